@@ -7,26 +7,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from types import ModuleType
-from typing import ClassVar, TypeVar, dataclass_transform
+from typing import ClassVar, dataclass_transform
 
 from pydantic import TypeAdapter
 
-E = TypeVar("E", bound="Event")
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+@dataclass(frozen=True, kw_only=True)
 class Event:
-    """Something the table is told. With `only_for`, just these seats may know."""
+    """Something the table is told: whatever is one is a frozen dataclass, its fields named when
+    it is told. With `only_for`, just these seats may know."""
 
     untold: ClassVar[bool] = False
     """Whether nobody is told of it in words; what follows says it."""
     only_for: tuple[str, ...] = ()
 
-
-@dataclass_transform(frozen_default=True, kw_only_default=True)
-def event(cls: type[E]) -> type[E]:
-    """Makes an event class: frozen, slotted, its fields named when it is told."""
-    return dataclass(frozen=True, slots=True, kw_only=True)(cls)
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True, kw_only=True)(cls)
 
 
 def kinds_in(*modules: ModuleType) -> dict[str, type[Event]]:
