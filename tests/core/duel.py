@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from pydantic import TypeAdapter
-
 from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.dice import Dice
@@ -17,6 +15,7 @@ from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.core.ruleset import Ruleset, Seats
+from engine.core.stored import Stored
 from engine.core.table import Table
 
 
@@ -88,7 +87,7 @@ class Game(CoreGame[State]):
 class Duel(Ruleset[State, View]):
     id = "duel"
     schema = 2
-    state = TypeAdapter(State)
+    state = Stored(State)
     command_types = (Strike, Block, Bow, Ballot)
     events: Mapping[str, type[Event]] = {"Struck": Struck, "Peeked": Peeked}
     options: Mapping[str, Sequence[str]] = {}
