@@ -12,7 +12,7 @@ from engine.heroes_resistance.entries import Bystander, HeroesContent, Sourced, 
 from engine.reading.mission import Mission, MissionRule
 
 
-def _box(names: FamilyNames) -> HeroesContent:
+def box(names: FamilyNames) -> HeroesContent:
     """Raises TypeError for another game's content."""
     if not isinstance(names.content, HeroesContent):
         raise TypeError(f"{names.content.ruleset!r} is another game")
@@ -20,7 +20,7 @@ def _box(names: FamilyNames) -> HeroesContent:
 
 
 def _trait(names: FamilyNames, trait: str) -> str:
-    card: Trait = _box(names).traits[trait]
+    card: Trait = box(names).traits[trait]
     return names.say(
         "rule-trait-text",
         summary=card.summary.in_(names.language),
@@ -30,7 +30,7 @@ def _trait(names: FamilyNames, trait: str) -> str:
 
 
 def _enemy(names: FamilyNames, kind: str) -> str:
-    one = _box(names).zombies[kind]
+    one = box(names).zombies[kind]
     return names.say(
         "rule-enemy-text",
         note=names.say(f"zombie-{kind}-note"),
@@ -42,9 +42,9 @@ def _enemy(names: FamilyNames, kind: str) -> str:
 
 
 def _attack(names: FamilyNames, attack: str) -> str:
-    card = _box(names).equipment[attack]
+    card = box(names).equipment[attack]
     row = card.attacks[0]
-    who = (one for one in _box(names).characters.values() if one.attack == attack)
+    who = (one for one in box(names).characters.values() if one.attack == attack)
     return names.say(
         "rule-attack-of-sheet-text",
         survivors=names.survivors(one.id for one in who),
@@ -57,8 +57,8 @@ def _attack(names: FamilyNames, attack: str) -> str:
 
 
 def _skill(names: FamilyNames, skill: str) -> str:
-    one = _box(names).skills[skill]
-    who = (hero.id for hero in _box(names).characters.values() if skill in hero.skills())
+    one = box(names).skills[skill]
+    who = (hero.id for hero in box(names).characters.values() if skill in hero.skills())
     return names.say(
         "rule-skill-of-sheet-text",
         summary=one.summary.in_(names.language),
@@ -75,7 +75,7 @@ def _source(names: FamilyNames, one: Sourced) -> str:
 
 
 def _bystander(names: FamilyNames, bystander: str) -> str:
-    card: Bystander = _box(names).bystanders[bystander]
+    card: Bystander = box(names).bystanders[bystander]
     return names.say(
         "rule-bystander-text",
         summary=card.summary.in_(names.language),
@@ -93,15 +93,13 @@ TOPICS = (
 GROUPS = {
     "rule": rulebook.written(TOPICS),
     "table": rulebook.GROUPS["table"],
-    "zombie": articles_on("zombie", lambda names: _box(names).zombies.values(), _enemy),
-    "card": articles_on("card", lambda names: _box(names).equipment.values(), _attack),
-    "skill": articles_on("skill", lambda names: _box(names).skills.values(), _skill),
+    "zombie": articles_on("zombie", lambda names: box(names).zombies.values(), _enemy),
+    "card": articles_on("card", lambda names: box(names).equipment.values(), _attack),
+    "skill": articles_on("skill", lambda names: box(names).skills.values(), _skill),
     "survivor": rulebook.GROUPS["survivor"],
     "mission": rulebook.GROUPS["mission"],
-    "trait": articles_on("trait", lambda names: _box(names).traits.values(), _trait),
-    "bystander": articles_on(
-        "bystander", lambda names: _box(names).bystanders.values(), _bystander
-    ),
+    "trait": articles_on("trait", lambda names: box(names).traits.values(), _trait),
+    "bystander": articles_on("bystander", lambda names: box(names).bystanders.values(), _bystander),
 }
 
 

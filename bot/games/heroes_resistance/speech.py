@@ -7,7 +7,6 @@ from bot.games.family.speech import FamilySpeech
 from bot.games.heroes_resistance import pages
 from bot.games.speech import Forms, Values
 from engine.heroes_resistance import events as e
-from engine.heroes_resistance.entries import HeroesContent
 
 
 def _enemies(speech: FamilyNames, one: e.EnemiesPushed | e.EnemiesBlownUp) -> Values:
@@ -36,17 +35,10 @@ class HeroesSpeech(FamilySpeech):
     goals = GOALS
     rules = RULES
 
-    @property
-    def box(self) -> HeroesContent:
-        """Raises TypeError for another game's content."""
-        if not isinstance(self.content, HeroesContent):
-            raise TypeError(f"{self.content.ruleset!r} is another game")
-        return self.content
-
     def forms(self, what: str, one: str) -> Forms:
         match what:
             case "trait":
-                known = self.box.traits.get(one)
+                known = pages.box(self).traits.get(one)
                 return {"": known.name.in_(self.language) if known else self.unknown(one)}
             case "bystander":
                 return {"": self.bystander(one)}
@@ -56,10 +48,10 @@ class HeroesSpeech(FamilySpeech):
                 return super().forms(what, one)
 
     def survivor(self, survivor: str) -> str:
-        if survivor in self.box.bystanders:
+        if survivor in pages.box(self).bystanders:
             return self.bystander(survivor)
         return super().survivor(survivor)
 
     def bystander(self, one: str) -> str:
-        known = self.box.bystanders.get(one)
+        known = pages.box(self).bystanders.get(one)
         return known.name.in_(self.language) if known else self.unknown(one)
