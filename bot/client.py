@@ -108,8 +108,7 @@ class Graveyard(commands.AutoShardedBot):
             max_messages=None,
             http_trace=self.allowance.tracing(),
             # A process of its own is as many shards as Discord recommends.
-            shard_count=None if shard.alone else shard.count,
-            shard_ids=None if shard.alone else [shard.number],
+            **({} if shard.alone else {"shard_count": shard.count, "shard_ids": [shard.number]}),
         )
         self.store = store
         self.tables = Tables(store, new_seed)

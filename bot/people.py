@@ -100,8 +100,8 @@ class People:
         """What each of them said; the usual of whoever said nothing."""
         wanted = list(dict.fromkeys(persons))
         # Where there are other processes, these people may talk to one of them.
-        known = self._known if self.store.shard.alone else {}
-        missing = [one for one in wanted if one not in known]
+        alone = self.store.shard.alone
+        missing = [one for one in wanted if not (alone and one in self._known)]
         if missing:
             told = {one.person: one for one in await self._ask(PEOPLE.c.person.in_(missing))}
             self._known |= {one: told.get(one) or Habits(one) for one in missing}

@@ -25,7 +25,7 @@ class Shard:
         """The same for a column of servers."""
         if self.count == 1:
             return sa.true()
-        return guild.bitwise_rshift(SHIFT) % self.count == self.number
+        return guild // (1 << SHIFT) % self.count == self.number
 
     @property
     def first(self) -> bool:
