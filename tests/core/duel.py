@@ -9,7 +9,7 @@ from typing import Literal
 from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.dice import Dice
-from engine.core.event import Event, event
+from engine.core.event import Event
 from engine.core.game import Game as CoreGame
 from engine.core.outcome import Outcome
 from engine.core.question import Question
@@ -45,14 +45,12 @@ class Ballot(Command):
     do: Literal["ballot"] = "ballot"
 
 
-@event
 class Struck(Event):
     target: str
     face: int
     side: str
 
 
-@event
 class Peeked(Event):
     number: int
 
