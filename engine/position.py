@@ -1,9 +1,8 @@
 """Any position of any game, for whoever is outside the engine: tests, tools, scenario files.
 
-    table = position.table("zombicide", "amy . 3W", hands={"amy": ["rifle"]}, dice=[6])
+    table = position.table(ruleset, "amy . 3W", hands={"amy": ["rifle"]}, dice=[6])
     table.play("ann", command)
     position.drawn(table)                        # {"board": "amy+1n . 2W"}
-    position.table("zombies", "town-square straight@1", "1F=ann 2D=Z", step="walk", moves=2)
 
 How each game is drawn and what else may be given is in docs/scenarios.md: what a scenario file
 says of its position is what is given here by name. [docs/scenarios.md]
