@@ -12,11 +12,7 @@ from engine.family import actions, skills
 from engine.family.cards import cards_in_hand, cards_of, discard, distinct, drop, holding
 from engine.family.commands import Attack, Reload
 from engine.family.entries import Attack as AttackRow
-from engine.family.events import (
-    DiceRolled,
-    MolotovThrown,
-    WeaponReloaded,
-)
+from engine.family.events import DiceRolled, MolotovThrown, WeaponReloaded
 from engine.family.figures import remove_figures
 from engine.family.game import Aim, Game, Hits, Reroll
 from engine.family.hits import assign, count_up

@@ -11,13 +11,7 @@ from engine.family.parameters import told
 from engine.family.view import SurvivorView, View
 from engine.heroes_resistance.entries import HeroesContent
 from engine.heroes_resistance.foresight import Figures, Foresight
-from engine.heroes_resistance.parameters import (
-    Colours,
-    Companions,
-    Gathering,
-    Movable,
-    Rescues,
-)
+from engine.heroes_resistance.parameters import Colours, Companions, Gathering, Movable, Rescues
 from engine.heroes_resistance.view import HeroesView
 
 HURT = {1: 12.0, 2: 2.8, 3: 1.5}

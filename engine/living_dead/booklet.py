@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from engine.core.event import kinds_in
-from engine.family import (
-    actions,
-    activation,
-    combat,
-    hits,
-    setup,
-    spawning,
-    turn,
-)
+from engine.family import actions, activation, combat, hits, setup, spawning, turn
 from engine.family import events as shared
 from engine.family.game import Booklet, Game
 from engine.family.rulesets import FamilyRuleset
