@@ -202,7 +202,7 @@ def phase_rows() -> list[Row]:
             against=f"{milliseconds(acted)}: the zombie phase",
             figure=listed / acted,
             goal=0.5,
-            bound=2,
+            bound=0.65,
         ),
     ]
 
@@ -262,7 +262,7 @@ def town_rows() -> list[Row]:
             against=f"{milliseconds(search)}: all-pairs search",
             figure=mine / search,
             goal=150,
-            bound=1000,
+            bound=650,
         )
     ]
 
