@@ -88,7 +88,7 @@ def allowed(game: Course, survivor: str, name: str) -> list[dict[str, Any]]:
     """The legal commands of a survivor that are called `name`, without `do` and `survivor`."""
     seat = next(one for one, figures in game.table.seats.items() if survivor in figures)
     found = [
-        {name: said for name, said in command.plain().items() if said is not None}
+        {name: said for name in command.fields() if (said := getattr(command, name)) is not None}
         for command in game.table.commands(seat)
     ]
     return [

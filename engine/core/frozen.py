@@ -26,5 +26,5 @@ class Frozen(msgspec.Struct, metaclass=_Named, frozen=True):
         return cls.__struct_fields__
 
     def plain(self) -> dict[str, Any]:
-        """As plain data, for JSON."""
-        return msgspec.to_builtins(self)
+        """As JSON has it: text, numbers, lists."""
+        return msgspec.json.decode(msgspec.json.encode(self))

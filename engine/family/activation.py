@@ -126,8 +126,9 @@ async def walk(game: Game, groups: Sequence[Group]) -> tuple[list[Group], list[s
             draws[group.zone] = game.booklet.attracted(game, group.zone, lures)
         walks += await _ways_taken(game, group, draws[group.zone], short)
     # Joined only at the end: a group that walked in must not act twice.
+    leaks = goals.leaks(game)
     for one in walks:
-        _arrive(game, one)
+        _arrive(game, one, leaks)
     there = [Group(one.zone, one.group.kind, one.count) for one in walks]
     return there, list(dict.fromkeys(short))
 
@@ -217,9 +218,8 @@ def _slip_away(game: Game, one: Walk, leaks: Leaks) -> None:
     victory.check_defeat(game)
 
 
-def _arrive(game: Game, one: Walk) -> None:
+def _arrive(game: Game, one: Walk, leaks: Leaks | None) -> None:
     group, draw = one.group, one.draw
-    leaks = goals.leaks(game)
     if one.zone == group.zone and draw.reason == "noise" and leaks and one.zone in leaks.zones:
         _slip_away(game, one, leaks)
         return

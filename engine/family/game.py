@@ -141,7 +141,7 @@ class Game(CoreGame[State]):
 
     def supply(self, kind: str) -> int:
         """Figures of the kind left in the box."""
-        placed = sum(kinds.get(kind, 0) for kinds in self.state.zombies.values())
+        placed = sum([kinds[kind] for kinds in self.state.zombies.values() if kind in kinds])
         return self.content.zombies[kind].figures - placed - self.booklet.removed(self, kind)
 
     # ------------------------------------------------------------ zones

@@ -25,7 +25,7 @@ def of_sheet(game: Game, survivor: Survivor) -> list[Skill]:
 
 
 def has(game: Game, survivor: Survivor, rule: str) -> bool:
-    return any(skill.rule == rule for skill in game.skills(survivor))
+    return rule in [skill.rule for skill in game.skills(survivor)]
 
 
 def missing(game: Game, survivor: Survivor, rule: str) -> Refusal:
@@ -46,7 +46,7 @@ def why_not_use(game: Game, survivor: Survivor, rule: str) -> Refusal | None:
 
 def total(game: Game, survivor: Survivor, rule: str) -> int:
     """The amounts of all skills of that rule, added up."""
-    return sum(skill.amount for skill in game.skills(survivor) if skill.rule == rule)
+    return sum([skill.amount for skill in game.skills(survivor) if skill.rule == rule])
 
 
 def combat_bonus(game: Game, survivor: Survivor, rule: str, attack: Attack) -> int:

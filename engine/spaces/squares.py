@@ -8,9 +8,10 @@ Cells and squares count x to the east and y to the south.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 SIDE = 3
 LETTERS = "ABCDEFGHI"
@@ -22,8 +23,7 @@ EXIT_SQUARES = {"N": (1, 0), "E": (2, 1), "S": (1, 2), "W": (0, 1)}
 Cell = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """A tile as it is drawn: three rows of squares, the sides its road leaves by, its doors.
 
     A door is `x,y>D`: from the inside square (x, y) in direction D to a road square.
@@ -71,8 +71,7 @@ def opposite(side: str) -> str:
     return CLOCKWISE[(CLOCKWISE.index(side) + 2) % 4]
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """A tile on the table: its plan, its cell, quarter turns clockwise."""
 
     plan: Plan
@@ -177,13 +176,15 @@ class Town:
 
     def inside(self, number: int) -> tuple[str, ...]:
         """The inside squares of a tile."""
-        return tuple(one.id for one in self.squares.values() if one.tile == number and one.inside)
+        return tuple(one.id for one in self._of(number) if one.inside)
 
     def road(self, number: int) -> tuple[str, ...]:
         """The road squares of a tile."""
-        return tuple(
-            one.id for one in self.squares.values() if one.tile == number and not one.inside
-        )
+        return tuple(one.id for one in self._of(number) if not one.inside)
+
+    def _of(self, number: int) -> list[Square]:
+        named = (self.squares.get(f"{number}{letter}") for letter in LETTERS)
+        return [one for one in named if one]
 
     @cached_property
     def open_cells(self) -> tuple[Cell, ...]:
@@ -229,17 +230,21 @@ class Town:
 
     # ------------------------------------------------------------ ways
 
-    def distances(self, start: str, through: Callable[[str], bool] | None = None) -> dict[str, int]:
-        """Steps from `start` to each square it leads to, nearest first.
+    @cached_property
+    def _reached(self) -> dict[str, Mapping[str, int]]:
+        return {}
 
-        Squares for which `through` is false are reached but not crossed.
-        """
+    def distances(self, start: str) -> Mapping[str, int]:
+        """Steps from `start` to each square it leads to, nearest first."""
+        if start not in self._reached:
+            self._reached[start] = self._spread(start)
+        return self._reached[start]
+
+    def _spread(self, start: str) -> dict[str, int]:
         found = {start: 0}
         waiting = deque([start])
         while waiting:
             at = waiting.popleft()
-            if through is not None and at != start and not through(at):
-                continue
             for step in self.neighbours[at]:
                 if step not in found:
                     found[step] = found[at] + 1

@@ -60,7 +60,7 @@ def ranked(
 def _reason(mind: Mind, command: Command) -> str:
     if not isinstance(command, Walk):
         return command.name()
-    route = next(one for one in mind.view.routes if one.to == command.to)
+    route = mind.routes[command.to]
     after = mind.players[mind.view.turn].trophies + route.fights
     if route.to == mind.view.helipad or after >= mind.view.trophies:
         return "walk-wins"
@@ -162,7 +162,7 @@ def _cells_from(mind: Mind, player: PlayerView | None, command: LayTile) -> floa
 
 def _walk(mind: Mind, command: Walk) -> float:
     """For another's pawn, a Brain Cramp makes the worst of it."""
-    route = next(one for one in mind.view.routes if one.to == command.to)
+    route = mind.routes[command.to]
     walker = mind.players[mind.view.turn]
     worth = worth_of(mind, walker, route)
     return worth if walker.seat == mind.seat else -worth

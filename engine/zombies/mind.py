@@ -61,12 +61,12 @@ class Mind:
         self.me = self.players[seat]
         self.others = [one for one in view.players if one.seat != seat]
         self.zombies = frozenset(view.zombies)
+        self.routes = {one.to: one for one in view.routes}
         self._pulls: dict[str, Mapping[str, float]] = {}
-        self._distances: dict[str, Mapping[str, int]] = {}
 
     # ------------------------------------------------------------ people
 
-    @property
+    @cached_property
     def leader(self) -> PlayerView | None:
         """The opponent who is nearest to winning."""
         return max(self.others, key=self.threat, default=None)
@@ -104,16 +104,12 @@ class Mind:
     def squares_to_helipad(self, square: str) -> float:
         """The same without a thought for zombies."""
         goal = self.view.helipad
-        return FAR if goal is None else self._steps(goal).get(square, FAR)
+        return FAR if goal is None else self.view.town.distances(goal).get(square, FAR)
 
     def steps_from(self, player: PlayerView, square: str) -> int:
         """Squares between a pawn and a square; many where there is no way."""
-        return self._steps(player.square).get(square, len(self.view.town.squares))
-
-    def _steps(self, start: str) -> Mapping[str, int]:
-        if start not in self._distances:
-            self._distances[start] = self.view.town.distances(start)
-        return self._distances[start]
+        town = self.view.town
+        return town.distances(player.square).get(square, len(town.squares))
 
     def _ways_to(self, goal: str) -> dict[str, float]:
         found: dict[str, float] = {}

@@ -6,14 +6,14 @@ Everything here is read-only and holds ids of content entries; names are looked 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.spaces.squares import Spot, Town
 
 
-@dataclass(frozen=True, slots=True)
-class CardView:
+class CardView(NamedTuple):
     """A card by its id (`fear-2`) and its kind (`fear`)."""
 
     id: str
@@ -53,8 +53,7 @@ class PlayerView:
     """Whether its steps without a choice pass by themselves."""
 
 
-@dataclass(frozen=True, slots=True)
-class TileView:
+class TileView(NamedTuple):
     """A laid tile; `number` is its place in the order of laying, from 1, and begins its squares."""
 
     number: int
@@ -64,8 +63,7 @@ class TileView:
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
-class RouteView:
+class RouteView(NamedTuple):
     """Where the pawn can walk now, and what it meets on the way."""
 
     to: str

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence, Set
+from typing import NamedTuple
 
 from engine.core.refusal import Refusal
 from engine.zombies import combat, victory, windows
@@ -14,8 +14,7 @@ from engine.zombies.game import Game
 CLAUSTROPHOBIA = "claustrophobia"
 
 
-@dataclass(frozen=True, slots=True)
-class Route:
+class Route(NamedTuple):
     """The squares entered, the last one included, and what is met on them."""
 
     path: tuple[str, ...]
@@ -31,14 +30,14 @@ class Route:
 # ------------------------------------------------------------ ways
 
 
-def steps(game: Game, seat: str, square: str) -> list[str]:
+def steps(game: Game, seat: str, square: str) -> Sequence[str]:
     """Squares one step away: along roads, inside buildings, through doors; never diagonally.
 
     Claustrophobia lets nobody in, and whoever is inside out by a shortest way only.
     """
     near = game.town.neighbours[square]
     if not game.is_under(seat, CLAUSTROPHOBIA):
-        return list(near)
+        return near
     if not _inside(game, square):
         return [one for one in near if not _inside(game, one)]
     left = _steps_outside(game, square)
@@ -60,14 +59,14 @@ def routes(game: Game, seat: str, moves: int) -> dict[str, Route]:
 
     A longer way is kept only where it meets fewer zombies than every shorter one.
     """
-    start = game.player(seat).square
+    start, zombies = game.player(seat).square, frozenset(game.state.zombies)
     best: dict[str, Route] = {start: Route((), 0, ())}
     edge = dict(best)
     for _ in range(moves):
         further: dict[str, Route] = {}
         for square, route in edge.items():
             for step in steps(game, seat, square):
-                one = _one_further(game, route, step)
+                one = _one_further(game, route, step, zombies)
                 if step in best and best[step].fights <= one.fights:
                     continue
                 if step not in further or one.rank < further[step].rank:
@@ -78,8 +77,8 @@ def routes(game: Game, seat: str, moves: int) -> dict[str, Route]:
     return best
 
 
-def _one_further(game: Game, route: Route, step: str) -> Route:
-    zombie, token = game.zombie_on(step), game.state.tokens.get(step)
+def _one_further(game: Game, route: Route, step: str, zombies: Set[str]) -> Route:
+    zombie, token = step in zombies, game.state.tokens.get(step)
     fought = zombie and not game.state.truce
     met = (token,) if token and (fought or not zombie) else ()
     return Route((*route.path, step), route.fights + fought, (*route.tokens, *met))

@@ -32,8 +32,9 @@ def fields(game: Course) -> dict[str, Any]:
     step = advised(game)[0]
     if not isinstance(step, Command):
         return {}
-    usual = {one.name: one.default for one in structs.fields(step)}
-    return {name: said for name, said in step.plain().items() if said != usual[name]}
+    named = structs.fields(step)
+    said = {one.name: getattr(step, one.name) for one in named}
+    return {one.name: said[one.name] for one in named if said[one.name] != one.default}
 
 
 def mind_of(game: Course) -> HeroesMind:

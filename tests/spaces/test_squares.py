@@ -125,20 +125,6 @@ def test_steps_count_from_square_to_square():
     ]  # fmt: skip
 
 
-def test_what_stops_is_reached_and_not_crossed():
-    laid = town((CROSS, 0, 0, 0), (STRAIGHT, 1, 0, 1))
-
-    ways = laid.distances("1E", lambda square: square != "1F")
-    assert ways["1F"] == 1
-    assert "2D" not in ways
-
-
-def test_whoever_starts_on_what_stops_walks_off_it():
-    laid = town((CROSS, 0, 0, 0))
-
-    assert laid.distances("1E", lambda square: square != "1E")["1F"] == 1
-
-
 # ---------------------------------------------------------------- where a tile may lie
 
 

@@ -134,7 +134,7 @@ def refused(game: Course, step: Step) -> str:
 def allowed(game: Course, seat: str, do: str) -> list[dict[str, Any]]:
     """The legal commands of a seat that are called so, without their `do`."""
     found = [
-        {name: said for name, said in command.plain().items() if said is not None}
+        {name: said for name in command.fields() if (said := getattr(command, name)) is not None}
         for command in game.table.commands(seat)
     ]
     return [one for one in found if one.pop("do") == do]
