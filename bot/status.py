@@ -68,10 +68,12 @@ def called_at(record: Record, game: Game) -> tuple[str, ...]:
 
 def _questions(record: Record, game: Game, language: str) -> list[str]:
     """What is asked; one line for all whom the same is asked."""
-    speech = kit_of(record.ruleset).speech(record, language, record.mentions)
+    kit = kit_of(record.ruleset)
+    speech = kit.speech(record, language, record.mentions)
     asked = dict[str, list[str]]()
     for one in game.questions:
-        asked.setdefault(speech.question(one), []).extend(one.seats)
+        said = kit.moves.asked(record, game, one, speech)
+        asked.setdefault(said, []).extend(one.seats)
     lines = dict[str, str]()
     for text, seats in asked.items():
         who = listing(language, [record.mention(seat) for seat in seats])

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import engine
-from bot.games.speech import LABEL
+from bot.games.speech import LABEL, Speech
 from bot.games.terms import Named, Players
 from bot.pictures import Picture
 from bot.records import Game, Record
@@ -110,6 +110,10 @@ class Moves(ABC):
     def about(self, record: Record, language: str, command: engine.Command) -> str:
         """What a person may not know of a command's card, for the line below its entry."""
         return ""
+
+    def asked(self, record: Record, game: Game, question: engine.Question, speech: Speech) -> str:
+        """What is asked, with what the record's reader alone may know of it."""
+        return speech.question(question)
 
     def answers(
         self, record: Record, game: Game, language: str, question: engine.Question

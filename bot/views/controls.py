@@ -220,12 +220,14 @@ def option_controls(
     row: int = 1,
     answers: Mapping[str, str] = {},
     options: Sequence[str] = (),
+    hint: str = "",
 ) -> Iterator[Control]:
     """The controls that answer a question: up to five buttons, else a select, else pages of it.
 
     A public message cannot be paged for one person: there, a button opens the pages privately.
     So are options that are nobody else's business. `answers` are labels that say more than speech
-    can, by option; `options` what is offered, where that is not what the question has.
+    can, by option; `options` what is offered, where that is not what the question has; `hint` what
+    is asked, where speech says less.
     """
     kit = kit_of(record.ruleset)
     speech = kit.speech(record, language, record.names)
@@ -243,7 +245,7 @@ def option_controls(
         yield button(*at, "act", say(language, "button-answer"), arg="..", row=row)
     else:
         turned = {"turn": "menu", "arg": "."}
-        hint = speech.question(question)
+        hint = hint or speech.question(question)
         yield from paged(at, "answer", labels, language, hint=hint, page=page, row=row, **turned)
 
 

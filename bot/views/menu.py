@@ -78,6 +78,7 @@ def menu_of(
     if mine:
         page = 0 if place.do else place.page
         answers = moves.answers(record, game, language, mine[0])
+        speech = table.kit.speech(record, language, record.names)
         controls = option_controls(
             record,
             mine[0],
@@ -88,6 +89,7 @@ def menu_of(
             row=0,
             answers=answers,
             options=moves.offered(game, mine[0]),
+            hint=moves.asked(record, game, mine[0], speech),
         )
         for item in controls:
             view.add_item(item)
@@ -141,7 +143,9 @@ def _add_moves(
         else ()
     )
     sorts = [(do, speech.action(do)) for do in kinds]
-    hint, down = say(language, "choose-action"), row if chosen else _row_after(items, row)
+    asked = any(seat in one.seats for one in table.game.questions)
+    hint = say(language, "choose-before" if asked else "choose-action")
+    down = row if chosen else _row_after(items, row)
     kind = select(
         *table.at, "kind", sorts, placeholder=hint, arg=f"{leader}..", row=down, chosen=[chosen]
     )

@@ -20,7 +20,7 @@ from engine.spaces.plane import Point, apart, near
 from engine.trust_me import places
 from engine.trust_me.game import BARRICADE, CAR, TENT, WIRE
 from engine.trust_me.places import COMPASS, HOME, Words
-from engine.trust_me.strides import GAITS, Gait, Ground, Stride
+from engine.trust_me.strides import GAITS, Gait, Ground, Stride, Walk
 
 FIELD_MM = 50
 LETTERS = "abcdefghijkl"
@@ -317,7 +317,7 @@ def suggestions(
     offered = _offered(ground, lexicon, typed, numbered) if typed.strip() else numbered[:BEST]
     for text, stride in offered:
         alike = any(near(stride.to, other.to, ALIKE_MM - 1) for _, other in found)
-        if not alike:
+        if not alike and (stride.mm >= ALIKE_MM or text == typed):
             found.append((text, stride))
         if len(found) == MOST:
             break
@@ -333,7 +333,12 @@ def _offered(
     except Refusal:
         yield from _read(ground, lexicon, reading.offers, reading.gait)
     begun = " ".join(parts_of(typed))
-    wanted = [one for one in _everything(ground) if begun in " ".join(parts_of(lexicon.write(one)))]
+    amount = next((one.number for one in lexicon.split(typed)), None) or ground.reach()
+    wanted = [
+        one
+        for one in _everything(ground, amount)
+        if begun in " ".join(parts_of(lexicon.write(one)))
+    ]
     yield from sorted(_read(ground, lexicon, wanted), key=lambda one: (one[1].mm, one[0]))
     said = {one.text for one in lexicon.split(typed)}
     yield from (one for one in numbered if said & {part.text for part in lexicon.split(one[0])})
@@ -350,8 +355,8 @@ def _read(
             continue
 
 
-def _everything(ground: Ground) -> Iterator[Words]:
-    """What can be named by two words or three."""
+def _everything(ground: Ground, amount: int) -> Iterator[Words]:
+    """What can be named by two words or three, and the way so far towards it."""
     game = ground.game
     for name, piece in game.state.scenery.items():
         yield Words("beside", name)
@@ -364,8 +369,12 @@ def _everything(ground: Ground) -> Iterator[Words]:
     for figure in (*(one for one in game.standing if one != ground.seat), *game.state.groups):
         yield Words("beside", figure)
         yield from (Words("gap", figure, mm) for mm in (50, 100))
-    yield from (Words("beside", name) for name, one in game.state.lying.items() if not one.inside)
-    yield Words("beside", HOME)
+    lying = [name for name, one in game.state.lying.items() if not one.inside]
+    yield from (Words("beside", name) for name in (*lying, HOME))
+    if isinstance(ground, Walk):
+        others = (one for one in game.standing if one != ground.seat)
+        for name in (*others, *game.state.groups, *game.state.scenery, *lying):
+            yield Words("way", name, amount)
     most = ground.reach()
     for side in (*COMPASS, HOME):
         yield from (Words("way", side, mm) for mm in (50, 100, most) if mm <= most)

@@ -176,6 +176,7 @@ plane-to-do = Still to do
 plane-may-lie = others know nothing of it; you may lie
 plane-leave = Leave
 plane-leave-by = home by { $field }, { $cm } cm away
+plane-alt-leave = home by { $field }, { $cm } cm away
 plane-step-count = { $what ->
     [any] Resources
     [different] Different resources
@@ -231,7 +232,13 @@ plane-reason = { $count ->
   }
 plane-fate-won = came home: won
 plane-fate-out = still in the city
-plane-poster-kills = { $zombies } zombies, { $survivors } survivors killed
+plane-poster-kills = { $zombies ->
+    [one] 1 zombie
+   *[other] { $zombies } zombies
+  }, { $survivors ->
+    [one] 1 survivor killed
+   *[other] { $survivors } survivors killed
+  }
 plane-where = Where to?
 plane-lobby = Trust Me, before the game: { $names }.
 plane-alt-goals = From { $name }, { $field }:
@@ -271,9 +278,12 @@ plane-end = { $end ->
   }
 plane-alt-shot = { $name } would shoot at { $target }, { $cm } cm away; nothing is rolled yet
 
-plane-alt-seen = seen by { $groups }
+plane-alt-seen = seen by alpha { $groups }
 plane-alt-unseen = unseen
-plane-alt-tokens = { $actions } action, { $fatigue } fatigue, { $left } free
+plane-alt-tokens = { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+  }, { $fatigue } fatigue, { $left } free
 plane-alt-wounds = { $count ->
     [one] { $count } wound
    *[other] { $count } wounds

@@ -176,6 +176,7 @@ plane-to-do = Reste à faire
 plane-may-lie = les autres n’en savent rien ; vous pouvez mentir
 plane-leave = Rentrer
 plane-leave-by = par { $field }, à { $cm } cm
+plane-alt-leave = rentrer par { $field }, à { $cm } cm
 plane-step-count = { $what ->
     [any] Ressources
     [different] Ressources différentes
@@ -231,7 +232,13 @@ plane-reason = { $count ->
   }
 plane-fate-won = de retour : gagné
 plane-fate-out = encore en ville
-plane-poster-kills = { $zombies } zombies, { $survivors } survivants tués
+plane-poster-kills = { $zombies ->
+    [one] { $zombies } zombie
+   *[other] { $zombies } zombies
+  }, { $survivors ->
+    [one] { $survivors } survivant tué
+   *[other] { $survivors } survivants tués
+  }
 plane-where = Où aller ?
 plane-lobby = Trust Me, avant la partie : { $names }.
 plane-alt-goals = Depuis { $name }, { $field } :
@@ -271,9 +278,15 @@ plane-end = { $end ->
   }
 plane-alt-shot = { $name } tirerait sur { $target }, à { $cm } cm ; rien n’est encore lancé
 
-plane-alt-seen = sous les yeux de { $groups }
+plane-alt-seen = sous les yeux d’alpha { $groups }
 plane-alt-unseen = hors de vue
-plane-alt-tokens = { $actions } action, { $fatigue } fatigue, reste { $left }
+plane-alt-tokens = { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }, { $fatigue ->
+    [one] { $fatigue } fatigue
+   *[other] { $fatigue } fatigues
+  }, reste { $left }
 plane-alt-wounds = { $count ->
     [one] { $count } blessure
    *[other] { $count } blessures

@@ -300,15 +300,15 @@ def _put_steps(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
         put(canvas, _arrow(look.theme), x + share - 30, 92, ground)
     x = 20 + share * len(steps)
     put(canvas, _tick(False, len(steps) + 1, look.theme), x, 92, ground)
-    _put_words(canvas, look.say("plane-leave"), _home(look, player), x + 54, share - 110)
+    _put_words(canvas, look.say("plane-leave"), _home(look, player, "plane-leave-by"), x + 54, share - 110)
     put(canvas, signs.house(look.person(player.seat), look.theme), 1010, 92, ground)
 
 
-def _home(look: TrustLook, player: PlayerView) -> str:
+def _home(look: TrustLook, player: PlayerView, key: str) -> str:
     """Where it lies and how far that is; empty before it is on the board."""
     if not look.view.round:
         return ""
-    return look.say("plane-leave-by", field=field_of(player.community), cm=_way_home(look, player))
+    return look.say(key, field=field_of(player.community), cm=_way_home(look, player))
 
 
 def _way_home(look: TrustLook, player: PlayerView) -> str:
@@ -361,7 +361,7 @@ def hand_alt(look: TrustLook, seat: str) -> str:
         first.append(asked.text.in_(look.language))
     done = [one.words for one in steps_of(look, player) if one.done]
     due = [one.words for one in steps_of(look, player) if not one.done]
-    home = _home(look, player) or say("plane-leave")
+    home = _home(look, player, "plane-alt-leave") or say("plane-leave")
     rest = [sentence(say("plane-done", things=listed(done)))] if done else []
     if asked is not None:
         rest.append(sentence(say("plane-due", things=listed([*due, home]))))

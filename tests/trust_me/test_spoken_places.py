@@ -195,6 +195,21 @@ def test_completions_come_the_nearest_first() -> None:
     ]
 
 
+def test_what_is_out_of_reach_is_completed_by_the_way_to_it() -> None:
+    assert offered("vir")[0] == "full to Virginie"
+    assert offered("voiture 4", "fr") == ["à fond vers voiture 4"]
+    assert offered("12 to alp") == ["12 to alpha 1"]
+
+
+def test_a_step_of_no_length_is_not_offered() -> None:
+    beside = city(turn="dan", dan=(330, 276), ann=(356, 276), homes={"dan": (600, 560)})
+    view = beside.table.view("dan")
+    here, speech = Walk(known(view), "dan"), trust_speech(None, "en", {})
+    for typed in ("16 to G6", "mad", "full to"):
+        found = suggestions(here, lexicon_of(speech, view, here.reach()), typed, [])
+        assert all(one.mm >= 5 for _, one in found), typed
+
+
 def test_destinations_that_share_a_word_follow() -> None:
     listed = [("10 from Virginie", read("10 from Virginie", "en"))]
     assert offered("to Virginie", numbered=listed)[-1] == "10 from Virginie"

@@ -286,10 +286,11 @@ def _values(speech: Speech, one: Event) -> Values:
 
 
 def _began(speech: Speech, one: e.GameBegan) -> Values:
-    names = zip(one.seats, one.passports, strict=False)
     order = [
-        speech.say("plays-as", seat=speech.name("seat", seat), who=speech.name("passport", who))
-        for seat, who in names
+        speech.say(
+            "plays-as", seat=speech.players.get(seat, seat), who=speech.name("passport", who)
+        )
+        for seat, who in zip(one.seats, one.passports, strict=False)
     ]
     return {"order": speech.all_of(order)}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import replace
-from random import Random
+from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
 import engine
@@ -82,7 +82,7 @@ class TrustLobby(Lobby):
         return Picks(names, say(language, "trust-pick"), 1)
 
     def picture(self, record: Record) -> Drawn:
-        """A city as chance lays it out, and whoever sits here; somebody is still to come."""
+        """A city as chance lays it out, and whoever sits here; who is dealt shows no face yet."""
         language, theme, names = record.language, record.theme, record.names
         seats = {seat.id: list(seat.figures) for seat in record.seats}
 
@@ -91,14 +91,21 @@ class TrustLobby(Lobby):
             table = engine.open_table(
                 record.ruleset, mission=CITY, seats={**seats, **others}, seed=CITY
             )
-            shown_at = replace(table.view(), questions=())
+            view = table.view()
+            here = [one for one in view.players if one.seat in seats]
+            players = tuple(replace(one, passport="".join(seats[one.seat])) for one in here)
+            shown_at = replace(view, questions=(), players=players)
             look = self._painter.look(shown_at, language, names, theme)
             return shown(self._painter.lobby(look))
 
         return Drawn(tag(json.dumps([language, theme, seats, names])), draw)
 
     def deal(self, record: Record) -> Deal:
-        return Deal({seat.id: list(seat.figures) for seat in record.seats}, record.extras)
+        """Who asked for nobody gets somebody whom nobody asked for."""
+        taken = {one for seat in record.seats for one in seat.figures}
+        free = [one for one in box().passports if one not in taken]
+        SystemRandom().shuffle(free)
+        return Deal({seat.id: seat.figures or [free.pop()] for seat in record.seats}, record.extras)
 
     def random_seats(self, mission: str, players: int, chance: Random) -> dict[str, list[str]]:
         if not FEWEST <= players <= MOST:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import engine
 from bot.games.moves import Moves, noted
-from bot.games.speech import ENTRY, LABEL, Values
+from bot.games.speech import ENTRY, LABEL, Speech, Values
 from bot.games.terms import Named, Players
 from bot.games.trust_me import places as spots
 from bot.games.trust_me.errands import FORM
@@ -226,6 +226,16 @@ class TrustMoves(Moves):
                 found = spots.effect_in_words(speech, view, text, one.effect, number=one.number)
                 return found[:ENTRY]
         return spots.spot_in_words(speech, view, command.to)
+
+    def asked(self, record: Record, game: Game, question: engine.Question, speech: Speech) -> str:
+        """Which token is put somewhere, its owner alone is told."""
+        if question.key == "put-token" and record.reader in question.seats:
+            offered = player_of(game.view(record.reader), record.reader).offered
+            if len(offered) == 1:
+                return speech.say(
+                    "question-put-this", token=speech.forms("token-kind", *offered)["the"]
+                )
+        return super().asked(record, game, question, speech)
 
     def answers(
         self, record: Record, game: Game, language: str, question: engine.Question

@@ -14,7 +14,7 @@ from engine.trust_me.entries import TrustContent
 from renders.kit.words import Words
 
 NAMED = {
-    "seats": "seat",
+    "seats": "who",
     "slot": "slot",
     "target": "figure",
     "token": "lying",
@@ -42,18 +42,26 @@ class TrustNames(Speech):
     marked = MARKED
 
     def __init__(
-        self, words: Words, content: TrustContent, language: str, players: Mapping[str, str]
+        self,
+        words: Words,
+        content: TrustContent,
+        language: str,
+        players: Mapping[str, str],
+        passports: Mapping[str, str],
     ) -> None:
         super().__init__(words, language, players)
         self.content = content
+        self.passports = passports
 
     def forms(self, what: str, one: str) -> Forms:
         match what:
             case "seat":
-                return {"": self.player(one)}
+                return self._survivor(one)
+            case "who":
+                return {"": self._survivor(one)["full"]}
             case "figure":
                 alpha = one.startswith("alpha-")
-                return self._alpha(one) if alpha else {"": self.player(one), "sort": "survivor"}
+                return self._alpha(one) if alpha else {**self._survivor(one), "sort": "survivor"}
             case "alpha":
                 return self._alpha(one)
             case "scenery":
@@ -87,6 +95,16 @@ class TrustNames(Speech):
 
     def player(self, seat: str) -> str:
         return self.players.get(seat, seat)[:ECHOED]
+
+    def _survivor(self, seat: str) -> Forms:
+        """Its first name as in the pictures, and with its player; before there is one, its player
+        alone."""
+        player, passport = self.player(seat), self.passports.get(seat, "")
+        if passport not in self.content.passports:
+            return {"": player, "player": player, "full": player}
+        name = self._entry("passport", passport).split()[0]
+        full = self.say("trust-played-by", name=name, player=player)
+        return {"": name, "player": player, "full": full}
 
     # ------------------------------------------------------------ things
 
@@ -144,6 +162,8 @@ class TrustNames(Speech):
     def _label(self, asked: Question, chosen: str) -> str:
         if asked.key == "which-way":
             return self.say("trust-turned", degrees=DEGREES * int(chosen))
+        if asked.about == "seat" and chosen in self.passports:
+            return self._survivor(chosen)["full"]
         if asked.key == "recover" and chosen in self.content.cells:
             return self.say("trust-fatigue-back", slot=self.name("slot", chosen))
         return super()._label(asked, chosen)

@@ -189,7 +189,7 @@ class Listed:
         drawn = shown(game, seat, every)
         numbered = {one.effect.to for one in drawn}
         rest = [replace(one, number=0) for one in every if one.effect.to not in numbered]
-        found = [*drawn, *rest]
+        found = [_named_plainly(one) for one in (*drawn, *rest)]
         self._found.append((view, seat, found))
         return found
 
@@ -206,6 +206,12 @@ class Listed:
 
 
 KEPT, REMEMBERED = 8, 512
+
+
+def _named_plainly(one: Destination) -> Destination:
+    """A way home that is shorter than its name says is called home."""
+    short = one.words.form == "way" and one.words.what == HOME and one.effect.mm < one.words.mm - 9
+    return replace(one, words=Words("beside", HOME)) if short else one
 
 
 def suggested(

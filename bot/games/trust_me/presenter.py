@@ -62,14 +62,15 @@ class TrustPresenter(Presenter):
         if not named:
             return person if person in view.seats else view.turn
         wanted = named.strip().casefold()
-        for seat, name in self.everyone(record, view, language):
-            if wanted in (seat, name.casefold(), record.names.get(seat, seat).casefold()):
+        speech = trust_speech(record, language, record.names)
+        for seat in view.seats:
+            if wanted in (seat, *(one.casefold() for one in speech.forms("seat", seat).values())):
                 return seat
         raise Declined("no-such-player-here", players=", ".join(record.names.values())[:300])
 
     def everyone(self, record: Record, view: View, language: str) -> list[Named]:
         speech = trust_speech(record, language, record.names)
-        return [(seat, speech.name("seat", seat)) for seat in view.seats]
+        return [(seat, speech.forms("seat", seat)["full"]) for seat in view.seats]
 
     def head(self, record: Record, game: Game) -> str:
         view: View = game.view()
@@ -93,7 +94,7 @@ class TrustPresenter(Presenter):
         return say(
             language,
             "trust-turn",
-            who=speech.name("seat", seat),
+            who=speech.forms("seat", seat)["full"],
             own="yes" if seat == record.reader else "no",
             left=own.unplaced,
             wounds=own.wounds,

@@ -23,5 +23,7 @@ class TrustSpeech(TrustNames):
 
 
 def trust_speech(record: Record | None, language: str, players: Players) -> TrustSpeech:
-    """What speaks at any table: all have the same box."""
-    return TrustSpeech(words(RULESET), box(), language, players)
+    """What speaks at any table: all have the same box, survivors by their seats."""
+    seats = record.seats if record else ()
+    passports = {seat.id: seat.figures[0] for seat in seats if seat.figures}
+    return TrustSpeech(words(RULESET), box(), language, players, passports)

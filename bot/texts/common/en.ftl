@@ -123,6 +123,7 @@ vote-no = Against
 choose-one = Choose
 choose-of-page = { $what } (page { $page } of { $pages })
 choose-action = What do you do?
+choose-before = Or do something else first
 page-back = Back
 page-on = More
 page-of = *Page { $page } of { $pages }*

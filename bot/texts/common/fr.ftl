@@ -123,6 +123,7 @@ vote-no = Contre
 choose-one = Choisir
 choose-of-page = { $what } (page { $page } sur { $pages })
 choose-action = Que faites-vous ?
+choose-before = Ou faites d’abord autre chose
 page-back = Retour
 page-on = Suite
 page-of = *Page { $page } sur { $pages }*

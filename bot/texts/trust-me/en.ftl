@@ -98,6 +98,7 @@ trust-rim-to = { $to_rim ->
    *[none] {""}
   }
 event-game-began = **In order of play:** { $order }.
+trust-played-by = { $name } ({ $player })
 plays-as = { $seat } as { $who }
 
 ## Rounds and actions
@@ -352,6 +353,7 @@ question-where-token = Where do you lay a token, face down? More than 10 cm from
 question-keep-token = You keep two of these four tokens. Which one?
 question-redeem = Your voucher: which resource do you take for it? One your objective has no need of.
 question-put-token = Where do you put it?
+question-put-this = Where do you put { $token }?
 question-who-begins = You rolled highest. Who goes first, in every round?
 question-which-cell = { $subject ->
     [fatigue] Which cell bears the Fatigue? Its bonus is lost until the token is taken back.

@@ -98,6 +98,7 @@ trust-rim-to = { $to_rim ->
    *[none] {""}
   }
 event-game-began = **Ordre du jeu :** { $order }.
+trust-played-by = { $name } ({ $player })
 plays-as = { $seat } ({ $who })
 
 ## Tours et actions
@@ -352,6 +353,7 @@ question-where-token = Où posez-vous un jeton, face cachée ? À plus de 10 cm
 question-keep-token = Vous gardez deux de ces quatre jetons. Lequel ?
 question-redeem = Votre bon : quelle ressource prenez-vous en échange ? Une dont votre objectif n’a pas besoin.
 question-put-token = Où le rangez-vous ?
+question-put-this = Où rangez-vous { $token } ?
 question-who-begins = Vous avez le plus haut jet. Qui commence, à chaque tour ?
 question-which-cell = { $subject ->
     [fatigue] Quelle case porte la Fatigue ? Son bonus est perdu jusqu’à ce que le pion soit repris.

@@ -9,6 +9,7 @@ from engine.core.table import Table
 from engine.trust_me.state import State
 from engine.trust_me.view import View
 from tests.bot.conftest import ONE, Room
+from tests.trust_me.city import PASSPORTS
 
 NAMED: dict[str, Person] = {"ann": ANN, "bob": BOB, "cleo": CLEO, "dan": DAN}
 
@@ -17,8 +18,8 @@ async def open_city(room: Room, *players: Person, where: str = ONE, **options: s
     """A game of these players, begun: what they keep is asked next."""
     first, *others = players
     await room.slash(first, "game new", where, game="trust-me", **options)
-    for one in others:
-        await room.slash(one, "game join", where)
+    for one, survivor in zip((first, *others), PASSPORTS.values(), strict=False):
+        await room.slash(one, "game join", where, survivors=survivor)
     said = await room.slash(first, "game start", where)
     assert said in ("The game begins.", "La partie commence.")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.practice.people import ANN, BOB, DAN
@@ -100,6 +102,28 @@ async def test_a_cell_is_chosen_on_the_sheet_and_what_is_kept_in_the_hand(room: 
     assert hand.description.startswith("Your secrets (only you see this).")
     assert "home by" not in hand.description
     assert sheet.description.startswith("Gabriel (Dan)")
+
+
+async def test_a_way_home_that_is_short_is_called_home(room: Room) -> None:
+    drawn = city(turn="dan", ann=(20, 20), dan=(613, 400), homes={"dan": (600, 400)})
+    await put(room, drawn.table)
+    found = await room.discord.autocomplete(DAN, "table-one", "walk", "place", "")
+
+    assert [one["name"] for one in found if one["name"].startswith("home: 2.6 cm")]
+    assert not [one for one in found if "to home: 2.6" in one["name"]]
+
+
+async def test_whoever_puts_a_token_somewhere_reads_which_and_nobody_else_does(room: Room) -> None:
+    await open_city(room, ANN, BOB)
+    for person in (ANN, BOB, ANN, BOB):
+        mine = (await room.discord.wait(await room.begin(person, "act"))).message
+        kept = labels_of(mine)[0]
+        await room.discord.wait(await room.discord.press(person, mine, kept))
+    asked = (await room.discord.wait(await room.begin(ANN, "act"))).message
+    status = await room.status()
+
+    assert re.search(r"Where do you put (the|a|an) ", asked.content)
+    assert "Where do you put it?" in status.content
 
 
 SHIV = ("shiv-1", (170, 520))

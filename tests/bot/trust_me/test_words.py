@@ -14,7 +14,7 @@ import pytest
 import engine
 from bot.games import kit_of
 from bot.games.trust_me.speech import TrustSpeech, trust_speech
-from bot.records import Record
+from bot.records import Record, Seat
 from engine.core.event import Event
 from engine.core.outcome import Outcome
 from engine.core.question import Question
@@ -438,3 +438,19 @@ def test_a_token_is_offered_by_where_it_lies(language: str, open_ground: str, hi
     ]
 
     assert said == [open_ground, hidden]
+
+
+# ---------------------------------------------------------------- names
+
+
+def test_survivors_are_called_as_in_the_pictures_and_their_players_where_people_are_meant() -> None:
+    record = Record(1, 1, "trust-me", "city", "en")
+    record.seats = [Seat("ann", "Ann", ["gabriel"]), Seat("bob", "Bob", ["virginie"])]
+    speech = trust_speech(record, "en", record.names)
+    began = e.GameBegan(seats=("ann", "bob"), passports=("gabriel", "virginie"))
+
+    (line,) = speech.events([sample(e.CameHome, seat="ann")])
+    assert "Gabriel" in line
+    assert "Ann" not in line
+    assert speech.event(began).endswith("Ann as Gabriel and Bob as Virginie.")
+    assert "Virginie (Bob)" in speech.refusal(Refusal("not-yours-to-answer", seats=("bob",)))
