@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from pydantic import ConfigDict, TypeAdapter
+from pydantic import ConfigDict
 
+from engine.core.stored import Stored
 from engine.spaces.plane import Point
 
 SCHEMA = 2
@@ -140,4 +141,4 @@ class State:
     """It began with schema 1: whoever holds a voucher is asked apart, which all others see."""
 
 
-STATE = TypeAdapter(State)
+STATE = Stored(State)
