@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Generator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Generic, NoReturn, TypeVar
 
 from engine.core.command import Command
@@ -134,8 +135,12 @@ class Game(Generic[S]):
         *,
         about: str,
         subject: str = "",
+        why_not: Callable[[str, str], Refusal | None] | None = None,
     ) -> dict[str, str]:
-        """Asks several seats at once, each its own question; they answer in any order."""
+        """Asks several seats at once, each its own question; they answer in any order.
+
+        With a `why_not`, which is told the seat and the answer, other answers are taken, too.
+        """
         chosen: dict[str, str] = {}
         while True:
             waiting: list[Question] = []
@@ -143,8 +148,9 @@ class Game(Generic[S]):
                 if len(choices) == 1:
                     chosen[seat] = choices[0]
                 elif seat not in chosen:
-                    offered = tuple(choices)
-                    waiting.append(Question(key, (seat,), offered, offered[0], subject, about))
+                    offered, free = tuple(choices), why_not and partial(why_not, seat)
+                    asked = Question(key, (seat,), offered, offered[0], subject, about, free)
+                    waiting.append(asked)
             if not waiting:
                 return chosen
             reply = await _Ask(tuple(waiting))

@@ -278,10 +278,11 @@ def on_way(a: Point, b: Point, mm: int) -> Point:
 
 def beyond(a: Point, b: Point, mm: int) -> Point:
     """The point so far from `a` in the direction of `b`, past `b` if it is nearer."""
-    way = b - a
-    if way.square == 0:
+    east, north = b.x - a.x, b.y - a.y
+    size = east * east + north * north
+    if size == 0:
         return a
-    return Point(a.x + _part(way.x, mm, way.square), a.y + _part(way.y, mm, way.square))
+    return Point(a.x + _part(east, mm, size), a.y + _part(north, mm, size))
 
 
 def _part(along: int, mm: int, size: int) -> int:

@@ -303,6 +303,11 @@ def _redeem(mind: Mind, question: Question) -> str:
     return mind.spare_resource() or question.default
 
 
+def _put(mind: Mind, question: Question) -> str:
+    spare = mind.spare_resource() if mind.me.found == "voucher" else ""
+    return spare or _take(mind, question)
+
+
 def _take(mind: Mind, question: Question) -> str:
     """Everything is taken while there is room: what is of no use is dropped later, for nothing."""
     kind = mind.content.tokens.get(mind.me.found)
@@ -362,7 +367,7 @@ ANSWERS: dict[str, Callable[[Mind, Question], str]] = {
     "keep-token": _keep,
     "redeem": _redeem,
     "take-token": _take,
-    "put-token": _take,
+    "put-token": _put,
     "where-to": _take,
     "what-moves": _moved,
     "give": _given,

@@ -21,7 +21,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from engine.spaces.plane import Point, apart, away_from_box, beyond, in_cone, length, near
+from engine.spaces.plane import Point, apart, away_from_box, beyond, in_cone, length, near, on_way
 from engine.trust_me import combat, horde, leaving, moving, places
 from engine.trust_me.combat import RANGED
 from engine.trust_me.commands import Move, Search
@@ -312,7 +312,8 @@ def _sees(game: Game, seat: str, number: str, end: Point, hears: bool) -> bool:
     if alpha.prey and apart(alpha.at, end) >= apart(alpha.at, game.player(alpha.prey).at):
         return False
     looks_at, base = game.looks_at(number), game.numbers.base
-    passed = [beyond(at, end, mm) for mm in range(LOOKS, length(at, end), LOOKS)] + [end]
+    looks = (*range(LOOKS, length(at, end), LOOKS), length(at, end))
+    passed = (on_way(at, end, mm) for mm in looks)
     return any(
         in_cone(alpha.at, looks_at, one, base) and game.clear_sight(alpha.at, one) for one in passed
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.core.dice import Dice
@@ -39,6 +39,9 @@ class Game(CoreGame[State]):
     ) -> None:
         super().__init__(state, seats, dice)
         self.content = content
+        # Scenery never moves: nobody asks for it before all of it stands.
+        self._pieces: dict[tuple[str, ...], list[tuple[str, Polygon]]] = {}
+        self._tents: dict[Point, str] = {}
 
     @property
     def numbers(self) -> Numbers:
@@ -103,17 +106,21 @@ class Game(CoreGame[State]):
         kind = self.content.scenery[piece.kind]
         return shape(piece.at.x, piece.at.y, kind.wide, kind.deep, piece.turn)
 
-    def pieces(self, *kinds: str) -> Iterator[tuple[str, Polygon]]:
+    def pieces(self, *kinds: str) -> Sequence[tuple[str, Polygon]]:
         """The scenery of these kinds, in the order in which it was placed."""
-        for name, piece in self.state.scenery.items():
-            if piece.kind in kinds:
-                yield name, self.outline(piece)
+        if kinds not in self._pieces:
+            there = self.state.scenery.items()
+            self._pieces[kinds] = [(name, self.outline(one)) for name, one in there
+                                   if one.kind in kinds]  # fmt: skip
+        return self._pieces[kinds]
 
     def tent_of(self, at: Point) -> str:
         """The tent a base there is in; who stands half in it is in it."""
-        return next(
-            (name for name, tent in self.pieces(TENT) if covers(at, tent, self.numbers.base)), ""
-        )
+        if at not in self._tents:
+            base = self.numbers.base
+            over = (name for name, tent in self.pieces(TENT) if covers(at, tent, base))
+            self._tents[at] = next(over, "")
+        return self._tents[at]
 
     def car_under(self, at: Point) -> str:
         """The car it stands on: its middle is on it."""

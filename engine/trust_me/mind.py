@@ -6,7 +6,7 @@ a shot loses, what a move does. Points are worth about one centimetre of the way
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cached_property
 
 from engine.spaces.plane import Point, Polygon, crosses, length
@@ -45,6 +45,7 @@ class Mind:
         self.players: dict[str, PlayerView] = {one.seat: one for one in view.players}
         self.groups: dict[str, AlphaView] = {one.id: one for one in view.groups}
         self.me = self.players[seat]
+        self._effects: dict[Move, Effect] = {}
 
     @cached_property
     def game(self) -> Game:
@@ -196,13 +197,10 @@ class Mind:
     def gap(self, a: Point, b: Point) -> int:
         return max(length(a, b) - self.content.numbers.base, 0)
 
-    @cached_property
-    def effects(self) -> Mapping[Move, Effect]:
-        found = destinations.offered(self.game, self.seat)
-        return {one.move: one.effect for one in found}
-
     def effect(self, move: Move) -> Effect:
-        return self.effects.get(move) or destinations.effect(self.game, self.seat, move)
+        if move not in self._effects:
+            self._effects[move] = destinations.effect(self.game, self.seat, move)
+        return self._effects[move]
 
     def harm(self, alpha: AlphaView) -> float:
         """What an attack of that group would cost on average."""

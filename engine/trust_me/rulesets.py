@@ -170,6 +170,10 @@ class TrustMe(DeedRuleset[State, View, Game, str]):
     def new_state(self, mission: str, seats: Seats, options: Mapping[str, str]) -> State:
         return setup.new_state(self.content(), mission, seats, options)
 
+    def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
+        """What began with schema 1 is set up as it began."""
+        return {**data, "asks_for_vouchers": True} if schema < 2 else data
+
     def game(self, state: State, seats: tuple[str, ...], dice: Dice) -> Game:
         return CityGame(state, seats, dice, self.content())
 

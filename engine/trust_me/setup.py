@@ -321,48 +321,81 @@ async def _keep(game: Game) -> None:
         offered: dict[str, str] = dict(zip(OFFERED, player.offered, strict=True))
         game.state.boxed += [token for name, token in offered.items() if name not in names]
         player.offered = [offered[one] for one in names]
-    for seat in game.state.seats:
-        await _redeem(game, seat)
+    for seat in game.state.seats if game.state.asks_for_vouchers else ():
+        await _ask_for_voucher(game, seat)
     for _ in range(game.numbers.kept):
         await _put_away(game)
 
 
-async def _redeem(game: Game, seat: str) -> None:
-    """The voucher is shown and becomes a resource the objective has no need of. [trust-me #17]
+def _swaps(game: Game) -> dict[str, str]:
+    """The resources a voucher may become: kind and token."""
+    special = game.content.pools["special"]
+    return {kind: token for token, kind in special.items() if kind != sheet.BACKPACK}
 
-    The refusals are the owner's alone: what is offered to all alike says nothing of the objective.
+
+def _why_not_swap(game: Game, seat: str, said: str) -> Refusal | None:
+    """Only for a resource that the objective has no need of. [trust-me #17]
+
+    It is told to the owner alone: what is asked and offered is alike for all, so that it says
+    nothing of what they hold.
     """
-    player, special = game.player(seat), game.content.pools["special"]
+    needed = leaving.objective(game, seat)
+    open_to_any = needed.any or needed.different or needed.dead
+    if said in _swaps(game) and said not in needed.resources and not open_to_any:
+        return None
+    return Refusal("voucher-for-what-is-needed", resource=said)
+
+
+def _swap(game: Game, voucher: str, said: str) -> str:
+    """The resource the voucher is laid back for."""
+    token = _swaps(game)[said]
+    game.state.boxed[game.state.boxed.index(token)] = voucher
+    return token
+
+
+async def _ask_for_voucher(game: Game, seat: str) -> None:
+    """As games did that began with schema 1: whoever holds a voucher is asked apart."""
+    player = game.player(seat)
     voucher = next((one for one in player.offered if game.kind(one).id == VOUCHER), "")
     if not voucher:
         return
-    by_kind = {kind: token for token, kind in special.items() if kind != sheet.BACKPACK}
 
     def why_not(option: str) -> Refusal | None:
-        if option == VOUCHER:
-            return None
-        needed = leaving.objective(game, seat)
-        open_to_any = needed.any or needed.different or needed.dead
-        if option in by_kind and option not in needed.resources and not open_to_any:
-            return None
-        return Refusal("voucher-for-what-is-needed", resource=option)
+        return None if option == VOUCHER else _why_not_swap(game, seat, option)
 
     said = await game.choose_place("redeem", (VOUCHER,), why_not, about="resource", seats=(seat,))
     if said != VOUCHER:
-        player.offered[player.offered.index(voucher)] = by_kind[said]
-        game.state.boxed[game.state.boxed.index(by_kind[said])] = voucher
+        player.offered[player.offered.index(voucher)] = _swap(game, voucher, said)
 
 
 async def _put_away(game: Game) -> None:
-    """The next of what was kept, each where its owner says."""
+    """The next of what was kept, each where its owner says.
+
+    A voucher may be shown instead: then the resource it becomes is put away. [trust-me #17]
+    """
     for seat in game.state.seats:
         game.player(seat).found = game.player(seat).offered.pop(0)
-    options = {seat: (sheet.FITTING, *sheet.open_slots(game, seat)) for seat in game.state.seats}
-    said = await game.choose_each("put-token", lambda: dict(options), about="slot")
+
+    def why_not(seat: str, said: str) -> Refusal | None:
+        held = game.kind(game.player(seat).found).id
+        return _why_not_swap(game, seat, said) if held == VOUCHER else Refusal("no-voucher")
+
+    options = {seat: _places(game, seat) for seat in game.state.seats}
+    answers = await game.choose_each(
+        "put-token", lambda: dict(options), about="slot", why_not=why_not
+    )
     for seat in game.state.seats:
-        token, game.player(seat).found = game.player(seat).found, ""
-        slot = sheet.place_for(game, seat, token, said[seat])
+        player, said = game.player(seat), answers[seat]
+        if said not in options[seat]:
+            player.found = _swap(game, player.found, said)
+            said = await game.choose("put-token", options[seat], about="slot", seats=(seat,))
+        token, player.found = player.found, ""
+        slot = sheet.place_for(game, seat, token, said)
         sheet.lay(game, seat, token, slot or sheet.place_for(game, seat, token, sheet.FITTING))
+
+
+def _places(game: Game, seat: str) -> Sequence[str]:
+    return (sheet.FITTING, *sheet.open_slots(game, seat))
 
 
 # ------------------------------------------------------------ the rim, the first group, who begins

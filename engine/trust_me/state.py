@@ -10,7 +10,7 @@ from pydantic import ConfigDict
 from engine.core.stored import Stored
 from engine.spaces.plane import Point
 
-SCHEMA = 1
+SCHEMA = 2
 STRICT = ConfigDict(extra="forbid")
 
 
@@ -137,6 +137,8 @@ class State:
     hunt: int = 0
     """The round in which the hunt begins; 0 while nobody came home."""
     over: bool = False
+    asks_for_vouchers: bool = False
+    """It began with schema 1: whoever holds a voucher is asked apart, which all others see."""
 
 
 STATE = Stored(State)

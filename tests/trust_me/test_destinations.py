@@ -18,6 +18,7 @@ from engine.trust_me.events import (
     NoiseMade,
     PursuitBegan,
     RoundBegan,
+    SightLost,
 )
 from engine.trust_me.game import Game
 from engine.trust_me.known import known
@@ -124,8 +125,18 @@ def test_what_is_told_of_a_move_is_what_happens():
                     name for event in events if isinstance(event, NoiseMade) for name in event.heard
                 }
                 assert heard <= {*one.effect.heard_by, *one.effect.seen_by}
-                began = {event.alpha for event in events if isinstance(event, PursuitBegan)}
-                assert began <= set(one.effect.seen_by)
+                assert _pursuing(events) <= set(one.effect.seen_by)
+
+
+def _pursuing(events: list[Event]) -> set[str]:
+    """Who began to pursue and did not lose it again on its way, by a car or a tent."""
+    found = set[str]()
+    for event in events:
+        if isinstance(event, PursuitBegan):
+            found.add(event.alpha)
+        elif isinstance(event, SightLost):
+            found.discard(event.alpha)
+    return found
 
 
 def _given(table: TrustTable, seat: str, move: Move) -> Iterator[Event]:

@@ -18,10 +18,12 @@ from engine.trust_me.rulesets import DEEDS, TrustMe
 from engine.trust_me.setup import TRIES
 from engine.trust_me.state import Lying, State
 from engine.trust_me.view import View
+from tests.record import GAMES
 from tests.trust_me.city import BOX, city, play
-from tests.trust_me.playing import TrustTable, advised_game, broken_invariants, give, opened
+from tests.trust_me.playing import TrustTable, advised_game, broken_invariants, give, loaded, opened
 
 READING = TrustMe()
+RESOURCES = ("food", "survival", "medicine", "materials")
 
 
 def begun(seed: str, players: int = 3, **options: str) -> TrustTable:
@@ -120,16 +122,42 @@ def test_the_voucher_is_for_what_the_objective_does_not_need():
         give(table, seat, names[offered(table, seat).index("voucher")])
         while table.question and table.question.key == "keep-token":
             give(table, table.question.seats[0], table.question.default)
-        assert table.question
-        assert (table.question.key, table.question.seats) == ("redeem", (seat,))
-        assert table.question.options == ("voucher",)
+        asked = next(one for one in table.questions if seat in one.seats)
+        assert {one.key for one in table.questions} == {"put-token"}
         objective = BOX.objectives[BOX.cards[of(table).players[seat].objective]]
         takes_any = objective.any or objective.different or objective.dead
-        for kind in ("food", "survival", "medicine", "materials"):
-            refused = table.question.why_not(kind)
-            assert bool(refused) is bool(takes_any or kind in objective.resources)
-        return
-    raise AssertionError("no seed deals a voucher")
+        allowed = [kind for kind in RESOURCES if not asked.why_not(kind)]
+        assert bool(allowed) is not bool(takes_any)
+        assert not set(allowed) & set(objective.resources)
+        if allowed:
+            give(table, seat, allowed[0])
+            while table.question:
+                give(table, table.question.seats[0], table.question.default)
+            held = of(table).players[seat].held.values()
+            assert allowed[0] in [BOX.kinds[token] for token in held]
+            assert "voucher-1" in of(table).boxed
+            return
+    raise AssertionError("no seed deals a voucher that may be shown")
+
+
+def test_only_a_voucher_is_shown_for_a_resource():
+    table = opened("no voucher 1", 2)
+    while table.question and table.question.key == "keep-token":
+        seat = table.question.seats[0]
+        assert "voucher" not in offered(table, seat)
+        give(table, seat, table.question.default)
+    assert table.question
+    with pytest.raises(Refusal, match="no-voucher"):
+        give(table, table.question.seats[0], "food")
+
+
+def test_a_game_of_schema_1_is_set_up_as_it_began():
+    """Who held a voucher was asked apart then; what was answered still holds."""
+    table = loaded((GAMES / "trust-me-voucher.waiting.json").read_text(encoding="utf-8"))
+    while table.question and table.question.key == "put-token":
+        give(table, table.question.seats[0], table.question.default)
+
+    assert "food" in [BOX.kinds[token] for token in of(table).players["cleo"].held.values()]
 
 
 def offered(table: TrustTable, seat: str) -> tuple[str, ...]:

@@ -7,8 +7,10 @@ came of it. Dice stand in the sentence about what they decided.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec.structs import replace
 
 from bot.games.speech import Speech, Values
 from engine.core.event import Event

@@ -253,7 +253,8 @@ class TrustMoves(Moves):
             kinds: dict[str, str] = dict(zip(OFFERED, own.offered, strict=False))
             return {one: speech.name("token-kind", kinds[one]) for one in question.options}
         if question.about == "slot":
-            return {
+            swaps = {one: speech.name("resource", one) for one in spots.resources()}
+            return {one: speech.say("swap-for", resource=name) for one, name in swaps.items()} | {
                 one: self._slot(record, game, language, one)[:LABEL]
                 for one in question.options
                 if any(held.slot == one for held in own.held)
@@ -272,10 +273,11 @@ class TrustMoves(Moves):
         return speech.say("slot-with", slot=name, kind=speech.name("token-kind", kinds[0]))
 
     def offered(self, game: Game, question: engine.Question) -> Sequence[str]:
-        """The voucher may become anything; what it may not, the rules say."""
-        if question.key != "redeem":
-            return question.options
-        return (*question.options, *spots.resources())
+        """A voucher held up may become anything; what it may not, the rules say."""
+        seat = question.seats[0]
+        put_away = question.key == "put-token" and player_of(game.view(seat), seat).found
+        swaps = question.key == "redeem" or put_away == "voucher"
+        return (*question.options, *(spots.resources() if swaps else ()))
 
     def form(self, game: Game, seat: str, do: str) -> str:
         """The form in which another place is named."""

@@ -386,6 +386,7 @@ option-weapon-2 = Second weapon
 option-object-1 = First object
 option-object-2 = Second object
 option-redeem-voucher = Keep the voucher
+swap-for = For the voucher: { $resource }
 option-fitting = Where it fits best
 option-leave = Leave it there
 option-done = That is all

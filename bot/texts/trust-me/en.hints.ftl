@@ -35,7 +35,13 @@ hint-asked-which-way = However it is turned, it is in somebody’s way.
 hint-asked-where-token = It is far enough from the others.
 hint-asked-keep-token = It serves soonest: something to fight with, then something to live by.
 hint-asked-redeem = Your objective has no need of it, but somebody else’s may.
-hint-asked-put-token = There it covers no bonus that you need.
+hint-asked-put-token = { $option ->
+    [food] { hint-asked-redeem }
+    [survival] { hint-asked-redeem }
+    [medicine] { hint-asked-redeem }
+    [materials] { hint-asked-redeem }
+   *[other] There it covers no bonus that you need.
+}
 hint-asked-who-begins = Whoever goes first is first at the tokens.
 hint-asked-which-cell = That bonus will be missed least.
 hint-asked-which-action = That bonus will be missed least.

@@ -84,6 +84,8 @@ refusal-too-far-from-home = The sniper reaches { $most_cm } cm from your communi
     .see = trust-token-walkie-talkie
 refusal-voucher-for-what-is-needed = The voucher is not for { $resource_the }: your objective has need of it. Choose a resource it has no need of, or keep the voucher.
     .see = trust-token-voucher
+refusal-no-voucher = This token is no voucher, so nothing is given for it. Say where you put it.
+    .see = trust-token-voucher
 
 ## Searching and others
 

@@ -386,6 +386,7 @@ option-weapon-2 = Deuxième arme
 option-object-1 = Premier objet
 option-object-2 = Deuxième objet
 option-redeem-voucher = Garder le bon
+swap-for = Contre le bon : { $resource }
 option-fitting = Au meilleur endroit
 option-leave = Le laisser là
 option-done = C’est tout

@@ -35,7 +35,13 @@ hint-asked-which-way = Quel que soit le sens, il gêne quelqu’un.
 hint-asked-where-token = C’est assez loin des autres.
 hint-asked-keep-token = Il servira le plus tôt : de quoi se battre, puis de quoi vivre.
 hint-asked-redeem = Votre objectif n’en a pas besoin, mais celui d’un autre peut-être.
-hint-asked-put-token = Il n’y couvre aucun bonus dont vous avez besoin.
+hint-asked-put-token = { $option ->
+    [food] { hint-asked-redeem }
+    [survival] { hint-asked-redeem }
+    [medicine] { hint-asked-redeem }
+    [materials] { hint-asked-redeem }
+   *[other] Il n’y couvre aucun bonus dont vous avez besoin.
+}
 hint-asked-who-begins = Qui commence arrive le premier aux jetons.
 hint-asked-which-cell = C’est le bonus qui vous manquera le moins.
 hint-asked-which-action = C’est le bonus qui manquera le moins.

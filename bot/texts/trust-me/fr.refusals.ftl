@@ -80,6 +80,8 @@ refusal-too-far-from-home = Le tireur embusqué porte à { $most_cm } cm de votr
     .see = trust-token-walkie-talkie
 refusal-voucher-for-what-is-needed = Le bon ne donne pas { $resource_the } : votre objectif en a besoin. Choisissez une ressource dont il n’a pas besoin, ou gardez le bon.
     .see = trust-token-voucher
+refusal-no-voucher = Ce jeton n’est pas un bon : on ne donne rien contre lui. Dites où vous le rangez.
+    .see = trust-token-voucher
 
 ## Fouilles et rencontres
 
