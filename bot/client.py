@@ -67,6 +67,8 @@ COGS: tuple[type[commands.Cog], ...] = (
 
 FINISHING_SECONDS, TELLING_SECONDS = 4.0, 2.0
 """So long what was begun may take when the bot is asked to stop, and telling the tables of it."""
+FOLLOW_SECONDS = 15.0
+"""So often a shard looks whether the first one has registered what is missing."""
 ON_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 """Where a command is offered that says nothing else: tables stand in channels of servers."""
 
@@ -76,7 +78,7 @@ class Graveyard(commands.AutoShardedBot):
 
     `store` must be open; `pace` is the publisher's, in seconds; `new_seed` makes the secret seed
     of a game that starts; `marks` are the small pictures to show among words; `backups` are made
-    while the bot runs; `requests` is how many Discord is asked a second at most.
+    while the bot runs; `requests` is how many Discord is asked a second at most, by all processes.
     """
 
     def __init__(
@@ -89,7 +91,8 @@ class Graveyard(commands.AutoShardedBot):
         backups: Backups | None = None,
         requests: float = A_SECOND,
     ) -> None:
-        self.allowance = Allowance(requests)
+        shard = store.shard
+        self.allowance = Allowance(requests / shard.count)
         # Nobody speaks here, so what voice would need is not missed.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -104,6 +107,8 @@ class Graveyard(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             http_trace=self.allowance.tracing(),
+            # A process of its own is as many shards as Discord recommends.
+            **({} if shard.alone else {"shard_count": shard.count, "shard_ids": [shard.number]}),
         )
         self.store = store
         self.tables = Tables(store, new_seed)
@@ -134,14 +139,13 @@ class Graveyard(commands.AutoShardedBot):
         self.add_dynamic_items(GameButton, GameSelect)
         self.tree.on_error = self._command_failed
         await self.tree.set_translator(Translator())
-        await self.register_commands()
-        missing = await self.tables.marks.find(self, self.marks)
+        missing = await self._known_to_discord()
         await self.clock.wake(int(time.time()))
         await self.publisher.resume()
         self.clock.start()
         self.beside = [
             asyncio.create_task(self._redeem(), name="redeeming"),
-            asyncio.create_task(self.tables.marks.add(self, missing), name="marking"),
+            asyncio.create_task(self._make_known(missing), name="marking"),
             asyncio.create_task(self.tables.statistics.catch_up(), name="counting"),
             asyncio.create_task(Retention(self.store).run(), name="retention"),
         ]
@@ -157,17 +161,38 @@ class Graveyard(commands.AutoShardedBot):
             self.tree.add_command(command)
         self.tree.add_command(since_menu())
 
-    async def register_commands(self) -> None:
-        """Registers the commands where they changed; Discord limits how often one may."""
+    async def _known_to_discord(self) -> list[str] | None:
+        """The marks that are missing there; None where commands are missing, too."""
+        known = await self.register_commands()
+        missing = await self.tables.marks.find(self, self.marks)
+        return missing if known else None
+
+    async def _make_known(self, missing: list[str] | None) -> None:
+        """The first shard registers the marks; others look until it is done."""
+        if self.store.shard.first:
+            await self.tables.marks.add(self, missing or [])
+            return
+        while missing != []:
+            await asyncio.sleep(FOLLOW_SECONDS)
+            missing = await self._known_to_discord()
+
+    async def register_commands(self) -> bool:
+        """Registers the commands where they changed; Discord limits how often one may.
+
+        The first shard does; others learn what there is. Returns whether all are there.
+        """
         ours = await self._digest_of_commands()
         there = await self.tree.fetch_commands()
         names = {command.name for command in self.tree.get_commands()}
-        if {one.name for one in there} == names and await self.store.setting("commands") == ours:
+        newest = {one.name for one in there} == names
+        newest = newest and await self.store.setting("commands") == ours
+        if newest or not self.store.shard.first:
             self._learn(there)
-            return
+            return newest
         self._learn(await self.tree.sync())
         await self.store.set_setting("commands", ours)
         log().info("commands-registered", count=len(names))
+        return True
 
     def _learn(self, there: list[app_commands.AppCommand]) -> None:
         ours = self.tree.get_commands(type=discord.AppCommandType.chat_input)

@@ -54,8 +54,7 @@ class Guilds:
         return GuildRules(**kept)
 
     async def keep(self, rules: GuildRules) -> None:
-        former = GUILDS.delete().where(GUILDS.c.guild == rules.guild)
-        await self.store.change(former, GUILDS.insert().values(**asdict(rules)))
+        await self.store.put(GUILDS, asdict(rules))
 
     async def live(self, guild: int) -> int:
         """How many tables live there."""

@@ -36,11 +36,12 @@ ROOM_BYTES = 10 * 1024 * 1024
 
 @dataclass(slots=True)
 class Health:
-    """What is watched. `connected` and `waiting` ask the bot; `clock` tells growing seconds."""
+    """What is watched. `connected` and `waiting` ask the bot, when there is one: a process that
+    stands by is well without. `clock` tells growing seconds."""
 
     store: Store
-    connected: Callable[[], bool]
-    waiting: Callable[[], int]
+    connected: Callable[[], bool] = lambda: True
+    waiting: Callable[[], int] = lambda: 0
     clock: Callable[[], float] = time.monotonic
     _ticked: float = 0
     _connected: float = 0

@@ -12,6 +12,7 @@ PUBLISH_LAG = Histogram("graveyard_publish_lag_seconds", "From saving to telling
 LAST_BACKUP = Gauge("graveyard_last_backup_seconds", "When the database was copied last")
 TABLES_TOLD = Gauge("graveyard_publishers", "Tables with a publisher at work")
 
+SHARD = Gauge("graveyard_shard", "The shard that this process carries; -1 while it stands by")
 WAITING = Gauge("graveyard_tables_waiting", "Tables with news that Discord does not have yet")
 ACTION = Histogram("graveyard_action_seconds", "From an interaction's arrival to its answer")
 LOCK_WAIT = Histogram("graveyard_lock_wait_seconds", "Until a table was free for who wanted it")

@@ -99,7 +99,9 @@ class People:
     async def of(self, persons: Iterable[str]) -> dict[str, Habits]:
         """What each of them said; the usual of whoever said nothing."""
         wanted = list(dict.fromkeys(persons))
-        missing = [one for one in wanted if one not in self._known]
+        # Where there are other processes, these people may talk to one of them.
+        alone = self.store.shard.alone
+        missing = [one for one in wanted if not (alone and one in self._known)]
         if missing:
             told = {one.person: one for one in await self._ask(PEOPLE.c.person.in_(missing))}
             self._known |= {one: told.get(one) or Habits(one) for one in missing}
@@ -118,8 +120,7 @@ class People:
         return await self._ask(PEOPLE.c.turns > 0, PEOPLE.c.turns <= now)
 
     async def keep(self, habits: Habits) -> None:
-        former = PEOPLE.delete().where(PEOPLE.c.person == habits.person)
-        await self.store.change(former, PEOPLE.insert().values(**asdict(habits)))
+        await self.store.put(PEOPLE, asdict(habits))
         self._known[habits.person] = habits
 
     def forget(self, person: str) -> None:

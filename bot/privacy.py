@@ -12,6 +12,7 @@ import json
 import re
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,7 +22,7 @@ from sqlalchemy import select
 
 from bot.cells import UNREADABLE
 from bot.publisher import Publisher
-from bot.records import LISTS_OF_SEATS, NOBODY, VALUES_OF_SEATS
+from bot.records import LISTS_OF_SEATS, NOBODY, VALUES_OF_SEATS, Record
 from bot.replies import Person, Progress, Reply
 from bot.schema import (
     ARCHIVES,
@@ -36,7 +37,7 @@ from bot.schema import (
     TABLES,
 )
 from bot.seats import vacate
-from bot.store import PACKED, unpacked
+from bot.store import PACKED, LostRace, unpacked
 from bot.tables import OpenTable, Tables
 from bot.views.controls import Press, button
 from bot.words import say
@@ -159,12 +160,8 @@ async def forget(tables: Tables, publisher: Publisher, person: str) -> None:
     Killed in between, it can be asked for again: what is gone is gone.
     """
     for record in await tables.store.played_by(person):
-        async with tables.at(record.channel) as table:
-            if table.loaded is None or table.record.id != record.id or table.damaged:
-                continue
-            _get_up(table, person)
-            await table.save()
-        publisher.wake(table.record)
+        if not await _got_up(tables, publisher, record, person):
+            await _got_up(tables, publisher, record, person)
     for number, channel in await _tables_with(tables, person):
         async with tables.at(channel):
             await tables.store.write(
@@ -180,6 +177,19 @@ async def forget(tables: Tables, publisher: Publisher, person: str) -> None:
         SURVIVORS.update().where(SURVIVORS.c.by == person).values(by=""),
     )
     tables.people.forget(person)
+
+
+async def _got_up(tables: Tables, publisher: Publisher, record: Record, person: str) -> bool:
+    """False where another process changed the table meanwhile."""
+    with suppress(LostRace):
+        async with tables.at(record.channel) as table:
+            if table.loaded is None or table.record.id != record.id or table.damaged:
+                return True
+            _get_up(table, person)
+            await table.save()
+        publisher.wake(table.record)
+        return True
+    return False
 
 
 def _get_up(table: OpenTable, person: str) -> None:
@@ -230,8 +240,9 @@ def _stands_in(cells: bytes, person: str) -> bool:
 
 def _take_out(connection: sa.Connection, table: int, person: str) -> None:
     """Another id in the place of the person's in one game, whatever they were there."""
+    # Locked: a save of another process comes before all of this, or is tried again after it.
     language = connection.execute(
-        select(TABLES.c.language).where(TABLES.c.id == table)
+        select(TABLES.c.language).where(TABLES.c.id == table).with_for_update()
     ).scalar_one()
     name = say(str(language), "former-player")
     _unpack(connection, table)

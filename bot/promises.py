@@ -10,8 +10,7 @@ import asyncio
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import asdict, dataclass, field
 
 import discord
 from sqlalchemy import select
@@ -36,6 +35,8 @@ class Promise:
     id: int
     token: str = field(repr=False)
     language: str
+    guild: int
+    """Its server; 0 for a direct message."""
     at: int
 
 
@@ -60,7 +61,8 @@ class Promises:
         if self._closed:
             return
         number, language = interaction.id, language_of(interaction.locale)
-        self._made[number] = Promise(number, interaction.token, language, int(time.time()))
+        where, now = interaction.guild_id or 0, int(time.time())
+        self._made[number] = Promise(number, interaction.token, language, where, now)
         await asyncio.wait({self._begin_to_write()}, timeout=WAIT_SECONDS)
 
     def keep(self, number: int) -> None:
@@ -92,9 +94,9 @@ class Promises:
         return not left
 
     async def open(self) -> list[Promise]:
-        """Those that nobody has kept yet."""
-        rows = await self.store.ask(select(PROMISES))
-        return [Promise(row.id, row.token, row.language, row.at) for row in rows]
+        """Those of our servers that nobody has kept yet."""
+        rows = await self.store.ask(select(PROMISES).where(self.store.shard.of(PROMISES.c.guild)))
+        return [Promise(row.id, row.token, row.language, row.guild, row.at) for row in rows]
 
     def _flush(self) -> None:
         self._flushing = None
@@ -114,17 +116,8 @@ class Promises:
             if not made and not kept:
                 return
             gone = PROMISES.delete().where(PROMISES.c.id.in_([*kept, *made]))
-            rows = [PROMISES.insert().values(**_row(one)) for one in made.values()]
+            rows = [PROMISES.insert().values(**asdict(one)) for one in made.values()]
             await self.store.change(gone, *rows)
-
-
-def _row(promise: Promise) -> dict[str, Any]:
-    return {
-        "id": promise.id,
-        "token": promise.token,
-        "language": promise.language,
-        "at": promise.at,
-    }
 
 
 @asynccontextmanager

@@ -33,6 +33,8 @@ RETRY_SECONDS = (2.0, 300.0)
 """The first pause and the longest, where it may mend itself."""
 CLOSED_SECONDS = (300.0, 3600.0)
 """The same where somebody must change something, which mostly wakes the table before."""
+OTHERS_SECONDS = 60
+"""So far back it is looked for what other processes did."""
 APART_SECONDS = 0.1
 """Between tables at a start, and between tries of those that were refused: ten thousand refused
 requests in ten minutes get an address banned."""
@@ -96,10 +98,12 @@ class Publisher:
         self._turnstile = asyncio.Lock()
         self._resuming: asyncio.Task[None] | None = None
         self._closed = False
+        tables.rewritten = self.forget
 
-    def wake(self, record: Record | Waiting) -> None:
-        """There is something to tell at this table."""
-        self._wake(record.id, record.channel)
+    def wake(self, record: Record) -> None:
+        """There is something to tell at this table; one of another shard is told there."""
+        if self._tables.store.shard.has(record.guild):
+            self._wake(record.id, record.channel)
 
     def below(self, record: Record) -> None:
         """Something else was posted in the channel: the status goes below it."""
@@ -147,6 +151,15 @@ class Publisher:
             # What was sent and not noted lies below the status message.
             posting.covered = posting.covered or table.untold
             await asyncio.sleep(APART_SECONDS)
+
+    async def hear_of_others(self, now: int) -> None:
+        """Tells what other processes did at our tables: holidays, and people who are forgotten."""
+        store = self._tables.store
+        if store.shard.alone:
+            return
+        for table in await store.waiting(since=now - OTHERS_SECONDS):
+            if table.id not in self._workers:
+                self._wake(table.id, table.channel)
 
     def call_rested(self, now: int) -> None:
         """Tells the tables anew at which somebody may be called again."""

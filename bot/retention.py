@@ -63,7 +63,7 @@ class Retention:
         return count
 
     async def _next(self, now: int, after: int) -> int | None:
-        """The next table that is old and told, and was not packed as it stands."""
+        """Our next table that is old and told, and was not packed as it stands."""
         packed = select(ARCHIVES.c.table_id).where(
             ARCHIVES.c.table_id == TABLES.c.id, ARCHIVES.c.last >= TABLES.c.last
         )
@@ -74,7 +74,11 @@ class Retention:
         query = select(TABLES.c.id).where(
             TABLES.c.id > after, TABLES.c.told >= TABLES.c.last, finished | put_away
         )
-        query = query.where(~packed.exists()).order_by(TABLES.c.id).limit(1)
+        query = (
+            query.where(self.store.shard.of(TABLES.c.guild), ~packed.exists())
+            .order_by(TABLES.c.id)
+            .limit(1)
+        )
         found = await self.store.ask(query)
         return int(found[0].id) if found else None
 

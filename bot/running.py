@@ -9,13 +9,14 @@ from pathlib import Path
 import aiohttp
 import discord
 
+from bot import metrics
 from bot.ailing import in_words
 from bot.backups import Backups
 from bot.client import Graveyard
 from bot.endpoint import point_discord_at
 from bot.exits import NO_DISCORD, NOT_SET, CannotRun
 from bot.health import Health, watched
-from bot.holding import alone
+from bot.holding import Lease, alone, beside_others
 from bot.log import log
 from bot.settings import Settings
 from bot.stopping import stopped_by_signals
@@ -36,19 +37,38 @@ async def run_bot(settings: Settings) -> None:
     _choose_discord(settings)
     with in_words("The database"):
         store = Store(settings.database, backups=settings.backup_folder)
+    health = Health(store)
     with stopped_by_signals():
-        async with alone(store), opened(store):
-            bot = Graveyard(store, pace=settings.message_pace, backups=regular(store, settings))
-            gc.freeze()
-            health = Health(store, bot.connected, bot.publisher.waiting)
-            try:
-                async with watched(health, settings.metrics_host, settings.metrics_port):
-                    await _carried_on(bot, settings.discord_token.get_secret_value())
-            except discord.LoginFailure as error:
-                raise CannotRun(REFUSED) from error
-            except (aiohttp.ClientConnectionError, TimeoutError) as error:
-                raise CannotRun(f"Discord cannot be reached: {error}", NO_DISCORD) from error
+        if settings.shards is None:
+            async with alone(store), opened(store):
+                await _at_discord(store, settings, health)
+        else:
+            async with beside_others(store, settings.shards) as lease, opened(store, upgrade=False):
+                await store.must_be_newest()
+                await _at_discord(store, settings, health, lease)
     log().info("stopped")
+
+
+async def _at_discord(
+    store: Store, settings: Settings, health: Health, lease: Lease | None = None
+) -> None:
+    """What the store's process does, as soon as it has a shard."""
+    token = settings.discord_token.get_secret_value() if settings.discord_token else ""
+    async with watched(health, settings.metrics_host, settings.metrics_port):
+        if lease is not None:
+            metrics.SHARD.set(-1)
+            store.shard = await lease.shard()
+        metrics.SHARD.set(store.shard.number)
+        backups = regular(store, settings) if store.shard.first else None
+        bot = Graveyard(store, pace=settings.message_pace, backups=backups)
+        gc.freeze()
+        health.connected, health.waiting = bot.connected, bot.publisher.waiting
+        try:
+            await _carried_on(bot, token)
+        except discord.LoginFailure as error:
+            raise CannotRun(REFUSED) from error
+        except (aiohttp.ClientConnectionError, TimeoutError) as error:
+            raise CannotRun(f"Discord cannot be reached: {error}", NO_DISCORD) from error
 
 
 def regular(store: Store, settings: Settings) -> Backups:

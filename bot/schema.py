@@ -19,12 +19,13 @@ from sqlalchemy import (
 
 from bot.cells import JsonCell
 
-HEAD = "0008"
+HEAD = "0009"
 """The newest migration; a test holds it against the scripts."""
 
 METADATA = MetaData()
 _live = text("stage IN ('lobby', 'playing')")
 _waits, _reminds = text("due > 0"), text("remind > 0")
+_untold = text("told < last")
 _turns = text("turns > 0")
 
 TABLES = Table(
@@ -43,12 +44,12 @@ TABLES = Table(
     Column("last", Integer, nullable=False),
     Column("told", Integer, nullable=False),
     Column("talk", JsonCell, nullable=False),
-    Column("created", Integer, nullable=False),
-    Column("changed", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
     Column("extras", JsonCell, nullable=False, server_default="{}"),
     Column("asked", String(120), nullable=False, server_default=""),
-    Column("due", Integer, nullable=False, server_default="0"),
-    Column("remind", Integer, nullable=False, server_default="0"),
+    Column("due", BigInteger, nullable=False, server_default="0"),
+    Column("remind", BigInteger, nullable=False, server_default="0"),
     Index(
         "one_live_table_a_channel",
         "channel",
@@ -59,6 +60,7 @@ TABLES = Table(
     Index("tables_of_channel", "channel"),
     Index("tables_due", "due", sqlite_where=_waits, postgresql_where=_waits),
     Index("tables_remind", "remind", sqlite_where=_reminds, postgresql_where=_reminds),
+    Index("tables_untold", "changed", sqlite_where=_untold, postgresql_where=_untold),
 )
 SEATS = Table(
     "seats",
@@ -83,7 +85,7 @@ LOG = Table(
     Column("events", JsonCell, nullable=False),
     Column("draws", JsonCell, nullable=False),
     Column("finished", Boolean, nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
     Column("person", String(24), nullable=False, server_default=""),
 )
 SNAPSHOTS = Table(
@@ -108,7 +110,7 @@ DONE = Table(
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("table_id", Integer, nullable=False),
     Column("reply", Text, nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 PROMISES = Table(
     "promises",
@@ -116,7 +118,8 @@ PROMISES = Table(
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("token", Text, nullable=False),
     Column("language", String(8), nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("guild", BigInteger, nullable=False, server_default="0"),
+    Column("at", BigInteger, nullable=False),
 )
 AUDIT = Table(
     "audit",
@@ -125,7 +128,7 @@ AUDIT = Table(
     Column("table_id", Integer, nullable=False),
     Column("person", String(24), nullable=False),
     Column("what", String(40), nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
     Column("details", JsonCell, nullable=False, server_default="{}"),
 )
 SETTINGS = Table(
@@ -142,7 +145,7 @@ MISSIONS = Table(
     Column("ruleset", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("by", String(24), nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 SURVIVORS = Table(
     "guild_survivors",
@@ -152,7 +155,7 @@ SURVIVORS = Table(
     Column("ruleset", String(40), nullable=False),
     Column("sheet", JsonCell, nullable=False),
     Column("by", String(24), nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 PEOPLE = Table(
     "people",
@@ -162,7 +165,7 @@ PEOPLE = Table(
     Column("quiet", String(11), nullable=False),
     Column("holiday_from", String(10), nullable=False),
     Column("holiday_until", String(10), nullable=False),
-    Column("turns", Integer, nullable=False),
+    Column("turns", BigInteger, nullable=False),
     Column("counted", Boolean, nullable=False),
     Index("people_turns", "turns", sqlite_where=_turns, postgresql_where=_turns),
 )

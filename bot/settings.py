@@ -28,6 +28,8 @@ class Settings(BaseSettings):
     discord_api_url: str | None = None
     discord_gateway_url: str | None = None
     """Both together send the bot to a local Discord; loopback addresses only."""
+    shards: int | None = Field(default=None, validation_alias="GRAVEYARD_SHARDS", ge=1, le=1000)
+    """How many processes share the servers, on one PostgreSQL; None for a bot of one process."""
     metrics_port: int | None = Field(default=None, validation_alias="GRAVEYARD_METRICS_PORT", ge=1)
     """`/healthz`, and counters for Prometheus, at this port."""
     metrics_host: str = Field(default="127.0.0.1", validation_alias="GRAVEYARD_METRICS_HOST")

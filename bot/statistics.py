@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import func, select
+from sqlalchemy.exc import IntegrityError
 
 import engine
 from bot.games import kit_of
@@ -110,7 +112,8 @@ class Statistics:
             return
         habits = await self.people.of(one.person for one in found if one.person)
         kept = [one for one in found if not one.person or habits[one.person].counted]
-        await self.store.change(*(RESULTS.insert().values(**asdict(one)) for one in kept))
+        with suppress(IntegrityError):  # another process counted it meanwhile
+            await self.store.change(*(RESULTS.insert().values(**asdict(one)) for one in kept))
 
     async def of_person(self, person: str, ruleset: str) -> list[Total]:
         """Somebody's, by game and mission, the most played first."""

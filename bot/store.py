@@ -44,6 +44,7 @@ from bot.records import (
 )
 from bot.schema import ARCHIVES, AUDIT, DONE, HEAD, LOG, SEATS, SETTINGS, SNAPSHOTS, TABLES
 from bot.settings import DATA_FOLDER
+from bot.shards import Shard
 
 KEEP_INTERACTIONS_SECONDS = 3 * 24 * 3600
 """Longer than any interaction can be delivered again."""
@@ -79,6 +80,8 @@ class Store:
         self.place = place_of(self.url)
         """What it is called where somebody reads of it."""
         self.backups = backups or backup_folder(self.file or DATA_FOLDER / "server")
+        self.shard = Shard()
+        """Whose tables are resumed, watched and thinned out here; all can be changed."""
         self._database = database_at(self.url)
         self.lines = Mistakes()
         self.ails: dict[str, Ailment] = {}
@@ -142,6 +145,20 @@ class Store:
 
         await self.write(keep)
 
+    async def put(self, table: sa.Table, row: dict[str, Any]) -> None:
+        """Keeps the row in the place of the one with its key.
+
+        Changed where it stands: two processes that take it away and make it anew are in each
+        other's way.
+        """
+        mine = [one == row[one.name] for one in table.primary_key]
+
+        def keep(connection: sa.Connection) -> None:
+            if not connection.execute(table.update().where(*mine).values(**row)).rowcount:
+                connection.execute(table.insert().values(**row))
+
+        await self.write(keep)
+
     # ------------------------------------------------------------ the database itself
 
     async def revision(self) -> str | None:
@@ -180,6 +197,17 @@ class Store:
                 STORE,
             )
 
+    async def must_be_newest(self) -> None:
+        """Raises CannotRun where it is not: others run on it, so it stays as it is."""
+        found = await self.revision()
+        self.must_be_known(found or "")
+        if found != HEAD:
+            raise CannotRun(
+                f"{self.place} stands at {found or 'nothing'}, and this release needs {HEAD}. Stop "
+                "every process, bring it up to date with: graveyard db upgrade",
+                STORE,
+            )
+
     async def _back_up_before(self, revision: str) -> None:
         name = f"before-migration-{revision}-to-{HEAD}-{stamp(time.time())}.sqlite3"
         await self.backup(self.backups / name)
@@ -214,6 +242,10 @@ class Store:
         found = await self._records(TABLES.c.id == table)
         return found[0] if found else None
 
+    async def version(self, table: int) -> int | None:
+        """How often the table was saved, by whatever process."""
+        return await self._one(select(TABLES.c.version).where(TABLES.c.id == table))
+
     async def resting_in(self, channel: int, guild: int = 0) -> list[Record]:
         """Reset, ended and finished tables of a channel, the newest first; of a server those, too,
         that have no channel any more."""
@@ -222,9 +254,10 @@ class Store:
         return sorted(found, key=lambda one: -one.id)
 
     async def overdue(self, now: int) -> dict[int, int]:
-        """Channels whose table was to be answered for by now, with the table's version."""
-        late = (sa.and_(one > 0, one <= now) for one in (TABLES.c.due, TABLES.c.remind))
-        found = await self.ask(select(TABLES.c.channel, TABLES.c.version).where(sa.or_(*late)))
+        """Our channels whose table was to be answered for by now, with the table's version."""
+        late = sa.or_(*(sa.and_(one > 0, one <= now) for one in (TABLES.c.due, TABLES.c.remind)))
+        query = select(TABLES.c.channel, TABLES.c.version)
+        found = await self.ask(query.where(late, self.shard.of(TABLES.c.guild)))
         return {row.channel: row.version for row in found}
 
     async def all_records(self) -> AsyncIterator[Record]:
@@ -235,11 +268,15 @@ class Store:
                 yield record
             last = found[-1].id
 
-    async def waiting(self) -> list[Waiting]:
-        """Tables that a start takes up again: those with something untold, then the live ones."""
+    async def waiting(self, since: int = 0) -> list[Waiting]:
+        """Our tables that a start takes up again: those with something untold, then the live ones.
+
+        `since`: only those with something untold that were changed from then on.
+        """
         untold = TABLES.c.told < TABLES.c.last
+        meant = untold & (TABLES.c.changed >= since) if since else TABLES.c.stage.in_(LIVE) | untold
         query = select(TABLES.c.id, TABLES.c.channel, untold.label("untold"))
-        query = query.where(TABLES.c.stage.in_(LIVE) | untold)
+        query = query.where(meant, self.shard.of(TABLES.c.guild))
         found = await self.ask(query.order_by(untold.desc(), TABLES.c.changed.desc()))
         return [
             Waiting(row.id, row.channel, bool(row.untold))
@@ -295,11 +332,17 @@ class Store:
     async def setting(self, key: str) -> str | None:
         return await self._one(select(SETTINGS.c.value).where(SETTINGS.c.key == key))
 
+    async def settings(self, prefix: str) -> list[tuple[str, str]]:
+        """Those whose key begins so."""
+        query = select(SETTINGS.c.key, SETTINGS.c.value)
+        found = await self.ask(query.where(SETTINGS.c.key.startswith(prefix)))
+        return [(row.key, row.value) for row in found if row.value is not UNREADABLE]
+
     async def _column(self, query: sa.Executable) -> list[Any]:
         """The first column; what cannot be read is left out."""
         return [row[0] for row in await self.ask(query) if row[0] is not UNREADABLE]
 
-    async def _one(self, query: sa.Executable) -> str | None:
+    async def _one(self, query: sa.Executable) -> Any:
         found = await self._column(query)
         return found[0] if found else None
 
@@ -343,10 +386,11 @@ class Store:
         record.damage = ()
 
     async def shift_deadlines(self, seconds: int, after: int = 0, until: int | None = None) -> None:
-        """Moves by that time what tables wait for: all of it, or what ends between the two."""
+        """Moves by that time what our tables wait for: all of it, or what ends between the two."""
         for one in (TABLES.c.due, TABLES.c.remind):
             meant = one > after if until is None else one.between(after + 1, until)
-            await self.change(TABLES.update().where(meant).values({one: one + seconds}))
+            ours = TABLES.update().where(meant, self.shard.of(TABLES.c.guild))
+            await self.change(ours.values({one: one + seconds}))
 
     async def note_talk(self, record: Record) -> None:
         """Keeps how far the publisher is; touches nothing that a game needs."""
@@ -360,8 +404,7 @@ class Store:
         await self.change(former, DONE.insert().values(**row))
 
     async def set_setting(self, key: str, value: str) -> None:
-        former = SETTINGS.delete().where(SETTINGS.c.key == key)
-        await self.change(former, SETTINGS.insert().values(key=key, value=value))
+        await self.put(SETTINGS, {"key": key, "value": value})
 
     async def forget_old_interactions(self, now: int) -> None:
         old = DONE.delete().where(DONE.c.at < now - KEEP_INTERACTIONS_SECONDS)

@@ -160,7 +160,7 @@ class OpenTable:
         if fresh and self._snapshot is None:
             self._snapshot = before
         kind = "command" if fresh else "interjection"
-        self._keep(row_of(kind, seat, command.model_dump(mode="json"), told), told)
+        self._keep(row_of(kind, seat, command.plain(), told), told)
         return self._maybe_ended(seat, told)
 
     def answer(self, seat: str, option: str) -> engine.Told:
@@ -384,6 +384,8 @@ class Tables:
         self.statistics = Statistics(store, self.people)
         self.new_seed = new_seed
         self.clock: Callable[[], float] = time.time
+        self.rewritten: Callable[[int], None] = lambda table: None
+        """Told of a table that another process changed."""
         self.links, self.marks = Links(), Marks()
         self._locks: dict[int, asyncio.Lock] = {}
         self._loaded: OrderedDict[int, Loaded] = OrderedDict()
@@ -436,7 +438,7 @@ class Tables:
         return len(self._loaded)
 
     async def _load(self, channel: int) -> Loaded | None:
-        if channel in self._loaded:
+        if channel in self._loaded and not await self._moved(self._loaded[channel].record):
             self._loaded.move_to_end(channel)
             return self._loaded[channel]
         record = await self.store.live_in(channel)
@@ -447,9 +449,18 @@ class Tables:
             self._loaded.popitem(last=False)
         return self._loaded[channel]
 
+    async def _moved(self, record: Record) -> bool:
+        """Whether another process changed the table since we had it."""
+        if self.store.shard.alone or await self.store.version(record.id) == record.version:
+            return False
+        self.forget(record.channel)
+        self.rewritten(record.id)
+        return True
+
     def _remember(self, table: OpenTable) -> None:
-        loaded = table.loaded
-        if loaded is None or not loaded.record.live or loaded.record.channel != table.channel:
+        loaded, ours = table.loaded, self.store.shard
+        stays = loaded is not None and loaded.record.live and ours.has(loaded.record.guild)
+        if loaded is None or not stays or loaded.record.channel != table.channel:
             self.forget(table.channel)
         else:
             self._loaded[table.channel] = loaded

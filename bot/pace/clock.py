@@ -56,20 +56,33 @@ class Clock:
     async def wake(self, now: int) -> None:
         """Before anything else: nobody loses time for which the bot did not run."""
         store = self._tables.store
-        seen = int(await store.setting(SEEN) or now)
+        seen = await self._seen() or now
         if now - seen > GAP_SECONDS:
             await self._tables.shift_deadlines(now - seen)
             log().warning("was-away", seconds=now - seen)
         else:
             await store.shift_deadlines(now - seen, after=seen, until=now)
-        await store.set_setting(SEEN, str(now))
+        await store.set_setting(self._note, str(now))
+
+    @property
+    def _note(self) -> str:
+        """Where it is noted when this shard was looked after last."""
+        shard = self._tables.store.shard
+        return SEEN if shard.alone else f"{SEEN}-{shard.number}-of-{shard.count}"
+
+    async def _seen(self) -> int:
+        """When that was. Where the number of shards changed since, the last of any counts."""
+        count = self._note.partition("-of")[2]
+        notes = await self._tables.store.settings(SEEN)
+        ours = [at for key, at in notes if key == self._note or key.partition("-of")[2] != count]
+        return max(map(int, ours), default=0)
 
     async def rest(self, now: int) -> None:
         """After everything else: from now on the bot does not run, and that costs nobody time."""
         if self._task is None:
             return
         try:
-            await self._tables.store.set_setting(SEEN, str(now))
+            await self._tables.store.set_setting(self._note, str(now))
         except DBAPIError as error:
             log().warning("end-not-noted", error=type(error.orig).__name__)
 
@@ -103,9 +116,11 @@ class Clock:
             await self._tables.shift_deadlines(jump)
             log().warning("clock-jumped", seconds=jump)
         if abs(now - self._noted) >= NOTE_SECONDS:
-            await self._tables.store.set_setting(SEEN, str(now))
+            await self._tables.store.set_setting(self._note, str(now))
             self._noted = now
-        await turn_holidays(self._tables, self._publisher, now)
+        if self._tables.store.shard.first:
+            await turn_holidays(self._tables, self._publisher, now)
+        await self._publisher.hear_of_others(now)
         self._publisher.call_rested(now)
         await self.pass_time(now)
 

@@ -7,20 +7,27 @@ from bot.log import log
 from bot.pace.absence import begin_holiday, end_holiday
 from bot.people import Habits
 from bot.publisher import Publisher
+from bot.store import LostRace
 from bot.tables import Tables
 
 
 async def turn_holidays(tables: Tables, publisher: Publisher, now: int) -> None:
-    """Does what was to happen by now; noted last, so that a kill in between loses nothing."""
+    """Does what was to happen by now; noted last, so that a kill in between loses nothing.
+
+    At the tables of other shards, too: the next look is for one that is being changed there.
+    """
     for habits in await tables.people.turning(now):
+        turned = habits.turned(now)
         for record in await tables.store.played_by(habits.person):
             try:
                 await _turn(tables, publisher, record.channel, habits, now)
+            except LostRace:
+                turned = habits
             except Exception as error:
                 # One table that fails keeps nobody from their holiday at the others.
                 metrics.MISTAKES.inc()
                 log().error("mistake-at-holiday", channel=record.channel, exc_info=error)
-        await tables.people.keep(habits.turned(now))
+        await tables.people.keep(turned)
 
 
 async def _turn(

@@ -66,8 +66,11 @@ class Gateway:
         people_here: list[Person],
         guilds: Callable[[bool], list[Json]],
         changed: Callable[[bool], None],
+        shards: int = 1,
     ) -> None:
         self.url = ""
+        self.shards = shards
+        """How many are recommended; fewer are not let in."""
         self.sessions: dict[str, Session] = {}
         self.identified = asyncio.Event()
         """Set while at least one connection is identified or resumed."""
@@ -83,7 +86,7 @@ class Gateway:
         """Tell every session that serves the event's guild and listens to that intent."""
         for session in self.sessions.values():
             wanted = intent == 0 or session.intents & intent
-            if wanted and _serves(session.shard, data["guild_id"]):
+            if wanted and _serves(session.shard, data.get("guild_id") or 0):
                 session.push(event, data)
 
     @property
@@ -135,6 +138,13 @@ class Gateway:
             return await self._resume(socket, data)
         if int(data.get("intents") or 0) & PRIVILEGED:
             await socket.close(code=4014, message=b"Disallowed intent(s).")
+            return None
+        number, count = data.get("shard") or (0, 1)
+        if not 0 <= int(number) < int(count):
+            await socket.close(code=4010, message=b"Invalid shard.")
+            return None
+        if int(count) < self.shards:
+            await socket.close(code=4011, message=b"Sharding required.")
             return None
         return self._identify(socket, data)
 
@@ -222,7 +232,8 @@ class Gateway:
                 del self.sessions[session.id]
 
 
-def _serves(shard: tuple[int, int], guild: str) -> bool:
+def _serves(shard: tuple[int, int], guild: str | int) -> bool:
+    """What has no guild, a direct message, is for the first shard."""
     return (int(guild) >> 22) % shard[1] == shard[0]
 
 

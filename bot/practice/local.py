@@ -49,7 +49,7 @@ class LocalDiscord:
     `port` 0 takes a free one. `openapi` is Discord's OpenAPI document: with it every body the
     bot sends is checked, and what does not fit stands in `violations`. `patience` is how many
     seconds the bot has for its first answer. `message_pace` is the rate limit of a channel, `pace`
-    that of the bot. `overhear` is told of all that it sends.
+    that of the bot. `overhear` is told of all that it sends. `shards` are recommended to it.
     """
 
     def __init__(
@@ -65,6 +65,7 @@ class LocalDiscord:
         pace: Pace = EVERYTHING,
         clock: Callable[[], float] = time.time,
         overhear: Overhear | None = None,
+        shards: int = 1,
     ) -> None:
         self.faults = Faults()
         self.token = ""
@@ -72,6 +73,7 @@ class LocalDiscord:
         self._state = State(Path(state_file))
         self._port = port
         self._overhear = overhear
+        self._shards = shards
         self._schema = None if openapi is None else schema_at(Path(openapi))
         self._rates = Rates(message_pace, pace)
         here = two_channels() if channels is None else list(channels)
@@ -168,6 +170,11 @@ class LocalDiscord:
 
     def channel(self, which: Where) -> Channel:
         return self._world.channel(which)
+
+    @property
+    def shards(self) -> list[int]:
+        """The numbers of the shards that are connected, each as often as it is."""
+        return sorted(session.shard[0] for session in self._world.gateway.connected)
 
     async def ready(self, seconds: float = 10.0) -> None:
         """Wait until a bot is connected and identified; raises TimeoutError."""
@@ -402,7 +409,11 @@ class LocalDiscord:
         await self._world.load()
         await self._commands.load()
         gateway = Gateway(
-            self.token, self._world.people, self._world.guilds_json, self._bot_connected
+            self.token,
+            self._world.people,
+            self._world.guilds_json,
+            self._bot_connected,
+            self._shards,
         )
         self._world.gateway = gateway
         self._calls = Calls(self.token, self._rates, self.faults, self._schema, self._overhear)

@@ -90,7 +90,8 @@ class Rest:
 
     async def _gateway_bot(self, call: Call) -> Answer:
         limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-        return {"url": self._world.gateway.url, "shards": 1, "session_start_limit": limit}
+        gateway = self._world.gateway
+        return {"url": gateway.url, "shards": gateway.shards, "session_start_limit": limit}
 
     async def _me(self, call: Call) -> Answer:
         return people.user_json(people.BOT) | {"verified": True, "mfa_enabled": False}

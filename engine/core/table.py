@@ -469,7 +469,7 @@ def _refuse_less_than_told(game: Game[Any], running: _Open) -> None:
 def _store_open(running: _Open) -> dict[str, object]:
     return {
         "seat": running.seat,
-        "command": running.command.model_dump(mode="json") if running.command else None,
+        "command": running.command.plain() if running.command else None,
         "replies": [_store_reply(reply) for reply in running.replies],
         "told": running.told,
     }
@@ -477,5 +477,5 @@ def _store_open(running: _Open) -> dict[str, object]:
 
 def _store_reply(reply: Reply) -> dict[str, object]:
     if isinstance(reply, Interjection):
-        return {"seat": reply.seat, "command": reply.command.model_dump(mode="json")}
+        return {"seat": reply.seat, "command": reply.command.plain()}
     return {"seat": reply.seat, "key": reply.key, "option": reply.option}

@@ -13,7 +13,7 @@ from engine.family import actions
 from engine.family.cards import cards_in_hand, discard, drop, holding
 from engine.family.commands import CloseDoor
 from engine.family.entries import SpawnCard
-from engine.family.events import CardDiscarded, DoorClosed
+from engine.family.events import CardDiscarded
 from engine.family.experience import gain_experience
 from engine.family.game import Game, Group
 from engine.family.parameters import told
@@ -103,13 +103,6 @@ def why_not_close(game: Game, survivor: Survivor, command: CloseDoor) -> Refusal
     return _why_no_door(game, survivor, command.door, is_open=True)
 
 
-async def close_door(game: Game, survivor: Survivor, command: CloseDoor) -> None:
-    actions.spend(survivor)
-    game.state.open_doors.remove(command.door)
-    zones = game.board.doors[command.door].zones
-    game.tell(DoorClosed(survivor=survivor.id, door=command.door, zones=zones))
-
-
 async def _enter(game: Game, survivor: Survivor | None, doors: Sequence[Door]) -> None:
     """What waits behind what was opened; some houses are given up by it. [S6, S9]"""
     zones = dict.fromkeys(zone for door in doors for zone in door.zones)
@@ -143,8 +136,7 @@ def _tools(game: Game, survivor: Survivor) -> list[str]:
 
 
 def _why_not_open(game: Game, survivor: Survivor, command: Barricade) -> Refusal | None:
-    refusal = _why_no_barricade(game, survivor, command.door, is_open=False)
-    if refusal:
+    if refusal := _why_no_barricade(game, survivor, command.door, is_open=False):
         return refusal
     if not _tools(game, survivor):
         return Refusal("no-tool-in-hand", survivor=survivor.id)
@@ -196,8 +188,7 @@ def _building(game: Game) -> Building | None:
 
 def _why_not_take(game: Game, survivor: Survivor, command: Barricade) -> Refusal | None:
     """Wood that lies open between two rooms. House: what blocks a window, or did, stays there."""
-    refusal = _why_no_barricade(game, survivor, command.door, is_open=True)
-    if refusal:
+    if refusal := _why_no_barricade(game, survivor, command.door, is_open=True):
         return refusal
     if _building(game) is None or game.board.doors[command.door].sort != "passage":
         return Refusal("barricade-stays", survivor=survivor.id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.family import doors
 from engine.family.commands import (
     Attack,
     CloseDoor,
@@ -22,7 +23,7 @@ ELSEWHERE = (OpenDoor, Leave)
 """What the family has and this game has not, or has in its own way."""
 DEEDS = {
     **shared(Move),
-    CloseDoor: SurvivorDeed(barricades.closings, barricades.why_not_close, barricades.close_door),
+    CloseDoor: SurvivorDeed(barricades.closings, barricades.why_not_close, doors.close_door),
     **{command: deed for command, deed in SHARED.items() if command not in ELSEWHERE},
     commands.SearchDeck: SurvivorDeed(
         searching.searches, searching.why_not_search, searching.search

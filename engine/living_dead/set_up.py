@@ -6,7 +6,7 @@ from engine.family.cards import receive
 from engine.family.cars import sit_down
 from engine.family.events import CardDealt
 from engine.family.game import Game
-from engine.family.parameters import told
+from engine.family.parameters import Zones, told
 from engine.family.state import Survivor
 from engine.living_dead import journey, parameters
 from engine.living_dead.barricades import tokens_of
@@ -97,7 +97,7 @@ def _deal(game: Game, survivor: Survivor, card: str) -> None:
 async def begin(game: Game) -> None:
     """Where everybody stands, who drives, what is laid at once, who begins: whoever holds the
     Winchester, or whom the table names where it lies elsewhere: house."""
-    for areas in told(game.mission.rules, "start-areas", parameters.StartAreas):
+    for areas in told(game.mission.rules, "start-areas", Zones):
         await _spread(game, areas.zones)
     for aboard in told(game.mission.rules, "aboard", parameters.Aboard):
         await _board(game, aboard.car)

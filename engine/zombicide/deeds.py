@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.command import Command
+from engine.family import doors as shared_doors
 from engine.family.commands import (
     Attack,
     ChangeSeat,
@@ -29,7 +30,7 @@ DEEDS: Mapping[type[Command], SurvivorDeed] = {
     **shared(Move),
     Search: SurvivorDeed(search.searches, search.why_not_search, search.search),
     **shared(OpenDoor),
-    CloseDoor: SurvivorDeed(doors.closings, doors.why_not_close, doors.close_door),
+    CloseDoor: SurvivorDeed(doors.closings, doors.why_not_close, shared_doors.close_door),
     **shared(Attack, Reload, TakeObjective, Equip, Trade, Craft, Discard),
     commands.Heal: SurvivorDeed(skills.heals, skills.why_not_heal, skills.heal),
     commands.LendAction: SurvivorDeed(skills.lendings, skills.why_not_lend, skills.lend_action),

@@ -65,11 +65,15 @@ class Bots:
         self._stdin.close()
         await self.nursery.wait()
 
-    async def start(self) -> None:
-        """A bot, as soon as it takes commands."""
+    async def fork(self) -> int:
+        """The number of a new process."""
         self._stdin.write(b"\n")
         assert self.nursery.stdout
-        self.process = int(await self.nursery.stdout.readline())
+        return int(await self.nursery.stdout.readline())
+
+    async def start(self) -> None:
+        """A bot, as soon as it takes commands."""
+        self.process = await self.fork()
         await self.discord.ready(20)
         await self.discord.until_offered(ANN, "game new")
 
@@ -140,7 +144,7 @@ class Player:
             while not (shown := self._public()):  # noqa: ASYNC110
                 await asyncio.sleep(0.005)
             return await self.discord.press(ANN, shown[-1], custom_id, even_if_gone=True)
-        filled = advice.model_dump(exclude_none=True)
+        filled = {name: said for name, said in advice.plain().items() if said is not None}
         do = str(filled.pop("do"))
         if filled.pop("pair", False):
             filled["card"] += ":pair"
@@ -157,7 +161,7 @@ def replayed(record: Record, rows: list[LogRow]) -> str:
         record.ruleset, mission=str(start["mission"]), seats=start["seats"], seed=seed
     )
     for row in rows[1:]:
-        if row.kind == "command":
+        if row.kind in ("command", "interjection"):
             game.play(row.seat, engine.command_from_json(game.rules.id, row.payload))
         elif row.kind == "answer":
             game.answer(row.seat, str(row.payload["option"]))
@@ -207,7 +211,7 @@ async def test_fifty_kills_lose_nothing_that_was_acknowledged(tmp_path: Path, st
             assert [row.number for row in rows] == list(range(1, record.last + 1))
             if record.game:
                 assert replayed(record, rows) == record.game
-        _check_the_channel(discord)
+        check_the_channel(discord)
 
 
 async def moderate(discord: LocalDiscord, chance: random.Random) -> None:
@@ -217,12 +221,12 @@ async def moderate(discord: LocalDiscord, chance: random.Random) -> None:
         await discord.delete(chance.choice(public[-3:]))
 
 
-def _check_the_channel(discord: LocalDiscord) -> None:
+def check_the_channel(discord: LocalDiscord, where: str = ONE) -> None:
     """One status message with buttons, the last of all; nothing was told twice.
 
     The end of a game has buttons of its own, for what comes after it.
     """
-    public = [one for one in discord.messages(ONE) if not one.ephemeral]
+    public = [one for one in discord.messages(where) if not one.ephemeral]
     with_buttons = [one for one in public if one.components and "-s" in str(one.nonce)]
     shown = [(one.id, one.nonce, one.content[:40], bool(one.components)) for one in public]
     assert len(with_buttons) <= 1, shown
