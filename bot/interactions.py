@@ -226,6 +226,8 @@ class Interactions:
                 continue
             if saved:
                 self.publisher.wake(table.record)
+            if reply.asked and reply.drawing is not None:
+                return replace(reply, picture=await reply.drawing(), drawing=None)
             return reply
         raise LostRace(channel)
 

@@ -12,7 +12,7 @@ import discord
 import engine
 from bot.declined import Declined
 from bot.games import kit_of
-from bot.pictures import Drawing, Picture, Pictures
+from bot.pictures import Drawing, Pictures
 from bot.records import PLAYED, TURNED, LogRow, standing
 from bot.replies import Person, Reply
 from bot.status import status_of
@@ -40,10 +40,8 @@ class Looks:
         view, names = table.game.view(seat_at(table, person)), table.record.names
         presenter, language = table.kit.presenter, person.language
         chosen = theme_of(table, person, theme)
-        picture = await self._drawn(
-            table, partial(presenter.board, view, language, names, theme=chosen)
-        )
-        reply = Reply(say(language, "here-is-the-board"), picture=picture, closes=True)
+        drawing = partial(presenter.board, view, language, names, theme=chosen)
+        reply = self._with(Reply(say(language, "here-is-the-board"), closes=True), table, drawing)
         if not presenter.small(view):
             return reply
         shown = discord.ui.View(timeout=None)
@@ -64,8 +62,8 @@ class Looks:
         view, who = looked_at(table, person, named)
         chosen = theme_of(table, person, theme)
         drawing = partial(presenter.around, view, who, language, table.record.names, chosen)
-        picture = await self._drawn(table, drawing)
-        return Reply(say(language, "here-is-around"), picture=picture, closes=True)
+        reply = Reply(say(language, "here-is-around"), closes=True)
+        return self._with(reply, table, drawing)
 
     async def phase(
         self, table: OpenTable, person: Person, theme: ThemeName | None = None
@@ -75,18 +73,18 @@ class Looks:
         presenter, names = table.kit.presenter, table.record.names
         chosen = theme_of(table, person, theme)
         drawing = partial(presenter.phase, view, events, person.language, names, chosen)
-        picture = await self._drawn(table, drawing)
-        return Reply(say(person.language, "here-is-the-phase"), picture=picture, closes=True)
+        reply = Reply(say(person.language, "here-is-the-phase"), closes=True)
+        return self._with(reply, table, drawing)
 
     async def sheet(self, table: OpenTable, person: Person, named: str = "") -> Reply:
         """What lies before somebody, open to all; with buttons for the others."""
         presenter, record = table.kit.presenter, table.record
         view, who = looked_at(table, person, named)
         drawing = partial(presenter.sheet, view, who, person.language, record.names, record.theme)
-        picture = await self._drawn(table, drawing)
         text = presenter.sheet_text(record, view, who, person.language)
         colour = presenter.colour(view, who, record.names)
-        return Reply(text, _pages(table, person, "sheet", who), picture, colour=colour)
+        reply = Reply(text, _pages(table, person, "sheet", who), colour=colour)
+        return self._with(reply, table, drawing)
 
     async def hand(self, table: OpenTable, person: Person, named: str = "") -> Reply:
         """The person's own cards."""
@@ -97,22 +95,23 @@ class Looks:
         )
         view, who = looked_at(table, person, table.seat_of(person.id) if own else named)
         drawing = partial(presenter.hand, view, who, person.language, record.names, record.theme)
-        picture = await self._drawn(table, drawing)
         text = presenter.hand_text(record, view, who, person.language)
         pages = None if own else _pages(table, person, "hand", who)
         colour = presenter.colour(view, who, record.names)
-        return Reply(text, pages, picture, closes=own, colour=colour)
+        return self._with(Reply(text, pages, closes=own, colour=colour), table, drawing)
 
-    async def _drawn(self, table: OpenTable, drawing: Drawing) -> Picture | None:
-        return await self.pictures.draw(drawing, table.record.id)
+    def _with(self, reply: Reply, table: OpenTable, drawing: Drawing) -> Reply:
+        """With that picture, drawn when the table is free for others."""
+        draw = partial(self.pictures.draw, drawing, table.record.id)
+        return replace(reply, drawing=draw, asked=True)
 
     async def status(self, table: OpenTable, person: Person) -> Reply:
         """Where the table stands, for one's own eyes."""
         record = table.record
         game = table.loaded.game if table.loaded else None
         status = status_of(replace(record.read_by(person.id), language=person.language), game)
-        picture = await self._drawn(table, status.picture.draw) if status.picture else None
-        return Reply(status.text, picture=picture)
+        shown = Reply(status.text)
+        return self._with(shown, table, status.picture.draw) if status.picture else shown
 
     async def log(self, table: OpenTable, person: Person, page: int | None = None) -> Reply:
         """What was done, the newest page first to be seen."""

@@ -9,8 +9,9 @@ import asyncio
 import os
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from pathlib import PurePath
 
@@ -23,6 +24,8 @@ THREADS = max(1, min(4, (os.cpu_count() or 1) - 1))
 """One core stays with the event loop; more threads than that only make it late."""
 PATIENCE_SECONDS = 0.0005
 """How long a thread that draws may keep the event loop waiting; Python's own is ten times that."""
+AHEAD = 4
+"""So many drawings are waited for at each thread; where there are more, some are left out."""
 Picture = tuple[str, bytes, str]
 """File name, bytes, alt text."""
 Drawing = Callable[[], Picture | None]
@@ -75,18 +78,42 @@ class Pictures:
         sys.setswitchinterval(PATIENCE_SECONDS)
         self._pool = ThreadPoolExecutor(THREADS, "drawing")
         self._behind = asyncio.Semaphore(THREADS)
+        self._asked = 0
+        """How many drawings are asked for and not done."""
+
+    @property
+    def crowded(self) -> bool:
+        """Whether so much is to be drawn that nothing should be that can be left out."""
+        return self._asked > AHEAD * THREADS
 
     async def draw(self, drawing: Drawing, table: int | None = None) -> Picture | None:
         """Runs a drawing, which must read nothing that changes meanwhile; see `attempted`."""
+        with self._counted():
+            return await self._draw(drawing, table)
+
+    async def draw_unless_crowded(self, drawing: Drawing, table: int) -> Picture | None:
+        """The same for what goes without: nothing where too much is to be drawn before it."""
+        return None if self.crowded else await self.draw(drawing, table)
+
+    async def draw_behind(self, drawing: Drawing, table: int) -> Picture | None:
+        """The same for what nobody waits for: it lets everybody else go first."""
+        with self._counted():
+            async with self._behind:
+                return await self._draw(drawing, table)
+
+    async def _draw(self, drawing: Drawing, table: int | None) -> Picture | None:
         metrics.PICTURES.inc()
         run = partial(attempted, drawing, table)
         with metrics.RENDER.time():
             return await asyncio.get_running_loop().run_in_executor(self._pool, run)
 
-    async def draw_behind(self, drawing: Drawing, table: int) -> Picture | None:
-        """The same for what nobody waits for: it lets everybody else go first."""
-        async with self._behind:
-            return await self.draw(drawing, table)
+    @contextmanager
+    def _counted(self) -> Generator[None]:
+        self._asked += 1
+        try:
+            yield
+        finally:
+            self._asked -= 1
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

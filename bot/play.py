@@ -261,9 +261,11 @@ class Play:
             view = game.view(seat)
             of = (view, places, place.leader)
             marking = partial(presenter.places, *of, language, names, theme)
-            return partial(self.pictures.draw, marking, table.record.id)
+            return partial(self.pictures.draw_unless_crowded, marking, table.record.id)
         draw = moves.picture(game, seat, place.do, place.group, language, names)
-        return partial(self.pictures.draw, draw, table.record.id) if draw else None
+        if draw is None:
+            return None
+        return partial(self.pictures.draw_unless_crowded, draw, table.record.id)
 
     def _and_menu(self, table: OpenTable, person: Person, seat: str, text: str) -> Reply:
         """What was done, with the menu for what comes next.

@@ -178,6 +178,8 @@ class Posting:
         during: int | None = grown.get("during")
         earlier = [] if during is None else await self._told_of(record, during, after)
         posts = teller.compose(rows, during=during, place=grown.get("place", 0), earlier=earlier)
+        if self.pictures.crowded:
+            one_board_of(posts, record.last)
         for post in going_on(posts, grown):
             post.lines = [self.links.linked(line) for line in post.lines]
             await self._post(scene, post)
@@ -489,6 +491,13 @@ class Posting:
     async def _keep(self, record: Record) -> None:
         record.told, record.talk = self.told, self._talk()
         await self.store.note_talk(record)
+
+
+def one_board_of(posts: Iterable[Post], last: int) -> None:
+    """Of several boards the newest alone, as it stands after the last row: no state that passed."""
+    due = [one for one in posts if one.picture is not None]
+    for one in due:
+        one.picture = last if one is due[-1] else None
 
 
 def _calling(seats: Iterable[str]) -> discord.AllowedMentions:

@@ -38,6 +38,8 @@ class Reply:
     picture: Picture | None = None
     drawing: Callable[[], Awaitable[Picture | None]] | None = None
     """Draws the picture once all is saved; the words do not wait long for it."""
+    asked: bool = False
+    """The picture is what was asked for: the words wait for it."""
     closes: bool = False
     """Takes the controls away from the message it edits."""
     file: tuple[str, bytes, str] | None = None

@@ -50,7 +50,7 @@ from bot.replies import Person
 from bot.statistics import Statistics
 from bot.store import LostRace, Store
 
-KEPT_TABLES = 32
+KEPT_TABLES = 128
 """How many games stay in memory as objects; the others are loaded when somebody plays."""
 
 

@@ -119,6 +119,9 @@ class Table(Generic[S, V]):
         self._open: _Open | None = None
         self._before = b""
         self._undo: list[tuple[str, bytes]] = []
+        self._listed: dict[str, list[Command]] = {}
+        """What each seat may do, worked out once as long as nothing is done; so are views."""
+        self._views: dict[str | None, V] = {}
         self._state: S
 
     # ------------------------------------------------------------ what stands
@@ -150,13 +153,20 @@ class Table(Generic[S, V]):
         """Every command the seat may give now: complete, and accepted if given."""
         if self.outcome:
             return []
+        if seat not in self._listed:
+            self._listed[seat] = self._list(seat)
+        return list(self._listed[seat])
+
+    def _list(self, seat: str) -> list[Command]:
         if self.questions:
             return self.rules.interjections(self._state, seat, self.questions)
         return self.rules.commands(self._state, seat)
 
     def view(self, seat: str | None = None) -> V:
         """What the seat may know of the table; a spectator's view without one."""
-        return self.rules.view(self._state, seat, self.questions, self.outcome)
+        if seat not in self._views:
+            self._views[seat] = self.rules.view(self._state, seat, self.questions, self.outcome)
+        return self._views[seat]
 
     def consult(self, reading: Callable[[S], T]) -> T:
         """What the rules read off the table; a reading must not change it."""
@@ -216,6 +226,7 @@ class Table(Generic[S, V]):
         if not self._undo or self._undo[-1][0] != seat:
             raise Refusal("nothing-to-undo")
         _, before = self._undo.pop()
+        self._moved_on()
         self._state = self._load(before)
         if not self._open:
             self.number -= 1
@@ -241,6 +252,7 @@ class Table(Generic[S, V]):
 
     def _run(self, running: _Open, *, fresh: bool) -> Told:
         """Runs the open command from its snapshot through all replies to the next question."""
+        self._moved_on()
         if not fresh:
             self._state = self._load(self._before)
         text = running.command.canonical() if running.command else SETUP
@@ -264,6 +276,10 @@ class Table(Generic[S, V]):
             self.number += 1
             self._open = None
         return told
+
+    def _moved_on(self) -> None:
+        self._listed.clear()
+        self._views.clear()
 
     async def _rule(self, game: Game[S], running: _Open) -> None:
         if running.command:

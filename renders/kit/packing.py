@@ -1,4 +1,4 @@
-"""Packs a picture as PNG.
+"""Packs a picture as PNG, or to be kept.
 
 Packing is most of what a picture costs, so the pixels go through ISA-L where it is there: a quarter
 of Pillow's time for a fourteenth more bytes. Rows are left unfiltered, as Pillow leaves those of a
@@ -8,6 +8,8 @@ palette picture: what a filter tells apart are numbers of colours, and they have
 from __future__ import annotations
 
 import struct
+import zlib
+from dataclasses import dataclass
 from io import BytesIO
 from zlib import crc32
 
@@ -37,6 +39,26 @@ def to_png(image: Image.Image) -> bytes:
     pixels = isal_zlib.compress(rows.tobytes(), EFFORT)  # pyright: ignore[reportUnknownMemberType]
     parts = (b"IHDR", head), (b"PLTE", palette.tobytes()), (b"IDAT", pixels), (b"IEND", b"")
     return BEGINNING + b"".join(_part(name, data) for name, data in parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """A palette picture that takes a fortieth of its room until it is wanted again."""
+
+    size: tuple[int, int]
+    colours: bytes
+    pixels: bytes
+
+    @classmethod
+    def of(cls, image: Image.Image) -> Packed:
+        colours = image.palette.tobytes() if image.palette else b""
+        return cls(image.size, colours, zlib.compress(image.tobytes(), 1))
+
+    def image(self) -> Image.Image:
+        pixels: bytes = (isal_zlib or zlib).decompress(self.pixels)  # pyright: ignore[reportUnknownMemberType]
+        image = Image.frombytes("P", self.size, pixels)
+        image.putpalette(self.colours)
+        return image
 
 
 def _part(name: bytes, data: bytes) -> bytes:

@@ -1,4 +1,8 @@
-"""The part of a board's picture that never changes in play, drawn once lit and once dark."""
+"""The part of a board's picture that never changes in play, drawn once lit and once dark.
+
+Drawing one takes a quarter of a second, a hundred times as long as unpacking it: so those of many
+tables are kept, packed, and the last few as they are.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,7 @@ from functools import lru_cache
 from PIL import Image
 
 from renders.kit.inks import to_palette
+from renders.kit.packing import Packed
 from renders.kit.palette import Theme
 from renders.kit.pen import Canvas, Pen, Stamp
 from renders.kit.rects import Rect
@@ -18,6 +23,8 @@ from renders.zones.plain import draw_plain
 from renders.zones.signs import plate
 from renders.zones.streets import draw_streets
 
+AT_HAND, PACKED = 16, 256
+"""How many grounds are kept as they are, and how many packed, some 50 KB each."""
 _SCALE, _BAND = 2, 320
 """How much larger a board is drawn than it is, and the height of what is drawn at once."""
 
@@ -28,6 +35,29 @@ class Ground:
 
     dark: Stamp
     lit: dict[str, tuple[tuple[Stamp, int, int], ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class _PackedGround:
+    """The same, packed."""
+
+    dark: Packed
+    lit: dict[str, tuple[tuple[Packed, int, int], ...]]
+
+    @classmethod
+    def of(cls, ground: Ground) -> _PackedGround:
+        lit = {
+            house: tuple((Packed.of(piece.image), left, top) for piece, left, top in pieces)
+            for house, pieces in ground.lit.items()
+        }
+        return cls(Packed.of(ground.dark.image), lit)
+
+    def ground(self) -> Ground:
+        lit = {
+            house: tuple((Stamp(piece.image(), None), left, top) for piece, left, top in pieces)
+            for house, pieces in self.lit.items()
+        }
+        return Ground(Stamp(self.dark.image(), None), lit)
 
 
 def put_ground(canvas: Canvas, geometry: Geometry, lit: frozenset[str]) -> None:
@@ -56,10 +86,16 @@ def window_of(geometry: Geometry, theme: Theme) -> Ground:
     return draw_ground(geometry, theme)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=AT_HAND)
 def bare_ground_of(geometry: Geometry, theme: Theme) -> Ground:
     """The ground of a whole board without names, from which windows are cut."""
-    return draw_ground(geometry, theme, named=False)
+    return packed_ground_of(geometry, theme).ground()
+
+
+@lru_cache(maxsize=PACKED)
+def packed_ground_of(geometry: Geometry, theme: Theme) -> _PackedGround:
+    """The same, packed."""
+    return _PackedGround.of(draw_ground(geometry, theme, named=False))
 
 
 def draw_ground(geometry: Geometry, theme: Theme, named: bool = True) -> Ground:

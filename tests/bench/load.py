@@ -13,7 +13,8 @@ import random
 import signal
 import sys
 import time
-from collections.abc import AsyncGenerator
+from collections import Counter, deque
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,9 +26,10 @@ from bot.games import kit_of
 from bot.log import set_up_logs
 from bot.practice.interactions import Interaction
 from bot.practice.local import LocalDiscord
-from bot.practice.people import ANN, BOB, GUILD_ID, Channel
+from bot.practice.people import ANN, BOB, GUILD_ID, Channel, Person
 from bot.records import Change, Record, Seat, row_of
 from bot.store import Store
+from bot.tables import OpenTable, Tables
 from bot.words import tag
 from tests.bench.report import Row, megabytes, milliseconds
 
@@ -79,6 +81,8 @@ class Measured:
     """Seconds after the last command until every table had been told everything."""
     busy: float
     """Part of one core that the bot took while it was played."""
+    loop: float
+    """What of that was its event loop; the rest is pictures and the database."""
     beside: float
     """The same for the local Discord and everybody who plays."""
     fast: int
@@ -146,10 +150,15 @@ def resident(process: int) -> int:
     return 1024 * int(next(one for one in lines if one.startswith("VmRSS")).split()[1])
 
 
-def processor(process: int) -> float:
-    """Seconds of the processor that it took so far."""
-    told = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+def processor(process: int, thread: str = "") -> float:
+    """Seconds of the processor that it took so far, or one of its threads."""
+    told = Path(f"/proc/{process}/{thread}stat").read_text().rpartition(")")[2].split()
     return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def in_loop(process: int) -> float:
+    """The same of its event loop alone."""
+    return processor(process, f"task/{process}/")
 
 
 async def quiet(local: LocalDiscord, heard: list[str]) -> None:
@@ -160,21 +169,45 @@ async def quiet(local: LocalDiscord, heard: list[str]) -> None:
         await asyncio.sleep(QUIET_SECONDS)
 
 
-async def press(local: LocalDiscord, store: Store, channel: Channel, answers: Answers) -> None:
-    """The next step at a table, from its status message."""
-    record = await store.live_in(channel.id)
-    shown = [one for one in local.messages(channel) if one.components and not one.ephemeral]
-    if record is None or not shown:
-        return
-    game = engine.load_table(record.game)
-    for person in PLAYERS:
-        step = engine.autopilot(game, str(person.id))
-        if step is not None:
-            what, text = ("answer", step) if isinstance(step, str) else ("do", step.canonical())
-            custom_id = f"g:{record.id}:{record.last}:{what}:{tag(text)}"
+@dataclass(slots=True)
+class Steps:
+    """What two people will do at a table: custom ids of presses, worked out before it is played.
+
+    The dice of a table are known, so the bot's game goes the same way. One press waits for the one
+    before: nobody presses what they do not see yet.
+    """
+
+    channel: Channel
+    left: deque[tuple[Person, str]] = field(default_factory=deque[tuple[Person, str]])
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def plan(self, record: Record, tables: Tables, count: int) -> None:
+        table = OpenTable.at_rest(tables, record)
+        while len(self.left) < count:
+            steps = ((one, engine.autopilot(table.game, str(one.id))) for one in PLAYERS)
+            found = next(((one, step) for one, step in steps if step is not None), None)
+            if found is None:
+                return
+            person, step = found
+            answers = isinstance(step, str)
+            what, text = ("answer", step) if answers else ("do", step.canonical())
+            table_id, moment = table.at
+            self.left.append((person, f"g:{table_id}:{moment}:{what}:{tag(text)}"))
+            if answers:
+                table.answer(str(person.id), step)
+            else:
+                table.play(str(person.id), step)
+
+    async def press(self, local: LocalDiscord, answers: Answers) -> None:
+        """The next step, from the table's status message."""
+        async with self.turn:
+            here = local.messages(self.channel)
+            shown = [one for one in here if one.components and not one.ephemeral]
+            if not shown or not self.left:
+                return
+            person, custom_id = self.left.popleft()
             asked = await local.press(person, shown[-1], custom_id, even_if_gone=True)
             await timed(local, asked, answers, answers.moves)
-            return
 
 
 async def about(local: LocalDiscord, channel: Channel, answers: Answers) -> None:
@@ -195,20 +228,35 @@ async def timed(
     kept.append(took)
 
 
-async def loaded(local: LocalDiscord, folder: Path, channels: list[Channel], plan: Plan) -> Answers:
-    """So many commands a second, whether the ones before were answered or not."""
-    answers, chance = Answers(), random.Random("load")
-    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
+async def planned(folder: Path, channels: list[Channel], order: Sequence[int]) -> list[Steps]:
+    """As many steps for each table as it comes up in that order."""
+    store, counts = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"), Counter(order)
     await store.open(upgrade=False)
+    found = [Steps(channel) for channel in channels]
+    for number, steps in enumerate(found):
+        record = await store.live_in(steps.channel.id)
+        if record is not None and counts[number]:
+            steps.plan(record, Tables(store), counts[number])
+    await store.close()
+    return found
+
+
+def order_of(plan: Plan) -> list[int]:
+    """The table of each command."""
+    chance = random.Random("load")
+    return [chance.randrange(plan.tables) for _ in range(plan.a_second * plan.seconds)]
+
+
+async def loaded(local: LocalDiscord, tables: list[Steps], plan: Plan) -> Answers:
+    """So many commands a second, whether the ones before were answered or not."""
+    answers = Answers()
     start, doing = time.perf_counter(), set[asyncio.Task[None]]()
-    for number in range(plan.a_second * plan.seconds):
+    for number, which in enumerate(order_of(plan)):
         await asyncio.sleep(max(0.0, start + number / plan.a_second - time.perf_counter()))
-        channel = chance.choice(channels)
-        typed = number % ABOUT_EVERY == 0
-        deed = about(local, channel, answers) if typed else press(local, store, channel, answers)
+        steps, typed = tables[which], number % ABOUT_EVERY == 0
+        deed = about(local, steps.channel, answers) if typed else steps.press(local, answers)
         doing.add(asyncio.create_task(deed))
     await asyncio.gather(*doing)
-    await store.close()
     return answers
 
 
@@ -234,22 +282,23 @@ class Runs:
     async def play(self) -> Measured:
         """Opens the tables and plays them."""
         await fill(self.folder, self.channels)
+        tables = await planned(self.folder, self.channels, order_of(self.plan))
         async with self.discord() as local, shipped(local, self.folder) as process:
             await quiet(local, self.heard)
             self.heard.clear()
-            before, spent, start = resident(process), processor(process), time.perf_counter()
-            here = time.process_time()
-            answers = await loaded(local, self.folder, self.channels, self.plan)
-            end = time.perf_counter()
-            busy = (processor(process) - spent) / (end - start)
-            beside = (time.process_time() - here) / (end - start)
+            before, start = resident(process), time.perf_counter()
+            spent = processor(process), in_loop(process), time.process_time()
+            answers = await loaded(local, tables, self.plan)
+            end, ours = time.perf_counter(), (processor(process), in_loop(process))
+            parts = zip((*ours, time.process_time()), spent, strict=True)
+            busy, loop, beside = ((now - then) / (end - start) for now, then in parts)
             await quiet(local, self.heard)
             told = time.perf_counter() - end - QUIET_SECONDS
             fast = sum(status == 429 for status, _ in local.refused)
             sent = sum("/channels/" in path for path in self.heard)
             after = resident(process)
         played = await self.moves()
-        return Measured(answers, before, after, told, busy, beside, fast, sent, played)
+        return Measured(answers, before, after, told, busy, loop, beside, fast, sent, played)
 
     async def moves(self) -> int:
         """How many moves and answers the logs hold."""
@@ -302,8 +351,8 @@ async def measure(plan: Plan) -> int:
         _told("a move", answers.moves),
         _told("/about", answers.abouts),
         f"99 in 100: a move takes {ratio:.2f} times as long as /about",
-        f"the bot took {found.busy:.0%} of a core, Discord and the people {found.beside:.0%};"
-        f" all tables told {found.told:.0f} s later",
+        f"the bot took {found.busy:.0%} of a core ({found.loop:.0%} its event loop), Discord and"
+        f" the people {found.beside:.0%}; all tables told {found.told:.0f} s later",
         f"memory: {megabytes(found.before)} before, {megabytes(found.after)} after",
         f"{found.played} of {len(answers.moves)} moves in the logs,"
         f" {found.sent} messages sent or edited, {found.fast} times 429",

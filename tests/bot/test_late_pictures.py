@@ -7,9 +7,11 @@ import threading
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from bot.pictures import THREADS, Pictures
+from bot.pictures import AHEAD, THREADS, Pictures
+from bot.posting import one_board_of
 from bot.practice.interactions import Interaction
 from bot.practice.people import ANN, BOB
+from bot.telling import Post
 from tests.bot.conftest import ONE, Room, select_of
 from tests.bot.test_bad_luck import until
 from tests.bot.zombies.driving import open_town, step
@@ -52,6 +54,46 @@ async def test_a_board_that_is_not_drawn_in_time_is_left_out_of_its_menu(game: R
 
     assert shown.attachments == []
     assert (shown.content, shown.components) == (usual.content, usual.components)
+
+
+async def test_where_too_much_is_to_be_drawn_a_menu_does_not_wait_for_its_board(
+    game: Room,
+) -> None:
+    usual = (await ways_to_go(game)).message
+    await game.told()
+    pictures = game.bot.pictures
+
+    with nothing_is_drawn(pictures):
+        others = [
+            asyncio.ensure_future(pictures.draw(lambda: None)) for _ in range(AHEAD * THREADS)
+        ]
+        await asyncio.sleep(0)
+        shown = (await ways_to_go(game)).message
+    await asyncio.gather(*others)
+
+    assert shown.attachments == []
+    assert (shown.content, shown.components) == (usual.content, usual.components)
+    assert (await ways_to_go(game)).message.attachments
+
+
+async def test_nobody_waits_at_the_table_for_a_board_that_another_looks_at(game: Room) -> None:
+    await game.told()
+
+    with nothing_is_drawn(game.bot.pictures):
+        looking = await game.begin(ANN, "board")
+        assert "Tutorial" in await game.slash(BOB, "game status")
+        assert not looking.final.is_set()
+    seen = await game.discord.wait(looking)
+
+    assert [one.filename for one in seen.message.attachments] == ["board.png"]
+
+
+def test_of_boards_that_come_late_the_newest_is_drawn_as_the_table_stands() -> None:
+    posts = [Post("round:2", 3, 5, picture=5), Post("turn", 6, 6), Post("round:3", 7, 9, picture=8)]
+
+    one_board_of(posts, 9)
+
+    assert [one.picture for one in posts] == [None, None, 9]
 
 
 async def test_a_move_is_saved_before_its_menu_is_drawn(room: Room) -> None:

@@ -79,17 +79,22 @@ async def looks(table: AnyTable, language: str, seat: str, at: int) -> list[Repl
     sheets = [who for who, _ in presenter.everyone(opened.record, table.view(), language)]
     shown = Looks(pictures)
     found = [
-        await shown.hand(opened, one),
-        await shown.sheet(opened, one, sheets[at % len(sheets)]),
+        await drawn(await shown.hand(opened, one)),
+        await drawn(await shown.sheet(opened, one, sheets[at % len(sheets)])),
     ]
     try:
-        found.append(await shown.around(opened, one, ""))
+        found.append(await drawn(await shown.around(opened, one, "")))
     except Declined as declined:
         # Who has left the board has no surroundings: that is said in words.
         if declined.key != "not-on-the-board":
             raise
     pictures.close()
     return found
+
+
+async def drawn(reply: Reply) -> Reply:
+    """As it is shown."""
+    return replace(reply, picture=await reply.drawing()) if reply.drawing else reply
 
 
 def test_every_picture_has_its_words_and_fits(played: Stage):

@@ -9,8 +9,11 @@ from PIL import Image
 
 from renders.kit import packing
 from renders.kit.packing import pillow_png, to_png
+from renders.kit.palette import NIGHT
+from renders.zones.geometry import geometry_of
+from renders.zones.ground import draw_ground, packed_ground_of
 from tests.painted import render_board
-from tests.renders.big import big_table
+from tests.renders.big import big_board, big_table
 
 
 def opened(data: bytes) -> Image.Image:
@@ -50,3 +53,22 @@ def test_what_is_no_plain_palette_picture_is_packed_by_pillow() -> None:
     for image in (clear, Image.new("RGB", (4, 4), (1, 2, 3)), Image.new("RGBA", (4, 4))):
         assert to_png(image) == pillow_png(image)
         assert pixels(opened(to_png(image))) == pixels(image)
+
+
+@pytest.mark.parametrize("with_isal", [True, False])
+def test_a_ground_comes_out_of_its_packing_as_it_was_drawn(
+    with_isal: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not with_isal:
+        monkeypatch.setattr(packing, "isal_zlib", None)
+    geometry = geometry_of(big_board())
+    drawn = draw_ground(geometry, NIGHT, named=False)
+
+    kept = packed_ground_of(geometry, NIGHT).ground()
+
+    assert pixels(kept.dark.image) == pixels(drawn.dark.image)
+    assert kept.lit.keys() == drawn.lit.keys()
+    assert kept.lit
+    for house, pieces in drawn.lit.items():
+        for (ours, *place), (theirs, *there) in zip(kept.lit[house], pieces, strict=True):
+            assert (pixels(ours.image), place) == (pixels(theirs.image), there)
