@@ -160,7 +160,7 @@ class OpenTable:
         if fresh and self._snapshot is None:
             self._snapshot = before
         kind = "command" if fresh else "interjection"
-        self._keep(row_of(kind, seat, command.model_dump(mode="json"), told), told)
+        self._keep(row_of(kind, seat, command.plain(), told), told)
         return self._maybe_ended(seat, told)
 
     def answer(self, seat: str, option: str) -> engine.Told:

@@ -24,7 +24,7 @@ def meant(moves: Moves, commands: Sequence[engine.Command], fields: Fields) -> l
     literal = [
         one
         for one in found
-        if not any(moves.value_of(one, name) for name in type(one).model_fields.keys() - said)
+        if not any(moves.value_of(one, name) for name in {*type(one).fields()} - said)
     ]
     return literal if len(literal) == 1 else found
 

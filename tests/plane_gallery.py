@@ -128,7 +128,7 @@ STORY = TrustStory(
     ),
     moments=(
         Moment(6, "fallen", "Virginie: Gabriel"),
-        Moment(9, "home", "Gabriel"),
+        Moment(9, "home", "Gabriel", "ann"),
         Moment(12, "hunt", "12"),
     ),
 )

@@ -82,7 +82,7 @@ def random_game(seed: int, mission: str = "00") -> Iterator[ZombicideTable]:
 
 def state_of(table: ZombicideTable) -> ZombicideState:
     """The state as stored between two commands."""
-    return of(table.rules.state.validate_json(table.rules.state.dump_json(table._state)))  # pyright: ignore[reportPrivateUsage]
+    return of(table.rules.state.read(table.rules.state.write(table._state)))  # pyright: ignore[reportPrivateUsage]
 
 
 def broken_invariants(table: ZombicideTable) -> list[str]:

@@ -30,7 +30,7 @@ Step = tuple[str, Command | str]
 def step_as_data(seat: str, step: Command | str) -> dict[str, object]:
     if isinstance(step, str):
         return {"seat": seat, "answer": step}
-    return {"seat": seat, "command": step.model_dump(mode="json")}
+    return {"seat": seat, "command": step.plain()}
 
 
 def step_from_data(ruleset: str, data: dict[str, object]) -> tuple[str, Command | str]:

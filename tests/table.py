@@ -87,7 +87,10 @@ def refused(game: Course, step: Command | Do) -> str:
 def allowed(game: Course, survivor: str, name: str) -> list[dict[str, Any]]:
     """The legal commands of a survivor that are called `name`, without `do` and `survivor`."""
     seat = next(one for one, figures in game.table.seats.items() if survivor in figures)
-    found = [command.model_dump(exclude_none=True) for command in game.table.commands(seat)]
+    found = [
+        {name: said for name, said in command.plain().items() if said is not None}
+        for command in game.table.commands(seat)
+    ]
     return [
         {key: value for key, value in one.items() if key not in ("do", "survivor")}
         for one in found

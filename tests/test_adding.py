@@ -44,7 +44,7 @@ from typing import Literal
 
 from bot.games.family.slash import survivors
 from engine.reading.mission import Mission, MissionRule
-from engine.core.event import Event, event
+from engine.core.event import Event
 from engine.core.ids import SurvivorId, ZoneId
 from engine.core.refusal import Refusal
 from engine.family import actions, autopilot, missions

@@ -126,7 +126,7 @@ PROVED = {
     "wound_cards.wound_by_survivor": "test_wound_cards.test_a_shot_wounds_without_tearing_a_card_"
     "away",
     "wound_cards.heal": "test_skills.test_a_medic_removes_a_wound_in_its_zone_for_free",
-    "wound_cards.most": "test_wound_cards.test_two_wounds_kill_and_one_does_not",
+    "wounds.most": "test_wound_cards.test_two_wounds_kill_and_one_does_not",
     "wound_cards.take": "test_wound_cards.test_without_equipment_only_the_wound_comes",
     "wound_cards.tough_again": "test_wound_cards.test_the_tough_are_tough_once_a_zombies_turn_and_"
     "again_the_next",

@@ -254,7 +254,7 @@ def _played(seed: str) -> tuple[Table[Any, Any], list[LogRow]]:
             payload = {"key": question.key if question else "", "option": step}
             rows.append(row_of("answer", seat, payload, table.answer(seat, step)))
         else:
-            payload = step.model_dump(mode="json")
+            payload = step.plain()
             rows.append(row_of("command", seat, payload, table.play(seat, step)))
     return table, rows
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import engine
 
@@ -132,8 +132,7 @@ def sort_of(command: type[engine.Command]) -> str:
 
 def values_of(command: type[engine.Command], field: str) -> tuple[str, ...]:
     """The values of a field that the rules name one by one."""
-    found = command.model_fields.get(field)
-    return () if found is None else _named(found.annotation)
+    return _named(get_type_hints(command).get(field))
 
 
 def _named(annotation: object) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, ClassVar, Self, cast, get_args, get_origin, get_type_hints
 
@@ -26,6 +26,7 @@ from pydantic import BaseModel
 
 from engine.core.command import Command
 from engine.core.event import Event
+from engine.core.frozen import Frozen
 from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal, Value
@@ -236,7 +237,7 @@ class Speech(ABC):
 
     # ------------------------------------------------------------ values
 
-    def values(self, one: Event | BaseModel) -> Values:
+    def values(self, one: Frozen | BaseModel) -> Values:
         """What fills a sentence, from the fields and what they name."""
         found: Values = {}
         named = _named_fields(type(one))
@@ -296,14 +297,11 @@ class Speech(ABC):
 
 
 @cache
-def _named_fields(cls: type[Event] | type[BaseModel]) -> Mapping[str, str]:
+def _named_fields(cls: type[Frozen] | type[BaseModel]) -> Mapping[str, str]:
     """The fields that a sentence may name, each with what it names; empty for plain words."""
     hints = get_type_hints(cls, include_extras=True)
-    if issubclass(cls, BaseModel):
-        names = [name for name in cls.model_fields if name != "do"]
-    else:
-        names = [field.name for field in fields(cls) if field.name != "only_for"]
-    return {name: _what(hints[name]) for name in names}
+    names = cls.model_fields if issubclass(cls, BaseModel) else cls.fields()
+    return {name: _what(hints[name]) for name in names if name not in ("do", "only_for")}
 
 
 def _what(hint: Any) -> str:

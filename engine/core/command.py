@@ -1,33 +1,38 @@
-"""A command: what a seat asks to do, as a pydantic model with a literal `do`."""
+"""A command: what a seat asks to do, as a structure with a literal `do`.
+
+Its types are looked at where it comes from outside, in `parse`; what a command may say here and now
+is the rules' to say.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+import msgspec
 
+from engine.core.frozen import Frozen
 from engine.core.refusal import Refusal
 
 
-class Command(BaseModel):
+class Command(Frozen, forbid_unknown_fields=True):
     """Base of all commands. Each has a field `do` whose literal is its name."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
     @classmethod
+    @cache
     def name(cls) -> str:
         """The literal of `do`."""
-        return str(cls.model_fields["do"].default)
+        return next(one.default for one in msgspec.structs.fields(cls) if one.name == "do")
 
     def canonical(self) -> str:
         """The JSON that dice are keyed by and that is stored."""
-        return self.model_dump_json()
+        return msgspec.json.encode(self).decode()
 
 
 def parse(data: Mapping[str, object], kinds: Iterable[type[Command]]) -> Command:
     """The command of one of `kinds` that plain data describes. Raises Refusal `unknown-command`."""
     known = {kind.name(): kind for kind in kinds}
     try:
-        return known[str(data["do"])].model_validate(data)
-    except (KeyError, TypeError, ValidationError) as error:
+        return msgspec.convert(data, known[str(data["do"])], strict=False)
+    except (KeyError, TypeError, msgspec.ValidationError) as error:
         raise Refusal("unknown-command", command=str(data.get("do", ""))) from error

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from functools import cache
 from types import ModuleType
-from typing import ClassVar, TypeVar, dataclass_transform
+from typing import ClassVar
 
-from pydantic import TypeAdapter
+import msgspec
 
-E = TypeVar("E", bound="Event")
+from engine.core.frozen import Frozen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Event:
+class Event(Frozen):
     """Something the table is told. With `only_for`, just these seats may know."""
 
     untold: ClassVar[bool] = False
     """Whether nobody is told of it in words; what follows says it."""
     only_for: tuple[str, ...] = ()
-
-
-@dataclass_transform(frozen_default=True, kw_only_default=True)
-def event(cls: type[E]) -> type[E]:
-    """Makes an event class: frozen, slotted, its fields named when it is told."""
-    return dataclass(frozen=True, slots=True, kw_only=True)(cls)
 
 
 def kinds_in(*modules: ModuleType) -> dict[str, type[Event]]:
@@ -45,19 +36,19 @@ def kinds_in(*modules: ModuleType) -> dict[str, type[Event]]:
 
 
 @cache
-def _adapter(kind: type[Event]) -> TypeAdapter[Event]:
-    return TypeAdapter(kind)
+def _usual(kind: type[Event]) -> Mapping[str, object]:
+    """What is in each field where nothing else is said."""
+    return {field.name: field.default for field in msgspec.structs.fields(kind)}
 
 
 def event_to_json(happened: Event) -> dict[str, object]:
     """The event as plain data, its name under `event`; fields at their default are left out."""
-    data: dict[str, object] = _adapter(type(happened)).dump_python(happened, mode="json")
-    defaults = {field.name: field.default for field in fields(happened)}
-    kept = {key: value for key, value in data.items() if getattr(happened, key) != defaults[key]}
+    usual, data = _usual(type(happened)), happened.plain()
+    kept = {key: value for key, value in data.items() if getattr(happened, key) != usual[key]}
     return {"event": type(happened).__name__, **kept}
 
 
 def read_event(kinds: Mapping[str, type[Event]], data: Mapping[str, object]) -> Event:
     """The event of `event_to_json`. Raises KeyError for a name that is none of `kinds`."""
     rest = {key: value for key, value in data.items() if key != "event"}
-    return _adapter(kinds[str(data["event"])]).validate_json(json.dumps(rest))
+    return msgspec.convert(rest, kinds[str(data["event"])])

@@ -9,9 +9,11 @@ class Refusal(Exception):
     """The rules forbid it. `key` names the sentence the player reads, `values` fill it in."""
 
     def __init__(self, key: str, **values: Value) -> None:
-        super().__init__(f"{key} {values!r}" if values else key)
         self.key = key
         self.values = values
+
+    def __str__(self) -> str:
+        return f"{self.key} {self.values!r}" if self.values else self.key
 
 
 class StaleAnswer(Exception):

@@ -6,8 +6,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
-from pydantic import TypeAdapter
-
 from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.dice import Dice
@@ -16,6 +14,7 @@ from engine.core.game import Game
 from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal
+from engine.core.stored import Stored
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -31,7 +30,7 @@ class Ruleset(ABC, Generic[S, V]):
     id: str
     schema: int
     """Raised with every new or renamed field of the state; see `migrate`."""
-    state: TypeAdapter[S]
+    state: Stored[S]
     command_types: Sequence[type[Command]]
     """The commands of the game, each with a literal `do`."""
     events: Mapping[str, type[Event]]

@@ -285,10 +285,10 @@ class Table(Generic[S, V]):
     # ------------------------------------------------------------ how it is kept
 
     def _dump(self) -> bytes:
-        return self.rules.state.dump_json(self._state)
+        return self.rules.state.write(self._state)
 
     def _load(self, dumped: bytes) -> S:
-        return self.rules.state.validate_json(dumped)
+        return self.rules.state.read(dumped)
 
     def to_json(self) -> str:
         """The whole table as text, a question in the middle included."""
@@ -334,7 +334,7 @@ class Table(Generic[S, V]):
 
         def state(data: dict[str, object]) -> bytes:
             text = json.dumps(self.rules.migrate(data, stored.schema_))
-            return self.rules.state.dump_json(self._load(text.encode()))
+            return self.rules.state.write(self.rules.state.check(text))
 
         self.number = stored.number
         self.outcome = stored.outcome
@@ -353,7 +353,7 @@ class Table(Generic[S, V]):
     def _stand(self, before: bytes) -> None:
         """Raises DamagedGame where no game can come to that state."""
         self._before = before
-        self._state = self._load(before)
+        self._state = self.rules.state.check(before)
         damage = self.rules.why_damaged(self._state, self.seats, self.outcome)
         if damage:
             raise DamagedGame(damage)
@@ -381,7 +381,7 @@ class Table(Generic[S, V]):
         table = cls(rules, mission, seats, seed, options)
         table.number, table.given_dice = 1, None if dice is None else list(dice)
         try:
-            table._stand(rules.state.dump_json(state))
+            table._stand(rules.state.write(state))
             table._must_go_on()
         except DamagedGame as error:
             raise ValueError(str(error)) from error
@@ -453,7 +453,7 @@ def _refuse_less_than_told(game: Game[Any], running: _Open) -> None:
 def _store_open(running: _Open) -> dict[str, object]:
     return {
         "seat": running.seat,
-        "command": running.command.model_dump(mode="json") if running.command else None,
+        "command": running.command.plain() if running.command else None,
         "replies": [_store_reply(reply) for reply in running.replies],
         "told": running.told,
     }
@@ -461,5 +461,5 @@ def _store_open(running: _Open) -> dict[str, object]:
 
 def _store_reply(reply: Reply) -> dict[str, object]:
     if isinstance(reply, Interjection):
-        return {"seat": reply.seat, "command": reply.command.model_dump(mode="json")}
+        return {"seat": reply.seat, "command": reply.command.plain()}
     return {"seat": reply.seat, "key": reply.key, "option": reply.option}

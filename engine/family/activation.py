@@ -6,15 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.family import goals, victory
-from engine.family.events import (
-    ExtraActivation,
-    GroupSplit,
-    GroupStayed,
-    GroupWalked,
-    ZombiesAttacked,
-    ZombiesSlippedAway,
-)
+from engine.family import events, goals, victory
 from engine.family.figures import move_figures, remove_figures
 from engine.family.game import ENEMIES, Draw, Game, Group, Lures, Reason, Targets
 from engine.family.parameters import Leaks
@@ -77,7 +69,7 @@ async def _act(game: Game, groups: Sequence[Group], *, chained: bool) -> list[Gr
     walking = [group for group in walking if group not in busy]
     walks, short = await walk(game, walking)
     for kind in short if not chained else ():
-        game.tell(ExtraActivation(kind=kind, reason="shortage"))
+        game.tell(events.ExtraActivation(kind=kind, reason="shortage"))
         await activate_kind(game, kind, chained=True)
     return [*(group for group, _ in aims), *busy, *walks]
 
@@ -104,7 +96,7 @@ async def attack(game: Game, groups: Sequence[Group], zones: tuple[str, ...]) ->
     zone, struck = groups[0].zone, list[str]()
     victims = tuple(game.booklet.victims(game, zones, struck))
     counts = tuple((group.kind, group.count) for group in groups)
-    game.tell(ZombiesAttacked(zone=zone, counts=counts, survivors=victims))
+    game.tell(events.ZombiesAttacked(zone=zone, counts=counts, survivors=victims))
     for kind in (group.kind for group in groups for _ in range(group.count)):
         left = game.booklet.victims(game, zones, struck)
         if not left:
@@ -198,7 +190,9 @@ async def split_even(
 ) -> dict[str, int]:
     """Equal groups for all ways; the table says which ways odd figures take. Nobody is added."""
     game.tell(
-        GroupSplit(kind=group.kind, count=group.count, zone=group.zone, ways=tuple(ways), added=0)
+        events.GroupSplit(
+            kind=group.kind, count=group.count, zone=group.zone, ways=tuple(ways), added=0
+        )
     )
     return await shared_out(game, group.zone, ways, group.count)
 
@@ -212,7 +206,7 @@ def _slip_away(game: Game, one: Walk, leaks: Leaks) -> None:
     remove_figures(game, one.zone, one.group.kind, one.count)
     game.state.slipped_away += one.count
     game.tell(
-        ZombiesSlippedAway(
+        events.ZombiesSlippedAway(
             kind=one.group.kind,
             count=one.count,
             zone=one.zone,
@@ -232,7 +226,7 @@ def _arrive(game: Game, one: Walk) -> None:
     if one.zone == group.zone:
         reason: Literal["noise", "shut-out"] = "noise" if draw.reason == "noise" else "shut-out"
         game.tell(
-            GroupStayed(
+            events.GroupStayed(
                 kind=group.kind,
                 count=one.count,
                 zone=one.zone,
@@ -244,7 +238,7 @@ def _arrive(game: Game, one: Walk) -> None:
         return
     move_figures(game, group.zone, one.zone, group.kind, one.count)
     game.tell(
-        GroupWalked(
+        events.GroupWalked(
             kind=group.kind,
             count=one.count,
             start=group.zone,

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
+from msgspec.structs import replace
+
 from engine.core.refusal import Refusal
 from engine.family import actions, skills
 from engine.family.cards import cards_in_hand, cards_of, discard, distinct, drop, holding
 from engine.family.commands import Attack, Reload
 from engine.family.entries import Attack as AttackRow
-from engine.family.events import (
-    DiceRolled,
-    MolotovThrown,
-    WeaponReloaded,
-)
+from engine.family.events import DiceRolled, MolotovThrown, WeaponReloaded
 from engine.family.figures import remove_figures
 from engine.family.game import Aim, Game, Hits, Reroll
 from engine.family.hits import assign, count_up
@@ -142,7 +140,7 @@ def _why_no_trick_shot(
         return Refusal("no-trick-shot", survivor=survivor.id)
     if zone not in game.board.zones:
         return Refusal("no-such-zone", zone=zone)
-    refusal = _why_out_of_reach(game, survivor, command.model_copy(update={"zone": zone}))
+    refusal = _why_out_of_reach(game, survivor, replace(command, zone=zone))
     if refusal is None and not game.zombies_in(zone):
         return Refusal("nothing-to-attack", zone=zone)
     return refusal

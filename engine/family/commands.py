@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field
+import msgspec
 
 from engine.core.command import Command
 from engine.core.ids import CardId, CarId, DoorId, SurvivorId, Way, ZoneId
@@ -54,7 +54,8 @@ class Attack(SurvivorCommand):
 
     def canonical(self) -> str:
         """As before there were `other_zone` and `kind`, where neither is used: dice stay."""
-        return self.model_dump_json(exclude_none=True)
+        used = {name: said for name, said in self.plain().items() if said is not None}
+        return msgspec.json.encode(used).decode()
 
 
 class Reload(SurvivorCommand):
@@ -118,7 +119,7 @@ class Drive(SurvivorCommand):
     """Through one or two street zones, in this order."""
 
     do: Literal["drive"] = "drive"
-    path: Way = Field(min_length=1)
+    path: Annotated[Way, msgspec.Meta(min_length=1)]
 
 
 class Leave(SurvivorCommand):

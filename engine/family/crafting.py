@@ -75,12 +75,7 @@ async def _place(game: Game, survivor: Survivor, made: str) -> None:
         options.append("pack")
     here = options[survivor.hands.index(made)] if made in survivor.hands else "pack"
     place = await game.choose(
-        "crafted-place",
-        options,
-        about="word",
-        subject=made,
-        seats=[survivor.seat],
-        default=here,
+        "crafted-place", options, about="word", subject=made, seats=[survivor.seat], default=here
     )
     if place != here:
         put(survivor, made, place)

@@ -7,17 +7,7 @@ from dataclasses import dataclass
 
 from engine.core.command import Command
 from engine.core.refusal import Refusal
-from engine.family import (
-    actions,
-    cars,
-    combat,
-    crafting,
-    doors,
-    driving,
-    inventory,
-    leaving,
-    turn,
-)
+from engine.family import actions, cars, combat, crafting, doors, driving, inventory, leaving, turn
 from engine.family.commands import (
     Attack,
     ChangeSeat,

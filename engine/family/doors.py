@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from engine.core.refusal import Refusal
 from engine.family import actions, missions
 from engine.family.cards import cards_in_hand, cards_of, distinct
-from engine.family.commands import OpenDoor
-from engine.family.events import DoorOpened, DoorSwungOpen
+from engine.family.commands import CloseDoor, OpenDoor
+from engine.family.events import DoorClosed, DoorOpened, DoorSwungOpen
 from engine.family.game import Game
 from engine.family.state import Survivor
 from engine.spaces.zones import Door
@@ -24,8 +24,7 @@ def openings(game: Game, survivor: Survivor) -> Iterator[OpenDoor]:
 
 def why_not_open(game: Game, survivor: Survivor, command: OpenDoor) -> Refusal | None:
     """A closed door of the survivor's zone, with a tool for it in hand."""
-    refusal = why_not_swing(game, survivor, command.door)
-    if refusal:
+    if refusal := why_not_swing(game, survivor, command.door):
         return refusal
     if command.card not in cards_of(survivor):
         return Refusal("card-not-held", survivor=survivor.id, card=command.card)
@@ -59,6 +58,13 @@ async def open_door(game: Game, survivor: Survivor, command: OpenDoor) -> None:
         )
     )
     await swing_open(game, survivor, door)
+
+
+async def close_door(game: Game, survivor: Survivor, command: CloseDoor) -> None:
+    actions.spend(survivor)
+    game.state.open_doors.remove(command.door)
+    zones = game.board.doors[command.door].zones
+    game.tell(DoorClosed(survivor=survivor.id, door=command.door, zones=zones))
 
 
 async def swing_open(game: Game, survivor: Survivor | None, door: Door) -> None:

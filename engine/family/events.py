@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.event import Event, event
+from engine.core.event import Event
 from engine.core.ids import (
     CardId,
     CarId,
@@ -24,13 +24,11 @@ from engine.core.ids import (
 # ---------------------------------------------------------------- the course of a game
 
 
-@event
 class GameSetUp(Event):
     mission: MissionId
     survivors: tuple[SurvivorId, ...]
 
 
-@event
 class CardDealt(Event):
     """Starting equipment."""
 
@@ -38,23 +36,19 @@ class CardDealt(Event):
     card: CardId
 
 
-@event
 class RoundBegan(Event):
     round: int
     first_seat: Seat
 
 
-@event
 class TurnEnded(Event):
     survivor: SurvivorId
 
 
-@event
 class ZombiesTurnBegan(Event):
     round: int
 
 
-@event
 class GameEnded(Event):
     won: bool
     reason: str
@@ -63,14 +57,12 @@ class GameEnded(Event):
 # ---------------------------------------------------------------- what survivors do
 
 
-@event
 class SurvivorMoved(Event):
     survivor: SurvivorId
     start: ZoneId
     zone: ZoneId
 
 
-@event
 class SurvivorEscaped(Event):
     """Off the board by the exit, safe."""
 
@@ -78,7 +70,6 @@ class SurvivorEscaped(Event):
     zone: ZoneId
 
 
-@event
 class SurvivorJoined(Event):
     """Found on the way; led by `seat` from now on."""
 
@@ -87,7 +78,6 @@ class SurvivorJoined(Event):
     zone: ZoneId
 
 
-@event
 class DoorOpened(Event):
     survivor: SurvivorId
     door: DoorId
@@ -96,7 +86,6 @@ class DoorOpened(Event):
     noisy: bool
 
 
-@event
 class DoorSwungOpen(Event):
     """It opened with another one of its house."""
 
@@ -104,27 +93,23 @@ class DoorSwungOpen(Event):
     zones: Sides
 
 
-@event
 class DoorClosed(Event):
     survivor: SurvivorId
     door: DoorId
     zones: Sides
 
 
-@event
 class BuildingOpened(Event):
     building: str
     rooms: tuple[ZoneId, ...]
 
 
-@event
 class ObjectiveTaken(Event):
     survivor: SurvivorId
     objective: str
     zone: ZoneId
 
 
-@event
 class ObjectiveRevealed(Event):
     """What a hidden objective was: `marked` is the one that is unlike the others."""
 
@@ -134,13 +119,11 @@ class ObjectiveRevealed(Event):
     marked: bool
 
 
-@event
 class WoundHealed(Event):
     survivor: SurvivorId
     patient: SurvivorId
 
 
-@event
 class ActionLent(Event):
     survivor: SurvivorId
     to: SurvivorId
@@ -149,20 +132,17 @@ class ActionLent(Event):
 # ---------------------------------------------------------------- cards
 
 
-@event
 class CardFound(Event):
     survivor: SurvivorId
     card: CardId
 
 
-@event
 class NothingFound(Event):
     """The equipment deck and its discard pile are empty."""
 
     survivor: SurvivorId
 
 
-@event
 class AmbushFound(Event):
     """The searched room held a walker instead of a card."""
 
@@ -170,7 +150,6 @@ class AmbushFound(Event):
     zone: ZoneId
 
 
-@event
 class TwinFound(Event):
     """Matching set: the second weapon came out of the deck, or was not there."""
 
@@ -179,12 +158,10 @@ class TwinFound(Event):
     found: bool
 
 
-@event
 class DeckReshuffled(Event):
     deck: str
 
 
-@event
 class CardRefused(Event):
     """The skill Destiny: a card just drawn goes, another one is drawn."""
 
@@ -193,14 +170,12 @@ class CardRefused(Event):
     card: CardId
 
 
-@event
 class CardMoved(Event):
     survivor: SurvivorId
     card: CardId
     place: Literal["left", "right", "pack"]
 
 
-@event
 class CardsTraded(Event):
     """Empty where nothing went that way."""
 
@@ -210,19 +185,16 @@ class CardsTraded(Event):
     taken: CardId = ""
 
 
-@event
 class CardCrafted(Event):
     survivor: SurvivorId
     recipe: CardId
 
 
-@event
 class CardDiscarded(Event):
     survivor: SurvivorId
     card: CardId
 
 
-@event
 class WeaponReloaded(Event):
     survivor: SurvivorId
     card: CardId
@@ -232,7 +204,6 @@ class WeaponReloaded(Event):
 # ---------------------------------------------------------------- combat, and what it brings
 
 
-@event
 class DiceRolled(Event):
     """An attack's roll; `needed` is the lowest face that hits, skills counted."""
 
@@ -245,7 +216,6 @@ class DiceRolled(Event):
     pair: bool
 
 
-@event
 class DiceRerolled(Event):
     """The new roll at one zone; `zone` is empty in logs of older games."""
 
@@ -257,13 +227,11 @@ class DiceRerolled(Event):
     hits: int
 
 
-@event
 class MolotovThrown(Event):
     survivor: SurvivorId
     zone: ZoneId
 
 
-@event
 class ZombieKilled(Event):
     survivor: SurvivorId
     kind: KindId
@@ -271,7 +239,6 @@ class ZombieKilled(Event):
     count: int
 
 
-@event
 class HitAbsorbed(Event):
     """Hits too weak for what they met."""
 
@@ -280,7 +247,6 @@ class HitAbsorbed(Event):
     count: int
 
 
-@event
 class SurvivorWounded(Event):
     """`by` is `zombies` or the survivor who shot; `lost` the card torn away, if any."""
 
@@ -289,7 +255,6 @@ class SurvivorWounded(Event):
     lost: CardId = ""
 
 
-@event
 class WoundIgnored(Event):
     """`reason`: `tough`, `goalie-mask` or `is-that-all`."""
 
@@ -297,27 +262,23 @@ class WoundIgnored(Event):
     reason: str
 
 
-@event
 class SurvivorEliminated(Event):
     survivor: SurvivorId
     zone: ZoneId
     by: SurvivorId
 
 
-@event
 class ExperienceGained(Event):
     survivor: SurvivorId
     gained: int
     xp: int
 
 
-@event
 class LevelReached(Event):
     survivor: SurvivorId
     level: LevelId
 
 
-@event
 class SkillGained(Event):
     survivor: SurvivorId
     skill: SkillId
@@ -326,7 +287,6 @@ class SkillGained(Event):
 # ---------------------------------------------------------------- what enemies do
 
 
-@event
 class ZombiesAttacked(Event):
     """The zombies of one zone attack at once; `counts` are kinds and numbers."""
 
@@ -335,7 +295,6 @@ class ZombiesAttacked(Event):
     survivors: tuple[SurvivorId, ...]
 
 
-@event
 class GroupWalked(Event):
     """`reason`: `seen` (a survivor in `target`), `noise` (the noisiest zone that can be reached),
     `shut-out` (the noisiest zone, its door closed), `nearest` (by open ways), `portal` or
@@ -351,7 +310,6 @@ class GroupWalked(Event):
     noise: int
 
 
-@event
 class GroupStayed(Event):
     """It stands in front of a closed door (`shut-out`) or in the noisiest zone (`noise`)."""
 
@@ -363,7 +321,6 @@ class GroupStayed(Event):
     noise: int
 
 
-@event
 class ZombiesSlippedAway(Event):
     """Off the board; `total` have done so by now, `limit` lose the game."""
 
@@ -374,7 +331,6 @@ class ZombiesSlippedAway(Event):
     limit: int
 
 
-@event
 class GroupSplit(Event):
     kind: KindId
     count: int
@@ -383,7 +339,6 @@ class GroupSplit(Event):
     added: int
 
 
-@event
 class SpawnCardDrawn(Event):
     """`zone` is where it was drawn for; `level` the danger level it was read at."""
 
@@ -392,7 +347,6 @@ class SpawnCardDrawn(Event):
     level: LevelId
 
 
-@event
 class ZombiesSpawned(Event):
     kind: KindId
     count: int
@@ -400,7 +354,6 @@ class ZombiesSpawned(Event):
     escort: bool = False
 
 
-@event
 class AbominationReplaced(Event):
     """One stands on the board already, so others come instead."""
 
@@ -408,7 +361,6 @@ class AbominationReplaced(Event):
     kind: KindId
 
 
-@event
 class FiguresShort(Event):
     """The box is empty: `missing` figures could not be placed."""
 
@@ -416,7 +368,6 @@ class FiguresShort(Event):
     missing: int
 
 
-@event
 class ExtraActivation(Event):
     """`reason`: `card` or `shortage`."""
 
@@ -427,28 +378,24 @@ class ExtraActivation(Event):
 # ---------------------------------------------------------------- cars
 
 
-@event
 class CarEntered(Event):
     survivor: SurvivorId
     car: CarId
     seat: Literal["driver", "passenger"]
 
 
-@event
 class CarLeft(Event):
     survivor: SurvivorId
     car: CarId
     zone: ZoneId
 
 
-@event
 class SeatChanged(Event):
     survivor: SurvivorId
     car: CarId
     seat: Literal["driver", "passenger"]
 
 
-@event
 class CarDriven(Event):
     """One zone further."""
 
@@ -458,7 +405,6 @@ class CarDriven(Event):
     zone: ZoneId
 
 
-@event
 class CarRolled(Event):
     """A die for each actor in the way; `survivor` drives."""
 
@@ -469,7 +415,6 @@ class CarRolled(Event):
     hits: int
 
 
-@event
 class CarEscaped(Event):
     """Off the board by the exit, with all who sit in it."""
 

@@ -57,12 +57,7 @@ class Game(CoreGame[State]):
     """One run over a state of the family. Only reads here; changes are in the chapters."""
 
     def __init__(
-        self,
-        booklet: Booklet,
-        content: Content,
-        state: State,
-        seats: tuple[str, ...],
-        dice: Dice,
+        self, booklet: Booklet, content: Content, state: State, seats: tuple[str, ...], dice: Dice
     ) -> None:
         super().__init__(state, seats, dice)
         self.booklet = booklet

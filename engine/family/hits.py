@@ -96,11 +96,7 @@ async def _struck(
     falling = [kind for kind, toll in tolls.items() if toll and toll <= left]
     offered = kinds if hits.picked and falling else falling or kinds[:1]
     return await game.choose(
-        "hit-target",
-        [*offered, *people],
-        about="target",
-        subject=hits.zone,
-        seats=[survivor.seat],
+        "hit-target", [*offered, *people], about="target", subject=hits.zone, seats=[survivor.seat]
     )
 
 

@@ -6,21 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from engine.core.refusal import Refusal
-from engine.family import actions
-from engine.family.cards import (
-    HANDS,
-    cards_of,
-    discard,
-    distinct,
-    drop,
-    equipment_of,
-    has_room,
-    is_wound,
-    pack_has_room,
-    put,
-    receive,
-    replace,
-)
+from engine.family import actions, cards
 from engine.family.commands import Discard, Equip, Trade
 from engine.family.events import CardDiscarded, CardMoved, CardsTraded
 from engine.family.game import Game
@@ -30,23 +16,23 @@ from engine.family.state import Survivor, Tidying
 
 
 def discards(game: Game, survivor: Survivor) -> Iterator[Discard]:
-    for card in distinct(game, survivor, equipment_of(game, survivor)):
+    for card in cards.distinct(game, survivor, cards.equipment_of(game, survivor)):
         yield Discard(survivor=survivor.id, card=card)
 
 
 def why_not_discard(game: Game, survivor: Survivor, command: Discard) -> Refusal | None:
     """Any card, at any time, for free; but a wound stays. [zombicide #5, #7]"""
-    if command.card not in cards_of(survivor):
+    if command.card not in cards.cards_of(survivor):
         return Refusal("card-not-held", survivor=survivor.id, card=command.card)
-    if is_wound(game, command.card):
+    if cards.is_wound(game, command.card):
         return Refusal("wound-stays", survivor=survivor.id)
     return None
 
 
 async def carry_out_discard(game: Game, survivor: Survivor, command: Discard) -> None:
-    drop(survivor, command.card)
+    cards.drop(survivor, command.card)
     game.tell(CardDiscarded(survivor=survivor.id, card=game.told_as(command.card)))
-    discard(game, command.card)
+    cards.discard(game, command.card)
 
 
 # ------------------------------------------------------------ reorganising
@@ -55,15 +41,15 @@ async def carry_out_discard(game: Game, survivor: Survivor, command: Discard) ->
 def equips(game: Game, survivor: Survivor) -> Iterator[Equip]:
     if not _tidies(game, survivor) and actions.why_not_spend(game, survivor):
         return
-    for card in cards_of(survivor):
-        for place in (*HANDS, "pack"):
+    for card in cards.cards_of(survivor):
+        for place in (*cards.HANDS, "pack"):
             if _why_not_there(game, survivor, card, place) is None:
                 yield Equip(survivor=survivor.id, card=card, place=place)
 
 
 def why_not_equip(game: Game, survivor: Survivor, command: Equip) -> Refusal | None:
     """One action, however many cards change places. [zombicide #6]"""
-    if command.card not in cards_of(survivor):
+    if command.card not in cards.cards_of(survivor):
         return Refusal("card-not-held", survivor=survivor.id, card=command.card)
     refusal = _why_not_there(game, survivor, command.card, command.place)
     if refusal or _tidies(game, survivor):
@@ -73,10 +59,10 @@ def why_not_equip(game: Game, survivor: Survivor, command: Equip) -> Refusal | N
 
 def _why_not_there(game: Game, survivor: Survivor, card: str, place: str) -> Refusal | None:
     """The pack may be full; a hand never is, for its card goes where the other came from."""
-    there = survivor.pack if place == "pack" else (survivor.hands[HANDS.index(place)],)
+    there = survivor.pack if place == "pack" else (survivor.hands[cards.HANDS.index(place)],)
     if card in there:
         return Refusal("card-already-there", card=card, place=place)
-    if place == "pack" and not pack_has_room(game, survivor):
+    if place == "pack" and not cards.pack_has_room(game, survivor):
         return Refusal("pack-is-full", survivor=survivor.id)
     return None
 
@@ -90,7 +76,7 @@ async def carry_out_equip(game: Game, survivor: Survivor, command: Equip) -> Non
     if not _tidies(game, survivor):
         actions.spend(survivor)
         game.state.tidying = Tidying(survivor.id)
-    put(survivor, command.card, command.place)
+    cards.put(survivor, command.card, command.place)
     game.tell(CardMoved(survivor=survivor.id, card=game.told_as(command.card), place=command.place))
 
 
@@ -98,13 +84,13 @@ async def carry_out_equip(game: Game, survivor: Survivor, command: Equip) -> Non
 
 
 def trades(game: Game, survivor: Survivor) -> Iterator[Trade]:
-    own: list[str | None] = [None, *equipment_of(game, survivor)]
+    own: list[str | None] = [None, *cards.equipment_of(game, survivor)]
     others = [one for one in game.survivors_in(survivor.zone) if one.id != survivor.id]
     for partner in others:
         if not _trades_already(game, survivor, partner) and actions.why_not_spend(game, survivor):
             continue
-        theirs: list[str | None] = [None, *equipment_of(game, partner)]
-        room, their_room = has_room(game, survivor), has_room(game, partner)
+        theirs: list[str | None] = [None, *cards.equipment_of(game, partner)]
+        room, their_room = cards.has_room(game, survivor), cards.has_room(game, partner)
         for give, take in product(own, theirs):
             if (give or take) and (give or room) and (take or their_room):
                 yield Trade(survivor=survivor.id, partner=partner.id, give=give, take=take)
@@ -118,14 +104,14 @@ def why_not_trade(game: Game, survivor: Survivor, command: Trade) -> Refusal | N
     if partner.id == survivor.id or not (command.give or command.take):
         return Refusal("nothing-to-trade", survivor=survivor.id)
     for owner, card in ((survivor, command.give), (partner, command.take)):
-        if card and card not in cards_of(owner):
+        if card and card not in cards.cards_of(owner):
             return Refusal("card-not-held", survivor=owner.id, card=card)
         # A wound moves within its inventory only. [facts/zombicide.md 1, Wounded]
-        if card and is_wound(game, card):
+        if card and cards.is_wound(game, card):
             return Refusal("wound-stays", survivor=owner.id)
-    if not command.take and not has_room(game, partner):
+    if not command.take and not cards.has_room(game, partner):
         return Refusal("inventory-full", survivor=partner.id)
-    if not command.give and not has_room(game, survivor):
+    if not command.give and not cards.has_room(game, survivor):
         return Refusal("inventory-full", survivor=survivor.id)
     if _trades_already(game, survivor, partner):
         return None
@@ -145,14 +131,14 @@ async def carry_out_trade(game: Game, survivor: Survivor, command: Trade) -> Non
         actions.spend(survivor)
     game.state.tidying = Tidying(survivor.id, partner.id)
     if command.give and command.take:
-        replace(survivor, command.give, command.take)
-        replace(partner, command.take, command.give)
+        cards.replace(survivor, command.give, command.take)
+        cards.replace(partner, command.take, command.give)
     elif command.give:
-        drop(survivor, command.give)
-        receive(game, partner, command.give)
+        cards.drop(survivor, command.give)
+        cards.receive(game, partner, command.give)
     elif command.take:
-        drop(partner, command.take)
-        receive(game, survivor, command.take)
+        cards.drop(partner, command.take)
+        cards.receive(game, survivor, command.take)
     given = game.told_as(command.give) if command.give else ""
     taken = game.told_as(command.take) if command.take else ""
     game.tell(CardsTraded(survivor=survivor.id, partner=partner.id, given=given, taken=taken))

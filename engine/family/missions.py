@@ -13,14 +13,7 @@ from engine.family.events import ObjectiveRevealed, SurvivorJoined, WoundHealed
 from engine.family.figures import add_figures
 from engine.family.game import Game, MissionRules
 from engine.family.mission_rules import Rule
-from engine.family.parameters import (
-    Cards,
-    Inhabitants,
-    Parameters,
-    Tokens,
-    Zones,
-    told,
-)
+from engine.family.parameters import Cards, Inhabitants, Parameters, Tokens, Zones, told
 from engine.family.state import Survivor
 from engine.reading.mission import Mission, MissionRule, Objective, Spawn
 from engine.spaces.zones import Door

@@ -43,6 +43,10 @@ class Zones(Parameters):
     zones: Ids
 
 
+class AtZone(Parameters):
+    zone: str
+
+
 class Inhabitants(Parameters):
     """So many zombies of a kind."""
 

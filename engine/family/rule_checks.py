@@ -16,11 +16,7 @@ Known = Mapping[str, Collection[str]]
 
 
 def check_rules(
-    mission: Mission,
-    known: Known,
-    board: Board | None,
-    rules: Rules,
-    goals: Goals,
+    mission: Mission, known: Known, board: Board | None, rules: Rules, goals: Goals
 ) -> Iterator[str]:
     """Faults of all rules. `known` holds the ids of `spawn` and `equipment` cards and `kinds` of
     figures; a list that cannot be read is left out."""

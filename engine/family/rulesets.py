@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from typing import cast
 
-from pydantic import TypeAdapter
-
 from engine.content import content_by
 from engine.core.advice import Advice
 from engine.core.command import Command
@@ -18,6 +16,7 @@ from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.core.ruleset import Seats
+from engine.core.stored import Stored
 from engine.family import autopilot, damage, leaving, setup, turn, victory, views
 from engine.family.commands import Attack, SurvivorCommand
 from engine.family.files import Content, FamilyReader
@@ -163,8 +162,8 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
 
 
 @cache
-def _stored_as(state: type[State]) -> TypeAdapter[State]:
-    return TypeAdapter(state)
+def _stored_as(state: type[State]) -> Stored[State]:
+    return Stored(state)
 
 
 def _content_with(content: Content, text: str) -> Content:

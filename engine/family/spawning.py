@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from engine.family import activation, missions
+from engine.family import activation, events, missions
 from engine.family.entries import SpawnCard
-from engine.family.events import (
-    AbominationReplaced,
-    DeckReshuffled,
-    ExtraActivation,
-    FiguresShort,
-    SpawnCardDrawn,
-    ZombiesSpawned,
-)
 from engine.family.figures import add_figures
 from engine.family.game import Game, Group
 
@@ -38,7 +30,7 @@ async def draw_for(
         drawn = _draw(game)
     card = game.content.spawn_cards[drawn]
     level = game.danger_level()
-    game.tell(SpawnCardDrawn(card=card.id, zone=zone, level=level))
+    game.tell(events.SpawnCardDrawn(card=card.id, zone=zone, level=level))
     await game.booklet.cards[card.rule](game, card, zone)
 
 
@@ -49,7 +41,7 @@ def _draw(game: Game) -> str:
         game.state.spawn_deck = game.state.spawn_discard
         game.state.spawn_discard = []
         game.dice.shuffle(game.state.spawn_deck)
-        game.tell(DeckReshuffled(deck="spawn"))
+        game.tell(events.DeckReshuffled(deck="spawn"))
     card = game.state.spawn_deck.pop()
     game.state.spawn_discard.append(card)
     return card
@@ -80,7 +72,7 @@ async def rush(game: Game, card: SpawnCard, zone: str) -> None:
 async def activate_all(game: Game, card: SpawnCard, zone: str) -> None:
     """Everybody of a kind acts once more."""
     if card.activates:
-        game.tell(ExtraActivation(kind=card.activates, reason="card"))
+        game.tell(events.ExtraActivation(kind=card.activates, reason="card"))
         await activation.activate_kind(game, card.activates)
 
 
@@ -112,7 +104,7 @@ def _arrive_all(game: Game, places: Places, short: list[str]) -> None:
 
 async def _activate_short(game: Game, short: Sequence[str]) -> None:
     for kind in dict.fromkeys(short):
-        game.tell(ExtraActivation(kind=kind, reason="shortage"))
+        game.tell(events.ExtraActivation(kind=kind, reason="shortage"))
         await activation.activate_kind(game, kind)
 
 
@@ -123,7 +115,7 @@ def _arrive(game: Game, zone: str, kind: str, count: int, short: list[str]) -> N
     """
     entry = game.content.zombies[kind]
     if entry.replaced_by and not game.supply(kind):
-        game.tell(AbominationReplaced(zone=zone, kind=entry.replaced_by))
+        game.tell(events.AbominationReplaced(zone=zone, kind=entry.replaced_by))
         _arrive(game, zone, entry.replaced_by, count, short)
         return
     came = _place(game, zone, kind, count, short, escort=False)
@@ -136,8 +128,8 @@ def _place(game: Game, zone: str, kind: str, count: int, short: list[str], *, es
     placed = min(count, game.supply(kind))
     if placed:
         add_figures(game, zone, kind, placed)
-        game.tell(ZombiesSpawned(kind=kind, count=placed, zone=zone, escort=escort))
+        game.tell(events.ZombiesSpawned(kind=kind, count=placed, zone=zone, escort=escort))
     if placed < count:
-        game.tell(FiguresShort(kind=kind, missing=count - placed))
+        game.tell(events.FiguresShort(kind=kind, missing=count - placed))
         short.append(kind)
     return placed

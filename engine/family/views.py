@@ -45,12 +45,7 @@ def view(
             for one in game.mission.objectives
         ),
         spawns=tuple(
-            SpawnView(
-                one.zone,
-                number,
-                one.colour,
-                missions.is_active(game, one),
-            )
+            SpawnView(one.zone, number, one.colour, missions.is_active(game, one))
             for number, one in enumerate(game.mission.spawns, 1)
         ),
         exit_zone=game.mission.exit,

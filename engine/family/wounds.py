@@ -25,3 +25,8 @@ def eliminate(game: Game, survivor: Survivor, by: str) -> None:
     leaving.cars_leave(game)
     victory.check(game)
     victory.check_defeat(game)
+
+
+def most(game: Game, survivor: Survivor) -> int:
+    """How many wounds fell somebody: everybody as many."""
+    return game.content.figures.wounds

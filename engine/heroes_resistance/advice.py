@@ -11,19 +11,7 @@ from engine.family.commands import EndTurn, Leave, Move, TakeObjective
 from engine.family.mind import Mind, Reasons, Worth
 from engine.family.odds import hit_chances
 from engine.family.view import SurvivorView
-from engine.heroes_resistance.commands import (
-    ForceDoor,
-    GainPower,
-    GainTrait,
-    MoveSpawn,
-    Overload,
-    PlaceExplosive,
-    Rescue,
-    Strike,
-    UseSign,
-    UseSkill,
-    UseTrait,
-)
+from engine.heroes_resistance import commands
 from engine.heroes_resistance.foresight import Figures
 from engine.heroes_resistance.mind import WORTH_A_BOMB, HeroesMind
 
@@ -75,7 +63,7 @@ def _nearer(mind: HeroesMind, hero: SurvivorView, zone: str, left: int) -> float
     return push * mind.gain(hero, zone) + (ARRIVES if arrives and left > 0 else 0.0)
 
 
-def _force(mind: HeroesMind, command: ForceDoor) -> Reasons:
+def _force(mind: HeroesMind, command: commands.ForceDoor) -> Reasons:
     """On the way, with actions left to meet who stands behind."""
     hero = mind.survivors[command.survivor]
     door = mind.board.doors[command.door]
@@ -101,7 +89,7 @@ def _take(mind: HeroesMind, command: TakeObjective) -> Reasons:
 # ------------------------------------------------------------ fighting
 
 
-def _strike(mind: HeroesMind, command: Strike) -> Reasons:
+def _strike(mind: HeroesMind, command: commands.Strike) -> Reasons:
     """What falls on average, and what harm that spares, for what it costs."""
     hero = mind.survivors[command.survivor]
     used = [mind.printed.traits[one] for one in command.traits]
@@ -127,7 +115,7 @@ def _cost(hero: SurvivorView) -> int:
     return 0 if hero.free_of("combat") else 1
 
 
-def _roll(mind: HeroesMind, hero: SurvivorView, command: Strike) -> tuple[int, int]:
+def _roll(mind: HeroesMind, hero: SurvivorView, command: commands.Strike) -> tuple[int, int]:
     """Dice and the lowest face that hits, with all that adds to them."""
     row = mind.printed.equipment[mind.printed.cards[command.card]].attacks[0]
     skills = [mind.printed.skills[one] for one in hero.skills]
@@ -168,7 +156,7 @@ def _without(mind: HeroesMind, zone: str, fallen: Mapping[str, int]) -> Figures:
     return {where: count for where, count in figures.items() if count > 0}
 
 
-def _use_sign(mind: HeroesMind, command: UseSign) -> Reasons:
+def _use_sign(mind: HeroesMind, command: commands.UseSign) -> Reasons:
     """Two of three dice hit, one for each enemy there that is no hero."""
     hero = mind.survivors[command.survivor]
     known, there = mind.printed.zombies, mind.zombies.get(command.zone, {})
@@ -183,7 +171,7 @@ def _use_sign(mind: HeroesMind, command: UseSign) -> Reasons:
     }
 
 
-def _explode(mind: HeroesMind, command: PlaceExplosive) -> Reasons:
+def _explode(mind: HeroesMind, command: commands.PlaceExplosive) -> Reasons:
     """Where many of them will stand when the round ends, and the hero no longer does."""
     hero = mind.survivors[command.survivor]
     relief = mind.blast(hero, hero.zone, hero.actions)
@@ -193,19 +181,19 @@ def _explode(mind: HeroesMind, command: PlaceExplosive) -> Reasons:
 # ------------------------------------------------------------ Power and traits
 
 
-def _gain_power(mind: HeroesMind, command: GainPower) -> Reasons:
+def _gain_power(mind: HeroesMind, command: commands.GainPower) -> Reasons:
     held, numbers = mind.heroes.power[command.survivor], mind.printed.figures.power
     more = HELD[min(numbers.most, held + numbers.gain)] - HELD[held]
     return {"power": more - ACTION + POWER}
 
 
-def _gain_trait(mind: HeroesMind, command: GainTrait) -> Reasons:
+def _gain_trait(mind: HeroesMind, command: commands.GainTrait) -> Reasons:
     held = len(mind.heroes.traits.get(command.survivor, ()))
     room = held < mind.printed.figures.traits_held
     return {"trait": (TRAIT if room else 5.0) - ACTION}
 
 
-def _use_skill(mind: HeroesMind, command: UseSkill) -> Reasons:
+def _use_skill(mind: HeroesMind, command: commands.UseSkill) -> Reasons:
     hero, skill = mind.survivors[command.survivor], mind.printed.skills[command.skill]
     cost = 1 + mind.count(hero.zone) * (skill.rule == "phase") if skill.rule in AS_MOVES else 0
     return _feat(mind, hero, skill.rule, command.zone, _price(mind, hero, skill.power), cost)
@@ -215,7 +203,7 @@ AS_MOVES = ("slip", "phase")
 """Skills that take an action."""
 
 
-def _use_trait(mind: HeroesMind, command: UseTrait) -> Reasons:
+def _use_trait(mind: HeroesMind, command: commands.UseTrait) -> Reasons:
     hero, trait = mind.survivors[command.survivor], mind.printed.traits[command.trait]
     price = _price(mind, hero, trait.power) + CARD
     if trait.rule == "heal":
@@ -258,17 +246,17 @@ HEROES_WORTH: Mapping[type[Command], Worth] = {
     TakeObjective: _take,
     Leave: always("get-away", 40),
     EndTurn: WORTH[EndTurn],
-    Strike: _strike,
-    ForceDoor: _force,
-    GainPower: _gain_power,
-    GainTrait: _gain_trait,
-    UseSkill: _use_skill,
-    UseTrait: _use_trait,
-    UseSign: _use_sign,
-    Rescue: always("rescue", 600),
-    PlaceExplosive: _explode,
-    MoveSpawn: always("objective", 900),
-    Overload: always("objective", 2000),
+    commands.Strike: _strike,
+    commands.ForceDoor: _force,
+    commands.GainPower: _gain_power,
+    commands.GainTrait: _gain_trait,
+    commands.UseSkill: _use_skill,
+    commands.UseTrait: _use_trait,
+    commands.UseSign: _use_sign,
+    commands.Rescue: always("rescue", 600),
+    commands.PlaceExplosive: _explode,
+    commands.MoveSpawn: always("objective", 900),
+    commands.Overload: always("objective", 2000),
 }
 
 # ------------------------------------------------------------ answers

@@ -11,14 +11,8 @@ from engine.family.figures import remove_figures
 from engine.family.game import Game
 from engine.family.state import Survivor
 from engine.family.wounds import eliminate
-from engine.heroes_resistance import bystanders, ending, objectives
+from engine.heroes_resistance import bystanders, ending, events, objectives
 from engine.heroes_resistance.commands import PlaceExplosive
-from engine.heroes_resistance.events import (
-    CardIgnored,
-    EnemiesBlownUp,
-    ExplosiveBlew,
-    ExplosivePlaced,
-)
 from engine.heroes_resistance.parameters import colours, has
 from engine.heroes_resistance.state import box, ours
 from engine.reading.mission import MissionRule
@@ -67,7 +61,7 @@ def unless_gone(rule: CardRule) -> CardRule:
     async def drawn(game: Game, card: SpawnCard, zone: str) -> None:
         named = _named(game, card)
         if _lasting(game) and named and not any(_left(game, kind) for kind in named):
-            game.tell(CardIgnored(card=card.id))
+            game.tell(events.CardIgnored(card=card.id))
             await spawning.draw_for(game, zone)
         else:
             await rule(game, card, zone)
@@ -109,7 +103,7 @@ async def place(game: Game, hero: Survivor, command: PlaceExplosive) -> None:
     if not state.tokens[hero.id]:
         del state.tokens[hero.id]
     state.charges.append(hero.zone)
-    game.tell(ExplosivePlaced(survivor=hero.id, zone=hero.zone))
+    game.tell(events.ExplosivePlaced(survivor=hero.id, zone=hero.zone))
 
 
 async def round_ends(game: Game) -> None:
@@ -123,11 +117,11 @@ async def round_ends(game: Game) -> None:
 
 async def _blow_up(game: Game, zone: str) -> None:
     """Enemies, heroes, bystanders; nobody gains experience."""
-    game.tell(ExplosiveBlew(zone=zone))
+    game.tell(events.ExplosiveBlew(zone=zone))
     for kind, count in dict(game.zombies_in(zone)).items():
         remove_figures(game, zone, kind, count)
         _remove(game, {kind: count})
-        game.tell(EnemiesBlownUp(kind=kind, count=count, zone=zone))
+        game.tell(events.EnemiesBlownUp(kind=kind, count=count, zone=zone))
     for hero in game.survivors_in(zone):
         eliminate(game, hero, hero.id)
     for bystander in bystanders.in_zone(game, zone):

@@ -28,11 +28,7 @@ def strikes(game: Game, hero: Survivor) -> Iterator[Strike]:
         for chosen in dict.fromkeys(sets):
             for spent in range(power.of(game, hero) + 1):
                 yield Strike(
-                    survivor=hero.id,
-                    card=plain.card,
-                    zone=plain.zone,
-                    power=spent,
-                    traits=chosen,
+                    survivor=hero.id, card=plain.card, zone=plain.zone, power=spent, traits=chosen
                 )
 
 

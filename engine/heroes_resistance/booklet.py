@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from engine.core.event import kinds_in
-from engine.family import (
-    activation,
-    autopilot,
-    combat,
-    experience,
-    hits,
-    missions,
-    spawning,
-    turn,
-)
+from engine.family import activation, autopilot, combat, experience, hits, missions, spawning, turn
 from engine.family import events as shared
 from engine.family.game import Booklet
 from engine.family.rulesets import FamilyRuleset

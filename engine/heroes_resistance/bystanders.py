@@ -10,18 +10,8 @@ from engine.family.entries import SpawnCard
 from engine.family.game import Game
 from engine.family.parameters import told
 from engine.family.state import Survivor
-from engine.heroes_resistance import power, traits
+from engine.heroes_resistance import events, power, traits
 from engine.heroes_resistance.commands import Rescue
-from engine.heroes_resistance.events import (
-    BystanderAppeared,
-    BystanderDefended,
-    BystanderDevoured,
-    BystanderLetGo,
-    BystanderReached,
-    BystanderRescued,
-    BystanderSacrificed,
-    BystanderWalked,
-)
 from engine.heroes_resistance.parameters import Companions, has
 from engine.heroes_resistance.state import box, ours, shuffled
 
@@ -67,7 +57,7 @@ def draw(game: Game) -> str | None:
 
 def appear(game: Game, bystander: str, zone: str) -> None:
     ours(game).bystanders[bystander] = zone
-    game.tell(BystanderAppeared(bystander=bystander, zone=zone))
+    game.tell(events.BystanderAppeared(bystander=bystander, zone=zone))
 
 
 async def in_danger(game: Game, card: SpawnCard, zone: str) -> None:
@@ -117,7 +107,7 @@ async def rescue(game: Game, hero: Survivor, command: Rescue) -> None:
 
 async def saved(game: Game, hero: Survivor, bystander: str) -> None:
     ours(game).rescued.append(bystander)
-    game.tell(BystanderRescued(survivor=hero.id, bystander=bystander, zone=hero.zone))
+    game.tell(events.BystanderRescued(survivor=hero.id, bystander=bystander, zone=hero.zone))
     power.fill(game, hero)
     await keep(game, hero, bystander)
 
@@ -134,7 +124,7 @@ async def keep(game: Game, hero: Survivor, bystander: str) -> None:
     held[hero.id] = kept
     for one in cards:
         if one != kept:
-            game.tell(BystanderLetGo(survivor=hero.id, bystander=one))
+            game.tell(events.BystanderLetGo(survivor=hero.id, bystander=one))
             lose_with(game, one)
 
 
@@ -172,7 +162,9 @@ def _defends(game: Game, bystander: str) -> bool:
     faces = game.dice.roll(1)
     saved = faces[0] >= needed
     game.tell(
-        BystanderDefended(bystander=bystander, faces=tuple(faces), needed=needed, saved=saved)
+        events.BystanderDefended(
+            bystander=bystander, faces=tuple(faces), needed=needed, saved=saved
+        )
     )
     return saved
 
@@ -180,13 +172,13 @@ def _defends(game: Game, bystander: str) -> bool:
 async def sacrifice(game: Game, hero: Survivor) -> None:
     """The card goes instead of a wound; nobody rolls for a fighter."""
     lost = ours(game).held.pop(hero.id)
-    game.tell(BystanderSacrificed(survivor=hero.id, bystander=lost))
+    game.tell(events.BystanderSacrificed(survivor=hero.id, bystander=lost))
     await devoured(game, lost)
 
 
 async def devoured(game: Game, bystander: str) -> None:
     """A blow to all heroes: each loses a Power and a trait."""
-    game.tell(BystanderDevoured(bystander=bystander))
+    game.tell(events.BystanderDevoured(bystander=bystander))
     lose_with(game, bystander)
     for hero in game.standing():
         power.lose(game, hero, 1)
@@ -213,7 +205,7 @@ def entered(game: Game, zone: str, kind: str) -> None:
     """
     there = in_zone(game, zone) if has(game, "civilians") else []
     if there:
-        game.tell(BystanderReached(kind=kind, bystander=there[0], zone=zone))
+        game.tell(events.BystanderReached(kind=kind, bystander=there[0], zone=zone))
         victory.lose(game, "civilians-reached")
 
 
@@ -234,7 +226,7 @@ async def walk(game: Game) -> None:
         way = await game.choose("bystander-way", ways, about="zone", subject=bystander)
         if not game.zombies_in(way):
             ours(game).bystanders[bystander] = way
-            game.tell(BystanderWalked(bystander=bystander, start=zone, zone=way))
+            game.tell(events.BystanderWalked(bystander=bystander, start=zone, zone=way))
 
 
 def _ways(game: Game, zone: str) -> list[str]:

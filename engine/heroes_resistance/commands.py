@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field, field_validator
+from msgspec import Meta
+from msgspec.structs import force_setattr
 
 from engine.core.ids import BystanderId, DoorId, SkillId, SurvivorId, TraitId, ZoneId
 from engine.family.commands import Attack, SurvivorCommand
@@ -13,14 +14,12 @@ from engine.family.commands import Attack, SurvivorCommand
 class Strike(Attack):
     """The attack of the sheet; `power` is spent for as many dice, `traits` are used before it."""
 
-    power: int = Field(default=0, ge=0)
+    power: Annotated[int, Meta(ge=0)] = 0
     traits: tuple[TraitId, ...] = ()
 
-    @field_validator("traits")
-    @classmethod
-    def _sorted(cls, traits: tuple[str, ...]) -> tuple[str, ...]:
+    def __post_init__(self) -> None:
         """The order in which they are named means nothing."""
-        return tuple(sorted(traits))
+        force_setattr(self, "traits", tuple(sorted(self.traits)))
 
 
 class ForceDoor(SurvivorCommand):

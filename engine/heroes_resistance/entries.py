@@ -8,14 +8,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from engine.family.entries import (
-    CombatKind,
-    Equipment,
-    Portrayed,
-    Rulebook,
-    Skill,
-    ZombieKind,
-)
+from engine.family.entries import CombatKind, Equipment, Portrayed, Rulebook, Skill, ZombieKind
 from engine.family.files import Content
 from engine.reading.base import Entry, Flag, Id, Model, Name, Positive, Whole
 

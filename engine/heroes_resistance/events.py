@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.event import Event, event
+from engine.core.event import Event
 from engine.core.ids import (
     BystanderId,
     DoorId,
@@ -18,14 +18,12 @@ from engine.core.ids import (
 # ------------------------------------------------------------ power and traits
 
 
-@event
 class PowerRose(Event):
     """The round begins: everybody has so much more, up to the limit."""
 
     gained: int
 
 
-@event
 class PowerGained(Event):
     """`power` is what the hero has now."""
 
@@ -34,38 +32,32 @@ class PowerGained(Event):
     power: int
 
 
-@event
 class PowerSpent(Event):
     survivor: SurvivorId
     spent: int
     power: int
 
 
-@event
 class TraitGained(Event):
     survivor: SurvivorId
     trait: TraitId
 
 
-@event
 class TraitUsed(Event):
     survivor: SurvivorId
     trait: TraitId
 
 
-@event
 class TraitDiscarded(Event):
     survivor: SurvivorId
     trait: TraitId
 
 
-@event
 class SkillUsed(Event):
     survivor: SurvivorId
     skill: SkillId
 
 
-@event
 class EnemiesPushed(Event):
     survivor: SurvivorId
     kind: KindId
@@ -77,7 +69,6 @@ class EnemiesPushed(Event):
 # ------------------------------------------------------------ doors
 
 
-@event
 class DoorForced(Event):
     survivor: SurvivorId
     door: DoorId
@@ -87,20 +78,17 @@ class DoorForced(Event):
 # ------------------------------------------------------------ bystanders
 
 
-@event
 class BystanderAppeared(Event):
     bystander: BystanderId
     zone: ZoneId
 
 
-@event
 class BystanderRescued(Event):
     survivor: SurvivorId
     bystander: BystanderId
     zone: ZoneId
 
 
-@event
 class BystanderLetGo(Event):
     """Safe elsewhere: the hero keeps another one's card."""
 
@@ -108,14 +96,12 @@ class BystanderLetGo(Event):
     bystander: BystanderId
 
 
-@event
 class BystanderWalked(Event):
     bystander: BystanderId
     start: ZoneId
     zone: ZoneId
 
 
-@event
 class BystanderDefended(Event):
     """A fighter's roll against a wound."""
 
@@ -125,7 +111,6 @@ class BystanderDefended(Event):
     saved: bool
 
 
-@event
 class BystanderSacrificed(Event):
     """The hero's card goes instead of a wound."""
 
@@ -133,14 +118,12 @@ class BystanderSacrificed(Event):
     bystander: BystanderId
 
 
-@event
 class BystanderDevoured(Event):
     """All heroes lose a Power and a trait."""
 
     bystander: BystanderId
 
 
-@event
 class BystanderJoined(Event):
     """Somebody is with the hero from the start."""
 
@@ -148,7 +131,6 @@ class BystanderJoined(Event):
     bystander: BystanderId
 
 
-@event
 class BystanderReached(Event):
     """An enemy of a kind comes to whom nobody may let it come."""
 
@@ -160,7 +142,6 @@ class BystanderReached(Event):
 # ------------------------------------------------------------ missions
 
 
-@event
 class HeroApart(Event):
     """The hero begins far from the others."""
 
@@ -168,7 +149,6 @@ class HeroApart(Event):
     zone: ZoneId
 
 
-@event
 class ColourTurnedUp(Event):
     """An objective that lay face down is of this colour."""
 
@@ -177,39 +157,33 @@ class ColourTurnedUp(Event):
     zone: ZoneId
 
 
-@event
 class ExplosivePlaced(Event):
     survivor: SurvivorId
     zone: ZoneId
 
 
-@event
 class ExplosiveBlew(Event):
     zone: ZoneId
 
 
-@event
 class EnemiesBlownUp(Event):
     kind: KindId
     count: int
     zone: ZoneId
 
 
-@event
 class CardIgnored(Event):
     """Nobody is left whom a spawn card names: another is drawn."""
 
     card: str
 
 
-@event
 class SpawnMoved(Event):
     survivor: SurvivorId
     start: ZoneId
     zone: ZoneId
 
 
-@event
 class SpawnsBlown(Event):
     survivor: SurvivorId
     zone: ZoneId
@@ -218,7 +192,6 @@ class SpawnsBlown(Event):
 # ------------------------------------------------------------ objects
 
 
-@event
 class SignUsed(Event):
     survivor: SurvivorId
     zone: ZoneId

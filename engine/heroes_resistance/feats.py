@@ -225,8 +225,7 @@ def why_not_use_trait(game: Game, hero: Survivor, command: UseTrait) -> Refusal 
     held = command.trait in traits.of(game, hero)
     if held and box(game).traits[command.trait].when != "turn":
         return Refusal("trait-not-now", survivor=hero.id, trait=command.trait)
-    refusal = traits.why_not_use_up(game, hero, command.trait)
-    if refusal:
+    if refusal := traits.why_not_use_up(game, hero, command.trait):
         return refusal
     if command not in trait_uses(game, hero):
         return Refusal("trait-not-there", survivor=hero.id, trait=command.trait)

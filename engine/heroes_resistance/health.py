@@ -103,11 +103,7 @@ async def _bought_off(game: Game, hero: Survivor) -> bool:
 
 
 def _can_shrink(game: Game, hero: Survivor) -> bool:
-    return (
-        skills.has(game, hero, "shrink")
-        and "shrink" not in hero.used
-        and power.why_not_pay(game, hero, 1) is None
-    )
+    return not (skills.why_not_use(game, hero, "shrink") or power.why_not_pay(game, hero, 1))
 
 
 def _shrink(game: Game, hero: Survivor) -> None:

@@ -7,17 +7,11 @@ from collections.abc import Iterable, Mapping
 from engine.family.files import Content
 from engine.family.mind import FAR, Mind
 from engine.family.odds import hit_chances
-from engine.family.parameters import told
+from engine.family.parameters import AtZone, told
 from engine.family.view import SurvivorView, View
 from engine.heroes_resistance.entries import HeroesContent
 from engine.heroes_resistance.foresight import Figures, Foresight
-from engine.heroes_resistance.parameters import (
-    Colours,
-    Companions,
-    Gathering,
-    Movable,
-    Rescues,
-)
+from engine.heroes_resistance.parameters import Colours, Companions, Movable, Rescues
 from engine.heroes_resistance.view import HeroesView
 
 HURT = {1: 12.0, 2: 2.8, 3: 1.5}
@@ -133,7 +127,7 @@ class HeroesMind(Mind):
         if not self.heroes.tokens:
             return self._untaken()
         gathered = "spawns-gathered" not in self.open_goals
-        return (self.parameters("overload", Gathering).zone,) if gathered else ()
+        return (self.parameters("overload", AtZone).zone,) if gathered else ()
 
     def _is_console(self, zone: str) -> bool:
         return (

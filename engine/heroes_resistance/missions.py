@@ -9,7 +9,7 @@ from engine.family import goals
 from engine.family.game import Game, MissionGoals, MissionRules
 from engine.family.mission_rules import Goal, Rule
 from engine.family.missions import parameters
-from engine.family.parameters import Zones, told
+from engine.family.parameters import AtZone, Zones, told
 from engine.heroes_resistance import (
     annihilation,
     bystanders,
@@ -24,7 +24,6 @@ from engine.heroes_resistance.parameters import (
     Colours,
     Companions,
     Figures,
-    Gathering,
     Hidden,
     Movable,
     Rescues,
@@ -137,7 +136,7 @@ def companions_held(game: Game, rule: MissionRule) -> bool:
 
 def spawns_gathered(game: Game, rule: MissionRule) -> bool:
     """All spawn tokens lie in the zone. [M6]"""
-    return spawns.all_in(game, parameters(rule, Gathering).zone)
+    return spawns.all_in(game, parameters(rule, AtZone).zone)
 
 
 def overloaded(game: Game, rule: MissionRule) -> bool:
@@ -171,7 +170,7 @@ GOALS: MissionGoals = {
     "rescue": Goal(told=Rescues, reached=rescued),
     "bring-along": Goal(told=Companions, reached=companions_held),
     "annihilate": Goal(reached=annihilation.nobody_left),
-    "spawns-gathered": Goal(told=Gathering, reached=spawns_gathered),
-    "overload": Goal(told=Gathering, reached=overloaded),
+    "spawns-gathered": Goal(told=AtZone, reached=spawns_gathered),
+    "overload": Goal(told=AtZone, reached=overloaded),
     "escape": goals.GOALS["escape"],
 }

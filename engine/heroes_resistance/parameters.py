@@ -74,12 +74,6 @@ class Movable(Parameters):
     zone: str
 
 
-class Gathering(Parameters):
-    """Where all spawn tokens lie in the end."""
-
-    zone: str
-
-
 def has(game: Game, name: str) -> bool:
     """Whether the mission has a special rule of that name."""
     return any(one.name == name for one in game.mission.rules)

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from engine.core.refusal import Refusal
 from engine.family import actions, missions, spawning
 from engine.family.game import Game
-from engine.family.parameters import told
+from engine.family.parameters import AtZone, told
 from engine.family.state import Survivor
 from engine.family.view import SpawnView
 from engine.heroes_resistance import objectives
 from engine.heroes_resistance.commands import MoveSpawn, Overload
 from engine.heroes_resistance.events import SpawnMoved, SpawnsBlown
-from engine.heroes_resistance.parameters import Gathering, Movable, OfColour, colours
+from engine.heroes_resistance.parameters import Movable, OfColour, colours
 from engine.heroes_resistance.state import ours
 from engine.reading.mission import Spawn
 
@@ -101,7 +101,7 @@ def why_not_overload(game: Game, hero: Survivor, command: Overload) -> Refusal |
     consoles = [one.objective for one in told(game.mission.rules, "console", OfColour)]
     if not asked or not consoles:
         return Refusal("nothing-to-overload", mission=game.mission.id)
-    zone = missions.parameters(asked[0], Gathering).zone
+    zone = missions.parameters(asked[0], AtZone).zone
     if not all_in(game, zone) or hero.zone != zone:
         return Refusal("tokens-not-gathered", survivor=hero.id, zone=zone)
     if not any(one in ours(game).tokens.get(hero.id, ()) for one in consoles):

@@ -13,31 +13,14 @@ from engine.family import actions
 from engine.family.cards import cards_in_hand, discard, drop, holding
 from engine.family.commands import CloseDoor
 from engine.family.entries import SpawnCard
-from engine.family.events import CardDiscarded, DoorClosed
+from engine.family.events import CardDiscarded
 from engine.family.experience import gain_experience
 from engine.family.game import Game, Group
 from engine.family.parameters import told
 from engine.family.state import Survivor, Tidying
-from engine.living_dead import journey
-from engine.living_dead.commands import (
-    Barricade,
-    GiveBarricade,
-    How,
-    OpenByHand,
-    UsePlanks,
-)
+from engine.living_dead import events, journey
+from engine.living_dead.commands import Barricade, GiveBarricade, How, OpenByHand, UsePlanks
 from engine.living_dead.entries import LivingDeadKind, LivingEquipment
-from engine.living_dead.events import (
-    BarricadeBuilt,
-    BarricadeClosed,
-    BarricadeGiven,
-    BarricadeOpened,
-    BarricadeTaken,
-    DoorOpenedByHand,
-    PassagesBroken,
-    PassagesOpened,
-    PlanksUsed,
-)
 from engine.living_dead.parameters import Building
 from engine.living_dead.state import numbers, ours
 from engine.spaces.zones import Board, Door
@@ -107,7 +90,7 @@ async def open_door(game: Game, survivor: Survivor, command: OpenByHand) -> None
     actions.spend(survivor)
     door = game.board.doors[command.door]
     game.state.open_doors.append(door.id)
-    game.tell(DoorOpenedByHand(survivor=survivor.id, door=door.id, zones=door.zones))
+    game.tell(events.DoorOpenedByHand(survivor=survivor.id, door=door.id, zones=door.zones))
     await _enter(game, survivor, [door])
 
 
@@ -118,13 +101,6 @@ def closings(game: Game, survivor: Survivor) -> Iterator[CloseDoor]:
 
 def why_not_close(game: Game, survivor: Survivor, command: CloseDoor) -> Refusal | None:
     return _why_no_door(game, survivor, command.door, is_open=True)
-
-
-async def close_door(game: Game, survivor: Survivor, command: CloseDoor) -> None:
-    actions.spend(survivor)
-    game.state.open_doors.remove(command.door)
-    zones = game.board.doors[command.door].zones
-    game.tell(DoorClosed(survivor=survivor.id, door=command.door, zones=zones))
 
 
 async def _enter(game: Game, survivor: Survivor | None, doors: Sequence[Door]) -> None:
@@ -160,8 +136,7 @@ def _tools(game: Game, survivor: Survivor) -> list[str]:
 
 
 def _why_not_open(game: Game, survivor: Survivor, command: Barricade) -> Refusal | None:
-    refusal = _why_no_barricade(game, survivor, command.door, is_open=False)
-    if refusal:
+    if refusal := _why_no_barricade(game, survivor, command.door, is_open=False):
         return refusal
     if not _tools(game, survivor):
         return Refusal("no-tool-in-hand", survivor=survivor.id)
@@ -174,7 +149,7 @@ async def _open(game: Game, survivor: Survivor, command: Barricade) -> None:
     door = game.board.doors[command.door]
     game.state.open_doors.append(door.id)
     card = game.told_as(_tools(game, survivor)[0])
-    game.tell(BarricadeOpened(survivor=survivor.id, zones=door.zones, card=card))
+    game.tell(events.BarricadeOpened(survivor=survivor.id, zones=door.zones, card=card))
     await _enter(game, survivor, [door])
 
 
@@ -188,7 +163,7 @@ async def _close(game: Game, survivor: Survivor, command: Barricade) -> None:
     actions.spend(survivor)
     game.state.open_doors.remove(command.door)
     zones = game.board.doors[command.door].zones
-    game.tell(BarricadeClosed(survivor=survivor.id, zones=zones))
+    game.tell(events.BarricadeClosed(survivor=survivor.id, zones=zones))
 
 
 # ------------------------------------------------------------ wood for barricades [scene S1]
@@ -213,8 +188,7 @@ def _building(game: Game) -> Building | None:
 
 def _why_not_take(game: Game, survivor: Survivor, command: Barricade) -> Refusal | None:
     """Wood that lies open between two rooms. House: what blocks a window, or did, stays there."""
-    refusal = _why_no_barricade(game, survivor, command.door, is_open=True)
-    if refusal:
+    if refusal := _why_no_barricade(game, survivor, command.door, is_open=True):
         return refusal
     if _building(game) is None or game.board.doors[command.door].sort != "passage":
         return Refusal("barricade-stays", survivor=survivor.id)
@@ -227,7 +201,7 @@ async def _take(game: Game, survivor: Survivor, command: Barricade) -> None:
     ours(game).barricades.remove(command.door)
     zones = game.board.doors[command.door].zones
     count = _carry(game, survivor, 1)
-    game.tell(BarricadeTaken(survivor=survivor.id, zones=zones, carried=count))
+    game.tell(events.BarricadeTaken(survivor=survivor.id, zones=zones, carried=count))
 
 
 def plank_uses(game: Game, survivor: Survivor) -> Iterator[UsePlanks]:
@@ -251,7 +225,7 @@ async def use_planks(game: Game, survivor: Survivor, command: UsePlanks) -> None
     drop(survivor, card)
     game.tell(CardDiscarded(survivor=survivor.id, card=game.told_as(card)))
     discard(game, card)
-    game.tell(PlanksUsed(survivor=survivor.id, carried=_carry(game, survivor, 1)))
+    game.tell(events.PlanksUsed(survivor=survivor.id, carried=_carry(game, survivor, 1)))
 
 
 def _why_not_build(game: Game, survivor: Survivor, command: Barricade) -> Refusal | None:
@@ -275,7 +249,7 @@ async def _build(game: Game, survivor: Survivor, command: Barricade) -> None:
     ours(game).barricades.append(door.id)
     game.state.open_doors.remove(door.id)
     count = _carry(game, survivor, -1)
-    game.tell(BarricadeBuilt(survivor=survivor.id, zones=door.zones, carried=count))
+    game.tell(events.BarricadeBuilt(survivor=survivor.id, zones=door.zones, carried=count))
     allowed = _building(game)
     await gain_experience(game, survivor, allowed.xp if allowed else 0)
 
@@ -337,7 +311,7 @@ async def give(game: Game, survivor: Survivor, command: GiveBarricade) -> None:
     giver, taker = (survivor, partner) if command.way == "give" else (partner, survivor)
     _carry(game, giver, -1)
     _carry(game, taker, 1)
-    game.tell(BarricadeGiven(survivor=giver.id, partner=taker.id))
+    game.tell(events.BarricadeGiven(survivor=giver.id, partner=taker.id))
 
 
 # ------------------------------------------------------------ the living dead
@@ -367,7 +341,7 @@ async def break_in(game: Game, idle: Sequence[Group]) -> list[Group]:
             busy.append(group)
             game.state.open_doors += [door.id for door in shut]
             doors = tuple(door.id for door in shut)
-            game.tell(PassagesBroken(zone=group.zone, kind=group.kind, doors=doors))
+            game.tell(events.PassagesBroken(zone=group.zone, kind=group.kind, doors=doors))
             await _enter(game, None, shut)
             _count_anew(game, idle)
     return [*busy, *(group for group in idle if not group.count and group not in busy)]
@@ -384,5 +358,5 @@ async def open_where(game: Game, card: SpawnCard, zone: str) -> None:
     shut = _shut_round(game, zones)
     game.state.open_doors += [door.id for door in shut]
     doors = tuple(door.id for door in shut)
-    game.tell(PassagesOpened(kind=card.activates or "", doors=doors))
+    game.tell(events.PassagesOpened(kind=card.activates or "", doors=doors))
     await _enter(game, None, shut)

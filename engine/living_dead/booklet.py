@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from engine.core.event import kinds_in
-from engine.family import (
-    actions,
-    activation,
-    combat,
-    hits,
-    setup,
-    spawning,
-    turn,
-)
+from engine.family import actions, activation, combat, hits, setup, spawning, turn
 from engine.family import events as shared
 from engine.family.game import Booklet, Game
 from engine.family.rulesets import FamilyRuleset
+from engine.family.wounds import most
 from engine.living_dead import (
     attention,
     barricades,
@@ -95,7 +88,7 @@ LIVING_DEAD = Booklet(
     strays=collateral.misses_stray,
     killed=modes.killed,
     wounds=wounds.wounds_of,
-    health=wounds.most,
+    health=most,
     heal=wounds.heal,
     skills=modes.of_mode,
     level_reached=modes.level_reached,

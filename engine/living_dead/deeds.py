@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.family import doors
 from engine.family.commands import (
     Attack,
     CloseDoor,
@@ -16,33 +17,27 @@ from engine.family.commands import (
     Trade,
 )
 from engine.family.deeds import SHARED, SurvivorDeed, shared
-from engine.living_dead import barricades, driving, fire, modes, powers, scenes, searching
-from engine.living_dead.commands import (
-    Barricade,
-    Bloodlust,
-    GiveBarricade,
-    OpenByHand,
-    SearchDeck,
-    Shove,
-    Taunt,
-    UsePlanks,
-)
+from engine.living_dead import barricades, commands, driving, fire, modes, powers, scenes, searching
 
 ELSEWHERE = (OpenDoor, Leave)
 """What the family has and this game has not, or has in its own way."""
 DEEDS = {
     **shared(Move),
-    CloseDoor: SurvivorDeed(barricades.closings, barricades.why_not_close, barricades.close_door),
+    CloseDoor: SurvivorDeed(barricades.closings, barricades.why_not_close, doors.close_door),
     **{command: deed for command, deed in SHARED.items() if command not in ELSEWHERE},
-    SearchDeck: SurvivorDeed(searching.searches, searching.why_not_search, searching.search),
-    OpenByHand: SurvivorDeed(barricades.openings, barricades.why_not_open, barricades.open_door),
-    Barricade: SurvivorDeed(
+    commands.SearchDeck: SurvivorDeed(
+        searching.searches, searching.why_not_search, searching.search
+    ),
+    commands.OpenByHand: SurvivorDeed(
+        barricades.openings, barricades.why_not_open, barricades.open_door
+    ),
+    commands.Barricade: SurvivorDeed(
         barricades.barricadings, barricades.why_not_barricade, barricades.barricade
     ),
-    UsePlanks: SurvivorDeed(
+    commands.UsePlanks: SurvivorDeed(
         barricades.plank_uses, barricades.why_not_use_planks, barricades.use_planks, tidies=True
     ),
-    GiveBarricade: SurvivorDeed(
+    commands.GiveBarricade: SurvivorDeed(
         barricades.givings, barricades.why_not_give, barricades.give, tidies=True
     ),
     Craft: replace(SHARED[Craft], carry_out=searching.craft),
@@ -52,7 +47,7 @@ DEEDS = {
         SHARED[TakeObjective], why_not=scenes.why_not_take, carry_out=scenes.take_objective
     ),
     Drive: replace(SHARED[Drive], carry_out=driving.drive),
-    Shove: SurvivorDeed(powers.shoves, powers.why_not_shove, powers.shove),
-    Taunt: SurvivorDeed(powers.taunts, powers.why_not_taunt, powers.taunt),
-    Bloodlust: SurvivorDeed(powers.bloodlusts, powers.why_not_bloodlust, powers.bloodlust),
+    commands.Shove: SurvivorDeed(powers.shoves, powers.why_not_shove, powers.shove),
+    commands.Taunt: SurvivorDeed(powers.taunts, powers.why_not_taunt, powers.taunt),
+    commands.Bloodlust: SurvivorDeed(powers.bloodlusts, powers.why_not_bloodlust, powers.bloodlust),
 }

@@ -6,13 +6,7 @@ from typing import Literal
 
 from pydantic import Field, model_validator
 
-from engine.family.entries import (
-    Equipment,
-    Portrayed,
-    Rulebook,
-    SpawnCard,
-    ZombieKind,
-)
+from engine.family.entries import Equipment, Portrayed, Rulebook, SpawnCard, ZombieKind
 from engine.reading.base import Flag, Id, Model, Positive
 from engine.reading.mission import Mission, Spawn
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.event import Event, event
+from engine.core.event import Event
 from engine.core.ids import CardId, DoorId, Faces, KindId, LevelId, Sides, SurvivorId, ZoneId
 
 Mode = Literal["romero", "zombicide"]
 Cause = Literal["relative", "no-relative", "trust", "body", "body-gone"]
 
 
-@event
 class ModeChanged(Event):
     """The sheet is turned over."""
 
@@ -20,7 +19,6 @@ class ModeChanged(Event):
     cause: Cause
 
 
-@event
 class LapBegan(Event):
     """Ultra-red: the pointer goes back to 0, the level stays; `lap` counts from 1."""
 
@@ -28,7 +26,6 @@ class LapBegan(Event):
     lap: int
 
 
-@event
 class LevelPassedAgain(Event):
     """A level is passed anew, in the lap of that number."""
 
@@ -40,14 +37,12 @@ class LevelPassedAgain(Event):
 # ------------------------------------------------------------ doors and barricades
 
 
-@event
 class DoorOpenedByHand(Event):
     survivor: SurvivorId
     door: DoorId
     zones: Sides
 
 
-@event
 class BarricadeTaken(Event):
     """`carried` is how many the survivor has now, as in the next two."""
 
@@ -56,39 +51,33 @@ class BarricadeTaken(Event):
     carried: int
 
 
-@event
 class PlanksUsed(Event):
     survivor: SurvivorId
     carried: int
 
 
-@event
 class BarricadeBuilt(Event):
     survivor: SurvivorId
     zones: Sides
     carried: int
 
 
-@event
 class BarricadeGiven(Event):
     survivor: SurvivorId
     partner: SurvivorId
 
 
-@event
 class BarricadeOpened(Event):
     survivor: SurvivorId
     zones: Sides
     card: CardId
 
 
-@event
 class BarricadeClosed(Event):
     survivor: SurvivorId
     zones: Sides
 
 
-@event
 class PassagesBroken(Event):
     """Breakers open all that is shut round their zone."""
 
@@ -97,7 +86,6 @@ class PassagesBroken(Event):
     doors: tuple[DoorId, ...]
 
 
-@event
 class PassagesOpened(Event):
     """A card opens all that is shut round zones with that kind; none where `doors` is empty."""
 
@@ -108,7 +96,6 @@ class PassagesOpened(Event):
 # ------------------------------------------------------------ what is found
 
 
-@event
 class BodyFound(Event):
     """The dead owner of the house."""
 
@@ -116,7 +103,6 @@ class BodyFound(Event):
     zone: ZoneId
 
 
-@event
 class RelativeAppeared(Event):
     """A card found in a room: `came` is false where none is left in the box."""
 
@@ -128,7 +114,6 @@ class RelativeAppeared(Event):
 # ------------------------------------------------------------ boards that travel
 
 
-@event
 class TileLaid(Event):
     """`zones`: what is new on the board."""
 
@@ -136,7 +121,6 @@ class TileLaid(Event):
     zones: tuple[ZoneId, ...]
 
 
-@event
 class TilesLeft(Event):
     """They are gone, with all that was on them."""
 
@@ -146,7 +130,6 @@ class TilesLeft(Event):
 # ------------------------------------------------------------ fire, cars, skills
 
 
-@event
 class SpawnMoved(Event):
     """Fire drives a spawn token away."""
 
@@ -155,7 +138,6 @@ class SpawnMoved(Event):
     zone: ZoneId
 
 
-@event
 class CarStruck(Event):
     """The roll of a car at a zone that it enters."""
 
@@ -167,7 +149,6 @@ class CarStruck(Event):
     hits: int
 
 
-@event
 class ZombiesShoved(Event):
     survivor: SurvivorId
     start: ZoneId
@@ -175,7 +156,6 @@ class ZombiesShoved(Event):
     count: int
 
 
-@event
 class ZombiesTaunted(Event):
     survivor: SurvivorId
     zone: ZoneId

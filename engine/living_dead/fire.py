@@ -10,12 +10,11 @@ from engine.family.cards import cards_in_hand
 from engine.family.commands import Attack
 from engine.family.events import SurvivorMoved
 from engine.family.game import Aim, Game
-from engine.family.parameters import told
+from engine.family.parameters import AtZone, Zones, told
 from engine.family.state import Survivor
 from engine.living_dead.entries import LivingEquipment
 from engine.living_dead.events import SpawnMoved
 from engine.living_dead.modes import mode_of
-from engine.living_dead.parameters import AtZone, FixedSpawn, NoShooting
 from engine.living_dead.state import ours
 
 OUTDOORS = "outdoors"
@@ -51,9 +50,7 @@ def why_not_attack(game: Game, survivor: Survivor, command: Attack) -> Refusal |
     if _burns(game, command.card) and game.board.zones[command.zone].kind == "room":
         return Refusal("fire-outdoors-only", zone=command.zone)
     row = combat.row_for(game, survivor, command.card, command.zone, command.kind)
-    shunned = [
-        zone for one in told(game.mission.rules, "no-shooting", NoShooting) for zone in one.zones
-    ]
+    shunned = [zone for one in told(game.mission.rules, "no-shooting", Zones) for zone in one.zones]
     if row and row.kind == "ranged" and command.zone in shunned:
         return Refusal("no-shooting-there", zone=command.zone)
     return None
@@ -91,7 +88,7 @@ def barbarian(game: Game, survivor: Survivor, aim: Aim, rule: str) -> int:
 
 def fixed(game: Game) -> list[str]:
     """Zones whose first token nothing moves."""
-    return [one.zone for one in told(game.mission.rules, "fixed-spawn", FixedSpawn)]
+    return [one.zone for one in told(game.mission.rules, "fixed-spawn", AtZone)]
 
 
 async def _drive_away(game: Game, survivor: Survivor, zone: str) -> None:

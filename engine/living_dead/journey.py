@@ -21,6 +21,7 @@ from engine.living_dead.events import TileLaid, TilesLeft
 from engine.living_dead.modes import relatives_about, relatives_went
 from engine.living_dead.parameters import Travel
 from engine.living_dead.state import LaidTile, of, ours
+from engine.reading.mission import MissionRule
 from engine.reading.plain_tiles import ANGLES, GAP, PlainDoor, PlainTile, PlainTiles, lay_tiles
 from engine.spaces.pieces import Piece, names_of, put_together
 from engine.spaces.zones import Board, Cell
@@ -375,13 +376,13 @@ async def spawn_at_corners(game: Game) -> None:
 # ------------------------------------------------------------ arriving
 
 
-def arrived(game: Game) -> bool:
+def arrived(game: Game, rule: MissionRule) -> bool:
     """All stand on the last tile as the players' phase ends; before that nobody has arrived."""
     on_last = not ours(game).pile and all(one.zone in _ahead(game) for one in game.standing())
     return game.state.phase == "zombies" and on_last
 
 
-def last_is_clear(game: Game) -> bool:
+def last_is_clear(game: Game, rule: MissionRule) -> bool:
     """None of the living dead is on the last tile."""
     return not ours(game).pile and not any(game.zombies_in(zone) for zone in _ahead(game))
 

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from engine.family.autopilot import EXPECTED
 from engine.family.files import Content
 from engine.family.mind import ARMS_TRIP, FAR, Mind
-from engine.family.parameters import told
+from engine.family.parameters import AtZone, told
 from engine.family.view import CarView, SurvivorView, View
 from engine.living_dead.entries import LivingEquipment
-from engine.living_dead.parameters import AtZone, Caches, Refuel, Trust
+from engine.living_dead.parameters import Caches, Refuel, Trust
 from engine.living_dead.view import LivingView
 from engine.spaces.zones import Door, Zone
 
@@ -295,7 +295,9 @@ class LivingMind(Mind):
         lying = tuple(zone for door in self.wood() for zone in door.zones)
         if self.wood_lacking() > 0:
             return lying or self.searchable()
-        return tuple(zone for zone in self._crowded() if self.inside(zone)) or self._rooms_to_hold()
+        return tuple(zone for zone in self._crowded() if self.inside(zone)) or tuple(
+            door.zones[0] for door in self.windows()
+        )
 
     def _unclaimed(self, survivor: SurvivorView) -> tuple[str, ...]:
         """Rooms with more windows than those who stand there have wood."""
@@ -498,9 +500,6 @@ class LivingMind(Mind):
             far.get(one.zone, FAR) <= (0 if one.done else one.actions + one.free_of("move"))
             for one in others
         )
-
-    def _rooms_to_hold(self) -> tuple[str, ...]:
-        return tuple(door.zones[0] for door in self.windows())
 
     def _crowded(self) -> tuple[str, ...]:
         return tuple(zone for zone in self.board.zones if self.count(zone))

@@ -17,12 +17,6 @@ class StartArea(Parameters):
     survivors: Annotated[tuple[SurvivorId, ...], Field(min_length=1)]
 
 
-class StartAreas(Parameters):
-    """Where the table has everybody begin, at least one in each."""
-
-    zones: Ids
-
-
 class BeginIn(Parameters):
     mode: Literal["zombicide"]
 
@@ -77,16 +71,6 @@ class House(Parameters):
     house: str
 
 
-class NoShooting(Parameters):
-    zones: Ids
-
-
-class FixedSpawn(Parameters):
-    """A spawn token that nothing moves."""
-
-    zone: str
-
-
 class Refuel(Parameters):
     """A car in a zone, and nobody dead in the others."""
 
@@ -118,7 +102,3 @@ class Travel(Parameters):
 
 class Driven(Parameters):
     car: CarId
-
-
-class AtZone(Parameters):
-    zone: str

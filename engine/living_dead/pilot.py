@@ -22,16 +22,7 @@ from engine.family.commands import (
 )
 from engine.family.mind import Reasons, Worth
 from engine.family.view import CarView, SurvivorView
-from engine.living_dead.commands import (
-    Barricade,
-    Bloodlust,
-    GiveBarricade,
-    OpenByHand,
-    SearchDeck,
-    Shove,
-    Taunt,
-    UsePlanks,
-)
+from engine.living_dead import commands
 from engine.living_dead.journey import SIDES
 from engine.living_dead.mind import ARMED, PARTS, LivingMind
 from engine.spaces.zones import Door
@@ -42,7 +33,7 @@ from engine.spaces.zones import Door
 WEAPON_DECKS = ("melee", "ranged", "lying")
 
 
-def _barricade(mind: LivingMind, command: Barricade) -> Reasons:
+def _barricade(mind: LivingMind, command: commands.Barricade) -> Reasons:
     door = mind.board.doors[command.door]
     if command.how == "build":
         return {"objective": 600.0}
@@ -87,7 +78,7 @@ def _shut_out(mind: LivingMind, survivor: SurvivorView, door: Door) -> float:
     return 140.0
 
 
-def _open_by_hand(mind: LivingMind, command: OpenByHand) -> Reasons:
+def _open_by_hand(mind: LivingMind, command: commands.OpenByHand) -> Reasons:
     """On the way, but not before a journey begins."""
     if mind.packing():
         return {"rest": -60.0}
@@ -109,7 +100,7 @@ def _close(mind: LivingMind, command: CloseDoor) -> Reasons:
     return {"safer": _shut_out(mind, survivor, mind.board.doors[command.door])}
 
 
-def _planks(mind: LivingMind, command: UsePlanks) -> Reasons:
+def _planks(mind: LivingMind, command: commands.UsePlanks) -> Reasons:
     return {"objective": 400.0 if mind.building() else -50.0}
 
 
@@ -138,7 +129,7 @@ STRAY = 25.0
 # ------------------------------------------------------------ finding and fighting
 
 
-def _search(mind: LivingMind, command: SearchDeck) -> Reasons:
+def _search(mind: LivingMind, command: commands.SearchDeck) -> Reasons:
     """For what the scene wants, and only while somebody can still meet a Relative."""
     survivor = mind.survivors[command.survivor]
     if command.deck in WEAPON_DECKS and mind.wants_room(survivor):
@@ -274,12 +265,12 @@ def _objective(mind: LivingMind, command: TakeObjective) -> Reasons:
     return {"arms": 40.0 if bold else -60.0}
 
 
-def _shove(mind: LivingMind, command: Shove) -> Reasons:
+def _shove(mind: LivingMind, command: commands.Shove) -> Reasons:
     survivor = mind.survivors[command.survivor]
     return {"safer": 35.0 * mind.danger(survivor.zone) if survivor.actions == 0 else 5.0}
 
 
-def _charge(mind: LivingMind, command: Bloodlust) -> Reasons:
+def _charge(mind: LivingMind, command: commands.Bloodlust) -> Reasons:
     survivor = mind.survivors[command.survivor]
     crowd = mind.count(command.path[-1])
     able = mind.strength(survivor) * survivor.actions
@@ -289,12 +280,12 @@ def _charge(mind: LivingMind, command: Bloodlust) -> Reasons:
 WORTH: Mapping[type[Command], Worth] = {
     **autopilot.WORTH,
     Move: _move,
-    SearchDeck: _search,
-    OpenByHand: _open_by_hand,
+    commands.SearchDeck: _search,
+    commands.OpenByHand: _open_by_hand,
     CloseDoor: _close,
-    Barricade: _barricade,
-    UsePlanks: _planks,
-    GiveBarricade: always("rest", -60.0),
+    commands.Barricade: _barricade,
+    commands.UsePlanks: _planks,
+    commands.GiveBarricade: always("rest", -60.0),
     Attack: _attack,
     Craft: _craft,
     Equip: _equip,
@@ -303,9 +294,9 @@ WORTH: Mapping[type[Command], Worth] = {
     Drive: _drive,
     Trade: _trade,
     TakeObjective: _objective,
-    Shove: _shove,
-    Taunt: always("rest", -80.0),
-    Bloodlust: _charge,
+    commands.Shove: _shove,
+    commands.Taunt: always("rest", -80.0),
+    commands.Bloodlust: _charge,
 }
 
 # ------------------------------------------------------------ answers

@@ -17,15 +17,6 @@ LOUD = 2
 """How far a taunt carries."""
 
 
-def _why_not_use(game: Game, survivor: Survivor, skill: str) -> Refusal | None:
-    """Once in each of the survivor's turns."""
-    if not skills.has(game, survivor, skill):
-        return Refusal("skill-missing", survivor=survivor.id, skill=skill)
-    if skill in survivor.used:
-        return Refusal("skill-used", survivor=survivor.id, skill=skill)
-    return None
-
-
 def _near(game: Game, survivor: Survivor) -> tuple[str, ...]:
     return game.board.neighbours(survivor.zone, game.open_doors)
 
@@ -40,8 +31,7 @@ def shoves(game: Game, survivor: Survivor) -> Iterator[Shove]:
 
 def why_not_shove(game: Game, survivor: Survivor, command: Shove) -> Refusal | None:
     """Into a zone one step away by an open way."""
-    refusal = _why_not_use(game, survivor, "shove")
-    if refusal:
+    if refusal := skills.why_not_use(game, survivor, "shove"):
         return refusal
     if not game.zombies_in(survivor.zone):
         return Refusal("nobody-to-shove", survivor=survivor.id, zone=survivor.zone)
@@ -77,8 +67,7 @@ def _within_earshot(game: Game, survivor: Survivor) -> list[str]:
 
 def why_not_taunt(game: Game, survivor: Survivor, command: Taunt) -> Refusal | None:
     """A zone within two by an open way, where some of them are."""
-    refusal = _why_not_use(game, survivor, "taunt")
-    if refusal:
+    if refusal := skills.why_not_use(game, survivor, "taunt"):
         return refusal
     near = tuple(_within_earshot(game, survivor))
     if command.zone not in near:
@@ -136,8 +125,7 @@ def bloodlusts(game: Game, survivor: Survivor) -> Iterator[Bloodlust]:
 
 def why_not_bloodlust(game: Game, survivor: Survivor, command: Bloodlust) -> Refusal | None:
     """On foot, for an action and what those cost that hold the survivor back."""
-    refusal = _why_not_use(game, survivor, "bloodlust-melee")
-    if refusal:
+    if refusal := skills.why_not_use(game, survivor, "bloodlust-melee"):
         return refusal
     if game.car_of(survivor):
         return Refusal("in-a-car", survivor=survivor.id)

@@ -8,7 +8,7 @@ from engine.family.commands import TakeObjective
 from engine.family.events import BuildingOpened
 from engine.family.game import LEVELS, Game, MissionGoals, MissionRules
 from engine.family.mission_rules import Goal, Rule
-from engine.family.parameters import AtLevel, told
+from engine.family.parameters import AtLevel, AtZone, Zones, told
 from engine.family.spawning import draw_for
 from engine.family.state import Survivor
 from engine.living_dead import journey, searching
@@ -102,16 +102,6 @@ async def walked_off(game: Game) -> None:
         victory.check(game)
 
 
-def arrived(game: Game, rule: MissionRule) -> bool:
-    """Everybody is on the last tile as the players' phase ends. [S6, S8]"""
-    return journey.arrived(game)
-
-
-def last_is_clear(game: Game, rule: MissionRule) -> bool:
-    """None of the living dead is on the last tile. [S8]"""
-    return journey.last_is_clear(game)
-
-
 def driven(game: Game, rule: MissionRule) -> bool:
     """Somebody sits at the wheel. [S8]"""
     return game.state.cars[missions.parameters(rule, Driven).car].driver is not None
@@ -119,7 +109,7 @@ def driven(game: Game, rule: MissionRule) -> bool:
 
 def deck_exhausted(game: Game, rule: MissionRule) -> bool:
     """The last household card is drawn: there lies the key. [S2]"""
-    return game.state.round > 0 and not searching.has_cards(game, "household")
+    return game.state.round > 0 and not searching.decks_left(game)["household"]
 
 
 def siege_broken(game: Game, rule: MissionRule) -> bool:
@@ -178,7 +168,7 @@ async def opened(game: Game, survivor: Survivor | None, building: Building) -> N
 
 RULES: MissionRules = {
     "start-area": Rule(told=p.StartArea),
-    "start-areas": Rule(told=p.StartAreas),
+    "start-areas": Rule(told=Zones),
     "mode": Rule(told=p.BeginIn),
     "begin-with": Rule(told=p.BeginWith),
     "aboard": Rule(told=p.Aboard),
@@ -188,8 +178,8 @@ RULES: MissionRules = {
     "body": Rule(told=p.Body),
     "building": Rule(told=p.Building),
     "defend": Rule(told=p.House),
-    "no-shooting": Rule(told=p.NoShooting),
-    "fixed-spawn": Rule(told=p.FixedSpawn),
+    "no-shooting": Rule(told=Zones),
+    "fixed-spawn": Rule(told=AtZone),
     "houses-full": Rule(),
     "travel": Rule(told=p.Travel),
 }
@@ -201,10 +191,10 @@ GOALS: MissionGoals = {
     "refuel": Goal(told=p.Refuel, reached=refuelled),
     "level-for-all": Goal(told=AtLevel, reached=level_for_all),
     "relative-for-all": Goal(reached=relative_for_all),
-    "relative-at-rest": Goal(told=p.AtZone, reached=achieved),
+    "relative-at-rest": Goal(told=AtZone, reached=achieved),
     "search-everywhere": Goal(reached=searched_everywhere),
-    "burned-out": Goal(told=p.AtZone, reached=achieved),
-    "arrive": Goal(reached=arrived),
-    "last-tile-clear": Goal(reached=last_is_clear),
+    "burned-out": Goal(told=AtZone, reached=achieved),
+    "arrive": Goal(reached=journey.arrived),
+    "last-tile-clear": Goal(reached=journey.last_is_clear),
     "drive": Goal(told=p.Driven, reached=driven),
 }

@@ -44,8 +44,7 @@ def why_not_search(game: Game, survivor: Survivor, command: SearchDeck) -> Refus
     bodies = [one for one in told(game.mission.rules, "body", Body) if zone in one.beyond]
     if any(one.objective not in game.state.taken_objectives for one in bodies):
         return Refusal("body-in-the-way", survivor=survivor.id, zone=zone)
-    refusal = journey.why_no_search_here(game, zone)
-    if refusal:
+    if refusal := journey.why_no_search_here(game, zone):
         return refusal
     if game.zombies_in(zone):
         count = game.zombie_count(zone)
@@ -148,13 +147,8 @@ async def _surprise(game: Game, survivor: Survivor) -> None:
     relatives_came(game, calm=calm)
 
 
-def has_cards(game: Game, deck: str) -> bool:
-    """Whether a card of the deck is still to be drawn, its discards apart."""
-    return any(deck_of(game, card) == deck for card in game.state.equipment_deck)
-
-
 def decks_left(game: Game) -> dict[str, int]:
-    """How many cards each deck holds."""
+    """How many cards each deck holds, its discards apart."""
     kinds = [deck_of(game, card) for card in game.state.equipment_deck]
     return {deck: kinds.count(deck) for deck in ("household", "melee", "ranged")}
 

@@ -6,18 +6,10 @@ from engine.family.cards import receive
 from engine.family.cars import sit_down
 from engine.family.events import CardDealt
 from engine.family.game import Game
-from engine.family.parameters import told
+from engine.family.parameters import Zones, told
 from engine.family.state import Survivor
-from engine.living_dead import journey
+from engine.living_dead import journey, parameters
 from engine.living_dead.barricades import tokens_of
-from engine.living_dead.parameters import (
-    Aboard,
-    BeginIn,
-    BeginWith,
-    LyingCard,
-    StartArea,
-    StartAreas,
-)
 from engine.living_dead.searching import deck_of
 from engine.living_dead.state import LivingState, ours
 
@@ -55,13 +47,13 @@ def is_played(own: LivingState, rule: str, number: int) -> bool:
 
 def place_survivors(game: Game) -> None:
     """Some begin elsewhere; some scenes begin in Zombicide mode, or with experience."""
-    for area in told(game.mission.rules, "start-area", StartArea):
+    for area in told(game.mission.rules, "start-area", parameters.StartArea):
         for one in area.survivors:
             if one in game.state.survivors:
                 game.survivor(one).zone = area.zone
-    if told(game.mission.rules, "mode", BeginIn):
+    if told(game.mission.rules, "mode", parameters.BeginIn):
         ours(game).zombicide = list(game.state.survivors)
-    for begins in told(game.mission.rules, "begin-with", BeginWith):
+    for begins in told(game.mission.rules, "begin-with", parameters.BeginWith):
         for survivor in game.state.survivors.values():
             survivor.xp = begins.xp
 
@@ -71,7 +63,7 @@ def deal_starting_gear(game: Game) -> None:
     gear = _starting_gear(game)
     spare = next(card for card in gear if game.content.cards[card] == SPARE)
     gear.remove(spare)
-    for lying in told(game.mission.rules, "lying-card", LyingCard):
+    for lying in told(game.mission.rules, "lying-card", parameters.LyingCard):
         card = next(one for one in gear if game.content.cards[one] == lying.card)
         gear[gear.index(card)] = spare
         game.state.aside.remove(card)
@@ -105,9 +97,9 @@ def _deal(game: Game, survivor: Survivor, card: str) -> None:
 async def begin(game: Game) -> None:
     """Where everybody stands, who drives, what is laid at once, who begins: whoever holds the
     Winchester, or whom the table names where it lies elsewhere: house."""
-    for areas in told(game.mission.rules, "start-areas", StartAreas):
+    for areas in told(game.mission.rules, "start-areas", Zones):
         await _spread(game, areas.zones)
-    for aboard in told(game.mission.rules, "aboard", Aboard):
+    for aboard in told(game.mission.rules, "aboard", parameters.Aboard):
         await _board(game, aboard.car)
     await journey.grow(game)
     holders = [

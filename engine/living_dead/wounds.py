@@ -5,18 +5,13 @@ from __future__ import annotations
 from engine.family.events import SurvivorWounded
 from engine.family.game import ENEMIES, Game
 from engine.family.state import Survivor
-from engine.family.wounds import eliminate
+from engine.family.wounds import eliminate, most
 from engine.living_dead.entries import LivingDeadKind
 from engine.living_dead.state import ours
 
 
 def wounds_of(game: Game, survivor: Survivor) -> int:
     return ours(game).wounds.get(survivor.id, 0)
-
-
-def most(game: Game, survivor: Survivor) -> int:
-    """How many fell: everybody as many."""
-    return game.content.figures.wounds
 
 
 def heal(game: Game, survivor: Survivor) -> None:

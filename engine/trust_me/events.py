@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from engine.core.event import Event, event
+from engine.core.event import Event
 from engine.core.ids import Faces, Seat
 from engine.trust_me.commands import FigureId, LyingId, SlotId, Spot
 
@@ -17,13 +17,11 @@ ActionId = Annotated[str, "action"]
 # ------------------------------------------------------------ the game's course
 
 
-@event
 class SceneryPlaced(Event):
     piece: PieceId
     at: Spot
 
 
-@event
 class GameBegan(Event):
     """`seats` in the order of play, the first player first; whom each plays in the same order."""
 
@@ -31,18 +29,15 @@ class GameBegan(Event):
     passports: tuple[PassportId, ...]
 
 
-@event
 class RoundBegan(Event):
     round: int
 
 
-@event
 class ActivationBegan(Event):
     untold: ClassVar[bool] = True
     seat: Seat
 
 
-@event
 class ActionDeclared(Event):
     """`cells` bear what it costs. With what, at whom or where is said as well."""
 
@@ -56,7 +51,6 @@ class ActionDeclared(Event):
     to: Spot | None = None
 
 
-@event
 class ActionLost(Event):
     """Impossible after a reaction, or given up."""
 
@@ -64,7 +58,6 @@ class ActionLost(Event):
     action: ActionId
 
 
-@event
 class Recovered(Event):
     """`fatigue`: how many; otherwise all Action tokens."""
 
@@ -73,7 +66,6 @@ class Recovered(Event):
     fatigue: int
 
 
-@event
 class DiceThrown(Event):
     """`why`: attack, reroll, defence, limit, infection, burn, barricade, tie or first.
 
@@ -86,7 +78,6 @@ class DiceThrown(Event):
     faces: Faces
 
 
-@event
 class CharmSpent(Event):
     seat: Seat
     why: str
@@ -95,7 +86,6 @@ class CharmSpent(Event):
 # ------------------------------------------------------------ moves and sight
 
 
-@event
 class Moved(Event):
     """`stopped`: it did not come as far as was said."""
 
@@ -105,7 +95,6 @@ class Moved(Event):
     stopped: bool = False
 
 
-@event
 class NoiseMade(Event):
     """`din`: heard on the whole board. `heard`: the groups that go there now."""
 
@@ -114,12 +103,10 @@ class NoiseMade(Event):
     heard: tuple[AlphaId, ...]
 
 
-@event
 class DistantNoiseMoved(Event):
     to: Spot
 
 
-@event
 class PursuitBegan(Event):
     """`instead`: whom it pursued until then."""
 
@@ -128,7 +115,6 @@ class PursuitBegan(Event):
     instead: Seat = ""
 
 
-@event
 class SightLost(Event):
     alpha: AlphaId
     seat: Seat
@@ -138,14 +124,12 @@ class SightLost(Event):
 # ------------------------------------------------------------ zombies
 
 
-@event
 class GroupCame(Event):
     alpha: AlphaId
     at: Spot
     neutrals: int
 
 
-@event
 class GroupMoved(Event):
     """`why`: it pursues its `prey`, it takes advantage of who `neglected` it, or it wanders: to
     what it `heard`, where it `lost` somebody, towards the `distant` noise.
@@ -163,33 +147,28 @@ class GroupMoved(Event):
     against: PieceId = ""
 
 
-@event
 class GroupLeft(Event):
     """It reached the distant noise."""
 
     alpha: AlphaId
 
 
-@event
 class GroupsMerged(Event):
     alpha: AlphaId
     gone: AlphaId
     neutrals: int
 
 
-@event
 class BarricadeHeld(Event):
     alpha: AlphaId
     piece: PieceId
 
 
-@event
 class BarricadeBroken(Event):
     alpha: AlphaId
     piece: PieceId
 
 
-@event
 class GroupAttacked(Event):
     alpha: AlphaId
     seat: Seat
@@ -198,7 +177,6 @@ class GroupAttacked(Event):
     neglected: bool = False
 
 
-@event
 class ZombiesKilled(Event):
     seat: Seat
     alpha: AlphaId
@@ -207,12 +185,10 @@ class ZombiesKilled(Event):
     """Zombies of the group; 0: it is gone."""
 
 
-@event
 class InvasionDrawn(Event):
     card: Annotated[str, "invasion-card"]
 
 
-@event
 class NobodyLeftToCome(Event):
     card: Annotated[str, "invasion-card"]
 
@@ -220,7 +196,6 @@ class NobodyLeftToCome(Event):
 # ------------------------------------------------------------ attacks and wounds
 
 
-@event
 class Attacked(Event):
     """By a weapon, or a sniper (`seat` is whose; nobody's in the hunt)."""
 
@@ -231,7 +206,6 @@ class Attacked(Event):
     defence: int
 
 
-@event
 class WeaponWornOut(Event):
     """Discarded, or turned to its empty side."""
 
@@ -240,7 +214,6 @@ class WeaponWornOut(Event):
     emptied: bool
 
 
-@event
 class Harmed(Event):
     """`harm`: wound, burn, infection or fatigue."""
 
@@ -249,34 +222,29 @@ class Harmed(Event):
     slot: SlotId
 
 
-@event
 class HarmGone(Event):
     seat: Seat
     harm: str
     slot: SlotId
 
 
-@event
 class Died(Event):
     seat: Seat
     by: Seat = ""
 
 
-@event
 class TargetLaid(Event):
     seat: Seat
     on: Seat = ""
     at: Spot | None = None
 
 
-@event
 class TargetSpent(Event):
     seat: Seat
     on: Seat
     how: str
 
 
-@event
 class TargetLost(Event):
     seat: Seat
 
@@ -284,7 +252,6 @@ class TargetLost(Event):
 # ------------------------------------------------------------ tokens
 
 
-@event
 class TokenLaid(Event):
     """Face down on the board."""
 
@@ -292,7 +259,6 @@ class TokenLaid(Event):
     at: Spot
 
 
-@event
 class TokenDropped(Event):
     """`slot`: what it lay in; `fitting` where there was no room for it."""
 
@@ -302,7 +268,6 @@ class TokenDropped(Event):
     at: Spot
 
 
-@event
 class TokenLookedAt(Event):
     """On the board, or `inside` a car or a tent."""
 
@@ -313,7 +278,6 @@ class TokenLookedAt(Event):
     inside: PieceId = ""
 
 
-@event
 class TokenSeen(Event):
     """What the seat alone knows."""
 
@@ -321,7 +285,6 @@ class TokenSeen(Event):
     kind: TokenKindId
 
 
-@event
 class TokenTaken(Event):
     """From a body. `kind` is empty where it stays hidden."""
 
@@ -330,19 +293,16 @@ class TokenTaken(Event):
     kind: TokenKindId = ""
 
 
-@event
 class TokenUsed(Event):
     seat: Seat
     kind: TokenKindId
     gone: bool
 
 
-@event
 class Reorganised(Event):
     seat: Seat
 
 
-@event
 class TradeOffered(Event):
     """What each would give; empty for what lies face down."""
 
@@ -352,19 +312,16 @@ class TradeOffered(Event):
     taken: tuple[TokenKindId, ...]
 
 
-@event
 class Traded(Event):
     seat: Seat
     other: Seat
 
 
-@event
 class TradeRefused(Event):
     seat: Seat
     other: Seat
 
 
-@event
 class CommunityPlaced(Event):
     seat: Seat
     at: Spot
@@ -373,7 +330,6 @@ class CommunityPlaced(Event):
 # ------------------------------------------------------------ the end
 
 
-@event
 class CameHome(Event):
     """Its objective is met; the tokens it needed are shown."""
 
@@ -382,30 +338,25 @@ class CameHome(Event):
     shown: tuple[TokenKindId, ...]
 
 
-@event
 class ClaimFailed(Event):
     seat: Seat
 
 
-@event
 class WentHome(Event):
     """Without success, out of the game."""
 
     seat: Seat
 
 
-@event
 class HuntAnnounced(Event):
     round: int
 
 
-@event
 class HuntShot(Event):
     untold: ClassVar[bool] = True
     seat: Seat
 
 
-@event
 class GameEnded(Event):
     untold: ClassVar[bool] = True
     winners: tuple[Seat, ...]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from pydantic import ConfigDict, TypeAdapter
+from pydantic import ConfigDict
 
+from engine.core.stored import Stored
 from engine.spaces.plane import Point
 
 SCHEMA = 1
@@ -138,4 +139,4 @@ class State:
     over: bool = False
 
 
-STATE = TypeAdapter(State)
+STATE = Stored(State)

@@ -97,7 +97,7 @@ async def pay(game: Game, seat: str, command: Command) -> None:
 
 def declared(game: Game, seat: str, command: Command, cells: Sequence[str]) -> ActionDeclared:
     """What everybody hears of it: the action, the weapon, at whom or where. [trust-me #12]"""
-    said = {name: str(value) for name, value in command}
+    said = {name: str(getattr(command, name)) for name in command.fields()}
     weapon = game.player(seat).held.get(said.get("weapon", ""), "")
     lying = game.state.lying.get(said.get("token", ""))
     return ActionDeclared(

@@ -7,19 +7,10 @@ from collections.abc import Mapping
 from engine.core.command import Command
 from engine.family.autopilot import always
 from engine.family.mind import Mind, Reasons, Worth
-from engine.zombicide.commands import (
-    Heal,
-    LendAction,
-    LoadCar,
-    MakeNoise,
-    RaiseUproar,
-    SearchCar,
-    Sneak,
-    UnloadCar,
-)
+from engine.zombicide import commands
 
 
-def _search_car(mind: Mind, command: SearchCar) -> Reasons:
+def _search_car(mind: Mind, command: commands.SearchCar) -> Reasons:
     survivor = mind.survivors[command.survivor]
     car = next(one for one in mind.view.cars if one.id == command.car)
     if car.kind == "pimp":
@@ -28,12 +19,12 @@ def _search_car(mind: Mind, command: SearchCar) -> Reasons:
 
 
 WORTH: Mapping[type[Command], Worth] = {
-    Heal: always("heal", 200),
-    LendAction: always("lend", 100),
-    SearchCar: _search_car,
-    LoadCar: always("supplies", 300),
-    UnloadCar: always("rest", -300),
-    RaiseUproar: always("rest", -50),
-    Sneak: always("rest", -50),
-    MakeNoise: always("rest", -50),
+    commands.Heal: always("heal", 200),
+    commands.LendAction: always("lend", 100),
+    commands.SearchCar: _search_car,
+    commands.LoadCar: always("supplies", 300),
+    commands.UnloadCar: always("rest", -300),
+    commands.RaiseUproar: always("rest", -50),
+    commands.Sneak: always("rest", -50),
+    commands.MakeNoise: always("rest", -50),
 }

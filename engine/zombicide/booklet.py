@@ -17,6 +17,7 @@ from engine.family import (
     spawning,
     turn,
     victory,
+    wounds,
 )
 from engine.family import events as family_events
 from engine.family.files import FamilyFiles
@@ -98,7 +99,7 @@ ZOMBICIDE = Booklet(
     strays=hits.none_stray,
     killed=scavenging.remember_kill,
     wounds=wound_cards.wounds_of,
-    health=wound_cards.most,
+    health=wounds.most,
     heal=wound_cards.heal,
     falls=(noise.hush,),
     skills=skills.of_sheet,

@@ -8,7 +8,7 @@ from functools import partial
 from engine.core.refusal import Refusal
 from engine.family import actions, skills, spawning
 from engine.family.commands import CloseDoor
-from engine.family.events import BuildingOpened, DoorClosed
+from engine.family.events import BuildingOpened
 from engine.family.game import Game
 from engine.family.state import Survivor
 from engine.spaces.zones import Building
@@ -51,10 +51,3 @@ def why_not_close(game: Game, survivor: Survivor, command: CloseDoor) -> Refusal
     if door.id not in game.state.open_doors:
         return Refusal("door-closed-already", door=door.id)
     return actions.why_not_spend(game, survivor)
-
-
-async def close_door(game: Game, survivor: Survivor, command: CloseDoor) -> None:
-    actions.spend(survivor)
-    game.state.open_doors.remove(command.door)
-    zones = game.board.doors[command.door].zones
-    game.tell(DoorClosed(survivor=survivor.id, door=command.door, zones=zones))

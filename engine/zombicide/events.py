@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.core.event import Event, event
+from engine.core.event import Event
 from engine.core.ids import CardId, CarId, SurvivorId, ZoneId
 
 
-@event
 class NoiseMade(Event):
     survivor: SurvivorId
     zone: ZoneId
     noise: int
 
 
-@event
 class NoiseCleared(Event):
     """The round is over for those who listen."""
 
@@ -23,7 +21,6 @@ class NoiseCleared(Event):
     tokens: int
 
 
-@event
 class UproarRaised(Event):
     """The skill Loud: the zone counts as the noisiest for a while."""
 
@@ -31,7 +28,6 @@ class UproarRaised(Event):
     zone: ZoneId
 
 
-@event
 class SneakingChanged(Event):
     """The skill Ninja: silent from now on, or not any more."""
 
@@ -39,7 +35,6 @@ class SneakingChanged(Event):
     silent: bool
 
 
-@event
 class CarSearched(Event):
     """`passed_over` are cards that were no weapons."""
 
@@ -49,14 +44,12 @@ class CarSearched(Event):
     passed_over: tuple[CardId, ...]
 
 
-@event
 class CarLoaded(Event):
     survivor: SurvivorId
     car: CarId
     card: CardId
 
 
-@event
 class CarUnloaded(Event):
     survivor: SurvivorId
     car: CarId

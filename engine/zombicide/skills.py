@@ -44,8 +44,7 @@ def heals(game: Game, survivor: Survivor) -> Iterator[Heal]:
 
 def why_not_heal(game: Game, survivor: Survivor, command: Heal) -> Refusal | None:
     """Once a turn, a wound of anyone in the same zone, the medic included."""
-    refusal = skills.why_not_use(game, survivor, "medic")
-    if refusal:
+    if refusal := skills.why_not_use(game, survivor, "medic"):
         return refusal
     patient = game.state.survivors.get(command.patient)
     if patient is None or not patient.standing or patient.zone != survivor.zone:
@@ -72,8 +71,7 @@ def lendings(game: Game, survivor: Survivor) -> Iterator[LendAction]:
 
 
 def why_not_lend(game: Game, survivor: Survivor, command: LendAction) -> Refusal | None:
-    refusal = skills.why_not_use(game, survivor, "born-leader")
-    if refusal:
+    if refusal := skills.why_not_use(game, survivor, "born-leader"):
         return refusal
     other = game.state.survivors.get(command.to)
     if other is None or not other.standing or other.id == survivor.id:

@@ -18,17 +18,12 @@ from engine.family.cards import (
 from engine.family.events import CardDiscarded, SurvivorWounded, WoundIgnored
 from engine.family.game import ENEMIES, Game
 from engine.family.state import Survivor
-from engine.family.wounds import eliminate
+from engine.family.wounds import eliminate, most
 from engine.zombicide.state import ours
 
 
 def wounds_of(game: Game, survivor: Survivor) -> int:
     return len(cards_of(survivor)) - len(equipment_of(game, survivor))
-
-
-def most(game: Game, survivor: Survivor) -> int:
-    """How many wounds kill: everybody as many."""
-    return game.content.figures.wounds
 
 
 def heal(game: Game, survivor: Survivor) -> None:

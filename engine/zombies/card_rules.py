@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from engine.core.refusal import Refusal
+from engine.zombies.commands import Use
 from engine.zombies.entries import EventCard
 from engine.zombies.game import Game
 
@@ -32,7 +33,7 @@ class CardRule:
 
     carry_out: Callable[[Game, Play], Awaitable[None]]
     why_not: Callable[[Game, Play], Refusal | None] = nothing_against
-    uses: tuple[str, ...] = ()
+    uses: tuple[Use, ...] = ()
 
 
 async def ask(

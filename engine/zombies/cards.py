@@ -29,7 +29,7 @@ def _candidates(game: Game, seat: str) -> Iterator[PlayCard]:
         for target in targets:
             yield PlayCard(card=card, target=target)
         for use in CARDS[entry.id].uses:
-            yield PlayCard.model_validate({"card": card, "use": use})
+            yield PlayCard(card=card, use=use)
 
 
 def why_not_play(game: Game, seat: str, command: PlayCard) -> Refusal | None:

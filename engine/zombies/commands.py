@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from engine.core.command import Command
 from engine.core.ids import CardId, Seat, Square
+
+Use = Literal["movement", "fight"]
 
 
 class LayTile(Command):
@@ -14,7 +18,7 @@ class LayTile(Command):
     do: Literal["lay-tile"] = "lay-tile"
     x: int
     y: int
-    turn: Literal[0, 1, 2, 3]
+    turn: Annotated[int, Meta(ge=0, le=3)]
 
 
 class Fight(Command):
@@ -62,7 +66,7 @@ class PlayCard(Command):
     do: Literal["play-card"] = "play-card"
     card: CardId
     target: Seat | None = None
-    use: Literal["movement", "fight"] | None = None
+    use: Use | None = None
     """Which of its two effects, for a card that has two."""
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.core.event import Event, event
+from engine.core.event import Event
 from engine.core.ids import CardId, Faces, Seat, Square, TileId, Way
 
 # ------------------------------------------------------------ the game's course
 
 
-@event
 class TownFounded(Event):
     """The game is set up; `seats` in the order of play."""
 
@@ -19,13 +18,11 @@ class TownFounded(Event):
     """How deep the helipad lies: `last`, `last-ten` or `half`."""
 
 
-@event
 class TurnBegan(Event):
     seat: Seat
     round: int
 
 
-@event
 class TurnSkipped(Event):
     """By Hysterical Paralysis."""
 
@@ -33,13 +30,11 @@ class TurnSkipped(Event):
     by: Seat
 
 
-@event
 class TurnFinished(Event):
     untold: ClassVar[bool] = True
     seat: Seat
 
 
-@event
 class CameBack(Event):
     """A fallen player begins a turn with new tokens."""
 
@@ -48,7 +43,6 @@ class CameBack(Event):
     bullets: int
 
 
-@event
 class TownWon(Event):
     """`reason`: `escaped`, `trophies` or `most-trophies`."""
 
@@ -60,14 +54,12 @@ class TownWon(Event):
 # ------------------------------------------------------------ tiles
 
 
-@event
 class TileDrawn(Event):
     kind: TileId
     layer: Seat
     """Who lays it."""
 
 
-@event
 class TileLaid(Event):
     seat: Seat
     kind: TileId
@@ -79,7 +71,6 @@ class TileLaid(Event):
     """Zombies the box could not give."""
 
 
-@event
 class TileLost(Event):
     """It fitted nowhere. `back`: the helipad, shuffled into what is left."""
 
@@ -87,7 +78,6 @@ class TileLost(Event):
     back: bool = False
 
 
-@event
 class TownClosed(Event):
     """Nothing can be laid any more; without the helipad only trophies win."""
 
@@ -99,7 +89,6 @@ class TownClosed(Event):
 # ------------------------------------------------------------ fights
 
 
-@event
 class CombatRolled(Event):
     seat: Seat
     square: Square
@@ -107,7 +96,6 @@ class CombatRolled(Event):
     bonus: int
 
 
-@event
 class BulletsSpent(Event):
     seat: Seat
     count: int
@@ -115,7 +103,6 @@ class BulletsSpent(Event):
     """`fight`, or the kind of the card whose roll they mend."""
 
 
-@event
 class LifeLost(Event):
     seat: Seat
     left: int
@@ -123,19 +110,16 @@ class LifeLost(Event):
     """`fight`, or the kind of the card that cost it."""
 
 
-@event
 class FirstAidUsed(Event):
     seat: Seat
 
 
-@event
 class ZombieBeaten(Event):
     seat: Seat
     square: Square
     trophies: int
 
 
-@event
 class PlayerDied(Event):
     seat: Seat
     trophies_lost: int
@@ -146,13 +130,11 @@ class PlayerDied(Event):
 # ------------------------------------------------------------ cards
 
 
-@event
 class CardsDrawn(Event):
     seat: Seat
     count: int
 
 
-@event
 class CardsSeen(Event):
     """What was drawn: for its player only."""
 
@@ -160,12 +142,10 @@ class CardsSeen(Event):
     kinds: tuple[CardId, ...]
 
 
-@event
 class EventDeckReshuffled(Event):
     cards: int
 
 
-@event
 class CardPlayed(Event):
     seat: Seat
     kind: CardId
@@ -174,13 +154,11 @@ class CardPlayed(Event):
     use: str = ""
 
 
-@event
 class ItemUsed(Event):
     seat: Seat
     kind: CardId
 
 
-@event
 class ItemGone(Event):
     """Used up, or at the end of its time."""
 
@@ -188,7 +166,6 @@ class ItemGone(Event):
     kind: CardId
 
 
-@event
 class EventCardDiscarded(Event):
     """The discard pile is open."""
 
@@ -196,7 +173,6 @@ class EventCardDiscarded(Event):
     kind: CardId
 
 
-@event
 class ItemTaken(Event):
     """An item in play was lost to a card."""
 
@@ -205,7 +181,6 @@ class ItemTaken(Event):
     by: Seat
 
 
-@event
 class BulletsLost(Event):
     """To a card."""
 
@@ -214,19 +189,16 @@ class BulletsLost(Event):
     by: Seat
 
 
-@event
 class BulletsGained(Event):
     seat: Seat
     count: int
 
 
-@event
 class LifeGained(Event):
     seat: Seat
     count: int
 
 
-@event
 class PawnSent(Event):
     """A card moved a pawn."""
 
@@ -235,7 +207,6 @@ class PawnSent(Event):
     to: Square
 
 
-@event
 class TrophiesDoubted(Event):
     """I Don't Think They're Dead: what was rolled, while it can still be mended."""
 
@@ -243,7 +214,6 @@ class TrophiesDoubted(Event):
     dice: Faces
 
 
-@event
 class TrophiesRisked(Event):
     """I Don't Think They're Dead: what was rolled, and how many trophies went back."""
 
@@ -252,7 +222,6 @@ class TrophiesRisked(Event):
     lost: int
 
 
-@event
 class ZombiesPlaced(Event):
     """By a card."""
 
@@ -261,7 +230,6 @@ class ZombiesPlaced(Event):
     """Of the card."""
 
 
-@event
 class ZombiesBurned(Event):
     """By a grenade: they become trophies."""
 
@@ -270,7 +238,6 @@ class ZombiesBurned(Event):
     trophies: int
 
 
-@event
 class EffectBegan(Event):
     """What a card does to a player's turn begins."""
 
@@ -279,20 +246,17 @@ class EffectBegan(Event):
     by: Seat
 
 
-@event
 class SpellEnded(Event):
     """Alternate Food Source or All the Marbles is over."""
 
     kind: CardId
 
 
-@event
 class WindowsWaived(Event):
     seat: Seat
     waives: bool
 
 
-@event
 class TempoChosen(Event):
     """From now on steps without a choice pass by themselves (`brisk`), or each is asked for."""
 
@@ -303,7 +267,6 @@ class TempoChosen(Event):
 # ------------------------------------------------------------ walking
 
 
-@event
 class WalkDeclared(Event):
     """Before the pawn sets out, for those who are asked whether they play a card."""
 
@@ -314,7 +277,6 @@ class WalkDeclared(Event):
     fights: int
 
 
-@event
 class MovementRolled(Event):
     seat: Seat
     die: int
@@ -323,7 +285,6 @@ class MovementRolled(Event):
     """What it comes to with cards."""
 
 
-@event
 class PawnWalked(Event):
     seat: Seat
     path: Way
@@ -333,7 +294,6 @@ class PawnWalked(Event):
     """Where it began; logs of earlier releases do not say it."""
 
 
-@event
 class TokenTaken(Event):
     seat: Seat
     square: Square
@@ -341,7 +301,6 @@ class TokenTaken(Event):
     """`life` or `bullet`."""
 
 
-@event
 class TokenLeft(Event):
     """A life token that a player at the limit cannot take."""
 
@@ -352,7 +311,6 @@ class TokenLeft(Event):
 # ------------------------------------------------------------ zombies
 
 
-@event
 class ZombiesRolled(Event):
     seat: Seat
     die: int
@@ -360,14 +318,12 @@ class ZombiesRolled(Event):
     """Those of them that could go from where they stand; others may follow into their squares."""
 
 
-@event
 class ZombieMoved(Event):
     frm: Square
     to: Square
     by: Seat
 
 
-@event
 class ZombiesHeld(Event):
     """All the Marbles: none moves."""
 

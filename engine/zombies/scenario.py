@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
 from pydantic import Field
 
 from engine.core.command import Command, parse
@@ -73,7 +74,7 @@ def card_named(table: TownTable, seat: str, command: Command) -> Command:
     for player in table.view(seat).players:
         for card in (*player.hand, *player.items):
             if player.seat == seat and wanted == card.kind:
-                return command.model_copy(update={"card": card.id})
+                return replace(command, card=card.id)
     return command
 
 

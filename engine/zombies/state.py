@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from pydantic import ConfigDict, TypeAdapter
+from pydantic import ConfigDict
+
+from engine.core.stored import Stored
 
 SCHEMA = 2
 STRICT = ConfigDict(extra="forbid")
@@ -155,4 +157,4 @@ class State:
     """Seats that pass every window of this turn."""
 
 
-STATE: TypeAdapter[State] = TypeAdapter(State)
+STATE = Stored(State)

@@ -68,7 +68,7 @@ def _lose(game: Game, kind: str) -> None:
 
 def layings(game: Game, seat: str) -> Iterator[LayTile]:
     for spot in spots(game):
-        yield LayTile.model_validate({"x": spot.x, "y": spot.y, "turn": spot.turn})
+        yield LayTile(x=spot.x, y=spot.y, turn=spot.turn)
 
 
 def spots(game: Game) -> list[Spot]:

@@ -10,22 +10,7 @@ from functools import lru_cache
 from engine.family.view import CarView, GroupView, ObjectiveView, SpawnView, SurvivorView, View
 from engine.spaces.zones import Door
 from renders.family.look import FamilyLook
-from renders.kit.palette import (
-    ASLEEP,
-    BONE,
-    DOORS,
-    EXIT,
-    INK,
-    PERSON_CHIP,
-    SIGNAL,
-    SPAWN,
-    Base,
-    Colour,
-    Theme,
-    floor_of,
-    floor_tones,
-    mix,
-)
+from renders.kit import palette
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.rects import Rect
 from renders.zones import signs, tokens, vehicles
@@ -180,9 +165,9 @@ def put_tokens(
         if here.spawns or here.way_out or here.start:
             put_border(canvas, geometry, zone, _rim(here, look.theme))
     for zone in marks.offered:
-        put_outline(canvas, geometry, zone, PERSON_CHIP)
+        put_outline(canvas, geometry, zone, palette.PERSON_CHIP)
     for zone in marks.acting:
-        put_outline(canvas, geometry, zone, SIGNAL)
+        put_outline(canvas, geometry, zone, palette.SIGNAL)
     for door in view.board.doors.values():
         _put_door(canvas, geometry, door, look)
     put_arrows(canvas, geometry, marks.arrows)
@@ -284,23 +269,23 @@ def fill_of(
     return fill_of(geometry, zone, crowd)
 
 
-def _rim(here: ZoneContents, theme: Theme) -> Colour:
+def _rim(here: ZoneContents, theme: palette.Theme) -> palette.Colour:
     """The colour of a zone's ring; dull while nothing comes from there yet. Red does not show on
     a film."""
     if not here.spawns:
-        return EXIT if here.way_out else PERSON_CHIP
+        return palette.EXIT if here.way_out else palette.PERSON_CHIP
     if not any(spawn.active for spawn in here.spawns):
-        return ASLEEP
-    return BONE if theme.film else SPAWN
+        return palette.ASLEEP
+    return palette.BONE if theme.film else palette.SPAWN
 
 
-def _ground(view: View, zone: str, theme: Theme) -> Base:
+def _ground(view: View, zone: str, theme: palette.Theme) -> palette.Base:
     """The colour that soft edges in a zone are blended over."""
     place = view.board.zones[zone]
     if place.kind == "street":
         return theme.over(theme.asphalt)
-    floor = floor_of(place.floor, theme)
-    return theme.over(floor_tones(floor, place.building in view.lit_buildings, theme)[0])
+    floor = palette.floor_of(place.floor, theme)
+    return theme.over(palette.floor_tones(floor, place.building in view.lit_buildings, theme)[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,7 +297,7 @@ class _Putter:
     look: FamilyLook
     here: ZoneContents
     fill: Fill
-    ground: Base
+    ground: palette.Base
     marks: Marks
 
     @property
@@ -458,12 +443,12 @@ def _put_door(canvas: Canvas, geometry: Geometry, door: Door, look: FamilyLook) 
 
 
 @lru_cache(maxsize=32)
-def _leaf(colour: str, width: int, height: int, ground: Base) -> Stamp:
+def _leaf(colour: str, width: int, height: int, ground: palette.Base) -> Stamp:
     """An open door seen from above, duller than a closed one."""
-    dull = mix(DOORS.get(colour, DOORS["grey"]), INK, 0.42)
+    dull = palette.mix(palette.DOORS.get(colour, palette.DOORS["grey"]), palette.INK, 0.42)
 
     def draw(pen: Pen) -> None:
-        pen.box(0, 0, width, height, INK, 4)
-        pen.frame((1.4, 1.4, width - 1.4, height - 1.4), dull, BONE, 1.8, 3)
+        pen.box(0, 0, width, height, palette.INK, 4)
+        pen.frame((1.4, 1.4, width - 1.4, height - 1.4), dull, palette.BONE, 1.8, 3)
 
     return make_stamp(width, height, ground, draw)

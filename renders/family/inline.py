@@ -20,19 +20,7 @@ from renders.family.figures import NO_MARKS, Marks, put_tokens, unnamed_on, zone
 from renders.family.inline_cards import small_card
 from renders.family.look import FamilyLook
 from renders.family.moves import happened_in, marks_of
-from renders.kit.inline import (
-    LOW_PANE,
-    MARK,
-    PANE,
-    Dot,
-    Heading,
-    Inline,
-    Scene,
-    Tally,
-    beside,
-    draw_dots,
-    draw_seen,
-)
+from renders.kit import inline
 from renders.kit.palette import BONE, EXIT, INK, OBJECTIVES, PELTS, SIGNAL, mix
 from renders.kit.pen import Canvas, Pen, Point, Stamp, make_stamp
 from renders.kit.rects import Rect
@@ -45,11 +33,11 @@ from renders.zones.ground import bare_ground_of, put_layers, put_plates
 UNIT_OF_TOKENS = 1.6
 UNITS = Units(
     token=UNIT_OF_TOKENS,
-    name=MARK / 21,
+    name=inline.MARK / 21,
     goal=UNIT_OF_TOKENS * 1.12,
     quiet=UNIT_OF_TOKENS * 0.81,
     smaller=(0.86, 0.75),
-    least=MARK,
+    least=inline.MARK,
 )
 WHOLE = 2
 """Tiles across and down up to which a board is shown whole."""
@@ -65,7 +53,7 @@ _MAP = (168, 148)
 NOTHING: Mapping[str, float] = MappingProxyType({})
 
 
-def inline_of(look: FamilyLook, events: Sequence[Event]) -> Inline:
+def inline_of(look: FamilyLook, events: Sequence[Event]) -> inline.Inline:
     """The round's picture: a board of one row lies above the cards."""
     view, board, due = look.view, look.view.board, due_of(look.view)
     low = is_low(board)
@@ -76,8 +64,8 @@ def inline_of(look: FamilyLook, events: Sequence[Event]) -> Inline:
         put_board(canvas, look, geometry, marks_on(geometry, look, events))
 
     whole = small_map(look, window) if geometry.windowed else None
-    scene = Scene(window.width, window.height, put, low, whole)
-    return Inline(
+    scene = inline.Scene(window.width, window.height, put, low, whole)
+    return inline.Inline(
         scene,
         heading_of(look),
         len(view.survivors),
@@ -119,7 +107,7 @@ def unseen_on(look: FamilyLook) -> str:
 # ---------------------------------------------------------------- the heading
 
 
-def heading_of(look: FamilyLook) -> Heading:
+def heading_of(look: FamilyLook) -> inline.Heading:
     view, theme, say = look.view, look.theme, look.say
     colour = theme.accent
     if view.outcome is not None:
@@ -128,12 +116,12 @@ def heading_of(look: FamilyLook) -> Heading:
     kind = look.miniature(next(iter(look.content.zombies)))
     ground = look.over(theme.frame)
     zombie = make_stamp(40, 46, ground, lambda pen: tokens.zombie_bust(pen, kind))
-    return Heading(
+    return inline.Heading(
         round=say("round", round=view.round) if view.round else "",
         title=look.title(),
         whose=whose_in(look),
         colour=colour,
-        tallies=[Tally(zombie, str(count))],
+        tallies=[inline.Tally(zombie, str(count))],
         signs=[_named(look, *goal) for goal in goals_of(look)],
         danger=Danger(say("danger"), view.danger, look.level(view.danger)),
     )
@@ -168,7 +156,7 @@ def _named(look: FamilyLook, sort: str, colour: str, zone: str) -> Stamp:
     if sort != "exit":
         hold = sort == "hold"
         sign = signs.hold(44, ground) if hold else signs.objective(colour, 44, ground)
-    return beside(sign, look.plate(zone, UNITS.name, ground), 7, ground)
+    return inline.beside(sign, look.plate(zone, UNITS.name, ground), 7, ground)
 
 
 # ---------------------------------------------------------------- the board
@@ -229,7 +217,7 @@ def _stub(arrow: Arrow, geometry: Geometry) -> Arrow | None:
 
 
 def low_window(board: Board) -> Window:
-    tile = min(LOW_PANE[0] // board.cols, LOW_PANE[1])
+    tile = min(inline.LOW_PANE[0] // board.cols, inline.LOW_PANE[1])
     return Window(tile, 0, 0, board.cols * tile, tile)
 
 
@@ -245,10 +233,10 @@ def window_on(
     """
     board = look.view.board
     if max(board.rows, board.cols) <= WHOLE:
-        tile = min(PANE[1] // board.rows, PANE[0] // board.cols)
+        tile = min(inline.PANE[1] // board.rows, inline.PANE[0] // board.cols)
         return Window(tile, 0, 0, board.cols * tile, board.rows * tile)
-    tile = PANE[1] // WHOLE
-    wide, high = min(PANE[0], board.cols * tile), min(PANE[1], board.rows * tile)
+    tile = inline.PANE[1] // WHOLE
+    wide, high = min(inline.PANE[0], board.cols * tile), min(inline.PANE[1], board.rows * tile)
     worth = _worth(look, due_of(look.view)[:1] if hurt is None else hurt)
     for zone, each in more.items():
         worth[zone] = worth.get(zone, 0.0) + each
@@ -362,11 +350,13 @@ def small_map(look: FamilyLook, window: Window) -> Stamp:
                 )
                 pen.box(left, top, right, low, mix(colour, INK, 0.45 if lit else 0.2))
         _draw_goals(pen, look, scale)
-        draw_dots(pen, _dots(look, scale))
+        inline.draw_dots(pen, _dots(look, scale))
         share = tile / window.tile
         left, top = window.left * share, window.top * share
         right, low = left + window.width * share, top + window.height * share
-        draw_seen(pen, max(2.0, left), max(2.0, top), min(wide - 2.0, right), min(high - 2.0, low))
+        inline.draw_seen(
+            pen, max(2.0, left), max(2.0, top), min(wide - 2.0, right), min(high - 2.0, low)
+        )
 
     return make_stamp(wide, high, look.over(theme.frame), draw)
 
@@ -392,14 +382,14 @@ def _draw_goals(pen: Pen, look: FamilyLook, scale: float) -> None:
         pen.box(x - 6, y - 6, x + 6, y + 6, colour, 1)
 
 
-def _dots(look: FamilyLook, scale: float) -> list[Dot]:
+def _dots(look: FamilyLook, scale: float) -> list[inline.Dot]:
     """Zombies by their number, survivors in their colours, the acting one larger and last."""
-    view, counts, found = look.view, dict[str, int](), list[Dot]()
+    view, counts, found = look.view, dict[str, int](), list[inline.Dot]()
     for group in view.groups:
         counts[group.zone] = counts.get(group.zone, 0) + group.count
     for zone, count in counts.items():
         x, y = _middle(view.board, zone, scale)
-        found.append(Dot(x, y, min(9.0, 2.6 * sqrt(count)), PELTS["moss"].window))
+        found.append(inline.Dot(x, y, min(9.0, 2.6 * sqrt(count)), PELTS["moss"].window))
     due = due_of(view)[:1]
     people = [one for one in view.survivors if one.standing and one not in due] + due
     here = dict[str, int]()
@@ -408,5 +398,5 @@ def _dots(look: FamilyLook, scale: float) -> list[Dot]:
         shift = here[one.zone] = here.get(one.zone, 0) + 1
         x += 5 * (shift - 1)
         fill, acts = look.person(one).paint.fill, one in due
-        found.append(Dot(x, y, 7.0 if acts else 5.5, fill, SIGNAL if acts else INK))
+        found.append(inline.Dot(x, y, 7.0 if acts else 5.5, fill, SIGNAL if acts else INK))
     return found

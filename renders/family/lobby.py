@@ -140,11 +140,7 @@ def _put_title(canvas: Canvas, look: FamilyLook, wide: int) -> int:
 
 
 def _put_people(
-    canvas: Canvas,
-    look: FamilyLook,
-    room: tuple[int, int],
-    takers: Mapping[str, str],
-    columns: int,
+    canvas: Canvas, look: FamilyLook, room: tuple[int, int], takers: Mapping[str, str], columns: int
 ) -> None:
     """A card each, in so many columns, or in an even number where those are too few; of too many
     for a picture the rest are counted."""

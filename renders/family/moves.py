@@ -121,7 +121,11 @@ def marks_of(
     told = newcomers_on(geometry, look, bare)
     counted = {zone for zone, count in _came(happened.steps).items() if told.get(zone) == count}
     wishes = [wish for step in happened.steps for wish in _wishes(step, look, strips)]
-    wishes = [_bare(wish) if wish.zones[0] in counted else wish for wish in wishes]
+    # The number alone of newcomers whose figures tell how many they are.
+    wishes = [
+        wish._replace(note="") if wish.sort == "new" and wish.zones[0] in counted else wish
+        for wish in wishes
+    ]
     seen = [wish for wish in wishes if _is_seen(wish.zones, geometry)]
     ground = ground_of(geometry, look, bare)
     tags = place_tags(geometry, seen, arrows, ground)
@@ -135,11 +139,6 @@ def marks_of(
 def _is_seen(zones: Sequence[str], geometry: Geometry) -> bool:
     """Whether the picture shows one of these zones."""
     return any(zone in geometry.plates for zone in zones)
-
-
-def _bare(wish: Wish) -> Wish:
-    """The number alone of newcomers whose figures tell how many they are."""
-    return wish._replace(note="") if wish.sort == "new" else wish
 
 
 def _came(steps: Sequence[Step]) -> Counter[str]:

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from renders.family.inline import (
-    UNITS,
-    due_of,
-    inline_of,
-    is_low,
-    low_window,
-    marks_on,
-    put_board,
-    small_map,
-    window_on,
-)
+from renders.family import inline
 from renders.family.look import FamilyLook
 from renders.kit.inline import Inline, Scene
 from renders.kit.pen import Canvas
@@ -27,17 +17,17 @@ _OFFERED = 40.0
 
 def offering_of(look: FamilyLook, places: Sequence[str], who: str) -> Inline:
     """The places framed, seen from the survivor `who` or, without one, from whoever acts."""
-    board, low = look.view.board, is_low(look.view.board)
-    ahead = [look.survivor(who)] if who else due_of(look.view)[:1]
-    window = window_on(look, ahead, dict.fromkeys(places, _OFFERED))
-    window = low_window(board) if low else window
-    geometry = geometry_of(board, window, UNITS)
-    marks = replace(marks_on(geometry, look, ()), offered=tuple(places))
+    board, low = look.view.board, inline.is_low(look.view.board)
+    ahead = [look.survivor(who)] if who else inline.due_of(look.view)[:1]
+    window = inline.window_on(look, ahead, dict.fromkeys(places, _OFFERED))
+    window = inline.low_window(board) if low else window
+    geometry = geometry_of(board, window, inline.UNITS)
+    marks = replace(inline.marks_on(geometry, look, ()), offered=tuple(places))
     marks = replace(marks, acting=tuple(one.zone for one in ahead))
 
     def put(canvas: Canvas) -> None:
-        put_board(canvas, look, geometry, marks)
+        inline.put_board(canvas, look, geometry, marks)
 
-    whole = small_map(look, window) if geometry.windowed else None
+    whole = inline.small_map(look, window) if geometry.windowed else None
     scene = Scene(window.width, window.height, put, low, whole)
-    return replace(inline_of(look, ()), scene=scene)
+    return replace(inline.inline_of(look, ()), scene=scene)

@@ -46,9 +46,7 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
     text = staticmethod(board_text)
 
     def __init__(
-        self,
-        look: type[FamilyLook] = FamilyLook,
-        themes: Sequence[ThemeName] = PagePainter.themes,
+        self, look: type[FamilyLook] = FamilyLook, themes: Sequence[ThemeName] = PagePainter.themes
     ):
         self._look, self.themes = look, themes
 

@@ -8,13 +8,7 @@ from PIL import Image
 
 from engine.family.view import SurvivorView
 from renders.family.cards import experience_bar, level_starts
-from renders.family.held import (
-    FREE_HEIGHT,
-    HAND_HEIGHT,
-    PACK_HEIGHT,
-    put_hand,
-    put_pack_slot,
-)
+from renders.family.held import FREE_HEIGHT, HAND_HEIGHT, PACK_HEIGHT, put_hand, put_pack_slot
 from renders.family.look import FamilyLook, Rank
 from renders.kit.icons import icon
 from renders.kit.palette import INK, LEVELS, SIGNAL, Colour

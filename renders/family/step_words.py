@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.family import events as e
 from engine.family.view import GroupView
 from renders.family.look import FamilyLook
@@ -91,7 +89,8 @@ def cost(look: FamilyLook, step: Attack) -> str:
     ]
     parts += [look.say("step-falls", name=_name(look, who)) for who in fallen]
     parts += [look.say("step-shrugs", name=_name(look, who)) for who in shrugged]
-    return ", ".join(parts) or look.say("step-unhurt", names=_names(look, step.survivors))
+    unhurt = ", ".join(_name(look, one) for one in step.survivors)
+    return ", ".join(parts) or look.say("step-unhurt", names=unhurt)
 
 
 def _why(look: FamilyLook, sort: str, why: Why) -> str:
@@ -126,7 +125,3 @@ def _name(look: FamilyLook, survivor: str) -> str:
     """A survivor's, or what a game calls whoever else is attacked."""
     named = (look.name_of(one) for one in look.view.survivors if one.id == survivor)
     return next(named, None) or look.own_words(survivor)
-
-
-def _names(look: FamilyLook, survivors: Iterable[str]) -> str:
-    return ", ".join(_name(look, one) for one in survivors)

@@ -6,15 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from renders.kit.inline import LEAST, number
-from renders.kit.palette import (
-    BONE,
-    INK,
-    PERSON_CHIP,
-    SIGNAL,
-    STEEL_SHADE,
-    WHITE,
-    Base,
-)
+from renders.kit.palette import BONE, INK, PERSON_CHIP, SIGNAL, STEEL_SHADE, WHITE, Base
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.shapes import star
 from renders.kit.text import fitted, width_of

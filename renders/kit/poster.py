@@ -24,6 +24,8 @@ class Moment:
     round: int
     mark: str
     words: str
+    seat: str = ""
+    """Whose it is, where the sign shows it."""
 
 
 def put_heading(canvas: Canvas, top: float, words: str, room: float) -> None:

@@ -36,8 +36,6 @@ class TrustDeed:
     """The card it showed; empty where it stays secret."""
     shown: Sequence[str] = ()
     """Kinds of the tokens it brought home."""
-    shots: int = 0
-    searched: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +91,13 @@ def reason_of(look: TrustLook) -> str:
 
 
 def _mark(look: TrustLook, moment: Moment) -> Stamp:
-    sign = signs.counter("wound", 28, look.theme)
-    if moment.mark != "fallen":
-        sign = signs.burst("", look.theme, 30)
+    match moment.mark:
+        case "fallen":
+            sign = signs.counter("wound", 28, look.theme)
+        case "home":
+            sign = signs.house(look.person(moment.seat), look.theme)
+        case _:
+            sign = signs.burst("", look.theme, 30)
     return stamped(sign, look.over(look.theme.frame))
 
 

@@ -113,12 +113,7 @@ IDLE = State()
 
 @lru_cache(maxsize=1024)
 def survivor(
-    person: Person,
-    size: float,
-    side: int,
-    ground: Base,
-    state: State = IDLE,
-    least: int = SMALLEST,
+    person: Person, size: float, side: int, ground: Base, state: State = IDLE, least: int = SMALLEST
 ) -> Stamp:
     """A survivor's token: `size` is its ring, `side` the stamp's width, both in pixels.
 

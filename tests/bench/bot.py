@@ -158,7 +158,7 @@ def _played() -> tuple[Record, LogRow, str]:
     told = game.play("1", move)
     record = Record(1, 1, "zombicide", "00", "en", stage="playing", game=game.to_json())
     record.seats = [Seat("1", "Ann", game.seats["1"])]
-    return record, row_of("command", "1", move.model_dump(mode="json"), told), before
+    return record, row_of("command", "1", move.plain(), told), before
 
 
 def _parts(record: Record, row: LogRow, before: str, number: int) -> tuple[str, str, str, int]:

@@ -240,7 +240,7 @@ def undo_rows() -> list[Row]:
     state = state_of(table)
     stored = table.rules.state
     keep = table._dump  # pyright: ignore[reportPrivateUsage]
-    kept, dumped = interleaved(timed(keep, 200), timed(lambda: stored.dump_json(state), 200))
+    kept, dumped = interleaved(timed(keep, 200), timed(lambda: stored.write(state), 200))
     return [
         Row(
             what="undo snapshot",

@@ -112,7 +112,7 @@ class Room:
 
     async def type_command(self, who: Person, command: engine.Command, where: str = ONE) -> str:
         """Types a command of the game as its slash command."""
-        filled = command.model_dump(exclude_none=True)
+        filled = {name: said for name, said in command.plain().items() if said is not None}
         do = str(filled.pop("do"))
         if filled.pop("pair", False):
             filled["card"] += ":pair"

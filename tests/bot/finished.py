@@ -33,7 +33,7 @@ def _step(table: Game) -> tuple[str, str, str, engine.Told]:
         key = next(one.key for one in table.questions if seat in one.seats)
         return seat, f"answer {key}", step, table.answer(seat, step)
     kind = "interjection" if table.questions else "command"
-    return seat, kind, step.model_dump_json(), table.play(seat, step)
+    return seat, kind, step.canonical(), table.play(seat, step)
 
 
 def finished(
@@ -66,7 +66,7 @@ def _row(
     else:
         command = engine.command_from_json(record.ruleset, json.loads(given))
         sort = "interjection" if kind == "interjection" else "command"
-        row = row_of(sort, seat, command.model_dump(mode="json"), told)
+        row = row_of(sort, seat, command.plain(), told)
     row.person = seat
     return row
 

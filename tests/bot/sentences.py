@@ -13,7 +13,7 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -231,13 +231,13 @@ def of_samples(ruleset: str, language: str) -> Iterator[Said]:
     speaker = Speaker(ruleset, language, {"ann": "@Ann", "bob": "@Bob", "cid": "@Cid"})
     game = KITS[ruleset]
     for _, kind in sorted(game.rules.events.items()):
-        names = {one.name for one in fields(kind)}
+        names = {*kind.fields()}
         for values in _filled(ruleset, kind, names):
             yield speaker.event(kind(**values))
     for kind in sorted(game.rules.command_types, key=lambda one: one.__name__):
         yield speaker.action(kind.name())
-        for values in _filled(ruleset, kind, set(kind.model_fields) - {"do"}):
-            yield speaker.command(kind.model_construct(**values))
+        for values in _filled(ruleset, kind, {*kind.fields()} - {"do"}):
+            yield speaker.command(kind(**values))
     for asked in _questions(ruleset):
         yield from speaker.question(asked)
 

@@ -242,7 +242,7 @@ def test_what_was_taken_back_did_not_happen() -> None:
         "zombicide", mission="00", seats={"ann": ["amy", "doug", "ned", "josh"]}, seed="x"
     )
     told = table.answer("ann", "ann") if table.questions else None
-    moves = [one for one in table.commands("ann") if one.model_dump()["do"] == "move"]
+    moves = [one for one in table.commands("ann") if one.plain()["do"] == "move"]
     rows = [row_of("command", "ann", {}, table.play("ann", moves[0]))]
     undone = LogRow("undo", "ann", {"how": "free"}, command=rows[0].command)
 

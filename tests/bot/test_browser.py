@@ -264,18 +264,18 @@ def act(visitor: Newcomer, game: Any) -> None:
     if isinstance(advice, str):
         visitor.press(speech.option(game.question, advice))
         return
-    fields, commands = advice.model_dump(), game.commands(str(ANN.id))
+    fields, commands = advice.plain(), game.commands(str(ANN.id))
     do, survivor = str(fields["do"]), str(fields["survivor"])
     active = any(one.id == survivor and one.active for one in game.view().survivors)
     if active and do in TYPED:
         visitor.command(TYPED[do], str(fields.get("zone", "")))
         return
     visitor.open_menu()
-    if not active and len({one.model_dump()["survivor"] for one in commands}) > 1:
+    if not active and len({one.plain()["survivor"] for one in commands}) > 1:
         visitor.press(survivor.capitalize())
         visitor.last('.message button[data-look="1"]', survivor.capitalize())
     visitor.choose(0, speech.action(do))
-    same = [one for one in commands if one.model_dump()["do"] == do]
-    mine = [one for one in same if one.model_dump()["survivor"] == survivor]
+    same = [one for one in commands if one.plain()["do"] == do]
+    mine = [one for one in same if one.plain()["survivor"] == survivor]
     if len(mine) > 1:
         visitor.take(speech.command(advice))

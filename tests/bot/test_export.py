@@ -43,7 +43,7 @@ def _play_on(table: Table[Any, Any], rows: list[LogRow], steps: int) -> None:
             payload = {"key": question.key, "option": step}
             rows.append(row_of("answer", seat, payload, table.answer(seat, step)))
         elif isinstance(step, engine.Command):
-            payload = step.model_dump(mode="json")
+            payload = step.plain()
             rows.append(row_of("command", seat, payload, table.play(seat, step)))
 
 
@@ -124,9 +124,9 @@ def test_a_forged_command_is_found(played: GameFile, do: object) -> None:
 def test_what_was_undone_is_left_out() -> None:
     table, rows = _started()
     _play_on(table, rows, 1)
-    move = next(one for one in table.commands(table.acting[0]) if one.model_dump()["do"] == "move")
+    move = next(one for one in table.commands(table.acting[0]) if one.plain()["do"] == "move")
     seat = table.acting[0]
-    rows.append(row_of("command", seat, move.model_dump(mode="json"), table.play(seat, move)))
+    rows.append(row_of("command", seat, move.plain(), table.play(seat, move)))
     table.undo(seat)
     rows.append(LogRow("undo", seat, {"how": "own"}, command=table.number))
     _play_on(table, rows, 40)
@@ -148,17 +148,17 @@ def test_a_command_given_while_another_asks_is_a_reply_to_it() -> None:
     strike, block = Strike(target="bob"), Block(side="left")
     promise = {"seats": table.seats, "mission": "yard", "commitment": engine.commitment(SEED)}
     rows = [LogRow("start", "", promise, finished=True)]
-    rows.append(row_of("command", "ann", strike.model_dump(), table.play("ann", strike)))
-    rows.append(row_of("interjection", "cleo", block.model_dump(), table.play("cleo", block)))
+    rows.append(row_of("command", "ann", strike.plain(), table.play("ann", strike)))
+    rows.append(row_of("interjection", "cleo", block.plain(), table.play("cleo", block)))
     answered = table.answer("bob", "right")
     rows.append(row_of("answer", "bob", {"key": "dodge", "option": "right"}, answered))
 
     game = export_game(rows, ruleset="duel", seed=SEED)
 
-    assert [one.command for one in game.commands] == [None, strike.model_dump()]
+    assert [one.command for one in game.commands] == [None, strike.plain()]
     replies = game.commands[1].replies
     assert [(one.seat, one.option, one.command) for one in replies] == [
-        ("cleo", "", block.model_dump()),
+        ("cleo", "", block.plain()),
         ("bob", "right", None),
     ]
 

@@ -144,7 +144,7 @@ class Player:
             while not (shown := self._public()):  # noqa: ASYNC110
                 await asyncio.sleep(0.005)
             return await self.discord.press(ANN, shown[-1], custom_id, even_if_gone=True)
-        filled = advice.model_dump(exclude_none=True)
+        filled = {name: said for name, said in advice.plain().items() if said is not None}
         do = str(filled.pop("do"))
         if filled.pop("pair", False):
             filled["card"] += ":pair"

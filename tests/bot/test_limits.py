@@ -92,6 +92,6 @@ async def test_the_menu_reaches_every_legal_move(game: Room) -> None:
         found += len(shown) or len(choices_of(menu, 1))
 
     commands = (await game.game()).commands(str(ANN.id))
-    amy = [one.model_dump() for one in commands if one.model_dump()["survivor"] == "amy"]
+    amy = [one.plain() for one in commands if one.plain()["survivor"] == "amy"]
     assert len(kinds) == len({one["do"] for one in amy})
     assert found == len([one for one in amy if one["do"] not in at_once])

@@ -4,7 +4,6 @@ import ast
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import fields
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -77,7 +76,7 @@ def spoken(language: str) -> FamilySpeech:
 
 def sample(name: str, **changes: Any) -> Event:
     kind = GAMES["zombicide"].rules.events[name]
-    values = {field.name: SAMPLES[field.name] for field in fields(kind)}
+    values = {name: SAMPLES[name] for name in kind.fields()}
     return kind(**(values | SPECIAL.get(name, {}) | changes))
 
 

@@ -35,7 +35,7 @@ class Survivors(Newcomers):
 
     async def _go_on(self, seat: str, step: engine.Command | str) -> None:
         assert not isinstance(step, str)
-        shown, leader = self.panels[seat], step.model_dump()["survivor"]
+        shown, leader = self.panels[seat], step.plain()["survivor"]
         for control in controls(shown):
             if control.what == "kind" and control.arg == f"{leader}..":
                 await self._press_it(seat, shown, control, do_of(step))
@@ -95,7 +95,7 @@ async def test_act_opens_on_a_few_moves_of_different_sorts_the_best_first(game: 
     best = next(
         one.step
         for one in engine.advise(await game.game(), str(ANN.id))
-        if not isinstance(one.step, str) and one.step.model_dump()["survivor"] == "amy"
+        if not isinstance(one.step, str) and one.step.plain()["survivor"] == "amy"
     )
     assert not isinstance(best, str)
     assert offered[0].arg == tag(best.canonical())
@@ -151,13 +151,13 @@ async def test_a_finished_turn_opens_the_menu_of_a_survivor_who_is_still_to_play
     ended = next(
         one
         for one in (await game.game()).commands(seat)
-        if do_of(one) == "end-turn" and one.model_dump()["survivor"] == "amy"
+        if do_of(one) == "end-turn" and one.plain()["survivor"] == "amy"
     )
     await people.do(seat, ended)
 
     mine = {tag(one.canonical()): one for one in (await game.game()).commands(seat)}
     offered = [mine[one.arg] for one in controls(people.panels[seat]) if one.what == "do"]
-    assert {one.model_dump()["survivor"] for one in offered} == {"josh"}
+    assert {one.plain()["survivor"] for one in offered} == {"josh"}
     assert "discard" in {do_of(one) for one in mine.values()}
 
 

@@ -67,7 +67,7 @@ def test_every_legal_move_can_be_typed(mission: str) -> None:
 
 def typed(command: engine.Command) -> dict[str, str]:
     """A command's fields as somebody fills them in."""
-    values = {name: value_of(command, name) for name in type(command).model_fields}
+    values = {name: value_of(command, name) for name in command.fields()}
     return {name: value for name, value in values.items() if value and name != "pair"}
 
 

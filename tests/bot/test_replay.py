@@ -57,7 +57,7 @@ class Played:
     def command(self, seat: str, command: engine.Command) -> None:
         kind = "interjection" if self.table.questions else "command"
         told = self.table.play(seat, command)
-        self._keep(row_of(kind, seat, command.model_dump(mode="json"), told))
+        self._keep(row_of(kind, seat, command.plain(), told))
 
     def undo(self, seat: str) -> None:
         self.table.undo(seat)
@@ -115,7 +115,7 @@ def test_a_finished_game_ends_with_its_outcome() -> None:
 def test_what_was_taken_back_was_never_there() -> None:
     straight, wavering = Played().go_on(1), Played().go_on(1)
     seat = wavering.table.acting[0]
-    moves = [one for one in wavering.table.commands(seat) if one.model_dump()["do"] == "move"]
+    moves = [one for one in wavering.table.commands(seat) if one.plain()["do"] == "move"]
     wavering.command(seat, moves[0])
     wavering.undo(seat)
     wavering.note()
@@ -202,14 +202,14 @@ def test_steps_of_one_turn_are_one_sentence() -> None:
     for zone in ("B1", "B2"):
         steps = played.table.commands(seat)
         played.command(
-            seat, next(one for one in steps if one.model_dump().get("zone") == zone and _moves(one))
+            seat, next(one for one in steps if one.plain().get("zone") == zone and _moves(one))
         )
 
     assert ": B2 → B1 → B2." in told_of(played)
 
 
 def _moves(command: engine.Command) -> bool:
-    named: dict[str, Any] = command.model_dump()
+    named: dict[str, Any] = command.plain()
     return named["do"] == "move" and named["survivor"] == "amy"
 
 

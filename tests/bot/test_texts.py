@@ -22,8 +22,9 @@ from bot.cogs.common import Translator
 from bot.games import kit_of, kits
 from bot.games.rows import key_of
 from bot.games.slash import choice_key
-from bot.games.trust_me.lookback import COUNTED
+from bot.games.trust_me.lookback import TrustLookback
 from bot.games.trust_me.places import SPOTS
+from bot.games.zombies.lookback import TownLookback
 from bot.guilds import MODERATORS, PLAYERS
 from bot.moderating import ROWS as MODERATING
 from bot.pace.waiting import HOURS
@@ -90,8 +91,6 @@ MADE = {
     "store-": get_args(Ailment),
     "pace-": tuple(HOURS),
     "place-": ("left", "right", "pack"),
-    "town-film-": ("tiles", "beaten", "died"),
-    "trust-film-": tuple(COUNTED.values()),
     "form-": ("blue", "yellow", "orange", "red"),
     "mission-difficulty-": ("tutorial", "easy", "medium", "hard"),
     "car-": ("police", "pimp"),
@@ -141,6 +140,7 @@ MADE = {
 INDIRECT = {
     *(kit.help for kit in kits()),
     *(kit.chapters.line for kit in kits() if kit.chapters.line),
+    *(*TrustLookback.counted.values(), *TownLookback.counted.values()),
     *("language-itself", "list-or", "cmd-only-in", "cmd-not-in"),
     *("place-way-side", "place-full-side", "place-behind-of", "refusal-spoken-stale-number"),
     LOST_ROW,

@@ -47,7 +47,7 @@ async def answer(room: Room, who: Person, option: str) -> None:
 
 async def choose(room: Room, who: Person, command: engine.Command) -> None:
     """Goes through the menu Act to a command."""
-    do, survivor = command.model_dump()["do"], command.model_dump()["survivor"]
+    do, survivor = command.plain()["do"], command.plain()["survivor"]
     status = await room.status()
     act = status.components[0]["components"][0]["custom_id"]
     opened = await room.discord.press(who, status, act)

@@ -36,7 +36,7 @@ def tables_of(path: Path) -> Iterator[ZombicideTable]:
 
 def typed(command: engine.Command) -> dict[str, str]:
     """Every option of its slash command filled in as the command has it."""
-    fields = type(command).model_fields.keys() - TOLD_OTHERWISE
+    fields = {*command.fields()} - TOLD_OTHERWISE
     return {name: value for name in fields if (value := value_of(command, name))}
 
 

@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec.structs import replace
+
 import engine
 from bot.games import kit_of
 from engine.core.command import Command
@@ -121,7 +123,7 @@ def _alike(
 ) -> Command:
     held = command.card in state.survivors[command.survivor].hands
     loaded = command.card not in state.emptied
-    return command.model_copy(update={"card": f"{kind} {loaded} {held}"})
+    return replace(command, card=f"{kind} {loaded} {held}")
 
 
 def _game(ruleset: str, **told: Any) -> Bench:
@@ -228,7 +230,7 @@ def _trust_exchange(state: TrustState, seat: str, chance: random.Random) -> None
 def _trust_sort(table: AnyTable, command: Command) -> object:
     """Of the places that may be named, the list names some."""
     at = {name: CORNER for name in free_fields(type(command)) if getattr(command, name) is not None}
-    return command.model_copy(update=at)
+    return replace(command, **at)
 
 
 # ---------------------------------------------------------------- the toy of the core

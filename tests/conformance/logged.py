@@ -41,7 +41,7 @@ def row_after(table: AnyTable, seat: str, step: Command | str) -> LogRow:
     if isinstance(step, str):
         return row_of("answer", seat, {"key": asked[0].key, "option": step}, told)
     kind = "command" if fresh else "interjection"
-    return row_of(kind, seat, step.model_dump(mode="json"), told)
+    return row_of(kind, seat, step.plain(), told)
 
 
 def step_of(table: AnyTable, number: int, chance: random.Random) -> Step:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import get_type_hints
+
+from msgspec.structs import replace
 
 from engine.core.command import Command
 from engine.core.question import Question
@@ -12,7 +15,7 @@ from engine.spaces.plane import Point, read_point
 
 def free_fields(kind: type[Command]) -> list[str]:
     """The fields of a command that name a place of a plane."""
-    return [name for name, one in kind.model_fields.items() if "Point" in str(one.annotation)]
+    return [name for name, what in get_type_hints(kind).items() if "Point" in str(what)]
 
 
 def with_other_places(
@@ -24,7 +27,7 @@ def with_other_places(
         if getattr(command, name) is not None:
             there = [getattr(one, name, None) for one in listed]
             places[name] = _about([one for one in there if isinstance(one, Point)], chance)
-    return command.model_copy(update=places)
+    return replace(command, **places)
 
 
 def another_answer(question: Question, chance: random.Random) -> str:

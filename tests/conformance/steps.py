@@ -102,4 +102,4 @@ def somewhere(bench: Bench, mission: str, seed: str) -> tuple[AnyTable, random.R
 
 def state_of(table: AnyTable) -> bytes:
     """The state as it is stored."""
-    return table.consult(table.rules.state.dump_json)
+    return table.consult(table.rules.state.write)

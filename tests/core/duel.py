@@ -6,17 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from pydantic import TypeAdapter
-
 from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.dice import Dice
-from engine.core.event import Event, event
+from engine.core.event import Event
 from engine.core.game import Game as CoreGame
 from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.core.ruleset import Ruleset, Seats
+from engine.core.stored import Stored
 from engine.core.table import Table
 
 
@@ -46,14 +45,12 @@ class Ballot(Command):
     do: Literal["ballot"] = "ballot"
 
 
-@event
 class Struck(Event):
     target: str
     face: int
     side: str
 
 
-@event
 class Peeked(Event):
     number: int
 
@@ -90,7 +87,7 @@ class Game(CoreGame[State]):
 class Duel(Ruleset[State, View]):
     id = "duel"
     schema = 2
-    state = TypeAdapter(State)
+    state = Stored(State)
     command_types = (Strike, Block, Bow, Ballot)
     events: Mapping[str, type[Event]] = {"Struck": Struck, "Peeked": Peeked}
     options: Mapping[str, Sequence[str]] = {}

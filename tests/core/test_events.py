@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from engine.core.event import Event, event, event_to_json, kinds_in, read_event
+from engine.core.event import Event, event_to_json, kinds_in, read_event
 from engine.core.table import Table
 from tests.core.duel import Duel, Peeked, Struck, duel
 
@@ -44,7 +44,6 @@ def test_a_view_holds_its_own_secret_and_no_other():
             assert (str(secret) in repr(table.view(other))) == (seat == other)
 
 
-@event
 class Other(Event):
     """Struck, in another game."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 import engine
 from engine.core.command import Command
@@ -29,7 +30,10 @@ def advised(game: Course) -> tuple[Command | str, str]:
 
 def fields(game: Course) -> dict[str, Any]:
     step = advised(game)[0]
-    return step.model_dump(exclude_defaults=True) if isinstance(step, Command) else {}
+    if not isinstance(step, Command):
+        return {}
+    usual = {one.name: one.default for one in structs.fields(step)}
+    return {name: said for name, said in step.plain().items() if said != usual[name]}
 
 
 def mind_of(game: Course) -> HeroesMind:

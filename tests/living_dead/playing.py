@@ -38,7 +38,7 @@ def _survivors(game: Game) -> list[str]:
     for one in game.state.survivors.values():
         if one.actions < 0 or min(one.free.values(), default=1) < 1:
             broken.append(f"{one.id} overspent")
-        if one.standing and wounds.wounds_of(game, one) >= wounds.most(game, one):
+        if one.standing and wounds.wounds_of(game, one) >= game.booklet.health(game, one):
             broken.append(f"{one.id} stands and should not")
         if len(cards_of(one)) > game.content.figures.inventory_size:
             broken.append(f"{one.id} carries {cards_of(one)}")

@@ -35,7 +35,7 @@ def test_the_bold_go_to_where_the_scene_has_weapons():
     best = engine.autopilot(game.table, "ann")
     assert best is not None
     assert not isinstance(best, str)
-    assert best.model_dump()["deck"] == "melee"
+    assert best.plain()["deck"] == "melee"
 
 
 def test_on_a_journey_a_door_that_leads_on_is_not_shut_again():
@@ -83,7 +83,7 @@ def test_among_the_armed_those_with_least_experience_strike_first():
     ahead = engine.advise(scene("S5", at, hands=CHAINSAWS, xp={"ben": 9}).table, "ann")[0].step
 
     assert not isinstance(ahead, str)
-    assert (ahead.name(), ahead.model_dump()["survivor"]) == ("attack", "tom")
+    assert (ahead.name(), ahead.plain()["survivor"]) == ("attack", "tom")
 
 
 # ------------------------------------------------------------ car, fire, graves
@@ -134,7 +134,7 @@ def test_nobody_goes_to_a_new_tile_whom_the_others_cannot_follow():
     assert best(near) == ("move", "nearer")
     assert best(far) == ("move", "nearer")
     assert not isinstance(steps[0][0], str)
-    assert steps[0][0].model_dump()["survivor"] == "tom"
+    assert steps[0][0].plain()["survivor"] == "tom"
 
 
 def test_a_room_that_nobody_has_searched_comes_before_better_arms():

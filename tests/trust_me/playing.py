@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
+from msgspec.structs import replace
+
 from engine.core.command import Command
 from engine.core.table import Table
 from engine.spaces.plane import Point, overlap
@@ -53,7 +55,7 @@ def _elsewhere(
     if not isinstance(step, Move) or chance.random() < 0.5:
         return step
     to = Point(chance.randrange(601), chance.randrange(601))
-    other = step.model_copy(update={"to": to})
+    other = replace(step, to=to)
     allowed = table.consult(lambda state: table.rules.why_not(state, seat, other)) is None
     return other if allowed else step
 

@@ -38,7 +38,7 @@ def give(table: TownTable, seat: str, step: Command | str) -> list[Event]:
 
 def state_of(table: TownTable) -> State:
     """The state as stored between two commands."""
-    return table.rules.state.validate_json(table.rules.state.dump_json(table._state))  # pyright: ignore[reportPrivateUsage]
+    return table.rules.state.read(table.rules.state.write(table._state))  # pyright: ignore[reportPrivateUsage]
 
 
 # ---------------------------------------------------------------- what must hold

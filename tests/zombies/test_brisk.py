@@ -44,7 +44,7 @@ DOOR = ("2E", "2F")
 
 
 def dos(game: Course, seat: str) -> set[str]:
-    return {str(one.model_dump()["do"]) for one in game.table.commands(seat)}
+    return {str(one.plain()["do"]) for one in game.table.commands(seat)}
 
 
 # ---------------------------------------------------------------- laying
@@ -52,7 +52,7 @@ def dos(game: Course, seat: str) -> set[str]:
 
 def test_the_house_places_what_comes_with_a_tile():
     game = brisk("town-square", drawn="police-station", hands=HANDS)
-    laying = LayTile.model_validate(allowed(game, "ann", "lay-tile")[0])
+    laying = LayTile(**allowed(game, "ann", "lay-tile")[0])
     play(game, laying)
 
     assert len(game.view.zombies) == 6
@@ -62,7 +62,7 @@ def test_the_house_places_what_comes_with_a_tile():
 
 def test_whoever_wants_every_step_places_it_oneself():
     game = brisk("town-square", drawn="crossroads", by_hand=["ann"], hands=HANDS)
-    laying = LayTile.model_validate(allowed(game, "ann", "lay-tile")[0])
+    laying = LayTile(**allowed(game, "ann", "lay-tile")[0])
     play(game, laying, left_open=True)
 
     assert game.table.questions[0].key == "left-empty"
@@ -71,7 +71,7 @@ def test_whoever_wants_every_step_places_it_oneself():
 def test_the_active_player_places_it_also_where_another_lays_the_helipad():
     given: dict[str, Any] = {"drawn": "helipad", "layer": "bo", "by_hand": ["bo"], "hands": HANDS}
     game = brisk("town-square straight@1", **given)
-    play(game, LayTile.model_validate(allowed(game, "bo", "lay-tile")[0]))
+    play(game, LayTile(**allowed(game, "bo", "lay-tile")[0]))
 
     assert len(game.view.zombies) == 9
 
@@ -137,7 +137,7 @@ def test_a_zombie_on_the_town_square_makes_its_sides_unlike():
 def test_the_fight_on_ones_square_follows_the_tile():
     """Cards and items come before the tile is laid: the zombie stands there already."""
     game = brisk("town-square", "1E=ann+Z 1D=bo", drawn="straight", hands=HANDS, dice=[5])
-    laying = LayTile.model_validate(allowed(game, "ann", "lay-tile")[0])
+    laying = LayTile(**allowed(game, "ann", "lay-tile")[0])
     play(game, laying)
 
     assert game.player("ann").trophies == 1
@@ -186,7 +186,7 @@ def test_an_item_that_could_help_in_it_is_waited_for():
 
 def test_the_roll_waits_while_a_card_could_come_instead():
     game = brisk("town-square", drawn="police-station", hands=HANDS)
-    play(game, LayTile.model_validate(allowed(game, "ann", "lay-tile")[0]))
+    play(game, LayTile(**allowed(game, "ann", "lay-tile")[0]))
 
     assert game.view.step == "roll"
     assert events(game, "MovementRolled") == []
@@ -195,7 +195,7 @@ def test_the_roll_waits_while_a_card_could_come_instead():
 def test_whoever_has_played_a_card_rolls_at_once():
     given: dict[str, Any] = {"hands": HANDS, "card_played": ["ann"], "dice": [4]}
     game = brisk("town-square", drawn="police-station", **given)
-    play(game, LayTile.model_validate(allowed(game, "ann", "lay-tile")[0]))
+    play(game, LayTile(**allowed(game, "ann", "lay-tile")[0]))
 
     assert (game.view.step, game.view.moves) == ("walk", 4)
 
@@ -205,7 +205,7 @@ def test_what_the_hand_holds_makes_no_difference_to_the_roll():
     steps = set[str]()
     for card in ("keys-are-still-in-it", "fear", "shotgun"):
         game = brisk("town-square", drawn="police-station", hands={"ann": [card]}, deck=["fear"])
-        play(game, LayTile.model_validate(allowed(game, "ann", "lay-tile")[0]))
+        play(game, LayTile(**allowed(game, "ann", "lay-tile")[0]))
         steps.add(game.view.step)
 
     assert steps == {"roll"}
@@ -379,14 +379,14 @@ def test_a_table_that_asks_for_every_step_lets_each_choose_too():
     hands = {"ann": HANDS["ann"]}
     game = town("town-square", "1E=ann 1D=bo", drawn="corner", hands=hands, windows=())
     play(game, by("ann", ChooseTempo(brisk=True)))
-    play(game, LayTile.model_validate(allowed(game, "ann", "lay-tile")[0]))
+    play(game, LayTile(**allowed(game, "ann", "lay-tile")[0]))
 
     assert len(game.view.zombies) == 2
 
 
 def test_while_a_tile_is_populated_by_hand_the_rest_can_be_left_to_the_house():
     game = brisk("town-square", drawn="police-station", by_hand=["ann"], hands=HANDS)
-    laying = LayTile.model_validate(allowed(game, "ann", "lay-tile")[0])
+    laying = LayTile(**allowed(game, "ann", "lay-tile")[0])
     play(game, laying, left_open=True)
     while game.table.questions and game.table.questions[0].key != "token-square":
         reply(game, "spread")

@@ -302,7 +302,7 @@ def test_bullets_and_lives_do_not_change_the_movement_roll():
     game = play(waiting("roll", dice=[1]), RollMovement())
 
     assert game.table.questions == ()
-    assert {one.model_dump()["do"] for one in game.table.commands("ann")} == {
+    assert {one.plain()["do"] for one in game.table.commands("ann")} == {
         "walk",
         "stop-walking",
         "waive-windows",

@@ -232,7 +232,7 @@ def test_nobody_stops_inside_while_the_walk_lasts():
     game = afraid(2, "2D=ann")
 
     assert refused(game, StopWalking()) == "must-leave-building"
-    assert {"do": "stop-walking"} not in [one.model_dump() for one in game.table.commands("ann")]
+    assert {"do": "stop-walking"} not in [one.plain() for one in game.table.commands("ann")]
 
 
 def test_the_rest_of_the_walk_is_free_outside():

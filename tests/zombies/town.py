@@ -133,7 +133,10 @@ def refused(game: Course, step: Step) -> str:
 
 def allowed(game: Course, seat: str, do: str) -> list[dict[str, Any]]:
     """The legal commands of a seat that are called so, without their `do`."""
-    found = [command.model_dump(exclude_none=True) for command in game.table.commands(seat)]
+    found = [
+        {name: said for name, said in command.plain().items() if said is not None}
+        for command in game.table.commands(seat)
+    ]
     return [one for one in found if one.pop("do") == do]
 
 

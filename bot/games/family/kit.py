@@ -40,10 +40,7 @@ CHAPTERS = Chapters(
     end=e.GameEnded,
     story=(e.ZombiesTurnBegan,),
     elsewhere=(e.GameSetUp, e.RoundBegan, e.GameEnded),
-    routine=(
-        *(e.TurnEnded, e.ExperienceGained, e.DeckReshuffled),
-        *(e.CardMoved, e.CardDiscarded),
-    ),
+    routine=(*(e.TurnEnded, e.ExperienceGained, e.DeckReshuffled), *(e.CardMoved, e.CardDiscarded)),
     passing=(e.TurnEnded,),
     struck=struck,
     doer="survivor",

@@ -128,14 +128,11 @@ def _slug(name: str) -> str:
     return slug or "-".join(f"{ord(one):x}" for one in name[:6]) or "nobody"
 
 
-def _skill(content: Content, skill: str, language: str) -> str:
-    return content.skills[skill].name.in_(language)
-
-
 def _line(content: Content, sheet: Json, language: str) -> str:
     """A survivor with all its skills."""
     groups = [[sheet["blue"]], [sheet["yellow"]], sheet["orange"], sheet["red"]]
-    levels = [", ".join(_skill(content, one, language) for one in group) for group in groups]
+    known = content.skills
+    levels = [", ".join(known[one].name.in_(language) for one in group) for group in groups]
     return say(
         language,
         "own-survivor-line",

@@ -4,23 +4,7 @@ from __future__ import annotations
 
 import engine
 from bot.games.rows import Ask, Slash, ask
-from engine.family.commands import (
-    Attack,
-    ChangeSeat,
-    Craft,
-    Discard,
-    Drive,
-    EnterCar,
-    Equip,
-    Leave,
-    LeaveCar,
-    Move,
-    OpenDoor,
-    Reload,
-    Search,
-    TakeObjective,
-    Trade,
-)
+from engine.family import commands
 
 
 def survivors(name: str, command: type[engine.Command], **asks: Ask) -> Slash:
@@ -29,35 +13,41 @@ def survivors(name: str, command: type[engine.Command], **asks: Ask) -> Slash:
 
 
 SLASH = (
-    survivors("move", Move, zone=ask("zone", "move-zone", must=True)),
-    survivors("search", Search),
-    survivors("door", OpenDoor, door=ask("door", must=True), card=ask("with", "door-with")),
+    survivors("move", commands.Move, zone=ask("zone", "move-zone", must=True)),
+    survivors("search", commands.Search),
+    survivors(
+        "door", commands.OpenDoor, door=ask("door", must=True), card=ask("with", "door-with")
+    ),
     survivors(
         "attack",
-        Attack,
+        commands.Attack,
         zone=ask("zone", "attack-zone", must=True),
         card=ask("with", "attack-with"),
         other_zone=ask("other"),
         kind=ask("how"),
     ),
-    survivors("reload", Reload, card=ask("card", "reload-card")),
+    survivors("reload", commands.Reload, card=ask("card", "reload-card")),
     survivors(
         "equip",
-        Equip,
+        commands.Equip,
         card=ask("card", "equip-card", must=True),
         place=ask("place", must=True),
     ),
     survivors(
-        "trade", Trade, partner=ask("partner", must=True), give=ask("give"), take=ask("take")
+        "trade",
+        commands.Trade,
+        partner=ask("partner", must=True),
+        give=ask("give"),
+        take=ask("take"),
     ),
-    survivors("craft", Craft, recipe=ask("recipe", must=True)),
-    survivors("discard", Discard, card=ask("card", "discard-card", must=True)),
-    survivors("objective", TakeObjective, objective=ask("objective")),
-    survivors("exit", Leave),
-    survivors("car enter", EnterCar, seat=ask("seat", "seat-enter"), car=ask("car")),
-    survivors("car leave", LeaveCar),
-    survivors("car seat", ChangeSeat, seat=ask("seat")),
-    survivors("car drive", Drive, path=ask("path", must=True)),
+    survivors("craft", commands.Craft, recipe=ask("recipe", must=True)),
+    survivors("discard", commands.Discard, card=ask("card", "discard-card", must=True)),
+    survivors("objective", commands.TakeObjective, objective=ask("objective")),
+    survivors("exit", commands.Leave),
+    survivors("car enter", commands.EnterCar, seat=ask("seat", "seat-enter"), car=ask("car")),
+    survivors("car leave", commands.LeaveCar),
+    survivors("car seat", commands.ChangeSeat, seat=ask("seat")),
+    survivors("car drive", commands.Drive, path=ask("path", must=True)),
 )
 """Of all games of the family: each has those whose command its rules know."""
 ALIKE = {"walk": "move", "fight": "attack", "card discard": "discard"}

@@ -4,47 +4,35 @@ from __future__ import annotations
 
 from bot.games.family.slash import survivors
 from bot.games.rows import ask
-from engine.heroes_resistance.commands import (
-    ForceDoor,
-    GainPower,
-    GainTrait,
-    MoveSpawn,
-    Overload,
-    PlaceExplosive,
-    Rescue,
-    Strike,
-    UseSign,
-    UseSkill,
-    UseTrait,
-)
+from engine.heroes_resistance import commands
 
 SLASH = (
-    survivors("door", ForceDoor, door=ask("door", must=True)),
+    survivors("door", commands.ForceDoor, door=ask("door", must=True)),
     survivors(
         "attack",
-        Strike,
+        commands.Strike,
         zone=ask("zone", "attack-zone", must=True),
         power=ask("power", "attack-power"),
         traits=ask("traits", "attack-traits"),
     ),
-    survivors("power", GainPower),
-    survivors("trait gain", GainTrait),
+    survivors("power", commands.GainPower),
+    survivors("trait gain", commands.GainTrait),
     survivors(
         "trait use",
-        UseTrait,
+        commands.UseTrait,
         trait=ask("trait", must=True),
         zone=ask("zone", "trait-zone"),
         hero=ask("hero", "trait-hero"),
     ),
     survivors(
         "skill use",
-        UseSkill,
+        commands.UseSkill,
         skill=ask("skill", "skill-use", must=True),
         zone=ask("zone", "skill-zone", must=True),
     ),
-    survivors("rescue", Rescue, bystander=ask("bystander")),
-    survivors("sign", UseSign, zone=ask("zone", "sign-zone", must=True)),
-    survivors("device explosive", PlaceExplosive),
-    survivors("device spawn", MoveSpawn),
-    survivors("device overload", Overload),
+    survivors("rescue", commands.Rescue, bystander=ask("bystander")),
+    survivors("sign", commands.UseSign, zone=ask("zone", "sign-zone", must=True)),
+    survivors("device explosive", commands.PlaceExplosive),
+    survivors("device spawn", commands.MoveSpawn),
+    survivors("device overload", commands.Overload),
 )

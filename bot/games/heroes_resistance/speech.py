@@ -10,15 +10,11 @@ from engine.heroes_resistance import events as e
 from engine.heroes_resistance.entries import HeroesContent
 
 
-def _pushed(speech: FamilyNames, one: e.EnemiesPushed) -> Values:
+def _enemies(speech: FamilyNames, one: e.EnemiesPushed | e.EnemiesBlownUp) -> Values:
     return {"zombies": speech.zombies({one.kind: one.count})}
 
 
-def _blown_up(speech: FamilyNames, one: e.EnemiesBlownUp) -> Values:
-    return {"zombies": speech.zombies({one.kind: one.count})}
-
-
-MORE = {**FamilySpeech.more, e.EnemiesPushed: _pushed, e.EnemiesBlownUp: _blown_up}
+MORE = {**FamilySpeech.more, e.EnemiesPushed: _enemies, e.EnemiesBlownUp: _enemies}
 NAMED = {**FamilySpeech.named, "trait": "trait", "bystander": "bystander"}
 MEMORABLE = {
     **FamilySpeech.memorable,

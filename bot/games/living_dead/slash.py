@@ -5,32 +5,26 @@ from __future__ import annotations
 from bot.games.family.slash import survivors
 from bot.games.rows import ask
 from engine.family.commands import CloseDoor
-from engine.living_dead.commands import (
-    Barricade,
-    Bloodlust,
-    GiveBarricade,
-    OpenByHand,
-    SearchDeck,
-    Shove,
-    Taunt,
-    UsePlanks,
-)
+from engine.living_dead import commands
 
 SLASH = (
-    survivors("search", SearchDeck, deck=ask("deck", said="deck")),
-    survivors("door", OpenByHand, door=ask("door", must=True)),
+    survivors("search", commands.SearchDeck, deck=ask("deck", said="deck")),
+    survivors("door", commands.OpenByHand, door=ask("door", must=True)),
     survivors("close", CloseDoor, door=ask("door", "close", must=True)),
     survivors(
-        "barricade", Barricade, door=ask("door", "barricade"), how=ask("how", "barricade-how")
+        "barricade",
+        commands.Barricade,
+        door=ask("door", "barricade"),
+        how=ask("how", "barricade-how"),
     ),
-    survivors("wood planks", UsePlanks),
+    survivors("wood planks", commands.UsePlanks),
     survivors(
         "wood give",
-        GiveBarricade,
+        commands.GiveBarricade,
         partner=ask("partner", must=True),
         way=ask("how", "wood-how", said="wood"),
     ),
-    survivors("skill shove", Shove, zone=ask("zone", "shove", must=True)),
-    survivors("skill taunt", Taunt, zone=ask("zone", "taunt", must=True)),
-    survivors("skill charge", Bloodlust, path=ask("path", "charge", must=True)),
+    survivors("skill shove", commands.Shove, zone=ask("zone", "shove", must=True)),
+    survivors("skill taunt", commands.Taunt, zone=ask("zone", "taunt", must=True)),
+    survivors("skill charge", commands.Bloodlust, path=ask("path", "charge", must=True)),
 )

@@ -42,7 +42,7 @@ KIT = BotKit(
         killed={e.ZombiesKilled: "count"},
         rolled={e.DiceThrown: "faces"},
     ),
-    lookback=TrustLookback(),
+    lookback=TrustLookback(trust_speech, PAINTER),
     help="help-trust-me",
     slash=SLASH,
     alike=ALIKE,

@@ -163,7 +163,9 @@ class TrustMoves(Moves):
         legal = next((one for one in game.commands(seat) if one.name() == do), None)
         if legal is None or SPOTS.get(do) not in fields:
             return fields
-        return {**legal.model_dump(exclude={"do", "to", "at", "seat", "gait", "climbs"}), **fields}
+        chosen = ("do", "to", "at", "seat", "gait", "climbs")
+        same = {name: said for name, said in legal.plain().items() if name not in chosen}
+        return {**same, **fields}
 
     def as_typed(
         self, game: Game, do: str, leader: str, fields: Mapping[str, Any]

@@ -44,7 +44,7 @@ KIT = BotKit(
         killed={e.ZombieBeaten: "", e.ZombiesBurned: "trophies"},
         rolled={e.CombatRolled: "die"},
     ),
-    lookback=TownLookback(),
+    lookback=TownLookback(town_speech, PAINTER),
     help="help-town",
     slash=SLASH,
     alike=ALIKE,

@@ -82,7 +82,7 @@ class TownMoves(Moves):
         names = town_speech(record, language, record.names)
         if field == "place":
             x, y, turn = (int(part) for part in value.split(","))
-            return entry(names, view, LayTile.model_validate({"x": x, "y": y, "turn": turn}))
+            return entry(names, view, LayTile(x=x, y=y, turn=turn))
         if field == "card":
             return names.card(value)
         if field in SEATS:
@@ -254,6 +254,4 @@ def _walker(view: View) -> str:
 
 
 def _layings(view: View) -> list[LayTile]:
-    return [
-        LayTile.model_validate({"x": spot.x, "y": spot.y, "turn": spot.turn}) for spot in view.spots
-    ]
+    return [LayTile(x=spot.x, y=spot.y, turn=spot.turn) for spot in view.spots]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields, replace
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -60,7 +60,7 @@ def spoken(language: str) -> TrustSpeech:
 
 
 def sample(kind: type[Event], /, **changes: Any) -> Event:
-    values = {field.name: SAMPLES[field.name] for field in fields(kind)}
+    values = {name: SAMPLES[name] for name in kind.fields()}
     return kind(**(values | SPECIAL.get(kind.__name__, {}) | changes))
 
 

@@ -83,7 +83,11 @@ async def give(room: Room, who: Person, command: engine.Command, where: str = ON
         case c.HerdZombies():
             return await room.slash(who, "zombies herd", where, towards=command.towards)
         case c.PlayCard():
-            filled = command.model_dump(exclude={"do"}, exclude_none=True)
+            filled = {
+                name: said
+                for name, said in command.plain().items()
+                if name != "do" and said is not None
+            }
             if "target" in filled:
                 filled["against"] = filled.pop("target")
             if "use" in filled:

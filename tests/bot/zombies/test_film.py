@@ -10,16 +10,19 @@ from PIL import Image
 
 import engine
 from bot.chronicle import chronicle
-from bot.games.zombies.lookback import TownLookback, story
+from bot.games.zombies.lookback import TownLookback
+from bot.games.zombies.speech import town_speech
 from bot.records import Record, Seat
 from bot.replaying import Replay, replay_of_table
 from engine.zombies import events as e
 from engine.zombies.entries import TownContent
+from renders.zombies.painter import PAINTER
 from tests.bot.test_replay import Played
 
 SEED = "the town remembers"
 SEATS: dict[str, list[str]] = {"ann": [], "bob": []}
 STEPS = 120
+LOOKBACK = TownLookback(town_speech, PAINTER)
 
 
 @pytest.fixture(scope="module", name="told")
@@ -34,7 +37,7 @@ def _told() -> Replay:
 def test_the_film_has_a_picture_for_every_round_and_the_town_as_it_is(told: Replay) -> None:
     seen: list[tuple[int, int]] = []
 
-    name, film, about = TownLookback().film(told, lambda at, of: seen.append((at, of)))
+    name, film, about = LOOKBACK.film(told, lambda at, of: seen.append((at, of)))
 
     with Image.open(io.BytesIO(film)) as picture:
         assert int(getattr(picture, "n_frames", 1)) >= told.last.round
@@ -62,7 +65,7 @@ def test_nobody_s_hand_is_in_the_film_or_the_chronicle(told: Replay) -> None:
     }
     hidden = seen - played
     names = engine.load_content("zombies", TownContent).cards
-    text = chronicle(told) + TownLookback().film(told, lambda at, of: None)[2]
+    text = chronicle(told) + LOOKBACK.film(told, lambda at, of: None)[2]
 
     assert hidden
     for kind in hidden:
@@ -87,7 +90,7 @@ def test_every_round_has_its_heading_in_the_chronicle_and_every_turn_a_paragraph
 def test_the_poster_s_figures_are_those_of_the_log(told: Replay) -> None:
     events = [one for row in told.rows for one in row.happened("zombies")]
 
-    deeds = {one.seat: one for one in story(told).deeds}
+    deeds = {one.seat: one for one in LOOKBACK.story(told).deeds}
 
     for seat in SEATS:
         laid = [one for one in events if isinstance(one, e.TileLaid) and one.seat == seat]

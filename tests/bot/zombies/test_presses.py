@@ -69,7 +69,7 @@ class Newcomers:
             *_, turned = (one for one in controls(self.panels[seat]) if one.what == "menu")
             await self._press_it(seat, self.panels[seat], turned)
             return
-        do = str(step.model_dump()["do"])
+        do = str(step.plain()["do"])
         group = MOVES.group_of(step)
         for control in controls(self.panels[seat]):
             if group and control.what == "menu" and control.arg.endswith(f"{do}.0.{group}"):

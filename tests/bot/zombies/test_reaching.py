@@ -112,7 +112,7 @@ def test_every_legal_move_can_be_typed() -> None:
 
 
 def typed(command: engine.Command) -> dict[str, str]:
-    names = [*type(command).model_fields, "place", "how"]
+    names = [*command.fields(), "place", "how"]
     values = {name: MOVES.value_of(command, name) for name in names}
     kept = {name for name in names if name not in MOVES.told_otherwise}
     return {name: value for name, value in values.items() if value and name in kept}
@@ -166,7 +166,7 @@ async def test_a_place_is_typed_as_the_picture_names_it(room: Room) -> None:
     assert "1A, 1B" in await room.slash(ANN, "tile", place="9Z")
     assert "Which square of the new tile" in await room.slash(ANN, "tile", place="3b")
     laid = (await room.game()).view().tiles[1]
-    assert LayTile.model_validate({"x": laid.x, "y": laid.y, "turn": laid.turn})
+    assert LayTile(x=laid.x, y=laid.y, turn=laid.turn)
 
 
 async def test_a_tile_that_is_not_due_is_refused_by_the_rules(room: Room) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import fields
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -68,7 +67,7 @@ SPECIAL: dict[str, dict[str, Any]] = {
 
 
 def sample(kind: type[Event], **changes: Any) -> Event:
-    values = {field.name: SAMPLES[field.name] for field in fields(kind)}
+    values = {name: SAMPLES[name] for name in kind.fields()}
     return kind(**(values | SPECIAL.get(kind.__name__, {}) | changes))
 
 

@@ -50,29 +50,20 @@ def _next(names: FamilyNames, events: Sequence[Event]) -> tuple[int, list[str]]:
     if isinstance(first, e.LevelReached):
         return _level(names, events)
     if isinstance(first, e.CardDealt):
-        dealt = _run(events, e.CardDealt)
-        return len(dealt), [" ".join(names.event(one) for one in dealt)]
+        count = _length(events, e.CardDealt)
+        return count, [" ".join(names.event(one) for one in events[:count])]
     if isinstance(first, story.ZOMBIE_EVENTS):
-        run = _zombie_run(events)
+        run = _length(events, *story.ZOMBIE_EVENTS, *CONSEQUENCES)
         return run, story.lines(names, events[:run])
     return 1, [names.event(first)]
 
 
-def _run(events: Sequence[Event], kind: type[Event]) -> list[Event]:
-    """The events of one class at the beginning."""
-    return list(events[: _length(events, kind)])
-
-
 def _length(events: Sequence[Event], *kinds: type[Event]) -> int:
+    """How many events of these classes there are at the beginning."""
     for at, one in enumerate(events):
         if not isinstance(one, kinds):
             return at
     return len(events)
-
-
-def _zombie_run(events: Sequence[Event]) -> int:
-    """How many events at the beginning the zombies' story tells."""
-    return _length(events, *story.ZOMBIE_EVENTS, *CONSEQUENCES)
 
 
 def _moves(

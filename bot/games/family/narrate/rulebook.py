@@ -71,8 +71,7 @@ GROUPS = {
     "skill": articles_on("skill", lambda names: names.content.skills.values(), articles.skill),
     "survivor": articles_on("survivor", lambda names: names.content.characters.values(), sheet),
     "mission": Group(
-        mission_titles,
-        lambda names, topic: missions.article(names, topic.removeprefix("mission-")),
+        mission_titles, lambda names, topic: missions.article(names, topic.removeprefix("mission-"))
     ),
 }
 """In reading order."""

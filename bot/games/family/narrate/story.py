@@ -75,15 +75,11 @@ def zombies_story(
     another message told it.
     """
     first = 1 + numbered(steps_of(turn_in(earlier)))
-    return _fitted(names, steps_of(turn_in(events), first), limit)
+    return steps_story(names, steps_of(turn_in(events), first), limit)
 
 
 def steps_story(names: FamilyNames, steps: Sequence[Step], limit: int) -> str:
     """Some steps of a zombies' turn, each with its number in the turn."""
-    return _fitted(names, steps, limit)
-
-
-def _fitted(names: FamilyNames, steps: Sequence[Step], limit: int) -> str:
     story = _told(_Teller(names, numbers=True), steps)
     if _length(story) > limit:
         for line in story:
