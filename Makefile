@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run practice test test-postgres check bench load month figures gallery docs-pictures play-pictures draw-all clean
+.PHONY: run practice test test-postgres check bench load test-shards month figures gallery docs-pictures play-pictures draw-all clean
 
 run: $(READY)
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -qs '^DISCORD_TOKEN=.' .env; \
@@ -20,6 +20,10 @@ test: check
 # Everything of the bot that asks for no file, with its tables on PostgreSQL: about ten minutes.
 test-postgres: $(READY)
 	CI=true GRAVEYARD_TESTS_ON=postgresql $(BIN)/pytest -n 2 --dist loadfile tests/bot
+
+# Two processes of three are killed or replaced while two hundred tables play.
+test-shards: $(READY)
+	GRAVEYARD_TEST_TABLES=200 $(BIN)/pytest -n 0 tests/bot/test_shards.py
 
 check: $(READY)
 	$(BIN)/ruff format --check .

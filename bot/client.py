@@ -108,7 +108,8 @@ class Graveyard(commands.AutoShardedBot):
             max_messages=None,
             http_trace=self.allowance.tracing(),
             # A process of its own is as many shards as Discord recommends.
-            **({} if shard.alone else {"shard_count": shard.count, "shard_ids": [shard.number]}),
+            shard_count=None if shard.alone else shard.count,
+            shard_ids=None if shard.alone else [shard.number],  # pyright: ignore[reportArgumentType]
         )
         self.store = store
         self.tables = Tables(store, new_seed)
