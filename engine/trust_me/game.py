@@ -39,7 +39,7 @@ class Game(CoreGame[State]):
     ) -> None:
         super().__init__(state, seats, dice)
         self.content = content
-        # Scenery never moves: nobody asks for it before all of it stands.
+        # Scenery never moves, and nobody asks for it before all of it stands; barricades break.
         self._pieces: dict[tuple[str, ...], list[tuple[str, Polygon]]] = {}
         self._tents: dict[Point, str] = {}
 
@@ -113,6 +113,11 @@ class Game(CoreGame[State]):
             self._pieces[kinds] = [(name, self.outline(one)) for name, one in there
                                    if one.kind in kinds]  # fmt: skip
         return self._pieces[kinds]
+
+    def take_away(self, piece: str) -> None:
+        """A barricade is broken: it bars and covers nothing any more."""
+        del self.state.scenery[piece]
+        self._pieces.clear()
 
     def tent_of(self, at: Point) -> str:
         """The tent a base there is in; who stands half in it is in it."""

@@ -124,7 +124,7 @@ async def breaks(game: Game, number: str, piece: str) -> bool:
     if await rolls.green(game, "barricade") + alpha.neutrals + 1 <= game.numbers.barricade_over:
         game.tell(BarricadeHeld(alpha=number, piece=piece))
         return False
-    del game.state.scenery[piece]
+    game.take_away(piece)
     game.tell(BarricadeBroken(alpha=number, piece=piece))
     return True
 

@@ -300,7 +300,9 @@ def _put_steps(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
         put(canvas, _arrow(look.theme), x + share - 30, 92, ground)
     x = 20 + share * len(steps)
     put(canvas, _tick(False, len(steps) + 1, look.theme), x, 92, ground)
-    _put_words(canvas, look.say("plane-leave"), _home(look, player, "plane-leave-by"), x + 54, share - 110)
+    _put_words(
+        canvas, look.say("plane-leave"), _home(look, player, "plane-leave-by"), x + 54, share - 110
+    )
     put(canvas, signs.house(look.person(player.seat), look.theme), 1010, 92, ground)
 
 

@@ -148,6 +148,17 @@ def by_chance(seed: int, count: int = 30, people: int = 6) -> View:
     return view(tiles, players, zombies, tokens)
 
 
+def _steps(shown: View, zombies: frozenset[str], start: str) -> dict[str, int]:
+    """To each square within three that is reached without passing zombies, nearest first."""
+    found = {start: 0}
+    edge = [start]
+    for far in (1, 2, 3):
+        nears = [near for at in edge for near in shown.town.neighbours[at] if near not in found]
+        found |= dict.fromkeys(nears, far)
+        edge = [one for one in dict.fromkeys(nears) if one not in zombies]
+    return found
+
+
 def walking(seed: int = 4, count: int = 12) -> View:
     """One of three walks: routes with and without fights."""
     shown = by_chance(seed, count, 3)
@@ -155,7 +166,7 @@ def walking(seed: int = 4, count: int = 12) -> View:
     zombies = frozenset(shown.zombies)
     routes = tuple(
         RouteView(to, (to,) * far, int(to in zombies), ())
-        for to, far in shown.town.distances(mine.square, lambda at: at not in zombies).items()
+        for to, far in _steps(shown, zombies, mine.square).items()
         if 0 < far <= 3
     )
     return replace(shown, routes=routes)
