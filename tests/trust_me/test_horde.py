@@ -209,6 +209,17 @@ def test_across_a_barricade_it_must_break_first(green: int, attacked: bool):
     assert bool(game.told(GroupAttacked)) is attacked
 
 
+def test_a_barricade_that_one_group_broke_stops_no_other():
+    scenery = {"barricade-1": (322, 300, 6)}
+    game = city(
+        ann=(300, 300), bob=(20, 20), scenery=scenery, dice=[8, 4, 4, 4, 4, 4, 4],
+        groups={1: ((350, 300), 0, "ann"), 2: ((350, 330), 0, "ann")},
+    )  # fmt: skip
+    play(game, Wait())
+
+    assert [one.alpha for one in game.told(GroupAttacked)] == ["alpha-1", "alpha-2"]
+
+
 def test_across_a_car_nobody_is_attacked():
     groups = {1: ((300, 365), 0, "ann")}
     game = city(ann=(300, 300), bob=(20, 20), groups=groups, scenery={"car-1": (320, 332)})
