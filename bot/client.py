@@ -72,6 +72,9 @@ FOLLOW_SECONDS = 15.0
 ON_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 """Where a command is offered that says nothing else: tables stand in channels of servers."""
 
+# Nobody speaks here, so what voice would need is not missed.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
 
 class Graveyard(commands.AutoShardedBot):
     """Graveyard Shift on Discord.
@@ -93,8 +96,6 @@ class Graveyard(commands.AutoShardedBot):
     ) -> None:
         shard = store.shard
         self.allowance = Allowance(requests / shard.count)
-        # Nobody speaks here, so what voice would need is not missed.
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,

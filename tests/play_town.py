@@ -10,7 +10,7 @@ import argparse
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from statistics import mean, median
 
@@ -93,7 +93,7 @@ def random_step(table: TownTable, chance: random.Random) -> tuple[str, Command |
 def _homeward(table: TownTable, walks: list[Command]) -> list[Command]:
     """Of these walks the one that ends nearest to the helipad; all while there is none."""
     view = table.view()
-    away = view.town.distances(view.helipad) if view.helipad else {}
+    away: Mapping[str, int] = view.town.distances(view.helipad) if view.helipad else {}
     known = [one for one in walks if isinstance(one, Walk) and one.to in away]
     return [min(known, key=lambda one: away[one.to])] if known else walks
 
