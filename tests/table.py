@@ -128,4 +128,5 @@ def held(game: Course, survivor: str) -> list[str]:
 
 def state_in(game: Course) -> ZombicideState:
     """The state itself, to read what no view shows and to set what no drawing says."""
+    game.table._moved_on()  # pyright: ignore[reportPrivateUsage]
     return of(game.table._state)  # pyright: ignore[reportPrivateUsage]

@@ -22,7 +22,7 @@ from bot.store import Store, opened
 from bot.tables import readable
 from tests.bot.conftest import Room
 from tests.bot.test_backups import cli
-from tests.bot.test_migrating import DATABASES, indexes, shape
+from tests.bot.test_migrating import DATABASES, Shape, indexes, shape
 from tests.bot.test_store import lobby
 from tests.postgres import server
 
@@ -97,11 +97,16 @@ async def test_a_server_that_is_made_by_migrations_has_the_shape_of_a_file(tmp_p
         assert await store.read(indexes) == await new.read(indexes)
     server().forget_all()
 
-    plain = {"BYTEA": "BLOB"}
-    assert {
-        name: {one: (plain.get(kind, kind), null) for one, (kind, null) in columns.items()}
-        for name, columns in there.items()
-    } == here
+    # A whole number of a file has 64 bits whatever its column is called.
+    plain = {"BYTEA": "BLOB", "BIGINT": "INTEGER"}
+
+    def in_a_file(tables: Shape) -> Shape:
+        return {
+            name: {one: (plain.get(kind, kind), null) for one, (kind, null) in columns.items()}
+            for name, columns in tables.items()
+        }
+
+    assert in_a_file(there) == in_a_file(here)
 
 
 async def test_a_server_with_tables_is_not_overwritten(file: Path, tmp_path: Path) -> None:

@@ -65,4 +65,5 @@ def modes(game: Course) -> dict[str, str]:
 
 def state_in(game: Course) -> LivingState:
     """The state itself, to read what no view shows."""
+    game.table._moved_on()  # pyright: ignore[reportPrivateUsage]
     return of(game.table._state)  # pyright: ignore[reportPrivateUsage]

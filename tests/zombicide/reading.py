@@ -18,6 +18,7 @@ def outcome(game: Course) -> str:
 
 def state(game: Course) -> ZombicideState:
     """The state itself, to be changed before the next command."""
+    game.table._moved_on()  # pyright: ignore[reportPrivateUsage]
     return of(game.table._state)  # pyright: ignore[reportPrivateUsage]
 
 

@@ -174,4 +174,5 @@ def held(game: Course, seat: str) -> list[str]:
 
 def state_in(game: Course) -> State:
     """The state itself, to read what no view shows and to set what no drawing says."""
+    game.table._moved_on()  # pyright: ignore[reportPrivateUsage]
     return game.table._state  # pyright: ignore[reportPrivateUsage]
