@@ -82,8 +82,8 @@ class Fleet:
             while self.discord.shards != [*shards]:  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
 
-    async def act(self, channel: Channel) -> Interaction:
-        """The next step at a table, whatever Discord shows of it at present."""
+    async def act(self, channel: Channel) -> None:
+        """The next step at a table, whatever Discord shows of it at present, if anything."""
         record = await self.store.live_in(channel.id)
         assert record
         game = engine.load_table(record.game)
@@ -92,17 +92,17 @@ class Fleet:
         what, text = ("answer", step) if isinstance(step, str) else ("do", step.canonical())
         custom_id = f"g:{record.id}:{record.last}:{what}:{tag(text)}"
         shown = [one for one in self.discord.messages(channel) if not one.ephemeral]
+        if not shown:
+            return
         asked = await self.discord.press(person, shown[-1], custom_id, even_if_gone=True)
         await asked.final.wait()
         if not asked.failed and asked.text not in NOTHING_DONE:
             self.acknowledged.append(asked)
-        return asked
 
     async def play(self, channels: list[Channel]) -> None:
         """Acts at one of these after the other until cancelled."""
         for channel in cycle(channels):
-            if self.discord.messages(channel):
-                await self.act(channel)
+            await self.act(channel)
             await asyncio.sleep(0.01)
 
     @asynccontextmanager
