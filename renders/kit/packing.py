@@ -43,7 +43,7 @@ def to_png(image: Image.Image) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """A palette picture that takes a fortieth of its room until it is wanted again."""
+    """A palette picture that takes little room until it is wanted again."""
 
     size: tuple[int, int]
     colours: bytes
