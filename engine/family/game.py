@@ -97,8 +97,10 @@ class Game(CoreGame[State]):
 
     def car_of(self, survivor: Survivor) -> str | None:
         """The car the survivor sits in."""
-        cars = self.state.cars.items()
-        return next((one for one, car in cars if survivor.id in car.occupants()), None)
+        for one, car in self.state.cars.items():
+            if survivor.id in car.occupants():
+                return one
+        return None
 
     def car_spec(self, car: str) -> CarSpec:
         return next(one for one in self.mission.cars if one.id == car)

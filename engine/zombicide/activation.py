@@ -48,7 +48,7 @@ async def share_out(
     figures take.
     """
     wanted = -group.count % len(ways)
-    added = min(wanted, game.supply(group.kind))
+    added = min(wanted, game.supply(group.kind)) if wanted else 0
     if added:
         add_figures(game, group.zone, group.kind, added)
     if added < wanted:
