@@ -250,9 +250,3 @@ class Town:
                     found[step] = found[at] + 1
                     waiting.append(step)
         return found
-
-
-@lru_cache(maxsize=128)
-def town_of(pieces: tuple[Piece, ...]) -> Town:
-    """The town of these pieces; the same pieces give the same town."""
-    return Town(pieces)
