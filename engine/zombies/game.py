@@ -76,7 +76,7 @@ class Game(CoreGame[State]):
 
     def is_under(self, seat: str, card: str) -> bool:
         """Whether a card of that kind works on the turn the player is having."""
-        return any(one.card == card for one in self.player(seat).under)
+        return card in [one.card for one in self.player(seat).under]
 
     # ------------------------------------------------------------ zombies
 
