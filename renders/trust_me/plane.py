@@ -222,9 +222,18 @@ class _Pane:
         found = {one.seat: window.at(one.at) for one in look.standing() if self._shown(one.at)}
         groups = look.view.groups
         found |= {one.id: window.at(one.at) for one in groups if self._shown(one.at)}
-        self.spots = pushed_apart(found, self.marks.size + 2)
+        apart = pushed_apart(found, self.marks.size + 2)
+        self.spots = {name: self._within_picture(name, spot) for name, spot in apart.items()}
         for spot in self.spots.values():
             self.room.take(rect_round(spot, self.marks.size + 2, self.marks.size + 2))
+
+    def _within_picture(self, name: str, spot: Spot) -> Spot:
+        """Whoever stands beside the rim is drawn whole, with the mark of whoever is hunted."""
+        hunted = any(group.prey == name for group in self.look.view.groups)
+        half = self.marks.size / 2 + (17 if hunted else 9)
+        east, south = WIDE - LEFT - half, HIGH - TOP - half
+        x, y = spot
+        return min(max(x, half - LEFT), east), min(max(y, half - TOP), south)
 
     def _shown(self, at: Point) -> bool:
         """Who enters stands beside the rim."""
