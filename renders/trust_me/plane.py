@@ -325,7 +325,7 @@ class _Pane:
         here = [one for one in look.standing() if one.seat in self.spots]
         for one in here:
             if one.seat in prey:
-                self._put(_target(self.marks.size, self.theme), self.spots[one.seat])
+                self._put(signs.target(self.marks.size, self.theme), self.spots[one.seat])
         for one in here:
             person, turn = look.person(one.seat), one.seat in acting
             sign = signs.survivor(person, self.marks.size, self.theme, one.wounds, turn)
@@ -470,24 +470,6 @@ def _draw_dashed(
     step = 360 / count
     for number in range(count):
         pen.arc(x, y, radius, (number * step, (number + 0.5) * step), width, colour)
-
-
-@lru_cache(maxsize=8)
-def _target(size: int, theme: PlaneTheme) -> Sign:
-    """A red ring with four ticks."""
-    side = size + 34
-
-    def draw(pen: Pen) -> None:
-        middle, radius = side / 2, side / 2 - 5
-        pen.ring(middle, middle, radius + 1.2, 5.6, INK)
-        pen.ring(middle, middle, radius, 3.2, theme.pursuit)
-        for x, y in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
-            a, b = radius * 0.6, radius * 0.86
-            ends = [(middle + x * a, middle + y * a), (middle + x * b, middle + y * b)]
-            pen.line(ends, 5, INK)
-            pen.line(ends, 3, theme.pursuit)
-
-    return signs.made(theme, side, side, draw)
 
 
 @lru_cache(maxsize=128)
