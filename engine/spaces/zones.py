@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from functools import lru_cache
+from typing import Any, Literal
 
 Cell = tuple[int, int]
 """Row and column, from the north-west corner."""
@@ -181,6 +182,13 @@ class Board:
         }
         self._ways: dict[Doors, Ways] = {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Sent to another process twice it is one board there, whose answers and pictures stay."""
+        parts = (self.zones, self.doors, self.buildings)
+        zones, doors, buildings = (tuple(one.values()) for one in parts)
+        size = (self.rows, self.cols)
+        return _one_board, (type(self), size, zones, doors, self.openings, buildings)
+
     # ------------------------------------------------------------ what is where
 
     def building_of(self, zone: str) -> Building | None:
@@ -322,6 +330,11 @@ class Board:
             if here != within and not self._open(here):
                 return
             cell = (cell[0] + step[0], cell[1] + step[1])
+
+
+@lru_cache(maxsize=256)
+def _one_board(kind: type[Board], *parts: Any) -> Board:
+    return kind(*parts)
 
 
 def _spread(target: str, neighbours: dict[str, tuple[str, ...]]) -> dict[str, int]:

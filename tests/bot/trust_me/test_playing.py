@@ -35,6 +35,9 @@ async def test_what_is_typed_is_completed_with_what_it_does(room: Room) -> None:
 
     assert found[0]["name"].startswith("behind car 2: 4.1 cm, action, silent")
     assert found[0]["value"] == "369,288 behind car 2"
+    typed = await room.discord.autocomplete(DAN, "table-one", "walk", "place", "385,270")
+    assert typed[0]["name"].startswith("H7 +10 -5: 5.6 cm, action, noise, unseen")
+    assert typed[0]["value"] == "385,270 H7 +10 -5"
     assert await room.discord.autocomplete(DAN, "table-one", "walk", "place", "") != []
 
 
@@ -47,7 +50,9 @@ async def test_a_place_in_words_is_gone_to(room: Room) -> None:
 
 
 @pytest.mark.parametrize("typed", ["16 to F4", "12 to the moon"])
-async def test_a_form_comes_back_filled_in_with_what_works_instead(room: Room, typed: str) -> None:
+async def test_a_refused_form_says_why_and_what_works_beside_the_picture_and_the_menus(
+    room: Room, typed: str
+) -> None:
     await put(room, around_gabriel().table)
     asked = await room.begin(DAN, "elsewhere")
     shown = await room.discord.wait(asked)
@@ -57,6 +62,9 @@ async def test_a_form_comes_back_filled_in_with_what_works_instead(room: Room, t
     assert shown is not None
     assert typed in answered.text
     assert "Elsewhere…" in labels_of(answered.message)
+    assert [one.filename for one in answered.message.attachments] == ["places.png"]
+    assert "Move, sneak or run" in choices_of(answered.message)
+    assert [one for one in choices_of(answered.message, 1) if one.startswith("14. ")]
 
 
 async def test_the_menu_of_moves_is_numbered_as_its_picture_and_leads_elsewhere(
