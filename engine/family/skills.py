@@ -21,7 +21,9 @@ def of_sheet(game: Game, survivor: Survivor) -> list[Skill]:
     held = [known[character.blue]]
     if survivor.xp >= game.content.figures.thresholds["yellow"]:
         held.append(known[character.yellow])
-    return held + [known[skill] for skill in survivor.chosen]
+    if survivor.chosen:
+        held += [known[skill] for skill in survivor.chosen]
+    return held
 
 
 def has(game: Game, survivor: Survivor, rule: str) -> bool:
