@@ -10,6 +10,7 @@ from bot.practice.people import ANN, BOB, DAN
 from tests.bot.conftest import Room, choices_of, labels_of, select_of
 from tests.bot.trust_me.playing import open_city, put
 from tests.trust_me.city import city
+from tests.trust_me.test_markers import nested
 from tests.trust_me.test_spoken_places import around_gabriel
 
 
@@ -162,3 +163,24 @@ async def test_the_only_shot_is_weighed_in_its_entry_and_picture(
 
     assert entry.replace("~", "\N{NO-BREAK SPACE}") in labels_of(weighed)
     assert [one.filename for one in weighed.attachments] == ["shot.png"]
+
+
+@pytest.mark.parametrize(
+    ("language", "weighed"),
+    [("en-GB", "Shoot, left hand: hits 81 %"), ("fr", "Tirer, main gauche~: touche à 81~%")],
+)
+async def test_a_reaction_is_weighed_before_it_is_chosen(
+    room: Room, language: str, weighed: str
+) -> None:
+    """Bob aims at Ann, who is about to do nothing: d8 + 2 against d4 + 1."""
+    await put(room, nested().table)
+    await room.slash(ANN, "wait")
+    cell = (await room.discord.wait(await room.begin(ANN, "act"))).message
+    await room.discord.wait(
+        await room.discord.select(
+            ANN, cell, select_of(cell)["custom_id"], [select_of(cell)["options"][-1]["value"]]
+        )
+    )
+    asked = (await room.discord.wait(await room.begin(BOB, "act", locale=language))).message
+
+    assert labels_of(asked)[1].startswith(weighed.replace("~", "\N{NO-BREAK SPACE}"))
