@@ -60,8 +60,13 @@ def combat_bonus(game: Game, survivor: Survivor, rule: str, attack: Attack) -> i
 
 def zones_per_move(game: Game, survivor: Survivor) -> int:
     """How many zones one move action may cross."""
-    base = max([1] + [one.amount for one in game.skills(survivor) if one.rule == "zones-per-move"])
-    return base + total(game, survivor, "extra-zone-per-move")
+    base, more = 1, 0
+    for skill in game.skills(survivor):
+        if skill.rule == "zones-per-move":
+            base = max(base, skill.amount)
+        elif skill.rule == "extra-zone-per-move":
+            more += skill.amount
+    return base + more
 
 
 def fights_as_pair(game: Game, survivor: Survivor, weapon: Equipment) -> bool:
