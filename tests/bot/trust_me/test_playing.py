@@ -42,6 +42,20 @@ async def test_what_is_typed_is_completed_with_what_it_does(room: Room) -> None:
     assert await room.discord.autocomplete(DAN, "table-one", "walk", "place", "") != []
 
 
+async def test_an_order_that_nobody_is_told_of_is_repeated_to_who_gave_it(room: Room) -> None:
+    await put(room, nested().table)
+    said = await room.slash(BOB, "order", what="shoot")
+    menu = (await room.discord.wait(await room.begin(BOB, "act", locale="fr"))).message
+    kind = choices_of(menu)["Réglage\N{NO-BREAK SPACE}: ce que fait votre marqueur Cible"]
+    shown = await room.discord.select(BOB, menu, select_of(menu)["custom_id"], [kind], "fr")
+    orders = (await room.discord.wait(shown)).message
+    pressed = await room.discord.press(BOB, orders, labels_of(orders)[1], "fr")
+    never = "C’est fait. Ne jamais attaquer\N{NO-BREAK SPACE}; garder le marqueur comme menace.\n"
+
+    assert said.startswith("Done. Attack as soon as my target acts.\n")
+    assert (await room.discord.wait(pressed)).text.startswith(never)
+
+
 async def test_a_place_in_words_is_gone_to(room: Room) -> None:
     await put(room, around_gabriel().table)
     await room.slash(DAN, "walk", place="12 to G9")
