@@ -10,6 +10,7 @@ from bot.practice.people import ANN, BOB, DAN
 from tests.bot.conftest import Room, choices_of, labels_of, select_of
 from tests.bot.trust_me.playing import open_city, put
 from tests.trust_me.city import city
+from tests.trust_me.test_markers import nested
 from tests.trust_me.test_spoken_places import around_gabriel
 
 
@@ -39,6 +40,20 @@ async def test_what_is_typed_is_completed_with_what_it_does(room: Room) -> None:
     assert typed[0]["name"].startswith("H7 +10 -5: 5.6 cm, action, noise, unseen")
     assert typed[0]["value"] == "385,270 H7 +10 -5"
     assert await room.discord.autocomplete(DAN, "table-one", "walk", "place", "") != []
+
+
+async def test_an_order_that_nobody_is_told_of_is_repeated_to_who_gave_it(room: Room) -> None:
+    await put(room, nested().table)
+    said = await room.slash(BOB, "order", what="shoot")
+    menu = (await room.discord.wait(await room.begin(BOB, "act", locale="fr"))).message
+    kind = choices_of(menu)["Réglage\N{NO-BREAK SPACE}: ce que fait votre marqueur Cible"]
+    shown = await room.discord.select(BOB, menu, select_of(menu)["custom_id"], [kind], "fr")
+    orders = (await room.discord.wait(shown)).message
+    pressed = await room.discord.press(BOB, orders, labels_of(orders)[1], "fr")
+    never = "C’est fait. Ne jamais attaquer\N{NO-BREAK SPACE}; garder le marqueur comme menace.\n"
+
+    assert said.startswith("Done. Attack as soon as my target acts.\n")
+    assert (await room.discord.wait(pressed)).text.startswith(never)
 
 
 async def test_a_place_in_words_is_gone_to(room: Room) -> None:
@@ -162,3 +177,24 @@ async def test_the_only_shot_is_weighed_in_its_entry_and_picture(
 
     assert entry.replace("~", "\N{NO-BREAK SPACE}") in labels_of(weighed)
     assert [one.filename for one in weighed.attachments] == ["shot.png"]
+
+
+@pytest.mark.parametrize(
+    ("language", "weighed"),
+    [("en-GB", "Shoot, left hand: hits 81 %"), ("fr", "Tirer, main gauche~: touche à 81~%")],
+)
+async def test_a_reaction_is_weighed_before_it_is_chosen(
+    room: Room, language: str, weighed: str
+) -> None:
+    """Bob aims at Ann, who is about to do nothing: d8 + 2 against d4 + 1."""
+    await put(room, nested().table)
+    await room.slash(ANN, "wait")
+    cell = (await room.discord.wait(await room.begin(ANN, "act"))).message
+    await room.discord.wait(
+        await room.discord.select(
+            ANN, cell, select_of(cell)["custom_id"], [select_of(cell)["options"][-1]["value"]]
+        )
+    )
+    asked = (await room.discord.wait(await room.begin(BOB, "act", locale=language))).message
+
+    assert labels_of(asked)[1].startswith(weighed.replace("~", "\N{NO-BREAK SPACE}"))
