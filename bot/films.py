@@ -20,9 +20,10 @@ import engine
 from bot import metrics
 from bot.chronicle import chronicle
 from bot.declined import Declined
+from bot.drawing import Picture, tried
 from bot.export import PlayedOtherwise
 from bot.games import kit_of
-from bot.pictures import Picture, noted, tried
+from bot.pictures import noted
 from bot.publisher import Publisher
 from bot.records import LogRow, Record
 from bot.refused import is_final, lasting

@@ -11,8 +11,9 @@ import discord
 
 import engine
 from bot.declined import Declined
+from bot.drawing import Drawing
 from bot.games import kit_of
-from bot.pictures import Drawing, Pictures
+from bot.pictures import Pictures
 from bot.records import PLAYED, TURNED, LogRow, standing
 from bot.replies import Person, Reply
 from bot.status import status_of

@@ -12,8 +12,9 @@ import discord
 import engine
 from bot import votes
 from bot.declined import Declined
+from bot.drawing import Picture
 from bot.games.terms import Named
-from bot.pictures import Picture, Pictures
+from bot.pictures import Pictures
 from bot.records import REDO, UNADVISED
 from bot.replies import Person, Reply
 from bot.status import now_line

@@ -20,6 +20,7 @@ import discord
 
 import engine
 from bot import metrics
+from bot.drawing import Picture
 from bot.export import PlayedOtherwise, export_game
 from bot.games import kit_of
 from bot.growing import (
@@ -39,7 +40,7 @@ from bot.growing import (
 from bot.links import Links
 from bot.log import log
 from bot.marks import Marks
-from bot.pictures import Picture, Pictures
+from bot.pictures import Pictures
 from bot.places import Places
 from bot.records import Ending, Json, LogRow, Record, standing
 from bot.refused import (

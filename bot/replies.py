@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.drawing import Picture
 from bot.permissions import lacking
-from bot.pictures import Picture
 from bot.words import language_of
 
 

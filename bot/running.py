@@ -16,6 +16,7 @@ from bot.client import Graveyard
 from bot.drawers import Drawers, some_drawers
 from bot.endpoint import point_discord_at
 from bot.exits import NO_DISCORD, NOT_SET, CannotRun
+from bot.games import parts
 from bot.health import Health, watched
 from bot.holding import Lease, alone, beside_others
 from bot.log import log
@@ -35,7 +36,7 @@ async def run_bot(settings: Settings) -> None:
     """Runs until a signal ends it. Raises CannotRun where it cannot start."""
     if settings.discord_token is None:
         raise CannotRun(NOT_SET)
-    drawers = some_drawers()
+    drawers = some_drawers(parts())
     _choose_discord(settings)
     with in_words("The database"):
         store = Store(settings.database, backups=settings.backup_folder)
@@ -111,7 +112,7 @@ async def run_practice(folder: Path, port: int, started: asyncio.Event, say: lis
     """Runs a local Discord with the bot in it; puts the page's address into `say`."""
     from bot.practice.local import LocalDiscord
 
-    drawers = some_drawers()
+    drawers = some_drawers(parts())
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
     with stopped_by_signals():
         async with (

@@ -25,3 +25,9 @@ def kit_of(ruleset: str) -> BotKit:
 def kits() -> list[BotKit]:
     """Those of all games that this release plays, the first one first."""
     return [kit_of(one.id) for one in engine.rulesets()]
+
+
+def parts() -> list[object]:
+    """Of every kit what is called to draw."""
+    drawing = [(kit.presenter, kit.presenter.painter, kit.lobby, kit.lookback) for kit in kits()]
+    return [part for parts in drawing for part in parts]

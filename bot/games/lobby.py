@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
+from bot.drawing import Picture
 from bot.games.terms import Named
-from bot.pictures import Picture
 from bot.records import Json, Record
 
 if TYPE_CHECKING:

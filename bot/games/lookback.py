@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 import engine
+from bot.drawing import Picture, shown
 from bot.games.speech import Speech
 from bot.games.terms import Players
-from bot.pictures import Picture, shown
 from bot.records import Record
 from bot.words import say
 from renders.kit.alt import LIMIT

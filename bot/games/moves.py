@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import engine
+from bot.drawing import Picture
 from bot.games.speech import LABEL, Speech
 from bot.games.terms import Named, Players
-from bot.pictures import Picture
 from bot.records import Game, Record
 
 FEW, OPENING = 3, 4

@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import Any
 
 import engine
+from bot.drawing import Picture, shown
 from bot.games.terms import Named, Players
-from bot.pictures import Picture, shown
 from bot.records import Game, Record
 from renders.kit.painter import Painter
 from renders.kit.palette import ThemeName

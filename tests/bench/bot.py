@@ -21,8 +21,9 @@ from tempfile import TemporaryDirectory
 import orjson
 
 import engine
+from bot.drawing import THREADS
 from bot.games import kit_of
-from bot.pictures import THREADS, Pictures
+from bot.pictures import Pictures
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
 from bot.practice.rates import Pace

@@ -8,7 +8,7 @@ import signal
 from pathlib import Path
 
 from bot.drawers import Drawers
-from bot.pictures import THREADS
+from bot.drawing import THREADS
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
 from tests.bot.test_stopping import bot_process
@@ -77,7 +77,7 @@ async def test_drawers_end_with_a_bot_that_is_killed(discord: LocalDiscord, tmp_
 
 
 def test_what_cannot_be_sent_is_a_picture_that_failed() -> None:
-    drawers = Drawers()
+    drawers = Drawers([])
 
     picture, fault = asyncio.run(drawers.tried(lambda: None))
     drawers.close()

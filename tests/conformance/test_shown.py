@@ -16,10 +16,11 @@ import engine
 from bot.chronicle import chronicle
 from bot.declined import Declined
 from bot.drawers import Drawers
+from bot.drawing import Drawing, Picture
 from bot.export import export_game
-from bot.games import kit_of
+from bot.games import kit_of, parts
 from bot.looks import Looks
-from bot.pictures import Drawing, Picture, Pictures
+from bot.pictures import Pictures
 from bot.records import LogRow, Record, Seat
 from bot.replaying import Replay, replay
 from bot.replies import Person, Reply
@@ -105,7 +106,7 @@ async def drawn(reply: Reply) -> Reply:
 @pytest.fixture(scope="module")
 def elsewhere() -> Iterator[Pictures]:
     """A process that draws, as the bot has one: what it is to draw must be such as can be sent."""
-    pictures = Pictures(Drawers())
+    pictures = Pictures(Drawers(parts()))
     yield pictures
     pictures.close()
 

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 import engine
 from bot.declined import Declined
+from bot.drawing import Picture, shown
 from bot.games.family.deal import dealt, most_players
 from bot.games.family.names import Speaking, content_of, mission_name, sheets_of, survivor_name
 from bot.games.family.shelf import Shelf, content_with, mission_label
 from bot.games.lobby import Deal, Drawn, Lobby, Picks, Wish
 from bot.games.terms import Named
-from bot.pictures import Picture, shown
 from bot.records import PICTURES, Record
 from bot.words import listing, say, tag
 from engine.family.setup import shares

@@ -6,12 +6,12 @@ from typing import Any
 
 import engine
 from bot.declined import Declined
+from bot.drawing import Picture
 from bot.games.family import caption
 from bot.games.family.names import Speaking, mission_name, survivor_name
 from bot.games.family.speech import FamilySpeech
 from bot.games.presenter import Presenter
 from bot.games.terms import Named, Players
-from bot.pictures import Picture
 from bot.records import Game, Record
 from engine.family.view import SurvivorView, View
 from renders.family.painter import FamilyPainter

@@ -13,12 +13,12 @@ import discord
 import engine
 from bot import reading
 from bot.declined import Declined
+from bot.drawing import Picture, shown
 from bot.games.errands import Asked
 from bot.games.family.names import Speaking
 from bot.games.terms import Named
 from bot.library import MOST_MISSIONS, Card, Library
 from bot.log import log
-from bot.pictures import Picture, shown
 from bot.replies import Person, Progress, Reply
 from bot.words import say
 from engine.family.files import Content

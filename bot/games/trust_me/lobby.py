@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 import engine
 from bot.declined import Declined
+from bot.drawing import Picture, shown
 from bot.games.lobby import Deal, Drawn, Lobby, Picks, Wish
 from bot.games.terms import Named
-from bot.pictures import Picture, shown
 from bot.records import Record
 from bot.words import listing, say, tag
 from engine.trust_me.box import box

@@ -24,7 +24,7 @@ from engine.trust_me.setup import OFFERED
 from engine.trust_me.view import View
 
 if TYPE_CHECKING:
-    from bot.pictures import Picture
+    from bot.drawing import Picture
 
 KEPT = ("keep-token", "redeem", "put-token")
 """Questions about tokens that do not lie on the sheet yet."""

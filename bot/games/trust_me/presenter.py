@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.declined import Declined
+from bot.drawing import Picture, shown
 from bot.games.presenter import Presenter
 from bot.games.terms import Named, Players
 from bot.games.trust_me.speech import trust_speech
-from bot.pictures import Picture, shown
 from bot.records import Game, Record
 from bot.words import say
 from engine.trust_me.commands import Shoot

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import engine
 from bot.declined import Declined
+from bot.drawing import Picture, shown
 from bot.games.lobby import Deal, Drawn, Lobby, Wish
 from bot.games.terms import Named
-from bot.pictures import Picture, shown
 from bot.records import PATIENCE, Record
 from bot.words import say, tag
 from engine.zombies.setup import FEWEST, MOST, OPTIONS, TOWN, UNASKED

@@ -30,7 +30,7 @@ from engine.zombies.commands import (
 from engine.zombies.view import View
 
 if TYPE_CHECKING:
-    from bot.pictures import Picture
+    from bot.drawing import Picture
 
 CARDS = ("play-card", "use-item", "discard-card")
 ALWAYS, ASK = "always", "ask"

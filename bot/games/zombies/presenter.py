@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bot.declined import Declined
+from bot.drawing import Picture, shown
 from bot.games.presenter import Presenter
 from bot.games.terms import Named, Players
 from bot.games.zombies.naming import TownNames
 from bot.games.zombies.places import cell_of
 from bot.games.zombies.speech import town_speech
-from bot.pictures import Picture, shown
 from bot.records import Game, Record
 from bot.words import say
 from engine.zombies.view import PlayerView, View
