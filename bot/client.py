@@ -26,6 +26,7 @@ from bot.cogs.my import My, Privacy, Stats
 from bot.cogs.turns import Turns
 from bot.cogs.watching import Watching
 from bot.declined import Declined
+from bot.drawers import Drawers
 from bot.films import Films
 from bot.games import kits
 from bot.games.rows import Errand
@@ -81,7 +82,8 @@ class Graveyard(commands.AutoShardedBot):
 
     `store` must be open; `pace` is the publisher's, in seconds; `new_seed` makes the secret seed
     of a game that starts; `marks` are the small pictures to show among words; `backups` are made
-    while the bot runs; `requests` is how many Discord is asked a second at most, by all processes.
+    while the bot runs; `requests` is how many Discord is asked a second at most, by all processes;
+    `drawers` draw its pictures, which else its own threads do.
     """
 
     def __init__(
@@ -93,6 +95,7 @@ class Graveyard(commands.AutoShardedBot):
         marks: Sequence[str] = MARKS,
         backups: Backups | None = None,
         requests: float = A_SECOND,
+        drawers: Drawers | None = None,
     ) -> None:
         shard = store.shard
         self.allowance = Allowance(requests / shard.count)
@@ -115,7 +118,7 @@ class Graveyard(commands.AutoShardedBot):
         self.store = store
         self.tables = Tables(store, new_seed)
         self.marks = marks
-        self.pictures = Pictures()
+        self.pictures = Pictures(drawers)
         self.places = Places(self)
         self.publisher = Publisher(self.tables, self.pictures, self.places, pace)
         self.clock = Clock(self.tables, self.publisher)

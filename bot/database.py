@@ -102,14 +102,17 @@ class _Line:
         )
         event.listen(self._engine, "connect", _prepare)
         event.listen(self._engine, "begin", self._begin)
+        self._plain: sa.Connection | None = None
+        """Taken once: to take it anew costs as much as a small statement."""
 
     async def open(self) -> None:
         await self._connection
 
     async def carry_out(self, work: Work[T]) -> T:
         def transaction() -> T:
-            with self._engine.begin() as plain:
-                return work(plain)
+            self._plain = self._plain or self._engine.connect()
+            with self._plain.begin():
+                return work(self._plain)
 
         # SQLAlchemy's own dialect reaches into the thread's line, too: there is no public way.
         return await self._connection._execute(transaction)  # pyright: ignore

@@ -22,7 +22,7 @@ from bot.chronicle import chronicle
 from bot.declined import Declined
 from bot.export import PlayedOtherwise
 from bot.games import kit_of
-from bot.pictures import Picture, attempted
+from bot.pictures import Picture, noted, tried
 from bot.publisher import Publisher
 from bot.records import LogRow, Record
 from bot.refused import is_final, lasting
@@ -226,7 +226,7 @@ def _made(order: Order, far: HowFar) -> Made:
         raise Declined("nothing-to-replay") from error
     metrics.PICTURES.inc()
     text, about = chronicle(told), say(record.language, "chronicle-file")
-    film = attempted(partial(lookback.film, told, far.count), record.id)
+    film = noted(tried(partial(lookback.film, told, far.count)), record.id)
     return film, (f"chronicle-{record.id}.md", text.encode(), about)
 
 

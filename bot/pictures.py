@@ -1,4 +1,4 @@
-"""Pictures, drawn in a few threads so that the event loop never waits for them.
+"""Pictures, drawn beside the event loop, which never waits for them.
 
 A picture that cannot be drawn takes nothing else with it: it is logged, and its words stand in.
 """
@@ -9,19 +9,22 @@ import asyncio
 import os
 import sys
 import traceback
-from collections.abc import Callable, Generator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
-from functools import partial
 from pathlib import PurePath
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot import metrics
 from bot.declined import Declined
 from bot.log import log
 from renders.kit import look
 
+if TYPE_CHECKING:
+    from bot.drawers import Drawers
+
 THREADS = max(1, min(4, (os.cpu_count() or 1) - 1))
-"""One core stays with the event loop; more threads than that only make it late."""
+"""One core stays with the event loop; more that draw only make it late."""
 PATIENCE_SECONDS = 0.0005
 """How long a thread that draws may keep the event loop waiting; Python's own is ten times that."""
 AHEAD = 4
@@ -53,29 +56,59 @@ def shown(picture: look.Picture) -> Picture:
     return drawn(picture.name, picture.png, picture.alt)
 
 
-def attempted(drawing: Drawing, table: int | None) -> Picture | None:
+class Fault(NamedTuple):
+    """What failed and where; not the error's own words, which may name a card of a hand."""
+
+    picture: str
+    error: str
+    where: Sequence[str]
+
+    @classmethod
+    def of(cls, error: BaseException, picture: str) -> Fault:
+        steps = traceback.extract_tb(error.__traceback__)
+        where = [f"{PurePath(step.filename).name}:{step.lineno} {step.name}" for step in steps]
+        return cls(picture, type(error).__name__, where)
+
+
+Tried = tuple[Picture | None, Fault | None]
+
+
+def tried(drawing: Drawing) -> Tried:
     """What it draws. One that fails gives its words as a file, or nothing where it has none.
 
-    `table` is for the log. Raises Declined where the drawing does.
+    Raises Declined where the drawing does.
     """
     try:
-        return drawing()
+        return drawing(), None
     except Declined:
         raise
     except Undrawn as undrawn:
-        _note(undrawn.__cause__ or undrawn, undrawn.name, table)
         name = PurePath(undrawn.name).with_suffix(".txt").name
-        return name, undrawn.words.encode(), undrawn.words
+        words = name, undrawn.words.encode(), undrawn.words
+        return words, Fault.of(undrawn.__cause__ or undrawn, undrawn.name)
     except Exception as error:
-        _note(error, "", table)
-        return None
+        return None, Fault.of(error, "")
+
+
+def noted(found: Tried, table: int | None) -> Picture | None:
+    """The picture; a fault is counted, and in the log."""
+    picture, fault = found
+    if fault is not None:
+        metrics.MISTAKES.inc()
+        log().error("not-drawn", table=table, **fault._asdict())
+    return picture
 
 
 class Pictures:
-    """Draws for everybody; `close` when the bot ends."""
+    """Draws for everybody; `close` when the bot ends.
 
-    def __init__(self) -> None:
+    Its `drawers` are processes, so that a picture takes nothing from the event loop; where there
+    are none, or they are gone, it draws in threads.
+    """
+
+    def __init__(self, drawers: Drawers | None = None) -> None:
         sys.setswitchinterval(PATIENCE_SECONDS)
+        self._drawers = drawers
         self._pool = ThreadPoolExecutor(THREADS, "drawing")
         self._behind = asyncio.Semaphore(THREADS)
         self._asked = 0
@@ -87,7 +120,7 @@ class Pictures:
         return self._asked > AHEAD * THREADS
 
     async def draw(self, drawing: Drawing, table: int | None = None) -> Picture | None:
-        """Runs a drawing, which must read nothing that changes meanwhile; see `attempted`."""
+        """Runs a drawing, which must read nothing that changes meanwhile; see `tried`."""
         with self._counted():
             return await self._draw(drawing, table)
 
@@ -103,9 +136,17 @@ class Pictures:
 
     async def _draw(self, drawing: Drawing, table: int | None) -> Picture | None:
         metrics.PICTURES.inc()
-        run = partial(attempted, drawing, table)
         with metrics.RENDER.time():
-            return await asyncio.get_running_loop().run_in_executor(self._pool, run)
+            return noted(await self._tried(drawing), table)
+
+    async def _tried(self, drawing: Drawing) -> Tried:
+        if self._drawers is not None:
+            try:
+                return await self._drawers.tried(drawing)
+            except BrokenExecutor:
+                log().error("drawers-gone")
+                self._drawers = None
+        return await asyncio.get_running_loop().run_in_executor(self._pool, tried, drawing)
 
     @contextmanager
     def _counted(self) -> Generator[None]:
@@ -116,13 +157,6 @@ class Pictures:
             self._asked -= 1
 
     def close(self) -> None:
+        if self._drawers is not None:
+            self._drawers.close()
         self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _note(error: BaseException, picture: str, table: int | None) -> None:
-    """What failed and where; not the error's own words, which may name a card of a hand."""
-    metrics.MISTAKES.inc()
-    steps = traceback.extract_tb(error.__traceback__)
-    where = [f"{PurePath(step.filename).name}:{step.lineno} {step.name}" for step in steps]
-    kind = type(error).__name__
-    log().error("not-drawn", table=table, picture=picture, error=kind, where=where)

@@ -138,15 +138,35 @@ class Play:
         told = table.play(seat, command)
         secret = [one for one in told.for_seat(seat) if one.only_for]
         said = table.speech(person).events(secret)
-        text = "\n".join([say(person.language, "done"), *said])
-        return self._and_menu(table, person, seat, text)
+        done = self._carried_out(table, person, told, command)
+        return self._and_menu(table, person, seat, "\n".join([done, *said]))
 
-    def _done(self, table: OpenTable, person: Person, told: engine.Told) -> str:
+    def _carried_out(
+        self,
+        table: OpenTable,
+        person: Person,
+        told: engine.Told,
+        command: engine.Command | None,
+    ) -> str:
+        """That it is done; and what, where nothing is told of it."""
+        done = say(person.language, "done")
+        if command is None or told.for_seat(table.seat_of(person.id)):
+            return done
+        return f"{done} {table.speech(person).command(command)}."
+
+    def _done(
+        self,
+        table: OpenTable,
+        person: Person,
+        told: engine.Told,
+        command: engine.Command | None = None,
+    ) -> str:
         """One or two sentences: what was done, and what that person is asked now."""
         language = person.language
         own, rest = table.kit.moves.own_part(told.for_seat(table.seat_of(person.id)), language)
         lines = table.speech(person).events(own)
-        return "\n".join([*(lines or [say(language, "done")]), *([rest] if rest else [])])
+        done = self._carried_out(table, person, told, command)
+        return "\n".join([*(lines or [done]), *([rest] if rest else [])])
 
     # ------------------------------------------------------------ presses
 
@@ -158,7 +178,7 @@ class Play:
         wanted = press.values[0] if press.values else press.arg
         for command in table.game.commands(seat):
             if tag(command.canonical()) == wanted:
-                done = self._done(table, person, table.play(seat, command))
+                done = self._done(table, person, table.play(seat, command), command)
                 return self._and_menu(table, person, seat, done)
         return self._refreshed(table, person, seat)
 
@@ -177,7 +197,7 @@ class Play:
             moves.caution(table.record, table.game, person.language, one) for one in commands[:1]
         ]
         if len(commands) == 1 and not any(cautions) and do not in moves.always_shown:
-            done = self._done(table, person, table.play(seat, commands[0]))
+            done = self._done(table, person, table.play(seat, commands[0]), commands[0])
             return self._and_menu(table, person, seat, done)
         return self._menu(table, person, seat, Place(place.leader, do))
 

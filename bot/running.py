@@ -13,6 +13,7 @@ from bot import metrics
 from bot.ailing import in_words
 from bot.backups import Backups
 from bot.client import Graveyard
+from bot.drawers import Drawers, some_drawers
 from bot.endpoint import point_discord_at
 from bot.exits import NO_DISCORD, NOT_SET, CannotRun
 from bot.health import Health, watched
@@ -34,6 +35,7 @@ async def run_bot(settings: Settings) -> None:
     """Runs until a signal ends it. Raises CannotRun where it cannot start."""
     if settings.discord_token is None:
         raise CannotRun(NOT_SET)
+    drawers = some_drawers()
     _choose_discord(settings)
     with in_words("The database"):
         store = Store(settings.database, backups=settings.backup_folder)
@@ -41,16 +43,20 @@ async def run_bot(settings: Settings) -> None:
     with stopped_by_signals():
         if settings.shards is None:
             async with alone(store), opened(store):
-                await _at_discord(store, settings, health)
+                await _at_discord(store, settings, health, drawers)
         else:
             async with beside_others(store, settings.shards) as lease, opened(store, upgrade=False):
                 await store.must_be_newest()
-                await _at_discord(store, settings, health, lease)
+                await _at_discord(store, settings, health, drawers, lease)
     log().info("stopped")
 
 
 async def _at_discord(
-    store: Store, settings: Settings, health: Health, lease: Lease | None = None
+    store: Store,
+    settings: Settings,
+    health: Health,
+    drawers: Drawers | None,
+    lease: Lease | None = None,
 ) -> None:
     """What the store's process does, as soon as it has a shard."""
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
@@ -60,7 +66,8 @@ async def _at_discord(
             store.shard = await lease.shard()
         metrics.SHARD.set(store.shard.number)
         backups = regular(store, settings) if store.shard.first else None
-        bot = Graveyard(store, pace=settings.message_pace, backups=backups)
+        pace = settings.message_pace
+        bot = Graveyard(store, pace=pace, backups=backups, drawers=drawers)
         gc.freeze()
         health.connected, health.waiting = bot.connected, bot.publisher.waiting
         try:
@@ -104,6 +111,7 @@ async def run_practice(folder: Path, port: int, started: asyncio.Event, say: lis
     """Runs a local Discord with the bot in it; puts the page's address into `say`."""
     from bot.practice.local import LocalDiscord
 
+    drawers = some_drawers()
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
     with stopped_by_signals():
         async with (
@@ -113,7 +121,8 @@ async def run_practice(folder: Path, port: int, started: asyncio.Event, say: lis
         ):
             point_discord_at(local.api_url, local.gateway_url)
             async with asyncio.TaskGroup() as group:
-                running = group.create_task(_carried_on(Graveyard(store, pace=0.3), local.token))
+                bot = Graveyard(store, pace=0.3, drawers=drawers)
+                running = group.create_task(_carried_on(bot, local.token))
                 await local.until_offered(local.people[0], "game new", seconds=30)
                 await local.ready(30)
                 say.append(local.page_url)

@@ -55,6 +55,8 @@ CHANGE_TABLE = TABLES.update().where(
     TABLES.c.id == sa.bindparam("which"), TABLES.c.version == sa.bindparam("seen")
 )
 """Made once, as every statement of a save: making them takes as long as carrying them out."""
+_TALK = TABLES.update().where(TABLES.c.id == sa.bindparam("mine"))
+_REPLY = select(DONE.c.reply).where(DONE.c.id == sa.bindparam("done"))
 _HOMELESS = sa.cast(TABLES.c.extras, sa.Text).contains(f'"{HOMELESS}"')
 
 
@@ -132,9 +134,11 @@ class Store:
         if unsaid is not None and not self._quiet:
             log().error("store-fails", how=how, why=what, cure=cured, unsaid=unsaid)
 
-    async def ask(self, query: sa.Executable) -> list[sa.Row[Any]]:
-        """The rows of a query."""
-        return await self.read(lambda connection: list(connection.execute(query)))
+    async def ask(
+        self, query: sa.Executable, values: dict[str, Any] | None = None
+    ) -> list[sa.Row[Any]]:
+        """The rows of a query, filled in with the values."""
+        return await self.read(lambda connection: list(connection.execute(query, values)))
 
     async def change(self, *statements: sa.Executable) -> None:
         """Carries these statements out together, or none of them."""
@@ -308,7 +312,7 @@ class Store:
 
     async def reply_to(self, interaction: int) -> str | None:
         """What was answered to an interaction that was carried out; None where it was not."""
-        return await self._one(select(DONE.c.reply).where(DONE.c.id == interaction))
+        return await self._one(_REPLY, {"done": interaction})
 
     async def states(self, table: int) -> list[State]:
         """The states of its game that are kept, the oldest first."""
@@ -338,12 +342,14 @@ class Store:
         found = await self.ask(query.where(SETTINGS.c.key.startswith(prefix)))
         return [(row.key, row.value) for row in found if row.value is not UNREADABLE]
 
-    async def _column(self, query: sa.Executable) -> list[Any]:
+    async def _column(
+        self, query: sa.Executable, values: dict[str, Any] | None = None
+    ) -> list[Any]:
         """The first column; what cannot be read is left out."""
-        return [row[0] for row in await self.ask(query) if row[0] is not UNREADABLE]
+        return [row[0] for row in await self.ask(query, values) if row[0] is not UNREADABLE]
 
-    async def _one(self, query: sa.Executable) -> Any:
-        found = await self._column(query)
+    async def _one(self, query: sa.Executable, values: dict[str, Any] | None = None) -> Any:
+        found = await self._column(query, values)
         return found[0] if found else None
 
     async def _records(
@@ -394,8 +400,8 @@ class Store:
 
     async def note_talk(self, record: Record) -> None:
         """Keeps how far the publisher is; touches nothing that a game needs."""
-        values = {"told": record.told, "talk": record.talk}
-        await self.change(TABLES.update().where(TABLES.c.id == record.id).values(**values))
+        values = {"mine": record.id, "told": record.told, "talk": record.talk}
+        await self.write(lambda connection: connection.execute(_TALK, values))
 
     async def note_reply(self, interaction: int, reply: str) -> None:
         """Keeps what was answered where nothing was saved: delivered again, it is judged alike."""

@@ -50,8 +50,9 @@ from bot.replies import Person
 from bot.statistics import Statistics
 from bot.store import LostRace, Store
 
-KEPT_TABLES = 128
-"""How many games stay in memory as objects; the others are loaded when somebody plays."""
+KEPT_TABLES = 1024
+"""How many games stay in memory as objects, at about 20 KB; the others are loaded when somebody
+plays."""
 
 
 @dataclass(slots=True)

@@ -25,7 +25,7 @@ class Presenter(ABC):
     board_file: str = "board.png"
 
     def __init__(self, painter: Painter[Any, Any, Any]) -> None:
-        self._painter = painter
+        self.painter = painter
         self._look = painter.look
         self.themes = painter.themes
 
@@ -39,7 +39,7 @@ class Presenter(ABC):
         events: Sequence[engine.Event] = (),
     ) -> Picture:
         """The whole map of a view; what `events` changed since the picture before is marked."""
-        board = self._painter.board(self._look(view, language, players, theme), events)
+        board = self.painter.board(self._look(view, language, players, theme), events)
         return shown(replace(board, name=self.board_file))
 
     def round(
@@ -52,7 +52,7 @@ class Presenter(ABC):
         events: Sequence[engine.Event] = (),
     ) -> Picture:
         """The same composed for the size at which a message shows it."""
-        picture = self._painter.round(self._look(view, language, players, theme), events)
+        picture = self.painter.round(self._look(view, language, players, theme), events)
         return shown(replace(picture, name=self.board_file))
 
     def places(
@@ -66,7 +66,7 @@ class Presenter(ABC):
     ) -> Picture:
         """The table with the places framed that `who`, or whoever is asked, may choose from."""
         look = self._look(view, language, players, theme)
-        return shown(self._painter.places(look, places, who))
+        return shown(self.painter.places(look, places, who))
 
     def small(self, view: Any) -> bool:
         """Whether the picture of the board is too small to read: its parts are offered then."""
@@ -82,34 +82,34 @@ class Presenter(ABC):
     ) -> Picture:
         """What happened before others came to act, read in `events`: the zombies' turn, or that
         of the player before. `view` is the table afterwards."""
-        return shown(self._painter.phase(self._look(view, language, players, theme), events))
+        return shown(self.painter.phase(self._look(view, language, players, theme), events))
 
     def around(
         self, view: Any, who: str, language: str, players: Players, theme: ThemeName = "night"
     ) -> Picture:
         """Somebody's surroundings, larger. Raises Declined for who is not on the board."""
-        return shown(self._painter.around(self._look(view, language, players, theme), who))
+        return shown(self.painter.around(self._look(view, language, players, theme), who))
 
     def sheet(
         self, view: Any, who: str, language: str, players: Players, theme: ThemeName = "night"
     ) -> Picture:
         """What lies before somebody, open to all."""
-        return shown(self._painter.sheet(self._look(view, language, players, theme), who))
+        return shown(self.painter.sheet(self._look(view, language, players, theme), who))
 
     def hand(
         self, view: Any, who: str, language: str, players: Players, theme: ThemeName = "night"
     ) -> Picture:
         """Somebody's cards."""
-        return shown(self._painter.hand(self._look(view, language, players, theme), who))
+        return shown(self.painter.hand(self._look(view, language, players, theme), who))
 
     def colour(self, view: Any, who: str, players: Players) -> int:
         """The colour of somebody's token, as Discord writes colours."""
-        colour = self._painter.colour(self._look(view, "en", players), who)
+        colour = self.painter.colour(self._look(view, "en", players), who)
         return int.from_bytes(bytes(colour))
 
     def board_text(self, view: Any, language: str, players: Players) -> str:
         """The board in words."""
-        return self._painter.text(self._look(view, language, players))
+        return self.painter.text(self._look(view, language, players))
 
     @abstractmethod
     def sheet_text(self, record: Record, view: Any, who: str, language: str) -> str:
@@ -141,7 +141,7 @@ class Presenter(ABC):
 
     def beside(self, record: Record, game: Game) -> list[str]:
         """What the picture of a round only counts, or leaves out."""
-        unseen = self._painter.unseen(self._look(game.view(), record.language, record.names))
+        unseen = self.painter.unseen(self._look(game.view(), record.language, record.names))
         return [unseen] if unseen and not game.outcome else []
 
     @abstractmethod

@@ -96,12 +96,12 @@ def menu_of(
     commands = game.commands(seat)
     if commands:
         place = _add_moves(table, seat, view, commands, language, place)
-    form, row = moves.form(game, seat, place.do), _free_row(view)
+    form, row = moves.form(game, seat, place.do), free_row(view)
     if form and row < ROWS:
         view.add_item(
             button(*table.at, "form", say(language, "button-elsewhere"), arg=form, row=row)
         )
-    row, advice = _free_row(view), hint_of(table, seat, language) if advised else ""
+    row, advice = free_row(view), hint_of(table, seat, language) if advised else ""
     if advice and row < ROWS:
         text = f"{advice}\n{text}"
         label = say(language, "button-unadvised")
@@ -126,7 +126,7 @@ def _add_moves(
     leaders = list(dict.fromkeys(moves.leader_of(command) for command in commands))
     first = moves.first_leader(table.game, leaders)
     leader = place.leader if place.leader in leaders else first
-    for item in _leader_controls(table, leaders, leader, language, _free_row(view)):
+    for item in _leader_controls(table, leaders, leader, language, free_row(view)):
         view.add_item(item)
     theirs = [command for command in commands if moves.leader_of(command) == leader]
     kinds = list(dict.fromkeys(do_of(command) for command in theirs))
@@ -135,7 +135,7 @@ def _add_moves(
     shown = [one for one in theirs if do_of(one) == chosen] if chosen else list(due)
     place = replace(place, leader=leader, do=do_of(shown[0]) if shown else "")
     urgent = place.do in [do_of(one) for one in due]
-    row = _free_row(view)
+    row = free_row(view)
     few = urgent and place.do not in moves.pictured
     items = list(
         _choices(table, shown, language, place, row + bool(chosen), ROWS - row - 1, few=few)
@@ -160,7 +160,8 @@ def _add_moves(
     return replace(place, do=next(iter(placed), ""))
 
 
-def _free_row(view: discord.ui.View) -> int:
+def free_row(view: discord.ui.View) -> int:
+    """The first row under everything that is in it."""
     return _row_after(view.children, 0)
 
 
@@ -176,7 +177,7 @@ def _add_beside(
 ) -> None:
     """What may come before what is due: a select of its own, where there is room for one."""
     record, game, kit = table.record, table.game, table.kit
-    row = _free_row(view)
+    row = free_row(view)
     if not 0 < len(commands) <= OPTIONS or row >= ROWS:
         return
     labels = once(

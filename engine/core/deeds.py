@@ -81,7 +81,7 @@ class DeedRuleset(Ruleset[S, V], Generic[S, V, G, D]):
     ) -> Iterator[Command]:
         """What those of the seat may do of `deeds` now."""
         for doer in self.doers(game, seat) if doers is None else doers:
-            whens = dict[Callable[[G, str, D], Refusal | None], bool]()
+            whens: dict[Callable[[G, str, D], Refusal | None], bool] = {}
             for deed in deeds:
                 if deed.when not in whens:
                     whens[deed.when] = deed.when(game, seat, doer) is None

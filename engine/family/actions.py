@@ -60,16 +60,16 @@ def reachable(game: Game, survivor: Survivor, reach: int = 0) -> dict[str, int]:
     """Zones within reach, by default that of a move action, with the zones crossed; zombies end
     the move on entering."""
     reach = reach or skills.zones_per_move(game, survivor)
-    doors = game.open_doors
+    neighbours, zombies = game.board.ways(game.open_doors).neighbours, game.state.zombies
     found = {survivor.zone: 0}
     edge = [survivor.zone]
     for step in range(1, reach + 1):
         further: list[str] = []
         for zone in edge:
-            for nearby in game.board.neighbours(zone, doors):
+            for nearby in neighbours[zone]:
                 if nearby not in found:
                     found[nearby] = step
-                    if not game.zombies_in(nearby):
+                    if nearby not in zombies:
                         further.append(nearby)
         edge = further
     del found[survivor.zone]

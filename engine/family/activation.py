@@ -10,16 +10,14 @@ from engine.family import events, goals, victory
 from engine.family.figures import move_figures, remove_figures
 from engine.family.game import ENEMIES, Draw, Game, Group, Lures, Reason, Targets
 from engine.family.parameters import Leaks
-from engine.spaces.zones import Board
+from engine.spaces.zones import Board, Ways
 
 
 @dataclass(slots=True)
-class Walk:
-    """Figures on their way; they arrive when every group has left."""
+class Walk(Group):
+    """A group on its way into `zone`; it arrives when every group has left."""
 
-    group: Group
-    zone: str
-    count: int
+    start: str
     draw: Draw
 
 
@@ -32,8 +30,7 @@ async def activate(game: Game) -> None:
 async def activate_kind(game: Game, kind: str, *, chained: bool = False) -> None:
     """One extra activation: all the actions of every zombie of the kind, at once."""
     for _ in range(game.content.zombies[kind].actions):
-        groups = [group for group in game.groups() if group.kind == kind]
-        await _act(game, groups, chained=chained)
+        await _act(game, game.groups_of(kind), chained=chained)
 
 
 async def activate_groups(game: Game, groups: Sequence[Group]) -> None:
@@ -112,7 +109,7 @@ async def attack(game: Game, groups: Sequence[Group], zones: tuple[str, ...]) ->
 # ------------------------------------------------------------ walking
 
 
-async def walk(game: Game, groups: Sequence[Group]) -> tuple[list[Group], list[str]]:
+async def walk(game: Game, groups: Sequence[Group]) -> tuple[list[Walk], list[str]]:
     """Every group takes a step towards what draws it.
 
     Returns where they are then, and the kinds too few to split evenly.
@@ -120,17 +117,21 @@ async def walk(game: Game, groups: Sequence[Group]) -> tuple[list[Group], list[s
     walks: list[Walk] = []
     short: list[str] = []
     draws: dict[str, Draw] = {}
-    lures = Lures(game.booklet.heard(game), game.booklet.people(game), game.open_doors)
+    open_ways = game.board.ways(game.open_doors)
+    lures = Lures(game.booklet.heard(game), game.booklet.people(game), open_ways)
     for group in groups:
         if group.zone not in draws:
             draws[group.zone] = game.booklet.attracted(game, group.zone, lures)
-        walks += await _ways_taken(game, group, draws[group.zone], short)
+        draw = draws[group.zone]
+        if len(draw.ways) == 1:
+            walks.append(Walk(draw.ways[0], group.kind, group.count, group.zone, draw))
+        else:
+            walks += await _ways_taken(game, group, draw, short)
     # Joined only at the end: a group that walked in must not act twice.
     leaks = goals.leaks(game)
     for one in walks:
         _arrive(game, one, leaks)
-    there = [Group(one.zone, one.group.kind, one.count) for one in walks]
-    return there, list(dict.fromkeys(short))
+    return walks, list(dict.fromkeys(short))
 
 
 def loudest(noise: Mapping[str, int]) -> Targets:
@@ -139,41 +140,40 @@ def loudest(noise: Mapping[str, int]) -> Targets:
     return tuple([zone for zone, count in noise.items() if count == most])
 
 
-def towards(board: Board, start: str, targets: Targets, lures: Lures, reason: Reason) -> Draw:
-    ways = _first_steps(board, start, targets, lures.doors)
+def towards(start: str, targets: Targets, lures: Lures, reason: Reason) -> Draw:
+    ways = _first_steps(lures.ways, start, targets)
     return Draw(reason, targets, lures.noise.get(targets[0], 0), ways)
 
 
 def shut_out(board: Board, start: str, targets: Targets, lures: Lures) -> Draw:
     """Towards the targets as if all doors were open, until a closed one stops them."""
-    ways = _first_steps(board, start, targets, board.all_doors)
-    nearby = board.neighbours(start, lures.doors)
+    ways = _first_steps(board.ways(board.all_doors), start, targets)
+    nearby = lures.ways.neighbours[start]
     stopped = dict.fromkeys(way if way in nearby else start for way in ways)
     loudness = lures.noise.get(targets[0], 0) if targets else 0
     return Draw("shut-out", targets, loudness, tuple(stopped))
 
 
-def _first_steps(
-    board: Board, start: str, targets: Targets, doors: frozenset[str]
-) -> tuple[str, ...]:
+def _first_steps(ways: Ways, start: str, targets: Targets) -> tuple[str, ...]:
     """Every first step of a shortest way to one of the targets; staying counts as one."""
-    steps: dict[str, None] = {}
-    for target in targets:
-        ways = (start,) if target == start else board.first_steps(start, target, doors)
-        steps.update(dict.fromkeys(ways))
-    return tuple(steps) or (start,)
+    steps = [
+        step
+        for target in targets
+        for step in ((start,) if target == start else ways.first_steps(start, target))
+    ]
+    return tuple(dict.fromkeys(steps)) or (start,)
 
 
 async def _ways_taken(game: Game, group: Group, draw: Draw, short: list[str]) -> list[Walk]:
-    """How many of the group take each way."""
-    if len(draw.ways) == 1:
-        return [Walk(group, draw.ways[0], group.count, draw)]
+    """How many of the group take each of several ways."""
     if not game.content.zombies[group.kind].splits:
         # The abomination goes one way, of the players' choice.
         way = await game.choose("abomination-way", draw.ways, about="zone", subject=group.zone)
-        return [Walk(group, way, group.count, draw)]
+        return [Walk(way, group.kind, group.count, group.zone, draw)]
     shares = await game.booklet.share_out(game, group, draw.ways, short)
-    return [Walk(group, way, count, draw) for way, count in shares.items() if count]
+    return [
+        Walk(way, group.kind, count, group.zone, draw) for way, count in shares.items() if count
+    ]
 
 
 async def shared_out(game: Game, zone: str, ways: Sequence[str], total: int) -> dict[str, int]:
@@ -204,11 +204,11 @@ def _open_ways(shares: dict[str, int], share: int) -> Callable[[], list[str]]:
 
 def _slip_away(game: Game, one: Walk, leaks: Leaks) -> None:
     """Drawn by nothing but the noise of that zone, they go on, off the board. [zombicide #10]"""
-    remove_figures(game, one.zone, one.group.kind, one.count)
+    remove_figures(game, one.zone, one.kind, one.count)
     game.state.slipped_away += one.count
     game.tell(
         events.ZombiesSlippedAway(
-            kind=one.group.kind,
+            kind=one.kind,
             count=one.count,
             zone=one.zone,
             total=game.state.slipped_away,
@@ -219,15 +219,15 @@ def _slip_away(game: Game, one: Walk, leaks: Leaks) -> None:
 
 
 def _arrive(game: Game, one: Walk, leaks: Leaks | None) -> None:
-    group, draw = one.group, one.draw
-    if one.zone == group.zone and draw.reason == "noise" and leaks and one.zone in leaks.zones:
+    draw = one.draw
+    if one.zone == one.start and draw.reason == "noise" and leaks and one.zone in leaks.zones:
         _slip_away(game, one, leaks)
         return
-    if one.zone == group.zone:
+    if one.zone == one.start:
         reason: Literal["noise", "shut-out"] = "noise" if draw.reason == "noise" else "shut-out"
         game.tell(
             events.GroupStayed(
-                kind=group.kind,
+                kind=one.kind,
                 count=one.count,
                 zone=one.zone,
                 reason=reason,
@@ -236,12 +236,12 @@ def _arrive(game: Game, one: Walk, leaks: Leaks | None) -> None:
             )
         )
         return
-    move_figures(game, group.zone, one.zone, group.kind, one.count)
+    move_figures(game, one.start, one.zone, one.kind, one.count)
     game.tell(
         events.GroupWalked(
-            kind=group.kind,
+            kind=one.kind,
             count=one.count,
-            start=group.zone,
+            start=one.start,
             zone=one.zone,
             reason=draw.reason,
             targets=draw.targets,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.family import skills
 from engine.family.game import Game
 from engine.family.state import Survivor
 
@@ -13,6 +14,11 @@ HANDS = ("left", "right")
 def cards_of(survivor: Survivor) -> list[str]:
     """Every card held, hands first; wounds are cards too."""
     return [card for card in survivor.hands if card] + survivor.pack
+
+
+def cards_at(survivor: Survivor, place: str) -> list[str | None] | list[str]:
+    """What is in the pack or in that hand."""
+    return survivor.pack if place == "pack" else [survivor.hands[HANDS.index(place)]]
 
 
 def cards_in_hand(survivor: Survivor) -> list[str]:
@@ -35,8 +41,7 @@ def holding(game: Game, survivor: Survivor, kind: str) -> list[str]:
 
 def inventory_size(game: Game, survivor: Survivor) -> int:
     """Five cards; a skill may make room for more. [zombicide #5, #9]"""
-    more = sum(skill.amount for skill in game.skills(survivor) if skill.rule == "extra-room")
-    return game.content.figures.inventory_size + more
+    return game.content.figures.inventory_size + skills.total(game, survivor, "extra-room")
 
 
 def has_room(game: Game, survivor: Survivor) -> bool:

@@ -25,8 +25,8 @@ from engine.family.wounds import eliminate
 
 def attacks(game: Game, survivor: Survivor) -> Iterator[Attack]:
     seen = game.booklet.sight(game, survivor)
-    zones = [zone for zone in seen if game.zombies_in(zone)]
-    for card in game.booklet.weapons(game, survivor):
+    zones = [zone for zone in seen if zone in game.state.zombies]
+    for card in game.booklet.weapons(game, survivor) if zones else ():
         twin = twin_of(game, survivor, card)
         for zone in zones:
             ways = _ways_to_use(game, survivor, card, zone)

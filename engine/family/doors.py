@@ -16,7 +16,7 @@ from engine.spaces.zones import Door
 
 def openings(game: Game, survivor: Survivor) -> Iterator[OpenDoor]:
     tools = [card for card in cards_in_hand(survivor) if game.equipment(card).opens_doors]
-    for door in game.board.doors.values():
+    for door in game.board.doors.values() if tools else ():
         if survivor.zone in door.zones:
             for card in distinct(game, survivor, tools):
                 yield OpenDoor(survivor=survivor.id, door=door.id, card=card)

@@ -17,10 +17,11 @@ def add_figures(game: Game, zone: str, kind: str, count: int) -> None:
 def remove_figures(game: Game, zone: str, kind: str, count: int) -> None:
     """Figures from the board back to the box."""
     _take(game.state.zombies, zone, kind, count)
-    left = game.zombies_in(zone).get(kind, 0)
-    new = game.state.arrived.get(zone, {}).get(kind, 0)
-    if new > left:
-        _take(game.state.arrived, zone, kind, new - left)
+    arrived = game.state.arrived
+    if zone in arrived:
+        left, new = game.zombies_in(zone).get(kind, 0), arrived[zone].get(kind, 0)
+        if new > left:
+            _take(arrived, zone, kind, new - left)
 
 
 def move_figures(game: Game, start: str, zone: str, kind: str, count: int) -> None:

@@ -27,7 +27,7 @@ from engine.family.mission_rules import Goal, Rule
 from engine.family.state import State, Survivor
 from engine.family.view import View
 from engine.reading.mission import CarSpec, Mission
-from engine.spaces.zones import Board, Building
+from engine.spaces.zones import Board, Building, Ways
 
 LEVELS = ("blue", "yellow", "orange", "red")
 ENEMIES = "zombies"
@@ -97,8 +97,10 @@ class Game(CoreGame[State]):
 
     def car_of(self, survivor: Survivor) -> str | None:
         """The car the survivor sits in."""
-        cars = self.state.cars.items()
-        return next((one for one, car in cars if survivor.id in car.occupants()), None)
+        for one, car in self.state.cars.items():
+            if survivor.id in car.occupants():
+                return one
+        return None
 
     def car_spec(self, car: str) -> CarSpec:
         return next(one for one in self.mission.cars if one.id == car)
@@ -131,6 +133,15 @@ class Game(CoreGame[State]):
             if zone in zombies
             for kind in kinds
             if kind in zombies[zone]
+        ]
+
+    def groups_of(self, kind: str) -> list[Group]:
+        """Those of one kind."""
+        zombies = self.state.zombies
+        return [
+            Group(zone, kind, zombies[zone][kind])
+            for zone in self.board.zones
+            if zone in zombies and kind in zombies[zone]
         ]
 
     def zombies_in(self, zone: str) -> dict[str, int]:
@@ -186,13 +197,13 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Lures:
-    """What may draw zombies while they walk, and the doors that let them through."""
+    """What may draw zombies while they walk, and the ways that the doors let them take."""
 
     noise: dict[str, int]
     """Every zone with noise, in the board's order."""
     occupied: frozenset[str]
     """Zones with somebody to attack."""
-    doors: frozenset[str]
+    ways: Ways
     heard: dict[frozenset[str], Targets] = field(default_factory=dict[frozenset[str], Targets])
     """The zones to walk to from each region, as far as they were worked out."""
 

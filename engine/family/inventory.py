@@ -41,9 +41,10 @@ async def carry_out_discard(game: Game, survivor: Survivor, command: Discard) ->
 def equips(game: Game, survivor: Survivor) -> Iterator[Equip]:
     if not _tidies(game, survivor) and actions.why_not_spend(game, survivor):
         return
+    room = cards.pack_has_room(game, survivor)
     for card in cards.cards_of(survivor):
         for place in (*cards.HANDS, "pack"):
-            if _why_not_there(game, survivor, card, place) is None:
+            if card not in cards.cards_at(survivor, place) and (room or place != "pack"):
                 yield Equip(survivor=survivor.id, card=card, place=place)
 
 
@@ -59,8 +60,7 @@ def why_not_equip(game: Game, survivor: Survivor, command: Equip) -> Refusal | N
 
 def _why_not_there(game: Game, survivor: Survivor, card: str, place: str) -> Refusal | None:
     """The pack may be full; a hand never is, for its card goes where the other came from."""
-    there = survivor.pack if place == "pack" else (survivor.hands[cards.HANDS.index(place)],)
-    if card in there:
+    if card in cards.cards_at(survivor, place):
         return Refusal("card-already-there", card=card, place=place)
     if place == "pack" and not cards.pack_has_room(game, survivor):
         return Refusal("pack-is-full", survivor=survivor.id)
@@ -84,13 +84,16 @@ async def carry_out_equip(game: Game, survivor: Survivor, command: Equip) -> Non
 
 
 def trades(game: Game, survivor: Survivor) -> Iterator[Trade]:
-    own: list[str | None] = [None, *cards.equipment_of(game, survivor)]
     others = [one for one in game.survivors_in(survivor.zone) if one.id != survivor.id]
+    if not others:
+        return
+    own: list[str | None] = [None, *cards.equipment_of(game, survivor)]
+    room = cards.has_room(game, survivor)
     for partner in others:
         if not _trades_already(game, survivor, partner) and actions.why_not_spend(game, survivor):
             continue
         theirs: list[str | None] = [None, *cards.equipment_of(game, partner)]
-        room, their_room = cards.has_room(game, survivor), cards.has_room(game, partner)
+        their_room = cards.has_room(game, partner)
         for give, take in product(own, theirs):
             if (give or take) and (give or room) and (take or their_room):
                 yield Trade(survivor=survivor.id, partner=partner.id, give=give, take=take)

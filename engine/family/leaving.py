@@ -19,7 +19,8 @@ from engine.family.state import Survivor
 
 
 def leavings(game: Game, survivor: Survivor) -> Iterator[Leave]:
-    yield Leave(survivor=survivor.id)
+    if survivor.zone == game.mission.exit:
+        yield Leave(survivor=survivor.id)
 
 
 def why_not_leave(game: Game, survivor: Survivor, command: Leave) -> Refusal | None:

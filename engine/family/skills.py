@@ -21,7 +21,9 @@ def of_sheet(game: Game, survivor: Survivor) -> list[Skill]:
     held = [known[character.blue]]
     if survivor.xp >= game.content.figures.thresholds["yellow"]:
         held.append(known[character.yellow])
-    return held + [known[skill] for skill in survivor.chosen]
+    if survivor.chosen:
+        held += [known[skill] for skill in survivor.chosen]
+    return held
 
 
 def has(game: Game, survivor: Survivor, rule: str) -> bool:
@@ -60,8 +62,13 @@ def combat_bonus(game: Game, survivor: Survivor, rule: str, attack: Attack) -> i
 
 def zones_per_move(game: Game, survivor: Survivor) -> int:
     """How many zones one move action may cross."""
-    base = max([1] + [one.amount for one in game.skills(survivor) if one.rule == "zones-per-move"])
-    return base + total(game, survivor, "extra-zone-per-move")
+    base, more = 1, 0
+    for skill in game.skills(survivor):
+        if skill.rule == "zones-per-move":
+            base = max(base, skill.amount)
+        elif skill.rule == "extra-zone-per-move":
+            more += skill.amount
+    return base + more
 
 
 def fights_as_pair(game: Game, survivor: Survivor, weapon: Equipment) -> bool:

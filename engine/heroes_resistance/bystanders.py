@@ -68,7 +68,7 @@ async def in_danger(game: Game, card: SpawnCard, zone: str) -> None:
     appear(game, came, zone)
     if game.danger_level() != "blue":
         beside = game.board.neighbours(zone, game.open_doors)
-        groups = [one for one in game.groups() if one.kind == WALKERS and one.zone in beside]
+        groups = [one for one in game.groups_of(WALKERS) if one.zone in beside]
         await activation.activate_groups(game, groups)
 
 

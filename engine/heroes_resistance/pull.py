@@ -6,15 +6,16 @@ from engine.family.activation import towards
 from engine.family.game import Draw, Game, Lures
 from engine.heroes_resistance.parameters import has
 from engine.heroes_resistance.state import ours
+from engine.spaces.zones import Ways
 
 
-def wanted(game: Game, start: str, doors: frozenset[str]) -> frozenset[str]:
+def wanted(game: Game, start: str, ways: Ways) -> frozenset[str]:
     """The zones that draw enemies: those in sight, else all.
 
     Civilians draw those who see no hero. [heroes-resistance M6]
     """
     people = game.booklet.people(game)
-    seen = people.intersection(game.board.sight(start, doors))
+    seen = people.intersection(ways.sight[start])
     if seen or not has(game, "civilians"):
         return seen or people
     return frozenset(ours(game).bystanders.values())
@@ -22,11 +23,11 @@ def wanted(game: Game, start: str, doors: frozenset[str]) -> frozenset[str]:
 
 def nearest(game: Game, start: str, lures: Lures) -> Draw:
     """The nearest zone in sight, else the nearest with an open way; without one they stay."""
-    far, drawing = game.board.distances(start, lures.doors), wanted(game, start, lures.doors)
+    far, drawing = lures.ways.distances(start), wanted(game, start, lures.ways)
     people = [zone for zone in game.board.zones if zone in drawing and zone in far]
     least = min((far[zone] for zone in people), default=0)
     targets = tuple(zone for zone in people if far[zone] == least)
     if not targets:
         return Draw("shut-out", (), 0, (start,))
-    seen = targets[0] in game.board.sight(start, lures.doors)
-    return towards(game.board, start, targets, lures, "seen" if seen else "nearest")
+    seen = targets[0] in lures.ways.sight[start]
+    return towards(start, targets, lures, "seen" if seen else "nearest")

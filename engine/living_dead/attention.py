@@ -12,17 +12,17 @@ def to_the_most(game: Game, start: str, lures: Lures) -> Draw:
     Towards a zone without an open way they go as if all were open, and gather before the first
     thing that is shut. Between zones with as many survivors they part.
     """
-    crowds = {zone: len(game.survivors_in(zone)) for zone in game.board.zones}
-    crowds = {zone: count for zone, count in crowds.items() if zone in lures.occupied}
-    sight = game.board.sight(start, lures.doors)
+    people = [zone for zone in game.board.zones if zone in lures.occupied]
+    crowds = {zone: len(game.survivors_in(zone)) for zone in people}
+    sight = lures.ways.sight[start]
     seen = {zone: count for zone, count in crowds.items() if zone in sight}
     targets = loudest(seen or crowds)
-    region = game.board.region(start, lures.doors)
+    region = lures.ways.region(start)
     reason: Reason = "seen" if seen else "crowd"
     ways: dict[str, None] = {}
     for target in targets:
         if target in region:
-            draw = towards(game.board, start, (target,), lures, reason)
+            draw = towards(start, (target,), lures, reason)
         else:
             draw = shut_out(game.board, start, (target,), lures)
         ways.update(dict.fromkeys(draw.ways))

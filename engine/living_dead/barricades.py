@@ -354,7 +354,7 @@ def _count_anew(game: Game, groups: Sequence[Group]) -> None:
 
 async def open_where(game: Game, card: SpawnCard, zone: str) -> None:
     """All that is shut round zones with that kind opens; nobody comes. [#9]"""
-    zones = [group.zone for group in game.groups() if group.kind == card.activates]
+    zones = [group.zone for group in game.groups_of(card.activates or "")]
     shut = _shut_round(game, zones)
     game.state.open_doors += [door.id for door in shut]
     doors = tuple(door.id for door in shut)

@@ -176,15 +176,20 @@ class Town:
 
     def inside(self, number: int) -> tuple[str, ...]:
         """The inside squares of a tile."""
-        return tuple(one.id for one in self._of(number) if one.inside)
+        return self._parts.get((number, True), ())
 
     def road(self, number: int) -> tuple[str, ...]:
         """The road squares of a tile."""
-        return tuple(one.id for one in self._of(number) if not one.inside)
+        return self._parts.get((number, False), ())
 
-    def _of(self, number: int) -> list[Square]:
-        named = (self.squares.get(f"{number}{letter}") for letter in LETTERS)
-        return [one for one in named if one]
+    @cached_property
+    def _parts(self) -> Mapping[tuple[int, bool], tuple[str, ...]]:
+        """The squares of each tile, by whether they are inside."""
+        parts: dict[tuple[int, bool], tuple[str, ...]] = {}
+        for one in self.squares.values():
+            part = one.tile, one.inside
+            parts[part] = (*parts.get(part, ()), one.id)
+        return parts
 
     @cached_property
     def open_cells(self) -> tuple[Cell, ...]:
@@ -250,9 +255,3 @@ class Town:
                     found[step] = found[at] + 1
                     waiting.append(step)
         return found
-
-
-@lru_cache(maxsize=128)
-def town_of(pieces: tuple[Piece, ...]) -> Town:
-    """The town of these pieces; the same pieces give the same town."""
-    return Town(pieces)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from functools import lru_cache
+from typing import Any, Literal
 
 Cell = tuple[int, int]
 """Row and column, from the north-west corner."""
@@ -102,16 +103,46 @@ class Building:
 
 
 @dataclass(slots=True)
-class _Answers:
-    """What was worked out for one set of open doors."""
+class Ways:
+    """Where one gets to and what one sees while these doors stand open; worked out once."""
 
     neighbours: dict[str, tuple[str, ...]]
+    """Where one step leads: along the street, through openings and open doors."""
     sight: dict[str, dict[str, int]]
-    distances: dict[str, dict[str, int]] = field(default_factory=dict[str, dict[str, int]])
-    regions: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
-    steps: dict[tuple[str, str], tuple[str, ...]] = field(
+    """See `Board.sight`."""
+    _distances: dict[str, dict[str, int]] = field(default_factory=dict[str, dict[str, int]])
+    _regions: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
+    _steps: dict[tuple[str, str], tuple[str, ...]] = field(
         default_factory=dict[tuple[str, str], tuple[str, ...]]
     )
+
+    def distances(self, target: str) -> dict[str, int]:
+        """How many steps each zone is from `target`; a zone without a way is left out."""
+        found = self._distances.get(target)
+        if found is None:
+            found = self._distances[target] = _spread(target, self.neighbours)
+        return found
+
+    def region(self, zone: str) -> frozenset[str]:
+        """Every zone with a way to this one, itself included; one object for them all."""
+        found = self._regions.get(zone)
+        if found is None:
+            found = frozenset(self.distances(zone))
+            self._regions.update(dict.fromkeys(found, found))
+        return found
+
+    def first_steps(self, start: str, target: str) -> tuple[str, ...]:
+        """The neighbours of `start` that lie on a shortest way to `target`.
+
+        Empty where there is no way, and where `start` is the target.
+        """
+        found = self._steps.get((start, target))
+        if found is None:
+            far = self.distances(target)
+            nearer = far.get(start, 0) - 1
+            found = tuple(zone for zone in self.neighbours[start] if far.get(zone) == nearer)
+            self._steps[start, target] = found
+        return found
 
 
 class Board:
@@ -149,7 +180,14 @@ class Board:
             for zone in self.zones.values()
             if zone.kind == "street"
         }
-        self._answers: dict[Doors, _Answers] = {}
+        self._ways: dict[Doors, Ways] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Sent to another process twice it is one board there, whose answers and pictures stay."""
+        parts = (self.zones, self.doors, self.buildings)
+        zones, doors, buildings = (tuple(one.values()) for one in parts)
+        size = (self.rows, self.cols)
+        return _one_board, (type(self), size, zones, doors, self.openings, buildings)
 
     # ------------------------------------------------------------ what is where
 
@@ -185,40 +223,26 @@ class Board:
 
     # ------------------------------------------------------------ ways
 
+    def ways(self, open_doors: Doors) -> Ways:
+        """The same for whoever asks often: the doors are looked up once."""
+        found = self._ways.get(open_doors)
+        if found is None:
+            if len(self._ways) >= _KEPT:
+                self._ways.clear()
+            found = self._ways[open_doors] = self._work_out(open_doors)
+        return found
+
     def neighbours(self, zone: str, open_doors: Doors) -> tuple[str, ...]:
-        """Where one step leads: along the street, through openings and open doors."""
-        return self._for(open_doors).neighbours[zone]
+        return self.ways(open_doors).neighbours[zone]
 
     def distances(self, target: str, open_doors: Doors) -> dict[str, int]:
-        """How many steps each zone is from `target`; a zone without a way is left out."""
-        answers = self._for(open_doors)
-        found = answers.distances.get(target)
-        if found is None:
-            found = answers.distances[target] = _spread(target, answers.neighbours)
-        return found
+        return self.ways(open_doors).distances(target)
 
     def region(self, zone: str, open_doors: Doors) -> frozenset[str]:
-        """Every zone with a way to this one, itself included; one object for them all."""
-        answers = self._for(open_doors)
-        found = answers.regions.get(zone)
-        if found is None:
-            found = frozenset(self.distances(zone, open_doors))
-            answers.regions.update(dict.fromkeys(found, found))
-        return found
+        return self.ways(open_doors).region(zone)
 
     def first_steps(self, start: str, target: str, open_doors: Doors) -> tuple[str, ...]:
-        """The neighbours of `start` that lie on a shortest way to `target`.
-
-        Empty where there is no way, and where `start` is the target.
-        """
-        answers = self._for(open_doors)
-        found = answers.steps.get((start, target))
-        if found is None:
-            far = self.distances(target, open_doors)
-            nearer = far.get(start, 0) - 1
-            found = tuple(zone for zone in answers.neighbours[start] if far.get(zone) == nearer)
-            answers.steps[start, target] = found
-        return found
+        return self.ways(open_doors).first_steps(start, target)
 
     # ------------------------------------------------------------ sight
 
@@ -229,23 +253,15 @@ class Board:
         building, and inside one, only the room behind the door or opening. [zombicide #5] Corn and
         woods cut the line. [living-dead #13]
         """
-        return self._for(open_doors).sight[zone]
+        return self.ways(open_doors).sight[zone]
 
     def sees(self, a: str, b: str, open_doors: Doors) -> bool:
         """Whether zone `b` is in the line of sight of zone `a`."""
-        return b in self._for(open_doors).sight[a]
+        return b in self.ways(open_doors).sight[a]
 
     # ------------------------------------------------------------ worked out once
 
-    def _for(self, open_doors: Doors) -> _Answers:
-        found = self._answers.get(open_doors)
-        if found is None:
-            if len(self._answers) >= _KEPT:
-                self._answers.clear()
-            found = self._answers[open_doors] = self._work_out(open_doors)
-        return found
-
-    def _work_out(self, open_doors: Doors) -> _Answers:
+    def _work_out(self, open_doors: Doors) -> Ways:
         passable = [self.doors[door] for door in sorted(open_doors)]
         links = {zone: set(others) for zone, others in self._open_air.items()}
         indoors = [gap.zones for gap in self.openings]
@@ -258,7 +274,7 @@ class Board:
         ways = {
             zone: tuple(sorted(others, key=order.__getitem__)) for zone, others in links.items()
         }
-        return _Answers(ways, self._seen_through(indoors, outdoors))
+        return Ways(ways, self._seen_through(indoors, outdoors))
 
     def _seen_through(
         self, indoors: Sequence[tuple[str, str]], outdoors: Sequence[Door]
@@ -314,6 +330,11 @@ class Board:
             if here != within and not self._open(here):
                 return
             cell = (cell[0] + step[0], cell[1] + step[1])
+
+
+@lru_cache(maxsize=256)
+def _one_board(kind: type[Board], *parts: Any) -> Board:
+    return kind(*parts)
 
 
 def _spread(target: str, neighbours: dict[str, tuple[str, ...]]) -> dict[str, int]:

@@ -52,7 +52,6 @@ TIRING = 8.0
 FOUND = 14.0
 HOME = 60.0
 """To be there when it is time to go."""
-BARE = -50.0
 NEVER = -100.0
 KILL = 7.0
 """A zombie that the objective asks for."""

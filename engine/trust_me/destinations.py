@@ -307,15 +307,19 @@ def _sees(game: Game, seat: str, number: str, end: Point, hears: bool) -> bool:
     Whoever pursues another lets go for the nearer of two in its sight.
     """
     alpha, at = game.group(number), game.player(seat).at
-    if alpha.prey == seat or hears:
-        return game.clear_sight(alpha.at, end) or (hears and game.clear_sight(alpha.at, at))
+    if alpha.prey == seat:
+        return game.clear_sight(alpha.at, end)
+    if hears and (game.clear_sight(alpha.at, end) or game.clear_sight(alpha.at, at)):
+        return True
     if alpha.prey and apart(alpha.at, end) >= apart(alpha.at, game.player(alpha.prey).at):
         return False
-    looks_at, base = game.looks_at(number), game.numbers.base
+    aims = (game.looks_at(number), at) if hears else (game.looks_at(number),)
     looks = (*range(LOOKS, length(at, end), LOOKS), length(at, end))
     passed = (on_way(at, end, mm) for mm in looks)
     return any(
-        in_cone(alpha.at, looks_at, one, base) and game.clear_sight(alpha.at, one) for one in passed
+        any(in_cone(alpha.at, aim, one, game.numbers.base) for aim in aims)
+        and game.clear_sight(alpha.at, one)
+        for one in passed
     )
 
 

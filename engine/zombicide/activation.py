@@ -17,18 +17,17 @@ def noisiest(game: Game, start: str, lures: Lures) -> Draw:
     be reached. [facts/zombicide.md 6, No path to noisiest zone] Cut off from all survivors they go
     to the noisiest zone as if all doors were open, until a closed one stops them.
     """
-    board, noise, doors = game.board, lures.noise, lures.doors
+    ways, noise = lures.ways, lures.noise
     # A silent ninja is seen all the same.
-    sight = board.sight(start, doors)
-    seen = {zone: noise.get(zone, 0) for zone in sight if zone in lures.occupied}
+    seen = {zone: noise.get(zone, 0) for zone in ways.sight[start] if zone in lures.occupied}
     if seen:
-        return towards(board, start, loudest(seen), lures, "seen")
-    region = board.region(start, doors)
+        return towards(start, loudest(seen), lures, "seen")
+    region = ways.region(start)
     if region not in lures.heard:
         lures.heard[region] = _heard_in(region, lures)
     if lures.heard[region]:
-        return towards(board, start, lures.heard[region], lures, "noise")
-    return shut_out(board, start, loudest(noise), lures)
+        return towards(start, lures.heard[region], lures, "noise")
+    return shut_out(game.board, start, loudest(noise), lures)
 
 
 def _heard_in(region: frozenset[str], lures: Lures) -> Targets:
@@ -49,7 +48,7 @@ async def share_out(
     figures take.
     """
     wanted = -group.count % len(ways)
-    added = min(wanted, game.supply(group.kind))
+    added = min(wanted, game.supply(group.kind)) if wanted else 0
     if added:
         add_figures(game, group.zone, group.kind, added)
     if added < wanted:

@@ -21,11 +21,11 @@ def loaded_kinds(game: Game) -> tuple[str, ...]:
 
 
 def loadings(game: Game, survivor: Survivor) -> Iterator[LoadCar]:
-    kinds = loaded_kinds(game)
-    cards = [card for card in cards_of(survivor) if game.equipment(card).id in kinds]
     for car in game.cars_in(survivor.zone):
-        for card in cards:
-            yield LoadCar(survivor=survivor.id, car=car, card=card)
+        kinds = loaded_kinds(game)
+        for card in cards_of(survivor):
+            if game.equipment(card).id in kinds:
+                yield LoadCar(survivor=survivor.id, car=car, card=card)
 
 
 def why_not_load(game: Game, survivor: Survivor, command: LoadCar) -> Refusal | None:

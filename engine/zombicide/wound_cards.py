@@ -119,8 +119,10 @@ async def _mask_breaks(game: Game, survivor: Survivor) -> bool:
 
 async def _shrugs_off(game: Game, survivor: Survivor) -> bool:
     """Is that all you've got? A card goes instead of a wound coming. [zombicide #9]"""
+    if not skills.has(game, survivor, "is-that-all"):
+        return False
     cards = distinct(game, survivor, equipment_of(game, survivor))
-    if not cards or not skills.has(game, survivor, "is-that-all"):
+    if not cards:
         return False
     seats = [survivor.seat]
     wanted = await game.choose(

@@ -170,13 +170,12 @@ def _walk(mind: Mind, command: Walk) -> float:
 
 def worth_of(mind: Mind, walker: PlayerView, route: RouteView) -> float:
     """What the way brings, by the chance to come through it and one fight more."""
-    after = walker.trophies + route.fights
+    after, chance = walker.trophies + route.fights, mind.chance(walker, route.fights)
     gain = mind.trophy(walker) * route.fights + _there(mind, walker, route.to)
     gain += sum(mind.token(walker, kind) for kind in route.tokens)
     if route.to == mind.view.helipad or after >= mind.view.trophies:
-        return mind.chance(walker, route.fights) * WIN
-    chance = mind.chance(walker, route.fights)
-    return chance * gain - (1 - chance) * _loss_by_death(mind, walker)
+        return chance * WIN
+    return gain if chance == 1 else chance * gain - (1 - chance) * _loss_by_death(mind, walker)
 
 
 def _loss_by_death(mind: Mind, walker: PlayerView) -> float:

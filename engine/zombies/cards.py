@@ -19,6 +19,8 @@ CARDS: dict[str, CardRule] = {**items.LAYING, **help.RULES, **against.RULES, **h
 
 def plays(game: Game, seat: str) -> list[PlayCard]:
     """Every card of the hand in every way that is allowed now."""
+    if _why_not_now(game, seat):
+        return []
     return [one for one in _candidates(game, seat) if why_not_play(game, seat, one) is None]
 
 

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from engine.core.damage import MANY, Names, Numbers, not_seated, out_of_range, twice, unknown
 from engine.core.outcome import Outcome
 from engine.core.ruleset import Seats
-from engine.spaces.squares import Piece, Town, town_of
+from engine.spaces.squares import Town
 from engine.zombies.entries import TownContent
-from engine.zombies.game import START
+from engine.zombies.game import START, town_of
 from engine.zombies.setup import CARDS, OPTIONS
 from engine.zombies.state import State
 
@@ -29,7 +29,7 @@ def why_damaged(
         lambda: unknown(_kinds_of_tiles(state, content)),
         lambda: out_of_range(_numbers(state, content)),
         lambda: _torn(state, content),
-        lambda: unknown(_names(state, content, _town(state, content))),
+        lambda: unknown(_names(state, content, town_of(content, state.laid))),
         lambda: _out_of_step(state, content, outcome),
         lambda: _twice(state),
         lambda: _not_seated(state, seats, outcome),
@@ -48,14 +48,9 @@ def _kinds_of_tiles(state: State, content: TownContent) -> Names:
     yield "town square of kind", laid[:1] or ["nothing"], starts
 
 
-def _town(state: State, content: TownContent) -> Town:
-    tiles = content.tiles
-    return town_of(tuple(Piece(tiles[one.kind].plan, one.x, one.y, one.turn) for one in state.laid))
-
-
 def _torn(state: State, content: TownContent) -> str | None:
     """Every tile lies beside another, and every square can be walked to."""
-    town = _town(state, content)
+    town = town_of(content, state.laid)
     if len(town.cells) < len(state.laid):
         return "two tiles lie on one cell"
     reached = town.distances(START)
@@ -133,7 +128,7 @@ def _out_of_step(state: State, content: TownContent, outcome: Outcome | None) ->
         return f"in the step {state.step!r} the outcome is {outcome!r}"
     if state.fight is not None:
         return "a fight goes on between two commands"
-    if state.drawn and not _town(state, content).spots(content.tiles[state.drawn].plan):
+    if state.drawn and not town_of(content, state.laid).spots(content.tiles[state.drawn].plan):
         return f"the tile to be laid, {state.drawn!r}, fits nowhere"
     return None
 

@@ -103,7 +103,7 @@ class TownFigures(Model):
     box: TownBox
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class TownContent:
     """All that the data files of Zombies!!! say; ids are the keys."""
 

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from engine.core.dice import Dice
 from engine.core.game import Game as CoreGame
-from engine.spaces.squares import Piece, Town, town_of
+from engine.spaces.squares import Piece, Town
 from engine.zombies.entries import EventCard, TileKind, TownContent
-from engine.zombies.state import Player, State
+from engine.zombies.state import Laid, Player, State
 
 START = "1E"
 """The centre of the town square, the first tile on the table."""
+
+
+def town_of(content: TownContent, laid: Sequence[Laid]) -> Town:
+    """The town of these tiles; the same tiles give the same town."""
+    return _town(content, tuple([(one.kind, one.x, one.y, one.turn) for one in laid]))
+
+
+@lru_cache(maxsize=128)
+def _town(content: TownContent, laid: tuple[tuple[str, int, int, int], ...]) -> Town:
+    return Town(tuple(Piece(content.tiles[kind].plan, x, y, turn) for kind, x, y, turn in laid))
 
 
 class Game(CoreGame[State]):
@@ -28,12 +41,7 @@ class Game(CoreGame[State]):
     def town(self) -> Town:
         """The tiles as they lie now; none is ever taken up again."""
         if self._town is None or len(self._town.pieces) != len(self.state.laid):
-            tiles = self.content.tiles
-            self._town = town_of(
-                tuple(
-                    Piece(tiles[one.kind].plan, one.x, one.y, one.turn) for one in self.state.laid
-                )
-            )
+            self._town = town_of(self.content, self.state.laid)
         return self._town
 
     def tile_kind(self, number: int) -> TileKind:
@@ -68,7 +76,7 @@ class Game(CoreGame[State]):
 
     def is_under(self, seat: str, card: str) -> bool:
         """Whether a card of that kind works on the turn the player is having."""
-        return any(one.card == card for one in self.player(seat).under)
+        return card in [one.card for one in self.player(seat).under]
 
     # ------------------------------------------------------------ zombies
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterable, Iterator, Mapping
 
 from engine.core.refusal import Refusal
@@ -12,7 +13,8 @@ from engine.zombies.game import Game
 
 def place(game: Game, squares: Iterable[str]) -> None:
     """A zombie on each of these free squares; never two on one."""
-    game.state.zombies = sorted([*game.state.zombies, *squares], key=_by_tile)
+    for square in squares:
+        insort(game.state.zombies, square, key=_by_tile)
 
 
 def take_off(game: Game, squares: Iterable[str]) -> None:

@@ -12,7 +12,7 @@ from engine.zombies.view import PlayerView, View
 
 FAR = 99.0
 """The way to where there is no way."""
-IN_THE_WAY = 2.0
+IN_THE_WAY = 2
 """Squares a zombie on the way is worth."""
 FADES = 0.82
 """What is left of a pull one square farther away."""
@@ -112,17 +112,16 @@ class Mind:
         return town.distances(player.square).get(square, len(town.squares))
 
     def _ways_to(self, goal: str) -> dict[str, float]:
-        found: dict[str, float] = {}
-        waiting = [(0.0, goal)]
-        while waiting:
-            way, square = heappop(waiting)
-            if square in found:
-                continue
-            found[square] = way
-            step = 1.0 + (IN_THE_WAY if square in self.zombies and not self.view.truce else 0.0)
-            for beside in self.view.town.neighbours[square]:
-                if beside not in found:
-                    heappush(waiting, (way + step, beside))
+        """Ring after ring round the goal; from a zombie's square one comes two rings further."""
+        neighbours, slow = self.view.town.neighbours, () if self.view.truce else self.zombies
+        found, rings, away = dict[str, float](), {0: [goal]}, 0
+        while rings:
+            for square in rings.pop(away, ()):
+                if square not in found:
+                    found[square] = away
+                    beyond = away + 1 + (IN_THE_WAY if square in slow else 0)
+                    rings.setdefault(beyond, []).extend(neighbours[square])
+            away += 1
         return found
 
     # ------------------------------------------------------------ what draws a pawn
@@ -151,6 +150,7 @@ class Mind:
 
     def _spread(self, sources: Mapping[str, float]) -> dict[str, float]:
         found: dict[str, float] = {}
+        neighbours = self.view.town.neighbours
         waiting = [(-worth, square) for square, worth in sources.items()]
         heapify(waiting)
         while waiting:
@@ -158,7 +158,7 @@ class Mind:
             if square in found:
                 continue
             found[square] = -worth
-            for beside in self.view.town.neighbours[square]:
+            for beside in neighbours[square]:
                 if beside not in found:
                     heappush(waiting, (worth * FADES, beside))
         return found

@@ -60,15 +60,16 @@ def routes(game: Game, seat: str, moves: int) -> dict[str, Route]:
     A longer way is kept only where it meets fewer zombies than every shorter one.
     """
     start, zombies = game.player(seat).square, frozenset(game.state.zombies)
+    fought = frozenset[str]() if game.state.truce else zombies
     best: dict[str, Route] = {start: Route((), 0, ())}
     edge = dict(best)
     for _ in range(moves):
         further: dict[str, Route] = {}
         for square, route in edge.items():
             for step in steps(game, seat, square):
-                one = _one_further(game, route, step, zombies)
-                if step in best and best[step].fights <= one.fights:
+                if step in best and best[step].fights <= route.fights + (step in fought):
                     continue
+                one = _one_further(game, route, step, zombies)
                 if step not in further or one.rank < further[step].rank:
                     further[step] = one
         best |= further

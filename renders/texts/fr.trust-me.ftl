@@ -163,7 +163,7 @@ plane-slot = { $slot ->
     [pack-1] dans le sac à dos
     [pack-2] dans le sac à dos
     [offered] au choix
-    [satchel] dans la besace
+    [satchel] dans la sacoche
     [hidden] case cachée
     [melee] case mêlée
     [ranged] case distance

@@ -222,9 +222,18 @@ class _Pane:
         found = {one.seat: window.at(one.at) for one in look.standing() if self._shown(one.at)}
         groups = look.view.groups
         found |= {one.id: window.at(one.at) for one in groups if self._shown(one.at)}
-        self.spots = pushed_apart(found, self.marks.size + 2)
+        apart = pushed_apart(found, self.marks.size + 2)
+        self.spots = {name: self._within_picture(name, spot) for name, spot in apart.items()}
         for spot in self.spots.values():
             self.room.take(rect_round(spot, self.marks.size + 2, self.marks.size + 2))
+
+    def _within_picture(self, name: str, spot: Spot) -> Spot:
+        """Whoever stands beside the rim is drawn whole, with the mark of whoever is hunted."""
+        hunted = any(group.prey == name for group in self.look.view.groups)
+        half = self.marks.size / 2 + (17 if hunted else 9)
+        east, south = WIDE - LEFT - half, HIGH - TOP - half
+        x, y = spot
+        return min(max(x, half - LEFT), east), min(max(y, half - TOP), south)
 
     def _shown(self, at: Point) -> bool:
         """Who enters stands beside the rim."""
@@ -316,7 +325,7 @@ class _Pane:
         here = [one for one in look.standing() if one.seat in self.spots]
         for one in here:
             if one.seat in prey:
-                self._put(_target(self.marks.size, self.theme), self.spots[one.seat])
+                self._put(signs.target(self.marks.size, self.theme), self.spots[one.seat])
         for one in here:
             person, turn = look.person(one.seat), one.seat in acting
             sign = signs.survivor(person, self.marks.size, self.theme, one.wounds, turn)
@@ -461,24 +470,6 @@ def _draw_dashed(
     step = 360 / count
     for number in range(count):
         pen.arc(x, y, radius, (number * step, (number + 0.5) * step), width, colour)
-
-
-@lru_cache(maxsize=8)
-def _target(size: int, theme: PlaneTheme) -> Sign:
-    """A red ring with four ticks."""
-    side = size + 34
-
-    def draw(pen: Pen) -> None:
-        middle, radius = side / 2, side / 2 - 5
-        pen.ring(middle, middle, radius + 1.2, 5.6, INK)
-        pen.ring(middle, middle, radius, 3.2, theme.pursuit)
-        for x, y in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
-            a, b = radius * 0.6, radius * 0.86
-            ends = [(middle + x * a, middle + y * a), (middle + x * b, middle + y * b)]
-            pen.line(ends, 5, INK)
-            pen.line(ends, 3, theme.pursuit)
-
-    return signs.made(theme, side, side, draw)
 
 
 @lru_cache(maxsize=128)

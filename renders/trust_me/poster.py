@@ -97,7 +97,7 @@ def _mark(look: TrustLook, moment: Moment) -> Stamp:
         case "home":
             sign = signs.house(look.person(moment.seat), look.theme)
         case _:
-            sign = signs.burst("", look.theme, 30)
+            sign = signs.target(0, look.theme)
     return stamped(sign, look.over(look.theme.frame))
 
 

@@ -111,6 +111,24 @@ def alpha(size: int, hunts: bool, theme: PlaneTheme) -> Sign:
     return made(theme, side, side, draw)
 
 
+@lru_cache(maxsize=8)
+def target(size: int, theme: PlaneTheme) -> Sign:
+    """A red ring with four ticks, round a figure of that size."""
+    side = size + 34
+
+    def draw(pen: Pen) -> None:
+        middle, radius = side / 2, side / 2 - 5
+        pen.ring(middle, middle, radius + 1.2, 5.6, INK)
+        pen.ring(middle, middle, radius, 3.2, theme.pursuit)
+        for x, y in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+            a, b = radius * 0.6, radius * 0.86
+            ends = [(middle + x * a, middle + y * a), (middle + x * b, middle + y * b)]
+            pen.line(ends, 5, INK)
+            pen.line(ends, 3, theme.pursuit)
+
+    return made(theme, side, side, draw)
+
+
 TALLY = (58, 28)
 
 

@@ -16,7 +16,7 @@ from sqlalchemy import event
 from bot import database
 from bot.records import Change, LogRow, Record, Seat
 from bot.store import AT_ONCE, ChannelTaken, LostRace, Store
-from bot.tables import KEPT_TABLES, Tables
+from bot.tables import Tables
 from tests.bench.start import store_tables
 from tests.databases import ON_BOTH, address_in
 
@@ -229,14 +229,17 @@ async def test_what_is_untold_is_taken_up_before_what_only_waits(store: Store) -
     assert (await store.waiting())[0].id == 2
 
 
-async def test_many_tables_are_played_and_few_are_kept_in_memory(store: Store) -> None:
+async def test_many_tables_are_played_and_few_are_kept_in_memory(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.KEPT_TABLES", 20)
     tables = Tables(store)
-    for channel in range(KEPT_TABLES + 5):
+    for channel in range(25):
         await store.save(Change(lobby(channel)))
         async with tables.at(channel) as table:
             assert table.record.channel == channel
 
-    assert tables.in_memory == KEPT_TABLES
+    assert tables.in_memory == 20
 
 
 async def test_an_error_in_the_middle_leaves_the_table_as_it_was(store: Store) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
+from functools import partial
 from io import BytesIO
 from typing import Any, TypeVar
 
@@ -14,16 +15,19 @@ from PIL import Image
 import engine
 from bot.chronicle import chronicle
 from bot.declined import Declined
+from bot.drawers import Drawers
 from bot.export import export_game
 from bot.games import kit_of
 from bot.looks import Looks
-from bot.pictures import Picture, Pictures
+from bot.pictures import Drawing, Picture, Pictures
 from bot.records import LogRow, Record, Seat
 from bot.replaying import Replay, replay
 from bot.replies import Person, Reply
 from bot.store import Store
 from bot.tables import Loaded, OpenTable, Tables
 from bot.telling import Teller
+from bot.typed import do_of
+from bot.views.hints import led_by
 from bot.views.menu import Place, menu_of
 from tests.conformance.benches import info
 from tests.conformance.conftest import Stage
@@ -72,10 +76,12 @@ def opened_at(table: AnyTable, language: str) -> OpenTable:
 # ---------------------------------------------------------------- what is drawn
 
 
-async def looks(table: AnyTable, language: str, seat: str, at: int) -> list[Reply]:
+async def looks(
+    pictures: Pictures, table: AnyTable, language: str, seat: str, at: int
+) -> list[Reply]:
     """What somebody at the table looks at: the hand, the surroundings, somebody's sheet."""
     presenter, opened = kit_of(table.rules.id).presenter, opened_at(table, language)
-    pictures, one = Pictures(), Person(seat, seat, language, False)
+    one = Person(seat, seat, language, False)
     sheets = [who for who, _ in presenter.everyone(opened.record, table.view(), language)]
     shown = Looks(pictures)
     found = [
@@ -88,7 +94,6 @@ async def looks(table: AnyTable, language: str, seat: str, at: int) -> list[Repl
         # Who has left the board has no surroundings: that is said in words.
         if declined.key != "not-on-the-board":
             raise
-    pictures.close()
     return found
 
 
@@ -97,7 +102,15 @@ async def drawn(reply: Reply) -> Reply:
     return replace(reply, picture=await reply.drawing()) if reply.drawing else reply
 
 
-def test_every_picture_has_its_words_and_fits(played: Stage):
+@pytest.fixture(scope="module")
+def elsewhere() -> Iterator[Pictures]:
+    """A process that draws, as the bot has one: what it is to draw must be such as can be sent."""
+    pictures = Pictures(Drawers())
+    yield pictures
+    pictures.close()
+
+
+def test_every_picture_has_its_words_and_fits(played: Stage, elsewhere: Pictures):
     """In one language and the other by turns."""
     presenter, said = kit_of(played.ruleset).presenter, set[str]()
     seed, since = f"planted-shown {played}", list[engine.Event]()
@@ -107,14 +120,38 @@ def test_every_picture_has_its_words_and_fits(played: Stage):
             continue
         language = LANGUAGES[number // EVERY % 2]
         view, players = table.view(), record_of(table, language).names
-        said.add(check(presenter.board(view, language, players, events=since))[1])
+        board = partial(presenter.board, view, language, players, events=since)
+        said.add(check(at_once(elsewhere.draw(board)))[1])
         assert len(presenter.board_text(view, language, players)) > 100
         seat = list(table.seats)[number % len(table.seats)]
-        for reply in at_once(looks(table, language, seat, number)):
+        for reply in at_once(looks(elsewhere, table, language, seat, number)):
             said.add(check(reply.picture)[1])
             assert reply.text
+        choosing = pictures_of_choices(table, seat, language)
+        if choosing:
+            said.add(check(at_once(elsewhere.draw(choosing[number % len(choosing)])))[1])
         since = []
     assert len(said) > 3
+
+
+def pictures_of_choices(table: AnyTable, seat: str, language: str) -> list[Drawing]:
+    """What menus of the seat show above their choices."""
+    kit, names = kit_of(table.rules.id), record_of(table, language).names
+    leader = led_by(opened_at(table, language), seat)
+    found: list[Drawing] = []
+    for do in dict.fromkeys(do_of(one) for one in table.commands(seat)):
+        places = kit.moves.places(table, seat, leader, do, "")
+        of = (table.view(seat), places, leader, language, names)
+        own = kit.moves.picture(table, seat, do, "", language, names)
+        found += [partial(kit.presenter.places, *of)] if len(places) > 1 else []
+        found += [own] if own else []
+    return found
+
+
+def test_a_lobby_has_its_words_and_fits(ruleset: str, elsewhere: Pictures):
+    table, _ = start_row(ruleset, _first(ruleset), "planted-lobby")
+
+    check(at_once(elsewhere.draw(kit_of(ruleset).lobby.picture(record_of(table, "fr")).draw)))
 
 
 def test_words_of_pictures_differ_from_language_to_language(ruleset: str):
@@ -186,7 +223,9 @@ def read_by_others(table: AnyTable, holder: str) -> Iterator[str]:
         yield kit.presenter.board(view, language, record.names)[2]
         if seat is None:
             continue
-        for reply in at_once(looks(table, language, seat, list(table.seats).index(seat) + 1)):
+        for reply in at_once(
+            looks(Pictures(), table, language, seat, list(table.seats).index(seat) + 1)
+        ):
             yield f"{reply.text} {reply.picture and reply.picture[2]}"
         menu = menu_of(opened, seat, language, Place())
         yield f"{menu.text} {menu.view.to_components()}"

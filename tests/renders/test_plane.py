@@ -19,12 +19,14 @@ from renders.trust_me.look import TrustLook
 from renders.trust_me.marks import noises_in
 from renders.trust_me.odds import shot_of
 from renders.trust_me.painter import PAINTER
+from renders.trust_me.plane import WIDE as PANE
 from renders.trust_me.room import pushed_apart
 from renders.trust_me.sight import Sight, seen_ground
 from renders.trust_me.theme import PLANES
 from renders.trust_me.turn import walks_of
 from renders.trust_me.window import WHOLE, around, field_of, wind_of
 from tests.plane_gallery import HEARD, PLAYERS, WALKED, evening, goals, plane_shown
+from tests.trust_me.city import city
 
 SHOWN = [*plane_shown()]
 INLINE = 9
@@ -311,6 +313,23 @@ def test_stickers_in_contact_are_pushed_apart_along_their_line():
     moved = pushed_apart({"a": (100.0, 100.0), "b": (126.0, 100.0), "c": (300.0, 0.0)}, 42)
 
     assert moved == {"a": (92.0, 100.0), "b": (134.0, 100.0), "c": (300.0, 0.0)}
+
+
+@pytest.mark.parametrize("at", [(613, 300), (-13, 300), (300, 613), (300, -13)])
+def test_who_comes_in_at_the_rim_is_drawn_whole(at: tuple[int, int]):
+    """As many pixels of its colour as in the middle of the plane."""
+
+    def painted(*ann: int) -> int:
+        drawn = city(ann=(ann[0], ann[1]), bob=(100, 100), homes={"ann": (600, 100)})
+        look = look_at(drawn.table.view())
+        pane = PAINTER.round(look).draw().convert("RGB").crop((0, 0, PANE, 700))
+        return sum(
+            count
+            for count, colour in pane.getcolors(PANE * 700) or ()
+            if colour == look.person("ann").paint.fill
+        )
+
+    assert painted(*at) == painted(300, 300)
 
 
 def test_a_table_that_is_laid_out_is_drawn_too():

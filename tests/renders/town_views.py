@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.games import load_content
-from engine.spaces.squares import Piece, Town, town_of
+from engine.spaces.squares import Piece, Town
 from engine.zombies.entries import TownContent
 from engine.zombies.view import CardView, EffectView, PlayerView, RouteView, TileView, View
 
@@ -48,9 +48,7 @@ def tiles_of(*laid: tuple[str, int, int, int]) -> tuple[TileView, ...]:
 
 
 def town_from(tiles: Sequence[TileView]) -> Town:
-    return town_of(
-        tuple(Piece(CONTENT.tiles[one.kind].plan, one.x, one.y, one.turn) for one in tiles)
-    )
+    return Town(tuple(Piece(CONTENT.tiles[one.kind].plan, one.x, one.y, one.turn) for one in tiles))
 
 
 def grown(seed: int, count: int) -> tuple[TileView, ...]:

@@ -204,6 +204,19 @@ def test_a_cone_crossed_on_the_way_is_told():
     assert away.seen_by == ("alpha-1",)
 
 
+def test_who_hears_a_run_sees_it_between_two_cars_too():
+    """It begins behind the one and ends behind the other."""
+    drawn = city(
+        ann=(230, 290),
+        scenery={"car-1": (240, 340), "car-2": (360, 340)},
+        groups={1: ((300, 400), 2, (300, 0))},
+    )
+    run = Move(to=Point(370, 290), gait="run")
+    assert effect(game_of(drawn), "ann", run).seen_by == ("alpha-1",)
+    play(drawn, run)
+    assert [one.alpha for one in drawn.told(PursuitBegan)] == ["alpha-1"]
+
+
 def test_a_car_stops_and_is_named_and_climbing_it_tires():
     drawn = city(ann=(300, 130), scenery=CAR)
     game = game_of(drawn)

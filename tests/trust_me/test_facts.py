@@ -68,10 +68,16 @@ CASES: Proofs = {
         "test_an_action_that_became_impossible_does_nothing_and_stays_paid",
     ),
     "shot although one obeyed": ("test_who_obeyed_and_was_shot_may_give_its_action_up",),
-    "no zombie left": ("test_without_an_alpha_left_a_spawn_is_ignored",),
+    "no zombie left": (
+        "test_without_an_alpha_left_a_spawn_is_ignored",
+        "test_with_no_alpha_left_in_the_box_the_distant_noise_still_moves",
+    ),
     "too few neutrals": ("test_too_few_neutrals_come_as_many_as_are_left",),
     "a noise needs none": ("test_noise_is_thrown_20_cm_from_the_base_whatever_stands_between",),
-    "the dead keep their secrets": ("test_what_the_dead_hid_is_not_shown",),
+    "the dead keep their secrets": (
+        "test_what_the_dead_hid_is_not_shown",
+        "test_the_objective_of_the_dead_stays_secret",
+    ),
     "a wound on a hand with a military gun": ("test_a_wound_in_either_hand_drops_a_military_gun",),
     "a bag dropped": ("test_a_bag_that_is_dropped_takes_its_contents_along",),
     "a satchel taken off": ("test_a_satchel_taken_off_leaves_both_tokens_to_the_sheet",),

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.trust_me.places import lexicon_of, place_in_words
+from bot.games.trust_me.places import lexicon_of, place_in_words, spot_in_words
 from bot.games.trust_me.speech import trust_speech
 from engine.core.refusal import Refusal
 from engine.spaces.plane import Point
+from engine.trust_me.commands import Move
+from engine.trust_me.destinations import effect
 from engine.trust_me.known import known
 from engine.trust_me.places import Words
 from engine.trust_me.spoken_places import Reading, Suggestion, field_of, suggestions
-from engine.trust_me.strides import Stride, Walk
+from engine.trust_me.strides import GAITS, Ground, Stride, Walk
 from tests.trust_me.city import City, city
 
 LANGUAGES = ("en", "fr")
@@ -268,3 +270,53 @@ def test_from_whom_is_read_however_it_is_typed(typed: str) -> None:
 )
 def test_a_border_belongs_to_the_field_east_and_south(at: tuple[int, int], field: str) -> None:
     assert field_of(Point(*at)) == field
+
+
+# ------------------------------------------------------------ any place in one line
+
+FORM_HOLDS = 80
+"""Letters of the form's line."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_any_point_of_the_plane_is_named_by_one_line(language: str) -> None:
+    """Its column and its row are read apart, so each of the 601 of both stands for all."""
+    view = around_gabriel().table.view("dan")
+    everywhere = Ground(known(view), "dan", 850, lambda to: None)
+    speech = trust_speech(None, language, {})
+    lexicon = lexicon_of(speech, view, 850)
+    for x in range(601):
+        at = Point(x, 600 - x * 7 % 601)
+        line = spot_in_words(speech, view, at)
+        assert len(line) <= FORM_HOLDS
+        assert Reading(everywhere, lexicon, line).stride().to == at
+
+
+def test_any_place_that_can_be_walked_to_is_gone_to_by_one_line() -> None:
+    """A line ends where it says, or is refused because no way ends there."""
+    drawn = around_gabriel()
+    here, view = ground(), drawn.table.view("dan")
+    speech, at = trust_speech(None, "en", {}), drawn.at("dan")
+    lexicon, reached = lexicon_of(speech, view, here.reach()), 0
+    for x in range(at[0] - 160, at[0] + 161, 16):
+        for y in range(at[1] - 160, at[1] + 161, 16):
+            to = Point(x, y)
+            moves = [Move(to=to, gait=gait) for gait in GAITS]
+            legal = [
+                one
+                for one in moves
+                if drawn.table.consult(
+                    lambda state, one=one: drawn.table.rules.why_not(state, "dan", one)
+                )
+                is None
+            ]
+            ends = any(effect(here.game, "dan", one).to == to for one in legal)
+            try:
+                found = Reading(here, lexicon, spot_in_words(speech, view, to)).stride().to
+            except Refusal:
+                assert not ends, to
+                continue
+            assert ends
+            assert found == to
+            reached += 1
+    assert reached > 100

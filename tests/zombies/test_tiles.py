@@ -9,6 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.zombies.commands import FinishTurn, LayTile, PlayCard
+from engine.zombies.game import town_of
+from engine.zombies.state import Laid
 from tests.zombies.town import (
     CONTENT,
     Course,
@@ -490,6 +492,13 @@ def test_a_card_may_take_the_square_that_would_stay_empty():
 
     assert len(game.view.zombies) == 7
     assert game.table.questions[0].key == "token-square"
+
+
+def test_the_same_tiles_are_the_same_town_and_a_turned_one_makes_another():
+    square, corner = Laid("town-square", 0, 0, 0), Laid("corner", 1, 0, 0)
+
+    assert town_of(CONTENT, [square, corner]) is town_of(CONTENT, [square, corner])
+    assert town_of(CONTENT, [square, corner]) != town_of(CONTENT, [square, Laid("corner", 1, 0, 1)])
 
 
 # ---------------------------------------------------------------- whatever is laid

@@ -15,7 +15,7 @@ from bot.games.family.names import Speaking, content_of, mission_name, sheets_of
 from bot.games.family.shelf import Shelf, content_with, mission_label
 from bot.games.lobby import Deal, Drawn, Lobby, Picks, Wish
 from bot.games.terms import Named
-from bot.pictures import shown
+from bot.pictures import Picture, shown
 from bot.records import PICTURES, Record
 from bot.words import listing, say, tag
 from engine.family.setup import shares
@@ -127,11 +127,16 @@ class FamilyLobby(Lobby):
     def picture(self, record: Record) -> Drawn:
         """The mission's map and who can be led; whoever was asked for is marked."""
         content, mission, language = content_of(record), record.mission, record.language
-        takers = {one: seat.name for seat in record.seats for one in seat.figures}
+        takers = _takers(record)
         told = [mission, language, [*content.characters], sorted(takers.items())]
         what = tag(json.dumps(told if record.theme == "night" else [*told, record.theme]))
-        draw = partial(self._shelf.painter.lobby, content, mission, language, record.theme, takers)
-        return Drawn(what, lambda: shown(draw()))
+        return Drawn(what, partial(self.draw, record))
+
+    def draw(self, record: Record) -> Picture:
+        """What `picture` names."""
+        content, takers = content_of(record), _takers(record)
+        of = (content, record.mission, record.language, record.theme, takers)
+        return shown(self._shelf.painter.lobby(*of))
 
     def seated(self, record: Record, seats: Mapping[str, Sequence[str]]) -> list[str]:
         return [
@@ -191,6 +196,11 @@ async def _wished(library: Library, person: Person, wish: Wish) -> tuple[str, st
     except engine.DataFaults as faults:
         raise Declined("mission-outdated", fault=str(faults.faults[0])[:ROOM_FOR_NAMES]) from faults
     return wanted, text
+
+
+def _takers(record: Record) -> dict[str, str]:
+    """Whoever was asked for, and the name of who did."""
+    return {one: seat.name for seat in record.seats for one in seat.figures}
 
 
 def _names(record: Record, language: str, survivors: Sequence[str]) -> str:

@@ -18,7 +18,7 @@ from bot.games.family.names import Speaking
 from bot.games.terms import Named
 from bot.library import MOST_MISSIONS, Card, Library
 from bot.log import log
-from bot.pictures import shown
+from bot.pictures import Picture, shown
 from bot.replies import Person, Progress, Reply
 from bot.words import say
 from engine.family.files import Content
@@ -78,9 +78,7 @@ class Shelf:
         language = asked.person.language
         page = self.speak.over(content, language).rules_article(f"mission-{mission}")
         title = mission_label(card_of(content.missions[mission]), language)
-        picture = await asked.pictures.draw(
-            lambda: shown(self.painter.mission(content, mission, language))
-        )
+        picture = await asked.pictures.draw(partial(_map, self.painter, content, mission, language))
         return Reply(say(language, "mission-page", title=title, page=page), picture=picture)
 
     async def _meant(self, asked: Asked, wanted: str) -> tuple[Content, str]:
@@ -214,6 +212,10 @@ def _told(person: Person, sent: Sent, faults: engine.DataFaults) -> str:
 
 def _lines(missions: Iterable[Card], language: str) -> list[str]:
     return [say(language, "missions-line", label=mission_label(one, language)) for one in missions]
+
+
+def _map(painter: FamilyPainter, content: Content, mission: str, language: str) -> Picture:
+    return shown(painter.mission(content, mission, language))
 
 
 def _must_moderate(person: Person) -> None:

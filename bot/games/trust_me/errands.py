@@ -1,8 +1,9 @@
-"""Naming any other place: a form with the words that may be typed, which comes back filled in."""
+"""Naming any other place: a form with the words that may be typed, which opens filled in again."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 
@@ -12,8 +13,9 @@ from bot.games.rows import Errand
 from bot.games.trust_me.places import SPOTS
 from bot.play import Play
 from bot.replies import Reply
-from bot.views.controls import BUTTONS_A_ROW, button
+from bot.views.controls import BUTTONS_A_ROW, Press, button
 from bot.views.forms import quoted
+from bot.views.menu import ROWS, Place, free_row
 from bot.words import say
 
 FORM, FIELD = "spot", "spot"
@@ -36,7 +38,7 @@ def spot_form(language: str, filled: Sequence[str] = (), of: str = "") -> discor
 
 
 async def elsewhere(asked: Asked) -> Reply:
-    """Goes where the words say, or tells why not, what works, and opens the form again."""
+    """Goes where the words say, or tells why not and what works, with the menu it came from."""
     table, person, language = asked.table, asked.person, asked.person.language
     do, _, spot = asked.text("press").partition(".")
     do, typed = do if do in SPOTS else "move", (spot or asked.text(FIELD))[:LONGEST]
@@ -49,17 +51,16 @@ async def elsewhere(asked: Asked) -> Reply:
             return await play.answered(table, person, said)
         return await play.give(table, person, do, "", {SPOTS[do]: typed})
     except engine.Refusal as refusal:
-        speech = table.speech(person)
         told = quoted({say(language, "form-spot-where"): typed})
-        text = f"{told}\n{speech.refusal(refusal)}"
-    view = discord.ui.View(timeout=None)
-    label = say(language, "button-elsewhere")
-    view.add_item(button(0, 0, "form", label, arg=f"{FORM}.{do}", row=0))
+        why = f"{told}\n{table.speech(person).refusal(refusal)}"
+    menu = await play.menu(table, person, Press(*table.at, "menu", Place(do=do).arg))
+    view = menu.view or discord.ui.View(timeout=None)
     offers = play.suggested(table, person, do, SPOTS[do], {}, typed) or ()
-    for value, offer in offers[:BUTTONS_A_ROW]:
+    row = free_row(view)
+    for value, offer in offers[: BUTTONS_A_ROW if row < ROWS else 0]:
         at = value.partition(" ")[0]
-        view.add_item(button(0, 0, "fill", offer, arg=f"{FORM}.{do}.{at}", row=1))
-    return Reply(text, view)
+        view.add_item(button(0, 0, "fill", offer, arg=f"{FORM}.{do}.{at}", row=row))
+    return replace(menu, text=f"{why}\n{menu.text}", view=view)
 
 
 ERRANDS = (Errand("elsewhere", elsewhere, form=spot_form, form_id=FORM),)

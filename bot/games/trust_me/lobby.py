@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
@@ -83,22 +84,21 @@ class TrustLobby(Lobby):
 
     def picture(self, record: Record) -> Drawn:
         """A city as chance lays it out, and whoever sits here; who is dealt shows no face yet."""
-        language, theme, names = record.language, record.theme, record.names
-        seats = {seat.id: list(seat.figures) for seat in record.seats}
+        what = json.dumps([record.language, record.theme, _seats(record), record.names])
+        return Drawn(tag(what), partial(self.draw, record))
 
-        def draw() -> Picture:
-            others = {f"seat-{number}": list[str]() for number in range(len(seats), FEWEST)}
-            table = engine.open_table(
-                record.ruleset, mission=CITY, seats={**seats, **others}, seed=CITY
-            )
-            view = table.view()
-            here = [one for one in view.players if one.seat in seats]
-            players = tuple(replace(one, passport="".join(seats[one.seat])) for one in here)
-            shown_at = replace(view, questions=(), players=players)
-            look = self._painter.look(shown_at, language, names, theme)
-            return shown(self._painter.lobby(look))
-
-        return Drawn(tag(json.dumps([language, theme, seats, names])), draw)
+    def draw(self, record: Record) -> Picture:
+        """What `picture` names."""
+        seats = _seats(record)
+        others = {f"seat-{number}": list[str]() for number in range(len(seats), FEWEST)}
+        everybody = {**seats, **others}
+        table = engine.open_table(record.ruleset, mission=CITY, seats=everybody, seed=CITY)
+        view = table.view()
+        here = [one for one in view.players if one.seat in seats]
+        players = tuple(replace(one, passport="".join(seats[one.seat])) for one in here)
+        shown_at = replace(view, questions=(), players=players)
+        look = self._painter.look(shown_at, record.language, record.names, record.theme)
+        return shown(self._painter.lobby(look))
 
     def deal(self, record: Record) -> Deal:
         """Who asked for nobody gets somebody whom nobody asked for."""
@@ -112,3 +112,7 @@ class TrustLobby(Lobby):
             raise ValueError(f"{players} players cannot sit down; {FEWEST} to {MOST} can")
         passports = chance.sample([*box().passports], players)
         return {f"player-{seat + 1}": [one] for seat, one in enumerate(passports)}
+
+
+def _seats(record: Record) -> dict[str, list[str]]:
+    return {seat.id: list(seat.figures) for seat in record.seats}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 KEPT = ("keep-token", "redeem", "put-token")
 """Questions about tokens that do not lie on the sheet yet."""
+REACTIONS = ("react", "line-crossed")
+"""Questions whether one attacks before somebody else acts."""
 LAID = ("drop", "rest", "reload", "bandage")
 """Commands about what lies on the sheet."""
 ONTO = "onto"
@@ -248,6 +250,8 @@ class TrustMoves(Moves):
             return {one: spots.spot_in_words(speech, view, at) for one, at in points.items() if at}
         if record.reader not in question.seats:
             return {}
+        if question.key in REACTIONS:
+            return dict(_weighed(speech, view, question))
         own = player_of(view, record.reader)
         if question.key == "keep-token":
             kinds: dict[str, str] = dict(zip(OFFERED, own.offered, strict=False))
@@ -338,6 +342,18 @@ def _chances(view: View, seat: str, command: Shoot | Fight) -> tuple[str, dict[s
         return "entry-felled", {"kills": 100 - odds.felled(*attack).get(0, 0)}
     ends = odds.harmed(*attack)
     return "entry-harmed", {"hits": 100 - ends.get("none", 0), "kills": ends.get("dead", 0)}
+
+
+def _weighed(speech: Speech, view: View, question: engine.Question) -> Iterator[tuple[str, str]]:
+    """Attacks that are offered as a reaction, with what they may do."""
+    attacks = {"shoot": Shoot, "fight": Fight}
+    for option in question.options:
+        sort, _, hand = option.partition("-")
+        if sort in attacks:
+            attack = attacks[sort](weapon=hand, target=question.subject)
+            key, chances = _chances(view, question.seats[0], attack)
+            weighed = {"what": speech.option(question, option), **chances}
+            yield option, speech.say(key, **weighed)[:LABEL]
 
 
 def _way(point: str, gait: str, *, climbs: bool) -> str:

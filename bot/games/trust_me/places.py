@@ -217,8 +217,11 @@ def _named_plainly(one: Destination) -> Destination:
 def suggested(
     speech: Speech, view: View, ground: Ground, typed: str, listed: Sequence[Destination]
 ) -> list[tuple[str, str]]:
-    """What completes a place: values with the effect that each would have."""
+    """What completes a place: values with the effect that each would have; of millimetres, too."""
     lexicon = lexicon_of(speech, view, ground.reach())
+    value = VALUE.fullmatch(typed.strip())
+    if value is not None:
+        typed = value[2] or _point(speech, read_point(value[1]) or Point(0, 0))
     numbered = [
         (lexicon.write(one.words), stride_of(one)) for one in listed if isinstance(ground, Walk)
     ]

@@ -52,10 +52,10 @@ class TrustPresenter(Presenter):
         return shown(self._plane.shot(look, view.seat or view.turn, shot.weapon, shot.target))
 
     def sheet_text(self, record: Record, view: View, who: str, language: str) -> str:
-        return self._painter.sheet(self._look(view, language, record.names), who).alt
+        return self.painter.sheet(self._look(view, language, record.names), who).alt
 
     def hand_text(self, record: Record, view: View, who: str, language: str) -> str:
-        return self._painter.hand(self._look(view, language, record.names), who).alt
+        return self.painter.hand(self._look(view, language, record.names), who).alt
 
     def whom(self, record: Record, view: View, person: str, named: str, language: str) -> str:
         """The seat named, by its player or its survivor; one's own, or whose activation it is."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -70,15 +71,15 @@ class TownLobby(Lobby):
 
     def picture(self, record: Record) -> Drawn:
         """The square where the town begins, with the pawns of those who sit here."""
-        names, language = record.names, record.language
+        what = tag(json.dumps([record.language, record.names]))
+        return Drawn(what, partial(self.draw, record))
 
-        def draw() -> Picture:
-            seats = {seat: list[str]() for seat in names}
-            begun = engine.open_table(record.ruleset, mission=TOWN, seats=seats, seed=TOWN)
-            look = self._painter.look(begun.view(), language, names)
-            return shown(self._painter.lobby(look))
-
-        return Drawn(tag(json.dumps([language, names])), draw)
+    def draw(self, record: Record) -> Picture:
+        """What `picture` names."""
+        seats = {seat: list[str]() for seat in record.names}
+        begun = engine.open_table(record.ruleset, mission=TOWN, seats=seats, seed=TOWN)
+        look = self._painter.look(begun.view(), record.language, record.names)
+        return shown(self._painter.lobby(look))
 
     def deal(self, record: Record) -> Deal:
         return Deal({seat.id: [] for seat in record.seats}, {**USUAL, **record.extras})

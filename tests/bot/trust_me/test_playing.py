@@ -10,6 +10,7 @@ from bot.practice.people import ANN, BOB, DAN
 from tests.bot.conftest import Room, choices_of, labels_of, select_of
 from tests.bot.trust_me.playing import open_city, put
 from tests.trust_me.city import city
+from tests.trust_me.test_markers import nested
 from tests.trust_me.test_spoken_places import around_gabriel
 
 
@@ -35,7 +36,24 @@ async def test_what_is_typed_is_completed_with_what_it_does(room: Room) -> None:
 
     assert found[0]["name"].startswith("behind car 2: 4.1 cm, action, silent")
     assert found[0]["value"] == "369,288 behind car 2"
+    typed = await room.discord.autocomplete(DAN, "table-one", "walk", "place", "385,270")
+    assert typed[0]["name"].startswith("H7 +10 -5: 5.6 cm, action, noise, unseen")
+    assert typed[0]["value"] == "385,270 H7 +10 -5"
     assert await room.discord.autocomplete(DAN, "table-one", "walk", "place", "") != []
+
+
+async def test_an_order_that_nobody_is_told_of_is_repeated_to_who_gave_it(room: Room) -> None:
+    await put(room, nested().table)
+    said = await room.slash(BOB, "order", what="shoot")
+    menu = (await room.discord.wait(await room.begin(BOB, "act", locale="fr"))).message
+    kind = choices_of(menu)["Réglage\N{NO-BREAK SPACE}: ce que fait votre marqueur Cible"]
+    shown = await room.discord.select(BOB, menu, select_of(menu)["custom_id"], [kind], "fr")
+    orders = (await room.discord.wait(shown)).message
+    pressed = await room.discord.press(BOB, orders, labels_of(orders)[1], "fr")
+    never = "C’est fait. Ne jamais attaquer\N{NO-BREAK SPACE}; garder le marqueur comme menace.\n"
+
+    assert said.startswith("Done. Attack as soon as my target acts.\n")
+    assert (await room.discord.wait(pressed)).text.startswith(never)
 
 
 async def test_a_place_in_words_is_gone_to(room: Room) -> None:
@@ -47,7 +65,9 @@ async def test_a_place_in_words_is_gone_to(room: Room) -> None:
 
 
 @pytest.mark.parametrize("typed", ["16 to F4", "12 to the moon"])
-async def test_a_form_comes_back_filled_in_with_what_works_instead(room: Room, typed: str) -> None:
+async def test_a_refused_form_says_why_and_what_works_beside_the_picture_and_the_menus(
+    room: Room, typed: str
+) -> None:
     await put(room, around_gabriel().table)
     asked = await room.begin(DAN, "elsewhere")
     shown = await room.discord.wait(asked)
@@ -57,6 +77,9 @@ async def test_a_form_comes_back_filled_in_with_what_works_instead(room: Room, t
     assert shown is not None
     assert typed in answered.text
     assert "Elsewhere…" in labels_of(answered.message)
+    assert [one.filename for one in answered.message.attachments] == ["places.png"]
+    assert "Move, sneak or run" in choices_of(answered.message)
+    assert [one for one in choices_of(answered.message, 1) if one.startswith("14. ")]
 
 
 async def test_the_menu_of_moves_is_numbered_as_its_picture_and_leads_elsewhere(
@@ -154,3 +177,24 @@ async def test_the_only_shot_is_weighed_in_its_entry_and_picture(
 
     assert entry.replace("~", "\N{NO-BREAK SPACE}") in labels_of(weighed)
     assert [one.filename for one in weighed.attachments] == ["shot.png"]
+
+
+@pytest.mark.parametrize(
+    ("language", "weighed"),
+    [("en-GB", "Shoot, left hand: hits 81 %"), ("fr", "Tirer, main gauche~: touche à 81~%")],
+)
+async def test_a_reaction_is_weighed_before_it_is_chosen(
+    room: Room, language: str, weighed: str
+) -> None:
+    """Bob aims at Ann, who is about to do nothing: d8 + 2 against d4 + 1."""
+    await put(room, nested().table)
+    await room.slash(ANN, "wait")
+    cell = (await room.discord.wait(await room.begin(ANN, "act"))).message
+    await room.discord.wait(
+        await room.discord.select(
+            ANN, cell, select_of(cell)["custom_id"], [select_of(cell)["options"][-1]["value"]]
+        )
+    )
+    asked = (await room.discord.wait(await room.begin(BOB, "act", locale=language))).message
+
+    assert labels_of(asked)[1].startswith(weighed.replace("~", "\N{NO-BREAK SPACE}"))

@@ -1,0 +1,87 @@
+"""The process that draws: the bot does without it, and it does not do without the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+from bot.drawers import Drawers
+from bot.pictures import THREADS
+from bot.practice.local import LocalDiscord
+from bot.practice.people import ANN
+from tests.bot.test_stopping import bot_process
+
+NOTHING_LONGER_SECONDS = 10
+
+
+def children_of(process: int) -> list[int]:
+    return [
+        int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    ]
+
+
+def is_running(process: int) -> bool:
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"
+
+
+async def all_gone(processes: list[int]) -> None:
+    async with asyncio.timeout(NOTHING_LONGER_SECONDS):
+        while any(is_running(one) for one in processes):  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+
+
+async def board_of(discord: LocalDiscord) -> list[str]:
+    """The files with which Ann's look at the board is answered."""
+    asked = await discord.slash(ANN, discord.channels[0], "board")
+    return [one.filename for one in (await discord.wait(asked, 60)).message.attachments]
+
+
+async def test_a_bot_whose_drawers_are_killed_draws_itself_and_none_outlives_it(
+    discord: LocalDiscord, tmp_path: Path
+) -> None:
+    async with bot_process(discord, tmp_path) as process:
+        await discord.ready(60)
+        await discord.until_offered(ANN, "game new")
+        for command in ("game new", "game start"):
+            await discord.wait(await discord.slash(ANN, discord.channels[0], command), 60)
+        drawers = children_of(process.pid)
+        first = await board_of(discord)
+        for one in drawers:
+            os.kill(one, signal.SIGKILL)
+        await all_gone(drawers)
+        second = await board_of(discord)
+        process.kill()
+        assert process.stderr
+        told = (await process.stderr.read()).decode()
+
+    assert len(drawers) == THREADS
+    assert first == second != []
+    assert told.count("drawers-gone") == 1
+
+
+async def test_drawers_end_with_a_bot_that_is_killed(discord: LocalDiscord, tmp_path: Path) -> None:
+    async with bot_process(discord, tmp_path) as process:
+        await discord.ready(60)
+        drawers = children_of(process.pid)
+        process.kill()
+        await process.wait()
+        await all_gone(drawers)
+
+    assert drawers
+
+
+def test_what_cannot_be_sent_is_a_picture_that_failed() -> None:
+    drawers = Drawers()
+
+    picture, fault = asyncio.run(drawers.tried(lambda: None))
+    drawers.close()
+
+    assert picture is None
+    assert fault is not None
+    assert fault.error in {"AttributeError", "PicklingError"}
