@@ -220,12 +220,15 @@ class Mind:
         return total / sum(found.values()) * (1 + 0.5 * wounds)
 
     def danger(self, at: Point, hunting: Iterable[str], left: int) -> float:
-        """Of ending an action there with so many tokens left, while these pursue it."""
+        """Of ending an action there with so many tokens left, while these pursue it.
+
+        What could an attack do is asked only of groups that may make one: pursuers always may.
+        """
         pursuing = set(hunting)
         return self.fear * sum(
-            self.harm(alpha) * self._chance(name, at, name in pursuing, left)
-            + PURSUED * (name in pursuing)
+            self.harm(alpha) * chance + PURSUED * (name in pursuing)
             for name, alpha in self.groups.items()
+            if (chance := self._chance(name, at, name in pursuing, left))
         )
 
     @property
