@@ -21,8 +21,9 @@ from tempfile import TemporaryDirectory
 import orjson
 
 import engine
+from bot.drawers import Drawers
 from bot.drawing import THREADS
-from bot.games import kit_of
+from bot.games import kit_of, parts
 from bot.pictures import Pictures
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
@@ -239,7 +240,7 @@ def late_rows() -> list[Row]:
 async def _lateness() -> tuple[float, float, float]:
     """Median over the windows of the 99th percentile of lateness in seconds, with drawing and
     without, and boards drawn a second. Windows of both kinds take turns."""
-    pictures = Pictures()
+    pictures = Pictures(Drawers(parts()))
     views = cycle([big_table(seed) for seed in range(6)])
     for _ in range(12):
         await pictures.draw(partial(PRESENTER.board, next(views), "en", {}))

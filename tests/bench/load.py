@@ -145,9 +145,25 @@ async def shipped(local: LocalDiscord, folder: Path) -> AsyncGenerator[int]:
         await process.wait()
 
 
+def with_drawers(process: int) -> list[int]:
+    """The process, and those that draw for it."""
+    told = Path(f"/proc/{process}/task/{process}/children").read_text()
+    return [process, *(int(one) for one in told.split())]
+
+
 def resident(process: int) -> int:
-    lines = Path(f"/proc/{process}/status").read_text().splitlines()
-    return 1024 * int(next(one for one in lines if one.startswith("VmRSS")).split()[1])
+    """Bytes of the bot; what its processes share counts once."""
+    lines = [
+        line
+        for one in with_drawers(process)
+        for line in Path(f"/proc/{one}/smaps_rollup").read_text().splitlines()
+    ]
+    return 1024 * sum(int(one.split()[1]) for one in lines if one.startswith("Pss:"))
+
+
+def spent_by(process: int) -> float:
+    """Seconds of the processor that the bot took so far."""
+    return sum(processor(one) for one in with_drawers(process))
 
 
 def processor(process: int, thread: str = "") -> float:
@@ -287,9 +303,9 @@ class Runs:
             await quiet(local, self.heard)
             self.heard.clear()
             before, start = resident(process), time.perf_counter()
-            spent = processor(process), in_loop(process), time.process_time()
+            spent = spent_by(process), in_loop(process), time.process_time()
             answers = await loaded(local, tables, self.plan)
-            end, ours = time.perf_counter(), (processor(process), in_loop(process))
+            end, ours = time.perf_counter(), (spent_by(process), in_loop(process))
             parts = zip((*ours, time.process_time()), spent, strict=True)
             busy, loop, beside = ((now - then) / (end - start) for now, then in parts)
             await quiet(local, self.heard)
