@@ -15,23 +15,27 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
-from bot.drawing import THREADS, Drawing, Fault, Tried, tried
+from bot.drawing import Drawing, Fault, Tried, tried
 from engine.core.question import Question
 
+THREADS = max(1, min(4, (os.cpu_count() or 1) - 1))
+"""One core stays with the event loop; more that draw only make it late."""
 WATCH_SECONDS = 1.0
+"""How long a drawer may outlive a bot that was killed."""
 _PARTS: list[object] = []
 """In a drawer: what is called to draw."""
 
 
 class _Sending(pickle.Pickler):
-    def __init__(self, into: io.BytesIO, parts: Sequence[object]) -> None:
+    def __init__(self, into: io.BytesIO, numbers: Mapping[int, int]) -> None:
+        """`numbers` are those of the parts, by identity."""
         super().__init__(into, pickle.HIGHEST_PROTOCOL)
-        self._numbers = {id(one): number for number, one in enumerate(parts)}
+        self._numbers = numbers
 
     def persistent_id(self, obj: Any) -> int | None:
         return self._numbers.get(id(obj))
@@ -58,7 +62,7 @@ class Drawers:
 
     def __init__(self, parts: Sequence[object]) -> None:
         """`parts` are the objects whose methods draw."""
-        self._parts = parts
+        self._numbers = {id(one): number for number, one in enumerate(parts)}
         begun = (os.getpid(), parts)
         self._pool = ProcessPoolExecutor(THREADS, get_context("fork"), _begin, begun)
         self._pool.submit(os.getpid).result()
@@ -67,7 +71,7 @@ class Drawers:
         """See `tried`. Raises BrokenExecutor where a drawer has died."""
         order = io.BytesIO()
         try:
-            _Sending(order, self._parts).dump(drawing)
+            _Sending(order, self._numbers).dump(drawing)
         except Exception as error:
             return None, Fault.of(error, "")
         loop = asyncio.get_running_loop()

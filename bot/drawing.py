@@ -5,7 +5,6 @@ A picture that cannot be drawn takes nothing else with it: its words stand in.
 
 from __future__ import annotations
 
-import os
 import traceback
 from collections.abc import Callable, Sequence
 from pathlib import PurePath
@@ -14,8 +13,6 @@ from typing import NamedTuple
 from bot.declined import Declined
 from renders.kit import look
 
-THREADS = max(1, min(4, (os.cpu_count() or 1) - 1))
-"""One core stays with the event loop; more that draw only make it late."""
 Picture = tuple[str, bytes, str]
 """File name, bytes, alt text."""
 Drawing = Callable[[], Picture | None]

@@ -12,8 +12,8 @@ from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
 
 from bot import metrics
-from bot.drawers import Drawers
-from bot.drawing import THREADS, Drawing, Picture, Tried, tried
+from bot.drawers import THREADS, Drawers
+from bot.drawing import Drawing, Picture, Tried, tried
 from bot.log import log
 
 PATIENCE_SECONDS = 0.0005
@@ -76,7 +76,9 @@ class Pictures:
             try:
                 return await self._drawers.tried(drawing)
             except BrokenExecutor:
-                log().error("drawers-gone")
+                # All that were waiting learn of it.
+                if self._drawers is not None:
+                    log().error("drawers-gone")
                 self._drawers = None
         return await asyncio.get_running_loop().run_in_executor(self._pool, tried, drawing)
 

@@ -29,5 +29,5 @@ def kits() -> list[BotKit]:
 
 def parts() -> list[object]:
     """Of every kit what is called to draw."""
-    drawing = [(kit.presenter, kit.presenter.painter, kit.lobby, kit.lookback) for kit in kits()]
+    drawing = [(kit.presenter, kit.presenter.painter, kit.lobby) for kit in kits()]
     return [part for parts in drawing for part in parts]

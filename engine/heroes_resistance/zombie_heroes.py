@@ -105,11 +105,8 @@ async def through_walls(game: Game, idle: Sequence[Group]) -> list[Group]:
 
 async def _walk_by_portal(game: Game, group: Group) -> bool:
     """Whether he came nearer to anybody."""
-    wanted, portal, start = (
-        pull.wanted(game, group.zone, game.board.ways(game.open_doors)),
-        True,
-        group.zone,
-    )
+    wanted = pull.wanted(game, group.zone, game.board.ways(game.open_doors))
+    portal, start = True, group.zone
     for _ in range(PORTAL_WALK):
         ways = _nearer(game, group.zone, wanted, portal=portal)
         if not ways:

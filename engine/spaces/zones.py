@@ -224,7 +224,7 @@ class Board:
     # ------------------------------------------------------------ ways
 
     def ways(self, open_doors: Doors) -> Ways:
-        """The same for whoever asks often: the doors are looked up once."""
+        """What stays the same while these doors stand open, for whoever asks more than once."""
         found = self._ways.get(open_doors)
         if found is None:
             if len(self._ways) >= _KEPT:
@@ -233,6 +233,7 @@ class Board:
         return found
 
     def neighbours(self, zone: str, open_doors: Doors) -> tuple[str, ...]:
+        """See `Ways`, as the three below."""
         return self.ways(open_doors).neighbours[zone]
 
     def distances(self, target: str, open_doors: Doors) -> dict[str, int]:

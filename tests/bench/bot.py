@@ -21,8 +21,7 @@ from tempfile import TemporaryDirectory
 import orjson
 
 import engine
-from bot.drawers import Drawers
-from bot.drawing import THREADS
+from bot.drawers import THREADS, Drawers
 from bot.games import kit_of, parts
 from bot.pictures import Pictures
 from bot.practice.local import LocalDiscord

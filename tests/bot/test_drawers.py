@@ -7,19 +7,13 @@ import os
 import signal
 from pathlib import Path
 
-from bot.drawers import Drawers
-from bot.drawing import THREADS
+from bot.drawers import THREADS, Drawers
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
+from tests.bench.load import with_drawers
 from tests.bot.test_stopping import bot_process
 
 NOTHING_LONGER_SECONDS = 10
-
-
-def children_of(process: int) -> list[int]:
-    return [
-        int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    ]
 
 
 def is_running(process: int) -> bool:
@@ -50,25 +44,25 @@ async def test_a_bot_whose_drawers_are_killed_draws_itself_and_none_outlives_it(
         await discord.until_offered(ANN, "game new")
         for command in ("game new", "game start"):
             await discord.wait(await discord.slash(ANN, discord.channels[0], command), 60)
-        drawers = children_of(process.pid)
+        _, *drawers = with_drawers(process.pid)
         first = await board_of(discord)
         for one in drawers:
             os.kill(one, signal.SIGKILL)
         await all_gone(drawers)
-        second = await board_of(discord)
+        second, third = await asyncio.gather(board_of(discord), board_of(discord))
         process.kill()
         assert process.stderr
         told = (await process.stderr.read()).decode()
 
     assert len(drawers) == THREADS
-    assert first == second != []
+    assert first == second == third != []
     assert told.count("drawers-gone") == 1
 
 
 async def test_drawers_end_with_a_bot_that_is_killed(discord: LocalDiscord, tmp_path: Path) -> None:
     async with bot_process(discord, tmp_path) as process:
         await discord.ready(60)
-        drawers = children_of(process.pid)
+        _, *drawers = with_drawers(process.pid)
         process.kill()
         await process.wait()
         await all_gone(drawers)

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from bot.drawing import THREADS
+from bot.drawers import THREADS
 from bot.pictures import AHEAD, Pictures
 from bot.posting import one_board_of
 from bot.practice.interactions import Interaction
