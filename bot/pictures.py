@@ -72,14 +72,15 @@ class Pictures:
             return noted(await self._tried(drawing), table)
 
     async def _tried(self, drawing: Drawing) -> Tried:
-        if self._drawers is not None:
+        drawers = self._drawers
+        if drawers is not None:
             try:
-                return await self._drawers.tried(drawing)
+                return await drawers.tried(drawing)
             except BrokenExecutor:
                 # All that were waiting learn of it.
-                if self._drawers is not None:
+                if self._drawers is drawers:
                     log().error("drawers-gone")
-                self._drawers = None
+                    self._drawers = None
         return await asyncio.get_running_loop().run_in_executor(self._pool, tried, drawing)
 
     @contextmanager
