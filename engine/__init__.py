@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from engine import position
@@ -82,6 +83,7 @@ class RulesetInfo:
     commands: Sequence[type[Command]]
 
 
+@cache
 def rulesets() -> tuple[RulesetInfo, ...]:
     """Every game this release plays."""
     return tuple(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from collections.abc import Generator, Iterator
 
@@ -23,6 +24,12 @@ def secret_in(text: str) -> str | None:
     """What of a text may stand in no log, with what is around it."""
     found = SECRETS.search(text)
     return text[max(0, found.start() - 60) : found.end() + 60] if found else None
+
+
+def pytest_collection_finish() -> None:
+    """What was imported and collected stays: no test waits while it is searched for rubbish."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

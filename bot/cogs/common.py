@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Coroutine, Iterable
-from functools import wraps
+from functools import cache, wraps
 from typing import Any, Protocol, cast
 
 import discord
@@ -74,10 +74,10 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        key, games = string.extras.get("key"), string.extras.get("games", ())
-        if locale is not discord.Locale.french or not isinstance(key, str):
+        if locale is not discord.Locale.french:
             return None
-        return told_of("fr", key, games)
+        key, games = string.extras.get("key"), string.extras.get("games", ())
+        return told_of("fr", key, games) if isinstance(key, str) else None
 
 
 def t(key: str, games: Collection[str] = ()) -> locale_str:
@@ -85,10 +85,12 @@ def t(key: str, games: Collection[str] = ()) -> locale_str:
 
     `games`: the only ones that have what it describes; none where all have it.
     """
-    return locale_str(told_of("en", key, games), key=key, games=games)
+    named = tuple(games)
+    return locale_str(told_of("en", key, named), key=key, games=named)
 
 
-def told_of(language: str, key: str, games: Collection[str]) -> str:
+@cache
+def told_of(language: str, key: str, games: tuple[str, ...]) -> str:
     """A description with the games it holds for, or those it does not: by their names, or by short
     ones where room is scarce.
 

@@ -111,14 +111,11 @@ def _shared(
     between: tuple[str, str], ground: Ground, names: dict[Cell, str]
 ) -> Iterator[tuple[Cell, Cell]]:
     """The pairs of cells where two zones touch, the first zone's cell first."""
-    for cell in sorted(ground.owner):
+    first, second = between
+    for cell in sorted(cell for cell, owner in ground.owner.items() if names[owner] == first):
         for side in "NESW":
             other = beyond(cell, side)
-            if (
-                names[ground.owner[cell]] == between[0]
-                and other in ground.owner
-                and names[ground.owner[other]] == between[1]
-            ):
+            if other in ground.owner and names[ground.owner[other]] == second:
                 yield cell, other
 
 

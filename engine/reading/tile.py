@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated
 
 from pydantic import Field, model_validator
@@ -54,9 +55,12 @@ class Tile(Model):
 
     # ------------------------------------------------------------ the drawing
 
+    @cached_property
+    def _lines(self) -> list[str]:
+        return self.drawing.split("\n")
+
     def _sign(self, line: int, column: int) -> str:
-        lines = self.drawing.split("\n")
-        text = lines[line] if line < len(lines) else ""
+        text = self._lines[line] if line < len(self._lines) else ""
         return text[column] if column < len(text) else " "
 
     def letter(self, cell: Cell) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Literal
 
 Cell = tuple[int, int]
@@ -175,11 +175,6 @@ class Board:
         self._by_room = {room: house for house in self.buildings.values() for room in house.rooms}
         self._by_sides = {frozenset(door.zones): door for door in self.doors.values()}
         self._open_air = self._joined_streets()
-        self._street_sight = {
-            zone.id: self._along_streets(zone)
-            for zone in self.zones.values()
-            if zone.kind == "street"
-        }
         self._ways: dict[Doors, Ways] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -291,6 +286,11 @@ class Board:
         for a, b, far in pairs:
             sight[a][b] = min(far, sight[a].get(b, far))
         return sight
+
+    @cached_property
+    def _street_sight(self) -> dict[str, dict[str, int]]:
+        streets = [zone for zone in self.zones.values() if zone.kind == "street"]
+        return {zone.id: self._along_streets(zone) for zone in streets}
 
     def _open(self, zone: str) -> bool:
         return self.zones[zone].terrain == "open"

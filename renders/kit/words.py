@@ -2,11 +2,48 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 from fluent.syntax import ast
+
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+class Catalogue(FluentBundle):
+    """The entries of one language, each parsed when it is first said: to parse all at the start
+    takes seconds, and no table says them all."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)
+        self._written: dict[str, tuple[str, str]] = {}
+
+    def add(self, file: str, entries: dict[str, str]) -> None:
+        """Entries of a file as they are written; they replace those of the same name."""
+        self._written |= {name: (file, written) for name, written in entries.items()}
+
+    def keys(self) -> tuple[str, ...]:
+        """Every key, without the terms."""
+        return tuple(name for name in self._written if not name.startswith("-"))
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._written
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        name = f"-{entry_id}" if term else entry_id
+        if name not in self._compiled:
+            self._compiled[name] = self._compiler(self._parsed(*self._written[name]))
+        return self._compiled[name]
+
+    def _parsed(self, file: str, written: str) -> ast.Message | ast.Term:
+        first, *others = FluentResource(written).body
+        broken = [one.content for one in (first, *others) if isinstance(one, ast.Junk)]
+        if broken or not isinstance(first, ast.Message | ast.Term):
+            raise ValueError(f"{file}: not Fluent: {written!r}")
+        return first
 
 
 class Words:
@@ -18,76 +55,77 @@ class Words:
     """
 
     def __init__(self, *folders: Traversable):
-        self._bundles: dict[str, FluentBundle] = {}
-        self._written = lru_cache(maxsize=4096)(self._write)
-        self._keys: dict[str, tuple[str, ...]] = {}
+        self._catalogues: dict[str, Catalogue] = {}
+        self._said = lru_cache(maxsize=4096)(self._say)
         for folder in folders:
             files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
-            here: dict[str, list[str]] = {}
+            here: dict[str, set[str]] = {}
             for file in sorted(files, key=lambda file: file.name):
-                self._load(file.name, _resource(file), here)
-
-    def _load(self, name: str, resource: ast.Resource, here: dict[str, list[str]]) -> None:
-        """Adds a file of a folder; `here` are the keys of its folder as far as it is read."""
-        language = name.partition(".")[0]
-        broken = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
-        if broken:
-            raise ValueError(f"{name}: not Fluent: {broken[0]!r}")
-        keys = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
-        known = here.setdefault(language, [])
-        twice = [key for key in keys if key in known or keys.count(key) > 1]
-        if twice:
-            raise ValueError(f"{name}: {twice[0]!r} is written twice")
-        known += keys
-        bundle = self._bundles.setdefault(language, FluentBundle([language], use_isolating=False))
-        bundle.add_resource(resource, allow_overrides=True)
-        self._keys[language] = tuple(dict.fromkeys((*self._keys.get(language, ()), *keys)))
+                language = file.name.partition(".")[0]
+                entries, known = _entries(file), here.setdefault(language, set())
+                for key in known & entries.keys():
+                    raise ValueError(f"{file.name}: {key!r} is written twice")
+                known.update(entries)
+                self._catalogues.setdefault(language, Catalogue(language)).add(file.name, entries)
 
     def languages(self) -> tuple[str, ...]:
         """The languages there are, in order of their codes."""
-        return tuple(self._bundles)
+        return tuple(self._catalogues)
 
     def keys(self, language: str) -> tuple[str, ...]:
         """Every key of a language, in the order of its file."""
-        return self._keys[language]
+        return self._catalogues[language].keys()
 
     def knows(self, language: str, key: str) -> bool:
         """Whether the language has this key."""
-        return self._bundles[language].has_message(key)
+        return self._catalogues[language].has_message(key)
 
     def say(self, language: str, key: str, **values: str | int) -> str:
         """The text of `key`, where a name that asks or calls ends its sentence. KeyError names a
         missing key, ValueError a missing value."""
-        return self._written(language, key, tuple(values.items()))
+        return self._said(language, key, tuple(values.items()))
 
     def attribute(self, language: str, key: str, name: str) -> str | None:
         """An attribute of `key`, such as a link; None where there is no such key or attribute."""
-        bundle = self._bundles[language]
-        message = bundle.get_message(key) if bundle.has_message(key) else None
+        catalogue = self._catalogues[language]
+        message = catalogue.get_message(key) if catalogue.has_message(key) else None
         pattern = message.attributes.get(name) if message else None
         if pattern is None:
             return None
-        text, errors = bundle.format_pattern(pattern, {})
+        text, errors = catalogue.format_pattern(pattern, {})
         if errors:
             raise ValueError(f"{language}.ftl: {key}.{name}: {errors[0]}")
         return str(text)
 
-    def _write(self, language: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
-        if language not in self._bundles:
+    def _say(self, language: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
+        if language not in self._catalogues:
             raise KeyError(f"no texts in language {language!r}")
-        bundle = self._bundles[language]
-        if not bundle.has_message(key):
+        catalogue = self._catalogues[language]
+        if not catalogue.has_message(key):
             raise KeyError(f"{language}.ftl has no key {key!r}")
-        pattern = bundle.get_message(key).value
+        pattern = catalogue.get_message(key).value
         if pattern is None:
             raise KeyError(f"{language}.ftl: {key!r} has no text")
-        text, errors = bundle.format_pattern(pattern, dict(values))
+        text, errors = catalogue.format_pattern(pattern, dict(values))
         if errors:
             raise ValueError(f"{language}.ftl: {key!r}: {errors[0]}")
         return str(text).replace("?.", "?").replace("!.", "!")
 
 
 @cache
-def _resource(file: Traversable) -> ast.Resource:
-    """A file as it was read the first time: layers that several games share are read once."""
-    return FluentResource(file.read_text("utf-8"))
+def _entries(file: Traversable) -> dict[str, str]:
+    """The messages and terms of a file as they are written, each with the comments after it.
+
+    Raises ValueError where something else stands before them, or one of them twice.
+    """
+    text, found = file.read_text("utf-8"), dict[str, str]()
+    starts = list(ENTRY.finditer(text))
+    ends = [*(one.start() for one in starts), len(text)]
+    before = text[: ends[0]]
+    if any(line.strip() and not line.startswith("#") for line in before.splitlines()):
+        raise ValueError(f"{file.name}: not Fluent: {before!r}")
+    for one, end in zip(starts, ends[1:], strict=True):
+        if one[1] in found:
+            raise ValueError(f"{file.name}: {one[1]!r} is written twice")
+        found[one[1]] = text[one.start() : end]
+    return found

@@ -13,16 +13,15 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, cast, get_args, get_origin, get_type_hints
 
 import engine
 from bot.games import kit_of
 from bot.games.speech import Speech
 from bot.games.zombies.entries import entry
-from bot.games.zombies.speech import town_speech
+from bot.games.zombies.speech import TownSpeech
 from engine.core.command import Command
 from engine.core.event import Event
 from engine.core.question import Question
@@ -39,8 +38,8 @@ SHOWN = 6
 """Lines of a sort that are kept in full."""
 STRIDE, TRIED = 9, 12
 """Steps between two looks at what is refused, and how many commands are tried then."""
-Said = tuple[str, str]
-"""The sort of a line, and the line."""
+Said = tuple[str, tuple[str, ...]]
+"""The sort of a line, and the line in each language."""
 
 
 def recorded() -> list[Path]:
@@ -59,65 +58,64 @@ def opened(game: Mapping[str, Any]) -> Table[Any, Any]:
     )
 
 
-@dataclass(frozen=True, slots=True)
 class Speaker:
-    """All that one game says in one language."""
+    """All that one game says, in every language."""
 
-    ruleset: str
-    language: str
-    players: Mapping[str, str]
+    def __init__(self, ruleset: str, players: Mapping[str, str]) -> None:
+        self.ruleset = ruleset
+        self._speeches = [kit_of(ruleset).speech(None, one, players) for one in LANGUAGES]
 
-    @property
-    def _speech(self) -> Speech:
-        return kit_of(self.ruleset).speech(None, self.language, self.players)
+    def _said(self, sort: str, say: Callable[[Speech], str]) -> Said:
+        return sort, tuple(say(one) for one in self._speeches)
 
-    def events(self, events: Sequence[Event]) -> list[str]:
-        return self._speech.events(events)
+    def events(self, events: Sequence[Event]) -> Iterator[Said]:
+        lines = zip(*(one.events(events) for one in self._speeches), strict=True)
+        return (("events", said) for said in lines)
 
     def event(self, one: Event) -> Said:
-        return f"event {type(one).__name__}", " | ".join(self.events([one]))
+        return self._said(f"event {type(one).__name__}", lambda it: " | ".join(it.events([one])))
 
     def story(self, events: Sequence[Event]) -> Said:
-        return "story", " | ".join(self._speech.story(events))
+        return self._said("story", lambda it: " | ".join(it.story(events)))
 
     def command(self, one: Command) -> Said:
-        said = self._speech.command(one)
-        return f"command {type(one).__name__}", said
+        return self._said(f"command {type(one).__name__}", lambda it: it.command(one))
 
     def entry(self, view: Any, one: Command) -> Said:
-        said = entry(town_speech(None, self.language, self.players), view, one)
-        return f"entry {type(one).__name__}", said
+        return self._said(
+            f"entry {type(one).__name__}", lambda it: entry(cast("TownSpeech", it), view, one)
+        )
 
     def action(self, do: str) -> Said:
-        return "action", self._speech.action(do)
+        return self._said("action", lambda it: it.action(do))
 
     def question(self, asked: Question) -> Iterator[Said]:
-        said = self._speech.question(asked)
-        yield f"question {asked.key}", said
+        yield self._said(f"question {asked.key}", lambda it: it.question(asked))
         for one in asked.options:
-            said = self._speech.option(asked, one)
-            yield f"option {asked.key}", said
+            yield self._said(f"option {asked.key}", lambda it, one=one: it.option(asked, one))
 
     def refusal(self, refused: Refusal) -> Said:
         """The sentence with the line that names its rule."""
-        said = self._speech.refusal(refused)
-        see = self._speech.see_rules(refused.key)
-        return f"refusal {refused.key}", f"{said} {see}".strip()
+
+        def say(it: Speech) -> str:
+            return f"{it.refusal(refused)} {it.see_rules(refused.key)}".strip()
+
+        return self._said(f"refusal {refused.key}", say)
 
     def outcome(self, ended: engine.Outcome) -> Said:
-        return "outcome", self._speech.outcome(ended)
+        return self._said("outcome", lambda it: it.outcome(ended))
 
 
 # ---------------------------------------------------------------- recorded games
 
 
-def of_game(path: Path, language: str) -> Iterator[Said]:
+def of_game(path: Path) -> Iterator[Said]:
     """Everything a recorded game says from its beginning to its end."""
     game = json.loads(path.read_text(encoding="utf-8"))
     table, chance = opened(game), random.Random(path.stem)
     ruleset = game.get("ruleset", "zombicide")
     players = {seat: f"@{seat.title()}" for seat in table.seats}
-    speaker = Speaker(ruleset, language, players)
+    speaker = Speaker(ruleset, players)
     pool: dict[str, Command] = {}
     turn = list[Event]()
     for number, step in enumerate(game["steps"]):
@@ -126,7 +124,7 @@ def of_game(path: Path, language: str) -> Iterator[Said]:
         if number % STRIDE == 0:
             yield from _refused(speaker, table, seat, pool, chance)
         told = table.answer(seat, given) if isinstance(given, str) else table.play(seat, given)
-        yield from (("events", line) for line in speaker.events(told.events))
+        yield from speaker.events(told.events)
         yield from (speaker.event(one) for one in told.events)
         turn += told.events
         if any(type(one).__name__ in ("RoundBegan", "TurnBegan") for one in told.events):
@@ -226,9 +224,9 @@ MOST = 400
 """Ways to fill one class."""
 
 
-def of_samples(ruleset: str, language: str) -> Iterator[Said]:
+def of_samples(ruleset: str) -> Iterator[Said]:
     """Every event and command of a game with values of all sorts."""
-    speaker = Speaker(ruleset, language, {"ann": "@Ann", "bob": "@Bob", "cid": "@Cid"})
+    speaker = Speaker(ruleset, {"ann": "@Ann", "bob": "@Bob", "cid": "@Cid"})
     game = KITS[ruleset]
     for _, kind in sorted(game.rules.events.items()):
         names = {*kind.fields()}
@@ -279,12 +277,12 @@ def _questions(ruleset: str) -> Iterator[Question]:
         yield Question(key, ("ann",), options, options[0], subject, about)
 
 
-def of_refusals(ruleset: str, language: str) -> Iterator[Said]:
+def of_refusals(ruleset: str) -> Iterator[Said]:
     """Every refusal of the rules with sample values."""
     from tests.bot import test_narrate
     from tests.bot.zombies import test_words
 
-    speaker = Speaker(ruleset, language, {"ann": "@Ann", "bob": "@Bob"})
+    speaker = Speaker(ruleset, {"ann": "@Ann", "bob": "@Bob"})
     module = test_narrate if ruleset == "zombicide" else test_words
     for key, values in sorted(module.refusals().items()):
         yield speaker.refusal(Refusal(key, **values))
@@ -300,12 +298,12 @@ def of_refusals(ruleset: str, language: str) -> Iterator[Said]:
 # ---------------------------------------------------------------- keeping
 
 
-def sources() -> dict[str, Callable[[str], Iterator[Said]]]:
-    """What is kept: a name, and how its lines are made for a language.
+def sources() -> dict[str, Callable[[], Iterator[Said]]]:
+    """What is kept: a name, and how its lines are made.
 
     Of games without `WORDS`, what recorded games say; the conformance suite hears the rest.
     """
-    found: dict[str, Callable[[str], Iterator[Said]]] = {}
+    found: dict[str, Callable[[], Iterator[Said]]] = {}
     for ruleset in WORDS:
         found[f"{ruleset}-samples"] = partial(of_samples, ruleset)
         found[f"{ruleset}-refusals"] = partial(of_refusals, ruleset)
@@ -314,25 +312,41 @@ def sources() -> dict[str, Callable[[str], Iterator[Said]]]:
     return found
 
 
-def kept(name: str, language: str) -> dict[str, Any]:
-    """The digest of all lines, and the first few distinct ones of each sort."""
-    digest, shown, counts = hashlib.sha256(), dict[str, None](), Counter[str]()
-    for sort, line in sources()[name](language):
-        digest.update(f"{sort}: {line}\n".encode())
+class Keeping:
+    """The digest of all lines of a language, and the first few distinct ones of each sort."""
+
+    def __init__(self) -> None:
+        self._digest, self._counts = hashlib.sha256(), Counter[str]()
+        self._shown = dict[str, None]()
+
+    def add(self, sort: str, line: str) -> None:
         said = f"{sort}: {line}"
-        if said not in shown and counts[sort] < SHOWN:
-            counts[sort] += 1
-            shown[said] = None
-    return {"digest": digest.hexdigest(), "lines": list(shown)}
+        self._digest.update(f"{said}\n".encode())
+        if said not in self._shown and self._counts[sort] < SHOWN:
+            self._counts[sort] += 1
+            self._shown[said] = None
+
+    def plain(self) -> dict[str, Any]:
+        return {"digest": self._digest.hexdigest(), "lines": list(self._shown)}
+
+
+def kept(name: str) -> dict[str, dict[str, Any]]:
+    """What is kept of a source, by language."""
+    found = {language: Keeping() for language in LANGUAGES}
+    for sort, lines in sources()[name]():
+        for keeping, line in zip(found.values(), lines, strict=True):
+            keeping.add(sort, line)
+    return {language: keeping.plain() for language, keeping in found.items()}
 
 
 if __name__ == "__main__":
     KEPT.mkdir(parents=True, exist_ok=True)
     for source in sources():
-        for tongue in LANGUAGES:
-            if "--all" in sys.argv:
-                for sort, line in sources()[source](tongue):
+        if "--all" in sys.argv:
+            for sort, lines in sources()[source]():
+                for tongue, line in zip(LANGUAGES, lines, strict=True):
                     sys.stdout.write(f"{source} {tongue} {sort}: {line}\n")
-                continue
-            text = json.dumps(kept(source, tongue), ensure_ascii=False, indent=1) + "\n"
+            continue
+        for tongue, told in kept(source).items():
+            text = json.dumps(told, ensure_ascii=False, indent=1) + "\n"
             (KEPT / f"{source}.{tongue}.json").write_text(text, encoding="utf-8")

@@ -166,11 +166,11 @@ def of_first_games(game: Payload) -> None:
         if option["name"] == "game":
             option["choices"] = [one for one in option["choices"] if one["value"] in FIRST]
         if option["name"] == "order":
-            having = [kit.ruleset for kit in kits() if "order" in kit.lobby.options]
+            having = tuple(kit.ruleset for kit in kits() if "order" in kit.lobby.options)
             for language, told in (("en", option), ("fr", option["description_localizations"])):
                 key = "description" if language == "en" else "fr"
                 assert told[key] == told_of(language, "opt-order-about", having)
-                told[key] = told_of(language, "opt-order-about", ["zombicide"])
+                told[key] = told_of(language, "opt-order-about", ("zombicide",))
 
 
 def options_of_tables(game: Payload) -> list[Payload]:
@@ -357,9 +357,9 @@ async def test_what_does_the_same_here_is_a_command_of_this_game_for_one_of_othe
 
 
 def test_a_description_gives_way_to_the_games_that_have_a_command() -> None:
-    family = [one.id for one in engine.rulesets() if one.id != "zombies"]
+    family = tuple(one.id for one in engine.rulesets() if one.id != "zombies")
 
-    assert told_of("en", "cmd-search-about", ["zombicide"]).endswith(" (Zombicide)")
+    assert told_of("en", "cmd-search-about", ("zombicide",)).endswith(" (Zombicide)")
     for language in ("en", "fr"):
         told = told_of(language, "cmd-mission-show-about", family)
         assert len(told) <= 100

@@ -164,11 +164,13 @@ class References(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def placeholders(name: str) -> dict[str, set[str]]:
     """Every key of a catalogue with the values it shows."""
     resource = FluentParser().parse((TEXTS / name).read_text("utf-8"))
     found: dict[str, set[str]] = {}
     for entry in resource.body:
+        assert not isinstance(entry, fluent.Junk), entry.content
         if isinstance(entry, fluent.Message):
             visitor = Placeholders()
             visitor.visit(entry)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import cache
 from typing import get_type_hints
 
 from msgspec.structs import replace
@@ -13,6 +14,7 @@ from engine.core.question import Question
 from engine.spaces.plane import Point, read_point
 
 
+@cache
 def free_fields(kind: type[Command]) -> list[str]:
     """The fields of a command that name a place of a plane."""
     return [name for name, what in get_type_hints(kind).items() if "Point" in str(what)]

@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from renders.family.cards import hand_room, short_name
 from renders.family.look import FamilyLook
@@ -66,6 +67,30 @@ def test_a_broken_catalogue_is_refused(tmp_path: Path):
     (tmp_path / "en.ftl").write_text("this is no message\n", "utf-8")
 
     with pytest.raises(ValueError, match=r"en\.ftl"):
+        Words(tmp_path)
+
+
+def test_an_entry_that_is_no_fluent_is_refused_when_it_is_said(tmp_path: Path):
+    (tmp_path / "en.ftl").write_text("# Hello\none = One\ntwo = Two {\n", "utf-8")
+    broken = Words(tmp_path)
+
+    assert broken.say("en", "one") == "One"
+    with pytest.raises(ValueError, match=r"en\.ftl: not Fluent: 'two"):
+        broken.say("en", "two")
+
+
+def test_every_entry_of_every_language_is_fluent():
+    for language in WORDS.languages():
+        read = FluentParser().parse(text_of(language)).body
+
+        assert [one for one in read if isinstance(one, ast.Junk)] == []
+
+
+def test_a_key_written_twice_is_refused(tmp_path: Path):
+    (tmp_path / "en.ftl").write_text("one = One\n", "utf-8")
+    (tmp_path / "en.more.ftl").write_text("one = Two\n", "utf-8")
+
+    with pytest.raises(ValueError, match="'one' is written twice"):
         Words(tmp_path)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -161,6 +162,7 @@ WHAT_FOR = ("spoken-behind-what", "spoken-only-in-a-tent", "spoken-only-onto-a-c
 """Refusals whose key the rules choose by what one can be behind, in or on."""
 
 
+@cache
 def refusals() -> dict[str, dict[str, Value]]:
     """Every refusal of the rules' sources with sample values."""
     found: dict[str, dict[str, Value]] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -131,6 +132,7 @@ REFUSAL_VALUES: dict[str, Value] = {
 }  # fmt: skip
 
 
+@cache
 def refusals() -> dict[str, dict[str, Value]]:
     """Every refusal of the rules' sources with sample values."""
     found: dict[str, dict[str, Value]] = {}
