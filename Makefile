@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+# Else each of the processes that the tests start would compile the whole bot again.
+unexport PYTHONDONTWRITEBYTECODE
 BENCH_READY := $(VENV)/.bench-ready
 
 .PHONY: run practice test test-postgres check bench load test-shards month figures gallery docs-pictures play-pictures draw-all clean

@@ -106,11 +106,15 @@ class Commands:
                 return command
         raise unknown_command()
 
-    def offered_to(self, person: Person, guild: int = people.GUILD_ID) -> list[Offered]:
-        """Everything that person can type, guild commands before global ones of their name."""
+    def offered_to(
+        self, person: Person, guild: int = people.GUILD_ID, first: str = ""
+    ) -> list[Offered]:
+        """Everything that person can type, guild commands before global ones of their name; only
+        what begins with the word `first`, if it is given."""
         offered: dict[str, Offered] = {}
         for command in [*self.all(GLOBAL), *self.all(guild)]:
-            if command.get("type", CHAT_INPUT) == CHAT_INPUT and _may_use(person, command):
+            typed = command.get("type", CHAT_INPUT) == CHAT_INPUT
+            if typed and first in ("", command["name"]) and _may_use(person, command):
                 for one in _leaves(command):
                     offered[one.name] = one
         return sorted(offered.values(), key=lambda one: one.name)
@@ -118,7 +122,7 @@ class Commands:
     def find(self, person: Person, name: str, guild: int) -> Offered:
         """A command as it is typed, without the slash: `game new`."""
         wanted = name.strip().removeprefix("/")
-        for one in self.offered_to(person, guild):
+        for one in self.offered_to(person, guild, wanted.partition(" ")[0]):
             if one.name == wanted:
                 return one
         raise NotOffered(f"{person.name} is offered no command /{wanted}")

@@ -162,9 +162,13 @@ class Inks(dict[int, int]):
         return found
 
     def _nearest_to(self, coarse: int) -> int:
+        """The colour that looks least apart; the eye weighs green most."""
         red, green, blue = (2 + (coarse >> shift & 0xFF) for shift in (0, 8, 16))
-        numbers = range(len(self.colours))
-        return min(numbers, key=lambda each: _distance(self.colours[each], red, green, blue))
+        apart = [
+            3 * (r - red) ** 2 + 6 * (g - green) ** 2 + 2 * (b - blue) ** 2
+            for r, g, b in self.colours
+        ]
+        return apart.index(min(apart))
 
     def forget(self) -> None:
         """Keep the table of met colours bounded."""
@@ -193,11 +197,6 @@ def inks_of(theme: Theme) -> Inks:
 
 def _word(colour: Colour) -> int:
     return colour[0] | colour[1] << 8 | colour[2] << 16 | 0xFF000000
-
-
-def _distance(colour: Colour, red: int, green: int, blue: int) -> int:
-    """How far two colours look apart; the eye weighs green most."""
-    return 3 * (colour[0] - red) ** 2 + 6 * (colour[1] - green) ** 2 + (colour[2] - blue) ** 2 * 2
 
 
 def number_of(colour: Colour, theme: Theme) -> int:

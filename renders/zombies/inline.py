@@ -7,7 +7,7 @@ sum of what matters is seen; a small map tells where that is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -301,19 +301,27 @@ def _best(
 ) -> Point:
     """The north-west corner of the best window, on half squares; of two the first."""
     west, north, cols, rows = whole
+    lefts, tops = ({one[at] for one in worth} for at in (0, 1))
+    columns = [(x, _parts(lefts, x, size[0])) for x in _places(west, cols - size[0])]
     most, found = -1.0, (float(west), float(north))
     for y in _places(north, rows - size[1]):
-        for x in _places(west, cols - size[0]):
+        down = _parts(tops, y, size[1])
+        level = [(left, down[top], each) for left, top, each in worth if top in down]
+        for x, across in columns:
             total = 0.0
-            for left, top, each in worth:
-                across = min(left + 1, x + size[0]) - max(left, x)
-                down = min(top + 1, y + size[1]) - max(top, y)
-                if across > 0 and down > 0:
-                    seen = across * down
+            for left, high, each in level:
+                if left in across:
+                    seen = across[left] * high
                     total += each if seen > 0.999 else each * _PART * seen
             if total > most:
                 most, found = total, (x, y)
     return found
+
+
+def _parts(squares: Iterable[int], start: float, length: float) -> dict[int, float]:
+    """How much of each square lies between these, of those that do."""
+    parts = {one: min(one + 1, start + length) - max(one, start) for one in squares}
+    return {one: part for one, part in parts.items() if part > 0}
 
 
 def _places(first: int, room: float) -> list[float]:
