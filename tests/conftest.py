@@ -30,6 +30,7 @@ def pytest_collection_finish() -> None:
     """What was imported and collected stays: no test waits while it is searched for rubbish."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 20)
 
 
 @pytest.fixture(autouse=True)

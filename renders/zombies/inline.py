@@ -301,7 +301,7 @@ def _best(
 ) -> Point:
     """The north-west corner of the best window, on half squares; of two the first."""
     west, north, cols, rows = whole
-    lefts, tops = ({one[at] for one in worth} for at in (0, 1))
+    lefts, tops = {one[0] for one in worth}, {one[1] for one in worth}
     columns = [(x, _parts(lefts, x, size[0])) for x in _places(west, cols - size[0])]
     most, found = -1.0, (float(west), float(north))
     for y in _places(north, rows - size[1]):

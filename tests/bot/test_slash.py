@@ -115,6 +115,10 @@ FILM = {
     "value": "film",
 }
 """A theme that came with Night of the Living Dead."""
+THEMES = (
+    "Dark or light picture, or a film in black and white",
+    "Image sombre ou claire, ou film en noir et blanc",
+)
 
 
 async def test_commands_are_registered_as_before_but_for_the_games_that_have_them() -> None:
@@ -131,6 +135,7 @@ async def test_commands_are_registered_as_before_but_for_the_games_that_have_the
         only_there(option)
     theme = next(one for one in before["board"]["options"] if one["name"] == "theme")
     theme["choices"].append(FILM)
+    theme["description"], theme["description_localizations"]["fr"] = THEMES
 
     rows = {kit.ruleset: (*kit.slash, *kit.errands) for kit in kits() if kit.ruleset in FIRST}
     typed = {row.name.split()[0] for kit in kits() for row in (*kit.slash, *kit.errands)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-import gc
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -56,10 +56,10 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
         real(self, at, words, *of, **more)
 
     monkeypatch.setattr(ImageDraw.ImageDraw, "text", text)
-    for kept in gc.get_objects():
-        ours = str(getattr(kept, "__module__", "")).startswith("renders.")
-        if ours and isinstance(kept, KEEPER):
-            kept.cache_clear()
+    for one in [one for name, one in sys.modules.items() if name.startswith("renders.")]:
+        for kept in vars(one).values():
+            if isinstance(kept, KEEPER):
+                kept.cache_clear()
     board_cards.KEPT.forget()
     town_cards.KEPT.forget()
     return found
