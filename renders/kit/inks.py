@@ -149,6 +149,7 @@ class Inks(dict[int, int]):
         every = _tinted() if theme.film else [*flat, *_edges(theme)]
         self.colours = tuple(dict.fromkeys(every))[:256]
         self.table = bytes(chain.from_iterable(self.colours)).ljust(768, b"\0")
+        self.pairs = Pairs(self)
         self._coarse: dict[int, int] = {}
         """What is known of soft edges, in steps of four."""
         self.update({_word(colour): number for number, colour in enumerate(self.colours)})
@@ -174,6 +175,19 @@ class Inks(dict[int, int]):
         """Keep the table of met colours bounded."""
         for word in list(self)[len(self.colours) :]:
             self.pop(word, None)
+
+
+class Pairs(dict[int, bytes]):
+    """The numbers of two pixels that are met side by side, read as one little-endian number: half
+    as many to look up as pixels."""
+
+    def __init__(self, inks: Inks):
+        super().__init__()
+        self._inks = inks
+
+    def __missing__(self, words: int) -> bytes:
+        found = self[words] = bytes((self._inks[words & 0xFFFFFFFF], self._inks[words >> 32]))
+        return found
 
 
 class Greys(Inks):
@@ -222,9 +236,13 @@ def dimming(theme: Theme, share: float = DIMMED) -> bytes:
 def to_palette(image: Image.Image, theme: Theme) -> Image.Image:
     """The picture in the palette; flat colours stay what they are."""
     inks = inks_of(theme)
-    words = memoryview(image.convert("RGBX").tobytes()).cast("I")
+    pixels = image.convert("RGBX").tobytes()
+    pairs = memoryview(pixels.ljust(-(-len(pixels) // 8) * 8, b"\xff")).cast("Q")
     if len(inks) > KEPT:
         inks.forget()
-    mapped = Image.frombytes("P", image.size, bytes(map(inks.__getitem__, words)))
+    if len(inks.pairs) > KEPT:
+        inks.pairs.clear()
+    numbers = b"".join(map(inks.pairs.__getitem__, pairs))
+    mapped = Image.frombytes("P", image.size, numbers[: image.width * image.height])
     mapped.putpalette(inks.table)
     return mapped
