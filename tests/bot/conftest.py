@@ -146,14 +146,15 @@ async def running(
     *,
     marks: Sequence[str] = (),
     requests: float = 100_000.0,
+    address: str = "",
 ) -> AsyncGenerator[Room]:
-    """The bot at this Discord, with the games of that folder, until the block ends.
+    """The bot at this Discord, with the games of that folder or address, until the block ends.
 
     It speaks in plain words where no `marks` are asked for, and as fast as it can. A menu has
     its picture, however slow the machine is.
     """
     point_discord_at(discord.api_url, discord.gateway_url)
-    store = Store(address_in(folder), backups=folder / "backups")
+    store = Store(address or address_in(folder), backups=folder / "backups")
     await store.open()
     bot = Graveyard(store, pace=0.01, new_seed=lambda: seed, marks=marks, requests=requests)
     bot.interactions.patience = 60.0
