@@ -41,6 +41,8 @@ STARTS, LOOKS, MOVES = 3, 9, 9
 AT_ONCE = 1000
 CHANNELS = 10**12
 """None of the local Discord has such a number."""
+FIRST = 10**6
+"""A table that is opened beside them has a smaller number, as a server's database counts."""
 FOUR = ("amy", "doug", "josh", "ned")
 DAY = 24 * 3600
 
@@ -218,13 +220,13 @@ async def store_tables(store: Store, count: int, game: str = "") -> None:
 def _place_and_time(number: int) -> dict[str, int]:
     """In a channel of its own, with a deadline of its own from tomorrow on."""
     due = int(time.time()) + DAY + number
-    here = {"id": number, "channel": CHANNELS + number, "created": 0}
+    here = {"id": FIRST + number, "channel": CHANNELS + number, "created": 0}
     return here | {"due": due, "remind": due - DAY // 2}
 
 
 def _seat(table: int, place: int, one: Seat) -> dict[str, Any]:
     shown = {"name": one.name, "figures": one.figures}
-    return {"table_id": table, "seat": one.id, "position": place, **shown}
+    return {"table_id": FIRST + table, "seat": one.id, "position": place, **shown}
 
 
 MEASURES = (start_rows,)

@@ -17,7 +17,7 @@ from bot import database
 from bot.records import Change, LogRow, Record, Seat
 from bot.store import AT_ONCE, ChannelTaken, LostRace, Store
 from bot.tables import Tables
-from tests.bench.start import store_tables
+from tests.bench.start import FIRST, store_tables
 from tests.databases import ON_BOTH, address_in
 
 pytestmark = ON_BOTH
@@ -211,7 +211,7 @@ async def test_all_tables_are_read_a_few_at_a_time_each_with_its_own_seats(store
     found = [one async for one in store.all_records()]
     event.remove(sa.Engine, "before_cursor_execute", note)
 
-    assert [one.id for one in found] == list(range(1, AT_ONCE * 2 + 8))
+    assert [one.id for one in found] == list(range(FIRST + 1, FIRST + AT_ONCE * 2 + 8))
     assert all([seat.id for seat in one.seats] == ["1", "2", "3", "4"] for one in found)
     assert max(asked) < 10  # values of a statement: none for each table
     assert len(asked) == 2 * 4  # tables and seats, for each part and the end
