@@ -51,7 +51,7 @@ _ABOVE = 4
 _ACTS, _PAWN, _HELIPAD, _ZOMBIE, _TOKEN = 60.0, 8.0, 14.0, 0.5, 0.4
 _NEAR = (0.0, 16.0, 10.0, 7.0, 4.0, 4.0, 4.0, 4.0, 4.0)
 """What it is worth to see the square of whoever acts, and those so many steps from it."""
-_PART = 0.6
+PART = 0.6
 _MAP, _LOW_MAP = (168, 148), (260, 74)
 _STEPS = {"walk": "inline-walks", "tile": "inline-lays", "fight": "inline-fights"}
 """What is said of a step; of the others, who plays."""
@@ -249,7 +249,9 @@ def _pane(view: View, room: tuple[int, int], low: bool) -> Pane:
                     None, wide, high, low)  # fmt: skip
     side = tile / SIDE
     size = min(wide / side, float(cols * SIDE)), min(high / side, float(rows * SIDE))
-    x, y = _best(tuple(_worth(view)), (west * SIDE, north * SIDE, cols * SIDE, rows * SIDE), size)
+    x, y = best_window(
+        tuple(_worth(view)), (west * SIDE, north * SIDE, cols * SIDE, rows * SIDE), size
+    )
     left = round((west * SIDE - x) * side + (wide - size[0] * side) / 2)
     top = round((north * SIDE - y) * side + (high - size[1] * side) / 2)
     plan = TownPlan(west, north, cols, rows, tile, left, top, LETTERS)
@@ -294,7 +296,7 @@ def _worth(view: View) -> Iterator[tuple[int, int, float]]:
 
 
 @lru_cache(maxsize=256)
-def _best(
+def best_window(
     worth: tuple[tuple[int, int, float], ...],
     whole: tuple[int, int, int, int],
     size: tuple[float, float],
@@ -312,7 +314,7 @@ def _best(
             for left, high, each in level:
                 if left in across:
                     seen = across[left] * high
-                    total += each if seen > 0.999 else each * _PART * seen
+                    total += each if seen > 0.999 else each * PART * seen
             if total > most:
                 most, found = total, (x, y)
     return found

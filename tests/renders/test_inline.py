@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import random
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -24,7 +25,7 @@ from renders.kit.inline import LEAST, PANE, SIZE, CardRoom
 from renders.kit.rects import Rect
 from renders.living_dead import PAINTER as LIVING
 from renders.zombies import inline_cards as town_cards
-from renders.zombies.inline import pane_on
+from renders.zombies.inline import PART, best_window, pane_on
 from renders.zombies.panel import lives_shown
 from renders.zones.geometry import geometry_of
 from tests import painted
@@ -247,6 +248,39 @@ def test_a_town_of_four_by_three_cells_is_whole_and_a_long_one_is_not():
     assert (plan.cols * plan.tile <= PANE[0], plan.rows * plan.tile <= PANE[1]) == (True, True)
     assert (pane.window, plan.tile >= 285) == (None, True)
     assert pane_on(town_views.by_chance(3, 30, 6)).window is not None
+
+
+def seen_in(
+    window: tuple[float, float, float, float], worth: list[tuple[int, int, float]]
+) -> float:
+    """What a window is worth: of squares that are cut a part of what is seen counts."""
+    left, top, wide, high = window
+    total = 0.0
+    for x, y, each in worth:
+        across = max(0, min(x + 1, left + wide) - max(x, left))
+        down = max(0, min(y + 1, top + high) - max(y, top))
+        total += each * across * down * (1 if across * down > 0.999 else PART)
+    return total
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_window_on_half_squares_is_worth_more_than_the_best(seed: int):
+    chance = random.Random(seed)
+    west, north, cols, rows = (-3, 2, 12, 9)
+    size = (chance.uniform(4, 8), chance.uniform(3, 6))
+    worth = [
+        (chance.randrange(west, west + cols), chance.randrange(north, north + rows),
+         chance.choice((0.5, 1.0, 3.0, 8.0))) for _ in range(20)
+    ]  # fmt: skip
+
+    best = best_window(tuple(worth), (west, north, cols, rows), size)
+
+    others = [
+        seen_in((west + x / 2, north + y / 2, *size), worth)
+        for x in range(int((cols - size[0]) * 2) + 1)
+        for y in range(int((rows - size[1]) * 2) + 1)
+    ]
+    assert seen_in((*best, *size), worth) >= max(others) - 1e-9
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
