@@ -66,7 +66,7 @@ def slash_rows() -> list[Row]:
             against=f"{milliseconds(told)}: /about, nothing saved",
             figure=moved / told,
             goal=2,
-            bound=4,
+            bound=3,
         )
     ]
 
@@ -110,7 +110,7 @@ def save_rows() -> list[Row]:
             against=f"{milliseconds(plain)}: the same {size / 1000:.0f} KB by sqlite3 alone",
             figure=stored / plain,
             goal=2,
-            bound=5,
+            bound=2.5,
         )
     ]
 
@@ -203,7 +203,7 @@ def memory_rows() -> list[Row]:
             against=f"{megabytes(idle)}: the bot idle",
             figure=played / idle,
             goal=1.5,
-            bound=3,
+            bound=1.85,
         )
     ]
 

@@ -239,7 +239,7 @@ def games_rows() -> list[Row]:
             against=f"{against}: catanatron, four random players",
             figure=theirs / ours if theirs else None,
             goal=5,
-            bound=1.5,
+            bound=1.7,
             more_is_better=True,
             cure=cure,
         )
@@ -263,7 +263,7 @@ def town_rows() -> list[Row]:
             against=f"{milliseconds(search)}: all-pairs search",
             figure=mine / search,
             goal=150,
-            bound=650,
+            bound=480,
         )
     ]
 
@@ -307,7 +307,7 @@ def destinations_rows() -> list[Row]:
             against=f"{milliseconds(median(acted))}: the zombie phase",
             figure=listed / median(acted),
             goal=1,
-            bound=4,
+            bound=3.1,
         )
     ]
 

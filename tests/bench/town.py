@@ -29,7 +29,7 @@ def town_rows() -> list[Row]:
             against=f"{milliseconds(alone)}: packing the same picture, PNG level 3",
             figure=seconds / alone,
             goal=1.6,
-            bound=2.5,
+            bound=1.6,
         ),
         Row(
             what="bytes of a town's picture",
