@@ -163,8 +163,12 @@ async def spend(game: Game, owner: str, seat: str, answer: str) -> list[Strike]:
 # ------------------------------------------------------------ a marker on a point
 
 
-async def _cross(game: Game, seat: str, before: Point, now: Point) -> None:
-    """Who crosses the line to a marker may be aimed at, or attacked at once. [trust-me #7]"""
+async def _cross(game: Game, seat: str, before: Point, now: Point) -> bool:
+    """Who crosses the line to a marker may be aimed at, or attacked at once: whether one was.
+
+    [trust-me #7]
+    """
+    attacked = False
     for owner in game.from_left_of(seat):
         player = game.player(owner)
         at = player.target.at if player.target else None
@@ -180,7 +184,9 @@ async def _cross(game: Game, seat: str, before: Point, now: Point) -> None:
         if said == AIM:
             lay(game, owner, seat)
         elif said != PASS:
+            attacked = True
             await _strike(game, await spend(game, owner, seat, said))
+    return attacked
 
 
 # ------------------------------------------------------------ on one's way
@@ -188,13 +194,16 @@ async def _cross(game: Game, seat: str, before: Point, now: Point) -> None:
 
 async def go(game: Game, seat: str, way: Way, gait: str, *, stopped: bool = False) -> None:
     """Millimetre by millimetre: zombies look at every place that is passed, and so do owners of
-    markers. [trust-me #7, #9]
+    markers. Who charged may stand in the way now. [trust-me #7, #9, #14]
     """
-    player = game.player(seat)
+    player, attacked = game.player(seat), False
     for step in way.passed:
+        if attacked and game.base_in_the_way(step, seat):
+            stopped = True
+            break
         before, player.at = player.at, step
         await attention.watch(game, seats=(seat,))
-        await _cross(game, seat, before, step)
+        attacked = await _cross(game, seat, before, step) or attacked
         if not game.stands(seat):
             break
     if way.passed:
@@ -206,9 +215,10 @@ async def charge(game: Game, seat: str, figure: str) -> bool:
     """A normal move that ends in contact; whether it did. [trust-me #14]"""
     reach = game.numbers.step + moving.stride(game, seat)
     way = moving.way_into_contact(game, seat, figure, reach)
-    if way is not None:
-        await go(game, seat, way, "charge")
-    return way is not None
+    if way is None:
+        return False
+    await go(game, seat, way, "charge")
+    return way.passed[-1:] in ([], [game.player(seat).at])
 
 
 async def step_up(game: Game, seat: str, other: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.refusal import Refusal
-from engine.spaces.plane import Point
+from engine.spaces.plane import Point, overlap
 from engine.trust_me.commands import (
     Aim,
     CallSniper,
@@ -17,7 +17,14 @@ from engine.trust_me.commands import (
     SwitchTarget,
     Wait,
 )
-from engine.trust_me.events import ActionLost, Attacked, NoiseMade, TargetLost, TargetSpent
+from engine.trust_me.events import (
+    ActionLost,
+    Attacked,
+    Moved,
+    NoiseMade,
+    TargetLost,
+    TargetSpent,
+)
 from tests.trust_me.city import City, city, play, reply
 from tests.trust_me.playing import loaded
 
@@ -303,6 +310,24 @@ def test_or_attacked_at_once():
     assert len(game.told(Attacked)) == 1
     assert game.player("bob").target is None
     assert game.at("ann") == (340, 350)
+
+
+def test_who_is_charged_on_the_way_walks_no_farther_than_the_base_that_came():
+    """A base stops whoever walks, also one that stood elsewhere when the walk began. [#14]"""
+    game = city(
+        ann=(250, 345), bob=(300, 300), cleo=(560, 560), held={"bob": {"left": "shiv-1"}},
+        targets={"bob": (300, 400)}, dice=[1, 1, 12, 12, 12, 12, 12, 12, 12, 12],
+        actions={"bob": {"ranged": "action", "reroll": "action"}},
+    )  # fmt: skip
+    play(game, Move(to=Point(340, 325)), "fight-left")
+    while game.table.questions:
+        reply(game, game.table.questions[0].default)
+
+    walked = [one for one in game.told(Moved) if one.seat == "ann"]
+    assert [one.gait for one in game.told(Moved)] == ["charge", "move"]
+    assert walked[0].stopped
+    assert game.at("ann") != (340, 325)
+    assert not overlap(Point(*game.at("ann")), Point(*game.at("bob")), 50)
 
 
 def test_or_let_pass():
