@@ -172,7 +172,8 @@ class Inks(dict[int, int]):
         return apart.index(min(apart))
 
     def forget(self) -> None:
-        """Keep the table of met colours bounded."""
+        """Keep the tables of met colours bounded."""
+        self.pairs.clear()
         for word in list(self)[len(self.colours) :]:
             self.pop(word, None)
 
@@ -238,10 +239,8 @@ def to_palette(image: Image.Image, theme: Theme) -> Image.Image:
     inks = inks_of(theme)
     pixels = image.convert("RGBX").tobytes()
     pairs = memoryview(pixels.ljust(-(-len(pixels) // 8) * 8, b"\xff")).cast("Q")
-    if len(inks) > KEPT:
+    if max(len(inks), len(inks.pairs)) > KEPT:
         inks.forget()
-    if len(inks.pairs) > KEPT:
-        inks.pairs.clear()
     numbers = b"".join(map(inks.pairs.__getitem__, pairs))
     mapped = Image.frombytes("P", image.size, numbers[: image.width * image.height])
     mapped.putpalette(inks.table)

@@ -348,7 +348,7 @@ def load_rows() -> list[Row]:
             against=f"{milliseconds(about)}: /about in the same run",
             figure=move / about,
             goal=2,
-            bound=85,
+            bound=5,
         )
     ]
 

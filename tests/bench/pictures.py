@@ -95,7 +95,7 @@ def round_rows() -> list[Row]:
             against=f"{milliseconds(alone)}: Pillow packing the same picture, PNG level 3",
             figure=seconds / alone,
             goal=1.5,
-            bound=2.6,
+            bound=2.2,
         ),
         Row(
             what="round's picture of a position never seen before",

@@ -259,7 +259,7 @@ BENCHES: Mapping[str, Bench] = {
     "zombicide": _family(
         "zombicide",
         reasons=frozenset({"goals-reached", "goals-lost", "all-eliminated"}),
-        games={"00": 200, "": 6},
+        games={"00": 500, "": 6},
         steps=5000,
         depth=90,
     ),

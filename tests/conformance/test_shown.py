@@ -41,7 +41,7 @@ LANGUAGES = ("en", "fr")
 ALT, MESSAGE, UPLOAD, EDGE = 1024, 2000, 10 * 2**20, 4096
 """Discord's limits: characters of an alt text and a message, bytes of a file; and pixels that
 every phone can show."""
-EVERY = 160
+EVERY = 120
 """Steps of a whole game after which it is looked at."""
 T = TypeVar("T")
 

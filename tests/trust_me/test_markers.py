@@ -330,6 +330,21 @@ def test_who_is_charged_on_the_way_walks_no_farther_than_the_base_that_came():
     assert not overlap(Point(*game.at("ann")), Point(*game.at("bob")), 50)
 
 
+def test_a_charge_that_is_stopped_on_its_way_is_no_attack():
+    """It must end in contact. [#14]"""
+    game = city(
+        ann=(250, 350), bob=(320, 320), cleo=(355, 350), targets={"bob": (300, 400)},
+        held={"ann": {"left": "shiv-1"}, "bob": {"left": "shiv-2"}}, dice=[1, 1, *[12] * 12],
+        actions={"bob": {"ranged": "action", "reroll": "action"}},
+    )  # fmt: skip
+    play(game, Fight(weapon="left", target="cleo"), "fight-left")
+    while game.table.questions:
+        reply(game, game.table.questions[0].default)
+
+    assert [(one.seat, one.stopped) for one in game.told(Moved)] == [("bob", False), ("ann", True)]
+    assert [(one.seat, one.target) for one in game.told(Attacked)] == [("bob", "ann")]
+
+
 def test_or_let_pass():
     game = line("pass")
 

@@ -155,14 +155,14 @@ takes-back-what = { $actions ->
       }
   }
 all-take-back = Recovery: { $what }.
-event-moved = { $gait ->
-    [search] { $seat } steps up to it, in { $to }.
-    [trade] { $seat } steps up, base to base.
-    [charge] { $seat } reaches { $to }, in contact.
-    [shift] { $seat } slips away to { $to }, without a sound.
-   *[other] { $stopped ->
-        [yes] Something is in the way: { $seat } stops in { $to }.
-       *[no] { $seat } arrives in { $to }.
+event-moved = { $stopped ->
+    [yes] Something is in the way: { $seat } stops in { $to }.
+   *[no] { $gait ->
+        [search] { $seat } steps up to it, in { $to }.
+        [trade] { $seat } steps up, base to base.
+        [charge] { $seat } reaches { $to }, in contact.
+        [shift] { $seat } slips away to { $to }, without a sound.
+       *[other] { $seat } arrives in { $to }.
       }
   }
 

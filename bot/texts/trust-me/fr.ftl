@@ -155,14 +155,14 @@ takes-back-what = { $actions ->
       }
   }
 all-take-back = Récupération : { $what }.
-event-moved = { $gait ->
-    [search] { $seat } s’en approche, en { $to }.
-    [trade] { $seat } s’approche, socle contre socle.
-    [charge] { $seat } arrive au contact, en { $to }.
-    [shift] { $seat } s’éclipse sans bruit vers { $to }.
-   *[other] { $stopped ->
-        [yes] Quelque chose bloque le passage : { $seat } s’arrête en { $to }.
-       *[no] { $seat } arrive en { $to }.
+event-moved = { $stopped ->
+    [yes] Quelque chose bloque le passage : { $seat } s’arrête en { $to }.
+   *[no] { $gait ->
+        [search] { $seat } s’en approche, en { $to }.
+        [trade] { $seat } s’approche, socle contre socle.
+        [charge] { $seat } arrive au contact, en { $to }.
+        [shift] { $seat } s’éclipse sans bruit vers { $to }.
+       *[other] { $seat } arrive en { $to }.
       }
   }
 

@@ -178,6 +178,17 @@ def refusals() -> dict[str, dict[str, Value]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("gait", ["search", "trade", "charge", "shift"])
+def test_who_is_stopped_is_never_told_to_have_arrived(gait: str, language: str) -> None:
+    stopped, arrived = (
+        spoken(language).events([sample(e.Moved, gait=gait, stopped=one)]) for one in (True, False)
+    )
+
+    assert stopped == spoken(language).events([sample(e.Moved, gait="move", stopped=True)])
+    assert stopped != arrived
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", sorted(refusals()))
 def test_every_refusal_says_what_why_and_what_works(key: str, language: str) -> None:
     said = spoken(language).refusal(Refusal(key, **refusals()[key]))
