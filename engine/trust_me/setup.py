@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from engine.core.refusal import Refusal
-from engine.spaces.plane import Point, Polygon, crosses, near, read_point, touches
+from engine.spaces.plane import (
+    TURNS,
+    Point,
+    Polygon,
+    crosses,
+    near,
+    read_point,
+    rectangle,
+    touches,
+)
 from engine.trust_me import attention, invasion, leaving, rim, rolls, sheet, turn
 from engine.trust_me.entries import TrustContent
 from engine.trust_me.events import (
@@ -154,16 +165,17 @@ def _are_left(game: Game, kind: str) -> bool:
 async def _where_it_stands(game: Game, seat: str, kind: str) -> Piece | None:
     if game.state.layout == RANDOM:
         return _somewhere(game, kind)
+    others = _outlines(game)
 
     def why_not(option: str) -> Refusal | None:
         at = read_point(option)
-        turned = at and any(_fits(game, Piece(kind, at, turn)) for turn in range(12))
-        return None if turned else Refusal("scenery-too-close", place=option)
+        fits = at is not None and _ways(game, kind, at, others)
+        return None if fits else Refusal("scenery-too-close", place=option)
 
     offered = _suggestions(game, why_not)
     said = await game.choose_place("where-scenery", offered, why_not, subject=kind, seats=(seat,))
     at = read_point(said) or Point(0, 0)
-    ways = [str(turn) for turn in range(12) if _fits(game, Piece(kind, at, turn))]
+    ways = [str(turn) for turn in _ways(game, kind, at, others)]
     turned = await game.choose("which-way", ways, about="word", subject=kind, seats=(seat,))
     return Piece(kind, at, int(turned))
 
@@ -171,25 +183,57 @@ async def _where_it_stands(game: Game, seat: str, kind: str) -> Piece | None:
 def _somewhere(game: Game, kind: str) -> Piece | None:
     """Drawn until it fits; None where it did not so often that there may be no room."""
     side = range(game.numbers.rim, game.numbers.side - game.numbers.rim)
+    others, land = _outlines(game), _land(game)
     for _ in range(TRIES):
         at = Point(game.dice.pick(side), game.dice.pick(side))
-        piece = Piece(kind, at, game.dice.pick(range(12)))
-        if _fits(game, piece):
+        piece = Piece(kind, at, game.dice.pick(range(TURNS)))
+        if land.fits(game.outline(piece), others):
             return piece
     return None
 
 
-def _fits(game: Game, piece: Piece) -> bool:
-    """On the board, off its rim and its middle, apart from other scenery. [house]"""
-    numbers, outline = game.numbers, game.outline(piece)
-    west, south, east, north = outline.box
-    far = numbers.side - numbers.rim
-    if min(west, south) < numbers.rim or max(east, north) > far:
-        return False
-    if touches(numbers.first_alpha.point, outline, numbers.clear):
-        return False
-    others = [game.outline(one) for one in game.state.scenery.values()]
-    return not any(_are_close(outline, one, numbers.gap) for one in others)
+def _outlines(game: Game) -> tuple[Polygon, ...]:
+    return tuple(game.outline(one) for one in game.state.scenery.values())
+
+
+def _ways(game: Game, kind: str, at: Point, others: tuple[Polygon, ...]) -> tuple[int, ...]:
+    """The turns in which a piece fits there."""
+    it = game.content.scenery[kind]
+    return _land(game).ways(at, it.wide, it.deep, others)
+
+
+class Land(NamedTuple):
+    """Where scenery may stand, in millimetres: what lies off the rim and the middle. [house]"""
+
+    side: int
+    rim: int
+    middle: Point
+    clear: int
+    gap: int
+    """At least so much between two pieces."""
+
+    # Whoever lays out by hand runs from the start with each answer: all questions are asked again.
+    @lru_cache(maxsize=4096)  # noqa: B019
+    def ways(self, at: Point, wide: int, deep: int, others: tuple[Polygon, ...]) -> tuple[int, ...]:
+        """The turns in which a piece of that size fits there beside others."""
+        return tuple(
+            turn for turn in range(TURNS) if self.fits(rectangle(at, wide, deep, turn), others)
+        )
+
+    def fits(self, outline: Polygon, others: Sequence[Polygon]) -> bool:
+        """On the board, off its rim and its middle, apart from other scenery."""
+        west, south, east, north = outline.box
+        far = self.side - self.rim
+        if min(west, south) < self.rim or max(east, north) > far:
+            return False
+        if touches(self.middle, outline, self.clear):
+            return False
+        return not any(_are_close(outline, one, self.gap) for one in others)
+
+
+def _land(game: Game) -> Land:
+    it = game.numbers
+    return Land(it.side, it.rim, it.first_alpha.point, it.clear, it.gap)
 
 
 def _are_close(one: Polygon, other: Polygon, gap: int) -> bool:
@@ -260,8 +304,7 @@ def _token_fits(game: Game, at: Point, *, crowded: bool = False) -> bool:
     far, near_rim = numbers.side - numbers.tokens_from_rim, numbers.tokens_from_rim
     if not (near_rim < at.x < far and near_rim < at.y < far):
         return False
-    outlines = [game.outline(one) for one in game.state.scenery.values()]
-    if any(touches(at, one, 0, numbers.token) for one in outlines):
+    if any(touches(at, one, 0, numbers.token) for one in _outlines(game)):
         return False
     lying = [one for one in game.state.lying.values() if not one.inside]
     gap = 0 if crowded else numbers.token_gap
