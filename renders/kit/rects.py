@@ -74,28 +74,34 @@ def nearest(
     coordinates are tried.
     """
     width, height = size
-    edges = area.edges
-    if width > edges.width or height > edges.height:
+    west, north, east, south = area.edges
+    far, low = east - width, south - height
+    if width > east - west or height > south - north:
         return None
-    walls = [rect for rect in (*area.holes, *taken) if rect.meets(edges)]
-    xs = {edges.left, edges.right - width, min(max(corner[0], edges.left), edges.right - width)}
-    ys = {edges.top, edges.bottom - height, min(max(corner[1], edges.top), edges.bottom - height)}
-    for wall in walls:
-        xs |= {wall.right, wall.left - width}
-        ys |= {wall.bottom, wall.top - height}
-    spots = sorted(
-        ((x - corner[0]) ** 2 + (y - corner[1]) ** 2, y, x)
-        for x in xs
-        if edges.left <= x <= edges.right - width
-        for y in ys
-        if edges.top <= y <= edges.bottom - height
-    )
-    for _, y, x in spots:
-        right, low = x + width, y + height
-        # `Rect.meets` said out: this is asked for thousands of spots of every new position.
-        for wall in walls:
-            if x < wall.right and wall.left < right and y < wall.bottom and wall.top < low:
-                break
-        else:
-            return Rect(x, y, right, low)
+    walls = [
+        wall
+        for wall in (*area.holes, *taken)
+        if wall[0] < east and west < wall[2] and wall[1] < south and north < wall[3]
+    ]
+    wished = min(max(corner[0], west), far), min(max(corner[1], north), low)
+    if _is_free(*wished, size, walls):
+        return Rect(*wished, wished[0] + width, wished[1] + height)
+    xs, ys = {west, far, wished[0]}, {north, low, wished[1]}
+    for left, top, right, bottom in walls:
+        xs |= {right, left - width}
+        ys |= {bottom, top - height}
+    down = [((y - corner[1]) ** 2, y) for y in ys if north <= y <= low]
+    across = [((x - corner[0]) ** 2, x) for x in xs if west <= x <= far]
+    for _, y, x in sorted([(to_x + to_y, y, x) for to_x, x in across for to_y, y in down]):
+        if _is_free(x, y, size, walls):
+            return Rect(x, y, x + width, y + height)
     return None
+
+
+def _is_free(x: float, y: float, size: tuple[float, float], walls: Iterable[Rect]) -> bool:
+    """`Rect.meets` said out: this is asked for thousands of spots of every new position."""
+    right, low = x + size[0], y + size[1]
+    for left, top, east, south in walls:
+        if x < east and left < right and y < south and top < low:
+            return False
+    return True
