@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, product
 
 from engine.reading.laying import Ground, Passage, lay, mismatches, read_tiles
 from engine.reading.mission import DoorSpec, Mission
@@ -269,19 +270,24 @@ def _street_boxes(ground: Ground) -> dict[Cell, tuple[Box, ...]]:
     ys = {UNIT * i // SIDE for i in range(ground.rows * SIDE + 1)}
     across = sorted(xs | {x for box in walls for x in (box.left, box.right)})
     down = sorted(ys | {y for box in walls for y in (box.top, box.bottom)})
+    indoors: set[Cell] = set()
+    for box in walls:
+        tops = down[bisect_left(down, box.top) : bisect_left(down, box.bottom)]
+        lefts = across[bisect_left(across, box.left) : bisect_left(across, box.right)]
+        indoors.update(product(tops, lefts))
     boxes: dict[Cell, list[Box]] = {}
     for top, bottom in pairwise(down):
         for left, right in pairwise(across):
-            zone = _street_at(ground, walls, (left + right) / 2, (top + bottom) / 2)
+            if (top, left) in indoors:
+                continue
+            zone = _street_at(ground, (left + right) / 2, (top + bottom) / 2)
             if zone is not None:
                 _grow(boxes.setdefault(zone, []), Box(left, top, right, bottom))
     return {zone: tuple(_stacked(pieces)) for zone, pieces in boxes.items()}
 
 
-def _street_at(ground: Ground, walls: list[Box], x: float, y: float) -> Cell | None:
-    """The street zone a point lies in, known by its first cell; None inside a room."""
-    if any(box.left < x < box.right and box.top < y < box.bottom for box in walls):
-        return None
+def _street_at(ground: Ground, x: float, y: float) -> Cell | None:
+    """The street zone that a point outside of all rooms lies in, known by its first cell."""
     cell = (int(y * SIDE // UNIT), int(x * SIDE // UNIT))
     owner = ground.owner[cell]
     if owner not in ground.rooms:

@@ -57,11 +57,12 @@ class Tile(Model):
 
     @cached_property
     def _lines(self) -> list[str]:
-        return self.drawing.split("\n")
+        """Those of every cell, filled up with blanks where fewer or shorter ones are drawn."""
+        drawn = self.drawing.split("\n") + [""] * (2 * SIDE + 1)
+        return [line.ljust(4 * SIDE + 1) for line in drawn]
 
     def _sign(self, line: int, column: int) -> str:
-        text = self._lines[line] if line < len(self._lines) else ""
-        return text[column] if column < len(text) else " "
+        return self._lines[line][column]
 
     def letter(self, cell: Cell) -> str:
         """The zone drawn in a cell."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from itertools import product
 from typing import Any, Literal
 
 Cell = tuple[int, int]
@@ -305,10 +306,15 @@ class Board:
         return links
 
     def _along_streets(self, zone: Zone) -> dict[str, int]:
-        """The street zones seen straight ahead from any cell of a street zone."""
+        """The street zones seen straight ahead from any cell of a street zone.
+
+        Every line leaves the zone at a cell of its rim, so those alone are begun with.
+        """
         seen = {zone.id: 0}
-        lines = [(cell, step) for cell in zone.cells for step in _STEPS]
-        for cell, step in lines if zone.terrain != "corn" else []:
+        starts = [] if zone.terrain == "corn" else product(zone.cells, _STEPS)
+        for cell, step in starts:
+            if self._streets.get((cell[0] + step[0], cell[1] + step[1]), zone.id) == zone.id:
+                continue
             for other, far in self._line(cell, step, zone.id):
                 if other == zone.id or self._open(other):
                     seen[other] = min(far, seen.get(other, far))
