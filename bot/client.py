@@ -50,7 +50,7 @@ from bot.threads import Threads
 from bot.views.controls import GameButton, GameSelect, Press, press_of, take
 from bot.views.forms import filled, repeated
 from bot.views.presses import LOOKING, Presses
-from bot.words import language_of
+from bot.words import language_of, words
 from renders.kit.marks import MARKS
 
 COGS: tuple[type[commands.Cog], ...] = (
@@ -186,7 +186,7 @@ class Graveyard(commands.AutoShardedBot):
 
         The first shard does; others learn what there is. Returns whether all are there.
         """
-        ours = await self._digest_of_commands()
+        ours = self._digest_of_commands()
         there = await self.tree.fetch_commands()
         names = {command.name for command in self.tree.get_commands()}
         newest = {one.name for one in there} == names
@@ -308,15 +308,10 @@ class Graveyard(commands.AutoShardedBot):
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, LONGEST_PAUSE)
 
-    async def _digest_of_commands(self) -> str:
-        translator = self.tree.translator
-        found: list[dict[str, Any]] = []
-        for command in self.tree.get_commands():
-            if translator is None:
-                found.append(command.to_dict(self.tree))
-            else:
-                found.append(await command.get_translated_payload(self.tree, translator))
-        text = json.dumps([self.application_id, found], sort_keys=True)
+    def _digest_of_commands(self) -> str:
+        """Of what is registered: the commands in English, and all sentences in every language."""
+        found = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        text = json.dumps([self.application_id, found, words().digest()], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
@@ -31,6 +32,10 @@ class Catalogue(FluentBundle):
 
     def has_message(self, message_id: str) -> bool:
         return message_id in self._written
+
+    def text(self) -> str:
+        """All that is written."""
+        return "".join(written for _, written in self._written.values())
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         name = f"-{entry_id}" if term else entry_id
@@ -79,6 +84,11 @@ class Words:
     def knows(self, language: str, key: str) -> bool:
         """Whether the language has this key."""
         return self._catalogues[language].has_message(key)
+
+    def digest(self) -> str:
+        """The same as long as not a word is changed in any language."""
+        text = "".join(one.text() for _, one in sorted(self._catalogues.items()))
+        return hashlib.sha256(text.encode()).hexdigest()
 
     def say(self, language: str, key: str, **values: str | int) -> str:
         """The text of `key`, where a name that asks or calls ends its sentence. KeyError names a

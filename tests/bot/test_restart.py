@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot import publisher
 from bot.practice.local import LocalDiscord
@@ -142,3 +143,20 @@ async def test_a_start_edits_what_changed_and_nothing_else(tmp_path: Path) -> No
             assert [path for path in sent if "/messages" in path] == []
             await room.slash(ANN, "end", survivor="amy")
             assert "Amy is done" in await room.news()
+
+
+async def test_commands_are_registered_again_only_where_they_are_not_as_before(
+    discord: LocalDiscord, tmp_path: Path
+) -> None:
+    """Discord limits how often one may."""
+
+    async def registered(*, older: bool = False) -> bool:
+        with capture_logs() as lines:
+            async with running(discord, tmp_path) as room:
+                if older:
+                    await room.store.set_setting("commands", "as an older release said it")
+        return "commands-registered" in [line["event"] for line in lines]
+
+    assert await registered()
+    assert not await registered(older=True)
+    assert await registered()

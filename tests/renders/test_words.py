@@ -94,6 +94,22 @@ def test_a_key_written_twice_is_refused(tmp_path: Path):
         Words(tmp_path)
 
 
+def test_a_word_changed_in_any_language_changes_the_digest(tmp_path: Path):
+    said = {"en": "card = Card\n", "fr": "card = Carte\n"}
+
+    def digest(release: str, **changed: str) -> str:
+        (tmp_path / release).mkdir()
+        for language, text in (said | changed).items():
+            (tmp_path / release / f"{language}.ftl").write_text(text, "utf-8")
+        return Words(tmp_path / release).digest()
+
+    before = digest("1")
+
+    assert digest("2") == before
+    assert digest("3", fr="card = Cartes\n") != before
+    assert digest("4", en="card = Cards\n") != before
+
+
 @pytest.mark.parametrize("language", WORDS.languages())
 def test_every_card_has_a_name_that_fits_a_hand_on_the_narrowest_card(language: str):
     look = FamilyLook(view([]), language)
