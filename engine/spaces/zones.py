@@ -311,8 +311,9 @@ class Board:
         Every line leaves the zone at a cell of its rim, so those alone are begun with.
         """
         seen = {zone.id: 0}
-        starts = [] if zone.terrain == "corn" else product(zone.cells, _STEPS)
-        for cell, step in starts:
+        if zone.terrain == "corn":
+            return seen
+        for cell, step in product(zone.cells, _STEPS):
             if self._streets.get((cell[0] + step[0], cell[1] + step[1]), zone.id) == zone.id:
                 continue
             for other, far in self._line(cell, step, zone.id):
