@@ -67,11 +67,15 @@ def called_at(record: Record, game: Game) -> tuple[str, ...]:
 
 
 def _questions(record: Record, game: Game, language: str) -> list[str]:
-    """What is asked; one line for all whom the same is asked."""
+    """What is asked; one line for all whom the same is asked. Who reads of it as one of them
+    reads nothing of the others."""
     kit = kit_of(record.ruleset)
     speech = kit.speech(record, language, record.mentions)
     asked = dict[str, list[str]]()
+    mine = {one.key for one in game.questions if record.reader in one.seats}
     for one in game.questions:
+        if one.key in mine and record.reader not in one.seats:
+            continue
         said = kit.moves.asked(record, game, one, speech)
         asked.setdefault(said, []).extend(one.seats)
     lines = dict[str, str]()

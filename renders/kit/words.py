@@ -12,6 +12,8 @@ from fluent.runtime.resolver import Message
 from fluent.syntax import ast
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+ELIDED = {"fr": (re.compile(r"\b([Dd]|[Qq]u)e (?=[*_]{0,3}[AEIOUÉ][a-zà-ÿ])"), r"\1’")}
+"""What a language writes together before a name: *d’Elliott*, but *de E10*."""
 
 
 class Catalogue(FluentBundle):
@@ -91,8 +93,8 @@ class Words:
         return hashlib.sha256(text.encode()).hexdigest()
 
     def say(self, language: str, key: str, **values: str | int) -> str:
-        """The text of `key`, where a name that asks or calls ends its sentence. KeyError names a
-        missing key, ValueError a missing value."""
+        """The text of `key`, where a name that asks or calls ends its sentence, and a small word
+        is cut short before a name. KeyError names a missing key, ValueError a missing value."""
         return self._said(language, key, tuple(values.items()))
 
     def attribute(self, language: str, key: str, name: str) -> str | None:
@@ -119,7 +121,8 @@ class Words:
         text, errors = catalogue.format_pattern(pattern, dict(values))
         if errors:
             raise ValueError(f"{language}.ftl: {key!r}: {errors[0]}")
-        return str(text).replace("?.", "?").replace("!.", "!")
+        said = str(text).replace("?.", "?").replace("!.", "!")
+        return re.sub(*ELIDED[language], said) if language in ELIDED else said
 
 
 @cache

@@ -163,6 +163,7 @@ plane-slot = { $slot ->
     [pack-1] in the backpack
     [pack-2] in the backpack
     [offered] offered
+    [found] to put away
     [satchel] in the satchel
     [hidden] hidden cell
     [melee] melee cell
@@ -240,6 +241,8 @@ plane-poster-kills = { $zombies ->
    *[other] { $survivors } survivors killed
   }
 plane-where = Where to?
+plane-spots = Where?
+plane-stay = stay here
 plane-lobby = Trust Me, before the game: { $names }.
 plane-alt-goals = From { $name }, { $field }:
 plane-alt-loud = { $count ->

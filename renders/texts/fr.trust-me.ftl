@@ -163,6 +163,7 @@ plane-slot = { $slot ->
     [pack-1] dans le sac à dos
     [pack-2] dans le sac à dos
     [offered] au choix
+    [found] à ranger
     [satchel] dans la sacoche
     [hidden] case cachée
     [melee] case mêlée
@@ -240,6 +241,8 @@ plane-poster-kills = { $zombies ->
    *[other] { $survivors } survivants tués
   }
 plane-where = Où aller ?
+plane-spots = Où ?
+plane-stay = rester ici
 plane-lobby = Trust Me, avant la partie : { $names }.
 plane-alt-goals = Depuis { $name }, { $field } :
 plane-alt-loud = { $count ->

@@ -38,6 +38,7 @@ def goals_at(look: TrustLook, seat: str, places: Sequence[str]) -> list[Goal]:
     """Points as `x,y` in the order of their numbers, called by who stands there or the field."""
     here = look.seated(seat).at
     names = {one.at: look.name(one.seat) for one in look.standing()}
+    names[here] = look.say("plane-stay")
     names |= {
         one.at: look.say("plane-alt-group", number=look.number(one.id)) for one in look.view.groups
     }

@@ -34,11 +34,17 @@ _MOST = 6
 
 
 class Step(NamedTuple):
-    """Something that an objective asks for."""
+    """Something that an objective asks for; `whose` death it is, if it is one."""
 
     done: bool
     words: str
     kind: str = ""
+    whose: str = ""
+
+    @property
+    def within(self) -> str:
+        """The words within a sentence."""
+        return self.words if self.whose else listed([self.words])
 
 
 # ------------------------------------------------------------ what is still to do
@@ -85,7 +91,8 @@ def _prey(look: TrustLook, player: PlayerView, side: str, held: int) -> list[Ste
     place = look.seated(other).place
     if place == "gone":
         return [_counted(look, "any", held, 2)]
-    return [Step(place == "dead", look.say("plane-step-dead", name=look.name(other)))]
+    words = look.say("plane-step-dead", name=look.name(other))
+    return [Step(place == "dead", words, whose=other)]
 
 
 def _is_armed(look: TrustLook, player: PlayerView) -> bool:
@@ -244,8 +251,7 @@ def _put_tokens(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
     canvas.text(0, 14, look.say("plane-your-tokens"), theme.text, theme.frame, "Bold", 24)
     hint = look.say("plane-who-sees")
     canvas.text(316, 14, hint, theme.muted, theme.frame, "Semibold", 20, "right")
-    chosen = [HeldView("offered", one, "", True, False) for one in player.offered]
-    held = sorted([*player.held, *chosen], key=lambda one: (one.hidden, one.slot))
+    held = sorted([*player.held, *_nowhere_yet(player)], key=lambda one: (one.hidden, one.slot))
     if not held:
         words = look.say("plane-empty")
         canvas.text(0, 60, words, theme.muted, theme.frame, "Semibold", 21)
@@ -258,6 +264,12 @@ def _put_tokens(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
             middle = 34 + 69 * len(rows) + 20 + 26 * number
             shown = fitted(line, "Semibold", 20, 312)
             canvas.text(4, middle, shown, theme.text, theme.frame, "Semibold", 20)
+
+
+def _nowhere_yet(player: PlayerView) -> list[HeldView]:
+    """What is offered, or was kept or found and is still to be put away."""
+    slot, first = ("found", [player.found]) if player.found else ("offered", [])
+    return [HeldView(slot, one, "", True, False) for one in (*first, *player.offered)]
 
 
 def _put_token(canvas: Canvas, look: TrustLook, held: HeldView) -> None:
@@ -361,19 +373,15 @@ def hand_alt(look: TrustLook, seat: str) -> str:
     asked = look.content.objectives.get(player.objective)
     if asked is not None:
         first.append(asked.text.in_(look.language))
-    done = [one.words for one in steps_of(look, player) if one.done]
-    due = [one.words for one in steps_of(look, player) if not one.done]
+    done = [one.within for one in steps_of(look, player) if one.done]
+    due = [one.within for one in steps_of(look, player) if not one.done]
     home = _home(look, player, "plane-alt-leave") or say("plane-leave")
-    rest = [sentence(say("plane-done", things=listed(done)))] if done else []
+    rest = [sentence(say("plane-done", things=", ".join(done)))] if done else []
     if asked is not None:
-        rest.append(sentence(say("plane-due", things=listed([*due, home]))))
+        rest.append(sentence(say("plane-due", things=", ".join([*due, home]))))
     rest += [
         sentence(f"{token_words(look, one)}, {say('plane-slot', slot=one.slot)}")
-        for one in player.held
-    ]
-    rest += [
-        sentence(f"{look.token(one)}, {say('plane-slot', slot='offered')}")
-        for one in player.offered
+        for one in (*player.held, *_nowhere_yet(player))
     ]
     rest += [sentence(look.token(one)) for one in player.laid]
     return fitted_alt([first], rest)

@@ -67,13 +67,22 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
     def places(self, look: TrustLook, places: Sequence[str], who: str = "") -> Picture:
         """Points as `x,y`, numbered in their order."""
         seat = who or look.view.turn
-        return self.goals(look, seat, goals_at(look, seat, places))
+        return self._goals(look, seat, goals_at(look, seat, places), look.say("plane-spots"), ())
 
     def goals(
         self, look: TrustLook, who: str, goals: Sequence[Goal], events: Sequence[Event] = ()
     ) -> Picture:
         """Numbered places with what going to each means."""
-        title = look.say("plane-where")
+        return self._goals(look, who, goals, look.say("plane-where"), events)
+
+    def _goals(
+        self,
+        look: TrustLook,
+        who: str,
+        goals: Sequence[Goal],
+        title: str,
+        events: Sequence[Event],
+    ) -> Picture:
         draw = partial(draw_goals, look, who, goals, title, events)
         return Picture("places.png", draw, goals_alt(look, who, goals, title))
 

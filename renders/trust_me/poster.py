@@ -23,8 +23,12 @@ from renders.trust_me.things import thing
 from renders.trust_me.window import Window
 from renders.trust_me.words import sentence
 
-_PLANE = Window(0, 600, 600, 372)
+_PLANE = Window(0, 600, 600, 352)
+_RIM = 46
+"""What is drawn of a figure on the rim, beyond the plane."""
 _PEOPLE, _CARD = 680, 116
+_ENOUGH = 240
+"""Below so few players moments have more room than below the plane."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +72,12 @@ def draw_poster(look: TrustLook, story: TrustStory) -> Image.Image:
     _put_plane(canvas, look)
     told = [(look.say("plane-round", round=one.round), _mark(look, one), one.words)
             for one in story.moments]  # fmt: skip
-    left = MARGIN + _PEOPLE + 22
     people = 184 + (_CARD + 10) * len(look.view.players)
-    put_moments(canvas.moved(left, 608), look.say("plane-moments"), told,
-                (WIDTH - left - MARGIN, LOW - 608))  # fmt: skip
+    left, top, low = MARGIN + _PEOPLE + 22, 608, LOW
+    if LOW - people > _ENOUGH:
+        left, top, low = MARGIN, people + 22, LOW - 60
+    wide = WIDTH - left - MARGIN if left > MARGIN else _PEOPLE
+    put_moments(canvas.moved(left, top), look.say("plane-moments"), told, (wide, low - top))
     _put_rest(canvas, look, people)
     return canvas.image
 
@@ -146,7 +152,7 @@ def _put_plane(canvas: Canvas, look: TrustLook) -> None:
     """The city as it was left."""
     pane = draw_pane(look, _PLANE, Marks(size=32, flags=False, scale=False))
     side = _PLANE.side
-    picture = pane.crop((0, 0, LEFT + side + 24, TOP + side + 26))
+    picture = pane.crop((0, 0, LEFT + side + 24, TOP + side + _RIM))
     left = MARGIN + _PEOPLE + 36
     canvas.image.paste(to_palette(picture, look.theme), (left, 170))
 
@@ -169,6 +175,7 @@ def poster_alt(look: TrustLook, story: TrustStory) -> str:
         deed = deeds.get(player.seat, TrustDeed(player.seat))
         counts = look.say("plane-poster-kills", zombies=player.zombies, survivors=player.killed)
         fate = fate_of(look, player, deed)
-        parts.append(sentence(f"{look.full_name(player.seat)}: {fate}, {counts}"))
+        name = look.full_name(player.seat)
+        parts.append(sentence(look.say("plane-alt-out", name=name, state=f"{fate}, {counts}")))
     parts += [sentence(one.words) for one in story.moments]
     return clipped(" ".join(parts))

@@ -252,7 +252,7 @@ def goals_alt(look: TrustLook, seat: str, goals: Sequence[Goal], title: str) -> 
 def goal_words(look: TrustLook, at: Point, goal: Goal) -> str:
     """One line of that list."""
     say = look.say
-    parts = [f"{goal.number} {goal.name}", say("plane-off", cm=look.cm(goal.mm),
+    parts = [f"{goal.number}: {goal.name}", say("plane-off", cm=look.cm(goal.mm),
                                                wind=look.wind(at, goal.at))]  # fmt: skip
     parts += [say("plane-cost", cost=one) for one in goal.cost]
     if goal.cost:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 
@@ -57,6 +58,19 @@ def test_a_missing_language_is_named():
 def test_a_missing_value_is_an_error():
     with pytest.raises(ValueError, match="round"):
         WORDS.say("en", "round")
+
+
+def test_french_cuts_small_words_short_before_names_and_not_before_fields(tmp_path: Path):
+    file = "tour = Tour de { $who }, que { $who } a joué."
+    (tmp_path / "fr.ftl").write_text(file, "utf-8")
+    (tmp_path / "en.ftl").write_text(file, "utf-8")
+    said = partial(Words(tmp_path).say, key="tour")
+
+    assert said("fr", who="Elliott") == "Tour d’Elliott, qu’Elliott a joué."
+    assert said("fr", who="**Émile**") == "Tour d’**Émile**, qu’**Émile** a joué."
+    for same in ("Gabriel", "E10", "<@5>"):
+        assert said("fr", who=same) == f"Tour de {same}, que {same} a joué."
+    assert said("en", who="Elliott") == "Tour de Elliott, que Elliott a joué."
 
 
 def test_values_are_not_wrapped_in_invisible_marks():

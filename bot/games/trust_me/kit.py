@@ -20,7 +20,13 @@ from renders.trust_me.painter import PAINTER
 
 def struck(events: Sequence[Event], _: Mapping[str, str]) -> Mapping[str, Event]:
     """Who was attacked by another survivor, or killed by one."""
-    attacks = [one for one in events if isinstance(one, e.Attacked) and one.seat != one.target]
+    attacks = [
+        one
+        for one in events
+        if isinstance(one, e.Attacked)
+        and one.seat != one.target
+        and not one.target.startswith("alpha-")
+    ]
     deaths = [one for one in events if isinstance(one, e.Died) and one.by]
     return {**{one.target: one for one in attacks}, **{one.seat: one for one in deaths}}
 

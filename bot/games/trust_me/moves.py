@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 KEPT = ("keep-token", "redeem", "put-token")
 """Questions about tokens that do not lie on the sheet yet."""
+PUT = ("put-token", "take-token", "where-to")
+"""Questions where a token is put; which, its owner alone knows."""
 REACTIONS = ("react", "line-crossed")
 """Questions whether one attacks before somebody else acts."""
 LAID = ("drop", "rest", "reload", "bandage")
@@ -217,8 +219,14 @@ class TrustMoves(Moves):
             return noted(told, lambda what: speech.say(key, what=what, **chances))
         at = getattr(command, SPOTS.get(command.name(), ""), None)
         if at is not None:
-            spot = spots.spot_in_words(speech, view, at)
-            return speech.say(f"entry-{command.name()}", spot=spot)[:ENTRY]
+            seat = record.reader or view.turn
+            told = speech.say(
+                f"entry-{command.name()}", spot=spots.choice_in_words(speech, view, seat, at)
+            )
+            offered = self.places(game, seat, "", command.name(), "")
+            numbered = str(at) in offered and len(offered) > 1
+            number = offered.index(str(at)) + 1 if numbered else 0
+            return (spots.numbered(speech, number, told) if number else told)[:ENTRY]
         return speech.command(command)
 
     def _destination(self, speech: Any, view: View, seat: str, command: Move) -> str:
@@ -231,12 +239,10 @@ class TrustMoves(Moves):
 
     def asked(self, record: Record, game: Game, question: engine.Question, speech: Speech) -> str:
         """Which token is put somewhere, its owner alone is told."""
-        if question.key == "put-token" and record.reader in question.seats:
-            offered = player_of(game.view(record.reader), record.reader).offered
-            if len(offered) == 1:
-                return speech.say(
-                    "question-put-this", token=speech.forms("token-kind", *offered)["the"]
-                )
+        mine = question.key in PUT and record.reader in question.seats
+        found = player_of(game.view(record.reader), record.reader).found if mine else ""
+        if found:
+            return speech.say("question-put-this", token=speech.forms("token-kind", found)["the"])
         return super().asked(record, game, question, speech)
 
     def answers(
@@ -246,8 +252,13 @@ class TrustMoves(Moves):
         view: View = game.view(record.reader or None)
         speech = trust_speech(record, language, record.names)
         if question.key in PLACED:
-            points = {one: read_point(one) for one in question.options}
-            return {one: spots.spot_in_words(speech, view, at) for one, at in points.items() if at}
+            points = [(one, read_point(one)) for one in question.options]
+            words = partial(spots.choice_in_words, speech, view, question.seats[0])
+            return {
+                one: spots.numbered(speech, number, words(at))
+                for number, (one, at) in enumerate(points, 1)
+                if at
+            }
         if record.reader not in question.seats:
             return {}
         if question.key in REACTIONS:
@@ -262,6 +273,7 @@ class TrustMoves(Moves):
                 one: self._slot(record, game, language, one)[:LABEL]
                 for one in question.options
                 if any(held.slot == one for held in own.held)
+                or (question.key == "what-moves" and one in own.actions)
             }
         return {}
 
@@ -270,11 +282,15 @@ class TrustMoves(Moves):
         speech = trust_speech(record, language, record.names)
         view: View = game.view(record.reader or None)
         players = [one for one in view.players if one.seat == record.reader]
-        kinds = [held.kind for one in players for held in one.held if held.slot == slot]
+        held = [held.kind for one in players for held in one.held if held.slot == slot]
+        kinds = [speech.name("token-kind", one) for one in held if one]
+        kinds += [
+            speech.say("trust-counter", sort=one.actions[slot])
+            for one in players
+            if slot in one.actions
+        ]
         name = speech.name("slot", slot)
-        if not any(kinds):
-            return name
-        return speech.say("slot-with", slot=name, kind=speech.name("token-kind", kinds[0]))
+        return speech.say("slot-with", slot=name, kind=kinds[0]) if kinds else name
 
     def offered(self, game: Game, question: engine.Question) -> Sequence[str]:
         """A voucher held up may become anything; what it may not, the rules say."""

@@ -80,6 +80,10 @@ class TrustNames(Speech):
             case _:
                 return {"": self._entry(what, one)}
 
+    def face(self, face: int) -> str:
+        """A number: the dice have four to twelve sides, and pictures are there for six."""
+        return str(face)
+
     def _entry(self, what: str, one: str) -> str:
         """What stands in the data by its id."""
         content = self.content

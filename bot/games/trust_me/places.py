@@ -31,6 +31,7 @@ from engine.trust_me.spoken_places import (
 from engine.trust_me.strides import GAITS, Ground, Rim, Stride, Walk
 from engine.trust_me.view import View
 from renders.trust_me.goals import Goal
+from renders.trust_me.window import clockwise, far
 
 
 def lexicon_of(speech: Speech, view: View, full: int = 0) -> Lexicon:
@@ -125,9 +126,34 @@ def _first_name(speech: Speech, view: View, seat: str) -> str:
 
 def spot_in_words(speech: Speech, view: View, at: Point) -> str:
     """A point by who or what is there, else by its field."""
-    figures = {one.at: one.seat for one in view.players if one.place == "board"}
-    figures |= {one.at: one.id for one in view.groups}
+    figures = _figures(view)
     return _called(speech, view, figures[at]) if at in figures else _point(speech, at)
+
+
+def _figures(view: View) -> Mapping[Point, str]:
+    """Who is where on the board."""
+    figures = {one.at: one.seat for one in view.players if one.place == "board"}
+    return figures | {one.at: one.id for one in view.groups}
+
+
+def choice_in_words(speech: Speech, view: View, seat: str, at: Point) -> str:
+    """A place that is offered under a number of the picture: how far it is, and in which direction.
+    Before anybody stands on the board it is the point."""
+    here = next(one.at for one in view.players if one.seat == seat)
+    if not view.round:
+        return _point(speech, at)
+    if at == here:
+        return speech.say("place-stay")
+    figures = _figures(view)
+    what = _called(speech, view, figures[at]) if at in figures else field_of(at)
+    away = cm(speech, round(far(here, at)))
+    side = speech.say("place-side", side=[*COMPASS][round(clockwise(here, at) / 45) % 8])
+    return speech.say("place-off", what=what, cm=away, side=side)
+
+
+def numbered(speech: Speech, number: int, what: str) -> str:
+    """As an entry that has this number in its picture."""
+    return speech.say("place-numbered", number=number, what=what)
 
 
 def resources() -> list[str]:

@@ -37,6 +37,10 @@ trust-turned = { $degrees ->
     [0] As it is drawn, lying east to west
    *[other] Turned by { $degrees }°, against the clock
   }
+trust-counter = { $sort ->
+    [fatigue] Fatigue
+   *[action] Action
+  }
 trust-fatigue-back = 1 Fatigue: { $slot }
 
 ## Dice

@@ -64,6 +64,9 @@ centimetres = { $tenth ->
     [0] { $whole }
    *[other] { $whole }.{ $tenth }
   }
+place-off = { $what }, { $cm } cm { $side }
+place-stay = stay here
+place-numbered = { $number }. { $what }
 place-spot = { $what }: { $cm } cm away
 place-effect = { $number ->
     [0] {""}

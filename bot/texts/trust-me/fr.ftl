@@ -37,6 +37,10 @@ trust-turned = { $degrees ->
     [0] Telle quelle, d’est en ouest
    *[other] Tournée de { $degrees }° vers la gauche
   }
+trust-counter = { $sort ->
+    [fatigue] Fatigue
+   *[action] Action
+  }
 trust-fatigue-back = 1 Fatigue : { $slot }
 
 ## Dés

@@ -64,6 +64,9 @@ centimetres = { $tenth ->
     [0] { $whole }
    *[other] { $whole },{ $tenth }
   }
+place-off = { $what }, { $cm } cm { $side }
+place-stay = rester ici
+place-numbered = { $number }. { $what }
 place-spot = { $what } : à { $cm } cm
 place-effect = { $number ->
     [0] {""}

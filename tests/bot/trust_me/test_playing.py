@@ -6,10 +6,13 @@ import re
 
 import pytest
 
+from bot.games.trust_me.presenter import player_of
 from bot.practice.people import ANN, BOB, DAN
+from engine.trust_me.box import box
+from engine.trust_me.commands import Reorganise, Wait
 from tests.bot.conftest import Room, choices_of, labels_of, select_of
 from tests.bot.trust_me.playing import open_city, put
-from tests.trust_me.city import city
+from tests.trust_me.city import city, play
 from tests.trust_me.test_markers import nested
 from tests.trust_me.test_spoken_places import around_gabriel
 
@@ -142,11 +145,86 @@ async def test_whoever_puts_a_token_somewhere_reads_which_and_nobody_else_does(r
         mine = (await room.discord.wait(await room.begin(person, "act"))).message
         kept = labels_of(mine)[0]
         await room.discord.wait(await room.discord.press(person, mine, kept))
-    asked = (await room.discord.wait(await room.begin(ANN, "act"))).message
-    status = await room.status()
+    for _ in range(2):
+        asked = (await room.discord.wait(await room.begin(ANN, "act"))).message
+        found = player_of((await room.game()).view(str(ANN.id)), str(ANN.id)).found
+        status = await room.status()
+        name = box().tokens[found].the.en
 
-    assert re.search(r"Where do you put (the|a|an) ", asked.content)
-    assert "Where do you put it?" in status.content
+        assert f"Where do you put {name}?" in asked.content
+        assert "Where do you put it?" not in asked.content
+        assert "Where do you put it?" in status.content
+        assert f"{box().tokens[found].name.en}, to put away" in str(
+            asked.attachments[0].description
+        )
+        for person in (ANN, BOB):
+            mine = (await room.discord.wait(await room.begin(person, "act"))).message
+            select = select_of(mine)
+            best = [choices_of(mine)["Where it fits best"]]
+            await room.discord.wait(
+                await room.discord.select(person, mine, select["custom_id"], best)
+            )
+
+
+async def test_what_is_moved_on_a_sheet_is_named_tokens_and_counters_alike(room: Room) -> None:
+    held, covered = {"ann": {"left": "shiv-1"}}, {"ann": {"survival-1": "fatigue"}}
+    drawn = city(ann=(100, 300), bob=(500, 300), held=held, actions=covered)
+    await put(room, play(drawn, Reorganise()).table)
+    asked = (await room.discord.wait(await room.begin(ANN, "act"))).message
+
+    assert {"left hand: Shiv", "Survival +1 die (1): Fatigue"} <= set(labels_of(asked))
+
+
+async def test_places_that_are_offered_bear_the_numbers_of_their_picture(room: Room) -> None:
+    await put(room, around_gabriel().table)
+    menu = (await room.discord.wait(await room.begin(DAN, "act"))).message
+    at = next(at for at in range(3) if "Take aim" in choices_of(menu, at))
+    shown = await room.discord.select(
+        DAN, menu, select_of(menu, at)["custom_id"], [choices_of(menu, at)["Take aim"]]
+    )
+    aims = (await room.discord.wait(shown)).message
+    listed = [one for one in (*labels_of(aims), *choices_of(aims, 1)) if ". Aim at" in one]
+    words = str(aims.attachments[0].description)
+
+    assert words.startswith("Where? From Gabriel")
+    assert len(listed) > 1
+    for one in listed:
+        assert one.replace(". Aim at ", ": ") + "." in words
+
+
+async def test_a_step_aside_may_be_none_and_each_has_its_number(room: Room) -> None:
+    drawn = city(passports={"ann": "elliott"}, ann=(300, 300), bob=(500, 300))
+    await put(room, play(drawn, Wait()).table)
+    asked = (await room.discord.wait(await room.begin(ANN, "act", locale="fr"))).message
+    listed, words = [*choices_of(asked)], str(asked.attachments[0].description)
+
+    assert listed[0] == "1. rester ici"
+    assert "1\u00a0: rester ici" in words or "1: rester ici" in words
+    assert re.fullmatch(r"2\. [A-L]\d+, \d(,\d)? cm (nord|sud|est|ouest)(-(est|ouest))?", listed[1])
+
+
+async def test_whoever_attacks_zombies_calls_nobody(room: Room) -> None:
+    drawn = city(
+        ann=(100, 300),
+        bob=(500, 300),
+        groups={1: ((200, 300), 2, "ann")},
+        held={"ann": {"left": "handgun-1"}},
+    )
+    await put(room, drawn.table)
+    await room.slash(ANN, "shoot", whom="alpha 1")
+    while (game := await room.game()).questions:
+        asked = (await room.discord.wait(await room.begin(ANN, "act"))).message
+        if labels_of(asked):
+            await room.discord.wait(await room.discord.press(ANN, asked, labels_of(asked)[-1]))
+        else:
+            first = select_of(asked)["options"][-1]["value"]
+            select = select_of(asked)["custom_id"]
+            await room.discord.wait(await room.discord.select(ANN, asked, select, [first]))
+
+    assert game.view().turn
+    said = "\n".join(one.content for one in await room.told())
+    assert "** shoots at alpha 1" in said
+    assert "this is about you" not in said
 
 
 SHIV = ("shiv-1", (170, 520))
