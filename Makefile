@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 unexport PYTHONDONTWRITEBYTECODE
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run practice test test-postgres check bench load test-shards month figures gallery docs-pictures play-pictures draw-all clean
+.PHONY: run practice test suite test-postgres check bench load test-shards month figures gallery docs-pictures play-pictures draw-all clean
 
 run: $(READY)
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -qs '^DISCORD_TOKEN=.' .env; \
@@ -16,7 +16,11 @@ run: $(READY)
 practice: $(READY)
 	@$(BIN)/graveyard practice
 
-test: check
+# The checks take one core for a minute, so the suite begins beside them.
+test: $(READY)
+	@$(MAKE) --no-print-directory -j 2 check suite
+
+suite: $(READY)
 	$(BIN)/pytest -n 2 --dist loadfile
 
 # Everything of the bot that asks for no file, with its tables on PostgreSQL: about ten minutes.
