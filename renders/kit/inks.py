@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import fields
 from functools import cache
 from itertools import chain
+from operator import add
 
 from PIL import Image
 
@@ -152,6 +153,7 @@ class Inks(dict[int, int]):
         self.pairs = Pairs(self)
         self._coarse: dict[int, int] = {}
         """What is known of soft edges, in steps of four."""
+        self._levels: dict[tuple[int, int], list[int]] = {}
         self.update({_word(colour): number for number, colour in enumerate(self.colours)})
 
     def __missing__(self, word: int) -> int:
@@ -164,12 +166,18 @@ class Inks(dict[int, int]):
 
     def _nearest_to(self, coarse: int) -> int:
         """The colour that looks least apart; the eye weighs green most."""
-        red, green, blue = (2 + (coarse >> shift & 0xFF) for shift in (0, 8, 16))
-        apart = [
-            3 * (r - red) ** 2 + 6 * (g - green) ** 2 + 2 * (b - blue) ** 2
-            for r, g, b in self.colours
-        ]
+        red, green, blue = (self._off(at, 2 + (coarse >> 8 * at & 0xFF)) for at in range(3))
+        apart = list(map(add, map(add, red, green), blue))
         return apart.index(min(apart))
+
+    def _off(self, channel: int, level: int) -> list[int]:
+        """How far each colour is off in red, green or blue."""
+        found = self._levels.get((channel, level))
+        if found is None:
+            weight = (3, 6, 2)[channel]
+            found = [weight * (colour[channel] - level) ** 2 for colour in self.colours]
+            self._levels[channel, level] = found
+        return found
 
     def forget(self) -> None:
         """Keep the tables of met colours bounded."""
