@@ -19,7 +19,7 @@ from engine.spaces.plane import (
     rectangle,
     touches,
 )
-from engine.trust_me.entries import Numbers, Passport, SceneryKind, TokenKind, TrustContent
+from engine.trust_me.entries import Passport, SceneryKind, TokenKind, TrustContent
 from engine.trust_me.state import Alpha, Piece, Player, State
 
 TENT, CAR, BARRICADE, WIRE = "tent", "car", "barricade", "wire"
@@ -38,14 +38,10 @@ class Game(CoreGame[State]):
         self, state: State, seats: tuple[str, ...], dice: Dice, content: TrustContent
     ) -> None:
         super().__init__(state, seats, dice)
-        self.content = content
+        self.content, self.numbers = content, content.numbers
         # Scenery never moves, and nobody asks for it before all of it stands; barricades break.
         self._pieces: dict[tuple[str, ...], list[tuple[str, Polygon]]] = {}
         self._tents: dict[Point, str] = {}
-
-    @property
-    def numbers(self) -> Numbers:
-        return self.content.numbers
 
     # ------------------------------------------------------------ people
 

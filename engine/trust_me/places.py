@@ -182,15 +182,15 @@ def behind(game: Game, at: Point, what: str, of: str) -> Point | None:
     found = [*_around(piece, game.numbers.base)]
     if game.state.scenery[what].kind != BARRICADE:
         found += [at, *_beside_rims(piece, viewer, game.state.scenery[what].at, at)]
-    hidden = [one for one in found if crosses(viewer, one, piece) and _fits(game, one, piece, at)]
     # Nobody is stopped by a tent; who crosses a barricade by its template is behind it at once.
     stops = piece if game.state.scenery[what].kind == CAR else None
-    base = game.numbers.base
-    return min(
-        hidden,
-        key=lambda one: (bool(stops and _bars(stops, at, one, base)), apart(at, one), one),
-        default=None,
-    )
+    base, barred = game.numbers.base, None
+    for one in sorted(found, key=lambda one: (apart(at, one), one)):
+        if crosses(viewer, one, piece) and _fits(game, one, piece, at):
+            if not stops or not _bars(stops, at, one, base):
+                return one
+            barred = barred or one
+    return barred
 
 
 def _bars(piece: Polygon, a: Point, b: Point, wide: int) -> bool:
