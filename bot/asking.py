@@ -133,7 +133,8 @@ class Asking:
         game = self.games[ruleset]
         group = next(one for one in game.groups if topic in game.rules_in(one))
         page = list(game.rules_in(group)).index(topic) // OPTIONS
-        return Reply(self.text(topic, ruleset), self._shelf_view(ruleset, group, page))
+        view = self._shelf_view(ruleset, group, page)
+        return Reply(self.text(topic, ruleset), view, article=(ruleset, topic))
 
     def text(self, topic: str, ruleset: str) -> str:
         game = self.games[ruleset]

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 import engine
+from bot.asking import asking_at, press_article
 from bot.declined import Declined
 from bot.drawing import Drawing
 from bot.games import kit_of
@@ -100,6 +101,22 @@ class Looks:
         pages = None if own else _pages(table, person, "hand", who)
         colour = presenter.colour(view, who, record.names)
         return self._with(Reply(text, pages, closes=own, colour=colour), table, drawing)
+
+    async def rules(self, table: OpenTable, person: Person, topic: str) -> Reply:
+        """Articles of the rules, as somebody typed."""
+        return self._illustrated(asking_at(table, person.language).rules(person, topic), person)
+
+    async def article(self, table: OpenTable, person: Person, press: Press) -> Reply:
+        """An article that was chosen from a list."""
+        return self._illustrated(await press_article(table, person, press), person)
+
+    def _illustrated(self, reply: Reply, person: Person) -> Reply:
+        ruleset, topic = reply.article
+        presenter = kit_of(ruleset).presenter if ruleset else None
+        if presenter is None or topic not in presenter.illustrated:
+            return reply
+        drawing = partial(presenter.illustration, topic, person.language)
+        return replace(reply, drawing=partial(self.pictures.draw, drawing))
 
     def _with(self, reply: Reply, table: OpenTable, drawing: Drawing) -> Reply:
         """With that picture, drawn when the table is free for others."""

@@ -42,6 +42,8 @@ class Reply:
     """The picture is what was asked for: the words wait for it."""
     closes: bool = False
     """Takes the controls away from the message it edits."""
+    article: tuple[str, str] = ("", "")
+    """The game and topic of an article of the rules, which may have a picture."""
     file: tuple[str, bytes, str] | None = None
     """What is attached beside the picture."""
     rest: Rest | None = None

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from bot.games.trust_me.examples import drawn_examples
 from bot.games.trust_me.places import goal_of
 from bot.games.trust_me.speech import trust_speech
 from engine.core.event import Event
@@ -151,6 +152,7 @@ def plane_shown() -> Iterator[tuple[str, Callable[[TrustLook], Picture], View]]:
     yield "plane-own-sheet", lambda look: PAINTER.sheet(look, "cleo"), table.view("cleo")
     yield "plane-hand", lambda look: PAINTER.hand(look, "ann"), own
     yield "plane-other-hand", lambda look: PAINTER.hand(look, "cleo"), own
+    yield "plane-examples", lambda look: drawn_examples(PAINTER, look.language), public
     yield "plane-over", lambda look: PAINTER.round(look), over
     yield "plane-poster", lambda look: PAINTER.poster(look, STORY), over
     yield "plane-film", lambda look: _title(look, frames), public

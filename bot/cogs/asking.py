@@ -45,6 +45,7 @@ async def read_rules(interaction: discord.Interaction, topic: str) -> None:
     """An article, for one's own eyes."""
 
     async def use_case(table: OpenTable, person: Person) -> Reply:
-        return asking_at(table, person.language).rules(person, topic)
+        return await bot.looks.rules(table, person, topic)
 
-    await bot_of(interaction).interactions.run(interaction, "rules", use_case, changes=False)
+    bot = bot_of(interaction)
+    await bot.interactions.run(interaction, "rules", use_case, changes=False)

@@ -23,6 +23,8 @@ class Presenter(ABC):
     own_hands: bool = False
     """Whether a hand is seen by its player alone."""
     board_file: str = "board.png"
+    illustrated: Sequence[str] = ()
+    """Articles of the rules that have a picture."""
 
     def __init__(self, painter: Painter[Any, Any, Any]) -> None:
         self.painter = painter
@@ -101,6 +103,10 @@ class Presenter(ABC):
     ) -> Picture:
         """Somebody's cards."""
         return shown(self.painter.hand(self._look(view, language, players, theme), who))
+
+    def illustration(self, topic: str, language: str) -> Picture:
+        """What shows an article of the rules, one of `illustrated`, better than its words."""
+        raise KeyError(topic)
 
     def colour(self, view: Any, who: str, players: Players) -> int:
         """The colour of somebody's token, as Discord writes colours."""

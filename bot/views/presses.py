@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot import lobby, votes
-from bot.asking import press_article, press_shelf
+from bot.asking import press_shelf
 from bot.declined import Declined
 from bot.films import Films
 from bot.helping import open_pressed
@@ -89,7 +89,7 @@ class Presses:
             "open": open_pressed,
             "rematch": lobby.again,
             "next": lobby.again,
-            "article": press_article,
+            "article": self.looks.article,
             "film": self.films.show,
             "join": lambda table, person, _: lobby.join(table, person),
             "leave": lambda table, person, _: lobby.leave(table, person),

@@ -242,6 +242,7 @@ plane-poster-kills = { $zombies ->
   }
 plane-where = Where to?
 plane-spots = Where?
+plane-examples = Name a place
 plane-stay = stay here
 plane-lobby = Trust Me, before the game: { $names }.
 plane-alt-goals = From { $name }, { $field }:

@@ -242,6 +242,7 @@ plane-poster-kills = { $zombies ->
   }
 plane-where = Où aller ?
 plane-spots = Où ?
+plane-examples = Nommer un lieu
 plane-stay = rester ici
 plane-lobby = Trust Me, avant la partie : { $names }.
 plane-alt-goals = Depuis { $name }, { $field } :

@@ -75,6 +75,10 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
         """Numbered places with what going to each means."""
         return self._goals(look, who, goals, look.say("plane-where"), events)
 
+    def examples(self, look: TrustLook, who: str, goals: Sequence[Goal]) -> Picture:
+        """What may be typed to name a place, drawn where it leads."""
+        return self._goals(look, who, goals, look.say("plane-examples"), ())
+
     def _goals(
         self,
         look: TrustLook,

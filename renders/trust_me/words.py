@@ -246,13 +246,13 @@ def goals_alt(look: TrustLook, seat: str, goals: Sequence[Goal], title: str) -> 
     """Number, name, distance, cost, who sees and hears: the list as text."""
     player = look.seated(seat)
     words = look.say("plane-alt-goals", name=look.name(seat), field=field_of(player.at))
-    return fitted([[title, words]], [goal_words(look, player.at, one) for one in goals])
+    return fitted([[sentence(title), words]], [goal_words(look, player.at, one) for one in goals])
 
 
 def goal_words(look: TrustLook, at: Point, goal: Goal) -> str:
     """One line of that list."""
     say = look.say
-    parts = [f"{goal.number}: {goal.name}", say("plane-off", cm=look.cm(goal.mm),
+    parts = [f"{goal.number}) {goal.name}", say("plane-off", cm=look.cm(goal.mm),
                                                wind=look.wind(at, goal.at))]  # fmt: skip
     parts += [say("plane-cost", cost=one) for one in goal.cost]
     if goal.cost:

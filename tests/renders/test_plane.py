@@ -247,8 +247,8 @@ def test_numbered_places_are_told_with_what_going_there_means():
     assert [one.number for one in named.values()] == [*range(1, len(named) + 1)]
     assert named["behind car 2"].sort == "unseen"
     assert named["5 from alpha 1"].seen == ["1"]
-    assert "2: behind car 2, 4.1 cm east, action, unseen." in words
-    assert "1 5 from alpha 1, 4.1 cm north, action, seen by alpha 1." in words
+    assert "2) behind car 2, 4.1 cm east, action, unseen." in words
+    assert "1) 5 from alpha 1, 4.1 cm north, action, seen by alpha 1." in words
 
 
 def test_places_that_nobody_walks_to_have_no_cost():

@@ -245,7 +245,7 @@ def suggested(
 ) -> list[tuple[str, str]]:
     """What completes a place: values with the effect that each would have; of millimetres, too."""
     lexicon = lexicon_of(speech, view, ground.reach())
-    value = VALUE.fullmatch(typed.strip())
+    value = _sent(typed)
     if value is not None:
         typed = value[2] or _point(speech, read_point(value[1]) or Point(0, 0))
     numbered = [
@@ -264,7 +264,7 @@ def read_spot(
     """The place that words mean, or a value that `suggested` made of them. Raises Refusal."""
     lexicon = lexicon_of(speech, view, ground.reach())
     numbered = None if listed is None else [stride_of(one) for one in listed if one.number]
-    value = VALUE.fullmatch(typed.strip())
+    value = _sent(typed)
     if value is None:
         return Reading(ground, lexicon, typed, numbered).stride()
     at = read_point(value[1]) or Point(0, 0)
@@ -277,6 +277,13 @@ def read_spot(
 
 VALUE = re.compile(r"(-?\d{1,4},-?\d{1,4})(?: (.*))?")
 """A point as it is sent, and the words it was made of."""
+LENGTH = re.compile(r"\d{1,2},[1-9] \D.*")
+"""A length with a decimal as French writes it, and where to: `7,5 ouest`."""
+
+
+def _sent(typed: str) -> re.Match[str] | None:
+    """What `suggested` made; None for words."""
+    return None if LENGTH.fullmatch(typed.strip()) else VALUE.fullmatch(typed.strip())
 
 
 def stride_of(one: Destination) -> Stride:

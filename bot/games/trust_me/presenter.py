@@ -8,6 +8,7 @@ from bot.declined import Declined
 from bot.drawing import Picture, shown
 from bot.games.presenter import Presenter
 from bot.games.terms import Named, Players
+from bot.games.trust_me.examples import TOPIC, drawn_examples
 from bot.games.trust_me.speech import trust_speech
 from bot.records import Game, Record
 from bot.words import say
@@ -24,6 +25,7 @@ class TrustPresenter(Presenter):
     buttons = ("sheet", "hand", "board")
     own_hands = True
     board_file = "plane.png"
+    illustrated = (TOPIC,)
 
     def __init__(self, painter: TrustPainter) -> None:
         super().__init__(painter)
@@ -50,6 +52,9 @@ class TrustPresenter(Presenter):
         """What a shot would do, of whoever sees this view."""
         look = self._plane.look(view, language, players)
         return shown(self._plane.shot(look, view.seat or view.turn, shot.weapon, shot.target))
+
+    def illustration(self, topic: str, language: str) -> Picture:
+        return shown(drawn_examples(self._plane, language))
 
     def sheet_text(self, record: Record, view: View, who: str, language: str) -> str:
         return self.painter.sheet(self._look(view, language, record.names), who).alt

@@ -32,7 +32,7 @@ table.names = {
   },
   used: (name) => {
     const known = table.menu.find((one) => one.name === name);
-    return known ? commandName(known) : `/${name}`;
+    return known ? commandName(known) : `/${table.names.command(name)}`;
   },
   begin: (command) => composer.begin(command),
 };

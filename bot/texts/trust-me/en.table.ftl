@@ -6,7 +6,7 @@ trust-mission = The city
 trust-pick = Choose your survivor, or leave it to chance
 trust-briefing = > A car park of 60 by 60 centimetres, without squares. Everybody has a secret objective and wants to come home with it; zombies see, hear and pursue. What you carry hidden, want and find is shown to you alone (`/hand`).
     > The rulebook leaves the sizes of bases and scenery open, and how far apart scenery and tokens lie: those are our figures, `/rules` names them.
-help-trust-me = **Trust Me**, everyone for themselves: one action each in turn, `/walk`, `/search`, `/shoot`, `/fight`, `/aim`, `/wait` and more, paid with tokens that cover your bonuses. Say any place in words: `/walk place: behind car 2`, `12 to F4`, `full to alpha 1`, `10 from Virginie`; what it does is shown while you type. `/hand` shows your objective, to you alone; `/order` says in advance what your Target marker does.
+help-trust-me = **Trust Me**, everyone for themselves: one action each in turn, `/walk`, `/search`, `/shoot`, `/fight`, `/aim`, `/wait` and more, paid with tokens that cover your bonuses. Say any place in words: `/walk place: behind car 2`, `12 to F4`, `full to alpha 1`, `10 from Virginie`; what it does is shown while you type, and `/rules Naming a place` has a picture of it. `/hand` shows your objective, to you alone; `/order` says in advance what your Target marker does.
 trust-head-setting-up = **Trust Me**: the city is laid out
 trust-head = **Round { $round }**: { $standing ->
     [one] 1 survivor

@@ -6,7 +6,7 @@ trust-mission = La ville
 trust-pick = Choisissez votre survivant, ou laissez faire le hasard
 trust-briefing = > Un parking de 60 centimètres sur 60, sans cases. Chacun a un objectif secret et veut rentrer avec ce qu’il faut ; les zombies voient, entendent et poursuivent. Ce que vous cachez, voulez et trouvez n’est montré qu’à vous (`/main`).
     > Le livret ne dit ni la taille des socles et du décor, ni l’écart entre décors et jetons : ces chiffres sont les nôtres, `/règles` les nomme.
-help-trust-me = **Trust Me**, chacun pour soi : une action chacun à son tour, `/marcher`, `/fouiller`, `/tirer`, `/combattre`, `/viser`, `/attendre` et d’autres, payées par des jetons qui couvrent vos bonus. Tout lieu se dit en mots : `/marcher lieu: derrière voiture 2`, `12 vers F4`, `à fond vers alpha 1`, `à 10 de Virginie` ; l’effet s’affiche pendant que vous tapez. `/main` montre votre objectif, à vous seul ; `/consigne` dit d’avance ce que fait votre marqueur Cible.
+help-trust-me = **Trust Me**, chacun pour soi : une action chacun à son tour, `/marcher`, `/fouiller`, `/tirer`, `/combattre`, `/viser`, `/attendre` et d’autres, payées par des jetons qui couvrent vos bonus. Tout lieu se dit en mots : `/marcher lieu: derrière voiture 2`, `12 vers F4`, `à fond vers alpha 1`, `à 10 de Virginie` ; l’effet s’affiche pendant que vous tapez, et `/règles Nommer un lieu` le montre en image. `/main` montre votre objectif, à vous seul ; `/consigne` dit d’avance ce que fait votre marqueur Cible.
 trust-head-setting-up = **Trust Me** : la ville se met en place
 trust-head = **Tour { $round }** : { $standing ->
     [one] 1 survivant

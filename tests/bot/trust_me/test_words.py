@@ -14,7 +14,10 @@ from msgspec.structs import replace
 
 import engine
 from bot.games import kit_of
+from bot.games.trust_me.examples import DRAWN, SAID, WHO, drawn_examples
+from bot.games.trust_me.places import cm, ground_of, read_spot
 from bot.games.trust_me.speech import TrustSpeech, trust_speech
+from bot.practice.people import ANN
 from bot.records import Record, Seat
 from engine.core.event import Event
 from engine.core.outcome import Outcome
@@ -25,6 +28,9 @@ from engine.spaces.plane import Point
 from engine.trust_me import events as e
 from engine.trust_me.box import box
 from engine.trust_me.commands import Search
+from engine.trust_me.position import table_at
+from renders.trust_me.painter import PAINTER
+from tests.bot.conftest import Room
 from tests.bot.zombies.test_words import literals, nodes_calling
 from tests.trust_me.city import city
 
@@ -467,3 +473,26 @@ def test_survivors_are_called_as_in_the_pictures_and_their_players_where_people_
     assert "Ann" not in line
     assert speech.event(began).endswith("Ann as Gabriel and Bob as Virginie.")
     assert "Virginie (Bob)" in speech.refusal(Refusal("not-yours-to-answer", seats=("bob",)))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_article_about_places_shows_words_that_lead_where_they_are_drawn(language: str) -> None:
+    alt = drawn_examples(PAINTER, language).alt
+    view = table_at(DRAWN).view(WHO)
+    speech = trust_speech(None, language, {})
+    shown = re.findall(r"(\d)\) (.+?), ([\d.,]+) cm ", alt)
+
+    assert len(shown) == len(SAID)
+    for _, typed, away in shown:
+        ground = ground_of(view, WHO, "move")
+        assert cm(speech, read_spot(speech, view, ground, typed, ()).mm) == away
+
+
+async def test_the_article_about_places_comes_with_its_picture(room: Room) -> None:
+    asked = await room.begin(ANN, "rules", topic="trust-plane-places")
+    article = (await room.discord.wait(asked)).message
+    (picture,) = article.attachments
+    other = await room.discord.wait(await room.begin(ANN, "rules", topic="trust-plane-move"))
+
+    assert str(picture.description).startswith("Name a place. From Gabriel")
+    assert other.message.attachments == []
