@@ -38,7 +38,8 @@ async def move(game: Game, number: str) -> None:
 async def walk(game: Game, number: str, reach: int) -> None:
     """Straight on until something stops it: a survivor is attacked at once."""
     alpha, start = game.group(number), game.group(number).at
-    goal = game.looks_at(number)
+    # What lies on the rim no base comes to: it goes to the place beside it.
+    goal = game.within_rim(game.looks_at(number))
     cars, barricades = _ahead(game, start, CAR), _ahead(game, start, BARRICADE)
     car = piece = ""
     for mm, step in enumerate(steps(start, goal), 1):
@@ -138,7 +139,7 @@ def _arrive(game: Game, number: str) -> None:
         if near(alpha.at, alpha.goal, numbers.reached, numbers.base):
             del game.state.groups[number]
             game.tell(GroupLeft(alpha=number))
-    elif near(alpha.at, alpha.goal, 0, numbers.base):
+    elif near(alpha.at, game.within_rim(alpha.goal), 0, numbers.base):
         alpha.goal = game.state.noise
 
 

@@ -56,6 +56,20 @@ def test_at_the_distant_noise_it_leaves_the_board():
     assert game.told(GroupLeft)
 
 
+def test_along_the_rim_it_walks_10_cm_as_anywhere():
+    """No base comes to a goal on the rim itself: the place beside it is meant."""
+    game = night(groups={1: ((150, 13), 2, (300, 0))}, noise=(300, 0))
+
+    assert game.alpha().at == Point(250, 13)
+
+
+def test_a_noise_on_the_rim_is_reached_as_well():
+    game = night(groups={1: ((300, 60), 2, (300, 0))}, noise=(600, 300))
+
+    assert game.alpha().at == Point(300, 13)
+    assert game.alpha().goal == Point(600, 300)
+
+
 def test_a_car_stops_it_in_contact():
     game = night(groups={1: ((100, 300), 0, EAST)}, scenery={"car-1": (200, 300)})
 
