@@ -124,9 +124,8 @@ class Walker:
 
         [trust-me #11]
         """
-        if inside(self.to, piece) or not crosses(self.start, self.to, piece):
-            return
-        if self.budget < length(self.start, self.to):
+        end = on_way(self.start, self.to, self.budget)
+        if inside(end, piece) or not crosses(self.start, end, piece):
             return
         while covers(beyond(self.start, self.to, mm), piece, self.wide):
             mm += 1
@@ -210,7 +209,8 @@ def way_into_contact(game: Game, seat: str, figure: str, reach: int) -> Way | No
     here, there = game.player(seat).at, game.place_of(figure)
     if game.in_contact(here, there):
         return Way()
-    far = reach + game.numbers.base + game.numbers.touching
+    # Who crosses a barricade comes a little farther than its reach.
+    far = reach + 4 * game.numbers.base
     if apart(here, there) > far * far:
         return None
     way = way_to(game, seat, there, reach, climbs=True)
