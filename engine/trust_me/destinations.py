@@ -95,8 +95,13 @@ class Destination:
 # ------------------------------------------------------------ the list
 
 
-def offered(game: Game, seat: str, gaits: Sequence[Gait] = GAITS) -> list[Destination]:
-    """The best of what can be reached by one of these gaits, clockwise from north."""
+def offered(game: Game, seat: str) -> list[Destination]:
+    """The best of what can be reached by a move, clockwise from north."""
+    sneaks = bool(game.is_free(seat, "stride"))
+    return _best(game, seat, [one for one in GAITS if sneaks or one != SNEAK])
+
+
+def _best(game: Game, seat: str, gaits: Sequence[Gait]) -> list[Destination]:
     best = sorted(_judged(game, seat, gaits), key=lambda one: (-one.worth, one.effect.mm))
     return _numbered(game.player(seat).at, _apart(best, MOST))
 
@@ -166,7 +171,7 @@ def _arrived(
     at, climbs = game.player(seat).at, words.form == "onto"
     for gait in gaits:
         reach = moving.reach_of(game, seat, gait)
-        if near(at, to, reach) and (gait != SNEAK or game.is_free(seat, "stride")):
+        if near(at, to, reach):
             way = moving.way_to(game, seat, to, reach, climbs=climbs, whole=False)
             if way.passed[-1:] == [to] and climbs == bool(way.climbed):
                 return _told(game, seat, Move(to=to, gait=gait, climbs=climbs), to, "")
@@ -358,8 +363,8 @@ def _cover(game: Game, other: str, at: Point) -> int:
 
 
 def walks(game: Game, seat: str, gait: Gait) -> list[Point]:
-    """Where that gait leads to."""
-    return [one.effect.to for one in offered(game, seat, (gait,))]
+    """Where that gait leads to, whatever is covered."""
+    return [one.effect.to for one in _best(game, seat, (gait,))]
 
 
 def around(at: Point, mm: int) -> list[Point]:
