@@ -85,8 +85,9 @@ class Walker:
                 break
             self._slow(here, mm)
             self.way.passed.append(here)
-        if self.way.passed and not self.game.on_board(self.way.passed[-1], self.wide):
-            # Who is stopped before it is on the board has not entered it.
+        end = self.way.passed[-1] if self.way.passed else self.start
+        if end == self.start or not self.game.on_board(end, self.wide):
+            # A first step aslant rounds to none; who is stopped off the board has not entered it.
             self.way.passed.clear()
         return self.way
 

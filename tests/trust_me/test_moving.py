@@ -97,6 +97,14 @@ def test_a_car_stops_who_does_not_climb():
     assert game.player("ann").actions == {"hidden": "action"}
 
 
+@pytest.mark.parametrize("to", [(180, 340), (205, 340)], ids=["straight", "aslant"])
+def test_nobody_pays_for_a_move_against_the_car_it_stands_at(to: tuple[int, int]):
+    game = city(ann=(180, 262), bob=(20, 20), scenery={"car-1": (200, 300)})
+
+    with pytest.raises(Refusal, match="nothing-walked"):
+        play(game, Move(to=Point(*to)))
+
+
 def test_climbing_a_car_is_a_fatigue():
     game = city(ann=(300, 300), bob=(20, 20), scenery={"car-1": (400, 300)})
     play(game, Move(to=Point(390, 300), climbs=True))
