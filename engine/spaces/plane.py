@@ -233,6 +233,14 @@ def nearest_in(p: Point, piece: Polygon) -> Point:
     return here
 
 
+def closest_in(p: Point, piece: Polygon) -> Point:
+    """The whole millimetre of the piece that is nearest to a point: itself if it is in it."""
+    if inside(p, piece):
+        return p
+    rim = (spot for a, b in piece.edges for spot in (a, *steps(a, b)))
+    return min((one for one in rim if inside(one, piece)), key=lambda one: (apart(p, one), one))
+
+
 # ------------------------------------------------------------ cones
 
 

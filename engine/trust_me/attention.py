@@ -25,7 +25,9 @@ async def watch(game: Game, seats: Iterable[str] = (), groups: Iterable[str] = (
         alpha = game.group(number)
         if alpha.prey:
             _keep_in_sight(game, number)
-        await _choose_prey(game, number, _seen_of(game, number, moved))
+        # Its cone turns with its prey, over those who stand still as well.
+        seen = _seen_of(game, number, game.standing if alpha.prey in moved else moved)
+        await _choose_prey(game, number, seen)
 
 
 def _keep_in_sight(game: Game, number: str) -> None:

@@ -120,14 +120,16 @@ def loss_by_cover(game: Game, here: Point, there: Point) -> int:
 
 
 def between(game: Game, here: Point, there: Point) -> list[str]:
-    """Cars and tents in the way; not those in or on which either of them stands."""
-    besides = {game.car_under(here), game.car_under(there)}
-    if game.tent_of(here) == game.tent_of(there):
-        besides.add(game.tent_of(here))
+    """Cars and tents in the way; not the car on which, nor the tent in which they both stand.
+
+    Who stands half in a tent is in it, whichever way it is shot at or shoots.
+    """
+    tents = {game.tent_of(here), game.tent_of(there)}
+    besides = {game.car_under(here), game.car_under(there), *(tents if len(tents) == 1 else ())}
     return [
         name
         for name, one in game.pieces(CAR, TENT)
-        if name not in besides and crosses(here, there, one)
+        if name not in besides and (name in tents or crosses(here, there, one))
     ]
 
 

@@ -30,6 +30,7 @@ from engine.trust_me.handling import why_not_search_from
 from engine.trust_me.moving import CLOCK, MOVE, RUN, SNEAK
 from engine.trust_me.places import COMPASS, HOME, Words
 from engine.trust_me.sheet import ACTION, FATIGUE, weapons_in_hand
+from engine.trust_me.state import Alpha
 
 Gait = Literal["move", "sneak", "run"]
 GAITS: tuple[Gait, ...] = (SNEAK, MOVE, RUN)
@@ -66,7 +67,7 @@ class Effect:
     seen_by: tuple[str, ...]
     """Alphas that will pursue it: they see it on the way or at its end."""
     heard_by: tuple[str, ...]
-    """Wandering alphas that hear it where it begins or ends."""
+    """Alphas that hear it where it begins or ends: wanderers, and who lost it on the way."""
     attacked_by: tuple[str, ...]
     """Alphas that fall upon it there, for it ends too near to them."""
     covered_from: str
@@ -94,8 +95,13 @@ class Destination:
 # ------------------------------------------------------------ the list
 
 
-def offered(game: Game, seat: str, gaits: Sequence[Gait] = GAITS) -> list[Destination]:
-    """The best of what can be reached by one of these gaits, clockwise from north."""
+def offered(game: Game, seat: str) -> list[Destination]:
+    """The best of what can be reached by a move, clockwise from north."""
+    sneaks = bool(game.is_free(seat, "stride"))
+    return _best(game, seat, [one for one in GAITS if sneaks or one != SNEAK])
+
+
+def _best(game: Game, seat: str, gaits: Sequence[Gait]) -> list[Destination]:
     best = sorted(_judged(game, seat, gaits), key=lambda one: (-one.worth, one.effect.mm))
     return _numbered(game.player(seat).at, _apart(best, MOST))
 
@@ -165,7 +171,7 @@ def _arrived(
     at, climbs = game.player(seat).at, words.form == "onto"
     for gait in gaits:
         reach = moving.reach_of(game, seat, gait)
-        if near(at, to, reach) and (gait != SNEAK or game.is_free(seat, "stride")):
+        if near(at, to, reach):
             way = moving.way_to(game, seat, to, reach, climbs=climbs, whole=False)
             if way.passed[-1:] == [to] and climbs == bool(way.climbed):
                 return _told(game, seat, Move(to=to, gait=gait, climbs=climbs), to, "")
@@ -248,7 +254,7 @@ def _end_of(game: Game, seat: str, move: Move) -> Point:
 
 def _told(game: Game, seat: str, move: Move, end: Point, stopped_by: str) -> Effect:
     at = game.player(seat).at
-    heard = _heard_by(game, at, end) if move.gait != SNEAK else ()
+    heard = _heard_by(game, seat, end) if move.gait != SNEAK else ()
     seen = tuple(one for one in game.state.groups if _sees(game, seat, one, end, one in heard))
     armed = _armed(game, seat, end)
     return Effect(
@@ -291,13 +297,19 @@ def _stopper(game: Game, seat: str, move: Move, end: Point) -> str:
     return base or next(pieces, "")
 
 
-def _heard_by(game: Game, start: Point, end: Point) -> tuple[str, ...]:
-    reach, base = game.numbers.noise, game.numbers.base
+def _heard_by(game: Game, seat: str, end: Point) -> tuple[str, ...]:
+    """Wanderers, where it begins and ends; a pursuer it is hidden from in the end, there. [#9]"""
+    reach, base, start = game.numbers.noise, game.numbers.base, game.player(seat).at
+
+    def spots(alpha: Alpha) -> tuple[Point, ...]:
+        if not alpha.prey:
+            return start, end
+        return () if alpha.prey != seat or game.clear_sight(alpha.at, end) else (end,)
+
     return tuple(
         name
         for name, alpha in game.state.groups.items()
-        if not alpha.prey
-        and (near(alpha.at, start, reach, base) or near(alpha.at, end, reach, base))
+        if any(near(alpha.at, spot, reach, base) for spot in spots(alpha))
     )
 
 
@@ -351,8 +363,8 @@ def _cover(game: Game, other: str, at: Point) -> int:
 
 
 def walks(game: Game, seat: str, gait: Gait) -> list[Point]:
-    """Where that gait leads to."""
-    return [one.effect.to for one in offered(game, seat, (gait,))]
+    """Where that gait leads to, whatever is covered."""
+    return [one.effect.to for one in _best(game, seat, (gait,))]
 
 
 def around(at: Point, mm: int) -> list[Point]:

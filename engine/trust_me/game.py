@@ -138,6 +138,12 @@ class Game(CoreGame[State]):
         far = 2 * self.numbers.side - wide
         return wide <= 2 * at.x <= far and wide <= 2 * at.y <= far
 
+    def within_rim(self, at: Point) -> Point:
+        """The nearest place at which a base lies on the board altogether."""
+        half = (self.numbers.base + 1) // 2
+        most = self.numbers.side - half
+        return Point(min(max(at.x, half), most), min(max(at.y, half), most))
+
     def gap_within(self, a: Point, b: Point, reach: int) -> bool:
         """Whether two bases there stand no farther apart, rim to rim."""
         return near(a, b, reach, 2 * self.numbers.base)

@@ -265,7 +265,7 @@ async def trade(game: Game, seat: str, command: Trade) -> None:
         game.tell(TradeRefused(seat=seat, other=other))
         return
     await markers.step_up(game, seat, other)
-    if not game.stands(seat):
+    if not (game.stands(seat) and game.stands(other)):
         return
     mine, yours = await _offer(game, seat), await _offer(game, other)
     given, taken = _shown(game, seat, mine), _shown(game, other, yours)

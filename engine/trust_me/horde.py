@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.spaces.plane import Point, Polygon, apart, covers, crosses, near, nearest_in, steps
+from engine.spaces.plane import Point, Polygon, apart, closest_in, covers, crosses, near, steps
 from engine.trust_me import attention, combat, moving, rolls, wounds
 from engine.trust_me.events import (
     BarricadeBroken,
@@ -38,18 +38,19 @@ async def move(game: Game, number: str) -> None:
 async def walk(game: Game, number: str, reach: int) -> None:
     """Straight on until something stops it: a survivor is attacked at once."""
     alpha, start = game.group(number), game.group(number).at
-    goal = game.looks_at(number)
+    # What lies on the rim no base comes to: it goes to the place beside it.
+    goal = game.within_rim(game.looks_at(number))
     cars, barricades = _ahead(game, start, CAR), _ahead(game, start, BARRICADE)
     car = piece = ""
     for mm, step in enumerate(steps(start, goal), 1):
-        stopped = _is_stopped(game, number, step)
+        stopped = mm > reach or _is_stopped(game, number, step)
         car, piece = _barring(game, step, cars), _barring(game, step, barricades)
-        if mm == 1 and car and not stopped:
+        if car and not stopped and game.beside(start, dict(cars)[car]):
             _climb(game, number, dict(cars)[car], goal)
-        elif mm == 1 and piece and not stopped:
+        elif piece and not stopped and game.beside(start, dict(barricades)[piece]):
             await _break_through(game, number, piece, reach)
             return
-        if mm > reach or stopped or car or piece:
+        if stopped or car or piece:
             break
         alpha.at = step
         if in_contact_with(game, number):
@@ -107,7 +108,7 @@ def _barring(game: Game, at: Point, pieces: list[tuple[str, Polygon]]) -> str:
 
 def _climb(game: Game, number: str, car: Polygon, goal: Point) -> None:
     """In contact with a car in its way, it is put on top, as near its goal as may be. [#10]"""
-    top = nearest_in(goal, car)
+    top = closest_in(goal, car)
     if not _is_stopped(game, number, top):
         game.group(number).at = top
 
@@ -138,7 +139,7 @@ def _arrive(game: Game, number: str) -> None:
         if near(alpha.at, alpha.goal, numbers.reached, numbers.base):
             del game.state.groups[number]
             game.tell(GroupLeft(alpha=number))
-    elif near(alpha.at, alpha.goal, 0, numbers.base):
+    elif near(alpha.at, game.within_rim(alpha.goal), 0, numbers.base):
         alpha.goal = game.state.noise
 
 

@@ -41,9 +41,8 @@ def names(game: Game) -> list[str]:
 
 def free_on_rim(game: Game, at: Point) -> Point | None:
     """The place inside the rim there, else clockwise the next where a base fits. [house]"""
-    side, half = game.numbers.side, (game.numbers.base + 1) // 2
-    for place in rim.clockwise(at, side):
-        spot = Point(min(max(place.x, half), side - half), min(max(place.y, half), side - half))
+    for place in rim.clockwise(at, game.numbers.side):
+        spot = game.within_rim(place)
         if not game.base_in_the_way(spot) and not _is_barred(game, spot):
             return spot
     return None

@@ -15,6 +15,8 @@ from engine.trust_me.sheet import (
     FATIGUE,
     UNSEEN,
     cells,
+    drop,
+    open_cells,
     tokens_of,
     unplaced,
     use_up,
@@ -78,12 +80,16 @@ def can_pay(game: Game, seat: str) -> bool:
 
 
 async def pay(game: Game, seat: str) -> None:
-    """An unplaced token first; where all lie, an Action is turned. [trust-me #18, 7]"""
+    """An unplaced token first, as for an action; where all lie, an Action is turned. [#18, 7]
+
+    Where objects leave no cell open, the one it is laid on falls.
+    """
     player = game.player(seat)
     if unplaced(game, seat):
-        bare = [one for one in cells(game) if one not in player.actions and one not in player.held]
-        there = bare or [one for one in cells(game) if one not in player.actions]
+        there = open_cells(game, seat) or [one for one in cells(game) if one in player.held]
         cell = await game.choose("which-cell", there, about="slot", subject=FATIGUE, seats=(seat,))
+        if cell in player.held:
+            drop(game, seat, cell)
     else:
         turned = tokens_of(player, "action")
         cell = await game.choose("which-action", turned, about="slot", subject=seat, seats=(seat,))
@@ -204,6 +210,7 @@ async def go(game: Game, seat: str, way: Way, gait: str, *, stopped: bool = Fals
         before, player.at = player.at, step
         await attention.watch(game, seats=(seat,))
         attacked = await _cross(game, seat, before, step) or attacked
+        tidy(game)
         if not game.stands(seat):
             break
     if way.passed:

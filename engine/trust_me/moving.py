@@ -85,8 +85,9 @@ class Walker:
                 break
             self._slow(here, mm)
             self.way.passed.append(here)
-        if self.way.passed and not self.game.on_board(self.way.passed[-1], self.wide):
-            # Who is stopped before it is on the board has not entered it.
+        end = self.way.passed[-1] if self.way.passed else self.start
+        if end == self.start or not self.game.on_board(end, self.wide):
+            # A first step aslant rounds to none; who is stopped off the board has not entered it.
             self.way.passed.clear()
         return self.way
 
@@ -124,9 +125,8 @@ class Walker:
 
         [trust-me #11]
         """
-        if inside(self.to, piece) or not crosses(self.start, self.to, piece):
-            return
-        if self.budget < length(self.start, self.to):
+        end = on_way(self.start, self.to, self.budget)
+        if inside(end, piece) or not crosses(self.start, end, piece):
             return
         landing = beyond(self.start, self.to, mm)
         while covers(landing, piece, self.wide):
@@ -212,7 +212,8 @@ def way_into_contact(game: Game, seat: str, figure: str, reach: int) -> Way | No
     here, there = game.player(seat).at, game.place_of(figure)
     if game.in_contact(here, there):
         return Way()
-    far = reach + game.numbers.base + game.numbers.touching
+    # Who crosses a barricade comes a little farther than its reach.
+    far = reach + 4 * game.numbers.base
     if apart(here, there) > far * far:
         return None
     way = way_to(game, seat, there, reach, climbs=True)

@@ -121,7 +121,7 @@ def beside(game: Game, seat: str, what: str) -> Point | None:
     """The nearest place in contact; with a piece of scenery as far as one walks straight to it."""
     at, base = game.player(seat).at, game.numbers.base
     if what == HOME:
-        return onto_board(game, game.player(seat).community)
+        return game.within_rim(game.player(seat).community)
     lying = game.state.lying.get(what)
     if lying:
         return on_way(lying.at, at, (base + game.numbers.token + 1) // 2)
@@ -138,13 +138,6 @@ def _stopped_by(game: Game, seat: str, piece: Polygon) -> Point | None:
     way = moving.way_to(game, seat, aim, length(at, aim), climbs=False, whole=False)
     end = way.passed[-1] if way.passed else at
     return end if game.beside(end, piece) else None
-
-
-def onto_board(game: Game, at: Point) -> Point:
-    """The place nearest to it where a base lies on the board."""
-    half = (game.numbers.base + 1) // 2
-    far = game.numbers.side - half
-    return Point(min(max(at.x, half), far), min(max(at.y, half), far))
 
 
 def _off(game: Game, at: Point, figure: str, gap: int) -> Point | None:

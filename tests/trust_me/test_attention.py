@@ -104,6 +104,15 @@ def test_a_nearer_survivor_in_sight_becomes_the_prey():
     assert game.alpha().prey == "ann"
 
 
+def test_one_whom_its_cone_sweeps_over_as_it_follows_its_prey_becomes_it_too():
+    """Cleo stands still, nearer to it, and is in its cone neither before nor after."""
+    groups = {1: ((300, 300), 0, "ann")}
+    game = city(ann=(225, 373), bob=(20, 20), cleo=(300, 347), groups=groups)
+    play(game, Move(to=Point(375, 373), gait="run"))
+
+    assert [one.seat for one in game.told(PursuitBegan)] == ["cleo"]
+
+
 def test_a_farther_one_does_not():
     game = city(ann=(500, 540), bob=(400, 300), groups={1: ((100, 300), 0, "bob")})
     play(game, Move(to=Point(500, 500), gait="sneak"))

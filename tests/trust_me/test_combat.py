@@ -137,6 +137,19 @@ def test_a_tent_costs_one_shooting_out_of_it():
     assert scores(game) == [(9 - 0 - 1, 1)]
 
 
+@pytest.mark.parametrize(("wall", "loss"), [(112, 1), (113, 0)])
+def test_who_stands_half_in_a_tent_shoots_out_of_it_on_every_side(wall: int, loss: int):
+    """Bob stands in the west; the tent begins in the east, under Ann's base or just beside it."""
+    game = city(
+        ann=(100, 300), bob=(60, 300), held={"ann": {"left": "handgun-1"}},
+        actions={"ann": {"ranged": "action"}, "bob": NAKED}, dice=[8, 12],
+        scenery={"tent-1": (wall + 40, 300)},
+    )  # fmt: skip
+    play(game, SHOT, "keep", cell="green")
+
+    assert scores(game) == [(9 - loss, 1)]
+
+
 def test_survival_dice_are_blue_and_one_for_each_free_cell():
     actions = {"ann": {"ranged": "action"}, "bob": {"survival-1": "action"}}
     game = duel("handgun-1", [8, 4, 3, 12], actions=actions)

@@ -165,6 +165,14 @@ def test_behind_a_car_one_is_unseen_and_before_it_seen():
     assert drawn.alpha().prey == ""
 
 
+def test_whoever_it_hid_from_hears_where_it_ends():
+    drawn = city(ann=(400, 240), scenery=CAR, groups={1: ((300, 100), 2, "ann")})
+    behind = Move(to=Point(330, 240))
+    assert effect(game_of(drawn), "ann", behind).heard_by == ("alpha-1",)
+    play(drawn, behind)
+    assert [one.heard for one in drawn.told(NoiseMade)] == [(), ("alpha-1",)]
+
+
 def test_a_base_beside_a_pursuer_is_attacked_and_one_just_over_5_cm_off_is_not():
     drawn = city(ann=(300, 300), groups={1: ((300, 180), 2, "ann")})
     game = game_of(drawn)

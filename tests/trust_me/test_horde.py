@@ -56,6 +56,20 @@ def test_at_the_distant_noise_it_leaves_the_board():
     assert game.told(GroupLeft)
 
 
+def test_along_the_rim_it_walks_10_cm_as_anywhere():
+    """No base comes to a goal on the rim itself: the place beside it is meant."""
+    game = night(groups={1: ((150, 13), 2, (300, 0))}, noise=(300, 0))
+
+    assert game.alpha().at == Point(250, 13)
+
+
+def test_a_noise_on_the_rim_is_reached_as_well():
+    game = night(groups={1: ((300, 60), 2, (300, 0))}, noise=(600, 300))
+
+    assert game.alpha().at == Point(300, 13)
+    assert game.alpha().goal == Point(600, 300)
+
+
 def test_a_car_stops_it_in_contact():
     game = night(groups={1: ((100, 300), 0, EAST)}, scenery={"car-1": (200, 300)})
 
@@ -66,6 +80,13 @@ def test_in_contact_with_a_car_it_is_put_on_top_as_near_its_goal_as_may_be():
     game = night(groups={1: ((137, 300), 0, EAST)}, scenery={"car-1": (200, 300)})
 
     assert game.alpha().at == Point(250, 300)
+
+
+def test_on_top_of_a_car_it_is_put_where_it_is_nearest_its_goal():
+    """The roof ends at 250 in the east and at 325 in the north."""
+    game = night(groups={1: ((200, 262), 0, (300, 560))}, scenery={"car-1": (200, 300)})
+
+    assert game.alpha().at == Point(250, 325)
 
 
 def test_from_the_top_it_goes_down_10_cm():
@@ -110,6 +131,17 @@ def struck(neutrals: int, dice: list[int]) -> City:
     """A group walks into Ann, whom nobody sees in her tent: no negligence comes before."""
     groups = {1: ((220, 300), neutrals, EAST)}
     return night(ann=(300, 300), groups=groups, scenery={"tent-1": (330, 300)}, dice=dice)
+
+
+def test_whichever_way_it_comes_it_climbs_and_breaks_what_it_is_in_contact_with():
+    """It slants towards a car and a barricade, and its first millimetre rounds to none."""
+    scenery = {"car-1": (200, 300), "barricade-1": (400, 300)}
+    groups = {1: ((180, 262), 0, (260, 590)), 2: ((390, 282), 2, (430, 590))}
+    game = night(groups=groups, scenery=scenery, dice=[12])
+
+    assert game.alpha().at.y == 325
+    assert game.told(BarricadeBroken)
+    assert game.alpha(2).at.y > 320
 
 
 @pytest.mark.parametrize(("neutrals", "force"), [(0, 6), (2, 10), (3, 12)])
@@ -242,6 +274,19 @@ def test_elliott_slips_away_before_it_is_looked_at():
     assert game.at("ann") == (260, 300)
     assert not game.told(GroupAttacked)
     assert game.player("ann").used == ["shift"]
+
+
+def test_elliott_steps_aside_with_the_movement_cell_covered_too():
+    game = city(
+        ann=(300, 300), bob=(20, 20), passports={"ann": "elliott"},
+        actions={"ann": {"stride": "fatigue"}},
+    )  # fmt: skip
+    play(game, Wait())
+    assert game.table.question
+    assert "300,350" in game.table.question.options
+    reply(game, "300,350")
+
+    assert game.at("ann") == (300, 350)
 
 
 def test_elliott_may_stay():

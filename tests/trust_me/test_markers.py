@@ -29,6 +29,7 @@ from tests.trust_me.city import City, city, play, reply
 from tests.trust_me.playing import loaded
 
 NAKED = {"survival-1": "action", "survival-2": "action", "survival-3": "action"}
+OBJECTS = ("ammo-1", "ammo-2", "ammo-3", "food-1", "food-2", "medicine-1", "medicine-2")
 GUNS = {"ann": {"left": "handgun-1"}, "bob": {"left": "handgun-2"}}
 
 
@@ -82,6 +83,16 @@ def test_the_marker_is_lost_when_sight_is_blocked():
 
     assert game.player("bob").target is None
     assert game.told(TargetLost)
+
+
+def test_it_is_lost_though_sight_is_clear_again_where_the_walk_ends():
+    game = city(
+        ann=(200, 280), bob=(300, 587), targets={"bob": "ann"}, scenery={"car-1": (300, 360, 6)}
+    )
+    play(game, Move(to=Point(350, 280), gait="run"))
+
+    assert game.told(TargetLost)
+    assert play(game, Aim(seat="ann")).player("bob").target
 
 
 def test_who_attacks_loses_the_marker():
@@ -204,6 +215,25 @@ def test_a_melee_reaction_moves_and_is_paid_with_an_unplaced_token_first():
         "melee": "action", "reroll": "action", "hidden": "fatigue",
     }  # fmt: skip
     assert game.at("bob") == (125, 300)
+
+
+def test_that_token_lies_where_one_of_an_action_would():
+    """On a wound or an object only where no cell is open; on sneakers as well."""
+    held = {"bob": {"left": "shiv-1", "outfit": "sneakers-1"}}
+    game = play(blade(held=held, harm={"bob": {"green": "wound"}}), Wait())
+    reply(game, "fight-left", cell="outfit")
+
+    assert game.player("bob").actions["outfit"] == "fatigue"
+
+
+def test_where_no_cell_is_open_an_object_makes_room_for_that_token():
+    full = ("ranged", "stride", "green", "hidden", "survival-1", "survival-2", "survival-3")
+    held = {"left": "shiv-1", **dict(zip(full, OBJECTS, strict=True))}
+    game = play(blade(held={"bob": held}), Wait(), "fight-left", cell="stride")
+
+    assert game.player("bob").actions["stride"] == "fatigue"
+    assert "stride" not in game.player("bob").held
+    assert [one.token for one in game.state.lying.values()] == [OBJECTS[1]]
 
 
 def test_with_all_three_placed_an_action_is_turned():

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.refusal import Refusal
 from engine.spaces.plane import Point
-from engine.trust_me.commands import Move
+from engine.trust_me.commands import Fight, Move
 from engine.trust_me.events import Moved, NoiseMade
 from tests.trust_me.city import city, play
 
@@ -97,6 +97,14 @@ def test_a_car_stops_who_does_not_climb():
     assert game.player("ann").actions == {"hidden": "action"}
 
 
+@pytest.mark.parametrize("to", [(180, 340), (205, 340)], ids=["straight", "aslant"])
+def test_nobody_pays_for_a_move_against_the_car_it_stands_at(to: tuple[int, int]):
+    game = city(ann=(180, 262), bob=(20, 20), scenery={"car-1": (200, 300)})
+
+    with pytest.raises(Refusal, match="nothing-walked"):
+        play(game, Move(to=Point(*to)))
+
+
 def test_climbing_a_car_is_a_fatigue():
     game = city(ann=(300, 300), bob=(20, 20), scenery={"car-1": (400, 300)})
     play(game, Move(to=Point(390, 300), climbs=True))
@@ -153,6 +161,21 @@ def test_who_clears_a_barricade_is_put_just_beyond_it_and_who_does_not_before(x:
     game = city(ann=(300, 300), bob=(20, 20), scenery={"barricade-1": (350, 300, 6)})
 
     assert play(game, Move(to=Point(x, 300))).at("ann") == (end, 300)
+
+
+@pytest.mark.parametrize(("x", "clears"), [(344, True), (345, False)])
+def test_a_charge_crosses_a_barricade_that_its_template_of_5_cm_clears(x: int, clears: bool):
+    """However far behind it the middle of whom one charges is."""
+    game = city(
+        ann=(300, 300), bob=(x + 44, 300), held={"ann": {"left": "shiv-1"}}, actions=COVERED,
+        scenery={"barricade-1": (x, 300, 6)},
+    )  # fmt: skip
+    blow = Fight(weapon="left", target="bob")
+    if clears:
+        assert play(game, blow).at("ann") == (x + 18, 300)
+    else:
+        with pytest.raises(Refusal, match="out-of-reach"):
+            play(game, blow)
 
 
 # ---------------------------------------------------------------- wire
