@@ -6,16 +6,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from pydantic import Field, StrictBool
 
-from engine.core.scenario import Whole, must_know
+from engine.core.expected import unlike
+from engine.core.scenario import Run, Whole, must_know
+from engine.family.dealing import NOBODY
 from engine.family.drawing import Stand
 from engine.family.game import Game
 from engine.family.given import Given, Position
-from engine.family.scenario import FamilyScenario, FamilyStage
+from engine.family.scenario import FamilyExpected, FamilyScenario, FamilyStage
 from engine.heroes_resistance import layout
 from engine.heroes_resistance.state import Sign, box, ours
+from engine.heroes_resistance.view import HeroesView
 
 
 class HeroesGiven(Given):
@@ -112,7 +116,18 @@ class HeroesPosition(Position, HeroesGiven):
     """A whole position of the game."""
 
 
-class HeroesScenario(FamilyScenario, HeroesPosition):
+class HeroesExpected(FamilyExpected):
+    """What must hold of heroes and bystanders besides."""
+
+    power: Mapping[str, Whole] = Field(default={})
+    traits: Mapping[str, Sequence[str]] = Field(default={})
+    held: Mapping[str, str] = Field(default={})
+    """`-` where the hero holds no card."""
+    bystanders: Mapping[str, str] | None = None
+    """Exactly these figures and their zones."""
+
+
+class HeroesScenario(FamilyScenario[HeroesExpected], HeroesPosition):
     """A scenario file of the game."""
 
 
@@ -121,3 +136,17 @@ class HeroesStage(FamilyStage):
 
     file = HeroesScenario
     position = HeroesPosition
+
+    def differences(self, run: Run, scenario: FamilyScenario[Any]) -> list[str]:
+        found, expect = super().differences(run, scenario), scenario.expect
+        view: HeroesView = run.table.view()
+        for one, number in expect.power.items():
+            found += unlike(f"power of {one}", number, view.power.get(one, NOBODY))
+        for one, cards in expect.traits.items():
+            right, here = sorted(cards), sorted(view.traits.get(one, ()))
+            found += unlike(f"traits of {one}", right, here)
+        for one, card in expect.held.items():
+            found += unlike(f"card held by {one}", card, view.held.get(one, NOBODY))
+        if expect.bystanders is not None:
+            found += unlike("bystanders", dict(expect.bystanders), dict(view.bystanders))
+        return found
