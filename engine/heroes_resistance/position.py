@@ -85,6 +85,7 @@ class HeroesGiven(Given):
     def _must_be_there(self, game: Game) -> None:
         """Raises ValueError for a hero, zone or card named that is none."""
         heroes, zones, printed = game.state.survivors, game.board.zones, box(game)
+        must_know("sheets", self.sheets, printed.characters)
         for what in ("power", "traits", "held", "wounds", "tokens"):
             must_know(what, getattr(self, what), heroes)
         must_know("held", self.held.values(), printed.bystanders)
