@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from pydantic import Field, StrictBool
 
@@ -21,9 +21,14 @@ from engine.heroes_resistance import layout
 from engine.heroes_resistance.state import Sign, box, ours
 from engine.heroes_resistance.view import HeroesView
 
+COLOURS = ("blue", "green")
+"""Of objectives that are unlike the red ones."""
+
 
 class HeroesGiven(Given):
     """Every key is a line of a table in docs/scenarios.md; a test compares them."""
+
+    noted: ClassVar[tuple[str, ...]] = ("gain-trait", "slip-once")
 
     power: Mapping[str, Whole] = Field(default={})
     traits: Mapping[str, Sequence[str]] = Field(default={})
@@ -51,8 +56,12 @@ class HeroesGiven(Given):
     moved: Mapping[str, str] = Field(default={})
     """Spawn tokens that were moved: where each lay first, and where it lies."""
 
+    def gone_for_good(self, kind: str) -> int:
+        return self.removed.get(kind, 0)
+
     def lay(self, game: Game, stands: Mapping[str, Stand]) -> None:
         self._must_be_there(game)
+        self._must_be_possible(game, stands)
         state = ours(game)
         layout.give_attacks(game)
         state.power = {one: self.power.get(one, 0) for one in state.survivors}
@@ -70,17 +79,15 @@ class HeroesGiven(Given):
         """What is nowhere else lies in the decks, in the order of the box, below what is given."""
         state, printed = ours(game), box(game)
         placed = {*state.held.values(), *state.bystanders, *state.hidden.values()}
-        state.bystander_deck = _deck(
-            self.bystander_deck, [one for one in printed.bystanders if one not in placed]
-        )
-        here = {kind for kinds in state.zombies.values() for kind in kinds}
-        heroes = [one.id for one in printed.zombies.values() if one.hero and one.id not in here]
-        state.hero_deck = _deck(self.hero_deck, heroes)
+        left = [one for one in printed.bystanders if one not in placed]
+        state.bystander_deck = _deck("bystander_deck", self.bystander_deck, left)
+        away = {kind for kinds in state.zombies.values() for kind in kinds} | state.removed.keys()
+        heroes = [one.id for one in printed.zombies.values() if one.hero and one.id not in away]
+        state.hero_deck = _deck("hero_deck", self.hero_deck, heroes)
         cards = [one.id for one in printed.traits.values() for _ in range(one.copies)]
         for held in state.traits.values():
-            for card in held:
-                cards.remove(card)
-        state.trait_deck = _deck(self.trait_deck, cards)
+            _take_out("traits", held, cards)
+        state.trait_deck = _deck("trait_deck", self.trait_deck, cards)
 
     def _must_be_there(self, game: Game) -> None:
         """Raises ValueError for a hero, zone or card named that is none."""
@@ -101,16 +108,47 @@ class HeroesGiven(Given):
         must_know("removed", self.removed, printed.zombies)
         places = [*self.charges, *self.moved, *self.moved.values()]
         must_know("charges and moved", places, zones)
-        must_know("bystander_deck", self.bystander_deck, printed.bystanders)
-        must_know("hero_deck", self.hero_deck, printed.zombies)
+        for kept in (*self.tokens.values(), self.beneath.values()):
+            must_know("tokens and beneath", kept, COLOURS)
+
+    def _must_be_possible(self, game: Game, stands: Mapping[str, Stand]) -> None:
+        """Raises ValueError for more of anything than a game comes to."""
+        printed, state = box(game), game.state
+        heroes, known = state.survivors, printed.zombies
+        _at_most("power", self.power, dict.fromkeys(heroes, printed.figures.power.most))
+        held = {one: len(cards) for one, cards in self.traits.items()}
+        _at_most("traits", held, dict.fromkeys(heroes, printed.figures.traits_held))
+        health = {one: printed.characters[one].health for one in heroes}
+        alive = {one: most - 1 if heroes[one].standing else most for one, most in health.items()}
+        _at_most("wounds", self.wounds, alive)
+        figures = {kind: one.figures for kind, one in known.items()}
+        left = {kind: game.supply(kind) - self.gone_for_good(kind) for kind in known}
+        _at_most("figures", {kind: figures[kind] - left[kind] for kind in known}, figures)
+        for zone, stand in stands.items():
+            if stand.noise:
+                raise ValueError(f"{zone}: nothing makes noise in this game")
 
 
-def _deck(tops: Sequence[str], cards: list[str]) -> list[str]:
+def _deck(what: str, tops: Sequence[str], cards: list[str]) -> list[str]:
     """Raises ValueError for a card on top that lies elsewhere."""
-    for card in tops:
-        must_know("deck", [card], cards)
-        cards.remove(card)
+    _take_out(what, tops, cards)
     return [*cards, *reversed(tops)]
+
+
+def _take_out(what: str, wanted: Sequence[str], cards: list[str]) -> None:
+    """Raises ValueError for a card of which no more is left."""
+    for card in wanted:
+        if card not in cards:
+            left = ", ".join(dict.fromkeys(cards)) or "none"
+            raise ValueError(f"{what}: no more of {card!r} is left; left are {left}")
+        cards.remove(card)
+
+
+def _at_most(what: str, counts: Mapping[str, int], most: Mapping[str, int]) -> None:
+    """Raises ValueError for a number that no game comes to."""
+    for one, count in counts.items():
+        if count > most[one]:
+            raise ValueError(f"{what}: {one} has {count}; {most[one]} is the most")
 
 
 class HeroesPosition(Position, HeroesGiven):
