@@ -38,6 +38,8 @@ class HeroesGiven(Given):
     hero_deck: Sequence[str] = ()
     held: Mapping[str, str] = Field(default={})
     """Bystander cards by hero."""
+    rescued: Sequence[str] = ()
+    """Bystanders rescued before, besides those who are held."""
     bystanders: Mapping[str, str] = Field(default={})
     """Figures and their zones."""
     hidden: Mapping[str, str] = Field(default={})
@@ -68,6 +70,7 @@ class HeroesGiven(Given):
         state.hurt = dict(self.wounds)
         state.traits = {one: list(cards) for one, cards in self.traits.items()}
         state.held, state.bystanders = dict(self.held), dict(self.bystanders)
+        state.rescued = list(dict.fromkeys([*self.rescued, *self.held.values()]))
         state.hidden = dict(self.hidden)
         state.sign = Sign(self.sign, self.damaged_sign) if self.sign else None
         state.beneath, state.moved = dict(self.beneath), dict(self.moved)
@@ -96,6 +99,7 @@ class HeroesGiven(Given):
         for what in ("power", "traits", "held", "wounds", "tokens"):
             must_know(what, getattr(self, what), heroes)
         must_know("held", self.held.values(), printed.bystanders)
+        must_know("rescued", self.rescued, printed.bystanders)
         must_know("bystanders", self.bystanders, printed.bystanders)
         must_know("bystanders: zone", self.bystanders.values(), zones)
         must_know("hidden", self.hidden, zones)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.heroes_resistance.city import city, state_of
+from tests.heroes_resistance.city import city, seen, state_of
 from tests.table import ZombiePhase, do, drawn, events, play, refused
 
 
@@ -27,6 +27,16 @@ def test_figures_out_of_the_game_are_neither_on_the_board_nor_in_the_box():
     play(game, ZombiePhase())
     assert drawn(game) == "hulk 1W 2W s"
     assert [one.missing for one in events(game, "FiguresShort")] == [1]
+
+
+@pytest.mark.parametrize("given", [{"rescued": ["wong"]}, {"held": {"hulk": "wong"}}])
+def test_whoever_is_held_or_named_was_rescued(given: dict[str, Any]):
+    escape = {"name": "escape", "parameters": {"who": "all", "leaving": "must"}}
+    goals = [{"name": "rescue"}, escape]
+    drawing: dict[str, Any] = {"drawing": "hulk wasp", "victory": goals, "exit": "S1"}
+
+    assert refused(city(**drawing), do("leave", "hulk")) == "exit-not-open"
+    assert seen(play(city(**drawing, **given), do("leave", "hulk"))).survivors[0].escaped
 
 
 @pytest.mark.parametrize(
