@@ -114,14 +114,14 @@ def hits_add_up(game: Game, hits: Hits, kind: str) -> int:
 
 
 def rerolls(game: Game, hero: Survivor, aim: Aim) -> list[Reroll]:
-    """A die for whoever holds a certain bystander, all dice for a trait; misses only, once each."""
+    """A die for whoever holds a certain bystander, all dice for each card of a trait; misses only,
+    once each."""
     found: list[Reroll] = []
     held = ours(game).held.get(hero.id)
     if held and box(game).bystanders[held].rule == "reroll-one":
         found.append(Reroll("reroll-one", misses=1))
-    if traits.usable(game, hero, "second-chance"):
-        found.append(Reroll("second-chance", misses=MANY, use=_second_chance))
-    return found
+    cards = traits.of(game, hero).count("second-chance")
+    return [*found, *([Reroll("second-chance", misses=MANY, use=_second_chance)] * cards)]
 
 
 MANY = 99
