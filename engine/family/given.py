@@ -9,7 +9,7 @@ houses and cars by id. What is left out is as at the beginning of a fresh round.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from pydantic import Field, StrictBool, model_validator
 
@@ -36,6 +36,9 @@ class Sorting(Part):
 
 class Given(Part):
     """Every key is a line of a table in docs/scenarios.md; a test compares them."""
+
+    noted: ClassVar[tuple[str, ...]] = ()
+    """What may stand under `used` besides the rules of skills."""
 
     # ------------------------------------------------------------ the table
     seats: Lists = Field(default={})
@@ -125,6 +128,10 @@ class Given(Part):
     spawns: Sequence[Spawn] = ()
     locks: Mapping[str, str] = Field(default={})
     """Doors and the objectives they wait for."""
+
+    def gone_for_good(self, kind: str) -> int:
+        """Figures of the kind that are neither on the board nor left in the box."""
+        return 0
 
     def lay(self, game: Game, stands: Mapping[str, Stand]) -> None:
         """Puts what each game has in its own way: wounds, tokens that are drawn, keys of its own.

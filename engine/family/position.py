@@ -97,7 +97,8 @@ def _boxed(content: Content, stands: Mapping[str, Stand], given: Given) -> Conte
     for kind, left in given.supply.items():
         letter = zombies[kind].letter
         placed = sum(stand.zombies.get(letter, 0) for stand in stands.values())
-        zombies[kind] = zombies[kind].model_copy(update={"figures": placed + left})
+        figures = placed + left + given.gone_for_good(kind)
+        zombies[kind] = zombies[kind].model_copy(update={"figures": figures})
     listed = {**content.skills, NO_SKILL.id: NO_SKILL} if given.without else content.skills
     return replace(content, zombies=zombies, skills=listed)
 
@@ -324,7 +325,7 @@ class _Setting:
             must_know("skills", held, self.content.skills)
         rules = dict.fromkeys(skill.rule for skill in self.content.skills.values())
         for held in given.used.values():
-            must_know("used", held, rules)
+            must_know("used", held, [*rules, *given.noted])
         must_know("arrived", given.arrived, board.zones)
         must_know("opened", given.opened, [*board.doors, *board.buildings])
         must_know("shut", given.shut, board.doors)

@@ -88,7 +88,7 @@ async def maybe_reroll(
     while sources and any(roll.may_improve for roll in rolls):
         choice = await game.choose(
             "reroll",
-            ["keep", *(source.id for source in sources)],
+            list(dict.fromkeys(["keep", *(source.id for source in sources)])),
             about="word",
             subject=survivor.id,
             seats=[survivor.seat],

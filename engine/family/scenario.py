@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Any, Generic, TypeVar, cast
 
 from pydantic import Field
 
@@ -45,7 +45,10 @@ class FamilyExpected(Expected):
     eliminated: list[str] | None = None
 
 
-class FamilyScenario(ScenarioFile[FamilyExpected], Position):
+E = TypeVar("E", bound=FamilyExpected)
+
+
+class FamilyScenario(ScenarioFile[E], Position, Generic[E]):
     """A scenario file of the family; its position is that of `given.Position`."""
 
 
@@ -104,7 +107,7 @@ def _card_of(survivors: tuple[SurvivorView, ...], holder: str, wanted: str) -> s
     return wanted
 
 
-class FamilyStage(Stage[FamilyScenario, Position]):
+class FamilyStage(Stage[FamilyScenario[Any], Position]):
     """Drawn boards and missions, by the rules of one game of the family."""
 
     file = FamilyScenario
@@ -125,7 +128,7 @@ class FamilyStage(Stage[FamilyScenario, Position]):
         at = {zone: str(stand) for zone, stand in stands_of(table).items()}
         return {"board": f"{MISSION} {table.mission}", "at": at}
 
-    def begin(self, scenario: FamilyScenario) -> Course:
+    def begin(self, scenario: FamilyScenario[Any]) -> Course:
         return Course(self.table(scenario))
 
     def command(self, run: Run, data: Mapping[str, object], seat: str) -> tuple[str, Command]:
@@ -138,8 +141,8 @@ class FamilyStage(Stage[FamilyScenario, Position]):
         run.let_zombies_come()
         return True
 
-    def differences(self, run: Run, scenario: FamilyScenario) -> list[str]:
-        expect = scenario.expect
+    def differences(self, run: Run, scenario: FamilyScenario[Any]) -> list[str]:
+        expect: FamilyExpected = scenario.expect
         found = _board_differences(run, expect)
         everyone = {one.id: one for one in cast("View", run.table.view()).survivors}
         named = [*expect.hands, *expect.pack, *expect.wounds, *expect.xp, *expect.actions]
@@ -176,6 +179,6 @@ def _survivor_differences(
         for one, number in cast("dict[str, int]", getattr(expect, what)).items():
             found += unlike(f"{what} of {one}", number, getattr(everyone[one], what))
     if expect.eliminated is not None:
-        fallen = [one.id for one in everyone.values() if not one.standing]
+        fallen = [one.id for one in everyone.values() if not one.standing and not one.escaped]
         found += unlike("eliminated", sorted(expect.eliminated), sorted(fallen))
     return found

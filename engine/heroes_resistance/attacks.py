@@ -12,6 +12,7 @@ from engine.family.game import Aim, Game, Hits, Reroll
 from engine.family.state import Survivor
 from engine.heroes_resistance import power, traits, zombie_heroes
 from engine.heroes_resistance.commands import Strike
+from engine.heroes_resistance.entries import HeroSkill
 from engine.heroes_resistance.state import box, ours
 
 # ------------------------------------------------------------ what may be asked for
@@ -89,7 +90,7 @@ def of_skills(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
     """What the family's skills add, dice that come besides, and those against one's own zone."""
     found = combat.of_skills(game, hero, aim, rule)
     if rule == "extra-dice":
-        found += sum(box(game).skills[one.id].dice for one in game.skills(hero))
+        found += sum(one.dice for one in game.skills(hero) if isinstance(one, HeroSkill))
         close = aim.zone == hero.zone
         found += skills.total(game, hero, "close-dice") if close else 0
     return found
@@ -113,14 +114,14 @@ def hits_add_up(game: Game, hits: Hits, kind: str) -> int:
 
 
 def rerolls(game: Game, hero: Survivor, aim: Aim) -> list[Reroll]:
-    """A die for whoever holds a certain bystander, all dice for a trait; misses only, once each."""
+    """A die for whoever holds a certain bystander, all dice for each card of a trait; misses only,
+    once each."""
     found: list[Reroll] = []
     held = ours(game).held.get(hero.id)
     if held and box(game).bystanders[held].rule == "reroll-one":
         found.append(Reroll("reroll-one", misses=1))
-    if traits.usable(game, hero, "second-chance"):
-        found.append(Reroll("second-chance", misses=MANY, use=_second_chance))
-    return found
+    cards = traits.of(game, hero).count("second-chance")
+    return [*found, *([Reroll("second-chance", misses=MANY, use=_second_chance)] * cards)]
 
 
 MANY = 99

@@ -45,6 +45,7 @@ HEROES = Booklet(
     worth=advice.HEROES_WORTH,
     events=kinds_in(shared, events),
     files=FILES,
+    chosen=levels.no_strangers,
     setting_up=(layout.give_attacks, layout.shuffle_decks, missions.apply_setup_rules),
     begins=own.begin,
     orders=("any",),

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from engine.core.refusal import Refusal
 from engine.family.entries import Skill
 from engine.family.game import LEVELS, Game
-from engine.family.state import Survivor
-from engine.heroes_resistance.state import box
+from engine.family.state import State, Survivor
 
 
 def of_levels(game: Game, hero: Survivor) -> list[Skill]:
-    """Those of every level that is reached; nobody chooses."""
-    sheet, known = box(game).characters[hero.id], game.content.skills
-    held = [sheet.blue, sheet.yellow, *sheet.orange, *sheet.red]
-    return [known[one] for one in held[: LEVELS.index(game.level(hero)) + 1]]
+    """Those of every level that is reached, nobody chooses; then what a position gives besides."""
+    sheet, known = game.character(hero), game.content.skills
+    held = [(sheet.blue,), (sheet.yellow,), sheet.orange, sheet.red]
+    reached = held[: LEVELS.index(game.level(hero)) + 1]
+    return [known[one] for one in dict.fromkeys([*sum(reached, ()), *hero.chosen])]
+
+
+def no_strangers(state: State, options: Mapping[str, str]) -> None:
+    """Custom sheets say of no attack and no health. Raises Refusal."""
+    for one in state.guests:
+        raise Refusal("faulty-survivor", command=one, reason="only the heroes of the box play here")

@@ -6,20 +6,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from pydantic import Field, StrictBool
 
-from engine.core.scenario import Whole, must_know
+from engine.core.expected import unlike
+from engine.core.scenario import Run, Whole, must_know
+from engine.family.dealing import NOBODY
 from engine.family.drawing import Stand
 from engine.family.game import Game
 from engine.family.given import Given, Position
-from engine.family.scenario import FamilyScenario, FamilyStage
+from engine.family.scenario import FamilyExpected, FamilyScenario, FamilyStage
 from engine.heroes_resistance import layout
 from engine.heroes_resistance.state import Sign, box, ours
+from engine.heroes_resistance.view import HeroesView
+
+COLOURS = ("blue", "green")
+"""Of objectives that are unlike the red ones."""
 
 
 class HeroesGiven(Given):
     """Every key is a line of a table in docs/scenarios.md; a test compares them."""
+
+    noted: ClassVar[tuple[str, ...]] = ("gain-trait", "slip-once")
 
     power: Mapping[str, Whole] = Field(default={})
     traits: Mapping[str, Sequence[str]] = Field(default={})
@@ -29,6 +38,8 @@ class HeroesGiven(Given):
     hero_deck: Sequence[str] = ()
     held: Mapping[str, str] = Field(default={})
     """Bystander cards by hero."""
+    rescued: Sequence[str] = ()
+    """Bystanders rescued before, besides those who are held."""
     bystanders: Mapping[str, str] = Field(default={})
     """Figures and their zones."""
     hidden: Mapping[str, str] = Field(default={})
@@ -47,14 +58,19 @@ class HeroesGiven(Given):
     moved: Mapping[str, str] = Field(default={})
     """Spawn tokens that were moved: where each lay first, and where it lies."""
 
+    def gone_for_good(self, kind: str) -> int:
+        return self.removed.get(kind, 0)
+
     def lay(self, game: Game, stands: Mapping[str, Stand]) -> None:
         self._must_be_there(game)
+        self._must_be_possible(game, stands)
         state = ours(game)
         layout.give_attacks(game)
         state.power = {one: self.power.get(one, 0) for one in state.survivors}
         state.hurt = dict(self.wounds)
         state.traits = {one: list(cards) for one, cards in self.traits.items()}
         state.held, state.bystanders = dict(self.held), dict(self.bystanders)
+        state.rescued = list(dict.fromkeys([*self.rescued, *self.held.values()]))
         state.hidden = dict(self.hidden)
         state.sign = Sign(self.sign, self.damaged_sign) if self.sign else None
         state.beneath, state.moved = dict(self.beneath), dict(self.moved)
@@ -66,24 +82,24 @@ class HeroesGiven(Given):
         """What is nowhere else lies in the decks, in the order of the box, below what is given."""
         state, printed = ours(game), box(game)
         placed = {*state.held.values(), *state.bystanders, *state.hidden.values()}
-        state.bystander_deck = _deck(
-            self.bystander_deck, [one for one in printed.bystanders if one not in placed]
-        )
-        here = {kind for kinds in state.zombies.values() for kind in kinds}
-        heroes = [one.id for one in printed.zombies.values() if one.hero and one.id not in here]
-        state.hero_deck = _deck(self.hero_deck, heroes)
+        left = [one for one in printed.bystanders if one not in placed]
+        state.bystander_deck = _deck("bystander_deck", self.bystander_deck, left)
+        away = {kind for kinds in state.zombies.values() for kind in kinds} | state.removed.keys()
+        heroes = [one.id for one in printed.zombies.values() if one.hero and one.id not in away]
+        state.hero_deck = _deck("hero_deck", self.hero_deck, heroes)
         cards = [one.id for one in printed.traits.values() for _ in range(one.copies)]
         for held in state.traits.values():
-            for card in held:
-                cards.remove(card)
-        state.trait_deck = _deck(self.trait_deck, cards)
+            _take_out("traits", held, cards)
+        state.trait_deck = _deck("trait_deck", self.trait_deck, cards)
 
     def _must_be_there(self, game: Game) -> None:
         """Raises ValueError for a hero, zone or card named that is none."""
         heroes, zones, printed = game.state.survivors, game.board.zones, box(game)
+        must_know("sheets", self.sheets, printed.characters)
         for what in ("power", "traits", "held", "wounds", "tokens"):
             must_know(what, getattr(self, what), heroes)
         must_know("held", self.held.values(), printed.bystanders)
+        must_know("rescued", self.rescued, printed.bystanders)
         must_know("bystanders", self.bystanders, printed.bystanders)
         must_know("bystanders: zone", self.bystanders.values(), zones)
         must_know("hidden", self.hidden, zones)
@@ -96,23 +112,65 @@ class HeroesGiven(Given):
         must_know("removed", self.removed, printed.zombies)
         places = [*self.charges, *self.moved, *self.moved.values()]
         must_know("charges and moved", places, zones)
-        must_know("bystander_deck", self.bystander_deck, printed.bystanders)
-        must_know("hero_deck", self.hero_deck, printed.zombies)
+        for kept in (*self.tokens.values(), self.beneath.values()):
+            must_know("tokens and beneath", kept, COLOURS)
+
+    def _must_be_possible(self, game: Game, stands: Mapping[str, Stand]) -> None:
+        """Raises ValueError for more of anything than a game comes to."""
+        printed, state = box(game), game.state
+        heroes, known = state.survivors, printed.zombies
+        _at_most("power", self.power, dict.fromkeys(heroes, printed.figures.power.most))
+        held = {one: len(cards) for one, cards in self.traits.items()}
+        _at_most("traits", held, dict.fromkeys(heroes, printed.figures.traits_held))
+        health = {one: printed.characters[one].health for one in heroes}
+        alive = {one: most - 1 if heroes[one].standing else most for one, most in health.items()}
+        _at_most("wounds", self.wounds, alive)
+        figures = {kind: one.figures for kind, one in known.items()}
+        left = {kind: game.supply(kind) - self.gone_for_good(kind) for kind in known}
+        _at_most("figures", {kind: figures[kind] - left[kind] for kind in known}, figures)
+        for zone, stand in stands.items():
+            if stand.noise:
+                raise ValueError(f"{zone}: nothing makes noise in this game")
 
 
-def _deck(tops: Sequence[str], cards: list[str]) -> list[str]:
+def _deck(what: str, tops: Sequence[str], cards: list[str]) -> list[str]:
     """Raises ValueError for a card on top that lies elsewhere."""
-    for card in tops:
-        must_know("deck", [card], cards)
-        cards.remove(card)
+    _take_out(what, tops, cards)
     return [*cards, *reversed(tops)]
+
+
+def _take_out(what: str, wanted: Sequence[str], cards: list[str]) -> None:
+    """Raises ValueError for a card of which no more is left."""
+    for card in wanted:
+        if card not in cards:
+            left = ", ".join(dict.fromkeys(cards)) or "none"
+            raise ValueError(f"{what}: no more of {card!r} is left; left are {left}")
+        cards.remove(card)
+
+
+def _at_most(what: str, counts: Mapping[str, int], most: Mapping[str, int]) -> None:
+    """Raises ValueError for a number that no game comes to."""
+    for one, count in counts.items():
+        if count > most[one]:
+            raise ValueError(f"{what}: {one} has {count}; {most[one]} is the most")
 
 
 class HeroesPosition(Position, HeroesGiven):
     """A whole position of the game."""
 
 
-class HeroesScenario(FamilyScenario, HeroesPosition):
+class HeroesExpected(FamilyExpected):
+    """What must hold of heroes and bystanders besides."""
+
+    power: Mapping[str, Whole] = Field(default={})
+    traits: Mapping[str, Sequence[str]] = Field(default={})
+    held: Mapping[str, str] = Field(default={})
+    """`-` where the hero holds no card."""
+    bystanders: Mapping[str, str] | None = None
+    """Exactly these figures and their zones."""
+
+
+class HeroesScenario(FamilyScenario[HeroesExpected], HeroesPosition):
     """A scenario file of the game."""
 
 
@@ -121,3 +179,17 @@ class HeroesStage(FamilyStage):
 
     file = HeroesScenario
     position = HeroesPosition
+
+    def differences(self, run: Run, scenario: FamilyScenario[Any]) -> list[str]:
+        found, expect = super().differences(run, scenario), scenario.expect
+        view: HeroesView = run.table.view()
+        for one, number in expect.power.items():
+            found += unlike(f"power of {one}", number, view.power.get(one, NOBODY))
+        for one, cards in expect.traits.items():
+            right, here = sorted(cards), sorted(view.traits.get(one, ()))
+            found += unlike(f"traits of {one}", right, here)
+        for one, card in expect.held.items():
+            found += unlike(f"card held by {one}", card, view.held.get(one, NOBODY))
+        if expect.bystanders is not None:
+            found += unlike("bystanders", dict(expect.bystanders), dict(view.bystanders))
+        return found

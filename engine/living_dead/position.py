@@ -10,7 +10,7 @@ from engine.core.scenario import Whole, must_know
 from engine.family.drawing import Stand
 from engine.family.game import Game
 from engine.family.given import Given, Position
-from engine.family.scenario import FamilyScenario, FamilyStage
+from engine.family.scenario import FamilyExpected, FamilyScenario, FamilyStage
 from engine.living_dead import journey
 from engine.living_dead.barricades import tokens_of
 from engine.living_dead.modes import note_grants
@@ -69,7 +69,7 @@ class LivingPosition(Position, LivingGiven):
     """A whole position of the game."""
 
 
-class LivingScenario(FamilyScenario, LivingPosition):
+class LivingScenario(FamilyScenario[FamilyExpected], LivingPosition):
     """A scenario file of the game."""
 
 

@@ -13,7 +13,7 @@ from engine.core.scenario import Part, Whole, must_know
 from engine.family.drawing import Stand
 from engine.family.game import Game
 from engine.family.given import Given, Position
-from engine.family.scenario import FamilyScenario, FamilyStage
+from engine.family.scenario import FamilyExpected, FamilyScenario, FamilyStage
 from engine.zombicide import wound_cards
 from engine.zombicide.state import Uproar, ours
 
@@ -74,7 +74,7 @@ class ZombicidePosition(Position, ZombicideGiven):
     """A whole position of the game."""
 
 
-class ZombicideScenario(FamilyScenario, ZombicidePosition):
+class ZombicideScenario(FamilyScenario[FamilyExpected], ZombicidePosition):
     """A scenario file of the game."""
 
 

@@ -123,10 +123,9 @@ def test_le_chouchou_all_is_lost_with_happy():
 
 def test_happy_end_the_exit_opens_when_happy_is_rescued_and_along():
     out = places("M5")["1R.s3"]
-    held = {"hulk": "happy-hogan"}
-    game = at_mission("M5", {out: "hulk+wasp"}, held=held)
-    assert refused(game, do("leave", "hulk")) == "exit-not-open"
-    state_of(game).rescued.append("happy-hogan")
+    alone = at_mission("M5", {out: "hulk+wasp"}, rescued=["happy-hogan"])
+    assert refused(alone, do("leave", "hulk")) == "exit-not-open"
+    game = at_mission("M5", {out: "hulk+wasp"}, held={"hulk": "happy-hogan"})
     play(game, do("leave", "hulk"), do("leave", "wasp"))
 
     assert game.table.outcome is not None

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+import engine
+from engine.core.refusal import Refusal
 from engine.family.scenario import Course
 from engine.games import load_content
 from engine.heroes_resistance.commands import ForceDoor
@@ -340,3 +342,39 @@ def test_a_cybernetic_arm_is_no_help_against_another_zone_or_before_orange():
 
     assert len(events(away, "DiceRolled")[0].faces) == 2
     assert len(events(early, "DiceRolled")[0].faces) == 2
+
+
+# ------------------------------------------------------------ sheets that a position changes
+
+
+def test_a_position_may_give_other_skills_than_the_sheets():
+    given: dict[str, Any] = {
+        "sheets": {"hulk": {"blue": "flight"}},
+        "without": {"wasp": ["flight"]},
+    }
+    game = city("hulk wasp+1W vision", skills={"vision": ["leap"]}, dice=[1, 3], **given)
+
+    skills = {one.id: one.skills for one in game.table.view().survivors}
+    assert skills == {"hulk": ("flight",), "wasp": ("no-skill",), "vision": ("density", "leap")}
+    assert refused(game, do("use-skill", "wasp", skill="flight", zone="S1")) == "skill-missing"
+    play(game, do("attack", "wasp", card="bio-sting", zone="S2"), do("end-turn", "wasp"))
+    play(game, do("use-skill", "hulk", skill="flight", zone="S2"))
+    assert drawn(game) == ". hulk+wasp vision"
+
+
+def test_nobody_plays_whose_sheet_is_not_in_the_box():
+    bob: dict[str, Any] = {
+        "id": "bob",
+        "name": {"fr": "Bob", "en": "Bob"},
+        "initial": "O",
+        "shape": "circle",
+    }
+    bob |= {"blue": "flight", "yellow": "plus-one-action", "orange": ["phase"], "red": ["swarm"]}
+
+    seats = {"ann": ["bob", "hulk", "wasp", "vision"]}
+    told: dict[str, Any] = {"mission": "M0", "seats": seats, "seed": "one", "survivors": [bob]}
+
+    with pytest.raises(Refusal, match="faulty-survivor"):
+        engine.open_table("heroes-resistance", **told)
+    with pytest.raises(ValueError, match="sheets: 'bob' is not known; known are spider-man, hulk"):
+        city("bob hulk", sheets={"bob": {"blue": "flight"}})

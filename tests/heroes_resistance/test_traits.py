@@ -179,3 +179,24 @@ def test_an_invulnerable_hero_is_wounded_again_in_the_next_phase():
     play(game, ZombiePhase())
 
     assert game.survivor("hulk").wounds > 0
+
+
+def test_two_second_chances_roll_what_missed_twice():
+    traits = {"spider-man": ["second-chance", "second-chance"]}
+    game = city("spider-man+3W", traits=traits, dice=[1, 1, 4, 1, 4, 4])
+    attack = do("attack", "spider-man", card="acrobatics", zone="S1")
+
+    play(game, attack, answers=["second-chance", "second-chance"])
+
+    assert drawn(game) == "spider-man"
+    assert seen(game).traits == {}
+
+
+def test_one_of_two_second_chances_may_be_kept():
+    traits = {"spider-man": ["second-chance", "second-chance"]}
+    game = city("spider-man+3W", traits=traits, dice=[1, 1, 4, 1, 4])
+    attack = do("attack", "spider-man", card="acrobatics", zone="S1")
+
+    play(game, attack, answers=["second-chance", "keep"])
+
+    assert seen(game).traits == {"spider-man": ("second-chance",)}

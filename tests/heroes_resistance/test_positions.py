@@ -1,0 +1,66 @@
+"""What a position of Heroes' Resistance may be given, and what is told of one that cannot be."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.heroes_resistance.city import city, seen, state_of
+from tests.table import ZombiePhase, do, drawn, events, play, refused
+
+
+def test_what_was_used_this_turn_may_be_given():
+    used = {"hulk": ["gain-trait", "slip-once"]}
+    game = city("hulk+1W .", used=used, held={"hulk": "wong"}, actions={"hulk": 1})
+
+    assert refused(game, do("gain-trait", "hulk")) == "trait-gained-already"
+    assert refused(game, do("move", "hulk", zone="S2")) == "held-by-zombies"
+
+
+def test_figures_out_of_the_game_are_neither_on_the_board_nor_in_the_box():
+    removed = {"walker": 27, "iron-man": 1}
+    game = city("hulk . . 1W+s", removed=removed, supply={"walker": 2}, spawn=["05"])
+
+    assert state_of(game).hero_deck == ["captain-america", "doctor-strange", "scarlet-witch"]
+    play(game, ZombiePhase())
+    assert drawn(game) == "hulk 1W 2W s"
+    assert [one.missing for one in events(game, "FiguresShort")] == [1]
+
+
+@pytest.mark.parametrize("given", [{"rescued": ["wong"]}, {"held": {"hulk": "wong"}}])
+def test_whoever_is_held_or_named_was_rescued(given: dict[str, Any]):
+    escape = {"name": "escape", "parameters": {"who": "all", "leaving": "must"}}
+    goals = [{"name": "rescue"}, escape]
+    drawing: dict[str, Any] = {"drawing": "hulk wasp", "victory": goals, "exit": "S1"}
+
+    assert refused(city(**drawing), do("leave", "hulk")) == "exit-not-open"
+    assert seen(play(city(**drawing, **given), do("leave", "hulk"))).survivors[0].escaped
+
+
+@pytest.mark.parametrize(
+    ("drawing", "given", "fault"),
+    [
+        ("hulk", {"power": {"hulk": 5}}, "power: hulk has 5; 4 is the most"),
+        ("hulk", {"traits": {"hulk": ["soar"] * 3}}, "traits: hulk has 3; 2 is the most"),
+        ("hulk", {"wounds": {"hulk": 5}}, "wounds: hulk has 5; 4 is the most"),
+        ("hulk 31W", {}, "figures: walker has 31; 30 is the most"),
+        ("hulk 1C 1C", {}, "figures: captain-america has 2; 1 is the most"),
+        ("hulk 5B", {"removed": {"brute": 6}}, "figures: brute has 11; 10 is the most"),
+        ("hulk+1n", {}, "S1: nothing makes noise in this game"),
+        ("hulk", {"tokens": {"hulk": ["red"]}}, "tokens and beneath: 'red' is not known; known"),
+        ("hulk", {"trait_deck": ["soar"] * 4}, "trait_deck: no more of 'soar' is left; left are"),
+        ("hulk 1I", {"hero_deck": ["iron-man"]}, "hero_deck: no more of 'iron-man' is left; left"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_is_told_with_what_can(drawing: str, given: dict[str, Any], fault: str):
+    with pytest.raises(ValueError, match=re.escape(fault)):
+        city(drawing, **given)
+
+
+def test_the_most_of_everything_can_be():
+    traits = {"hulk": ["soar", "soar"], "wasp": []}
+    wounds = {"hulk": 4, "wasp": 3}
+
+    city("hulk 30W 1C", power={"hulk": 4}, traits=traits, wounds=wounds, eliminated=["wasp"])
