@@ -29,6 +29,14 @@ def test_figures_out_of_the_game_are_neither_on_the_board_nor_in_the_box():
     assert [one.missing for one in events(game, "FiguresShort")] == [1]
 
 
+def test_drawn_rooms_may_bear_the_sign_of_cards():
+    game = city("hulk | [.] [*] [*+1W]", spawn=["05", "09"], hidden={"B1": "wong"})
+    play(game, do("force-door", "hulk", door="B1-S1"), answers=["B3"])
+
+    assert drawn(game) == "hulk / [.] [1B+*] [4W+*]"
+    assert seen(game).bystanders == {"wong": "B1"}
+
+
 @pytest.mark.parametrize("given", [{"rescued": ["wong"]}, {"held": {"hulk": "wong"}}])
 def test_whoever_is_held_or_named_was_rescued(given: dict[str, Any]):
     escape = {"name": "escape", "parameters": {"who": "all", "leaving": "must"}}
