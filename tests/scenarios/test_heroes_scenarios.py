@@ -14,7 +14,7 @@ board = "hulk wasp"
 bystanders = { wong = "S1", okoye = "S2" }
 traits = { wasp = ["soar"] }
 exit = "S2"
-victory = [{ name = "escape", parameters = { who = "all", leaving = "must" } }]
+victory = [{ name = "escape", who = "all", leaving = "must" }]
 steps = [
   { do = "leave", survivor = "wasp" },
   { do = "rescue", survivor = "hulk", bystander = "wong" },
