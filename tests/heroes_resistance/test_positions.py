@@ -59,6 +59,7 @@ def test_whoever_is_held_or_named_was_rescued(given: dict[str, Any]):
         ("hulk 1C 1C", {}, "figures: captain-america has 2; 1 is the most"),
         ("hulk 5B", {"removed": {"brute": 6}}, "figures: brute has 11; 10 is the most"),
         ("hulk", {"rules": [SPAWNS_GO]}, "rule movable-spawns: 'S9' is no zone of this board"),
+        ("hulk s", {"moved": {"S1": "S2"}}, "moved: 'S1' is not known; known are S2"),
         ("hulk+1n", {}, "S1: nothing makes noise in this game"),
         ("hulk", {"tokens": {"hulk": ["red"]}}, "tokens and beneath: 'red' is not known; known"),
         ("hulk", {"trait_deck": ["soar"] * 4}, "trait_deck: no more of 'soar' is left; left are"),
