@@ -30,9 +30,12 @@ class Command(Frozen, forbid_unknown_fields=True):
 
 
 def parse(data: Mapping[str, object], kinds: Iterable[type[Command]]) -> Command:
-    """The command of one of `kinds` that plain data describes. Raises Refusal `unknown-command`."""
-    known = {kind.name(): kind for kind in kinds}
+    """The command of one of `kinds` that plain data describes. Raises Refusal `unknown-command`,
+    with the reason for whoever wrote the data."""
+    known, name = {kind.name(): kind for kind in kinds}, str(data.get("do", ""))
+    if name not in known:
+        raise Refusal("unknown-command", command=name, reason=f"known are {', '.join(known)}")
     try:
-        return msgspec.convert(data, known[str(data["do"])], strict=False)
-    except (KeyError, TypeError, msgspec.ValidationError) as error:
-        raise Refusal("unknown-command", command=str(data.get("do", ""))) from error
+        return msgspec.convert(data, known[name], strict=False)
+    except (TypeError, msgspec.ValidationError) as error:
+        raise Refusal("unknown-command", command=name, reason=str(error)) from error

@@ -6,7 +6,8 @@ joined, rooms that touch are joined by an opening, a street and a room only by a
 `.`       an empty street zone            `[.]`  an empty room
 `amy+2W`  who stands there: survivors by id, zombies by number and letter
 `2n`      two noise tokens                `!`    an objective      `s`  a spawn zone
-`o`       a manhole                       `#`    a block without any zone
+`o`       a manhole                       `*`    a room with the printed sign of cards
+`#`       a block without any zone
 `|`       a closed door between its neighbours, `/` an open one, `=` a wall between two rooms
 
 A line of such signs only, one for each column, stands between two rows of zones; there `-` is
@@ -32,8 +33,8 @@ from engine.spaces.zones import Board, Cell
 
 CLOSED, OPEN, BLOCK, WALL, PLAIN = "|", "/", "#", "=", "-"
 BORDERS = (CLOSED, OPEN, WALL, PLAIN)
-MANHOLE, SPAWN, OBJECTIVE = "o", "s", "!"
-MARKS = (MANHOLE, SPAWN, OBJECTIVE)
+MANHOLE, SPAWN, OBJECTIVE, SIGN = "o", "s", "!", "*"
+MARKS = (MANHOLE, SPAWN, OBJECTIVE, SIGN)
 
 
 @dataclass(slots=True)
@@ -234,9 +235,10 @@ class _Plan:
         return Sketch(board, stands, lines)
 
     def _plan(self) -> Plan:
+        marks = {cell: stand.split("+") for cell, stand in self.stands.items()}
         plots = tuple(
-            Plot((cell,), cell in self.rooms, manhole=MANHOLE in stand.split("+"))
-            for cell, stand in self.stands.items()
+            Plot((cell,), cell in self.rooms, marked=SIGN in found, manhole=MANHOLE in found)
+            for cell, found in marks.items()
         )
         ways = tuple(Way((a, b), is_open) for a, b, is_open in self.doors)
         return Plan(plots, tuple(self._openings()), ways)

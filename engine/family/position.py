@@ -13,7 +13,16 @@ from engine.core.scenario import must_know
 from engine.core.table import Table
 from engine.family import skills
 from engine.family.dealing import NOBODY, lay_cards
-from engine.family.drawing import OBJECTIVE, SPAWN, Sketch, Stand, read_sketch, read_stand
+from engine.family.drawing import (
+    MANHOLE,
+    OBJECTIVE,
+    SIGN,
+    SPAWN,
+    Sketch,
+    Stand,
+    read_sketch,
+    read_stand,
+)
 from engine.family.entries import Character, Skill
 from engine.family.files import Content
 from engine.family.game import Booklet, Game
@@ -441,7 +450,8 @@ def _mark(view: View, stands: dict[str, Stand]) -> None:
     for spawn in view.spawns:
         stands[spawn.zone].marks.append(SPAWN)
     for zone in view.board.zones.values():
-        stands[zone.id].marks += ["o"] if zone.manholes else []
+        stands[zone.id].marks += [MANHOLE] if zone.manholes else []
+        stands[zone.id].marks += [SIGN] if zone.marked else []
 
 
 def drawn(table: FamilyTable) -> str:

@@ -53,7 +53,8 @@ def _check(
     tokens = [token.id for token in mission.objectives]
     yield from _strangers(told.get("objectives", ()), tokens, "objective of this mission")
     if board is not None:
-        yield from _strangers(told.get("zones", ()), board.zones, "zone of this board")
+        places = (*told.get("zones", ()), *([told["zone"]] if "zone" in told else []))
+        yield from _strangers(places, board.zones, "zone of this board")
     yield from entry.wrong(mission, rule)
 
 

@@ -184,11 +184,15 @@ def skill_uses(game: Game, hero: Survivor) -> Iterator[UseSkill]:
 
 
 def why_not_use_skill(game: Game, hero: Survivor, command: UseSkill) -> Refusal | None:
-    """Once a turn, for its Power."""
+    """Once a turn, for its Power; not what works by itself or with a wound."""
     skill = next((one for one in game.skills(hero) if one.id == command.skill), None)
-    feat = FEATS.get(skill.rule) if skill else None
-    if skill is None or feat is None:
+    if skill is None:
         return Refusal("skill-missing", survivor=hero.id, skill=command.skill)
+    feat = FEATS.get(skill.rule)
+    if feat is None:
+        return Refusal("skill-not-now", skill=command.skill)
+    if command.zone not in game.board.zones:
+        return Refusal("no-such-zone", zone=command.zone)
     if skill.rule in hero.used:
         return Refusal("skill-used", survivor=hero.id, skill=command.skill)
     if command.zone not in feat.targets(game, hero, skill.amount):

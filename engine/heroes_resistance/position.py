@@ -110,8 +110,9 @@ class HeroesGiven(Given):
         tokens = [one.id for one in game.mission.objectives]
         must_know("beneath", self.beneath, tokens)
         must_know("removed", self.removed, printed.zombies)
-        places = [*self.charges, *self.moved, *self.moved.values()]
-        must_know("charges and moved", places, zones)
+        must_know("charges", self.charges, zones)
+        must_know("moved", self.moved, [one.zone for one in game.mission.spawns])
+        must_know("moved: zone", self.moved.values(), zones)
         for kept in (*self.tokens.values(), self.beneath.values()):
             must_know("tokens and beneath", kept, COLOURS)
 

@@ -29,6 +29,8 @@ def why_not_use(game: Game, hero: Survivor, command: UseSign) -> Refusal | None:
         return Refusal("no-sign-left")
     if sign.zone != hero.zone:
         return Refusal("no-sign-here", survivor=hero.id)
+    if command.zone not in game.board.zones:
+        return Refusal("no-such-zone", zone=command.zone)
     seen = game.board.sight(hero.zone, game.open_doors)
     if command.zone not in seen:
         return Refusal("not-in-sight", survivor=hero.id, zone=command.zone)

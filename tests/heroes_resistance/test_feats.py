@@ -184,3 +184,28 @@ def test_a_free_attack_may_be_the_sign():
     play(game, do("use-sign", "black-panther", zone="S2"))
 
     assert game.survivor("black-panther").actions == 4
+
+
+# ------------------------------------------------------------ what is refused
+
+
+@pytest.mark.parametrize(
+    ("hero", "skill", "zone", "why"),
+    [
+        ("hulk", "rage", "S2", "skill-not-now"),
+        ("hulk", "leap", "S2", "skill-missing"),
+        ("hulk", "thunderclap", "S9", "no-such-zone"),
+        ("wasp", "shrink", "S2", "skill-not-now"),
+        ("wasp", "flight", "S3", "skill-not-there"),
+    ],
+)
+def test_why_a_skill_cannot_be_used_so(hero: str, skill: str, zone: str, why: str):
+    game = city(f"{hero}+1W . .", xp={hero: 19}, power={hero: 4})
+
+    assert refused(game, do("use-skill", hero, skill=skill, zone=zone)) == why
+
+
+def test_the_sign_is_hurled_at_zones_of_the_board_only():
+    game = city("hulk 1W", sign="S1")
+
+    assert refused(game, do("use-sign", "hulk", zone="S9")) == "no-such-zone"

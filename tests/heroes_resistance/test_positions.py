@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-from tests.heroes_resistance.city import city, seen, state_of
+from tests.heroes_resistance.city import FAR_OFF, city, seen, state_of
 from tests.table import ZombiePhase, do, drawn, events, play, refused
+
+SPAWNS_GO = {"name": "movable-spawns", "colour": "red", "zone": "S9"}
 
 
 def test_what_was_used_this_turn_may_be_given():
@@ -27,6 +29,14 @@ def test_figures_out_of_the_game_are_neither_on_the_board_nor_in_the_box():
     play(game, ZombiePhase())
     assert drawn(game) == "hulk 1W 2W s"
     assert [one.missing for one in events(game, "FiguresShort")] == [1]
+
+
+def test_drawn_rooms_may_bear_the_sign_of_cards():
+    game = city("hulk | [.] [*] [*+1W]", spawn=["05", "09"], hidden={"B1": "wong"})
+    play(game, do("force-door", "hulk", door="B1-S1"), answers=["B3"])
+
+    assert drawn(game) == "hulk / [.] [1B+*] [4W+*]"
+    assert seen(game).bystanders == {"wong": "B1"}
 
 
 @pytest.mark.parametrize("given", [{"rescued": ["wong"]}, {"held": {"hulk": "wong"}}])
@@ -48,6 +58,8 @@ def test_whoever_is_held_or_named_was_rescued(given: dict[str, Any]):
         ("hulk 31W", {}, "figures: walker has 31; 30 is the most"),
         ("hulk 1C 1C", {}, "figures: captain-america has 2; 1 is the most"),
         ("hulk 5B", {"removed": {"brute": 6}}, "figures: brute has 11; 10 is the most"),
+        ("hulk", {"rules": [SPAWNS_GO]}, "rule movable-spawns: 'S9' is no zone of this board"),
+        ("hulk s", {"moved": {"S1": "S2"}}, "moved: 'S1' is not known; known are S2"),
         ("hulk+1n", {}, "S1: nothing makes noise in this game"),
         ("hulk", {"tokens": {"hulk": ["red"]}}, "tokens and beneath: 'red' is not known; known"),
         ("hulk", {"trait_deck": ["soar"] * 4}, "trait_deck: no more of 'soar' is left; left are"),
@@ -56,7 +68,7 @@ def test_whoever_is_held_or_named_was_rescued(given: dict[str, Any]):
 )  # fmt: skip
 def test_what_cannot_be_is_told_with_what_can(drawing: str, given: dict[str, Any], fault: str):
     with pytest.raises(ValueError, match=re.escape(fault)):
-        city(drawing, **given)
+        city(drawing, **{"victory": FAR_OFF, **given})
 
 
 def test_the_most_of_everything_can_be():

@@ -14,7 +14,7 @@ board = "hulk wasp"
 bystanders = { wong = "S1", okoye = "S2" }
 traits = { wasp = ["soar"] }
 exit = "S2"
-victory = [{ name = "escape", parameters = { who = "all", leaving = "must" } }]
+victory = [{ name = "escape", who = "all", leaving = "must" }]
 steps = [
   { do = "leave", survivor = "wasp" },
   { do = "rescue", survivor = "hulk", bystander = "wong" },
@@ -50,3 +50,17 @@ def test_a_scenario_plays_out_as_it_says(file: Path) -> None:
 )  # fmt: skip
 def test_power_traits_and_bystanders_can_be_expected(expected: str, lines: list[str]) -> None:
     assert told(expected) == lines
+
+
+@pytest.mark.parametrize(
+    ("step", "reason"),
+    [
+        ('{ do = "attack", survivor = "hulk" }', "missing required field `card`"),
+        ('{ do = "gain-power", survivor = "hulk", zone = "S1" }', "contains unknown field `zone`"),
+        ('{ do = "dance", survivor = "hulk" }', "known are move, force-door, attack, gain-power"),
+    ],
+)
+def test_a_step_that_is_no_command_says_what_is_wrong_with_it(step: str, reason: str) -> None:
+    case = RESCUE.replace('{ do = "leave", survivor = "wasp" }', step)
+
+    assert reason in play_file(case).differences[0]
