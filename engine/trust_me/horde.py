@@ -107,10 +107,13 @@ def _barring(game: Game, at: Point, pieces: list[tuple[str, Polygon]]) -> str:
 
 
 def _climb(game: Game, number: str, car: Polygon, goal: Point) -> None:
-    """In contact with a car in its way, it is put on top, as near its goal as may be. [#10]"""
-    top = closest_in(goal, car)
-    if not _is_stopped(game, number, top):
-        game.group(number).at = top
+    """In contact with a car in its way, it is put on top, as near its goal as may be. [#10]
+
+    Whoever stands there already is not stood upon.
+    """
+    alpha, top = game.group(number), closest_in(goal, car)
+    back = (top, *steps(top, alpha.at))
+    alpha.at = next(one for one in back if not _is_stopped(game, number, one))
 
 
 async def _break_through(game: Game, number: str, piece: str, reach: int) -> None:

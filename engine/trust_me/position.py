@@ -18,10 +18,11 @@ from pydantic import Field
 
 from engine.core.scenario import Part, Whole, must_know
 from engine.core.table import Table
-from engine.spaces.plane import Point, read_point
+from engine.spaces.plane import TURNS, Point, read_point
+from engine.trust_me import possible
 from engine.trust_me.box import box
 from engine.trust_me.rulesets import TrustMe
-from engine.trust_me.setup import BY_HAND, CITY, RANDOM
+from engine.trust_me.setup import BY_HAND, CITY, MOST, RANDOM
 from engine.trust_me.state import Alpha, Lying, Piece, Player, State, Target
 from engine.trust_me.view import View
 
@@ -108,9 +109,11 @@ class _Maker:
     def __init__(self, given: Position) -> None:
         self.given = given
         self.left = dict(box().kinds)
-        self.drawn = list(_words(given.figures))
+        self.drawn = list(_words("figures", given.figures))
         self.at = {name: _place(at) for name, at in self.drawn if not name.startswith("alpha-")}
         self.seats = list(self.at)
+        if not 1 <= len(self.seats) <= MOST:
+            raise ValueError(f"{len(self.seats)} seats are drawn; 1 to {MOST} can be")
 
     def state(self) -> State:
         given, seats = self.given, self.seats
@@ -119,15 +122,21 @@ class _Maker:
         for what in ("turn", "first"):
             must_know(what, [getattr(given, what)] if getattr(given, what) else [], seats)
         must_know("layout", [given.layout], (RANDOM, BY_HAND))
+        aimed = [one for one in given.targets.values() if one and read_point(one) is None]
+        must_know("targets", aimed, seats)
+        groups = [name.partition("+")[0] for name, _ in self.drawn if name not in self.at]
+        used = [one for each in given.used.values() for one in each]
+        possible.must_be_of_the_box(given.deck, groups, given.orders.values(), used, given.empty)
+        possible.must_fit_the_sheet(given.held, given.actions, given.harm)
         passports = self._dealt("passports", {one: one for one in box().passports})
         objectives = self._dealt("objectives", box().cards)
-        scenery = dict(_piece(name, at) for name, at in _words(given.scenery))
+        scenery = dict(_piece(name, at) for name, at in _words("scenery", given.scenery))
         state = State(
             seats=seats,
             players={one: self._player(one, passports[one], objectives[one]) for one in seats},
             layout=given.layout,
             deck=list(given.deck or box().invasion),
-            turn=given.turn or next(iter(seats), ""),
+            turn=given.turn or self._usual_turn(),
             first=given.first or next(iter(seats), ""),
             noise=_place(given.noise),
             round=given.round,
@@ -140,7 +149,16 @@ class _Maker:
             hunt=given.hunt,
         )
         state.tokens_laid, state.boxed = len(state.lying), list(self.left)
+        possible.must_be_possible(state)
         return state
+
+    def _usual_turn(self) -> str:
+        """The first who can act."""
+        out = (*self.given.dead, *self.given.gone)
+        tokens = box().numbers.tokens_each
+        able = (one for one in self.seats
+                if one not in out and len(self.given.actions.get(one, {})) < tokens)  # fmt: skip
+        return next(able, self.seats[0])
 
     def _dealt(self, what: str, cards: Mapping[str, str]) -> dict[str, str]:
         """Each seat's card, by id or kind; who is not named gets the next that is left."""
@@ -184,11 +202,13 @@ class _Maker:
         at, _, goal = way.partition(">")
         if not neutrals.isdecimal() or not goal:
             raise ValueError(f"{drawn}={way} is no group; alpha-1+2=300,300>0,600 is right")
+        must_know(f"goal of {name}", [] if read_point(goal) else [goal], self.at)
         prey = goal if goal in self.at else ""
         return name, Alpha(_place(at), int(neutrals), self.at[prey] if prey else _place(goal), prey)
 
     def _lying(self, scenery: Mapping[str, Piece]) -> Iterator[tuple[str, Lying]]:
-        for number, (token, where) in enumerate(_words(self.given.lying), 1):
+        for number, (token, where) in enumerate(_words("lying", self.given.lying), 1):
+            must_know(f"where {token} lies", [] if read_point(where) else [where], scenery)
             inside = where if where in scenery else ""
             at = scenery[inside].at if inside else _place(where)
             yield str(number), Lying(self._take(token), at, inside)
@@ -202,11 +222,16 @@ class _Maker:
         return found[0]
 
 
-def _words(drawing: str) -> Iterator[tuple[str, str]]:
+def _words(what: str, drawing: str) -> Iterator[tuple[str, str]]:
+    """Each word and its place. Only tokens may be named twice, by their kind."""
+    seen: list[str] = []
     for word in drawing.split():
         name, _, where = word.partition("=")
         if not where:
-            raise ValueError(f"{word!r} says no place; ann=100,100 is right")
+            raise ValueError(f"{what}: {word!r} says no place; ann=100,100 is right")
+        if name in seen and what != "lying":
+            raise ValueError(f"{what}: {name} is drawn twice")
+        seen.append(name)
         yield name, where
 
 
@@ -221,7 +246,9 @@ def _piece(name: str, where: str) -> tuple[str, Piece]:
     at, _, turn = where.partition("@")
     kind = name.rpartition("-")[0]
     must_know("scenery", [kind], box().scenery)
-    return name, Piece(kind, _place(at), int(turn) if turn.isdecimal() else 0)
+    turns = [*map(str, range(TURNS))]
+    must_know(f"turn of {name}", [turn] if "@" in where else [], turns)
+    return name, Piece(kind, _place(at), int(turn or 0))
 
 
 def _target(told: str) -> Target | None:

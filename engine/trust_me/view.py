@@ -23,7 +23,7 @@ class HeldView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """One survivor; `objective`, `offered` and `found` are the seat's own alone."""
+    """One survivor; `objective`, `offered`, `found` and `orders` are the seat's own alone."""
 
     seat: str
     passport: str

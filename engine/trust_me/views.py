@@ -58,7 +58,7 @@ def _player(game: Game, seat: str, own: bool) -> PlayerView:
         wounds=sheet.wounds(player),
         target=target.seat if target else "",
         target_at=target.at if target else None,
-        orders=player.orders,
+        orders=player.orders if own else "",
         zombies=player.zombies,
         killed=player.killed,
         objective=objective.id if objective else "",

@@ -207,7 +207,7 @@ def _full_line(look: TrustLook, player: PlayerView) -> str:
     if player.place != "board":
         return f"{name} · {look.say(f'plane-{player.place}')}"
     parts = player_words(look, player)
-    if player.target or player.target_at:
+    if player.orders and (player.target or player.target_at):
         parts.append(look.say("plane-text-orders", orders=player.orders))
     return " · ".join([name, *parts])
 

@@ -66,11 +66,15 @@ def test_what_differs_is_told_in_a_line(old: str, new: str, line: str) -> None:
         ("ann=100,100", "ann", "'ann' says no place; ann=100,100 is right"),
         ("ann=100,100", "ann=north", "'north' is no place; 100,100 is right"),
         ("alpha-1+2=300,300>0,600", "alpha-1=300,300", "alpha-1=300,300 is no group; alpha-1+2"),
-        ("alpha-1+2", "alpha-9+2", "there is no alpha 'alpha-9'"),
+        ("alpha-1+2", "alpha-9+2", "figures: 'alpha-9' is not known; known are alpha-1"),
+        (">0,600", ">zoe", "goal of alpha-1: 'zoe' is not known; known are ann, bob"),
+        ("bob=500,500", "ann=500,500", "figures: ann is drawn twice"),
+        ("bob=500,500", "bob=120,100", "ann and bob stand on one another: bases are 25 wide"),
         ("alpha-1+2", "alpha-1+11", "neutrals of a group is 11, but 0 to 10 can be"),
         ("bob=500,500", "bob=900,500", "a place is 900, but -25 to 625 can be"),
         ("car-1", "boat-1", "scenery: 'boat' is not known; known are car, tent, barricade, wire"),
-        ("@3", "@12", "a piece's turn is 12, but 0 to 11 can be"),
+        ("@3", "@12", "turn of car-1: '12' is not known; known are 0, 1, 2"),
+        ("food=car-1", "food=car-2", "where food lies: 'car-2' is not known; known are car-1"),
         ("food=", "gold=", "'gold' is no token that is left; left are shiv, blunt"),
         ("steps", 'passports = { ann = "zoe" }\nsteps', "passports: 'zoe' is not left"),
         ("steps", 'turn = "zoe"\nsteps', "turn: 'zoe' is not known; known are ann, bob"),
@@ -78,6 +82,16 @@ def test_what_differs_is_told_in_a_line(old: str, new: str, line: str) -> None:
         ("steps", 'layout = "steep"\nsteps', "layout: 'steep' is not known; known are random, by"),
         ("steps", 'dead = ["bob", "ann"]\nsteps', "it is the turn of 'ann', who cannot act"),
         ("steps", 'held = { ann = { stride = "shiv" } }\nsteps', "two things lie on 'stride'"),
+        ("steps", 'held = { ann = { hand = "shiv" } }\nsteps', "held: 'hand' is not known"),
+        ("steps", 'held = { ann = { pack-1 = "shiv" } }\nsteps', "something lies in a backpack"),
+        ("steps", 'held = { ann = { satchel = "shiv" } }\nsteps', "something lies in a satchel"),
+        ("steps", 'held = { ann = { outfit = "shiv" } }\nsteps', "outfit; satchel, sneakers may"),
+        ("steps", 'laid = { ann = ["shiv"] }\nsteps', "ann: shiv-1 does not lie on a passport"),
+        ("steps", 'harm = { ann = { left = "cut" } }\nsteps', "harm: 'cut' is not known"),
+        ("steps", 'targets = { ann = "ann" }\nsteps', "targets: ann cannot be aimed at by ann"),
+        ("steps", 'empty = ["handgun"]\nsteps', "empty: 'handgun' is not known; known are hand"),
+        ("steps", 'winners = ["ann"]\nsteps', "winners: ann has not gone home; say gone as well"),
+        ("steps", 'noise = "9,9"\nsteps', "noise: 9,9 is not on the rim; 9,600 is right"),
         ("steps", "dice = [13]\nsteps", "dice 1 is 13"),
         ("steps", 'colour = "red"\nsteps', "colour is not known here; known are turn"),
     ],
@@ -85,3 +99,20 @@ def test_what_differs_is_told_in_a_line(old: str, new: str, line: str) -> None:
 def test_a_file_that_is_wrong_says_where_and_what_is_right(old: str, new: str, fault: str) -> None:
     with pytest.raises(ValueError, match=re.escape(fault)):
         told(old, new)
+
+
+def test_three_wounds_an_infection_twice_and_a_shiv_across_both_hands_are_no_position() -> None:
+    for given, fault in (
+        ('harm = { bob = { left = "wound", melee = "wound", green = "wound" } }', "3 wounds kill"),
+        ('harm = { bob = { left = "infection", melee = "infection" } }', "more than one infection"),
+        ('held = { bob = { left = "shiv" } }\nboth = ["bob"]', "does not lie across both hands"),
+    ):
+        with pytest.raises(ValueError, match=fault):
+            told("steps", f"{given}\nsteps")
+
+
+def test_it_is_the_turn_of_the_first_who_can_act() -> None:
+    spent = 'actions = { ann = { stride = "action", green = "action", reroll = "action" } }'
+    assert told('actions = { ann = { stride = "action" } }', spent)[0].startswith(
+        "step 1 {'do': 'move', 'to': '150,100'}: refused: too-far"
+    )

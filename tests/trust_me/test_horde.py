@@ -89,6 +89,17 @@ def test_on_top_of_a_car_it_is_put_where_it_is_nearest_its_goal():
     assert game.alpha().at == Point(250, 325)
 
 
+def test_who_stands_on_a_car_is_attacked_up_there():
+    """The place nearest its goal is taken, by its prey itself: it is put beside it."""
+    game = night(
+        ann=(220, 300), groups={1: ((137, 300), 0, "ann")}, scenery={"car-1": (200, 300)},
+        dice=[4, 4, 4],
+    )  # fmt: skip
+
+    assert game.alpha().at == Point(195, 300)
+    assert [one.seat for one in game.told(GroupAttacked)] == ["ann"]
+
+
 def test_from_the_top_it_goes_down_10_cm():
     game = night(groups={1: ((250, 300), 0, EAST)}, scenery={"car-1": (200, 300)})
 

@@ -190,6 +190,13 @@ def test_a_standing_order_lets_pass_without_asking():
     assert game.player("bob").target
 
 
+def test_an_order_is_in_no_other_view():
+    game = play(aimed([]), StandingOrder(order="pass"), seat="bob")
+
+    assert game.seen_by("bob", "bob").orders == "pass"
+    assert {game.seen_by(one, "bob").orders for one in (None, "ann", "cleo")} == {""}
+
+
 def test_an_order_given_while_nobody_acts_is_kept():
     game = play(aimed([]), StandingOrder(order="pass"), seat="bob")
 

@@ -176,7 +176,7 @@ rule-trust-fight-weapons-text =
 
     A wound on either hand makes a two-handed gun fall.
 
-    Two melee weapons or two guns in hand add 2; only the one that is used is tested for its limit.
+    Two melee weapons or two ranged ones (a throwing weapon is one) in hand add 2; only the one that is used is tested for its limit.
 
     Rulebook p. 4, 15; the dice: house
 rule-trust-fight-wounds = The wound table

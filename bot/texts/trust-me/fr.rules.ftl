@@ -176,7 +176,7 @@ rule-trust-fight-weapons-text =
 
     Une blessure à l’une des deux mains fait tomber une arme tenue à deux mains.
 
-    Deux armes de mêlée ou deux armes à distance en main ajoutent 2 ; seule celle qui sert passe le jet de limite.
+    Deux armes de mêlée ou deux armes à distance (une arme de jet en est une) en main ajoutent 2 ; seule celle qui sert passe le jet de limite.
 
     Livret p. 4, 15 ; les dés : maison
 rule-trust-fight-wounds = Le tableau des blessures

@@ -1,0 +1,103 @@
+"""What a position that is drawn must be: known names, and nothing that no game can come to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain, combinations
+
+from engine.core.scenario import must_know
+from engine.spaces.plane import Point, overlap
+from engine.trust_me import rim, sheet
+from engine.trust_me.box import box
+from engine.trust_me.combat import RANGED
+from engine.trust_me.damage import ORDERS
+from engine.trust_me.sheet import ACTION, BURN, FATIGUE, HANDS, IN_PACK, INFECTION, WOUND
+from engine.trust_me.state import Player, State
+
+Slots = Mapping[str, Mapping[str, str]]
+
+
+def must_fit_the_sheet(held: Slots, actions: Slots, harm: Slots) -> None:
+    """Raises ValueError where a slot or what lies there is unknown, naming those there are."""
+    cells = (*box().cells,)
+    worn = (sheet.OUTFIT, sheet.PACK, *IN_PACK, sheet.SATCHEL)
+    for what, given, spots in (
+        ("held", held, (*HANDS, *cells, *worn)),
+        ("actions", actions, (*cells, sheet.OUTFIT)),
+        ("harm", harm, (*HANDS, *cells)),
+    ):
+        must_know(what, chain(*given.values()), spots)
+    must_know("actions", _laid(actions), (ACTION, FATIGUE))
+    must_know("harm", _laid(harm), (WOUND, BURN, INFECTION))
+
+
+def _laid(given: Slots) -> Iterator[str]:
+    return chain(*(one.values() for one in given.values()))
+
+
+def must_be_of_the_box(
+    deck: Iterable[str],
+    groups: Iterable[str],
+    orders: Iterable[str],
+    used: Iterable[str],
+    empty: Iterable[str],
+) -> None:
+    """The same for cards, alphas, orders, effects and guns."""
+    content = box()
+    guns = [one for one, kind in content.kinds.items() if content.tokens[kind].sort == RANGED]
+    must_know("empty", empty, guns)
+    must_know("deck", deck, content.invasion)
+    alphas = [f"alpha-{one + 1}" for one in range(content.numbers.box.alphas)]
+    must_know("figures", groups, alphas)
+    must_know("orders", orders, ORDERS)
+    must_know("used", used, [one.effect for one in content.passports.values()])
+
+
+def must_be_possible(state: State) -> None:
+    """Raises ValueError with the first thing that no game can come to."""
+    for why in _impossible(state):
+        raise ValueError(why)
+
+
+def _impossible(state: State) -> Iterator[str]:
+    side, wide = box().numbers.side, box().numbers.base
+    places: dict[str, Point] = {
+        seat: one.at for seat, one in state.players.items() if one.place == "board"
+    }
+    places |= {name: one.at for name, one in state.groups.items()}
+    for (one, at), (other, there) in combinations(places.items(), 2):
+        if overlap(at, there, 2 * wide):
+            yield f"{one} and {other} stand on one another: bases are {wide} wide"
+    rims = {f"homes of {seat}": one.community for seat, one in state.players.items()}
+    for what, at in {"noise": state.noise, **rims}.items():
+        if not rim.is_on(at, side):
+            yield f"{what}: {at} is not on the rim; {at.x},{side} is right"
+    for seat, player in state.players.items():
+        yield from (f"{seat}: {why}" for why in _wrong_sheet(player))
+        if player.target and player.target.seat == seat:
+            yield f"targets: {seat} cannot be aimed at by {seat}"
+        if seat in state.winners and player.place != "gone":
+            yield f"winners: {seat} has not gone home; say gone as well"
+
+
+def _wrong_sheet(player: Player) -> Iterator[str]:
+    kinds = {slot: box().tokens[box().kinds[one]] for slot, one in player.held.items()}
+    for slot in (sheet.OUTFIT, sheet.PACK):
+        if slot in kinds and kinds[slot].place != slot:
+            fitting = ", ".join(one.id for one in box().tokens.values() if one.place == slot)
+            yield f"{kinds[slot].id} does not lie on {slot}; {fitting} may"
+    if any(slot in kinds for slot in IN_PACK) and sheet.PACK not in kinds:
+        yield "something lies in a backpack; held needs a backpack on pack"
+    worn = kinds.get(sheet.OUTFIT)
+    if sheet.SATCHEL in kinds and (not worn or worn.id != sheet.SATCHEL_KIND):
+        yield "something lies in a satchel; held needs a satchel on outfit"
+    if player.both and sheet.LEFT in kinds and kinds[sheet.LEFT].hands != 2:
+        yield f"{kinds[sheet.LEFT].id} does not lie across both hands"
+    for token in player.laid:
+        if box().tokens[box().kinds[token]].place != sheet.PASSPORT:
+            yield f"{token} does not lie on a passport; held says where it is"
+    if player.place == "board" and sheet.wounds(player) > box().numbers.wounds:
+        yield f"{sheet.wounds(player)} wounds kill; say dead, or {box().numbers.wounds} at most"
+    for harm in (BURN, INFECTION):
+        if [*player.harm.values()].count(harm) > 1:
+            yield f"nobody bears more than one {harm}"
