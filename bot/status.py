@@ -187,9 +187,10 @@ def _lobby_buttons(record: Record) -> discord.ui.View:
         view.add_item(button(*at, "thread", say(language, "button-thread"), row=0))
     picks = kit_of(record.ruleset).lobby.picks(record)
     if picks:
-        options, most = picks.options[:OPTIONS], picks.most
+        options, hint, most = picks.options[:OPTIONS], picks.hint, picks.most
+        about = picks.about
         view.add_item(
-            select(*at, "pick", options, placeholder=picks.hint, row=1, least=0, most=most)
+            select(*at, "pick", options, placeholder=hint, row=1, least=0, most=most, about=about)
         )
     return view
 

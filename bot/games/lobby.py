@@ -48,6 +48,8 @@ class Picks:
     options: Sequence[Named]
     hint: str
     most: int
+    about: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What is good to know of each, in a line."""
 
 
 class Drawn(NamedTuple):

@@ -12,6 +12,8 @@ from fluent.runtime.resolver import Message
 from fluent.syntax import ast
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+ASKED = re.compile(r"(?<=[\w\u00a0])([?!]\**)\u00a0?:(?= )")
+"""A name that asks or calls, and goes on after a colon."""
 ELIDED = {"fr": (re.compile(r"\b([Dd]|[Qq]u)e (?=[*_]{0,3}[AEIOUÉ][a-zà-ÿ])"), r"\1’")}
 """What a language writes together before a name: *d’Elliott*, but *de E10*."""
 
@@ -121,7 +123,7 @@ class Words:
         text, errors = catalogue.format_pattern(pattern, dict(values))
         if errors:
             raise ValueError(f"{language}.ftl: {key!r}: {errors[0]}")
-        said = str(text).replace("?.", "?").replace("!.", "!")
+        said = ASKED.sub(r"\1 –", str(text).replace("?.", "?").replace("!.", "!"))
         return re.sub(*ELIDED[language], said) if language in ELIDED else said
 
 

@@ -73,6 +73,17 @@ def test_french_cuts_small_words_short_before_names_and_not_before_fields(tmp_pa
     assert said("en", who="Elliott") == "Tour de Elliott, que Elliott a joué."
 
 
+def test_no_colon_follows_a_name_that_asks(tmp_path: Path):
+    (tmp_path / "en.ftl").write_text("open = **{ $name }**: open", "utf-8")
+    (tmp_path / "fr.ftl").write_text("open = **{ $name }**\u00a0: ouverte", "utf-8")
+    said = partial(Words(tmp_path).say, key="open")
+
+    assert said("en", name="What happened here?") == "**What happened here?** – open"
+    assert said("fr", name="Où\u00a0?") == "**Où\u00a0?** – ouverte"
+    assert said("en", name="Zombies!!!") == "**Zombies!!!**: open"
+    assert said("en", name="The city") == "**The city**: open"
+
+
 def test_values_are_not_wrapped_in_invisible_marks():
     assert WORDS.say("en", "round", round=4) == "Round 4"
 

@@ -80,7 +80,8 @@ class TrustLobby(Lobby):
         """One survivor; choosing nobody leaves it to chance."""
         language = record.language
         names = [(one, self.figure_name(record, one, language)) for one in box().passports]
-        return Picks(names, say(language, "trust-pick"), 1)
+        about = {one.id: one.text.in_(language) for one in box().passports.values()}
+        return Picks(names, say(language, "trust-pick"), 1, about)
 
     def picture(self, record: Record) -> Drawn:
         """A city as chance lays it out, and whoever sits here; who is dealt shows no face yet."""

@@ -18,6 +18,7 @@ from bot.games.trust_me.speech import TrustSpeech, trust_speech
 from bot.records import Game, Record
 from engine.spaces.plane import read_point
 from engine.trust_me import odds
+from engine.trust_me.box import box
 from engine.trust_me.commands import Fight, Move, Search, Shoot, Wait
 from engine.trust_me.known import known
 from engine.trust_me.setup import OFFERED
@@ -238,12 +239,22 @@ class TrustMoves(Moves):
         return spots.spot_in_words(speech, view, command.to)
 
     def asked(self, record: Record, game: Game, question: engine.Question, speech: Speech) -> str:
-        """Which token is put somewhere, its owner alone is told."""
-        mine = question.key in PUT and record.reader in question.seats
-        found = player_of(game.view(record.reader), record.reader).found if mine else ""
-        if found:
-            return speech.say("question-put-this", token=speech.forms("token-kind", found)["the"])
-        return super().asked(record, game, question, speech)
+        """Which token is put somewhere, its owner alone is told; and what tokens are for."""
+        told = super().asked(record, game, question, speech)
+        if record.reader not in question.seats:
+            return told
+        own = player_of(game.view(record.reader), record.reader)
+        if question.key in PUT and own.found:
+            use = _use(speech, own.found)
+            the = speech.forms("token-kind", own.found)["the"]
+            return speech.say("question-put-this", token=the, use=use or "none")
+        if question.key == "keep-token":
+            uses = {speech.name("token-kind", one): _use(speech, one) for one in own.offered}
+            lines = [
+                speech.say("token-use", token=one, use=use) for one, use in uses.items() if use
+            ]
+            return "\n".join([told, *lines])
+        return told
 
     def answers(
         self, record: Record, game: Game, language: str, question: engine.Question
@@ -340,6 +351,12 @@ class TrustMoves(Moves):
             return partial(self._presenter.shot, view, shots[0], language, players)
         slots = asked[0].about == "slot" if asked else do in LAID
         return partial(self._presenter.sheet, view, seat, language, players) if slots else None
+
+
+def _use(speech: Speech, kind: str) -> str:
+    """What a token is for; nothing of weapons and resources, whose names say it."""
+    text = box().tokens[kind].text
+    return text.in_(speech.language) if text else ""
 
 
 def _token(speech: TrustSpeech, view: View, token: str) -> Values:

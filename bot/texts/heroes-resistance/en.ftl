@@ -241,11 +241,11 @@ refusal-exit-held-by-enemies = { $count ->
    *[other] { $count } enemies hold the exit in { $zone }. Get rid of them first.
   }
     .see = exit
-refusal-no-sign-here = The sign of the Avengers is not where { $survivor } stands. Go to it, or attack by the sheet.
+refusal-no-sign-here = The sign of the Avengers is not where { $survivor } stands. Go to it, or use an attack of the hero’s own.
     .see = sign
-refusal-no-sign-left = There is no sign of the Avengers on the board. Attack by the sheet instead.
+refusal-no-sign-left = There is no sign of the Avengers on the board. Use an attack of the hero’s own instead.
     .see = sign
-refusal-sign-spares-heroes = Only zombie heroes are in { $zone }, and the sign does not strike them. Aim elsewhere, or attack by the sheet.
+refusal-sign-spares-heroes = Only zombie heroes are in { $zone }, and the sign does not strike them. Aim elsewhere, or use an attack of the hero’s own.
     .see = sign
 refusal-sign-out-of-reach = The sign reaches { $nearest } to { $farthest } zones; { $zone } is { $distance } away. Pick a zone in between.
     .see = sign

@@ -241,11 +241,11 @@ refusal-exit-held-by-enemies = { $count ->
    *[other] { $count } ennemis tiennent la sortie en { $zone }. Débarrassez-vous-en d’abord.
   }
     .see = exit
-refusal-no-sign-here = Le signe des Avengers n’est pas là où se tient { $survivor }. Allez-y, ou attaquez par la fiche.
+refusal-no-sign-here = Le signe des Avengers n’est pas là où se tient { $survivor }. Allez-y, ou servez-vous d’une attaque du héros.
     .see = sign
-refusal-no-sign-left = Aucun signe des Avengers n’est sur le plateau. Attaquez plutôt par la fiche.
+refusal-no-sign-left = Aucun signe des Avengers n’est sur le plateau. Servez-vous plutôt d’une attaque du héros.
     .see = sign
-refusal-sign-spares-heroes = Il n’y a que des héros zombies en { $zone }, et le signe ne les frappe pas. Visez ailleurs, ou attaquez par la fiche.
+refusal-sign-spares-heroes = Il n’y a que des héros zombies en { $zone }, et le signe ne les frappe pas. Visez ailleurs, ou servez-vous d’une attaque du héros.
     .see = sign
 refusal-sign-out-of-reach = Le signe porte de { $nearest } à { $farthest } zones ; { $zone } est à { $distance }. Choisissez une zone entre les deux.
     .see = sign

@@ -357,7 +357,11 @@ question-where-token = Where do you lay a token, face down? More than 10 cm from
 question-keep-token = You keep two of these four tokens. Which one?
 question-redeem = Your voucher: which resource do you take for it? One your objective has no need of.
 question-put-token = Where do you put it?
-question-put-this = Where do you put { $token }?
+question-put-this = Where do you put { $token }?{ $use ->
+    [none] {""}
+   *[other] {" "}{ $use }
+  }
+token-use = -# { $token }: { $use }
 question-who-begins = You rolled highest. Who goes first, in every round?
 question-which-cell = { $subject ->
     [fatigue] Which cell bears the Fatigue? Its bonus is lost until the token is taken back.

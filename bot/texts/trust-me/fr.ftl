@@ -357,7 +357,11 @@ question-where-token = Où posez-vous un jeton, face cachée ? À plus de 10 cm
 question-keep-token = Vous gardez deux de ces quatre jetons. Lequel ?
 question-redeem = Votre bon : quelle ressource prenez-vous en échange ? Une dont votre objectif n’a pas besoin.
 question-put-token = Où le rangez-vous ?
-question-put-this = Où rangez-vous { $token } ?
+question-put-this = Où rangez-vous { $token } ?{ $use ->
+    [none] {""}
+   *[other] {" "}{ $use }
+  }
+token-use = -# { $token } : { $use }
 question-who-begins = Vous avez le plus haut jet. Qui commence, à chaque tour ?
 question-which-cell = { $subject ->
     [fatigue] Quelle case porte la Fatigue ? Son bonus est perdu jusqu’à ce que le pion soit repris.

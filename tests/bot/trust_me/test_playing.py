@@ -26,11 +26,30 @@ async def test_what_is_kept_is_asked_of_all_at_once_and_shown_to_each_alone(room
     assert "You keep two of these four tokens" in status.content
     assert "Answer" in labels_of(status)
     assert len(kept) == 4
+    own = player_of((await room.game()).view(str(ANN.id)), str(ANN.id))
+    uses = [text.en for one in own.offered if (text := box().tokens[one].text)]
+    assert uses
+    for use in uses:
+        assert use in mine.content
+        assert use not in status.content
     assert not set(kept) & set(labels_of(status))
 
     await room.discord.wait(await room.discord.press(ANN, mine, kept[0]))
     news = "\n".join(one.content for one in await room.told())
     assert kept[0] not in news
+
+
+@pytest.mark.parametrize(("locale", "language"), [("en-US", "en"), ("fr", "fr")])
+async def test_whoever_chooses_a_survivor_reads_what_each_can_do(
+    room: Room, locale: str, language: str
+) -> None:
+    await room.slash(ANN, "game new", locale=locale, game="trust-me")
+    options = select_of(await room.status())["options"]
+    passports = box().passports
+
+    assert {one["value"]: one["description"] for one in options} == {
+        name: one.text.in_(language) for name, one in passports.items()
+    }
 
 
 async def test_what_is_typed_is_completed_with_what_it_does(room: Room) -> None:
