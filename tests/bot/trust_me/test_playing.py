@@ -59,7 +59,7 @@ async def test_what_is_typed_is_completed_with_what_it_does(room: Room) -> None:
     assert found[0]["name"].startswith("behind car 2: 4.1 cm, action, silent")
     assert found[0]["value"] == "369,288 behind car 2"
     typed = await room.discord.autocomplete(DAN, "table-one", "walk", "place", "385,270")
-    assert typed[0]["name"].startswith("H7 +10 -5: 5.6 cm, action, noise, unseen")
+    assert typed[0]["name"].startswith("H7 +10 -5: 5.6 cm, action, noise heard by 1, unseen")
     assert typed[0]["value"] == "385,270 H7 +10 -5"
     assert await room.discord.autocomplete(DAN, "table-one", "walk", "place", "") != []
 
