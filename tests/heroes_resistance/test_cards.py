@@ -176,6 +176,7 @@ def test_an_empty_deck_of_bystanders_is_made_of_those_lost_who_were_not_really_d
     play(game, ZombiePhase())
 
     assert dict(seen(game).bystanders) == {"okoye": "S4"}
+    assert [one.deck for one in events(game, "DeckReshuffled")] == ["bystander"]
 
 
 def test_with_every_bystander_in_play_nobody_comes():
