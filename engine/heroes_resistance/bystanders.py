@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.refusal import Refusal
 from engine.family import actions, activation, victory
 from engine.family.entries import SpawnCard
+from engine.family.events import DeckReshuffled
 from engine.family.game import Game
 from engine.family.parameters import told
 from engine.family.state import Survivor
@@ -52,6 +53,8 @@ def draw(game: Game) -> str | None:
     state = ours(game)
     if not state.bystander_deck:
         state.bystander_deck = shuffled(game, discarded(game))
+        if state.bystander_deck:
+            game.tell(DeckReshuffled(deck="bystander"))
     return state.bystander_deck.pop() if state.bystander_deck else None
 
 

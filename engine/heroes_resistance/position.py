@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from pydantic import Field, StrictBool
 
@@ -36,6 +36,8 @@ class HeroesGiven(Given):
     """On top of all others, the first is drawn first; so are the next two."""
     bystander_deck: Sequence[str] = ()
     hero_deck: Sequence[str] = ()
+    deck_is_all: Sequence[Literal["trait_deck", "bystander_deck", "hero_deck"]] = ()
+    """Decks that hold nothing but what is on top: the others lie discarded."""
     held: Mapping[str, str] = Field(default={})
     """Bystander cards by hero."""
     rescued: Sequence[str] = ()
@@ -83,14 +85,20 @@ class HeroesGiven(Given):
         state, printed = ours(game), box(game)
         placed = {*state.held.values(), *state.bystanders, *state.hidden.values()}
         left = [one for one in printed.bystanders if one not in placed]
-        state.bystander_deck = _deck("bystander_deck", self.bystander_deck, left)
+        state.bystander_deck = self._deck("bystander_deck", left)
         away = {kind for kinds in state.zombies.values() for kind in kinds} | state.removed.keys()
         heroes = [one.id for one in printed.zombies.values() if one.hero and one.id not in away]
-        state.hero_deck = _deck("hero_deck", self.hero_deck, heroes)
+        state.hero_deck = self._deck("hero_deck", heroes)
         cards = [one.id for one in printed.traits.values() for _ in range(one.copies)]
         for held in state.traits.values():
             _take_out("traits", held, cards)
-        state.trait_deck = _deck("trait_deck", self.trait_deck, cards)
+        state.trait_deck = self._deck("trait_deck", cards)
+
+    def _deck(self, what: str, cards: list[str]) -> list[str]:
+        """Raises ValueError for a card on top that lies elsewhere."""
+        tops: Sequence[str] = getattr(self, what)
+        _take_out(what, tops, cards)
+        return [*([] if what in self.deck_is_all else cards), *reversed(tops)]
 
     def _must_be_there(self, game: Game) -> None:
         """Raises ValueError for a hero, zone or card named that is none."""
@@ -132,12 +140,6 @@ class HeroesGiven(Given):
         for zone, stand in stands.items():
             if stand.noise:
                 raise ValueError(f"{zone}: nothing makes noise in this game")
-
-
-def _deck(what: str, tops: Sequence[str], cards: list[str]) -> list[str]:
-    """Raises ValueError for a card on top that lies elsewhere."""
-    _take_out(what, tops, cards)
-    return [*cards, *reversed(tops)]
 
 
 def _take_out(what: str, wanted: Sequence[str], cards: list[str]) -> None:

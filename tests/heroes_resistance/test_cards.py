@@ -171,11 +171,12 @@ def test_an_empty_deck_of_bystanders_is_made_of_those_lost_who_were_not_really_d
     held = dict(
         zip(["hulk", "wasp", "vision", "spider-man", "black-panther"], everybody, strict=True)
     )
-    game = city("hulk+wasp+vision+spider-man+black-panther . . s", held=held, spawn=["25"])
-    state_of(game).bystander_deck.clear()
+    heroes = "hulk+wasp+vision+spider-man+black-panther"
+    game = city(f"{heroes} . . s", held=held, spawn=["25"], deck_is_all=["bystander_deck"])
     play(game, ZombiePhase())
 
     assert dict(seen(game).bystanders) == {"okoye": "S4"}
+    assert [one.deck for one in events(game, "DeckReshuffled")] == ["bystander"]
 
 
 def test_with_every_bystander_in_play_nobody_comes():
@@ -187,8 +188,7 @@ def test_with_every_bystander_in_play_nobody_comes():
 
 
 def test_an_empty_deck_of_traits_is_made_of_those_used():
-    game = city("hulk wasp", traits={"hulk": ["inspiration"]})
-    state_of(game).trait_deck.clear()
+    game = city("hulk wasp", traits={"hulk": ["inspiration"]}, deck_is_all=["trait_deck"])
     play(game, do("gain-trait", "hulk"))
 
     assert [one.deck for one in events(game, "DeckReshuffled")] == ["trait"]

@@ -72,6 +72,7 @@ event-sign-used = { $gone ->
   }
 event-deck-reshuffled = { $deck ->
     [trait] The used traits are shuffled into a new deck.
+    [bystander] The cards of bystanders who were lost are shuffled into a new deck.
     [zombie-heroes] The zombie heroes that fell may come back: their cards are shuffled.
    *[spawn] The discarded spawn cards are shuffled into a new deck.
   }

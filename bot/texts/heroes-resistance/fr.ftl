@@ -72,6 +72,7 @@ event-sign-used = { $gone ->
   }
 event-deck-reshuffled = { $deck ->
     [trait] Les Traits utilisés sont mélangés en un nouveau paquet.
+    [bystander] Les cartes des citoyens perdus sont mélangées en un nouveau paquet.
     [zombie-heroes] Les héros zombies tombés peuvent revenir : leurs cartes sont mélangées.
    *[spawn] Les cartes Génération défaussées sont mélangées en un nouveau paquet.
   }
