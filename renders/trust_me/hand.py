@@ -375,7 +375,7 @@ def hand_alt(look: TrustLook, seat: str) -> str:
         first.append(asked.text.in_(look.language))
     done = [one.within for one in steps_of(look, player) if one.done]
     due = [one.within for one in steps_of(look, player) if not one.done]
-    home = _home(look, player, "plane-alt-leave") or say("plane-leave")
+    home = _home(look, player, "plane-alt-leave") or listed([say("plane-leave")])
     rest = [sentence(say("plane-done", things=", ".join(done)))] if done else []
     if asked is not None:
         rest.append(sentence(say("plane-due", things=", ".join([*due, home]))))

@@ -80,9 +80,13 @@ class TrustLook(Look[View, TrustContent]):
 
     def full_name(self, seat: str) -> str:
         """The survivor, and who plays it."""
-        name = self.name(seat)
-        player = self.players.get(seat, "")
+        name, player = self.name(seat), self.played_by(seat)
         return self.say("plane-played-by", name=name, player=player) if player else name
+
+    def played_by(self, seat: str) -> str:
+        """Who plays a survivor; empty where that is all that is known of the seat."""
+        player = self.players.get(seat, "")
+        return player if player != self.name(seat) else ""
 
     def stands(self, player: PlayerView) -> bool:
         return player.place == "board" and bool(self.view.round)

@@ -95,7 +95,7 @@ def _put_player(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
     x = 62 + canvas.text(62, 20, name, colour, ground, "Bold", signs.MARK) + 9
     if here:
         x = put(canvas, signs.plate(look.field(player.at), look.theme), x, 20, ground) + 7
-    who = look.players.get(player.seat, "")
+    who = look.played_by(player.seat)
     if who and right - x > 50:
         shown = fitted(who, "Semibold", 20, right - x - 6)
         canvas.text(x, 20, shown, theme.muted, ground, "Semibold", 20)

@@ -146,6 +146,7 @@ async def test_a_cell_is_chosen_on_the_sheet_and_what_is_kept_in_the_hand(room: 
     assert sheet.description
     assert hand.description.startswith("Your secrets (only you see this).")
     assert "home by" not in hand.description
+    assert ", leave. " in hand.description
     assert sheet.description.startswith("Gabriel (Dan)")
 
 

@@ -496,3 +496,11 @@ async def test_the_article_about_places_comes_with_its_picture(room: Room) -> No
 
     assert str(picture.description).startswith("Name a place. From Gabriel")
     assert other.message.attachments == []
+
+
+def test_who_sits_in_a_lobby_is_named_once() -> None:
+    record = Record(1, 2, "trust-me", "city", "en")
+    record.seats = [Seat("1", "Ann", person="1"), Seat("2", "Bob", person="2", figures=["gabriel"])]
+    _, _, words = kit_of("trust-me").lobby.picture(record).draw()
+
+    assert words == "Trust Me, before the game: Ann, Gabriel (Bob)."
