@@ -97,14 +97,15 @@ class Play:
         field: str,
         typed: str,
     ) -> str:
-        """A typed value as the game knows it: people write names, and small letters."""
-        wanted, moves = typed.strip().casefold(), table.kit.moves
+        """A typed value as the game knows it: people write names, and small letters, and leave
+        out what a completion says behind the colon."""
+        wanted, moves = _plain(typed), table.kit.moves
         legal = (moves.value_of(one, field) for one in commands)
         seat = table.seat_of(person.id)
         known = [moves.known(table.game, seat, leader, field) for leader in leaders]
         for value in dict.fromkeys((*filter(None, legal), *chain(*known))):
-            label = self._label(table, person, field, value)
-            if wanted in (value.casefold(), label.casefold()):
+            label = _plain(self._label(table, person, field, value))
+            if wanted in (value.casefold(), label, label.partition(":")[0].rstrip()):
                 return value
         return typed.strip()
 
@@ -414,6 +415,11 @@ class Play:
         cautions = (table.kit.moves.caution(record, game, language, one) for one in meant)
         caution = next(filter(None, cautions), "")
         return say(language, "with-caution", what=label, caution=caution) if caution else label
+
+
+def _plain(text: str) -> str:
+    """Small letters and single spaces, whichever kind of space stands before a French colon."""
+    return " ".join(text.casefold().split())
 
 
 async def _still_asked(table: OpenTable, seat: str, press: Press) -> bool:

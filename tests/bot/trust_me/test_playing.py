@@ -247,6 +247,27 @@ async def test_whoever_attacks_zombies_calls_nobody(room: Room) -> None:
     assert "this is about you" not in said
 
 
+@pytest.mark.parametrize(
+    ("locale", "typed"),
+    [
+        ("en-US", "left"),
+        ("en-US", "Left hand"),
+        ("en-US", "left hand: Handgun"),
+        ("fr", "main gauche"),
+        ("fr", "main gauche : pistolet"),
+    ],
+)
+async def test_a_hand_is_typed_as_it_is_completed_or_without_its_weapon(
+    room: Room, locale: str, typed: str
+) -> None:
+    groups = {1: ((200, 300), 2, "ann")}
+    held = {"ann": {"left": "handgun-1"}}
+    await put(room, city(ann=(100, 300), bob=(500, 300), groups=groups, held=held).table)
+    await room.slash(ANN, "shoot", locale=locale, whom="alpha 1", hand=typed)
+
+    assert [one.key for one in (await room.game()).questions] == ["which-cell"]
+
+
 SHIV = ("shiv-1", (170, 520))
 
 
