@@ -418,8 +418,8 @@ class Play:
 
 
 def _plain(text: str) -> str:
-    """Small letters and single spaces, whichever kind of space stands before a French colon."""
-    return " ".join(text.casefold().split())
+    """Small letters, single spaces of one kind, and no French article with its apostrophe."""
+    return " ".join(text.casefold().replace("'", "’").split()).removeprefix("l’")
 
 
 async def _still_asked(table: OpenTable, seat: str, press: Press) -> bool:

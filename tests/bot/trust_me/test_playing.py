@@ -254,7 +254,7 @@ async def test_whoever_attacks_zombies_calls_nobody(room: Room) -> None:
         ("en-US", "Left hand"),
         ("en-US", "left hand: Handgun"),
         ("fr", "main gauche"),
-        ("fr", "main gauche : pistolet"),
+        ("fr", "main gauche : arme de poing"),
     ],
 )
 async def test_a_hand_is_typed_as_it_is_completed_or_without_its_weapon(
