@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from pydantic import Field
 
-from engine.core.scenario import Whole, must_know
+from engine.core.expected import unlike
+from engine.core.scenario import Run, Whole, must_know
+from engine.family.dealing import NOBODY
 from engine.family.drawing import Stand
 from engine.family.game import Game
 from engine.family.given import Given, Position
@@ -15,6 +18,7 @@ from engine.living_dead import journey
 from engine.living_dead.barricades import tokens_of
 from engine.living_dead.modes import note_grants
 from engine.living_dead.state import ours
+from engine.living_dead.view import LivingView
 
 
 class LivingGiven(Given):
@@ -69,7 +73,21 @@ class LivingPosition(Position, LivingGiven):
     """A whole position of the game."""
 
 
-class LivingScenario(FamilyScenario[FamilyExpected], LivingPosition):
+class LivingExpected(FamilyExpected):
+    """What must hold of modes and barricades besides."""
+
+    modes: Mapping[str, str] = Field(default={})
+    """`romero` or `zombicide`."""
+    boards: Mapping[str, Whole] = Field(default={})
+    barricades: Sequence[str] | None = None
+    """Exactly the passages with a token, open or closed."""
+    shut: Sequence[str] | None = None
+    """Exactly the doors, windows and barricades that are closed."""
+    lying: Mapping[str, Sequence[str]] | None = None
+    spawn_tokens: Sequence[str] | None = None
+
+
+class LivingScenario(FamilyScenario[LivingExpected], LivingPosition):
     """A scenario file of the game."""
 
 
@@ -78,3 +96,27 @@ class LivingStage(FamilyStage):
 
     file = LivingScenario
     position = LivingPosition
+
+    def differences(self, run: Run, scenario: FamilyScenario[Any]) -> list[str]:
+        found, expect = super().differences(run, scenario), scenario.expect
+        view: LivingView = run.table.view()
+        for one, mode in expect.modes.items():
+            found += unlike(f"mode of {one}", mode, view.modes.get(one, NOBODY))
+        for one, count in expect.boards.items():
+            found += unlike(f"boards of {one}", count, view.boards.get(one, 0))
+        lists: dict[str, Iterable[str]] = {
+            "barricades": view.barricades,
+            "shut": view.board.doors.keys() - view.open_doors,
+            "spawn_tokens": [one.zone for one in view.spawns],
+        }
+        for name, here in lists.items():
+            wanted: Sequence[str] | None = getattr(expect, name)
+            if wanted is not None:
+                found += unlike(name, sorted(wanted), sorted(here))
+        if expect.lying is not None:
+            right = {zone: sorted(cards) for zone, cards in expect.lying.items()}
+            kinds = run.table.rules.card_kinds()
+            lie = {zone: sorted(kinds.get(one, one) for one in cards)
+                   for zone, cards in view.lying.items()}  # fmt: skip
+            found += unlike("lying", right, lie)
+        return found
