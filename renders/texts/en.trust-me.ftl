@@ -260,7 +260,7 @@ plane-shot-side = { $side ->
   }
 plane-shot-cell = ranged cell is free
 plane-shot-passport = { $name }, passport
-plane-shot-pair = two guns in hand
+plane-shot-pair = two ranged weapons in hand
 plane-shot-one-hand = in one hand
 plane-shot-distance = distance { $cm } cm
 plane-shot-between = { $things } between

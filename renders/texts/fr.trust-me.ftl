@@ -260,7 +260,7 @@ plane-shot-side = { $side ->
   }
 plane-shot-cell = case distance libre
 plane-shot-passport = { $name }, passeport
-plane-shot-pair = deux armes à feu en main
+plane-shot-pair = deux armes à distance en main
 plane-shot-one-hand = à une main
 plane-shot-distance = distance { $cm } cm
 plane-shot-between = { $things } entre eux
