@@ -63,7 +63,8 @@ def _names(state: State, content: TrustContent) -> Names:
     yield "player", [*aims, *preys], state.players
     dealt = [one.passport for one in players if one.passport or state.round]
     yield "passport", dealt, content.passports
-    yield "objective", [one.objective for one in players if one.objective], content.cards
+    drawn = [one.objective for one in players if one.objective or state.round]
+    yield "objective", drawn, content.cards
     yield "place of a survivor", [one.place for one in players], PLACES
     yield "standing order", [one.orders for one in players], ORDERS
     yield "effect", [one for each in players for one in each.used], _effects(content)

@@ -123,7 +123,7 @@ async def test_in_french_too(room: Room) -> None:
 
     thread = thread_of(room)
     assert f"La table est dans <#{thread.id}>" in said
-    assert thread.name.endswith(" – la table de Ann")
+    assert thread.name.endswith(" – la table d’Ann")
 
 
 # ------------------------------------------------------------ archived and woken
