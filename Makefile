@@ -20,8 +20,9 @@ practice: $(READY)
 test: $(READY)
 	@$(MAKE) --no-print-directory -j 2 check suite
 
+# Three processes on two cores: many tests wait for a bot, a browser or a database.
 suite: $(READY)
-	$(BIN)/pytest -n 2 --dist loadfile
+	$(BIN)/pytest -n 3 --dist loadfile
 
 # Everything of the bot that asks for no file, with its tables on PostgreSQL: about ten minutes.
 test-postgres: $(READY)
