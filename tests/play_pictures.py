@@ -100,7 +100,7 @@ def _come_to_rest(chrome: Chrome) -> None:
 def kept(picture: Image.Image, target: Path) -> None:
     """Small enough for a page of several."""
     size = (WIDE, round(picture.height * WIDE / picture.width))
-    small = picture.resize(size, Image.Resampling.LANCZOS)  # pyright: ignore[reportUnknownMemberType]
+    small = picture.resize(size, Image.Resampling.LANCZOS)
     small.save(target, quality=QUALITY, method=6)
 
 

@@ -9,8 +9,10 @@ from __future__ import annotations
 from dataclasses import fields
 from functools import cache
 from itertools import chain
-from operator import add
+from typing import Any
 
+import numpy as np
+import numpy.typing as npt
 from PIL import Image
 
 from renders.kit import palette
@@ -44,8 +46,14 @@ from renders.kit.palette import (
 
 DIMMED = 0.5
 """How much of the frame's colour is in ground that matters less."""
-KEPT = 200_000
-"""Colours met that are remembered."""
+WEIGHTS = (3, 6, 2)
+"""How much the eye minds red, green and blue that are off."""
+COARSE = 0xFCFCFC
+"""Soft edges are told apart in steps of four."""
+AT_ONCE = 1024
+"""New colours that are weighed together: a megabyte for each channel."""
+Words = npt.NDArray[np.integer[Any]]
+Numbers = npt.NDArray[np.uint8]
 
 
 def flat_colours(theme: Theme) -> list[Colour]:
@@ -136,80 +144,66 @@ def _edges(theme: Theme) -> list[Colour]:
     return [mix(one, other, share) for share in (0.5, 0.25, 0.75) for one, other in pairs]
 
 
-class Inks(dict[int, int]):
-    """A theme's palette, and the number in it of each colour met as a pixel.
+class Inks:
+    """A theme's palette, and the number in it of each colour met.
 
-    A pixel is its `RGBX` bytes read as one little-endian number; flat colours keep their exact
+    A colour is a number, red its lowest byte and blue its highest; flat colours keep their exact
     value, all others become the nearest.
     """
 
     def __init__(self, theme: Theme):
-        super().__init__()
         flat = [] if theme.film else flat_colours(theme)
         self.flat_count = len(flat)
         every = _tinted() if theme.film else [*flat, *_edges(theme)]
         self.colours = tuple(dict.fromkeys(every))[:256]
         self.table = bytes(chain.from_iterable(self.colours)).ljust(768, b"\0")
-        self.pairs = Pairs(self)
-        self._coarse: dict[int, int] = {}
-        """What is known of soft edges, in steps of four."""
-        self._levels: dict[tuple[int, int], list[int]] = {}
-        self.update({_word(colour): number for number, colour in enumerate(self.colours)})
+        self._paints = np.array(self.colours, np.int32)
+        # Of 16 million colours only the pages of those met take room: nothing is written to others.
+        self._met = np.zeros(1 << 24, np.uint16)
+        """For each colour one more than its number; 0 where it was never met."""
+        self._keep_exactly()
 
-    def __missing__(self, word: int) -> int:
-        coarse = word & 0xFFFCFCFC
-        found = self._coarse.get(coarse)
-        if found is None:
-            found = self._coarse[coarse] = self._nearest_to(coarse)
-        self[word] = found
-        return found
+    def numbers(self, words: Words) -> Numbers:
+        """The number of each colour."""
+        found = self._met.take(words)
+        if not found.all():
+            new = np.unique(words[found == 0])
+            for begin in range(0, len(new), AT_ONCE):
+                some = new[begin : begin + AT_ONCE]
+                self._met[some] = self._nearest(some) + 1
+            found = self._met.take(words)
+        return (found - 1).astype(np.uint8)
 
-    def _nearest_to(self, coarse: int) -> int:
-        """The colour that looks least apart; the eye weighs green most."""
-        red, green, blue = (self._off(at, 2 + (coarse >> 8 * at & 0xFF)) for at in range(3))
-        apart = list(map(add, map(add, red, green), blue))
-        return apart.index(min(apart))
+    def number(self, word: int) -> int:
+        """That of one colour."""
+        met = int(self._met[word])
+        return met - 1 if met else int(self.numbers(np.array([word]))[0])
 
-    def _off(self, channel: int, level: int) -> list[int]:
-        """How far each colour is off in red, green or blue."""
-        found = self._levels.get((channel, level))
-        if found is None:
-            weight = (3, 6, 2)[channel]
-            found = [weight * (colour[channel] - level) ** 2 for colour in self.colours]
-            self._levels[channel, level] = found
-        return found
+    def _keep_exactly(self) -> None:
+        for number, colour in enumerate(self.colours):
+            self._met[_word(colour)] = number + 1
 
-    def forget(self) -> None:
-        """Keep the tables of met colours bounded."""
-        self.pairs.clear()
-        for word in list(self)[len(self.colours) :]:
-            self.pop(word, None)
-
-
-class Pairs(dict[int, bytes]):
-    """The numbers of two pixels that are met side by side, read as one little-endian number: half
-    as many to look up as pixels."""
-
-    def __init__(self, inks: Inks):
-        super().__init__()
-        self._inks = inks
-
-    def __missing__(self, words: int) -> bytes:
-        found = self[words] = bytes((self._inks[words & 0xFFFFFFFF], self._inks[words >> 32]))
-        return found
+    def _nearest(self, words: Words) -> Words:
+        """The colours that look least apart, in steps of four; the eye weighs green most."""
+        levels = _channels(words & COARSE) + 2
+        apart = (np.array(WEIGHTS) * (self._paints - levels[:, None]) ** 2).sum(axis=2)
+        return apart.argmin(axis=1)
 
 
 class Greys(Inks):
     """Of a film's palette the greys, for every colour."""
 
-    def __init__(self, theme: Theme):
-        super().__init__(theme)
-        self.clear()
+    def _keep_exactly(self) -> None:
+        pass
 
-    def __missing__(self, word: int) -> int:
-        level = palette.grey((word & 0xFF, word >> 8 & 0xFF, word >> 16 & 0xFF))[0]
-        found = self[word] = round(level * 127 / 255)
-        return found
+    def _nearest(self, words: Words) -> Words:
+        light = (palette.grey((red, green, blue))[0] for red, green, blue in _channels(words))
+        return np.array([round(level * 127 / 255) for level in light])
+
+
+def _channels(words: Words) -> Words:
+    """Red, green and blue of each colour, a row each."""
+    return words[:, None].astype(np.int64) >> np.array((0, 8, 16)) & 0xFF
 
 
 @cache
@@ -219,12 +213,12 @@ def inks_of(theme: Theme) -> Inks:
 
 
 def _word(colour: Colour) -> int:
-    return colour[0] | colour[1] << 8 | colour[2] << 16 | 0xFF000000
+    return colour[0] | colour[1] << 8 | colour[2] << 16
 
 
 def number_of(colour: Colour, theme: Theme) -> int:
     """The palette number of a flat colour."""
-    return inks_of(theme)[_word(colour)]
+    return inks_of(theme).number(_word(colour))
 
 
 def blank(width: int, height: int, colour: Colour, theme: Theme) -> Image.Image:
@@ -245,11 +239,7 @@ def dimming(theme: Theme, share: float = DIMMED) -> bytes:
 def to_palette(image: Image.Image, theme: Theme) -> Image.Image:
     """The picture in the palette; flat colours stay what they are."""
     inks = inks_of(theme)
-    pixels = image.convert("RGBX").tobytes()
-    pairs = memoryview(pixels.ljust(-(-len(pixels) // 8) * 8, b"\xff")).cast("Q")
-    if max(len(inks), len(inks.pairs)) > KEPT:
-        inks.forget()
-    numbers = b"".join(map(inks.pairs.__getitem__, pairs))
-    mapped = Image.frombytes("P", image.size, numbers[: image.width * image.height])
+    words = np.asarray(image.convert("RGBX")).view("<u4")[..., 0] & 0xFFFFFF
+    mapped = Image.fromarray(inks.numbers(words))
     mapped.putpalette(inks.table)
     return mapped
