@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image, ImageFilter
+import numpy as np
+from PIL import Image
 
 from renders.kit.inks import blank
 from renders.kit.palette import WHITE, Colour, Theme
@@ -69,10 +70,12 @@ def _ring(
 
 
 def _shrunk(shape: Image.Image, by: int) -> Image.Image:
-    """Pixel by pixel: one wide filter takes many times as long."""
+    """Smaller by so many pixels on every side."""
+    pixels = np.array(shape)
     for _ in range(by):
-        shape = shape.filter(ImageFilter.MinFilter(3))
-    return shape
+        for rows in (pixels, pixels.T):
+            rows[1:-1] = np.minimum(np.minimum(rows[:-2], rows[1:-1]), rows[2:])
+    return Image.fromarray(pixels)
 
 
 def _dashes(size: tuple[int, int], step: float, theme: Theme) -> Image.Image:
