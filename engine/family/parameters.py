@@ -18,7 +18,7 @@ Count = Annotated[int, Field(ge=1)]
 class Parameters(BaseModel):
     """What stands beside a rule's name; anything else there is a fault."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
 
 P = TypeVar("P", bound=Parameters)

@@ -22,7 +22,7 @@ Flag = Annotated[bool, Field(strict=True, description="true or false")]
 class Model(BaseModel):
     """A piece of a data file: never changed once read; a name it does not know is a fault."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
 
 class Name(Model):
