@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.core.refusal import Refusal
 from engine.family import actions, goals, missions, victory
 from engine.family.commands import TakeObjective
@@ -17,6 +19,7 @@ from engine.living_dead.events import BodyFound
 from engine.living_dead.modes import dishearten, embolden
 from engine.living_dead.parameters import Body, Driven, House, Refuel
 from engine.living_dead.state import ours
+from engine.living_dead.wounds import somebody_fell
 from engine.reading.mission import MissionRule
 from engine.spaces.zones import Building
 
@@ -183,7 +186,7 @@ RULES: MissionRules = {
     "houses-full": Rule(),
     "travel": Rule(told=p.Travel),
 }
-GOALS: MissionGoals = {
+_GOALS: MissionGoals = {
     "take-objectives": goals.GOALS["take-objectives"],
     "barricaded": Goal(told=p.House, reached=barricaded),
     "deck-exhausted": Goal(reached=deck_exhausted),
@@ -198,3 +201,16 @@ GOALS: MissionGoals = {
     "last-tile-clear": Goal(reached=journey.last_is_clear),
     "drive": Goal(told=p.Driven, reached=driven),
 }
+
+
+def _unless_somebody_fell(goal: Goal[Game]) -> Goal[Game]:
+    """All is lost at that instant, also where those who are left would have won without the one
+    who fell. [#4]"""
+
+    def reached(game: Game, rule: MissionRule) -> bool:
+        return somebody_fell(game) is None and goal.reached(game, rule)
+
+    return replace(goal, reached=reached)
+
+
+GOALS: MissionGoals = {name: _unless_somebody_fell(goal) for name, goal in _GOALS.items()}

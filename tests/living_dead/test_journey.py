@@ -314,6 +314,15 @@ def test_as_long_as_one_is_missing_nobody_has_arrived():
     assert game.table.outcome is None
 
 
+def test_whoever_falls_behind_loses_scene_6_though_all_others_have_arrived():
+    """Nobody arrives without the others. [#4]"""
+    game = last_tile({"S9": "ben+tom+1W"}, wounds={"tom": 2})
+    wait(game, {"ben": "S22"})
+
+    assert game.table.outcome is not None
+    assert game.table.outcome.reason == "somebody-fell"
+
+
 def cemetery(at: dict[str, str], **given: object) -> Course:
     """S8 with 6V laid east of the start: S8 to S16, the car in its middle; Ben came to S4."""
     game = scene("S8", {"S1": "ben", **at}, **{**ACTIONS, "spawn": WALKERS, **given})

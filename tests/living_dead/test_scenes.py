@@ -17,6 +17,11 @@ def won(game: Course) -> bool:
     return game.table.outcome is not None and game.table.outcome.won
 
 
+def reason(game: Course) -> str:
+    """Why the game ended."""
+    return game.table.outcome.reason if game.table.outcome else ""
+
+
 def strike(game: Course, zone: str) -> Course:
     return play(game, do("attack", "ben", card="axe", zone=zone))
 
@@ -129,6 +134,14 @@ def test_orange_and_a_relative_for_everybody_win_scene_5():
 def test_with_somebody_below_orange_or_without_a_relative_scene_5_goes_on():
     assert not won(dawn("tom", xp=18))
     assert not won(dawn())
+
+
+def test_whoever_falls_below_orange_loses_scene_5_though_all_others_are_there():
+    """All is lost at the instant at which anybody falls. [#4]"""
+    game = scene("S5", {"B6": "ben", "S17": "tom+1W"}, xp={"ben": 19}, wounds={"tom": 2})
+    state_in(game).mourners = ["ben"]
+
+    assert reason(play(game, ZombiePhase())) == "somebody-fell"
 
 
 # ---------------------------------------------------------------- S7
