@@ -135,7 +135,8 @@ def draw(game: Game, deck: str) -> str | None:
 
 
 async def _surprise(game: Game, survivor: Survivor) -> None:
-    """A Relative in the room; where none is left, all of them act: house. [facts 3]"""
+    """A Relative in the room; where none is left, all of them act: house. [facts 3] The last card
+    of a deck may win before they do. [scene S2]"""
     kind = next(
         one.id
         for one in game.content.zombies.values()
@@ -143,6 +144,8 @@ async def _surprise(game: Game, survivor: Survivor) -> None:
     )
     calm, came = not relatives_about(game), game.supply(kind) > 0
     game.tell(RelativeAppeared(survivor=survivor.id, zone=survivor.zone, came=came))
+    if not came:
+        victory.check(game)
     await spawning.place_and_activate(game, {survivor.zone: {kind: 1}})
     relatives_came(game, calm=calm)
 

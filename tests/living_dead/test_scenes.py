@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.family.scenario import Course, command_of
 from engine.living_dead.booklet import RULES
-from tests.living_dead.house import SHUT, do, play, scene, state_in
+from tests.living_dead.house import SHUT, do, events, play, scene, state_in
 from tests.table import ZombiePhase
 
 AXE = {"hands": {"ben": ["axe"]}, "dice": [6]}
@@ -39,8 +39,28 @@ def test_the_last_window_barricaded_wins_scene_1():
     assert won(last_window({"B5": "ben"}))
 
 
+def test_the_last_of_the_dead_who_leaves_the_house_in_the_invasion_wins_scene_1_at_once():
+    """The box lacks Walkers, so that those on the board act again; then more would come. [#4]"""
+    at = {"S17": "ben", "B7": "1W", "S1": "27W"}
+    game = scene("S1", at, barricades=SHUT[:-1], shut=SHUT[:-1], spawn=["01", "02", "05"])
+    game.let_zombies_come()
+    while game.table.questions:
+        game.answer(game.table.questions[0].default)
+
+    assert won(game)
+    assert len(events(game, "SpawnCardDrawn")) == 1
+
+
 def test_with_one_of_the_dead_in_the_house_scene_1_goes_on():
     assert not won(last_window({"B5": "ben", "B8": "1W"}))
+
+
+def test_the_last_household_card_wins_scene_2_before_the_relatives_of_it_act():
+    """No Relative is left in the box: both stand beside Tom. [#4]"""
+    game = scene("S2", {"B6": "ben", "B5": "tom+2R"}, equipment_deck=["my-baby"])
+
+    assert won(play(game, do("search", "ben", deck="household")))
+    assert not events(game, "SurvivorWounded")
 
 
 def test_with_household_cards_left_scene_2_goes_on():
