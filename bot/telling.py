@@ -112,7 +112,7 @@ class Teller:
                 self._told += part.events if part.story else []
                 continue
             if part.story:
-                self._tell_story(row, part.events)
+                self._tell_story(row, part.events, over=part is not parts[-1])
             else:
                 self._turn(row, part)
         self._story_of = row.command if parts and parts[-1].story else None
@@ -155,7 +155,12 @@ class Teller:
             return False
         return len("\n".join(self._speech.events([*post.events, *events]))) <= ROOM
 
-    def _tell_story(self, row: LogRow, events: list[engine.Event]) -> None:
+    def _tell_story(self, row: LogRow, events: list[engine.Event], *, over: bool) -> None:
+        """Nothing, as long as it has only begun: a question comes first, or the game ends there."""
+        so_far = [*self._told, *events]
+        if not over and all(isinstance(one, self._chapters.story) for one in so_far):
+            self._told = so_far
+            return
         key = f"story:{row.command}:"
         if not self._posts or not self._posts[-1].key.startswith(key):
             self._begin(f"{key}{row.number}", row)

@@ -6,8 +6,11 @@ import pytest
 
 from bot.practice.people import ANN, GUILD_ID
 from bot.records import Change, Record, Seat
+from bot.telling import Teller
+from engine.family.commands import EndTurn
 from engine.family.scenario import Course
 from tests.bot.conftest import ONE, Room
+from tests.bot.test_replay import Played
 from tests.living_dead.house import farm, scene
 
 SEATS = {"seats": {str(ANN.id): ["ben", "tom"]}}
@@ -165,3 +168,29 @@ async def test_the_lobby_says_who_begins_where(
     await room.bot.publisher.settled()
 
     assert said in room.discord.messages(ONE)[-1].content
+
+
+def rested(mission: str) -> Played:
+    """Everybody ends the turn, and the table is asked something, or the game is over."""
+    six = ["barbara", "ben", "tom", "harry", "helen", "judy"]
+    played = Played({"ann": six}, mission=mission, ruleset="living-dead")
+    while played.table.view().round == 0:
+        question = played.table.questions[0]
+        played.answer(question.key, "ann", question.default)
+    for one in six:
+        played.command("ann", EndTurn(survivor=one))
+    return played
+
+
+def told(played: Played) -> str:
+    return "\n".join(post.text for post in Teller(played.record, None).compose(played.rows))
+
+
+def test_before_the_table_says_where_they_come_nothing_is_told_of_the_zombies_turn() -> None:
+    """It was said to pass quietly until the answer came. [scene S6]"""
+    played = rested("S6")
+    assert played.table.questions[0].key == "first-spawn"
+    assert "The zombies' turn" not in told(played)
+
+    played.answer("first-spawn", "ann", played.table.questions[0].default)
+    assert "The zombies' turn" in told(played)
