@@ -225,7 +225,12 @@ def _tokens(mission: Mission, figures: Rulebook | None) -> Iterator[str]:
 
 
 def _rules(mission: Mission, board: Board, parts: Parts) -> Iterator[str]:
-    listed = {"spawn": parts.spawn_cards, "equipment": parts.equipment, "kinds": parts.zombies}
+    listed: dict[str, Collection[str]] = {
+        "spawn": parts.spawn_cards,
+        "equipment": parts.equipment,
+        "kinds": parts.zombies,
+        **parts.more,
+    }
     known = {deck: {*cards, *parts.faulty} for deck, cards in listed.items() if cards}
     return check_rules(mission, known, board, parts.rules, parts.goals)
 

@@ -172,9 +172,14 @@ def _mission(
         "victory": tuple(given.victory),
     }
     mission = frame.model_copy(update=changes)
-    known = {"spawn": content.spawn_cards, "equipment": content.equipment, "kinds": content.zombies}
     if {"rules", "victory"} & given.model_fields_set:
         files = booklet.files
+        known = {
+            "spawn": content.spawn_cards,
+            "equipment": content.equipment,
+            "kinds": content.zombies,
+            **{own: getattr(content, own) for own in files.more},
+        }
         for fault in check_rules(mission, known, board, files.mission_rules, files.goals):
             raise ValueError(fault)
     return mission

@@ -13,13 +13,15 @@ from engine.reading.mission import Mission, MissionRule
 from engine.spaces.zones import Board
 
 Known = Mapping[str, Collection[str]]
+SHARED = frozenset({"spawn", "equipment", "kinds"})
+"""Lists that every game of the family has."""
 
 
 def check_rules(
     mission: Mission, known: Known, board: Board | None, rules: Rules, goals: Goals
 ) -> Iterator[str]:
-    """Faults of all rules. `known` holds the ids of `spawn` and `equipment` cards and `kinds` of
-    figures; a list that cannot be read is left out."""
+    """Faults of all rules. `known` holds the ids of `spawn` and `equipment` cards, of `kinds` of
+    figures and of the lists of this game alone; a list that cannot be read is left out."""
     sorts = (("rule", mission.rules, rules), ("victory", mission.victory, goals))
     for what, named, entries in sorts:
         for rule in named:
@@ -50,6 +52,9 @@ def _check(
             yield from _strangers((kind,), known["equipment"], "card of this game")
     if "kinds" in known and "kind" in told:
         yield from _strangers((told["kind"],), known["kinds"], "zombie of this game")
+    for own, ids in known.items():
+        if own not in SHARED:
+            yield from _strangers(told.get(own, ()), ids, f"entry of the {own} of this game")
     tokens = [token.id for token in mission.objectives]
     yield from _strangers(told.get("objectives", ()), tokens, "objective of this mission")
     if board is not None:

@@ -47,7 +47,7 @@ def _dealt(game: Game, count: int, among: tuple[str, ...]) -> list[str]:
 def hide_bystanders(game: Game, rule: MissionRule) -> None:
     """Cards at random, face down; nobody knows who hides where."""
     asked = parameters(rule, Hidden)
-    cards = shuffled(game, _dealt(game, len(asked.zones), asked.among))
+    cards = shuffled(game, _dealt(game, len(asked.zones), asked.bystanders))
     ours(game).hidden = dict(zip(asked.zones, cards, strict=True))
 
 

@@ -15,10 +15,10 @@ ColourList = Annotated[tuple[Annotated[Colour, "shade"], ...], Field(min_length=
 
 
 class Hidden(Parameters):
-    """A bystander card face down in each of the zones; `among` are surely there."""
+    """A bystander card face down in each of the zones; these are surely there."""
 
     zones: Ids
-    among: tuple[str, ...] = ()
+    bystanders: tuple[str, ...] = ()
 
 
 class Rescues(Parameters):

@@ -11,6 +11,7 @@ from tests.heroes_resistance.city import FAR_OFF, city, seen, state_of
 from tests.table import ZombiePhase, do, drawn, events, play, refused
 
 SPAWNS_GO = {"name": "movable-spawns", "colour": "red", "zone": "S9"}
+PRECIOUS = {"name": "precious", "bystanders": ["wongg"]}
 
 
 def test_what_was_used_this_turn_may_be_given():
@@ -59,6 +60,7 @@ def test_whoever_is_held_or_named_was_rescued(given: dict[str, Any]):
         ("hulk 1C 1C", {}, "figures: captain-america has 2; 1 is the most"),
         ("hulk 5B", {"removed": {"brute": 6}}, "figures: brute has 11; 10 is the most"),
         ("hulk", {"rules": [SPAWNS_GO]}, "rule movable-spawns: 'S9' is no zone of this board"),
+        ("hulk", {"rules": [PRECIOUS]}, "rule precious: 'wongg' is no entry of the bystanders"),
         ("hulk s", {"moved": {"S1": "S2"}}, "moved: 'S1' is not known; known are S2"),
         ("hulk+1n", {}, "S1: nothing makes noise in this game"),
         ("hulk", {"tokens": {"hulk": ["red"]}}, "tokens and beneath: 'red' is not known; known"),

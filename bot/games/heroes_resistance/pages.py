@@ -118,8 +118,8 @@ def _rescue(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str
 def _hidden(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
     asked = p.Hidden.model_validate(rule.parameters)
     zones = names.all_of(asked.zones)
-    if asked.among:
-        who = _people(names, asked.among)
+    if asked.bystanders:
+        who = _people(names, asked.bystanders)
         return [names.say("mission-rule-bystanders-among", zones=zones, bystanders=who)]
     return [names.say("mission-rule-bystanders", zones=zones)]
 
