@@ -126,6 +126,10 @@ class FamilyLook(Look[View, Content]):
         """A zone's name."""
         return signs.plate(zone, self.is_street(zone), unit, ground)
 
+    def say(self, key: str, **values: str | int) -> str:
+        """The words of a key, which may depend on who is led."""
+        return super().say(key, crew=self.crew, **values)
+
     def title(self) -> str:
         """The mission's number and name."""
         name = self.view.title or self.content.missions[self.view.mission].name

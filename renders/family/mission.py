@@ -94,7 +94,7 @@ def mission_line(look: FamilyLook) -> str:
     low, high = told.survivors.min, told.survivors.max
     survivors = str(low) if low == high else f"{low}–{high}"
     values = {"difficulty": told.difficulty, "survivors": survivors, "minutes": told.minutes}
-    return look.say("mission-line", crew=look.crew, **values)
+    return look.say("mission-line", **values)
 
 
 class _Map:

@@ -2,7 +2,10 @@
 
 round = Round { $round }
 phase-setup = setting up
-phase-survivors = survivors' turn
+phase-survivors = { $crew ->
+    [heroes] heroes' turn
+   *[survivors] survivors' turn
+}
 phase-zombies = zombies' turn
 phase-over = game over
 over-won = game won
@@ -125,7 +128,10 @@ alt-survivor-zombies = { $name } in { $zone }: { $state }, { $turn }, with { $zo
 alt-survivor-short = { $name } { $zone }, { $state }, { $zombies }.
 alt-fallen = { $name }: eliminated.
 alt-escaped = { $name }: got away.
-alt-near = One step from survivors: { $places }.
+alt-near = { $crew ->
+    [heroes] One step from heroes: { $places }.
+   *[survivors] One step from survivors: { $places }.
+}
 alt-else = Elsewhere: { $places }.
 alt-place = { $zone } { $zombies }
 
@@ -181,7 +187,10 @@ text-skills = Skills: { $skills }.
 text-reload = { $card } (to reload)
 text-nothing = nothing
 text-zones = Zones and ways out:
-text-survivors = Survivors:
+text-survivors = { $crew ->
+    [heroes] Heroes:
+   *[survivors] Survivors:
+}
 
 # One survivor's sheet.
 sheet-line = played by { $player } · { $mission }, { $round }
@@ -343,7 +352,10 @@ step-wound = { $name } { $wounds }
 step-falls = { $name } falls
 step-shrugs = { $name } shrugs one off
 step-unhurt = { $names } unhurt
-step-walk-seen = survivor seen in { $targets }
+step-walk-seen = { $crew ->
+    [heroes] hero seen in { $targets }
+   *[survivors] survivor seen in { $targets }
+}
 step-walk-noise = noise in { $targets } ({ $noise })
 step-walk-shut-out = shut out from the noise in { $targets } ({ $noise })
 step-stay-noise = no move, already with the noise ({ $noise })

@@ -2,7 +2,10 @@
 
 round = Tour { $round }
 phase-setup = mise en place
-phase-survivors = aux survivants
+phase-survivors = { $crew ->
+    [heroes] aux héros
+   *[survivors] aux survivants
+}
 phase-zombies = aux zombies
 phase-over = partie finie
 over-won = partie gagnée
@@ -126,7 +129,10 @@ alt-survivor-zombies = { $name } en { $zone } : { $state }, { $turn }, avec { $
 alt-survivor-short = { $name } { $zone }, { $state }, { $zombies }.
 alt-fallen = { $name } : hors jeu.
 alt-escaped = { $name } : en sécurité.
-alt-near = À un pas des survivants : { $places }.
+alt-near = { $crew ->
+    [heroes] À un pas des héros : { $places }.
+   *[survivors] À un pas des survivants : { $places }.
+}
 alt-else = Ailleurs : { $places }.
 alt-place = { $zone } { $zombies }
 
@@ -182,7 +188,10 @@ text-skills = Compétences : { $skills }.
 text-reload = { $card } (à recharger)
 text-nothing = rien
 text-zones = Zones et issues :
-text-survivors = Survivants :
+text-survivors = { $crew ->
+    [heroes] Héros :
+   *[survivors] Survivants :
+}
 
 # La fiche d’un survivant.
 sheet-line = avec { $player } · { $mission }, { $round }
@@ -344,7 +353,10 @@ step-wound = { $name } { $wounds }
 step-falls = { $name } tombe
 step-shrugs = { $name } encaisse un coup
 step-unhurt = { $names } sans blessure
-step-walk-seen = survivant vu en { $targets }
+step-walk-seen = { $crew ->
+    [heroes] héros vu en { $targets }
+   *[survivors] survivant vu en { $targets }
+}
 step-walk-noise = bruit en { $targets } ({ $noise })
 step-walk-shut-out = chemin fermé vers le bruit en { $targets } ({ $noise })
 step-stay-noise = sur place, déjà près du bruit ({ $noise })

@@ -19,8 +19,10 @@ from renders.family.poster import Story
 from renders.heroes_resistance import PAINTER, HeroesLook
 from renders.kit.inline import SIZE
 from renders.kit.pen import Canvas
+from renders.living_dead import PAINTER as LIVING
 
 CONTENT = load_content("heroes-resistance", HeroesContent)
+SIX = load_content("living-dead")
 
 
 def opened() -> HeroesView:
@@ -127,3 +129,22 @@ def test_a_sheet_tells_power_traits_and_what_the_bystander_does():
     assert "Power 2 of 4" in told
     assert f"{trait.name.en}: {trait.summary.en}" in told
     assert f"{who.name.en}: {who.summary.en}" in told
+
+
+@pytest.mark.parametrize(("language", "led"), [("en", "hero"), ("fr", "héros")])
+def test_the_words_of_a_board_speak_of_heroes(language: str, led: str):
+    view = replace(opened(), phase="survivors")
+    table = engine.open_table(
+        "living-dead", mission="S1", seats={"ann": list(SIX.characters)}, seed="one"
+    )
+    told, elsewhere = (
+        f"{painter.text(look)} {look.header()}".lower()
+        for painter, look in (
+            (PAINTER, PAINTER.look(view, language)),
+            (LIVING, LIVING.look(table.view(), language)),
+        )
+    )
+
+    assert "surviv" not in told
+    assert led in told
+    assert "surviv" in elsewhere

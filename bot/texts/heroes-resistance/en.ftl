@@ -397,7 +397,9 @@ hint-asked-next-room = All rooms are looked into; the order hardly matters.
 
 ## What the family says of survivors
 
+declined-no-such-survivor = There is no hero called { $name }. Free are: { $survivors }.
 pick-survivors = Choose heroes, or leave it to chance
+zombies-have-moved = The heroes are done: the zombies have had their turn.
 status-holds = Attack: { $hands }.
 film-survivors = Round { $round }, the heroes have acted.
 mission-label = { $id } · { $title } · { $difficulty } · { $survivors } heroes · { $minutes } min

@@ -397,7 +397,9 @@ hint-asked-next-room = Toutes les pièces seront explorées ; l’ordre ne comp
 
 ## Ce que la famille dit des survivants
 
+declined-no-such-survivor = Aucun héros ne s’appelle { $name }. Sont libres : { $survivors }.
 pick-survivors = Choisir des héros, ou laisser le hasard faire
+zombies-have-moved = Le tour des héros est fini : les zombies ont joué.
 status-holds = Attaque : { $hands }.
 film-survivors = Tour { $round }, les héros ont agi.
 mission-label = { $id } · { $title } · { $difficulty } · { $survivors } héros · { $minutes } min
