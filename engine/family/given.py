@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar
 from pydantic import Field, StrictBool, model_validator
 
 from engine.core.scenario import Part, SixSided, Whole
-from engine.reading.mission import MissionRule, Objective, Spawn
+from engine.reading.mission import DoorColour, MissionRule, Objective, Spawn
 
 if TYPE_CHECKING:
     from engine.family.drawing import Stand
@@ -128,6 +128,8 @@ class Given(Part):
     spawns: Sequence[Spawn] = ()
     locks: Mapping[str, str] = Field(default={})
     """Doors and the objectives they wait for."""
+    colours: Mapping[str, DoorColour] = Field(default={})
+    """Doors that are not grey."""
 
     def gone_for_good(self, kind: str) -> int:
         """Figures of the kind that are neither on the board nor left in the box."""
@@ -143,7 +145,7 @@ class Given(Part):
             raise ValueError(f"{told[0]!r}: this game says of no wounds and noise how they lie")
 
 
-DRAWN_ONLY = ("tiles", "exit", "rules", "victory", "objectives", "spawns", "locks")
+DRAWN_ONLY = ("tiles", "exit", "rules", "victory", "objectives", "spawns", "locks", "colours")
 
 
 class Position(Given):

@@ -32,7 +32,7 @@ from engine.family.rulesets import FamilyRuleset
 from engine.family.state import Car, State, Survivor, Tidying
 from engine.family.view import View
 from engine.reading.faults import cures
-from engine.reading.mission import CarSpec, DoorSpec, Mission, Objective, Spawn
+from engine.reading.mission import CarSpec, DoorColour, DoorSpec, Mission, Objective, Spawn
 from engine.spaces.zones import Board
 
 FamilyTable = Table[State, View]
@@ -62,6 +62,7 @@ class DrawnRuleset(FamilyRuleset):
 def drawn_table(rules: FamilyRuleset, drawing: str, given: Given) -> FamilyTable:
     """A table on a drawn board. Raises ValueError where drawing or details make none."""
     sketch = read_sketch(drawing, given.tiles)
+    sketch = replace(sketch, board=_painted(sketch.board, given.colours))
     content = rules.content()
     guests = _sheets(content, given)
     stands = {zone: _stand(content, text, guests) for zone, text in sketch.stands.items()}
@@ -88,6 +89,15 @@ def mission_table(
         raise ValueError(f"{at[marked[0]]!r}: tokens lie where the mission has them")
     own = DrawnRuleset(rules.booklet, _boxed(content, stands, given), None)
     return _Setting(own, mission, stands, given, guests).table()
+
+
+def _painted(board: Board, colours: Mapping[str, DoorColour]) -> Board:
+    """The board with doors of these colours. Raises ValueError for one that is not there."""
+    must_know("colours: door", colours, board.doors)
+    doors = [replace(one, colour=colours.get(one.id, one.colour)) for one in board.doors.values()]
+    size = (board.rows, board.cols)
+    kind, houses = type(board), board.buildings.values()
+    return kind(size, board.zones.values(), doors, board.openings, houses)
 
 
 def _stand(content: Content, text: str, guests: Iterable[str]) -> Stand:

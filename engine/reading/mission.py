@@ -33,6 +33,9 @@ class MapText(Model):
     """Zones of plain tiles that the mission joins for good."""
 
 
+DoorColour = Literal["grey", "red", "blue", "green"]
+
+
 class DoorSpec(Model):
     """A door token between a room and what is beyond.
 
@@ -49,9 +52,7 @@ class DoorSpec(Model):
     state: Literal["open", "closed"] = Field(
         default="closed", description="a door is open or closed"
     )
-    colour: Literal["grey", "red", "blue", "green"] = Field(
-        default="grey", description="a door is grey, red, blue or green"
-    )
+    colour: DoorColour = Field(default="grey", description="a door is grey, red, blue or green")
     sort: Sort = Field(default="door", description="door, passage, window or stairs")
     needs: Id | None = None
     """The objective that must be taken before it opens."""

@@ -40,6 +40,22 @@ def test_drawn_rooms_may_bear_the_sign_of_cards():
     assert seen(game).bystanders == {"wong": "B1"}
 
 
+def test_drawn_doors_may_have_colours():
+    """Red ones are sealed until the blue objective is taken, which opens them. [M5]"""
+    rules = [
+        {"name": "sealed-doors", "colours": ["red"]},
+        {"name": "key", "objective": "blue", "doors": ["red"]},
+    ]
+    key = {"id": "key", "zone": "B1", "colour": "blue"}
+    drawing: dict[str, Any] = {"rules": rules, "objectives": [key], "victory": FAR_OFF}
+    game = city("[hulk] | wasp | [.]", colours={"C1-S1": "red"}, **drawing)
+
+    assert refused(game, do("force-door", "wasp", door="C1-S1")) == "door-sealed"
+    play(game, do("take-objective", "hulk", objective="key"))
+    assert "C1-S1" in seen(game).open_doors
+    play(city("[hulk] | wasp | [.]", **drawing), do("force-door", "wasp", door="C1-S1"))
+
+
 @pytest.mark.parametrize("given", [{"rescued": ["wong"]}, {"held": {"hulk": "wong"}}])
 def test_whoever_is_held_or_named_was_rescued(given: dict[str, Any]):
     escape = {"name": "escape", "parameters": {"who": "all", "leaving": "must"}}
@@ -60,6 +76,7 @@ def test_whoever_is_held_or_named_was_rescued(given: dict[str, Any]):
         ("hulk 1C 1C", {}, "figures: captain-america has 2; 1 is the most"),
         ("hulk 5B", {"removed": {"brute": 6}}, "figures: brute has 11; 10 is the most"),
         ("hulk", {"rules": [SPAWNS_GO]}, "rule movable-spawns: 'S9' is no zone of this board"),
+        ("hulk | [.]", {"colours": {"B9-S1": "red"}}, "colours: door: 'B9-S1' is not known; known"),
         ("hulk", {"rules": [PRECIOUS]}, "rule precious: 'wongg' is no entry of the bystanders"),
         ("hulk s", {"moved": {"S1": "S2"}}, "moved: 'S1' is not known; known are S2"),
         ("hulk+1n", {}, "S1: nothing makes noise in this game"),
