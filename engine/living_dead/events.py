@@ -115,10 +115,11 @@ class RelativeAppeared(Event):
 
 
 class TileLaid(Event):
-    """`zones`: what is new on the board."""
+    """`zones`: what is new on the board; `car`: where on it a car stands that comes with it."""
 
     tile: str
     zones: tuple[ZoneId, ...]
+    car: ZoneId | None = None
 
 
 class TilesLeft(Event):

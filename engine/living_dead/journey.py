@@ -204,8 +204,8 @@ async def _lay(game: Game) -> None:
     own.pile.pop(0)
     own.tiles.append(LaidTile(face, row, column, ANGLES.index("" if angle == "0" else angle)))
     game.board = board_of(game.content, own)
-    game.tell(TileLaid(tile=face, zones=tuple(zones_on(game, own.tiles[-1]))))
-    _park(game, face)
+    zones = tuple(zones_on(game, own.tiles[-1]))
+    game.tell(TileLaid(tile=face, zones=zones, car=_park(game, face)))
 
 
 def _beyond(tile: LaidTile, side: str) -> Cell:
@@ -248,13 +248,15 @@ def _open_air(tile: PlainTile) -> Iterator[list[Cell]]:
     return (cells for word, cells in tile.cells().items() if not word[0].isupper())
 
 
-def _park(game: Game, face: str) -> None:
-    """The car that comes with that tile. [scene S8]"""
+def _park(game: Game, face: str) -> str | None:
+    """Where the car stands that comes with that tile. [scene S8]"""
     asked = travel(game)
-    if asked and asked.car and face == asked.last:
-        places = lying(game.content, game.state.mission, ours(game).tiles).places
-        car = game.state.cars[asked.car]
-        car.zone, car.gone = places[f"{face}.{asked.car_at}"], False
+    if asked is None or not asked.car or face != asked.last:
+        return None
+    places = lying(game.content, game.state.mission, ours(game).tiles).places
+    car = game.state.cars[asked.car]
+    car.zone, car.gone = places[f"{face}.{asked.car_at}"], False
+    return car.zone
 
 
 # ------------------------------------------------------------ leaving behind

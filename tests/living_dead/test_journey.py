@@ -389,6 +389,8 @@ def test_the_car_comes_with_the_cemetery():
 
     game = cemetery({"S5": "tom"})
     assert [(one.zone, one.gone) for one in game.table.view(None).cars] == [("S12", False)]
+    assert [(one.tile, one.car) for one in events(game, "TileLaid")] == [("6V", "S12")]
+    assert [(one.tile, one.car) for one in events(entered(), "TileLaid")] == [("6R", None)]
 
 
 def opened(mission: str, seed: str) -> Living:

@@ -58,7 +58,10 @@ event-level-passed-again = Ultra-red: { $survivor } passes the { $level } level 
 
 ## Boards that travel
 
-event-tile-laid = The journey goes on: tile { $tile } is laid, with { $zones }.
+event-tile-laid = The journey goes on: tile { $tile } is laid, with { $zones }.{ $car_id ->
+    [none] {""}
+   *[other] {" "}Johnny’s car stands in { $car }.
+  }
 event-tiles-left = Left behind, with all that was on them: { $tiles_count ->
     [one] tile { $tiles }
    *[other] tiles { $tiles }
@@ -172,7 +175,7 @@ question-drive-away = The fire in { $subject } can drive a spawn token away. Whe
 option-drive-away-stay = Leave it there
 question-run-to = A kill: one may run on from { $subject } for nothing. Where to?
 option-run-to-stay = Stay
-question-tile-side = The journey goes on: on which side is tile { $subject } laid?
+question-tile-side = The journey goes on: on which side of the tile you have come to is tile { $subject } laid?
 option-tile-side-north = To the north
 option-tile-side-east = To the east
 option-tile-side-south = To the south

@@ -58,7 +58,10 @@ event-level-passed-again = Ultrarouge : { $survivor } repasse le niveau { $leve
 
 ## Dalles de voyage
 
-event-tile-laid = Le voyage continue : la dalle { $tile } est posée, avec { $zones }.
+event-tile-laid = Le voyage continue : la dalle { $tile } est posée, avec { $zones }.{ $car_id ->
+    [none] {""}
+   *[other] {" "}La voiture de Johnny est en { $car }.
+  }
 event-tiles-left = Abandonné, avec tout ce qui s’y trouvait : { $tiles_count ->
     [one] la dalle { $tiles }
    *[other] les dalles { $tiles }
@@ -172,7 +175,7 @@ question-drive-away = Le feu en { $subject } peut chasser un pion d’invasion. 
 option-drive-away-stay = Le laisser là
 question-run-to = Un mort-vivant de moins : on peut filer de { $subject } sans rien payer. Vers où ?
 option-run-to-stay = Rester
-question-tile-side = Le voyage continue : de quel côté poser la dalle { $subject } ?
+question-tile-side = Le voyage continue : de quel côté de la dalle atteinte poser la dalle { $subject } ?
 option-tile-side-north = Au nord
 option-tile-side-east = À l’est
 option-tile-side-south = Au sud
