@@ -120,7 +120,10 @@ colour = { $colour ->
 }
 
 # Alternative text of the board, from the fullest to the shortest.
-alt-head = { $mission }. { $header }. { $danger }. Objectives taken: { $taken } of { $all }.
+alt-head = { $mission }. { $header }. { $danger }.{ $all ->
+    [0] { "" }
+   *[other] { " " }Objectives taken: { $taken } of { $all }.
+}
 alt-zombies = Zombies: { $zombies }.
 alt-no-zombies = No zombies.
 alt-survivor = { $name } in { $zone }: { $state }, { $turn }.

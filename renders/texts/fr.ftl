@@ -121,7 +121,10 @@ colour = { $colour ->
 }
 
 # Texte de remplacement du plateau, du plus complet au plus court.
-alt-head = { $mission }. { $header }. { $danger }. Objectifs pris : { $taken } sur { $all }.
+alt-head = { $mission }. { $header }. { $danger }.{ $all ->
+    [0] { "" }
+   *[other] { " " }Objectifs pris : { $taken } sur { $all }.
+}
 alt-zombies = Zombies : { $zombies }.
 alt-no-zombies = Aucun zombie.
 alt-survivor = { $name } en { $zone } : { $state }, { $turn }.

@@ -38,6 +38,13 @@ def test_it_tells_round_danger_objectives_and_who_is_where():
     assert "Doug (Ann) in S4: 1 wound" in text
 
 
+def test_where_there_are_no_objectives_none_are_counted():
+    text = board_alt_text(replace(tutorial(), objectives=()))
+
+    assert text.startswith("00 Tutorial. Round 4 · survivors' turn. Danger yellow.")
+    assert "Objectives" not in text
+
+
 def test_zombies_one_step_away_are_told_before_the_others():
     text = board_alt_text(tutorial())
 
