@@ -19,7 +19,7 @@ def _names(state: LivingState, content: Content) -> Names:
     board = board_of(content, state)
     for named in (state.wounds, state.zombicide, state.shaken, state.granted, state.boards):
         yield "survivor", named, state.survivors
-    yield "survivor", state.mourners, state.survivors
+    yield "survivor", [*state.mourners, *filter(None, [state.striking])], state.survivors
     yield "passage", state.barricades, board.doors
     yield "zone", [*state.lying, *state.spawns, *state.searched], board.zones
     yield "card", [card for cards in state.lying.values() for card in cards], content.cards

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from engine.family import doors
 from engine.family.commands import (
@@ -16,12 +17,14 @@ from engine.family.commands import (
     TakeObjective,
     Trade,
 )
-from engine.family.deeds import SHARED, SurvivorDeed, shared
+from engine.family.deeds import SHARED, FamilyDeed, SurvivorDeed, shared
+from engine.family.game import Game
+from engine.family.state import Survivor
 from engine.living_dead import barricades, commands, driving, fire, modes, powers, scenes, searching
 
 ELSEWHERE = (OpenDoor, Leave)
 """What the family has and this game has not, or has in its own way."""
-DEEDS = {
+_DEEDS = {
     **shared(Move),
     CloseDoor: SurvivorDeed(barricades.closings, barricades.why_not_close, doors.close_door),
     **{command: deed for command, deed in SHARED.items() if command not in ELSEWHERE},
@@ -51,3 +54,16 @@ DEEDS = {
     commands.Taunt: SurvivorDeed(powers.taunts, powers.why_not_taunt, powers.taunt),
     commands.Bloodlust: SurvivorDeed(powers.bloodlusts, powers.why_not_bloodlust, powers.bloodlust),
 }
+
+
+def _at_once(deed: FamilyDeed) -> FamilyDeed:
+    """What was to be used at once lapses with any deed but tidying."""
+
+    async def carry_out(game: Game, survivor: Survivor, command: Any) -> None:
+        powers.lapse(game, command)
+        await deed.carry_out(game, survivor, command)
+
+    return deed if deed.housekeeping else replace(deed, carry_out=carry_out)
+
+
+DEEDS = {command: _at_once(deed) for command, deed in _DEEDS.items()}

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.refusal import Refusal
-from engine.family import actions, skills
+from engine.family import actions, combat, skills
+from engine.family.commands import Attack, SurvivorCommand
 from engine.family.events import GroupWalked, SurvivorMoved, ZombiesAttacked
 from engine.family.figures import move_figures
 from engine.family.game import Game
 from engine.family.state import Survivor
 from engine.living_dead.commands import Bloodlust, Shove, Taunt
 from engine.living_dead.events import ZombiesShoved, ZombiesTaunted
+from engine.living_dead.state import ours
 
 LOUD = 2
 """How far a taunt carries."""
@@ -135,10 +137,28 @@ def why_not_bloodlust(game: Game, survivor: Survivor, command: Bloodlust) -> Ref
 
 
 async def bloodlust(game: Game, survivor: Survivor, command: Bloodlust) -> None:
-    """There, and a melee action for nothing. House: it keeps until the turn ends."""
+    """There, and a melee action for nothing, to be used at once."""
     actions.spend(survivor, cost=actions.move_cost(game, survivor))
     survivor.used.append("bloodlust-melee")
     for zone in command.path:
         start, survivor.zone = survivor.zone, zone
         game.tell(SurvivorMoved(survivor=survivor.id, start=start, zone=zone))
     survivor.free["melee"] = survivor.free.get("melee", 0) + 1
+    ours(game).striking = survivor.id
+
+
+def lapse(game: Game, command: SurvivorCommand) -> None:
+    """Whoever does anything but strike, or whose friends do, has missed that moment."""
+    own = ours(game)
+    if not own.striking:
+        return
+    survivor, own.striking = game.survivor(own.striking), ""
+    if not (command.survivor == survivor.id and _strikes(game, survivor, command)):
+        actions.spend(survivor, "melee", cost=1)
+
+
+def _strikes(game: Game, survivor: Survivor, command: SurvivorCommand) -> bool:
+    if not isinstance(command, Attack):
+        return False
+    row = combat.row_for(game, survivor, command.card, command.zone, command.kind)
+    return row is not None and row.kind == "melee"

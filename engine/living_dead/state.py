@@ -67,6 +67,8 @@ class LivingState(State):
     """Every tile of a board that travels, in the order of laying; none where it stays."""
     pile: list[str] = field(default_factory=list[str])
     """Tiles still to be laid, the next one first."""
+    striking: str = ""
+    """Whom bloodlust gave a melee action that must be used at once."""
     ultra_red: bool = False
     """Whether levels are passed anew beyond red."""
     invasion: str = "all"

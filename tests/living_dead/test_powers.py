@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from engine.family.scenario import Course
 from tests.living_dead.house import do, drawn, events, play, refused, street
-from tests.table import ZombiePhase
+from tests.table import Do, ZombiePhase
 
 
 def skilled(drawing: str, survivor: str, skill: str, **given: object) -> Course:
@@ -103,6 +107,38 @@ def test_bloodlust_runs_two_zones_for_an_action_and_strikes_for_none():
 
     assert drawn(game) == ". . ben"
     assert game.survivor("ben").actions == before - 1
+
+
+@pytest.mark.parametrize(
+    ("first", "left"),
+    [
+        (do("attack", "ben", card="uzi", zone="S3"), ()),
+        (do("reload", "ben"), (("melee", 1),)),
+        (do("move", "ben", zone="S2"), ()),
+    ],
+)
+def test_the_blow_of_bloodlust_falls_at_once_or_never(first: Do, left: tuple[object, ...]):
+    """Only what cannot be done, or tidies, leaves it."""
+    hands = {"ben": ["table-leg", "uzi"]}
+    given: dict[str, Any] = {"hands": hands, "actions": {"ben": 9}, "dice": [1, 1, 1]}
+    game = skilled("ben . 2W", "ben", "bloodlust-melee", **given)
+    play(game, do("bloodlust", "ben", path=["S2", "S3"]))
+    if left:
+        refused(game, first)
+        play(game, do("discard", "ben", card="uzi"))
+    else:
+        play(game, first)
+
+    assert game.survivor("ben").free == left
+
+
+def test_a_free_blow_that_is_not_of_bloodlust_stays():
+    game = skilled(
+        "ben . 2W", "ben", "bloodlust-melee", actions={"ben": 9}, free={"ben": {"melee": 1}}
+    )
+    play(game, do("bloodlust", "ben", path=["S2", "S3"]), do("move", "ben", zone="S2"))
+
+    assert game.survivor("ben").free == (("melee", 1),)
 
 
 def test_bloodlust_stops_at_the_first_of_them():
