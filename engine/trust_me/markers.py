@@ -129,25 +129,25 @@ async def _declared(game: Game, seat: str) -> list[Strike]:
 
 
 async def _answer(game: Game, owner: str, seat: str) -> str:
-    """By a standing order, or asked. With a radio a sniper may be called before. [#20, case 8]"""
-    player = game.player(owner)
+    """By a standing order, which may come while it is asked, or asked. [#20, case 8]
+
+    With a radio a sniper may be called before.
+    """
+
+    def options() -> Sequence[str]:
+        ready, orders = answers(game, owner, seat), game.player(owner).orders
+        if orders == PASS or not game.stands(seat):
+            return (PASS,)
+        if orders == SHOOT and ready:
+            return ready[:1]
+        radio = _radio(game, owner) and why_not_snipe(game, owner, seat) is None
+        return (PASS, *ready, *([SNIPER] if radio else []))
+
     while True:
-        options = answers(game, owner, seat)
-        if player.orders == PASS or not game.stands(seat):
-            return PASS
-        if player.orders == SHOOT and options:
-            return options[0]
-        radio = _radio(game, owner) if why_not_snipe(game, owner, seat) is None else ""
-        said = await game.choose(
-            "react",
-            (PASS, *options, *([SNIPER] if radio else [])),
-            about="word",
-            subject=seat,
-            seats=(owner,),
-        )
+        said = await game.choose("react", options, about="word", subject=seat, seats=(owner,))
         if said != SNIPER:
             return said
-        await call_sniper(game, owner, radio, seat)
+        await call_sniper(game, owner, _radio(game, owner), seat)
 
 
 async def spend(game: Game, owner: str, seat: str, answer: str) -> list[Strike]:

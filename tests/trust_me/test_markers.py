@@ -477,6 +477,26 @@ def test_nobody_is_shot_while_another_question_is_open():
         game.table.play("bob", CallSniper(slot="melee", seat="ann"))
 
 
+@pytest.mark.parametrize(
+    ("order", "spent"),
+    [(StandingOrder(order="shoot"), True), (StandingOrder(order="pass"), False)],
+)
+def test_an_order_given_while_its_owner_is_asked_is_the_answer(order: StandingOrder, spent: bool):
+    game = play(aimed([1, 4, 4, 12]), Wait())
+    told = game.table.play("bob", order)
+
+    assert game.asked != "react"
+    assert any(isinstance(one, TargetSpent) for one in told.events) == spent
+
+
+def test_to_be_asked_is_no_answer():
+    game = play(aimed([]), Wait())
+    with pytest.raises(Refusal, match="ordered-already"):
+        game.table.play("bob", StandingOrder(order="ask"))
+
+    assert game.asked == "react"
+
+
 def test_an_order_may_be_given_while_somebody_is_asked():
     game = play(aimed([]), Wait())
     game.table.play("cleo", StandingOrder(order="pass"))

@@ -231,7 +231,7 @@ rule-trust-fight-target-text =
     Rulebook p. 7, 12, 15
 rule-trust-fight-orders = Standing orders
 rule-trust-fight-orders-text =
-    `/order` says in advance what your Target marker does, so that nobody waits for you: ask me, shoot (or charge, where no gun is ready), or let pass. It can be changed at any time, in others’ activations too. Nobody else sees it.
+    `/order` says in advance what your Target marker does, so that nobody waits for you: ask me, shoot (or charge, where no gun is ready), or let pass. It can be changed at any time, in others’ activations too; given while you are asked, it is your answer. Nobody else sees it. Where somebody crosses the line to a marker on a place, you are always asked.
 
     “Let pass” keeps the marker where it lies: a threat is worth something even if it is never carried out.
 

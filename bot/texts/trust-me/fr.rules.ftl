@@ -231,7 +231,7 @@ rule-trust-fight-target-text =
     Livret p. 7, 12, 15
 rule-trust-fight-orders = Les consignes d’avance
 rule-trust-fight-orders-text =
-    `/consigne` dit d’avance ce que fait votre marqueur Cible, pour que personne ne vous attende : me demander, tirer (ou charger, faute d’arme prête), ou laisser passer. On en change à tout moment, aussi pendant l’activation des autres. Personne d’autre ne le voit.
+    `/consigne` dit d’avance ce que fait votre marqueur Cible, pour que personne ne vous attende : me demander, tirer (ou charger, faute d’arme prête), ou laisser passer. On en change à tout moment, aussi pendant l’activation des autres ; donnée pendant qu’on vous interroge, la consigne est votre réponse. Personne d’autre ne la voit. Quand quelqu’un franchit la ligne vers un marqueur posé sur un endroit, on vous demande toujours.
 
     « Laisser passer » garde le marqueur où il est : une menace vaut quelque chose même si on ne l’exécute jamais.
 
