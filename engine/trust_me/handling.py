@@ -267,11 +267,13 @@ async def trade(game: Game, seat: str, command: Trade) -> None:
     await markers.step_up(game, seat, other)
     if not (game.stands(seat) and game.stands(other)):
         return
-    mine, yours = await _offer(game, seat), await _offer(game, other)
+    mine, yours = await _offer(game, seat, other), await _offer(game, other, seat)
     given, taken = _shown(game, seat, mine), _shown(game, other, yours)
     game.tell(TradeOffered(seat=seat, other=other, given=given, taken=taken))
     asked: dict[str, Sequence[str]] = {seat: ("yes", "no"), other: ("yes", "no")}
-    agreed = await game.choose_each("agree", lambda: asked, about="word")
+    agreed = await game.choose_each("agree", lambda: asked, about="word", subject=other)
+    for one in asked:
+        game.player(one).offered = []
     if "no" in agreed.values():
         game.tell(TradeRefused(seat=seat, other=other))
         return
@@ -286,27 +288,26 @@ async def trade(game: Game, seat: str, command: Trade) -> None:
         await rearrange(game, one, tokens=False)
 
 
-async def _offer(game: Game, seat: str) -> list[str]:
+async def _offer(game: Game, seat: str, to: str) -> list[str]:
     """Slot by slot, until it is done."""
     given: list[str] = []
     while True:
         player = game.player(seat)
         there = [one for one in player.held if one not in given and not _is_filled(game, seat, one)]
         there += [PASSPORT] if spare(game, seat) and PASSPORT not in given else []
-        said = await game.choose("give", (DONE, *there), about="slot", seats=(seat,))
+        options = (DONE, *there)
+        said = await game.choose("give", options, about="slot", subject=to, seats=(seat,))
         if said == DONE:
             return given
         given.append(said)
+        token = spare(game, seat)[-1] if said == PASSPORT else player.held[said]
+        player.offered.append(token)
 
 
 def _shown(game: Game, seat: str, slots: Sequence[str]) -> tuple[str, ...]:
     """What the others see of it: nothing of what lies face down."""
-    player = game.player(seat)
-    tokens = [spare(game, seat)[-1] if slot == PASSPORT else player.held[slot] for slot in slots]
-    return tuple(
-        "" if slot in UNSEEN else game.kind(token).id
-        for slot, token in zip(slots, tokens, strict=True)
-    )
+    tokens = zip(slots, game.player(seat).offered, strict=True)
+    return tuple("" if slot in UNSEEN else game.kind(token).id for slot, token in tokens)
 
 
 async def _receive(game: Game, seat: str) -> None:

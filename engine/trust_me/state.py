@@ -75,7 +75,8 @@ class Player:
     objective: str = ""
     """The card, hidden from all others for ever."""
     offered: list[str] = field(default_factory=list[str])
-    """Tokens it may choose from before the game begins, or was given and has yet to put away."""
+    """Tokens it may choose from before the game begins, would give away and still has on its sheet,
+    or was given and has yet to put away."""
     place: str = "board"
     """`board`, `dead` or `gone`."""
     held: dict[str, str] = field(default_factory=dict[str, str])

@@ -48,6 +48,8 @@ class PlayerView:
     progress: tuple[str, ...] | None
     """The resources it would show now; None where the objective is not met."""
     offered: tuple[str, ...]
+    gives: tuple[str, ...]
+    """Kinds it would give in an exchange; empty where one lies face down and is not one's own."""
     found: str
     active: bool
 

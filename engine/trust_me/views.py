@@ -7,6 +7,7 @@ from engine.core.question import Question
 from engine.trust_me import horde, leaving, sheet
 from engine.trust_me.game import Game
 from engine.trust_me.sheet import UNSEEN
+from engine.trust_me.state import Player
 from engine.trust_me.view import AlphaView, HeldView, LyingView, PieceView, PlayerView, View
 
 
@@ -41,7 +42,7 @@ def _player(game: Game, seat: str, own: bool) -> PlayerView:
     player = game.player(seat)
     objective = leaving.objective(game, seat) if own and player.objective else None
     shown = leaving.needed(game, seat) if objective else None
-    target = player.target
+    target, gives = player.target, [one for one in player.offered if _is_on_sheet(player, one)]
     return PlayerView(
         seat=seat,
         passport=player.passport,
@@ -63,10 +64,20 @@ def _player(game: Game, seat: str, own: bool) -> PlayerView:
         killed=player.killed,
         objective=objective.id if objective else "",
         progress=None if shown is None else tuple(shown),
-        offered=tuple(game.kind(one).id for one in player.offered) if own else (),
+        offered=tuple(game.kind(one).id for one in player.offered if own and one not in gives),
+        gives=tuple(_given(game, player, one, own) for one in gives),
         found=game.kind(player.found).id if own and player.found else "",
         active=game.state.turn == seat,
     )
+
+
+def _is_on_sheet(player: Player, token: str) -> bool:
+    return token in player.held.values() or token in player.laid
+
+
+def _given(game: Game, player: Player, token: str, own: bool) -> str:
+    hidden = any(token == player.held.get(slot) for slot in UNSEEN)
+    return "" if hidden and not own else game.kind(token).id
 
 
 def _held(game: Game, seat: str, slot: str, own: bool) -> HeldView:

@@ -16,7 +16,7 @@ from engine.spaces.plane import Point, overlap
 from engine.trust_me.box import box
 from engine.trust_me.commands import Move
 from engine.trust_me.rulesets import TrustMe
-from engine.trust_me.state import State
+from engine.trust_me.state import Player, State
 from engine.trust_me.view import View
 
 BOX = box()
@@ -111,13 +111,21 @@ def _tokens(state: State) -> Iterator[str]:
         if player.both and ("left" not in player.held or "right" in player.held):
             yield f"hands: {player.held}"
     seen = Counter(everywhere)
-    found = {one for player in state.players.values() for one in [player.found] if one}
+    found = {
+        one for player in state.players.values() for one in (player.found, *_given(player)) if one
+    }
     twice = [one for one, count in seen.items() if count > 1 and one not in found]
     missing = [one for one in BOX.kinds if one not in seen]
     if twice or missing:
         yield f"tokens twice {twice}, missing {missing}"
     if not set(state.empty) <= set(BOX.kinds) or len(set(state.empty)) < len(state.empty):
         yield f"empty: {state.empty}"
+
+
+def _given(player: Player) -> Iterator[str]:
+    """What it would give away, as long as that is not agreed on, is still on its sheet."""
+    there = {*player.held.values(), *player.laid}
+    yield from (one for one in player.offered if one in there)
 
 
 def _cards(state: State) -> Iterator[str]:

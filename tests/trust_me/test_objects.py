@@ -416,6 +416,19 @@ def test_who_does_not_agree_keeps_what_is_its_own():
     assert game.player("bob").held == {"hidden": "food-1"}
 
 
+def test_what_each_would_give_is_seen_while_it_is_asked_and_face_down_by_its_owner_alone():
+    game = deal("yes", "left")
+    assert game.seen_by(None, "ann").gives == ("shiv",)
+    reply(game, "hidden")
+    while_asked = [game.seen_by(one, "bob").gives for one in ("bob", "ann", None)]
+    assert while_asked == [("food",), ("",), ("",)]
+    assert game.seen_by("bob", "bob").offered == ()
+    reply(game, "yes", "no")
+
+    assert game.seen_by("ann", "ann").gives == game.seen_by("bob", "bob").gives == ()
+    assert game.player("ann").offered == []
+
+
 def test_after_a_trade_no_action_token_is_moved():
     """Ruling 17."""
     game = deal("yes", "left", "done")

@@ -240,10 +240,17 @@ class TrustMoves(Moves):
 
     def asked(self, record: Record, game: Game, question: engine.Question, speech: Speech) -> str:
         """Which token is put somewhere, its owner alone is told; and what tokens are for."""
-        told = super().asked(record, game, question, speech)
+        told, view = super().asked(record, game, question, speech), game.view(record.reader or None)
+        if question.key == "agree":
+            return _exchange(speech, view, question)
         if record.reader not in question.seats:
             return told
-        own = player_of(game.view(record.reader), record.reader)
+        own = player_of(view, record.reader)
+        if question.key == "give":
+            return _giving(speech, view, question)
+        if question.key == "go-home":
+            met = "no" if own.progress is None else "yes"
+            return speech.say("question-go-home-with", told=told, met=met)
         if question.key in PUT and own.found:
             use = _use(speech, own.found)
             the = speech.forms("token-kind", own.found)["the"]
@@ -357,6 +364,32 @@ def _use(speech: Speech, kind: str) -> str:
     """What a token is for; nothing of weapons and resources, whose names say it."""
     text = box().tokens[kind].text
     return text.in_(speech.language) if text else ""
+
+
+def _exchange(speech: Speech, view: View, question: engine.Question) -> str:
+    """Who gives what for what: to one of the two as its own, to all others as it is offered."""
+    own = view.seat in question.seats
+    seat = question.seats[0] if own else view.turn
+    other = view.turn if own and seat != view.turn else question.subject
+    return speech.say(
+        "question-agree-to", own="yes" if own else "no", **_given_by(speech, view, seat, other)
+    )
+
+
+def _giving(speech: Speech, view: View, question: engine.Question) -> str:
+    """What both would give so far: whoever was asked to trade says it last."""
+    seat = question.seats[0]
+    given = _given_by(speech, view, seat, question.subject)
+    return speech.say("question-give-now", first="yes" if seat == view.turn else "no", **given)
+
+
+def _given_by(speech: Speech, view: View, seat: str, other: str) -> Values:
+    """Two survivors by name, and what each would give, as far as the view shows it."""
+    found: Values = {"seat": speech.name("seat", seat), "other": speech.name("seat", other)}
+    for name, one in (("given", seat), ("taken", other)):
+        kinds = [speech.forms("token-kind", kind)["a"] for kind in player_of(view, one).gives]
+        found |= {name: speech.all_of(kinds), f"{name}_count": len(kinds)}
+    return found
 
 
 def _token(speech: TrustSpeech, view: View, token: str) -> Values:

@@ -382,10 +382,40 @@ question-shift = Elliott may slip up to 5 cm away, without a sound. Where to?
 question-take-token = Where do you put what you found?
 question-what-moves = What do you move?
 question-where-to = Where does it go?
-question-trade = { $seat } offers you an exchange. Do you want to trade?
-question-give = What do you give away?
+question-trade = { $seat } offers you an exchange. Do you want to trade? Each then says what they give; nothing changes hands before both agree.
+question-give = What do you give { $seat }?
+question-give-now = { $first ->
+    [yes] {""}
+   *[no] { $other } gives { $taken_count ->
+        [0] nothing.
+       *[other] { $taken }.
+      }{" "}
+  }{ $given_count ->
+    [0] What do you give { $other }?
+   *[other] So far you give { $given }. What else?
+  }
 question-agree = Do you agree to this exchange?
+question-agree-to = { $own ->
+    [yes] You give { $given_count ->
+        [0] nothing
+       *[other] { $given }
+      } and get { $taken_count ->
+        [0] nothing
+       *[other] { $taken }
+      } from { $other }
+   *[no] { $seat } gives { $given_count ->
+        [0] nothing
+       *[other] { $given }
+      }, and { $other } { $taken_count ->
+        [0] nothing
+       *[other] { $taken }
+      }
+  }. Do you agree to this exchange?
 question-go-home = You stand at your community. Do you go home?
+question-go-home-with = { $told } { $met ->
+    [yes] Your objective is met: you win by going home with it.
+   *[no] Your objective is not met yet.
+  }
 question-recover = What do you take back?
 
 option-enough = That is enough
@@ -401,7 +431,7 @@ option-done = That is all
 option-shoes = The token on the sneakers
 option-go-home-stay = Stay
 option-go-home-claim = Go home: my objective is met
-option-go-home-leave = Go home without it
+option-go-home-leave = Go home without it: out of the game, and no win for you
 option-recover-action = All Action tokens
 option-wound-or-fatigue-fatigue = A Fatigue
 option-wound-or-fatigue-wound = A wound

@@ -382,10 +382,40 @@ question-shift = Elliott peut s’éclipser de 5 cm au plus, sans bruit. Où cel
 question-take-token = Où rangez-vous ce que vous avez trouvé ?
 question-what-moves = Que déplacez-vous ?
 question-where-to = Où va-t-il ?
-question-trade = { $seat } vous propose un échange. Acceptez-vous d’en discuter ?
-question-give = Que donnez-vous ?
+question-trade = { $seat } vous propose un échange. Voulez-vous échanger ? Chacun dit ensuite ce qu’il donne ; rien ne change de mains avant l’accord des deux.
+question-give = Que donnez-vous à { $seat } ?
+question-give-now = { $first ->
+    [yes] {""}
+   *[no] { $other } { $taken_count ->
+        [0] ne donne rien.
+       *[other] donne { $taken }.
+      }{" "}
+  }{ $given_count ->
+    [0] Que donnez-vous à { $other } ?
+   *[other] Vous donnez déjà { $given }. Quoi d’autre ?
+  }
 question-agree = Cet échange vous convient-il ?
+question-agree-to = { $own ->
+    [yes] Vous { $given_count ->
+        [0] ne donnez rien
+       *[other] donnez { $given }
+      } et { $other } vous { $taken_count ->
+        [0] ne donne rien
+       *[other] donne { $taken }
+      }
+   *[no] { $seat } { $given_count ->
+        [0] ne donne rien
+       *[other] donne { $given }
+      }, et { $other } { $taken_count ->
+        [0] ne donne rien
+       *[other] donne { $taken }
+      }
+  }. Cet échange vous convient-il ?
 question-go-home = Vous voilà à votre communauté. Rentrez-vous ?
+question-go-home-with = { $told } { $met ->
+    [yes] Votre objectif est rempli : rentrer avec, c’est gagner.
+   *[no] Votre objectif n’est pas encore rempli.
+  }
 question-recover = Que récupérez-vous ?
 
 option-enough = Cela suffit
@@ -401,7 +431,7 @@ option-done = C’est tout
 option-shoes = Le pion sur les baskets
 option-go-home-stay = Rester
 option-go-home-claim = Rentrer : mon objectif est rempli
-option-go-home-leave = Rentrer sans l’avoir rempli
+option-go-home-leave = Rentrer sans l’avoir rempli : hors de la partie, sans gagner
 option-recover-action = Tous les pions Action
 option-wound-or-fatigue-fatigue = Une Fatigue
 option-wound-or-fatigue-wound = Une blessure

@@ -1,0 +1,106 @@
+"""What a question of Trust Me says to those whom it asks, and to everybody else."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.practice.people import ANN, BOB, Person
+from engine.trust_me.commands import Move, Trade, Wait
+from engine.trust_me.state import Target
+from tests.bot.conftest import Room, labels_of
+from tests.bot.trust_me.playing import put
+from tests.trust_me.city import City, city, play, point
+from tests.trust_me.test_markers import aimed
+
+HELD = {"ann": {"left": "shiv-1"}, "bob": {"hidden": "food-1"}}
+
+
+def trading(*answers: str) -> City:
+    """Ann would give a shiv for what lies face down on Bob's sheet."""
+    game = city(ann=(100, 300), bob=(170, 300), held=HELD)
+    return play(game, Trade(seat="bob"), "yes", *answers, cell="green")
+
+
+async def asked(room: Room, who: Person, locale: str = "en-GB") -> str:
+    menu = await room.discord.wait(await room.begin(who, "act", locale=locale))
+    return plain(menu.text)
+
+
+def plain(text: str) -> str:
+    """With everybody's name, as Discord shows it."""
+    for one in (ANN, BOB):
+        text = text.replace(f"<@{one.id}>", one.name)
+    return text.replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize(
+    ("locale", "anns", "bobs"),
+    [
+        (
+            "en-GB",
+            "You give a shiv and get a face-down token from Bob. Do you agree",
+            "You give food and get a shiv from Ann. Do you agree",
+        ),
+        (
+            "fr",
+            "Vous donnez un surin et Bob vous donne un jeton caché. Cet échange",
+            "Vous donnez des vivres et Ann vous donne un surin. Cet échange",
+        ),
+    ],
+)
+async def test_an_exchange_is_repeated_where_one_agrees_to_it_and_hides_what_lies_face_down(
+    room: Room, locale: str, anns: str, bobs: str
+) -> None:
+    await put(room, trading("left", "hidden").table)
+    everybody = "Ann gives a shiv, and Bob a face-down token. Do you agree"
+
+    assert anns in await asked(room, ANN, locale)
+    assert bobs in await asked(room, BOB, locale)
+    assert everybody in plain((await room.status()).content)
+    await room.press(ANN, "Yes")
+    assert bobs in await asked(room, BOB, locale)
+
+
+async def test_whoever_gives_reads_what_both_gave_so_far(room: Room) -> None:
+    await put(room, trading().table)
+    assert "What do you give Bob?" in await asked(room, ANN)
+    await put(room, trading("left").table, "table-two")
+    status = await room.status("table-two")
+    menu = (await room.discord.wait(await room.begin(BOB, "act", "table-two"))).message
+
+    assert "Ann gives a shiv. What do you give Ann?" in plain(menu.content)
+    assert "a shiv" not in status.content
+
+
+@pytest.mark.parametrize(
+    ("held", "said"),
+    [
+        ({}, "Your objective is not met yet."),
+        ({"left": "food-1", "hidden": "survival-1"}, "you win by going home with it."),
+    ],
+)
+async def test_whoever_may_go_home_reads_alone_whether_it_would_win(
+    room: Room, held: dict[str, str], said: str
+) -> None:
+    drawn = city(
+        ann=(100, 300), bob=(500, 300), homes={"ann": (0, 300)}, held={"ann": held},
+        objectives={"ann": "pair-food-survival"},
+    )  # fmt: skip
+    play(drawn, Move(to=point((20, 300))), cell="green")
+    assert drawn.asked == "go-home"
+    await put(room, drawn.table)
+    status = await room.status()
+
+    assert said in await asked(room, ANN)
+    assert "objective is" not in status.content
+    assert "Go home without it: out of the game, and no win for you" in labels_of(status)
+
+
+async def test_an_order_typed_while_one_is_asked_is_the_answer(room: Room) -> None:
+    await put(room, play(aimed([]), Wait()).table)
+    assert "react" in [one.key for one in (await room.game()).questions]
+    await room.slash(BOB, "order", what="pass")
+
+    assert not (await room.game()).questions
+    bob = (await room.game()).consult(lambda state: state.players["bob"])
+    assert bob.target == Target("ann")
