@@ -284,7 +284,7 @@ class Play:
             of = (view, places, place.leader)
             marking = partial(presenter.places, *of, language, names, theme)
             return partial(self.pictures.draw_unless_crowded, marking, table.record.id)
-        draw = moves.picture(game, seat, place.do, place.group, language, names)
+        draw = moves.picture(game, seat, place.do, place.group, language, names, theme)
         if draw is None:
             return None
         return partial(self.pictures.draw_unless_crowded, draw, table.record.id)

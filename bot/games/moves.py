@@ -11,6 +11,7 @@ from bot.drawing import Picture
 from bot.games.speech import LABEL, Speech
 from bot.games.terms import Named, Players
 from bot.records import Game, Record
+from renders.kit.palette import ThemeName
 
 FEW, OPENING = 3, 4
 """How many moves of different sorts a menu opens on, where the step does not say which."""
@@ -228,7 +229,14 @@ class Moves(ABC):
         return ()
 
     def picture(
-        self, game: Game, seat: str, do: str, group: str, language: str, players: Players
+        self,
+        game: Game,
+        seat: str,
+        do: str,
+        group: str,
+        language: str,
+        players: Players,
+        theme: ThemeName = "night",
     ) -> Callable[[], Picture] | None:
         """What is shown above the choices of a sort of command and group, or of a question, where
         those are no places."""

@@ -23,6 +23,7 @@ from engine.trust_me.commands import Fight, Move, Search, Shoot, Wait
 from engine.trust_me.known import known
 from engine.trust_me.setup import OFFERED
 from engine.trust_me.view import View
+from renders.kit.palette import ThemeName
 
 if TYPE_CHECKING:
     from bot.drawing import Picture
@@ -340,7 +341,14 @@ class TrustMoves(Moves):
         return self._listed.of(view, seat) if own and do == "move" and view.round else ()
 
     def picture(
-        self, game: Game, seat: str, do: str, group: str, language: str, players: Players
+        self,
+        game: Game,
+        seat: str,
+        do: str,
+        group: str,
+        language: str,
+        players: Players,
+        theme: ThemeName = "night",
     ) -> Callable[[], Picture] | None:
         """Destinations with what they mean; the only shot weighed; one's own sheet, where
         something is laid on it or taken from it; one's hand for what is kept."""
@@ -350,14 +358,15 @@ class TrustMoves(Moves):
             self._listed.show(game.seed, seat, game.moment)
             speech, listed = trust_speech(None, language, players), self._numbered(view, seat, do)
             goals = [spots.goal_of(speech, view, one) for one in listed if one.number]
-            return partial(self._presenter.goals, view, goals, language, players)
+            return partial(self._presenter.goals, view, goals, language, players, theme)
         if asked and asked[0].key in KEPT:
-            return partial(self._presenter.hand, view, seat, language, players)
+            return partial(self._presenter.hand, view, seat, language, players, theme)
         shots = [one for one in game.commands(seat) if isinstance(one, Shoot)]
         if do == "shoot" and not asked and len(shots) == 1:
-            return partial(self._presenter.shot, view, shots[0], language, players)
+            return partial(self._presenter.shot, view, shots[0], language, players, theme)
         slots = asked[0].about == "slot" if asked else do in LAID
-        return partial(self._presenter.sheet, view, seat, language, players) if slots else None
+        of = (view, seat, language, players, theme)
+        return partial(self._presenter.sheet, *of) if slots else None
 
 
 def _use(speech: Speech, kind: str) -> str:

@@ -43,14 +43,23 @@ class TrustPresenter(Presenter):
         """As whoever is to choose among them sees it."""
         return super().places(view, places, view.seat or who, language, players, theme)
 
-    def goals(self, view: View, goals: Sequence[Goal], language: str, players: Players) -> Picture:
+    def goals(
+        self,
+        view: View,
+        goals: Sequence[Goal],
+        language: str,
+        players: Players,
+        theme: ThemeName = "night",
+    ) -> Picture:
         """Destinations by their numbers, with what going there means."""
-        look = self._plane.look(view, language, players)
+        look = self._plane.look(view, language, players, theme)
         return shown(self._plane.goals(look, view.seat or view.turn, goals))
 
-    def shot(self, view: View, shot: Shoot, language: str, players: Players) -> Picture:
+    def shot(
+        self, view: View, shot: Shoot, language: str, players: Players, theme: ThemeName = "night"
+    ) -> Picture:
         """What a shot would do, of whoever sees this view."""
-        look = self._plane.look(view, language, players)
+        look = self._plane.look(view, language, players, theme)
         return shown(self._plane.shot(look, view.seat or view.turn, shot.weapon, shot.target))
 
     def illustration(self, topic: str, language: str) -> Picture:

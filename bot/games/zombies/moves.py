@@ -28,6 +28,7 @@ from engine.zombies.commands import (
     Walk,
 )
 from engine.zombies.view import View
+from renders.kit.palette import ThemeName
 
 if TYPE_CHECKING:
     from bot.drawing import Picture
@@ -228,17 +229,24 @@ class TownMoves(Moves):
         return str(getattr(command, "to", ""))
 
     def picture(
-        self, game: Game, seat: str, do: str, group: str, language: str, players: Players
+        self,
+        game: Game,
+        seat: str,
+        do: str,
+        group: str,
+        language: str,
+        players: Players,
+        theme: ThemeName = "night",
     ) -> Callable[[], Picture] | None:
         """The places of a tile, the hand for cards, the town for tiles and ways."""
         view: View = game.view(seat)
         if do == "lay-tile" and view.spots:
-            return partial(self._presenter.spots, view, group, language, players)
+            return partial(self._presenter.spots, view, group, language, players, theme)
         if do in CARDS:
-            return partial(self._presenter.hand, view, seat, language, players)
+            return partial(self._presenter.hand, view, seat, language, players, theme)
         asked = [one.about for one in game.questions if seat in one.seats]
         if do == "herd-zombies" or {"tile", "way"} & set(asked):
-            return partial(self._presenter.board, view, language, players)
+            return partial(self._presenter.board, view, language, players, theme=theme)
         return None
 
     def patience(self, record: Record, question: engine.Question) -> int | None:

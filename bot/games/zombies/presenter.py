@@ -14,6 +14,7 @@ from bot.games.zombies.speech import town_speech
 from bot.records import Game, Record
 from bot.words import say
 from engine.zombies.view import PlayerView, View
+from renders.kit.palette import ThemeName
 from renders.zombies.board import town_is_small
 from renders.zombies.painter import TownPainter
 
@@ -32,9 +33,12 @@ class TownPresenter(Presenter):
     def small(self, view: Any) -> bool:
         return town_is_small(view)
 
-    def spots(self, view: View, group: str, language: str, players: Players) -> Picture:
+    def spots(
+        self, view: View, group: str, language: str, players: Players, theme: ThemeName = "night"
+    ) -> Picture:
         """Where the tile may be laid; of one cell the ways to turn it."""
-        return shown(self._town.spots(self._town.look(view, language, players), cell_of(group)))
+        look = self._town.look(view, language, players, theme)
+        return shown(self._town.spots(look, cell_of(group)))
 
     def sheet_text(self, record: Record, view: View, who: str, language: str) -> str:
         """One player's tokens, trophies and items."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import engine
 from bot.practice.people import ANN, BOB, CLEO, DAN, GUILD_ID, Person
-from bot.records import Change, Record, Seat
+from bot.records import PICTURES, Change, Record, Seat
 from engine.core.table import Table
 from engine.trust_me.state import State
 from engine.trust_me.view import View
@@ -24,10 +24,13 @@ async def open_city(room: Room, *players: Person, where: str = ONE, **options: s
     assert said in ("The game begins.", "La partie commence.")
 
 
-async def put(room: Room, table: Table[State, View], where: str = ONE) -> None:
+async def put(
+    room: Room, table: Table[State, View], where: str = ONE, theme: str = "night"
+) -> None:
     """A drawn table in a channel: each seat is that of the person called so."""
     channel = room.discord.channel(where).id
     record = Record(GUILD_ID, channel, "trust-me", "city", "en")
+    record.extras = {PICTURES: theme}
     record.seats = [Seat(one, NAMED[one].name, person=str(NAMED[one].id)) for one in table.seats]
     await room.store.save(Change(record))
     record.stage, record.game = "playing", table.to_json()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+
 import pytest
+from PIL import Image, ImageStat
 
 from bot.practice.people import ANN, BOB, Person
+from bot.practice.records import Message
 from engine.trust_me.commands import Move, Trade, Wait
 from engine.trust_me.state import Target
-from tests.bot.conftest import Room, labels_of
+from tests.bot.conftest import Room, choices_of, labels_of, select_of
 from tests.bot.trust_me.playing import put
 from tests.trust_me.city import City, city, play, point
 from tests.trust_me.test_markers import aimed
@@ -104,3 +108,31 @@ async def test_an_order_typed_while_one_is_asked_is_the_answer(room: Room) -> No
     assert not (await room.game()).questions
     bob = (await room.game()).consult(lambda state: state.players["bob"])
     assert bob.target == Target("ann")
+
+
+async def brightness(room: Room, message: Message) -> float:
+    content = await room.discord.attachment(message.attachments[0].id)
+    with Image.open(BytesIO(content)) as picture:
+        return ImageStat.Stat(picture.convert("L")).mean[0]
+
+
+@pytest.mark.parametrize("chosen", ["Shoot", "Move, sneak or run", ""])
+async def test_pictures_beside_choices_are_as_light_as_the_tables(room: Room, chosen: str) -> None:
+    """A shot, destinations, one's own sheet."""
+    held = {"ann": {"left": "handgun-1"}}
+    drawn = city(ann=(100, 300), bob=(160, 300), held=held)
+    if not chosen:
+        drawn.table.play("ann", Wait())
+    found = list[float]()
+    for where, theme in (("table-one", "night"), ("table-two", "day")):
+        await put(room, drawn.table, where, theme)
+        menu = (await room.discord.wait(await room.begin(ANN, "act", where))).message
+        if chosen:
+            at = next(at for at in range(3) if chosen in choices_of(menu, at))
+            select, value = select_of(menu, at)["custom_id"], choices_of(menu, at)[chosen]
+            menu = (
+                await room.discord.wait(await room.discord.select(ANN, menu, select, [value]))
+            ).message
+        found.append(await brightness(room, menu))
+
+    assert found[1] > 1.5 * found[0]
