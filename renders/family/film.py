@@ -39,12 +39,12 @@ class Reel(Film[View, Story]):
         super().__init__(told)
         self.look, self.theme, self.content = look, look.theme, look.content
         first = look.at(told.frames[0].view).drawn()
-        self.geometry = geometry_of(first.view.board)
-        width = self.geometry.width
+        boards = [geometry_of(look.at(one.view).drawn().view.board) for one in told.frames]
+        width, height = max(one.width for one in boards), max(one.height for one in boards)
         self.top = strip(headline_of(first), width, self.theme).height
         most = max(1, *(len(frame.view.survivors) for frame in told.frames))
         self.across, rows = _shared(most, (width - 2 * MARGIN) // _ROOM)
-        self.low = self.top + self.geometry.height + 8
+        self.low = self.top + height + 8
         self.caption = self.low + rows * _ROW + 6
         self.size = (width, self.caption + 2 * _TYPE.line + 20)
 
@@ -89,9 +89,10 @@ class Reel(Film[View, Story]):
         frame, canvas = self.frames[number], self.blank()
         look = self.look.at(frame.view).drawn()
         canvas.put(strip(headline_of(look), self.size[0], self.theme), 0, 0)
-        board = canvas.moved(0, self.top)
-        put_ground(board, self.geometry, look.view.lit_buildings)
-        put_tokens(board, self.geometry, look, self.marks_of(number))
+        geometry = geometry_of(look.view.board)
+        board = canvas.moved((self.size[0] - geometry.width) // 2, self.top)
+        put_ground(board, geometry, look.view.lit_buildings)
+        put_tokens(board, geometry, look, self.marks_of(number))
         wide = (self.size[0] - 2 * MARGIN) / self.across
         for place, survivor in enumerate(look.view.survivors):
             row, column = divmod(place, self.across)

@@ -120,7 +120,9 @@ class FamilyLook(Look[View, Content]):
         return sorted(kinds, key=self.rank)
 
     def is_street(self, zone: str) -> bool:
-        return self.view.board.zones[zone].kind == "street"
+        """By its name where its tile was left behind."""
+        found = self.view.board.zones.get(zone)
+        return found.kind == "street" if found else zone.startswith("S")
 
     def plate(self, zone: str, unit: float, ground: Base) -> Stamp:
         """A zone's name."""

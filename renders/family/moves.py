@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from engine.core.event import Event
 from engine.family import events as e
+from engine.spaces.zones import Board
 from renders.family.figures import NO_MARKS, Marks, ground_of, newcomers_on, spots_of
 from renders.family.look import FamilyLook
 from renders.family.steps import (
@@ -22,6 +23,7 @@ from renders.family.steps import (
     steps_of,
     turn_in,
     wounds_in,
+    zones_of,
 )
 from renders.kit.palette import Colour
 from renders.kit.rects import Rect
@@ -114,6 +116,7 @@ def marks_of(
 
     Steps that are `listed` beside a part of the board and lie outside it are marked at its edge.
     """
+    happened = _still_there(happened, geometry.board)
     bare = Marks(fallen=happened.fallen)
     spots = spots_of(geometry, look, bare)
     ways = [way for way in happened.ways if _is_seen((way.zones[0], way.zones[-1]), geometry)]
@@ -134,6 +137,15 @@ def marks_of(
               if wish.number in listed and wish.number not in numbers}  # fmt: skip
     tags += place_at_edge(geometry, tuple(unseen.values()), tags)
     return Marks(arrows=arrows, tags=tags, fallen=happened.fallen)
+
+
+def _still_there(happened: Happened, board: Board) -> Happened:
+    """Without what happened on tiles that were left behind since."""
+    kept = (tuple(zone for zone in way.zones if zone in board.zones) for way in happened.ways)
+    ways = (replace(way, zones=zones) for way, zones in zip(happened.ways, kept, strict=True))
+    steps = (step for step in happened.steps if board.zones.keys() >= {*zones_of(step)})
+    walked = tuple(way for way in ways if len(way.zones) > 1)
+    return replace(happened, ways=walked, steps=tuple(steps))
 
 
 def _is_seen(zones: Sequence[str], geometry: Geometry) -> bool:

@@ -108,7 +108,10 @@ def _least_first(view: View, steps: Sequence[Step]) -> list[Step]:
 
 
 def _away(view: View, walk: Walk) -> int:
-    """How many zones lie between the walk's end and the nearest survivor."""
+    """How many zones lie between the walk's end and the nearest survivor; many from a tile that
+    was left behind."""
+    if walk.end not in view.board.zones:
+        return 99
     far = view.board.distances(walk.end, view.open_doors)
     return min((far.get(one.zone, 99) for one in view.survivors if one.standing), default=99)
 

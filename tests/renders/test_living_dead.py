@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 import engine
+from engine.core.event import Event
+from engine.family.events import GroupWalked, RoundBegan
 from engine.family.scenario import Course
+from engine.family.view import View
 from engine.games import load_content
 from engine.living_dead.view import LivingView
 from renders.family.around import Sight, sights_of
 from renders.family.look import FamilyLook
+from renders.family.moves import marks_since
+from renders.family.phase import Phase
 from renders.family.sheet_text import sheet_text
+from renders.family.steps import Walk
+from renders.kit.film import Frame, Told
 from renders.living_dead import PAINTER, LivingLook
 from renders.zones.geometry import geometry_of
 from tests.living_dead.house import SAFE, farm
@@ -155,3 +163,51 @@ def test_token_and_card_tell_the_mode_and_who_is_held_in_it():
     boards = replace(romero, boards={who: 2})
     drawn = {PAINTER.glance(PAINTER.look(one)).tobytes() for one in (romero, held, bold, boards)}
     assert len(drawn) == 4
+
+
+# ---------------------------------------------------------------- boards that travel
+
+
+@cache
+def travelled() -> tuple[list[View], list[Event]]:
+    """Scene S8 as each round began, up to the first that left a tile behind on which some of the
+    dead had walked; and what that round's end told."""
+    people = list(CONTENT.characters)
+    seats = {"ann": people[:3], "bob": people[3:6]}
+    table = engine.open_table("living-dead", mission="S8", seats=seats, seed="b")
+    seen, told = list[View](), list[Event]()
+    while not table.outcome:
+        seat = table.questions[0].seats[0] if table.questions else table.acting[0]
+        step = engine.autopilot(table, seat)
+        assert step is not None
+        result = table.answer(seat, step) if isinstance(step, str) else table.play(seat, step)
+        told += result.events
+        view = table.view()
+        if any(isinstance(one, RoundBegan) for one in result.events):
+            seen.append(view)
+            walks = [one for one in told if isinstance(one, GroupWalked)]
+            if any(one.start not in view.board.zones for one in walks):
+                return seen, told
+            told = []
+    raise AssertionError("nobody walked on a tile that was left behind")
+
+
+def test_a_turn_that_ended_on_tiles_left_behind_is_drawn_on_those_that_lie_there():
+    """Its list tells what happened there all the same."""
+    seen, told = travelled()
+    look = LivingLook(seen[-1])
+
+    phase = Phase(look, told)
+    assert all(phase.line_of(step) for step in phase.list.steps)
+    walks = [one for one in phase.list.steps if isinstance(one, Walk)]
+    assert any(one.start not in look.view.board.zones for one in walks)
+    assert marks_since(look, told).tags
+
+
+def test_the_film_of_a_journey_shows_each_board_as_it_lay():
+    seen, told = travelled()
+    frames = [Frame(seen[0], ""), Frame(seen[-1], "", told)]
+    reel = PAINTER.reel(LivingLook(seen[-1]), Told(frames))
+
+    assert seen[0].board.zones.keys() != seen[-1].board.zones.keys()
+    assert {reel.moment(number).size for number in (0, 1)} == {reel.size}
