@@ -23,6 +23,11 @@ AFTER_BLUE = ("yellow", "orange", "red")
 class LivingLook(FamilyLook):
     """Both sides of sheets, wood, barricades, cards that lie on the board."""
 
+    def drawn(self) -> FamilyLook:
+        """A board that travels is never turned: its questions name the sides of the sky."""
+        travels = isinstance(self.view, LivingView) and self.view.ahead
+        return self if travels else super().drawn()
+
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
         """Everybody begins with the Romero side of the sheet up."""
         told = super().skills_told(known)

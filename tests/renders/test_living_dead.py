@@ -11,6 +11,7 @@ from engine.family.events import GroupWalked, RoundBegan
 from engine.family.scenario import Course
 from engine.family.view import View
 from engine.games import load_content
+from engine.living_dead.state import LaidTile
 from engine.living_dead.view import LivingView
 from renders.family.around import Sight, sights_of
 from renders.family.look import FamilyLook
@@ -21,7 +22,7 @@ from renders.family.steps import Walk
 from renders.kit.film import Frame, Told
 from renders.living_dead import PAINTER, LivingLook
 from renders.zones.geometry import geometry_of
-from tests.living_dead.house import SAFE, farm
+from tests.living_dead.house import SAFE, farm, scene, state_in
 
 CONTENT = load_content("living-dead")
 
@@ -211,3 +212,13 @@ def test_the_film_of_a_journey_shows_each_board_as_it_lay():
 
     assert seen[0].board.zones.keys() != seen[-1].board.zones.keys()
     assert {reel.moment(number).size for number in (0, 1)} == {reel.size}
+
+
+def test_a_board_that_travels_is_never_turned():
+    """Its questions name the sides on which tiles are laid."""
+    game = scene("S8", {"S1": "ben"})
+    state_in(game).tiles += [LaidTile(f"{number}V", 0, number) for number in (1, 2, 3, 4)]
+    view = game.table.view(None)
+    assert (view.board.rows, view.board.cols) == (1, 5)
+
+    assert LivingLook(view).drawn().view.board is view.board
