@@ -11,7 +11,10 @@ plane-plays = { $count ->
 plane-acts = acts now
 plane-asked = is asked
 plane-over = game over
-plane-hunt = hunt in round { $round }
+plane-hunt = { $begun ->
+    [yes] the hunt is on
+   *[no] hunt in round { $round }
+  }
 plane-won = { $count ->
     [one] { $names } won
    *[other] { $names } won

@@ -11,7 +11,10 @@ plane-plays = { $count ->
 plane-acts = agit
 plane-asked = doit répondre
 plane-over = partie finie
-plane-hunt = traque au tour { $round }
+plane-hunt = { $begun ->
+    [yes] traque en cours
+   *[no] traque au tour { $round }
+  }
 plane-won = { $count ->
     [one] { $names } a gagné
    *[other] { $names } ont gagné

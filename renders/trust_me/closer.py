@@ -181,10 +181,11 @@ def _put_goals(
 ) -> None:
     theme = canvas.theme
     _put_title(canvas, look, player, title)
-    canvas.text(38, 82, look.say("plane-clockwise"), theme.muted, theme.frame, "Semibold", 20)
-    canvas.text(_CM, 82, "cm", theme.muted, theme.frame, "Semibold", 20, "right")
+    if look.view.round:
+        canvas.text(_CM, 82, "cm", theme.muted, theme.frame, "Semibold", 20, "right")
     judged = any(one.cost for one in goals)
     if judged:
+        canvas.text(38, 82, look.say("plane-clockwise"), theme.muted, theme.frame, "Semibold", 20)
         put(canvas, signs.speaker(theme.muted, look.theme), _COLUMNS[1], 82)
         put(canvas, signs.eye("open", look.theme), _COLUMNS[2] + 2, 82)
         put(canvas, signs.shield(look.theme), WIDE - 21, 82)
@@ -201,7 +202,8 @@ def _put_goals(
 def _put_goal(canvas: Canvas, look: TrustLook, goal: Goal, middle: float) -> None:
     theme, ground = canvas.theme, canvas.theme.panel
     put(canvas, signs.disc(str(goal.number), goal.sort, look.theme, 33), 1, middle, ground)
-    mm = look.cm(goal.mm)
+    # Before the first round nobody stands anywhere from which it could be counted.
+    mm = look.cm(goal.mm) if look.view.round else ""
     room = _CM - 37 - width_of(mm, "Bold", 20) - 6
     name = fitted(goal.name, "Semibold", 20, room)
     canvas.text(37, middle, name, theme.text, ground, "Semibold", 20)

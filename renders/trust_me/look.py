@@ -174,6 +174,11 @@ class TrustLook(Look[View, TrustContent]):
     def title(self) -> str:
         return self.say("plane-title")
 
+    def hunt_words(self) -> str:
+        """That it has begun, or when it will."""
+        begun = "yes" if self.view.hunt <= self.view.round else "no"
+        return self.say("plane-hunt", round=self.view.hunt, begun=begun)
+
     def round_words(self) -> str:
         if not self.view.round:
             return self.say("plane-setup")

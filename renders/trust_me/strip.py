@@ -21,6 +21,8 @@ from renders.trust_me.things import thing
 LEFT, WIDE, LOW = 692, 392, 690
 _CARD, _GROUP = 63, 42
 HANDS = ("left", "right")
+PEOPLE = (27, 24, 22, 20)
+"""Sizes of a player's name: the largest in which all of it is read."""
 
 
 def put(canvas: Canvas, sign: Sign, x: float, middle: float, ground: Colour | None = None) -> float:
@@ -68,7 +70,7 @@ def _put_second(canvas: Canvas, look: TrustLook, middle: float) -> None:
     theme, view = canvas.theme, look.view
     x = canvas.text(0, middle, look.round_words(), theme.text, theme.frame, "Bold", 22) + 10
     if view.hunt and view.outcome is None:
-        words, colour = look.say("plane-hunt", round=view.hunt), theme.hurt
+        words, colour = look.hunt_words(), theme.hurt
     else:
         words, colour = look.say("plane-over") if view.outcome else "", theme.muted
     x += canvas.text(x, middle, words, colour, theme.frame, "Semibold", 21) + 10
@@ -97,8 +99,10 @@ def _put_player(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
         x = put(canvas, signs.plate(look.field(player.at), look.theme), x, 20, ground) + 7
     who = look.played_by(player.seat)
     if who and right - x > 50:
-        shown = fitted(who, "Semibold", 20, right - x - 6)
-        canvas.text(x, 20, shown, theme.muted, ground, "Semibold", 20)
+        room = right - x - 6
+        size = next((one for one in PEOPLE if width_of(who, "Semibold", one) <= room), PEOPLE[-1])
+        shown = fitted(who, "Semibold", size, room)
+        canvas.text(x, 20, shown, theme.muted, ground, "Semibold", size)
     x = _put_counters(canvas, look, player, 45) if player.place == "board" else 62
     words, colour = _state(look, player)
     right = WIDE - 10.0 if words else _put_hands(canvas, look, player, 45)

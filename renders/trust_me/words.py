@@ -92,7 +92,7 @@ def head_words(look: TrustLook) -> list[str]:
     view = look.view
     found = [f"{look.title()}, {look.round_words()}", look.whose()]
     if view.hunt and view.outcome is None:
-        found.append(look.say("plane-hunt", round=view.hunt))
+        found.append(look.hunt_words())
     return [sentence(one) for one in found]
 
 
@@ -244,16 +244,19 @@ def around_alt(look: TrustLook, seat: str) -> str:
 
 def goals_alt(look: TrustLook, seat: str, goals: Sequence[Goal], title: str) -> str:
     """Number, name, distance, cost, who sees and hears: the list as text."""
-    player = look.seated(seat)
-    words = look.say("plane-alt-goals", name=look.name(seat), field=field_of(player.at))
-    return fitted([[sentence(title), words]], [goal_words(look, player.at, one) for one in goals])
+    player, heading = look.seated(seat), [sentence(title)]
+    if look.view.round:
+        field = field_of(player.at)
+        heading.append(look.say("plane-alt-goals", name=look.name(seat), field=field))
+    return fitted([heading], [goal_words(look, player.at, one) for one in goals])
 
 
 def goal_words(look: TrustLook, at: Point, goal: Goal) -> str:
     """One line of that list."""
     say = look.say
-    parts = [f"{goal.number}) {goal.name}", say("plane-off", cm=look.cm(goal.mm),
-                                               wind=look.wind(at, goal.at))]  # fmt: skip
+    parts = [f"{goal.number}) {goal.name}"]
+    if look.view.round:
+        parts.append(say("plane-off", cm=look.cm(goal.mm), wind=look.wind(at, goal.at)))
     parts += [say("plane-cost", cost=one) for one in goal.cost]
     if goal.cost:
         seen = ", ".join(goal.seen)
