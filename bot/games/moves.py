@@ -83,6 +83,12 @@ class Moves(ABC):
     ) -> str:
         """A command as an entry of a menu before this table."""
 
+    def listed(
+        self, record: Record, game: Game, language: str, command: engine.Command, players: Players
+    ) -> str:
+        """The same among others of its sort, below the picture of their places."""
+        return self.entry(record, game, language, command, players)
+
     def due(
         self, game: Game, seat: str, commands: Sequence[engine.Command]
     ) -> Sequence[engine.Command]:

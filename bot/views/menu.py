@@ -213,13 +213,14 @@ def _choices(
     if grouped and place.group not in groups:
         yield from _groups(table, commands, groups, language, place, row, room)
         return
+    sorts = {tag(one.canonical()): do_of(one) for one in commands}
+    mixed = len(set(sorts.values())) > 1
+    told = moves.entry if mixed else moves.listed
     labels = once(
-        (tag(one.canonical()), moves.entry(record, game, language, one, record.names))
+        (tag(one.canonical()), told(record, game, language, one, record.names))
         for one in commands
         if not grouped or moves.group_of(one) == place.group
     )
-    sorts = {tag(one.canonical()): do_of(one) for one in commands}
-    mixed = len(set(sorts.values())) > 1
     # Squares stand in the order of the picture.
     ranked = mixed and place.do not in moves.listed_whole
     if mixed and len(labels) > BUTTONS_A_ROW:

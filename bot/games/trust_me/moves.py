@@ -202,17 +202,22 @@ class TrustMoves(Moves):
 
     def asking(self, record: Record, game: Game, language: str, do: str) -> str:
         speech = trust_speech(record, language, record.names)
-        return speech.say("ask-move") if do == "move" else speech.action(do)
+        if do == "move":
+            return speech.say("ask-move")
+        pictured = len(self.places(game, record.reader, "", do, "")) > 1
+        return speech.say("ask-spot") if pictured else speech.action(do)
 
     def entry(
         self, record: Record, game: Game, language: str, command: engine.Command, players: Players
     ) -> str:
-        """A move by its number in the picture and what it means; an attack with its chances;
-        places in words."""
+        """A move with what it means, an attack with its chances, places in words."""
         speech = trust_speech(record, language, players)
         view: View = game.view(record.reader or None)
         if isinstance(command, Move):
-            return self._destination(speech, view, record.reader or view.turn, command)
+            found = self._destination(
+                speech, view, record.reader or view.turn, command, numbered=False
+            )
+            return speech.say("entry-move", gait=command.gait, what=found)[:ENTRY]
         if isinstance(command, Search):
             return speech.say("entry-search", **_token(speech, view, command.token))[:ENTRY]
         if isinstance(command, Shoot | Fight):
@@ -222,21 +227,32 @@ class TrustMoves(Moves):
         at = getattr(command, SPOTS.get(command.name(), ""), None)
         if at is not None:
             seat = record.reader or view.turn
-            told = speech.say(
-                f"entry-{command.name()}", spot=spots.choice_in_words(speech, view, seat, at)
-            )
-            offered = self.places(game, seat, "", command.name(), "")
-            numbered = str(at) in offered and len(offered) > 1
-            number = offered.index(str(at)) + 1 if numbered else 0
-            return (spots.numbered(speech, number, told) if number else told)[:ENTRY]
+            spot = spots.choice_in_words(speech, view, seat, at)
+            return speech.say(f"entry-{command.name()}", spot=spot)[:ENTRY]
         return speech.command(command)
 
-    def _destination(self, speech: Any, view: View, seat: str, command: Move) -> str:
+    def listed(
+        self, record: Record, game: Game, language: str, command: engine.Command, players: Players
+    ) -> str:
+        """What has a place by its number in the picture."""
+        speech, view = trust_speech(record, language, players), game.view(record.reader or None)
+        seat = record.reader or view.turn
+        if isinstance(command, Move):
+            return self._destination(speech, view, seat, command, numbered=True)[:ENTRY]
+        told = self.entry(record, game, language, command, players)
+        offered = self.places(game, seat, "", command.name(), "")
+        at = str(getattr(command, SPOTS.get(command.name(), ""), None))
+        numbered = at in offered and len(offered) > 1
+        return spots.numbered(speech, offered.index(at) + 1, told)[:ENTRY] if numbered else told
+
+    def _destination(
+        self, speech: Any, view: View, seat: str, command: Move, *, numbered: bool
+    ) -> str:
         for one in self._listed.of(view, seat):
             if one.move == command:
                 text = spots.place_in_words(speech, view, one.words)
-                found = spots.effect_in_words(speech, view, text, one.effect, number=one.number)
-                return found[:ENTRY]
+                number = one.number if numbered else 0
+                return spots.effect_in_words(speech, view, text, one.effect, number=number)
         return spots.spot_in_words(speech, view, command.to)
 
     def asked(self, record: Record, game: Game, question: engine.Question, speech: Speech) -> str:

@@ -166,6 +166,9 @@ class TrustNames(Speech):
     def _label(self, asked: Question, chosen: str) -> str:
         if asked.key == "which-way":
             return self.say("trust-turned", degrees=DEGREES * int(chosen))
+        if asked.key == "which-scenery" and chosen in self.content.scenery:
+            points = self.content.scenery[chosen].points
+            return self.say("scenery-worth", scenery=self.name("scenery", chosen), points=points)
         if asked.about == "seat" and chosen in self.passports:
             return self._survivor(chosen)["full"]
         if asked.key == "recover" and chosen in self.content.cells:

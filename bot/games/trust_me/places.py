@@ -138,10 +138,10 @@ def _figures(view: View) -> Mapping[Point, str]:
 
 def choice_in_words(speech: Speech, view: View, seat: str, at: Point) -> str:
     """A place that is offered under a number of the picture: how far it is, and in which direction.
-    Before anybody stands on the board it is the point."""
+    Before anybody stands on the board it is the field."""
     here = next(one.at for one in view.players if one.seat == seat)
     if not view.round:
-        return _point(speech, at)
+        return field_of(at)
     if at == here:
         return speech.say("place-stay")
     figures = _figures(view)

@@ -98,6 +98,7 @@ class TrustPresenter(Presenter):
             standing=len(standing),
             home=len(view.winners),
             hunt=view.hunt,
+            begun="yes" if 0 < view.hunt <= view.round else "no",
         )
 
     def turn(self, record: Record, game: Game, seat: str, language: str) -> str:

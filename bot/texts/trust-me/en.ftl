@@ -34,8 +34,13 @@ trust-on = { $slot ->
    *[cell] on “{ $name }”
   }
 trust-turned = { $degrees ->
-    [0] As it is drawn, lying east to west
-   *[other] Turned by { $degrees }°, against the clock
+    [0] Lying east to west
+    [90] Lying north to south
+   *[other] From east to west, turned { $degrees }° to the left
+  }
+scenery-worth = { $points ->
+    [one] { $scenery }: 1 point
+   *[other] { $scenery }: { $points } points
   }
 trust-counter = { $sort ->
     [fatigue] Fatigue
@@ -350,9 +355,9 @@ outcome-nobody-came-home = **Nobody came home with what the community needed. No
 
 ## Questions
 
-question-which-scenery = Which piece do you place? Each player places 3 to 5 points’ worth.
-question-where-scenery = Where does it stand: { $scenery }?
-question-which-way = How is it turned: { $scenery }?
+question-which-scenery = Which piece of scenery do you place? Each player places 3 to 5 points’ worth, piece by piece.
+question-where-scenery = { $scenery }: where does its middle stand?
+question-which-way = { $scenery }: which way does it lie?
 question-where-token = Where do you lay a token, face down? More than 10 cm from the rim.
 question-keep-token = You keep two of these four tokens. Which one?
 question-redeem = Your voucher: which resource do you take for it? One your objective has no need of.
@@ -413,7 +418,7 @@ question-agree-to = { $own ->
   }. Do you agree to this exchange?
 question-go-home = You stand at your community. Do you go home?
 question-go-home-with = { $told } { $met ->
-    [yes] Your objective is met: you win by going home with it.
+    [yes] Your objective is met: if you go home now, you win.
    *[no] Your objective is not met yet.
   }
 question-recover = What do you take back?

@@ -73,7 +73,7 @@ hint-asked-reroll-die = { $option ->
     [keep] It can hardly come out better.
    *[other] That die is lower than it should be on average.
   }
-hint-asked-shift = A step for nothing, out of reach of who hunts you.
+hint-asked-shift = A step for nothing, out of reach of who pursues you.
 hint-asked-take-token = What your objective needs lies best where nobody sees it.
 hint-asked-what-moves = It covers a bonus that serves you better.
 hint-asked-where-to = There it covers no bonus that you need.

@@ -17,7 +17,10 @@ trust-head = **Round { $round }**: { $standing ->
    *[other] , { $home } came home
   }{ $hunt ->
     [0] {""}
-   *[other] . **The hunt is on from round { $hunt }**
+   *[other] { $begun ->
+        [yes] . **The hunt is on: a sniper fires at each of them every round**
+       *[no] . **The hunt begins in round { $hunt }**
+      }
   }
 trust-turn = { $own ->
     [yes] Your activation
@@ -31,7 +34,7 @@ trust-turn = { $own ->
    *[other] , { $wounds } wounds
   }{ $hunters ->
     [0] {""}
-   *[other] , hunted by { $hunted }
+   *[other] , pursued by { $hunted }
   }.
 trust-round-begins = Where everybody stands as the round begins.
 trust-film-attacked = { $count ->
@@ -54,6 +57,12 @@ trust-film-died = { $count ->
 ## Menus and forms
 
 ask-move = Where to? Numbers as in the picture
+ask-spot = Where? Numbers as in the picture
+entry-move = { $gait ->
+    [sneak] Sneak
+    [run] Run
+   *[move] Move
+  }, { $what }
 entry-felled = { $what }: kills { $kills } %
 entry-harmed = { $what }: hits { $hits } %{ $kills ->
     [0] {""}

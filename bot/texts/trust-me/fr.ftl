@@ -34,8 +34,13 @@ trust-on = { $slot ->
    *[cell] sur « { $name } »
   }
 trust-turned = { $degrees ->
-    [0] Telle quelle, d’est en ouest
-   *[other] Tournée de { $degrees }° vers la gauche
+    [0] D’est en ouest
+    [90] Du nord au sud
+   *[other] D’est en ouest, puis tourné de { $degrees }° vers la gauche
+  }
+scenery-worth = { $points ->
+    [one] { $scenery } : 1 point
+   *[other] { $scenery } : { $points } points
   }
 trust-counter = { $sort ->
     [fatigue] Fatigue
@@ -350,9 +355,9 @@ outcome-nobody-came-home = **Personne n’est rentré avec ce que sa communauté
 
 ## Questions
 
-question-which-scenery = Quel décor posez-vous ? Chacun en pose pour 3 à 5 points.
-question-where-scenery = Où se place ce décor : { $scenery } ?
-question-which-way = Dans quel sens : { $scenery } ?
+question-which-scenery = Quel décor posez-vous ? Chacun en pose pour 3 à 5 points, pièce par pièce.
+question-where-scenery = { $scenery } : où en placez-vous le milieu ?
+question-which-way = { $scenery } : dans quel sens ?
 question-where-token = Où posez-vous un jeton, face cachée ? À plus de 10 cm du bord.
 question-keep-token = Vous gardez deux de ces quatre jetons. Lequel ?
 question-redeem = Votre bon : quelle ressource prenez-vous en échange ? Une dont votre objectif n’a pas besoin.
@@ -413,7 +418,7 @@ question-agree-to = { $own ->
   }. Cet échange vous convient-il ?
 question-go-home = Vous voilà à votre communauté. Rentrez-vous ?
 question-go-home-with = { $told } { $met ->
-    [yes] Votre objectif est rempli : rentrer avec, c’est gagner.
+    [yes] Votre objectif est rempli : si vous rentrez maintenant, vous gagnez.
    *[no] Votre objectif n’est pas encore rempli.
   }
 question-recover = Que récupérez-vous ?

@@ -73,7 +73,7 @@ hint-asked-reroll-die = { $option ->
     [keep] Cela pourrait difficilement être mieux.
    *[other] Ce dé est sous sa moyenne.
   }
-hint-asked-shift = Un pas gratuit, hors d’atteinte de qui vous traque.
+hint-asked-shift = Un pas gratuit, hors d’atteinte de qui vous poursuit.
 hint-asked-take-token = Ce dont votre objectif a besoin est le mieux là où personne ne le voit.
 hint-asked-what-moves = Cela couvre un bonus qui vous sert davantage.
 hint-asked-where-to = Il n’y couvre aucun bonus dont vous avez besoin.

@@ -17,7 +17,10 @@ trust-head = **Tour { $round }** : { $standing ->
    *[other] , { $home } sont rentrés
   }{ $hunt ->
     [0] {""}
-   *[other] . **La traque commence au tour { $hunt }**
+   *[other] { $begun ->
+        [yes] . **La traque est en cours : à chaque tour, on tire sur chacun d’eux**
+       *[no] . **La traque commence au tour { $hunt }**
+      }
   }
 trust-turn = { $own ->
     [yes] Votre activation
@@ -31,7 +34,7 @@ trust-turn = { $own ->
    *[other] , { $wounds } blessures
   }{ $hunters ->
     [0] {""}
-   *[other] , traqué par { $hunted }
+   *[other] , { $hunted } aux trousses
   }.
 trust-round-begins = Où chacun se trouve au début du tour.
 trust-film-attacked = { $count ->
@@ -54,6 +57,12 @@ trust-film-died = { $count ->
 ## Menus et formulaires
 
 ask-move = Où aller ? Les numéros sont ceux de l’image
+ask-spot = Où ? Les numéros sont ceux de l’image
+entry-move = { $gait ->
+    [sneak] Se glisser
+    [run] Courir
+   *[move] Marcher
+  }, { $what }
 entry-felled = { $what } : tue à { $kills } %
 entry-harmed = { $what } : touche à { $hits } %{ $kills ->
     [0] {""}

@@ -12,7 +12,7 @@ from bot.practice.records import Message
 from engine.trust_me.commands import Move, Trade, Wait
 from engine.trust_me.state import Target
 from tests.bot.conftest import Room, choices_of, labels_of, select_of
-from tests.bot.trust_me.playing import put
+from tests.bot.trust_me.playing import open_city, put
 from tests.trust_me.city import City, city, play, point
 from tests.trust_me.test_markers import aimed
 
@@ -80,7 +80,7 @@ async def test_whoever_gives_reads_what_both_gave_so_far(room: Room) -> None:
     ("held", "said"),
     [
         ({}, "Your objective is not met yet."),
-        ({"left": "food-1", "hidden": "survival-1"}, "you win by going home with it."),
+        ({"left": "food-1", "hidden": "survival-1"}, "if you go home now, you win."),
     ],
 )
 async def test_whoever_may_go_home_reads_alone_whether_it_would_win(
@@ -136,3 +136,24 @@ async def test_pictures_beside_choices_are_as_light_as_the_tables(room: Room, ch
         found.append(await brightness(room, menu))
 
     assert found[1] > 1.5 * found[0]
+
+
+async def test_scenery_is_offered_by_its_points_and_its_places_by_their_fields(room: Room) -> None:
+    await open_city(room, ANN, BOB, layout="by-hand")
+    assert "Car: 3 points" in labels_of(await room.status())
+    await room.press(ANN, "Car: 3 points")
+    menu = (await room.discord.wait(await room.begin(ANN, "act"))).message
+
+    assert {"1. C11", "2. G11"} <= {*choices_of(menu)}
+    assert "cm" not in str(menu.attachments[0].description)
+
+
+@pytest.mark.parametrize(("hunt", "said"), [(4, "hunt begins in round 4"), (3, "The hunt is on:")])
+async def test_the_hunt_is_on_from_its_round_and_announced_before(
+    room: Room, hunt: int, said: str
+) -> None:
+    drawn = city(ann=(100, 300), bob=(160, 300), round=3)
+    drawn.state.hunt = hunt
+    await put(room, drawn.table)
+
+    assert said in (await room.status()).content
