@@ -264,7 +264,8 @@ def hits_of(game: Game, survivor: Survivor, aim: Aim, count: int) -> Hits:
 
 def _roll(game: Game, survivor: Survivor, aim: Aim) -> Roll:
     needed, aimed = needed_for(game, survivor, aim), hits_of(game, survivor, aim, 0)
-    exposed = bool(aimed.others) and not aimed.picked
+    ranked = {one for rank in game.booklet.ranks(game, aimed) for one in rank}
+    exposed = not aimed.picked and not ranked.isdisjoint(aimed.others)
     roll = Roll(aim.zone, aimed.dice, range(needed, FACES + 1), needed, exposed)
     roll.throw(game)
     game.tell(

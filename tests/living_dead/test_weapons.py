@@ -331,6 +331,24 @@ def test_the_new_faces_stand_though_they_are_worse():
     assert events(game, "ZombieKilled") == []
 
 
+def beside_harry(*faces: int) -> Course:
+    """Helen shoots where Harry stands among the dead, and could throw all dice again. [#10]"""
+    given = {"hands": {"helen": ["uzi"]}, "pack": {"helen": ["bullets-aplenty"]}}
+    game = street("helen harry+4W", **given, dice=faces)
+    attack = do("attack", "helen", card="uzi", zone="S2")
+    game.give(command_of(game, attack.fields))
+    return game
+
+
+def test_only_misses_hurt_a_friend_so_dice_that_all_hit_are_not_asked_about():
+    assert drawn(beside_harry(6, 6, 6)) == "helen harry+1W"
+
+
+@pytest.mark.parametrize(("faces", "said"), [((6, 6, 1), "keep"), ((1, 1, 1), "bullets-aplenty")])
+def test_nobody_is_advised_to_throw_hits_again_beside_a_friend(faces: tuple[int, ...], said: str):
+    assert beside_harry(*faces).table.questions[0].default == said
+
+
 @pytest.mark.parametrize(
     ("card", "ammo"), [("uzi", "shells-aplenty"), ("ithaca-m37", "bullets-aplenty")]
 )
