@@ -403,6 +403,15 @@ zombies-have-moved = The heroes are done: the zombies have had their turn.
 status-holds = Attack: { $hands }.
 film-survivors = Round { $round }, the heroes have acted.
 mission-label = { $id } · { $title } · { $difficulty } · { $survivors } heroes · { $minutes } min
+story-sum-walks = On the move towards the living: { $zombies }.
+declined-joined-already = You are at the table already. You can name heroes, `/game leave`, or start.
+declined-which-survivor = Say which hero: { $survivors }. Fill in the option `survivor`.
+refusal-seat-without-survivor = Every player needs a hero; still without: { $seats }.
+    .see = setup
+refusal-other-shares = Everybody leads a fair share of the heroes. In the order of seats that is here: { $shares }. Deal them out so.
+    .see = setup
+zombie-rank = • Hits strike it in place { $rank }.
+odds-foot = Exact, from the dice alone.
 mission-goal-escape-all = Every hero reaches the exit. If one falls, the game is lost.
 mission-goal-escape-least = { $count ->
     [one] At least one hero reaches the exit.

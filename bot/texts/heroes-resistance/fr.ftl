@@ -403,6 +403,15 @@ zombies-have-moved = Le tour des héros est fini : les zombies ont joué.
 status-holds = Attaque : { $hands }.
 film-survivors = Tour { $round }, les héros ont agi.
 mission-label = { $id } · { $title } · { $difficulty } · { $survivors } héros · { $minutes } min
+story-sum-walks = En marche vers les vivants : { $zombies }.
+declined-joined-already = Vous êtes déjà à la table. Vous pouvez nommer des héros, `/partie quitter`, ou commencer.
+declined-which-survivor = Dites quel héros : { $survivors }. Remplissez l’option `survivant`.
+refusal-seat-without-survivor = Il faut un héros à chacun ; encore sans : { $seats }.
+    .see = setup
+refusal-other-shares = Chacun dirige sa juste part des héros. Ici, dans l’ordre des places : { $shares }. Répartissez-les ainsi.
+    .see = setup
+zombie-rank = • Les touches lui reviennent en { $rank }e place.
+odds-foot = Exact, d’après les dés seuls.
 mission-goal-escape-all = Tous les héros atteignent la sortie. Si l’un tombe, la partie est perdue.
 mission-goal-escape-least = { $count ->
     [one] Au moins un héros atteint la sortie.
