@@ -67,7 +67,8 @@ OBJECTIVES: Mapping[str, tuple[dict[str, Any], dict[str, Any]]] = {
         for one in RESOURCES
     },
     "clean-hands": (
-        {"held": of("food", "medicine")}, {"held": of("food", "medicine"), "killed": 1}
+        {"held": of("food", "food", "medicine")},
+        {"held": of("food", "food", "medicine"), "killed": 1},
     ),
     "armed": (
         {"held": {**GUN, **of("food", "medicine")}},

@@ -102,8 +102,8 @@ def test_a_pursuer_goes_on_to_where_one_left():
         ("pair-medicine-materials-1", {"left": "medicine-1", "right": "materials-1"},
          ["medicine", "materials"]),
         ("pair-medicine-materials-1", {"left": "medicine-1", "right": "medicine-2"}, None),
-        ("clean-hands-1", TWO, ["food", "survival"]),
-        ("clean-hands-1", {"left": "food-1", "right": "food-2"}, None),
+        ("clean-hands-1", {**TWO, "right": "food-2"}, ["food", "food", "survival"]),
+        ("clean-hands-1", TWO, None),
         ("armed-1", TWO, None),
         ("armed-1", {"left": "handgun-1", "hidden": "food-1", "green": "survival-1"},
          ["food", "survival"]),
@@ -130,7 +130,7 @@ def test_a_hunter_needs_three_zombies_of_its_own():
 
 
 def test_clean_hands_have_killed_no_survivor():
-    game = near_home("clean-hands-1", TWO)
+    game = near_home("clean-hands-1", {**TWO, "right": "food-2"})
     game.player("ann").killed = 1
 
     assert needed(game) is None
