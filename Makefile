@@ -22,7 +22,7 @@ test: $(READY)
 
 # Three processes on two cores: many tests wait for a bot, a browser or a database.
 suite: $(READY)
-	$(BIN)/pytest -n 3 --dist loadfile
+	$(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder
 
 # Everything of the bot that asks for no file, with its tables on PostgreSQL: about ten minutes.
 test-postgres: $(READY)

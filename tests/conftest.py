@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import re
 from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pytest
 from prometheus_client import generate_latest
@@ -24,6 +25,42 @@ def secret_in(text: str) -> str | None:
     """What of a text may stand in no log, with what is around it."""
     found = SECRETS.search(text)
     return text[max(0, found.start() - 60) : found.end() + 60] if found else None
+
+
+LONG = (
+    "bot/test_kill.py",
+    "conformance/test_rules.py",
+    "conformance/test_shown.py",
+    "bot/test_leaks.py",
+    "bot/test_browser.py",
+    "renders/test_every_size.py",
+    "test_content.py",
+    "bot/test_promises.py",
+    "renders/test_inline.py",
+    "bot/test_store.py",
+    "renders/test_golden.py",
+    "bot/zombies/test_playing.py",
+    "bot/zombies/test_days.py",
+    "bot/zombies/test_presses.py",
+    "bot/test_sentences.py",
+    "conformance/test_spoken.py",
+    "bot/test_copying.py",
+    "bot/test_other_tables.py",
+    "bot/test_zombies_turn.py",
+    "bot/test_shards.py",
+    "bot/test_text_only.py",
+    "bot/test_running.py",
+    "bot/test_backups.py",
+    "test_wheel.py",
+)
+"""Files that take longest, begun first: one of them begun last keeps all others waiting."""
+FOLDER = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Only whole suites are given to several processes; the order within a file stays."""
+    places = {FOLDER / name: at for at, name in enumerate(LONG)}
+    items.sort(key=lambda one: places.get(one.path, len(places)))
 
 
 def pytest_collection_finish() -> None:

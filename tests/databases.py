@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+import sqlalchemy as sa
 
+from bot.migrating import upgrade
 from tests.postgres import server
 
 SQLITE, POSTGRESQL = KINDS = ("sqlite", "postgresql")
@@ -37,6 +41,25 @@ def address_in(folder: Path) -> str:
     if chosen.kind == POSTGRESQL:
         return server().database_in(folder)
     return f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
+
+
+def make_room(folder: Path) -> None:
+    """Puts an empty database there, where it is a file and there is none yet."""
+    file = folder / "tables.sqlite3"
+    if chosen.kind == SQLITE and not file.exists():
+        file.write_bytes(_migrated())
+
+
+@cache
+def _migrated() -> bytes:
+    """What the migrations make of an empty file, made once: they take longer than most tests."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "tables.sqlite3")
+        engine = sa.create_engine(f"sqlite:///{file}")
+        with engine.begin() as connection:
+            upgrade(connection)
+        engine.dispose()
+        return file.read_bytes()
 
 
 def kinds_for(test: pytest.Item) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ import pytest
 import engine
 from engine.games import GAMES
 from tests import figures
+from tests.conftest import FOLDER, LONG
 from tests.figures import PACKAGES, sources
 
 UNWANTED = {"data", "info", "manager", "helper", "helpers", "utils", "util", "handle", "process"}
@@ -41,6 +42,10 @@ def test_the_shared_bot_knows_no_game():
     for path, text in sources("bot"):
         if not path.startswith(own):
             assert not named.search(text), path
+
+
+def test_the_files_begun_first_are_there():
+    assert [name for name in LONG if not (FOLDER / name).is_file()] == []
 
 
 def test_functions_and_files_stay_readable():

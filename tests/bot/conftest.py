@@ -24,7 +24,7 @@ from bot.practice.rates import Pace
 from bot.practice.records import Message, walk_components
 from bot.store import Store
 from bot.tables import Game
-from tests.databases import POSTGRESQL, address_in, chosen, kinds_for
+from tests.databases import POSTGRESQL, address_in, chosen, kinds_for, make_room
 from tests.postgres import server
 from tests.practice.conftest import openapi_file
 
@@ -154,6 +154,8 @@ async def running(
     its picture, however slow the machine is.
     """
     point_discord_at(discord.api_url, discord.gateway_url)
+    if not address:
+        make_room(folder)
     store = Store(address or address_in(folder), backups=folder / "backups")
     await store.open()
     bot = Graveyard(store, pace=0.01, new_seed=lambda: seed, marks=marks, requests=requests)

@@ -259,7 +259,7 @@ BENCHES: Mapping[str, Bench] = {
     "zombicide": _family(
         "zombicide",
         reasons=frozenset({"goals-reached", "goals-lost", "all-eliminated"}),
-        games={"00": 500, "": 6},
+        games={"00": 150, "": 6},
         steps=5000,
         depth=90,
     ),
@@ -292,9 +292,9 @@ BENCHES: Mapping[str, Bench] = {
         face_down=_town_face_down,
         stir=_town_stir,
         exchange=_town_exchange,
-        games={"": 12},
+        games={"": 6},
         steps=300,
-        places=20,
+        places=12,
         depth=250,
     ),
     "trust-me": _game(

@@ -1,6 +1,6 @@
 """Every town and board that the rules allow can be drawn, in every step of a turn.
 
-Places are looked for in 2,000 cases, which is what can fail; of some of them a picture is drawn.
+Places are looked for in 1,000 cases, which is what can fail; of some of them a picture is drawn.
 `python -m tests.draw_all` draws every picture of all.
 """
 
@@ -35,7 +35,7 @@ from tests.renders.every_size import SHAPES, STEPS, board_at, board_case, crowde
 from tests.renders.town_views import CONTENT as TOWNS
 from tests.renders.town_views import SEATS, player, tiles_of, view
 
-TOWN_CASES, BOARD_CASES, DRAWN = 1800, 200, 100
+TOWN_CASES, BOARD_CASES, DRAWN = 900, 100, 50
 
 
 def row_of(count: int) -> View:
@@ -158,7 +158,7 @@ def test_the_surroundings_lie_beside_a_high_town_and_below_a_wide_one(count: int
     assert render_town(wide).width == render_town(high).width == 1500
 
 
-def test_of_a_hundred_cases_a_picture_is_drawn_by_turns_of_every_kind():
+def test_of_fifty_cases_a_picture_is_drawn_by_turns_of_every_kind():
     drawn, games = Drawn(), games_from(0)
     for number in range(DRAWN):
         pictures = list(pictures_of(number, games))
