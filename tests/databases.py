@@ -47,6 +47,7 @@ def make_room(folder: Path) -> None:
     """Puts an empty database there, where it is a file and there is none yet."""
     file = folder / "tables.sqlite3"
     if chosen.kind == SQLITE and not file.exists():
+        folder.mkdir(parents=True, exist_ok=True)
         file.write_bytes(_migrated())
 
 
