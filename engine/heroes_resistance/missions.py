@@ -80,7 +80,8 @@ def begin_apart(game: Game, rule: MissionRule) -> None:
 
 def set_escort_aside(game: Game, rule: MissionRule) -> None:
     """Those who are with heroes from the start hide nowhere. [M4]"""
-    _dealt(game, 0, parameters(rule, Companions).bystanders)
+    among = parameters(rule, Companions).bystanders
+    _dealt(game, len(among), among)
 
 
 def shuffle_colours(game: Game, rule: MissionRule) -> None:

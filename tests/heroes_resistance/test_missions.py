@@ -287,6 +287,13 @@ def test_mission_d_escorte_two_others_hold_the_cards_and_have_no_power():
     assert not {"pepper-potts", "j-jonah-jameson"} & set(state_of(game).hidden.values())
 
 
+def test_whoever_is_with_no_hero_and_hides_nowhere_waits_in_the_deck():
+    state = state_of(escorted())
+    others = {"happy-hogan", "okoye", "sharon-carter", "wong"}
+
+    assert sorted([*state.bystander_deck, *state.hidden.values()]) == sorted(others)
+
+
 def test_nous_devons_les_proteger_a_sacrifice_loses_at_once():
     game = at_mission(
         "M4", {"S13": "hulk+1W"}, held={"hulk": "pepper-potts"}, spawn=QUIET, wounds={"hulk": 4}
