@@ -5,6 +5,8 @@ What taking an objective brings stands in `objectives.py`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.family import goals
 from engine.family.game import Game, MissionGoals, MissionRules
 from engine.family.mission_rules import Goal, Rule
@@ -30,7 +32,8 @@ from engine.heroes_resistance.parameters import (
     has,
 )
 from engine.heroes_resistance.state import Sign, ours, shuffled
-from engine.reading.mission import MissionRule
+from engine.reading.faults import doubled
+from engine.reading.mission import Mission, MissionRule
 
 # ------------------------------------------------------------ setting up
 
@@ -44,19 +47,30 @@ def _dealt(game: Game, count: int, among: tuple[str, ...]) -> list[str]:
     return cards
 
 
+def _crowded(mission: Mission, rule: MissionRule) -> Iterator[str]:
+    """Each has a zone alone, and one of them."""
+    asked = parameters(rule, Figures)
+    people, zones = asked.bystanders, len(asked.zones)
+    if len(people) > zones:
+        yield f"bystanders: there are {len(people)} for {zones} zones; each needs one"
+    for twice in doubled(people):
+        yield f"bystanders: {twice} stands twice; everybody is there once"
+    for twice in doubled(asked.zones):
+        yield f"zones: {twice} stands twice; each has one bystander at most"
+
+
 def hide_bystanders(game: Game, rule: MissionRule) -> None:
-    """Cards at random, face down; nobody knows who hides where."""
+    """Cards at random, face down; nobody knows who hides where. House: none where none is left."""
     asked = parameters(rule, Hidden)
     cards = shuffled(game, _dealt(game, len(asked.zones), asked.bystanders))
-    ours(game).hidden = dict(zip(asked.zones, cards, strict=True))
+    ours(game).hidden = dict(zip(asked.zones, cards, strict=False))
 
 
 def place_bystanders(game: Game, rule: MissionRule) -> None:
     """Figures that are on the board from the start. [M5, M6]"""
     asked = parameters(rule, Figures)
-    for zone, card in zip(
-        asked.zones, _dealt(game, len(asked.zones), asked.bystanders), strict=True
-    ):
+    cards = _dealt(game, len(asked.zones), asked.bystanders)
+    for zone, card in zip(asked.zones, cards, strict=False):
         bystanders.appear(game, card, zone)
 
 
@@ -148,8 +162,8 @@ def overloaded(game: Game, rule: MissionRule) -> bool:
 # ------------------------------------------------------------ all of them
 
 RULES: MissionRules = {
-    "bystander-cards": Rule(told=Hidden, laid=hide_bystanders),
-    "bystander-figures": Rule(told=Figures, laid=place_bystanders),
+    "bystander-cards": Rule(told=Hidden, wrong=_crowded, laid=hide_bystanders),
+    "bystander-figures": Rule(told=Figures, wrong=_crowded, laid=place_bystanders),
     "zombie-heroes": Rule(told=Zones, laid=zombie_heroes_wait),
     "sign": Rule(told=Zones, laid=lay_sign),
     "start-apart": Rule(told=Zones, laid=begin_apart),

@@ -95,3 +95,21 @@ def test_the_most_of_everything_can_be():
     wounds = {"hulk": 4, "wasp": 3}
 
     city("hulk 30W 1C", power={"hulk": 4}, traits=traits, wounds=wounds, eliminated=["wasp"])
+
+
+@pytest.mark.parametrize(
+    ("zones", "people", "wrong"),
+    [
+        (["S1"], ["happy-hogan", "wong"], "bystanders: there are 2 for 1 zones; each needs one"),
+        (["S1", "S2"], ["wong", "wong"], "bystanders: wong stands twice; everybody is there once"),
+        (["S1", "S1"], [], "zones: S1 stands twice; each has one bystander at most"),
+    ],
+)
+@pytest.mark.parametrize("name", ["bystander-cards", "bystander-figures"])
+def test_every_bystander_of_a_mission_has_a_zone(
+    name: str, zones: list[str], people: list[str], wrong: str
+):
+    rule = {"name": name, "parameters": {"zones": zones, "bystanders": people}}
+
+    with pytest.raises(ValueError, match=f"rule {name}: {wrong}"):
+        city("hulk .", rules=[rule])
