@@ -285,11 +285,7 @@ class _Setting:
             zombies=self._figures(self.stands),
             arrived=self._figures({zone: self._arrived(zone) for zone in given.arrived}),
             open_doors=self._open_doors(),
-            opened_buildings=[
-                one.id
-                for one in self.board.buildings.values()
-                if not one.populate or one.id in given.opened
-            ],
+            opened_buildings=self._opened_buildings(),
             taken_objectives=list(given.taken),
             marked=given.marked,
             slipped_away=given.slipped_away,
@@ -398,6 +394,17 @@ class _Setting:
             door.id
             for door in self.board.doors.values()
             if door.id not in given.shut and (door.starts_open or door.id in given.opened)
+        ]
+
+    def _opened_buildings(self) -> list[str]:
+        """Those that are no secret, those named, and those behind a door that was opened."""
+        opened = {*self.given.opened}
+        for door in self.board.doors.values():
+            if door.id in opened:
+                houses = [self.board.building_of(zone) for zone in door.zones]
+                opened.update(one.id for one in houses if one)
+        return [
+            one.id for one in self.board.buildings.values() if not one.populate or one.id in opened
         ]
 
     def _park(self, state: State) -> None:

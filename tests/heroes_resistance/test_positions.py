@@ -113,3 +113,10 @@ def test_every_bystander_of_a_mission_has_a_zone(
 
     with pytest.raises(ValueError, match=f"rule {name}: {wrong}"):
         city("hulk .", rules=[rule])
+
+
+def test_a_house_behind_a_door_that_was_opened_is_known():
+    game = city("hulk | [*] | .", opened=["B1-S1"], spawn=["03"])
+    play(game, do("move", "hulk", zone="B1"), do("force-door", "hulk", door="B1-S2"))
+
+    assert drawn(game) == ". / [hulk+*] / ."
