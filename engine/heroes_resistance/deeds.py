@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from engine.core.command import Command
 from engine.family.commands import EndTurn, Leave, Move, TakeObjective
 from engine.family.deeds import SHARED, SurvivorDeed
+from engine.family.game import Game
+from engine.family.state import Survivor
 from engine.heroes_resistance import (
     annihilation,
     attacks,
@@ -23,7 +26,7 @@ from engine.heroes_resistance import (
     traits,
 )
 
-DEEDS: Mapping[type[Command], SurvivorDeed] = {
+_DEEDS: Mapping[type[Command], SurvivorDeed] = {
     Move: replace(SHARED[Move], carry_out=feats.move),
     commands.ForceDoor: SurvivorDeed(reveal.forcings, reveal.why_not_force, reveal.force),
     commands.Strike: SurvivorDeed(attacks.strikes, attacks.why_not_strike, attacks.strike),
@@ -42,3 +45,16 @@ DEEDS: Mapping[type[Command], SurvivorDeed] = {
     Leave: replace(SHARED[Leave], why_not=ending.why_not_leave),
     EndTurn: SHARED[EndTurn],
 }
+
+
+def _at_once(deed: SurvivorDeed) -> SurvivorDeed:
+    """What was to be used at once lapses with any other deed."""
+
+    async def carry_out(game: Game, hero: Survivor, command: Any) -> None:
+        feats.lapse(hero, command)
+        await deed.carry_out(game, hero, command)
+
+    return replace(deed, carry_out=carry_out)
+
+
+DEEDS = {command: _at_once(deed) for command, deed in _DEEDS.items()}

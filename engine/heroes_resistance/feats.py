@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from engine.core.command import Command
 from engine.core.refusal import Refusal
 from engine.family import actions, doors
 from engine.family.commands import Move
@@ -16,12 +17,14 @@ from engine.family.figures import move_figures
 from engine.family.game import Game
 from engine.family.state import Survivor
 from engine.heroes_resistance import health, power, traits
-from engine.heroes_resistance.commands import UseSkill, UseTrait
+from engine.heroes_resistance.commands import Strike, UseSign, UseSkill, UseTrait
 from engine.heroes_resistance.events import EnemiesPushed, SkillUsed
 from engine.heroes_resistance.state import box, ours
 
 NOWHERE = ""
 """The only target of what needs none."""
+LEAPT = "leapt"
+"""Noted as long as the attack of a leap may follow."""
 LEADING = "slip-once"
 """The rule of a bystander who leads past enemies once a turn."""
 
@@ -95,9 +98,18 @@ async def go(game: Game, hero: Survivor, zone: str, amount: int) -> None:
 
 
 async def leap(game: Game, hero: Survivor, zone: str, amount: int) -> None:
-    """An attack for nothing where the way ends."""
+    """An attack for nothing where the way ends, at once."""
     await go(game, hero, zone, amount)
     hero.free["combat"] = hero.free.get("combat", 0) + 1
+    hero.used.append(LEAPT)
+
+
+def lapse(hero: Survivor, command: Command) -> None:
+    """Whoever does anything but attack after a leap has missed that moment."""
+    if LEAPT in hero.used:
+        hero.used.remove(LEAPT)
+        if not isinstance(command, Strike | UseSign):
+            actions.spend(hero, "combat")
 
 
 async def pass_through(game: Game, hero: Survivor, zone: str, amount: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.heroes_resistance.city import city, seen
-from tests.table import allowed, do, drawn, events, play, refused
+from tests.table import Do, allowed, do, drawn, events, play, refused
 
 OUT = [{"name": "escape", "parameters": {"who": "all", "leaving": "must"}}]
 
@@ -54,6 +54,34 @@ def test_a_leap_ends_at_enemies_on_the_way():
     assert refused(game, do("use-skill", "black-panther", skill="leap", zone="S3")) == (
         "skill-not-there"
     )
+
+
+@pytest.mark.parametrize(
+    ("then", "left"),
+    [
+        (do("attack", "black-panther", card="vibranium-claws", zone="S3"), 3),
+        (do("gain-power", "black-panther"), 2),
+        (do("move", "black-panther", zone="S4"), 1),
+    ],
+)
+def test_the_attack_of_a_leap_comes_at_once_or_never(then: Do, left: int):
+    """[heroes-resistance p. 19]"""
+    game = city("black-panther . 1W .", power={"black-panther": 1}, dice=[1, 1])
+    play(game, do("use-skill", "black-panther", skill="leap", zone="S3"), then)
+
+    assert game.survivor("black-panther").actions == left
+    assert game.survivor("black-panther").free == ()
+
+
+def test_a_free_attack_that_is_not_of_a_leap_stays():
+    game = city("black-panther . .", power={"black-panther": 1}, xp={"black-panther": 43})
+    play(
+        game,
+        do("use-skill", "black-panther", skill="leap", zone="S3"),
+        do("gain-power", "black-panther"),
+    )
+
+    assert game.survivor("black-panther").free == (("combat", 1),)
 
 
 def test_wasp_flies_one_zone_for_nothing():
