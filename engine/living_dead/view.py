@@ -11,6 +11,7 @@ from engine.living_dead import journey
 from engine.living_dead.modes import mode_of
 from engine.living_dead.searching import decks_left
 from engine.living_dead.sight import seen_besides
+from engine.living_dead.spawns import zones_in_order
 from engine.living_dead.state import ours
 
 Lists = Mapping[str, tuple[str, ...]]
@@ -68,13 +69,6 @@ def seen(game: Game, view: View) -> View:
         marked={one.id: tuple(one.chosen) for one in everybody},
         keen={one.id: tuple(seen_besides(game, one)) for one in everybody if one.standing},
     )
-    spawns = [
-        SpawnView(zone, number, "red", active=True)
-        for number, zone in enumerate(dict.fromkeys(own.spawns), 1)
-    ]
-    if own.tiles:
-        spawns = [
-            SpawnView(zone, number, "red", active=True)
-            for number, zone in enumerate(journey.spawn_zones(game), 1)
-        ]
+    zones = journey.spawn_zones(game) if own.tiles else zones_in_order(game)
+    spawns = [SpawnView(zone, number, "red", active=True) for number, zone in enumerate(zones, 1)]
     return replace(shown, spawns=tuple(spawns))

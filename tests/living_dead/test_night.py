@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.family.scenario import Course, command_of
 from tests.living_dead.house import (
     SAFE,
@@ -80,6 +82,25 @@ def test_the_white_token_comes_first_and_then_the_others_clockwise():
     game = play(farm({"B8": "ben"}, spawn=["01", "02", "05", "06"]), ZombiePhase())
 
     assert [one.zone for one in events(game, "SpawnCardDrawn")] == ["S1", "S6", "S20", "S15"]
+
+
+@pytest.mark.parametrize(
+    ("tokens", "zones"),
+    [
+        (["S1", "S20", "S20", "S15"], ["S1", "S20", "S20", "S15"]),
+        (["S1", "S15", "S20", "S15"], ["S1", "S20", "S15", "S15"]),
+        (["S20", "S6", "S20", "S15"], ["S20", "S20", "S15", "S6"]),
+    ],
+)
+def test_wherever_fire_moved_tokens_zones_draw_clockwise_from_the_white_one(
+    tokens: list[str], zones: list[str]
+):
+    game = farm({"B8": "ben"}, spawn_tokens=tokens, spawn=["01", "02", "05", "06"])
+    shown = [one.zone for one in game.table.view(None).spawns]
+    play(game, ZombiePhase())
+
+    assert [one.zone for one in events(game, "SpawnCardDrawn")] == zones
+    assert shown == list(dict.fromkeys(zones))
 
 
 def test_when_all_undead_cards_are_drawn_their_discards_are_shuffled():
