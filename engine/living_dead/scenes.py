@@ -178,6 +178,7 @@ RULES: MissionRules = {
     "lying-card": Rule(told=p.LyingCard),
     "trust": Rule(told=p.Trust),
     "caches": Rule(told=p.Caches),
+    "armoury": Rule(),
     "body": Rule(told=p.Body),
     "building": Rule(told=p.Building),
     "defend": Rule(told=p.House),

@@ -53,11 +53,12 @@ def why_not_search(game: Game, survivor: Survivor, command: SearchDeck) -> Refus
 
 
 def _why_not_deck(game: Game, survivor: Survivor, deck: Deck) -> Refusal | None:
-    """Household gear is for everybody, weapons for Zombicide mode, where the scene has them."""
+    """Household gear is for everybody, weapons for Zombicide mode, where the scene has them; an
+    armoury is for everybody. [#8, scenes S6, S8-S10]"""
     if deck == "lying":
         lies = ours(game).lying.get(survivor.zone)
         return None if lies else Refusal("nothing-lies-here", zone=survivor.zone)
-    if deck == "household":
+    if deck == "household" or any(rule.name == "armoury" for rule in game.mission.rules):
         return None
     if mode_of(game, survivor) == "romero":
         return Refusal("household-only", survivor=survivor.id)

@@ -31,6 +31,7 @@ PROVED = {
     "hold_table_legs",
     "trust": "test_the_winchester_is_given_in_trust",
     "caches": "test_weapons_are_where_the_scene_has_them_and_nowhere_else",
+    "armoury": "test_with_an_armoury_any_deck_is_found_in_any_room_and_mode",
     "body": "test_the_body_costs_two_actions",
     "building": "test_in_other_scenes_planks_build_nothing_and_no_barricade_is_built",
     "defend": "test_one_of_the_dead_in_any_room_when_the_players_phase_ends_loses",

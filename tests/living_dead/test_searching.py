@@ -89,12 +89,13 @@ def test_weapons_are_where_the_scene_has_them_and_nowhere_else(
 @pytest.mark.parametrize(
     ("mission", "room"), [("S6", "B1"), ("S8", "B1"), ("S9", "C1"), ("S10", "D2")]
 )
-def test_with_an_armoury_any_deck_is_found_in_any_room(mission: str, room: str):
+def test_with_an_armoury_any_deck_is_found_in_any_room_and_mode(mission: str, room: str):
     for deck, card in (("melee", "machete"), ("ranged", "uzi"), ("household", "jar")):
-        game = scene(mission, {room: "ben"}, zombicide=["ben"], equipment=[card])
-        state_in(game).pile.clear()
-        play(game, do("search", "ben", deck=deck))
-        assert card in held(game, "ben")
+        for bold in (["ben"], []):
+            game = scene(mission, {room: "ben"}, zombicide=bold, equipment=[card])
+            state_in(game).pile.clear()
+            play(game, do("search", "ben", deck=deck))
+            assert card in held(game, "ben")
 
 
 # ---------------------------------------------------------------- the surprise

@@ -316,6 +316,7 @@ mission-rule-aboard = Everybody begins in the car; the table says who drives.
 mission-rule-lying-card = In { $zone } lies { $card_the }: whoever searches there may take it instead of drawing.
 mission-rule-trust = Whoever gives { $card_the } of the start away may change to Zombicide mode.
 mission-rule-caches = Only in Zombicide mode, melee weapons are found in { $melee }, guns in { $ranged }.
+mission-rule-armoury = Whoever searches finds household gear, melee weapons or guns, as they like, in Romero mode too.
 mission-rule-body = A body lies on the landing. Whoever finds it throws all back to Romero mode; taking it away costs { $cost } actions, and before that { $beyond } cannot be searched.
 mission-rule-building = Wood lies between the rooms; a window that is barricaded brings { $xp } XP.
 mission-rule-defend = With one of the living dead in the house when the players’ phase ends, all is lost.
@@ -351,7 +352,7 @@ rule-winning-text =
 
     Rulebook #4, #15
 rule-search-text =
-    In a room without any of the living dead a survivor may search for one action, once per turn, free searches included. In Romero mode it is the household deck; in Zombicide mode any of three, where the scene has them. What lies in a room is taken instead of drawing.
+    In a room without any of the living dead a survivor may search for one action, once per turn, free searches included. In Romero mode it is the household deck; in Zombicide mode any of three, where the scene has them; some scenes leave all three to everybody. What lies in a room is taken instead of drawing.
 
     The inventory may then be rearranged for free. A flashlight draws one card more; two of them do not add up. A dear voice is no find but a Relative, and the search is over: house. An empty deck is made anew from its discards.
 

@@ -316,6 +316,7 @@ mission-rule-aboard = Tout le monde commence dans la voiture ; la table dit qui
 mission-rule-lying-card = En { $zone } se trouve { $card_the } : qui y fouille peut la prendre au lieu de piocher.
 mission-rule-trust = Qui donne { $card_the } de départ peut passer en mode Zombicide.
 mission-rule-caches = En mode Zombicide seulement, les armes de mêlée se trouvent en { $melee }, celles à distance en { $ranged }.
+mission-rule-armoury = Qui fouille trouve, au choix, des objets domestiques, des armes de mêlée ou à distance, même en mode Romero.
 mission-rule-body = Un cadavre gît sur le palier. Qui le découvre fait repasser tout le monde en mode Romero ; l’ôter coûte { $cost } actions, et avant cela { $beyond } ne se fouille pas.
 mission-rule-building = Du bois traîne entre les pièces ; une fenêtre barricadée rapporte { $xp } XP.
 mission-rule-defend = Un mort-vivant dans la maison à la fin de la phase des joueurs, et tout est perdu.
@@ -351,7 +352,7 @@ rule-winning-text =
 
     Livret #4, #15
 rule-search-text =
-    Dans une pièce sans mort-vivant, un survivant peut fouiller pour une action, une fois par tour, fouilles gratuites comprises. En mode Romero, c’est le paquet domestique ; en mode Zombicide, l’un des trois, là où la scène les a mis. Ce qui se trouve dans une pièce se prend au lieu de piocher.
+    Dans une pièce sans mort-vivant, un survivant peut fouiller pour une action, une fois par tour, fouilles gratuites comprises. En mode Romero, c’est le paquet domestique ; en mode Zombicide, l’un des trois, là où la scène les a mis ; certaines scènes laissent les trois à tous. Ce qui se trouve dans une pièce se prend au lieu de piocher.
 
     On peut ensuite réorganiser l’inventaire gratuitement. Une lampe-torche fait piocher une carte de plus ; deux ne s’ajoutent pas. Une voix aimée n’est pas une trouvaille mais un Proche, et la fouille s’arrête : règle maison. Un paquet vide se refait avec sa défausse.
 
