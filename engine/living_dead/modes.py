@@ -229,16 +229,12 @@ def relatives_went(game: Game) -> None:
 
 
 async def trade(game: Game, survivor: Survivor, command: Trade) -> None:
-    """Whoever gives the Winchester of the start away may change to Zombicide mode. [S1-S5]
-
-    House: by whose action it goes over does not matter.
-    """
+    """Whoever acts to give the Winchester of the start away may change to Zombicide mode; it is no
+    trust to let it be taken. [S1-S5]"""
     await carry_out_trade(game, survivor, command)
-    partner = game.survivor(command.partner)
-    for giver, card in ((survivor, command.give), (partner, command.take)):
-        shy = card in trusted(game) and giver.id not in ours(game).zombicide
-        if shy and await _dares(game, giver):
-            embolden(game, giver, "trust")
+    shy = command.give in trusted(game) and survivor.id not in ours(game).zombicide
+    if shy and await _dares(game, survivor):
+        embolden(game, survivor, "trust")
 
 
 def trusted(game: Game) -> Sequence[str]:

@@ -21,10 +21,17 @@ def test_whoever_gives_the_winchester_away_may_change_and_the_receiver_does_not(
     assert [(one.survivor, one.cause) for one in events(game, "ModeChanged")] == [("ben", "trust")]
 
 
-def test_whoever_is_asked_for_the_winchester_and_hands_it_over_may_change_too():
-    """House: by whose action it goes over does not matter."""
+def test_whoever_lets_the_winchester_be_taken_does_not_act_and_does_not_change():
     game = farm({"B6": "ben+tom"}, **TRUSTED)
-    play(game, do("trade", "tom", partner="ben", take="winchester-94"), answers=["yes"])
+    play(game, do("trade", "tom", partner="ben", take="winchester-94"))
+
+    assert modes(game) == {"ben": "romero", "tom": "romero"}
+
+
+def test_it_may_be_given_for_something_in_return():
+    game = farm({"B6": "ben+tom"}, hands={"ben": ["winchester-94-1"], "tom": ["axe"]})
+    swap = do("trade", "ben", partner="tom", give="winchester-94", take="axe")
+    play(game, swap, answers=["yes"])
 
     assert modes(game) == {"ben": "zombicide", "tom": "romero"}
 
