@@ -113,8 +113,13 @@ async def _draw_for(game: Game, survivor: Survivor, deck: str) -> bool:
 
 
 def deck_of(game: Game, card: str) -> str:
+    """Starting gear lies in no deck that is searched, whatever else of its kind does: the backs
+    tell them apart. [#3]"""
     kind = game.content.equipment[game.content.cards[card]]
-    return kind.deck if isinstance(kind, LivingEquipment) else ""
+    number = int(card.rpartition("-")[2])
+    if number <= kind.starting or not isinstance(kind, LivingEquipment):
+        return "start"
+    return kind.deck
 
 
 def draw(game: Game, deck: str) -> str | None:

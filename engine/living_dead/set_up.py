@@ -76,13 +76,8 @@ def deal_starting_gear(game: Game) -> None:
 
 
 def _starting_gear(game: Game) -> list[str]:
-    """The grey cards, and of those that a deck has too as many as are dealt."""
-    found: list[str] = []
-    for card in game.state.aside:
-        kind = game.content.equipment[game.content.cards[card]]
-        if kind.starting and deck_of(game, card) != "special":
-            found.append(card)
-    return found
+    """The grey cards."""
+    return [card for card in game.state.aside if deck_of(game, card) == "start"]
 
 
 def _deal(game: Game, survivor: Survivor, card: str) -> None:

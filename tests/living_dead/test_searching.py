@@ -38,6 +38,16 @@ def test_an_empty_deck_is_made_anew_from_its_own_discards():
     assert len(events(game, "DeckReshuffled")) == 1
 
 
+def test_a_starting_winchester_that_was_discarded_is_never_found():
+    game = scene("S9", {"C1": "ben"}, equipment_deck=[], hands={"ben": ["winchester-94-1"]})
+    play(game, do("discard", "ben", card="winchester-94-1"), do("search", "ben", deck="ranged"))
+    assert len(events(game, "NothingFound")) == 1
+
+    game = scene("S9", {"C1": "ben"}, equipment_deck=[], hands={"ben": ["winchester-94-2"]})
+    play(game, do("discard", "ben", card="winchester-94-2"), do("search", "ben", deck="ranged"))
+    assert "winchester-94" in held(game, "ben")
+
+
 def test_where_nothing_lies_nothing_is_taken():
     assert refused(farm({"B5": "ben"}), do("search", "ben", deck="lying")) == "nothing-lies-here"
 
