@@ -331,19 +331,24 @@ def _breaks(game: Game, kind: str) -> bool:
 async def break_in(game: Game, idle: Sequence[Group]) -> list[Group]:
     """Breakers that hurt nobody open all that is shut round them, instead of walking. [#9]
 
-    Returns those breakers; all others may go through what was opened. What a house reveals may have
-    made some act in between: who is no longer there does not walk.
+    All of them act at once: those on both sides of a door are busy with it. Returns those breakers;
+    all others may go through what was opened. What a house reveals may have made some act in
+    between: who is no longer there does not walk.
     """
-    busy: list[Group] = []
-    for group in idle:
-        shut = _shut_round(game, [group.zone]) if _breaks(game, group.kind) else []
-        if shut:
-            busy.append(group)
-            game.state.open_doors += [door.id for door in shut]
-            doors = tuple(door.id for door in shut)
+    barred = [
+        (group, shut)
+        for group in idle
+        if _breaks(game, group.kind) and (shut := _shut_round(game, [group.zone]))
+    ]
+    for group, shut in barred:
+        left = [door for door in shut if not _is_open(game, door)]
+        if left and group.count:
+            game.state.open_doors += [door.id for door in left]
+            doors = tuple(door.id for door in left)
             game.tell(events.PassagesBroken(zone=group.zone, kind=group.kind, doors=doors))
-            await _enter(game, None, shut)
+            await _enter(game, None, left)
             _count_anew(game, idle)
+    busy = [group for group, _ in barred]
     return [*busy, *(group for group in idle if not group.count and group not in busy)]
 
 

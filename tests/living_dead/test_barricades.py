@@ -313,6 +313,13 @@ def test_breakers_open_doors_and_stairs_as_well_and_all_that_is_shut_round_them(
     assert stands(game)["B7"].startswith("2B")
 
 
+def test_breakers_on_both_sides_of_a_door_are_both_busy_with_it():
+    game = play(farm({"B5": "tom", "B1": "1B", "S2": "1B"}), ZombiePhase())
+
+    assert [(one.zone, one.doors) for one in events(game, "PassagesBroken")] == [("S2", ("B1-S2",))]
+    assert (stands(game)["B1"], stands(game)["S2"]) == ("1B", "1B")
+
+
 def test_with_nothing_shut_round_them_breakers_walk():
     game = play(farm({"B5": "tom", "S16": "1B"}), ZombiePhase())
 
