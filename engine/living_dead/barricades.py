@@ -69,7 +69,7 @@ def _why_not_work(game: Game, survivor: Survivor) -> Refusal | None:
 
 def _why_no_door(game: Game, survivor: Survivor, door: str, *, is_open: bool) -> Refusal | None:
     found = _here(game, survivor, door)
-    if found is None or found.sort not in BY_HAND:
+    if found is None or found.sort not in BY_HAND or door in ours(game).barricades:
         return Refusal("no-door-here", survivor=survivor.id, zone=survivor.zone)
     if _is_open(game, found) != is_open:
         return Refusal("door-closed-already" if is_open else "door-open-already", door=door)

@@ -8,6 +8,7 @@ from tests.living_dead.house import (
     SAFE,
     SHUT,
     do,
+    drawn,
     events,
     farm,
     play,
@@ -15,6 +16,7 @@ from tests.living_dead.house import (
     scene,
     stands,
     state_in,
+    street,
 )
 from tests.table import ZombiePhase
 
@@ -187,6 +189,16 @@ def test_a_barricade_is_no_door_and_a_door_no_barricade():
     assert refused(farm({"B5": "ben"}, **window), by_hand) == "no-door-here"
     with_tool = do("barricade", "ben", how="open", door="B7-B8")
     assert refused(farm({"B7": "ben"}, hands={"ben": ["axe"]}), with_tool) == "no-barricade-here"
+
+
+def test_on_a_drawn_board_a_door_with_a_token_is_a_barricade_and_no_door():
+    game = street("[ben] | .", barricades=["B1-S1"], hands={"ben": ["axe"]})
+    assert refused(game, do("open-door", "ben", door="B1-S1")) == "no-door-here"
+
+    play(game, do("barricade", "ben", how="open", door="B1-S1"))
+    assert refused(game, do("close-door", "ben", door="B1-S1")) == "no-door-here"
+    play(game, do("barricade", "ben", how="close", door="B1-S1"))
+    assert drawn(game) == "[ben] | ."
 
 
 @pytest.mark.parametrize(
