@@ -76,11 +76,19 @@ def _logs_as_shipped() -> None:
     set_up_logs("debug")
 
 
+@pytest.fixture(autouse=True, scope="module")
+def _no_secret_in_metrics() -> Iterator[None]:
+    """What was counted stays counted, so a file of tests is asked once, at its end."""
+    yield
+    secret = secret_in(generate_latest().decode())
+    assert secret is None, f"A metric holds a secret: {secret!r}"
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """A test that logged a secret has failed."""
     report = yield
-    for heading, text in _logged(report):
+    for heading, text in report.sections:
         secret = secret_in(text)
         if secret is not None and report.passed:
             report.outcome = "failed"
@@ -89,9 +97,3 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
         # Every report is kept to the end; what all tests logged would fill the memory.
         report.sections.clear()
     return report
-
-
-def _logged(report: pytest.TestReport) -> Iterator[tuple[str, str]]:
-    yield from report.sections
-    if report.when == "teardown":
-        yield "A metric", generate_latest().decode()

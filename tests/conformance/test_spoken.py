@@ -22,7 +22,7 @@ RAW = re.compile(r"[{}$]|\b[a-z]+(-[a-z]+)*-\d+\b|\b(player-\d)\b")
 """What no player should read: holes, ids of cards that there are several of, ids of seats."""
 SENTENCE, QUESTION, LABEL, ENTRY, STORY = 400, 220, 80, 100, 4000
 """Characters that there is room for."""
-EVERY = 9
+EVERY = 18
 """Steps after which everything that could be asked for is asked for."""
 
 
