@@ -44,7 +44,8 @@ def _drawn(look: FamilyLook, survivor: SurvivorView, width: int) -> Stamp:
     if survivor.standing:
         drawing.put_actions()
         drawing.put_hands()
-        drawing.put_pack()
+        if look.packed:
+            drawing.put_pack()
     else:
         words = look.say("escaped" if survivor.escaped else "fallen")
         colour = look.theme.well if survivor.escaped else look.theme.hurt
@@ -121,7 +122,7 @@ class _Card:
 
     def put_hands(self) -> None:
         wide = (self.right - _LEFT - 6) // 2
-        for number, held in enumerate(self.survivor.hands):
+        for number, held in enumerate(self.look.hands(self.survivor)):
             left = _LEFT + number * (wide + 6)
             self.canvas.put(_slot(wide, held is not None, self.theme), left, 113)
             if held is None:

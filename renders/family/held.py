@@ -190,8 +190,9 @@ def _places(survivor: SurvivorView, look: FamilyLook) -> list[tuple[str, CardVie
     figures = look.content.figures
     room = max(figures.inventory_size - figures.hand_size, len(survivor.pack))
     pack = [*survivor.pack, *[None] * (room - len(survivor.pack))]
-    left, right = survivor.hands
-    hands = [(look.say("hand-left"), left), (look.say("hand-right"), right)]
+    held = look.hands(survivor)
+    names = ("hand-left", "hand-right") if len(held) > 1 else ("sheet-hands",)
+    hands = [(look.say(name), card) for name, card in zip(names, held, strict=True)]
     return [*hands, *((look.say("hand-pack"), held) for held in pack)]
 
 

@@ -267,10 +267,10 @@ class _Card:
             self.canvas.put(icon("tick", 36, self.ground), x, middle - 18)
 
     def _put_hands(self, right: float) -> None:
-        """What both hands hold, as pictograms; how much is in the pack."""
+        """What the hands hold, as pictograms; how much is in the pack."""
         middle, x = self.rows[2], self.left
         side = 36 if self.narrow else 40
-        for held in self.survivor.hands:
+        for held in self.look.hands(self.survivor):
             wide = side + 2 if self.narrow else 58
             if x + wide > right:
                 return

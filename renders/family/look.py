@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.family.entries import Character, Portrayed
@@ -205,6 +205,16 @@ class FamilyLook(Look[View, Content]):
     def explained(self, ground: Base) -> list[Entry]:
         """Signs of a game's own, for the legend."""
         return []
+
+    def hands(self, survivor: SurvivorView) -> Sequence[CardView | None]:
+        """What each hand holds, of as many as are used in this game."""
+        return survivor.hands[: self.content.figures.hand_size]
+
+    @property
+    def packed(self) -> bool:
+        """Whether anything is carried besides what is in hand."""
+        figures = self.content.figures
+        return figures.inventory_size > figures.hand_size
 
     def kind_told(self, kind: str) -> str:
         """A kind of zombie in the legend."""

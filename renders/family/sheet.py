@@ -261,7 +261,7 @@ class _Sheet:
         """A card in each hand; a hand that is free is only an outline."""
         self._heading(_RIGHT, top, self.say("sheet-hands"))
         top += 42
-        for held in self.survivor.hands[: self.content.figures.hand_size]:
+        for held in self.look.hands(self.survivor):
             put_hand(self.canvas.moved(_RIGHT, round(top)), _INNER, held, self.look)
             top += (HAND_HEIGHT if held else FREE_HEIGHT) + 8
         return top + 6

@@ -39,8 +39,7 @@ class _Sheet:
     def lines(self) -> Iterator[str]:
         yield told(self.look, self.survivor)
         if self.survivor.standing:
-            yield from self._hands()
-            yield from self._pack()
+            yield from self._held()
             yield from self._ahead()
             yield from self._skills()
             for name, does in self.look.further(self.survivor):
@@ -50,17 +49,20 @@ class _Sheet:
         """Only who it is and what is held."""
         yield next(self.lines())
         if self.survivor.standing:
-            yield from self._hands()
-            yield from self._pack()
+            yield from self._held()
 
-    def _hands(self) -> Iterator[str]:
-        keys = ("sheet-text-left", "sheet-text-right")
-        for key, held in zip(keys, self.survivor.hands, strict=True):
-            yield self.say(key, card=self._card(held) if held else self.say("text-nothing"))
+    def _held(self) -> Iterator[str]:
+        hands = self.look.hands(self.survivor)
+        keys = ("sheet-text-left", "sheet-text-right") if len(hands) > 1 else ("text-hands",)
+        for key, held in zip(keys, hands, strict=True):
+            card = self._card(held) if held else self.say("text-nothing")
+            yield self.say(key, card=card, cards=card)
+        if self.look.packed:
+            yield self._pack()
 
-    def _pack(self) -> Iterator[str]:
+    def _pack(self) -> str:
         cards = self.say("between").join(self._card(held) for held in self.survivor.pack)
-        yield self.say("text-pack", cards=cards or self.say("text-nothing"))
+        return self.say("text-pack", cards=cards or self.say("text-nothing"))
 
     def _card(self, held: CardView) -> str:
         """Name, numbers of its attacks, and what is special about it."""

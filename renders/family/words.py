@@ -156,7 +156,8 @@ def board_text(look: FamilyLook) -> str:
 def _head(look: FamilyLook) -> list[str]:
     view, say = look.view, look.say
     decks = {"spawn": view.spawn_cards_left, "equipment": view.equipment_cards_left}
-    lines = [head_of(look), crowd_of(look), say("text-cards", **decks)]
+    left = say("text-cards", **decks) if look.packed else say("text-cards-spawn", **decks)
+    lines = [head_of(look), crowd_of(look), left]
     return [*lines, say("text-exit", zone=view.exit_zone)] if view.exit_zone else lines
 
 
@@ -215,7 +216,9 @@ def _survivor(look: FamilyLook, survivor: SurvivorView) -> list[str]:
     if not survivor.standing:
         return [first]
     hands = _cards(look, [card for card in survivor.hands if card is not None])
-    rest = [say("text-hands", cards=hands), say("text-pack", cards=_cards(look, survivor.pack))]
+    rest = [say("text-hands", cards=hands)]
+    if look.packed:
+        rest.append(say("text-pack", cards=_cards(look, survivor.pack)))
     names = [look.content.skills[skill].name.in_(look.language) for skill in survivor.skills]
     if names:
         rest.append(say("text-skills", skills=", ".join(names)))

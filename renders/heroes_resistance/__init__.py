@@ -24,6 +24,12 @@ class HeroesLook(FamilyLook):
 
     crew = "heroes"
 
+    def kind_told(self, kind: str) -> str:
+        """As many hits of one attack fell it as its toughness."""
+        told = self.content.zombies[kind]
+        name = told.name.in_(self.language)
+        return self.say("legend-enemy", name=name, acts=told.actions, toughness=told.toughness)
+
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
         """The attack and the health of the sheet come first."""
         told = super().skills_told(known)

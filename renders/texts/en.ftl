@@ -35,6 +35,16 @@ legend-kind = { $name }{ $acts ->
     [one] { "" }
    *[other] : damage { $damage }
   }
+legend-enemy = { $name }{ $acts ->
+    [one] { $toughness ->
+        [one] { "" }
+       *[other] : toughness { $toughness }
+      }
+   *[other] : acts twice{ $toughness ->
+        [one] { "" }
+       *[other] , toughness { $toughness }
+      }
+  }
 legend-new = New
 legend-moved = Moved
 legend-steps = Steps of the zombies, in order
@@ -167,6 +177,7 @@ text-door = { $a }–{ $b }
 text-door-coloured = { $a }–{ $b } ({ $colour })
 text-exit = Exit: { $zone }.
 text-cards = Cards left: { $spawn } zombie, { $equipment } equipment.
+text-cards-spawn = Cards left: { $spawn } zombie.
 text-zone = { $zone } → { $ways }
 text-no-way = nowhere yet
 text-noise = noise { $count }

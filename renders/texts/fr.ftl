@@ -35,6 +35,16 @@ legend-kind = { $name }{ $acts ->
     [one] { "" }
    *[other]  : dégâts { $damage }
   }
+legend-enemy = { $name }{ $acts ->
+    [one] { $toughness ->
+        [one] { "" }
+       *[other]  : endurance { $toughness }
+      }
+   *[other]  : agit deux fois{ $toughness ->
+        [one] { "" }
+       *[other] , endurance { $toughness }
+      }
+  }
 legend-new = Nouveaux
 legend-moved = Déplacement
 legend-steps = Étapes des zombies, dans l’ordre
@@ -168,6 +178,7 @@ text-door = { $a }–{ $b }
 text-door-coloured = { $a }–{ $b } ({ $colour })
 text-exit = Sortie : { $zone }.
 text-cards = Cartes restantes : { $spawn } Zombies, { $equipment } Équipement.
+text-cards-spawn = Cartes restantes : { $spawn } Zombies.
 text-zone = { $zone } → { $ways }
 text-no-way = aucune issue pour l’instant
 text-noise = bruit { $count }

@@ -148,3 +148,31 @@ def test_the_words_of_a_board_speak_of_heroes(language: str, led: str):
     assert "surviv" not in told
     assert led in told
     assert "surviv" in elsewhere
+
+
+def test_a_hero_has_one_hand_and_no_pack_and_nobody_draws_equipment():
+    look = PAINTER.look(opened())
+    told = [PAINTER.text(look), *(PAINTER.sheet(look, one.id).alt for one in look.view.survivors)]
+
+    assert "In hand: " in told[0]
+    assert not [
+        each for each in told if "pack:" in each or "equipment" in each or "hand: n" in each
+    ]
+    assert all(len(look.hands(one)) == 1 for one in look.view.survivors)
+
+
+@pytest.mark.parametrize(
+    ("language", "brute", "witch"),
+    [
+        ("en", "Brute: toughness 2", "Scarlet Witch: acts twice, toughness 5"),
+        ("fr", "Brute : endurance 2", "Scarlet Witch : agit deux fois, endurance 5"),
+    ],
+)
+def test_the_legend_says_how_many_hits_fell_an_enemy(language: str, brute: str, witch: str):
+    look = PAINTER.look(opened(), language)
+
+    assert [look.kind_told(kind) for kind in ("walker", "brute", "scarlet-witch")] == [
+        CONTENT.zombies["walker"].name.in_(language),
+        brute,
+        witch,
+    ]
