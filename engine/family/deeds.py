@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from engine.core.command import Command
 from engine.core.refusal import Refusal
@@ -102,6 +103,16 @@ SHARED: Mapping[type[Command], SurvivorDeed] = {
     ),
 }
 """What every game of the family has, unless its page says otherwise."""
+
+
+def at_once(deed: FamilyDeed, lapse: Callable[[Game, Survivor, Any], None]) -> FamilyDeed:
+    """A deed with which lapses what was to be used at once; housekeeping leaves it as it is."""
+
+    async def carry_out(game: Game, survivor: Survivor, command: Any) -> None:
+        lapse(game, survivor, command)
+        await deed.carry_out(game, survivor, command)
+
+    return deed if deed.housekeeping else replace(deed, carry_out=carry_out)
 
 
 def shared(*commands: type[Command]) -> dict[type[Command], SurvivorDeed]:

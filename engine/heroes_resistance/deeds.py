@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from engine.core.command import Command
 from engine.family.commands import EndTurn, Leave, Move, TakeObjective
-from engine.family.deeds import SHARED, SurvivorDeed
-from engine.family.game import Game
-from engine.family.state import Survivor
+from engine.family.deeds import SHARED, SurvivorDeed, at_once
 from engine.heroes_resistance import (
     annihilation,
     attacks,
@@ -46,15 +43,4 @@ _DEEDS: Mapping[type[Command], SurvivorDeed] = {
     EndTurn: SHARED[EndTurn],
 }
 
-
-def _at_once(deed: SurvivorDeed) -> SurvivorDeed:
-    """What was to be used at once lapses with any other deed."""
-
-    async def carry_out(game: Game, hero: Survivor, command: Any) -> None:
-        feats.lapse(hero, command)
-        await deed.carry_out(game, hero, command)
-
-    return replace(deed, carry_out=carry_out)
-
-
-DEEDS = {command: _at_once(deed) for command, deed in _DEEDS.items()}
+DEEDS = {command: at_once(deed, feats.lapse) for command, deed in _DEEDS.items()}

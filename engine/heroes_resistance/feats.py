@@ -104,7 +104,7 @@ async def leap(game: Game, hero: Survivor, zone: str, amount: int) -> None:
     hero.used.append(LEAPT)
 
 
-def lapse(hero: Survivor, command: Command) -> None:
+def lapse(_: Game, hero: Survivor, command: Command) -> None:
     """Whoever does anything but attack after a leap has missed that moment."""
     if LEAPT in hero.used:
         hero.used.remove(LEAPT)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from engine.family import doors
 from engine.family.commands import (
@@ -17,9 +16,7 @@ from engine.family.commands import (
     TakeObjective,
     Trade,
 )
-from engine.family.deeds import SHARED, FamilyDeed, SurvivorDeed, shared
-from engine.family.game import Game
-from engine.family.state import Survivor
+from engine.family.deeds import SHARED, SurvivorDeed, at_once, shared
 from engine.living_dead import barricades, commands, driving, fire, modes, powers, scenes, searching
 
 ELSEWHERE = (OpenDoor, Leave)
@@ -55,15 +52,4 @@ _DEEDS = {
     commands.Bloodlust: SurvivorDeed(powers.bloodlusts, powers.why_not_bloodlust, powers.bloodlust),
 }
 
-
-def _at_once(deed: FamilyDeed) -> FamilyDeed:
-    """What was to be used at once lapses with any deed but tidying."""
-
-    async def carry_out(game: Game, survivor: Survivor, command: Any) -> None:
-        powers.lapse(game, command)
-        await deed.carry_out(game, survivor, command)
-
-    return deed if deed.housekeeping else replace(deed, carry_out=carry_out)
-
-
-DEEDS = {command: _at_once(deed) for command, deed in _DEEDS.items()}
+DEEDS = {command: at_once(deed, powers.lapse) for command, deed in _DEEDS.items()}

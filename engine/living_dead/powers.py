@@ -147,13 +147,13 @@ async def bloodlust(game: Game, survivor: Survivor, command: Bloodlust) -> None:
     ours(game).striking = survivor.id
 
 
-def lapse(game: Game, command: SurvivorCommand) -> None:
+def lapse(game: Game, actor: Survivor, command: SurvivorCommand) -> None:
     """Whoever does anything but strike, or whose friends do, has missed that moment."""
     own = ours(game)
     if not own.striking:
         return
     survivor, own.striking = game.survivor(own.striking), ""
-    if not (command.survivor == survivor.id and _strikes(game, survivor, command)):
+    if actor is not survivor or not _strikes(game, survivor, command):
         actions.spend(survivor, "melee", cost=1)
 
 

@@ -16,7 +16,7 @@ from engine.family.cards import discard, holding
 from engine.family.commands import Craft
 from engine.family.events import CardFound, DeckReshuffled, NothingFound
 from engine.family.game import Game
-from engine.family.parameters import told
+from engine.family.parameters import NoParameters, told
 from engine.family.search import keep, pay_for_search, why_no_search_left
 from engine.family.state import Survivor, Tidying
 from engine.living_dead import journey
@@ -58,7 +58,7 @@ def _why_not_deck(game: Game, survivor: Survivor, deck: Deck) -> Refusal | None:
     if deck == "lying":
         lies = ours(game).lying.get(survivor.zone)
         return None if lies else Refusal("nothing-lies-here", zone=survivor.zone)
-    if deck == "household" or any(rule.name == "armoury" for rule in game.mission.rules):
+    if deck == "household" or told(game.mission.rules, "armoury", NoParameters):
         return None
     if mode_of(game, survivor) == "romero":
         return Refusal("household-only", survivor=survivor.id)

@@ -94,7 +94,12 @@ def test_the_most_of_everything_can_be():
     traits = {"hulk": ["soar", "soar"], "wasp": []}
     wounds = {"hulk": 4, "wasp": 3}
 
-    city("hulk 30W 1C", power={"hulk": 4}, traits=traits, wounds=wounds, eliminated=["wasp"])
+    game = city("hulk 30W 1C", power={"hulk": 4}, traits=traits, wounds=wounds, eliminated=["wasp"])
+
+    shown = seen(game)
+    assert drawn(game) == "hulk 30W 1C"
+    assert (shown.power["hulk"], shown.traits["hulk"]) == (4, ("soar", "soar"))
+    assert [(one.wounds, one.standing) for one in shown.survivors] == [(4, True), (3, False)]
 
 
 @pytest.mark.parametrize(
