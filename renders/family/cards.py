@@ -121,8 +121,9 @@ class _Card:
         self.canvas.put(bar, _LEFT, 80)
 
     def put_hands(self) -> None:
-        wide = (self.right - _LEFT - 6) // 2
-        for number, held in enumerate(self.look.hands(self.survivor)):
+        hands = self.look.hands(self.survivor)
+        wide = (self.right - _LEFT + 6) // len(hands) - 6
+        for number, held in enumerate(hands):
             left = _LEFT + number * (wide + 6)
             self.canvas.put(_slot(wide, held is not None, self.theme), left, 113)
             if held is None:

@@ -53,10 +53,9 @@ class _Sheet:
 
     def _held(self) -> Iterator[str]:
         hands = self.look.hands(self.survivor)
-        keys = ("sheet-text-left", "sheet-text-right") if len(hands) > 1 else ("text-hands",)
+        keys = ("sheet-text-left", "sheet-text-right") if len(hands) > 1 else ("sheet-text-hand",)
         for key, held in zip(keys, hands, strict=True):
-            card = self._card(held) if held else self.say("text-nothing")
-            yield self.say(key, card=card, cards=card)
+            yield self.say(key, card=self._card(held) if held else self.say("text-nothing"))
         if self.look.packed:
             yield self._pack()
 

@@ -239,6 +239,7 @@ sheet-trap = trap
 sheet-any = all
 
 # A survivor's sheet in words.
+sheet-text-hand = In hand: { $card }.
 sheet-text-left = Left hand: { $card }.
 sheet-text-right = Right hand: { $card }.
 sheet-text-card = { $card } ({ $about })

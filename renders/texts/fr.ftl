@@ -240,6 +240,7 @@ sheet-trap = piège
 sheet-any = tous
 
 # La fiche d’un survivant en mots.
+sheet-text-hand = En main : { $card }.
 sheet-text-left = Main gauche : { $card }.
 sheet-text-right = Main droite : { $card }.
 sheet-text-card = { $card } ({ $about })
