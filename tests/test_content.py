@@ -360,7 +360,7 @@ def test_a_missing_drawing_of_names_is_proposed(copy: Copy):
     ]
 
 
-NONSENSE = ("3", '"x"', "{ a = 1 }")
+NONSENSE = ("3", '"x"', "[[]]", "{ a = 1 }", "true")
 
 
 @pytest.mark.parametrize(

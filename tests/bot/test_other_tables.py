@@ -13,10 +13,12 @@ from tests.bot.test_tutorial import TURNS, take_a_turn
 FIRST = {"living-dead": "S1", "heroes-resistance": "M0"}
 
 
-@pytest.mark.parametrize(("ruleset", "locale"), [("living-dead", "fr"),
-                                                 ("heroes-resistance", "en-US")])  # fmt: skip
-async def test_a_first_mission_is_played_by_pressing(room: Room, ruleset: str, locale: str) -> None:
-    room.locale, mission = locale, FIRST[ruleset]
+@pytest.mark.parametrize(("ruleset", "mission"), FIRST.items())
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_a_first_mission_is_played_by_pressing(
+    room: Room, ruleset: str, mission: str, locale: str
+) -> None:
+    room.locale = locale
     await room.slash(ANN, "game new", game=ruleset, mission=mission)
     await room.slash(BOB, "game join")
     await room.slash(ANN, "game start")
