@@ -423,13 +423,15 @@ def _plain(text: str) -> str:
 
 
 async def _still_asked(table: OpenTable, seat: str, press: Press) -> bool:
-    """Whether all that came since the press are answers of others to whom the same was asked."""
+    """Whether all that came since the press are answers of others, to the same or to what was
+    asked of them alone."""
     mine = [one for one in table.game.questions if one.seats == (seat,)]
+    theirs = {*table.kit.moves.privately, *(one.key for one in mine)}
     rows = await table.tables.store.rows(table.record.id, press.moment)
     return bool(mine and rows) and all(
         row.kind == "answer"
         and row.seat != seat
         and row.command == table.game.number
-        and row.payload.get("key") == mine[0].key
+        and row.payload.get("key") in theirs
         for row in rows
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import discord
@@ -12,6 +13,7 @@ from bot.pace.waiting import absences, replaceable, voices
 from bot.records import INVITED, OFFERED, PACE, REDO, THREAD, Game, Record
 from bot.views.controls import OPTIONS, button, option_controls, select
 from bot.words import listing, say
+from engine.core.question import Question
 
 YES, NO = "yes", "no"
 ROOM = 1950
@@ -72,10 +74,8 @@ def _questions(record: Record, game: Game, language: str) -> list[str]:
     kit = kit_of(record.ruleset)
     speech = kit.speech(record, language, record.mentions)
     asked = dict[str, list[str]]()
-    mine = {one.key for one in game.questions if record.reader in one.seats}
-    for one in game.questions:
-        if one.key in mine and record.reader not in one.seats:
-            continue
+    mine = [one for one in game.questions if record.reader in one.seats]
+    for one in mine or game.questions:
         said = kit.moves.asked(record, game, one, speech)
         asked.setdefault(said, []).extend(one.seats)
     lines = dict[str, str]()
@@ -112,7 +112,7 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
         view.add_item(button(*at, "end", say(language, "button-end"), row=0))
         if REDO in record.extras:
             view.add_item(button(*at, "redo", say(language, "button-redo"), row=0))
-    elif len({(one.key, one.options) for one in game.questions}) == 1:
+    elif _are_one(record, game.questions):
         asked = game.questions[0]
         answers = kit_of(record.ruleset).moves.answers(record, game, language, asked)
         for item in option_controls(record, asked, language, at=at, public=True, answers=answers):
@@ -132,6 +132,13 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
             button(*at, "vote", say(language, "vote-no"), arg=f"{kind}.{NO}", style=no, row=4)
         )
     return view
+
+
+def _are_one(record: Record, questions: Sequence[Question]) -> bool:
+    """Whether one row of controls serves all who are asked: for the same, or each in private."""
+    private = kit_of(record.ruleset).moves.privately
+    alike = len({(one.key, one.options) for one in questions}) == 1
+    return alike or all(one.key in private for one in questions)
 
 
 def _lobby(record: Record) -> Status:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Generator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Generic, NoReturn, TypeVar
 
 from engine.core.command import Command
@@ -48,6 +47,44 @@ class _Ask(Awaitable[Reply]):
 
     def __await__(self) -> Generator[tuple[Question, ...], Reply, Reply]:
         return (yield self._questions)
+
+
+Rule = Coroutine[tuple[Question, ...], Reply, None]
+
+
+class _Together(Awaitable[None]):
+    """Rules side by side: what each of them asks is asked at once, in their order."""
+
+    def __init__(self, rules: Sequence[Rule]) -> None:
+        self._rules = rules
+        self._asked: list[tuple[Question, ...]] = [() for _ in rules]
+
+    def __await__(self) -> Generator[tuple[Question, ...], Reply, None]:
+        try:
+            for number in range(len(self._rules)):
+                self._go_on(number, None)
+            while any(self._asked):
+                reply = yield tuple(question for asked in self._asked for question in asked)
+                self._go_on(self._asker(reply), reply)
+        finally:
+            for rule in self._rules:
+                rule.close()
+
+    def _go_on(self, number: int, reply: Reply | None) -> None:
+        try:
+            self._asked[number] = self._rules[number].send(reply)  # pyright: ignore[reportArgumentType]
+        except StopIteration:
+            self._asked[number] = ()
+
+    def _asker(self, reply: Reply) -> int:
+        """Whose question it answers; a command in between goes to the first that asks."""
+        for number, asked in enumerate(self._asked):
+            for question in asked:
+                if isinstance(reply, Interjection) or (
+                    question.key == reply.key and reply.seat in question.seats
+                ):
+                    return number
+        raise AssertionError(f"{reply!r} was let through and answers nothing")
 
 
 class Game(Generic[S]):
@@ -135,12 +172,8 @@ class Game(Generic[S]):
         *,
         about: str,
         subject: str = "",
-        why_not: Callable[[str, str], Refusal | None] | None = None,
     ) -> dict[str, str]:
-        """Asks several seats at once, each its own question; they answer in any order.
-
-        With a `why_not`, which is told the seat and the answer, other answers are taken, too.
-        """
+        """Asks several seats at once, each its own question; they answer in any order."""
         chosen: dict[str, str] = {}
         while True:
             waiting: list[Question] = []
@@ -148,9 +181,8 @@ class Game(Generic[S]):
                 if len(choices) == 1:
                     chosen[seat] = choices[0]
                 elif seat not in chosen:
-                    offered, free = tuple(choices), why_not and partial(why_not, seat)
-                    asked = Question(key, (seat,), offered, offered[0], subject, about, free)
-                    waiting.append(asked)
+                    offered = tuple(choices)
+                    waiting.append(Question(key, (seat,), offered, offered[0], subject, about))
             if not waiting:
                 return chosen
             reply = await _Ask(tuple(waiting))
@@ -158,3 +190,10 @@ class Game(Generic[S]):
                 chosen[reply.seat] = reply.option
             else:
                 await self.interject(reply.seat, reply.command)
+
+    async def together(self, rules: Sequence[Rule]) -> None:
+        """Runs several seats' rules side by side: who has answered is asked its next at once.
+
+        What one of them changes must not matter to the others, for they go on in any order.
+        """
+        await _Together(rules)

@@ -6,13 +6,11 @@ reply reruns the command from there, live and after a restart alike.
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 
-from engine.core.game import Answer, GameOver, Reply
+from engine.core.game import Answer, GameOver, Reply, Rule
 from engine.core.question import Question
 from engine.core.refusal import ReplayMismatch
-
-Rule = Coroutine[tuple[Question, ...], Reply, None]
 
 
 def run(rule: Rule, replies: Sequence[Reply]) -> tuple[Question, ...]:

@@ -352,22 +352,23 @@ VOUCHER = "voucher"
 
 
 async def _keep(game: Game) -> None:
-    """All choose at once and in secret: two of four are kept, wherever they are put. [#17]"""
-    kept: dict[str, list[str]] = {seat: [] for seat in game.state.seats}
+    """All choose at once and in secret, and nobody waits for another. [trust-me #17]"""
+    await game.together([_keep_two(game, seat) for seat in game.state.seats])
+
+
+async def _keep_two(game: Game, seat: str) -> None:
+    """Two of four are kept, wherever they are put. [trust-me #17]"""
+    player, kept = game.player(seat), list[str]()
     for _ in range(game.numbers.kept):
-        left = {seat: [one for one in OFFERED if one not in kept[seat]] for seat in kept}
-        said = await game.choose_each("keep-token", lambda left=left: dict(left), about="word")
-        for seat, one in said.items():
-            kept[seat].append(one)
-    for seat, names in kept.items():
-        player = game.player(seat)
-        offered: dict[str, str] = dict(zip(OFFERED, player.offered, strict=True))
-        game.state.boxed += [token for name, token in offered.items() if name not in names]
-        player.offered = [offered[one] for one in names]
-    for seat in game.state.seats if game.state.asks_for_vouchers else ():
+        left = [one for one in OFFERED if one not in kept]
+        kept.append(await game.choose("keep-token", left, about="word", seats=(seat,)))
+    offered: dict[str, str] = dict(zip(OFFERED, player.offered, strict=True))
+    game.state.boxed += [token for name, token in offered.items() if name not in kept]
+    player.offered = [offered[one] for one in kept]
+    if game.state.asks_for_vouchers:
         await _ask_for_voucher(game, seat)
-    for _ in range(game.numbers.kept):
-        await _put_away(game)
+    while player.offered:
+        await _put_away(game, seat)
 
 
 def _swaps(game: Game) -> dict[str, str]:
@@ -411,34 +412,28 @@ async def _ask_for_voucher(game: Game, seat: str) -> None:
         player.offered[player.offered.index(voucher)] = _swap(game, voucher, said)
 
 
-async def _put_away(game: Game) -> None:
-    """The next of what was kept, each where its owner says.
+async def _put_away(game: Game, seat: str) -> None:
+    """The next of what was kept, where its owner says.
 
     A voucher may be shown instead: then the resource it becomes is put away. [trust-me #17]
     """
-    for seat in game.state.seats:
-        game.player(seat).found = game.player(seat).offered.pop(0)
+    player = game.player(seat)
+    player.found = player.offered.pop(0)
+    places = [sheet.FITTING, *sheet.open_slots(game, seat)]
 
-    def why_not(seat: str, said: str) -> Refusal | None:
-        held = game.kind(game.player(seat).found).id
-        return _why_not_swap(game, seat, said) if held == VOUCHER else Refusal("no-voucher")
+    def why_not(said: str) -> Refusal | None:
+        if said in places:
+            return None
+        shown = game.kind(player.found).id == VOUCHER
+        return _why_not_swap(game, seat, said) if shown else Refusal("no-voucher")
 
-    options = {seat: _places(game, seat) for seat in game.state.seats}
-    answers = await game.choose_each(
-        "put-token", lambda: dict(options), about="slot", why_not=why_not
-    )
-    for seat in game.state.seats:
-        player, said = game.player(seat), answers[seat]
-        if said not in options[seat]:
-            player.found = _swap(game, player.found, said)
-            said = await game.choose("put-token", options[seat], about="slot", seats=(seat,))
-        token, player.found = player.found, ""
-        slot = sheet.place_for(game, seat, token, said)
-        sheet.lay(game, seat, token, slot or sheet.place_for(game, seat, token, sheet.FITTING))
-
-
-def _places(game: Game, seat: str) -> Sequence[str]:
-    return (sheet.FITTING, *sheet.open_slots(game, seat))
+    said = await game.choose_place("put-token", places, why_not, about="slot", seats=(seat,))
+    if said not in places:
+        player.found = _swap(game, player.found, said)
+        said = await game.choose("put-token", places, about="slot", seats=(seat,))
+    token, player.found = player.found, ""
+    slot = sheet.place_for(game, seat, token, said)
+    sheet.lay(game, seat, token, slot or sheet.place_for(game, seat, token, sheet.FITTING))
 
 
 # ------------------------------------------------------------ the rim, the first group, who begins

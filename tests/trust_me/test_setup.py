@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 
@@ -16,7 +17,7 @@ from engine.trust_me.entries import TrustContent
 from engine.trust_me.events import SceneryPlaced
 from engine.trust_me.rulesets import DEEDS, TrustMe
 from engine.trust_me.setup import TRIES
-from engine.trust_me.state import Lying, State
+from engine.trust_me.state import Lying, Player, State
 from engine.trust_me.view import View
 from tests.record import GAMES
 from tests.trust_me.city import BOX, city, play
@@ -120,10 +121,9 @@ def test_the_voucher_is_for_what_the_objective_does_not_need():
             continue
         names = ("weapon-1", "weapon-2", "object-1", "object-2")
         give(table, seat, names[offered(table, seat).index("voucher")])
-        while table.question and table.question.key == "keep-token":
-            give(table, table.question.seats[0], table.question.default)
+        answer_all(table, "keep-token")
         asked = next(one for one in table.questions if seat in one.seats)
-        assert {one.key for one in table.questions} == {"put-token"}
+        assert asked.key == "put-token"
         objective = BOX.objectives[BOX.cards[of(table).players[seat].objective]]
         takes_any = objective.any or objective.different or objective.dead
         allowed = [kind for kind in RESOURCES if not asked.why_not(kind)]
@@ -142,10 +142,8 @@ def test_the_voucher_is_for_what_the_objective_does_not_need():
 
 def test_only_a_voucher_is_shown_for_a_resource():
     table = opened("no voucher 1", 2)
-    while table.question and table.question.key == "keep-token":
-        seat = table.question.seats[0]
-        assert "voucher" not in offered(table, seat)
-        give(table, seat, table.question.default)
+    assert not any("voucher" in offered(table, seat) for seat in table.seats)
+    answer_all(table, "keep-token")
     assert table.question
     with pytest.raises(Refusal, match="no-voucher"):
         give(table, table.question.seats[0], "food")
@@ -158,6 +156,61 @@ def test_a_game_of_schema_1_is_set_up_as_it_began():
         give(table, table.question.seats[0], table.question.default)
 
     assert "food" in [BOX.kinds[token] for token in of(table).players["cleo"].held.values()]
+
+
+def test_who_has_kept_two_tokens_puts_them_away_before_others_have_chosen():
+    table = opened("kept", 3)
+    for key in ("keep-token", "keep-token", "put-token", "put-token"):
+        assert asked_of(table, "bob") == key
+        give(table, "bob", asked_default(table, "bob"))
+
+    assert asked_of(table, "bob") == ""
+    assert [asked_of(table, seat) for seat in ("ann", "cleo")] == ["keep-token", "keep-token"]
+
+
+def test_nobody_sees_what_others_put_away_until_all_have():
+    table = opened("kept", 3)
+    for seat in ("bob", "ann"):
+        while asked_of(table, seat):
+            give(table, seat, asked_default(table, seat))
+        for reader in (*table.seats, None):
+            seen = [one for one in table.view(reader).players if one.seat == seat]
+            known = [(len(one.held) + len(one.laid) > 0, one.both, one.offered) for one in seen]
+            assert known == [(True, seen[0].both, ())] if reader == seat else [(False, False, ())]
+    while asked_of(table, "cleo"):
+        give(table, "cleo", asked_default(table, "cleo"))
+
+    assert all(one.held or one.laid for one in table.view(None).players)
+
+
+def test_answers_in_any_order_set_up_the_same_table():
+    """As games are replayed that were begun when all waited for each other's next token."""
+
+    def kept(order: Sequence[str]) -> dict[str, Player]:
+        table = opened("kept", 3)
+        for seat in order:
+            give(table, seat, asked_default(table, seat))
+        return of(table).players
+
+    seats = ("ann", "bob", "cleo")
+    in_rounds = kept(seats * 4)
+    assert in_rounds == kept([seat for seat in reversed(seats) for _ in range(4)])
+
+
+def asked_of(table: TrustTable, seat: str) -> str:
+    """The key of what a seat is asked while tokens are kept; empty for nothing."""
+    keys = [one.key for one in table.questions if seat in one.seats]
+    return next((one for one in keys if one in ("keep-token", "put-token")), "")
+
+
+def asked_default(table: TrustTable, seat: str) -> str:
+    return next(one.default for one in table.questions if seat in one.seats)
+
+
+def answer_all(table: TrustTable, key: str) -> None:
+    """Everybody says the first that is offered, for as long as that is asked."""
+    while open_ones := [one for one in table.questions if one.key == key]:
+        give(table, open_ones[0].seats[0], open_ones[0].default)
 
 
 def offered(table: TrustTable, seat: str) -> tuple[str, ...]:

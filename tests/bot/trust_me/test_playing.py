@@ -318,3 +318,27 @@ async def test_a_reaction_is_weighed_before_it_is_chosen(
     asked = (await room.discord.wait(await room.begin(BOB, "act", locale=language))).message
 
     assert labels_of(asked)[1].startswith(weighed.replace("~", "\N{NO-BREAK SPACE}"))
+
+
+async def test_nobody_waits_for_what_others_keep(room: Room) -> None:
+    """Each goes on to where the tokens are put; a menu that is still open there stays good."""
+    await open_city(room, ANN, BOB)
+    anns = (await room.discord.wait(await room.begin(ANN, "act"))).message
+    menu = (await room.discord.wait(await room.begin(BOB, "act"))).message
+    for _ in range(2):
+        kept = labels_of(menu)[0]
+        menu = (await room.discord.wait(await room.discord.press(BOB, menu, kept))).message
+    where = select_of(menu)
+    fits = choices_of(menu)["Where it fits best"]
+    put_away = await room.discord.select(BOB, menu, where["custom_id"], [fits])
+    menu = (await room.discord.wait(put_away)).message
+
+    status = await room.status()
+    assert "Answer" in labels_of(status)
+    assert f"Which one?\n<@{ANN.id}>, this is for you.\n" in status.content
+    assert f"Where do you put it?\n<@{BOB.id}>, this is for you.\n" in status.content
+    assert "keep two" not in menu.content
+    pressed = await room.discord.press(ANN, anns, labels_of(anns)[0])
+    kept = (await room.discord.wait(pressed)).text
+    assert kept.startswith("Done.")
+    assert "Where" not in kept
