@@ -18,7 +18,9 @@ from engine.reading.mission import DoorColour, MissionRule, Objective, Spawn
 
 if TYPE_CHECKING:
     from engine.family.drawing import Stand
+    from engine.family.files import Content
     from engine.family.game import Game
+    from engine.spaces.zones import Board
 
 Lists = Mapping[str, Sequence[str]]
 Numbers = Mapping[str, Whole]
@@ -134,6 +136,10 @@ class Given(Part):
     def gone_for_good(self, kind: str) -> int:
         """Figures of the kind that are neither on the board nor left in the box."""
         return 0
+
+    def lying_board(self, content: Content, mission: str) -> Board:
+        """The board of the mission as it lies. Raises ValueError."""
+        return content.board(mission)
 
     def lay(self, game: Game, stands: Mapping[str, Stand]) -> None:
         """Puts what each game has in its own way: wounds, tokens that are drawn, keys of its own.

@@ -81,7 +81,7 @@ def mission_table(
     """A table on a mission's board; `at` says who stands where. Raises ValueError."""
     content = rules.content()
     must_know("mission", [mission], content.missions)
-    must_know("at: zone", at, content.board(mission).zones)
+    must_know("at: zone", at, given.lying_board(content, mission).zones)
     guests = _sheets(content, given)
     stands = {zone: _stand(content, text, guests) for zone, text in at.items()}
     marked = [zone for zone, stand in stands.items() if stand.marks]
@@ -247,7 +247,7 @@ class _Setting:
 
     @property
     def board(self) -> Board:
-        return self.content.board(self.mission)
+        return self.given.lying_board(self.content, self.mission)
 
     def table(self) -> FamilyTable:
         """Raises ValueError where no game can come to the position."""

@@ -12,6 +12,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from engine.core.refusal import Refusal
+from engine.core.scenario import must_know
 from engine.family import spawning, victory
 from engine.family.files import Content
 from engine.family.game import Game
@@ -21,7 +22,7 @@ from engine.living_dead.events import TileLaid, TilesLeft
 from engine.living_dead.modes import relatives_about, relatives_went
 from engine.living_dead.parameters import Travel
 from engine.living_dead.state import LaidTile, of, ours
-from engine.reading.mission import MissionRule
+from engine.reading.mission import Mission, MissionRule
 from engine.reading.plain_tiles import ANGLES, GAP, PlainDoor, PlainTile, PlainTiles, lay_tiles
 from engine.spaces.pieces import Piece, names_of, put_together
 from engine.spaces.zones import Board, Cell
@@ -32,7 +33,11 @@ Key = tuple[tuple[str, int, int, int, bool], ...]
 
 def travel(game: Game) -> Travel | None:
     """What the scene says of its journey; None where the board stays as it is."""
-    return next(iter(told(game.mission.rules, "travel", Travel)), None)
+    return travel_of(game.mission)
+
+
+def travel_of(mission: Mission) -> Travel | None:
+    return next(iter(told(mission.rules, "travel", Travel)), None)
 
 
 # ------------------------------------------------------------ the board as it lies
@@ -118,10 +123,10 @@ def _face_board(
     content: Content, mission: str, face: str, quarters: int
 ) -> tuple[Board, Mapping[str, str]]:
     """The board of one face alone, with the doors that the scene gives it, and its places."""
-    rules = [one for one in content.missions[mission].rules if one.name == "travel"]
-    if not rules:
+    asked = travel_of(content.missions[mission])
+    if asked is None:
         raise ValueError(f"no tile is laid in {mission!r}, but {face!r} lies there")
-    doors = [door.split("-") for door in Travel.model_validate(rules[0].parameters).doors]
+    doors = [door.split("-") for door in asked.doors]
     mine = [PlainDoor(between=(a, b)) for a, b in doors if a.startswith(f"{face}.")]
     angle = f"@{ANGLES[quarters]}" if quarters else ""
     return lay_tiles(face + angle, _faces(content)).board(doors=mine)
@@ -152,6 +157,65 @@ def set_out(game: Game) -> None:
         game.state.cars[asked.car].gone = True
 
 
+def on_the_way(
+    content: Content, mission: str, laid: Sequence[str], left: Sequence[str]
+) -> list[LaidTile]:
+    """The tiles of a journey on which these were laid, the first one first, and those left behind.
+
+    Each is said as it was laid beside the one before: face, turn and side, `5V@90 north`. Raises
+    ValueError where no journey comes to that.
+    """
+    asked = travel_of(content.missions[mission])
+    if asked is None:
+        raise ValueError(f"laid: no tile is laid in {mission!r}")
+    if not laid:
+        raise ValueError("left_behind: no tile goes before one was laid")
+    going, tiles = list(left), start_tiles(content, mission)
+    for one in tiles:
+        one.gone = _is_among(going, one.face)
+    beside = next(one for one in tiles if one.face == asked.beside)
+    coming = list(asked.tiles)
+    for number, text in enumerate(laid, 1):
+        word, _, side = text.partition(" ")
+        face, _, angle = word.partition("@")
+        next_ones = coming if asked.shuffled else coming[:1]
+        must_know("laid", [face], next_ones or [asked.last])
+        fitting = _fitting(content, tiles, beside, face)
+        must_know(f"laid: side of {face}", [side], fitting)
+        must_know(f"laid: turn of {face}", [angle or "0"], fitting[side])
+        coming = [one for one in coming if one != face]
+        beside = LaidTile(face, *_beyond(beside, side), ANGLES.index(angle))
+        beside.gone = number < len(laid) and _is_among(going, face)
+        tiles.append(beside)
+    must_know("left_behind", going, [one.face for one in tiles[:-1] if not one.gone])
+    here = [one.face for one in tiles if not one.gone]
+    if len({face[0] for face in here}) < len(here):
+        raise ValueError(f"laid: of {here!r} two are faces of one tile; one was left_behind")
+    return tiles
+
+
+def _is_among(faces: list[str], face: str) -> bool:
+    """Whether it is; then it is taken from them."""
+    if face not in faces:
+        return False
+    faces.remove(face)
+    return True
+
+
+def go_on(game: Game, tiles: Sequence[LaidTile]) -> None:
+    """From where a journey set out to where these lie. Raises ValueError where survivors are
+    parted."""
+    own, count = ours(game), len(start_tiles(game.content, game.state.mission))
+    own.tiles = list(tiles)
+    for one in tiles[count:]:
+        own.pile.remove(one.face)
+    game.board = board_of(game.content, own)
+    if not _holds_together(game, game.board):
+        raise ValueError("left_behind: without these tiles the survivors are parted")
+    if not own.pile:
+        _park(game, tiles[-1].face)
+
+
 # ------------------------------------------------------------ laying ahead
 
 
@@ -166,8 +230,9 @@ def newest(game: Game) -> LaidTile:
 
 def zones_on(game: Game, tile: LaidTile) -> list[str]:
     """The zones of a tile that is on the board."""
-    at = lying(game.content, game.state.mission, ours(game).tiles).corners[tile.row, tile.column]
-    return [zone.id for zone in game.board.zones.values() if at in zone.tiles]
+    here = lying(game.content, game.state.mission, ours(game).tiles)
+    at = here.corners[tile.row, tile.column]
+    return [zone.id for zone in here.board.zones.values() if at in zone.tiles]
 
 
 def zones_ahead(game: Game) -> list[str]:
@@ -197,7 +262,7 @@ async def _lay(game: Game) -> None:
     own, beside = ours(game), newest(game)
     face = own.pile[0]
     game.reveal()
-    fitting = _fitting(game, beside, face)
+    fitting = _fitting(game.content, own.tiles, beside, face)
     side = await game.choose("tile-side", list(fitting), about="word", subject=face)
     angle = await game.choose("tile-angle", fitting[side], about="word", subject=face)
     row, column = _beyond(beside, side)
@@ -213,10 +278,12 @@ def _beyond(tile: LaidTile, side: str) -> Cell:
     return tile.row + down, tile.column + right
 
 
-def _fitting(game: Game, beside: LaidTile, face: str) -> dict[str, list[str]]:
+def _fitting(
+    content: Content, tiles: Sequence[LaidTile], beside: LaidTile, face: str
+) -> dict[str, list[str]]:
     """Angles by side."""
-    faces = _faces(game.content)
-    taken = [(one.row, one.column) for one in ours(game).tiles if not one.gone]
+    faces = _faces(content)
+    taken = [(one.row, one.column) for one in tiles if not one.gone]
     here = faces[beside.face].turned(beside.quarters)
     found = {
         side: [
@@ -292,17 +359,21 @@ def _lose_with_the_car(game: Game) -> None:
 
 def _take_away(game: Game, tile: LaidTile) -> list[str]:
     """Its face, if the others hold together without it."""
-    ahead = [zone for zone in _ahead(game) if game.board.zones[zone].kind == "street"]
-    wanted = [*(one.zone for one in game.standing()), ahead[0]]
     tile.gone = True
     board = board_of(game.content, ours(game))
-    reached = board.distances(wanted[-1], board.all_doors)
-    if not all(zone in reached for zone in wanted):
+    if not _holds_together(game, board):
         tile.gone = False
         return []
     game.board = board
     _clear(game)
     return [tile.face]
+
+
+def _holds_together(game: Game, board: Board) -> bool:
+    """Whether all survivors come to the open air of the newest tile, were every door open."""
+    ahead = next(zone for zone in _ahead(game) if board.zones[zone].kind == "street")
+    reached = board.distances(ahead, board.all_doors)
+    return all(one.zone in reached for one in game.standing())
 
 
 def _ahead(game: Game) -> list[str]:

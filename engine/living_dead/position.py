@@ -11,14 +11,16 @@ from engine.core.expected import unlike
 from engine.core.scenario import Run, Whole, must_know
 from engine.family.dealing import NOBODY
 from engine.family.drawing import Stand
+from engine.family.files import Content
 from engine.family.game import Game
 from engine.family.given import Given, Position
 from engine.family.scenario import FamilyExpected, FamilyScenario, FamilyStage
 from engine.living_dead import journey
 from engine.living_dead.barricades import tokens_of
 from engine.living_dead.modes import note_grants
-from engine.living_dead.state import ours
+from engine.living_dead.state import LaidTile, ours
 from engine.living_dead.view import LivingView
+from engine.spaces.zones import Board
 
 
 class LivingGiven(Given):
@@ -37,9 +39,24 @@ class LivingGiven(Given):
     rooms_searched: Sequence[str] = ()
     ultra_red: bool = False
     """Whether levels are passed anew beyond red."""
+    laid: Sequence[str] = ()
+    """Tiles laid on a journey, each with the side of the one before: `5V@90 north`."""
+    left_behind: Sequence[str] = ()
+    """Tiles of a journey that are gone."""
+
+    def lying_board(self, content: Content, mission: str) -> Board:
+        if not self.laid and not self.left_behind:
+            return super().lying_board(content, mission)
+        return journey.lying(content, mission, self._tiles(content, mission)).board
+
+    def _tiles(self, content: Content, mission: str) -> list[LaidTile]:
+        return journey.on_the_way(content, mission, self.laid, self.left_behind)
 
     def lay(self, game: Game, stands: Mapping[str, Stand]) -> None:
         everybody, own = game.state.survivors, ours(game)
+        journey.set_out(game)
+        if self.laid or self.left_behind:
+            journey.go_on(game, self._tiles(game.content, own.mission))
         must_know("zombicide", self.zombicide, everybody)
         must_know("boards", self.boards, everybody)
         must_know("barricades", self.barricades or (), game.board.doors)
@@ -55,7 +72,6 @@ class LivingGiven(Given):
         own.spawns = list(self.spawn_tokens) or [one.zone for one in game.mission.spawns]
         own.searched = list(self.rooms_searched)
         own.ultra_red = self.ultra_red
-        journey.set_out(game)
         note_grants(game)
 
 
