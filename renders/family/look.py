@@ -43,6 +43,8 @@ class FamilyLook(Look[View, Content]):
 
     noisy = False
     """Noise counts in this game."""
+    damaging = True
+    """A hit has a strength of its own; elsewhere each counts as one."""
     crew = "survivors"
     """What those are called whom players lead."""
 

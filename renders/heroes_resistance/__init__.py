@@ -23,6 +23,7 @@ class HeroesLook(FamilyLook):
     """Heroes are told with their attack and health."""
 
     crew = "heroes"
+    damaging = False
 
     def kind_told(self, kind: str) -> str:
         """As many hits of one attack fell it as its toughness."""

@@ -252,7 +252,10 @@ sheet-text-attack = range { $least ->
 }, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}, hits on { $needed }+, damage { $damage }
+}, hits on { $needed }+{ $damage ->
+    [0] { "" }
+   *[other] , damage { $damage }
+}
 sheet-text-sure-attack = range { $least } to { $most }, no dice, kills all
 sheet-text-skill = { $skill }: { $does }
 sheet-text-later = To come: { $levels }.

@@ -253,7 +253,10 @@ sheet-text-attack = portée { $least ->
 }, { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
-}, touche à { $needed }+, dégâts { $damage }
+}, touche à { $needed }+{ $damage ->
+    [0] { "" }
+   *[other] , dégâts { $damage }
+}
 sheet-text-sure-attack = portée { $least } à { $most }, sans dés, tue tout
 sheet-text-skill = { $skill } : { $does }
 sheet-text-later = À venir : { $levels }.

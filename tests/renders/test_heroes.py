@@ -18,7 +18,7 @@ from renders.family.mission import mission_line
 from renders.family.poster import Story
 from renders.heroes_resistance import PAINTER, HeroesLook
 from renders.kit.inline import SIZE
-from renders.kit.pen import Canvas
+from renders.kit.pen import Canvas, Pen
 from renders.living_dead import PAINTER as LIVING
 
 CONTENT = load_content("heroes-resistance", HeroesContent)
@@ -32,6 +32,29 @@ def opened() -> HeroesView:
     view = table.view()
     assert isinstance(view, HeroesView)
     return view
+
+
+def six_at_home() -> Any:
+    """A table of another game of the family."""
+    seats = {"ann": list(SIX.characters)}
+    return engine.open_table("living-dead", mission="S1", seats=seats, seed="one").view()
+
+
+def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every line that is drawn from now on."""
+    lines, write, stamp = list[str](), Canvas.text, Pen.text
+
+    def text(self: Canvas, x: float, middle: float, words: str, *how: Any) -> float:
+        lines.append(words)
+        return write(self, x, middle, words, *how)
+
+    def text_of_stamp(self: Pen, x: float, middle: float, words: str, *how: Any) -> None:
+        lines.append(words)
+        stamp(self, x, middle, words, *how)
+
+    monkeypatch.setattr(Canvas, "text", text)
+    monkeypatch.setattr(Pen, "text", text_of_stamp)
+    return lines
 
 
 def test_bystanders_and_cards_face_down_lie_on_the_board_and_are_told():
@@ -62,13 +85,7 @@ def test_no_name_is_cut_on_the_poster(monkeypatch: pytest.MonkeyPatch, first: in
     table = engine.open_table("heroes-resistance", mission="M0", seats={"ann": heroes}, seed="one")
     people = tuple(replace(one, xp=xp) for one in table.view().survivors)
     view = replace(table.view(), survivors=people, outcome=Outcome(True, ("ann",), "goals-reached"))
-    lines, write = list[str](), Canvas.text
-
-    def text(self: Canvas, x: float, middle: float, words: str, *how: Any) -> float:
-        lines.append(words)
-        return write(self, x, middle, words, *how)
-
-    monkeypatch.setattr(Canvas, "text", text)
+    lines = written(monkeypatch)
     PAINTER.poster(PAINTER.look(view), Story(deeds=(), zombies_by_round=(1, 2))).draw()
 
     assert {CONTENT.characters[one].name.en for one in heroes} <= set(lines)
@@ -176,3 +193,23 @@ def test_the_legend_says_how_many_hits_fell_an_enemy(language: str, brute: str, 
         brute,
         witch,
     ]
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "damage"), ("fr", "dégâts")])
+def test_no_card_of_a_hero_speaks_of_damage(
+    monkeypatch: pytest.MonkeyPatch, language: str, word: str
+):
+    lines = written(monkeypatch)
+    look, table = PAINTER.look(opened(), language), six_at_home()
+    for one in look.view.survivors:
+        pictures = PAINTER.sheet(look, one.id), PAINTER.hand(look, one.id)
+        lines += [each.alt for each in pictures if each.draw()]
+    assert not [line for line in lines if word in line.lower()]
+
+    other = LIVING.look(table, language)
+    armed = next(one.id for one in table.survivors if any(one.hands))
+    for picture in (LIVING.sheet(other, armed), LIVING.hand(other, armed)):
+        lines.clear()
+        picture.draw()
+        assert word.capitalize() in lines
+        assert word in picture.alt
