@@ -14,7 +14,7 @@ from renders.kit.palette import INK, SIGNAL, Colour
 from renders.kit.pen import Canvas, Pen, make_stamp
 from renders.kit.people import portrait
 from renders.kit.shapes import loudspeaker
-from renders.kit.text import fitted, width_of, wrapped
+from renders.kit.text import fitted, largest, width_of, wrapped
 
 HAND_HEIGHT, PACK_HEIGHT, FREE_HEIGHT = 142, 70, 44
 """Of a card in hand, of one in the pack, and of a place without one."""
@@ -211,10 +211,12 @@ def _put_holder(canvas: Canvas, survivor: SurvivorView, look: FamilyLook) -> Non
     fallen = not (survivor.standing or survivor.escaped)
     picture = portrait(person, (wide, high - 98), theme, fallen=fallen, bare=True)
     canvas.put(picture, 0, 0)
-    name = fitted(look.name_of(survivor), "Black", 46, wide - 90)
-    canvas.text(0, high - 62, name, theme.text, theme.frame, "Black", 46)
+    plate = look.plate(survivor.zone, 1.4, theme.over(theme.frame))
+    name, room = look.name_of(survivor), wide - (plate.width + 18) * survivor.standing
+    size = largest(name, "Black", (46, 42, 38, 34, 30, 26), room)
+    name = fitted(name, "Black", size, room)
+    canvas.text(0, high - 62, name, theme.text, theme.frame, "Black", size)
     if survivor.standing:
-        plate = look.plate(survivor.zone, 1.4, theme.over(theme.frame))
-        canvas.put(plate, width_of(name, "Black", 46) + 18, high - 62 - plate.height / 2)
+        canvas.put(plate, width_of(name, "Black", size) + 18, high - 62 - plate.height / 2)
     words = fitted(look.player(survivor.seat), "Semibold", 24, wide)
     canvas.text(0, high - 18, words, theme.muted, theme.frame, "Semibold", 24)

@@ -182,8 +182,8 @@ class FamilyLook(Look[View, Content]):
         """Beside a survivor's name: what only this game counts."""
         return []
 
-    def carried(self, survivor: SurvivorView, ground: Base) -> list[Stamp]:
-        """Beside a survivor's hands: what only this game lets somebody carry."""
+    def carried(self, survivor: SurvivorView, ground: Base, room: float) -> list[Stamp]:
+        """Beside a survivor's hands, in so many pixels: what only this game lets somebody carry."""
         return []
 
     def own_signs(self) -> Mapping[str, tuple[str, ...]]:

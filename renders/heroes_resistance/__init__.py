@@ -68,12 +68,13 @@ class HeroesLook(FamilyLook):
             return []
         return [drawn.power(view.power.get(survivor.id, 0), ground)]
 
-    def carried(self, survivor: SurvivorView, ground: Base) -> list[Stamp]:
+    def carried(self, survivor: SurvivorView, ground: Base, room: float) -> list[Stamp]:
         """Traits, objectives that are kept, and whose card is held."""
         cards, tokens, who = self._carried(survivor)
         found = [drawn.traits(len(cards), ground)] if cards else []
         found += drawn.kept(tokens, ground)
-        return [*found, drawn.held(self.own_words(who), ground)] if who else found
+        left = int(room) - sum(stamp.width + 6 for stamp in found)
+        return [*found, drawn.held(self.own_words(who), left, ground)] if who else found
 
     def _carried(self, survivor: SurvivorView) -> tuple[Sequence[str], Sequence[str], str]:
         view, who = self.view, survivor.id

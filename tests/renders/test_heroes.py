@@ -213,3 +213,28 @@ def test_no_card_of_a_hero_speaks_of_damage(
         picture.draw()
         assert word.capitalize() in lines
         assert word in picture.alt
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_name_is_cut_on_any_card(monkeypatch: pytest.MonkeyPatch, language: str):
+    """Of heroes and of those whose card they hold."""
+    people, lines = list(CONTENT.characters), written(monkeypatch)
+    friends = [one.name.in_(language) for one in CONTENT.bystanders.values()]
+    for mission, first in (("M0", 0), ("M1", 2)):
+        heroes = people[first : first + 4]
+        table = engine.open_table(
+            "heroes-resistance", mission=mission, seats={"ann": heroes}, seed="one"
+        )
+        view = table.view()
+        assert isinstance(view, HeroesView)
+        held = dict(zip(heroes, list(CONTENT.bystanders)[first:], strict=False))
+        look = PAINTER.look(replace(view, held=held), language)
+        pictures = [PAINTER.round(look), PAINTER.board(look)]
+        for one in heroes:
+            pictures += [PAINTER.sheet(look, one), PAINTER.hand(look, one)]
+            pictures += [PAINTER.around(look, one)]
+        for picture in pictures:
+            picture.draw()
+
+    assert not [line for line in lines if line.endswith("…")]
+    assert {*friends, *(one.name.in_(language) for one in CONTENT.characters.values())} <= {*lines}
