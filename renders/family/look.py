@@ -12,7 +12,6 @@ from engine.games import load_content
 from engine.spaces.zones import Door
 from renders.family.upright import as_drawn
 from renders.kit.icons import icon
-from renders.kit.legend import Entry
 from renders.kit.look import NOBODY, Look
 from renders.kit.palette import PELTS, STRANGER, Base, ThemeName
 from renders.kit.pen import Canvas, Stamp
@@ -195,7 +194,7 @@ class FamilyLook(Look[View, Content]):
         return icon(sign, side, ground)
 
     def own_words(self, sign: str) -> str:
-        """... and said so in the text of the board."""
+        """... and said so in the text of the board and in the legend of a mission's map."""
         return self.maybe(f"own-{sign}") or sign
 
     def put_under(self, canvas: Canvas, geometry: Geometry) -> None:
@@ -203,10 +202,6 @@ class FamilyLook(Look[View, Content]):
 
     def put_over(self, canvas: Canvas, geometry: Geometry) -> None:
         """What a game lays over everything else on a board."""
-
-    def explained(self, ground: Base) -> list[Entry]:
-        """Signs of a game's own, for the legend."""
-        return []
 
     def hands(self, survivor: SurvivorView) -> Sequence[CardView | None]:
         """What each hand holds, of as many as are used in this game."""

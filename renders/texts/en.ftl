@@ -53,6 +53,7 @@ legend-fallen = Fell here
 own-hidden = card, face down
 pill-romero = ROMERO
 pill-zombicide = ZOMBICIDE
+own-somebody = bystander
 own-charge = explosive
 own-sign = sign, two uses
 own-sign-damaged = sign, one use
@@ -167,6 +168,7 @@ alt-mission = { $mission }. { $line }. { $zones } zones. Start: { $start }.
 alt-exit = Exit: { $zones }.
 alt-spawns = Spawn zones in order: { $zones }.
 alt-objectives = Objectives: { $zones }.
+alt-own = { $sign }: { $zones }.
 alt-cars = Cars: { $zones }.
 
 # The whole board in words.

@@ -53,6 +53,7 @@ legend-fallen = Tombé ici
 own-hidden = carte face cachée
 pill-romero = ROMERO
 pill-zombicide = ZOMBICIDE
+own-somebody = citoyen
 own-charge = explosif
 own-sign = signe, deux usages
 own-sign-damaged = signe, un usage
@@ -169,6 +170,7 @@ alt-mission = { $mission }. { $line }. { $zones } zones. Départ : { $start }.
 alt-exit = Sortie : { $zones }.
 alt-spawns = Zones d’invasion dans l’ordre : { $zones }.
 alt-objectives = Objectifs : { $zones }.
+alt-own = { $sign } : { $zones }.
 alt-cars = Voitures : { $zones }.
 
 text-doors-open = Portes ouvertes : { $doors }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +21,7 @@ from renders.heroes_resistance import PAINTER, HeroesLook
 from renders.kit.inline import SIZE
 from renders.kit.pen import Canvas, Pen
 from renders.living_dead import PAINTER as LIVING
+from tests.heroes_resistance.city import places
 
 CONTENT = load_content("heroes-resistance", HeroesContent)
 SIX = load_content("living-dead")
@@ -238,3 +240,44 @@ def test_no_name_is_cut_on_any_card(monkeypatch: pytest.MonkeyPatch, language: s
 
     assert not [line for line in lines if line.endswith("…")]
     assert {*friends, *(one.name.in_(language) for one in CONTENT.characters.values())} <= {*lines}
+
+
+@pytest.mark.parametrize(
+    ("mission", "language", "lies"),
+    [
+        ("M1", "en", "Card, face down: {1R.A}, {2R.B}, {3R.C}, {2R.A}. Sign, two uses: {2R.s3}."),
+        (
+            "M1",
+            "fr",
+            "Carte face cachée\u00a0: {1R.A}, {2R.B}, {3R.C}, {2R.A}. "
+            "Signe, deux usages\u00a0: {2R.s3}.",
+        ),
+        ("M5", "en", "Card, face down: {1R.C}, {2V.B}, {3R.A}. Happy Hogan: {4V.B}."),
+        ("M6", "en", "Bystander: {3V.s1}, {4V.s4}."),
+        ("M6", "fr", "Citoyen\u00a0: {3V.s1}, {4V.s4}."),
+    ],
+)
+def test_the_map_of_a_mission_shows_who_hides_there_and_the_sign(
+    monkeypatch: pytest.MonkeyPatch, mission: str, language: str, lies: str
+):
+    told = re.sub(r"{(.+?)}", lambda found: places(mission)[found[1]], lies)
+    parts = [part.split("\u00a0:")[0].split(":")[0] for part in lies.removesuffix(".").split(". ")]
+    lines = written(monkeypatch)
+    whole = PAINTER.mission(CONTENT, mission, language)
+    whole.draw()
+
+    assert told in whole.alt
+    assert told in PAINTER.lobby(CONTENT, mission, language).alt
+    assert {*parts} <= {*lines}
+
+
+def test_where_nobody_hides_the_map_says_nothing_of_it():
+    bare = replace(
+        CONTENT, missions={"M1": CONTENT.missions["M1"].model_copy(update={"rules": ()})}
+    )
+
+    for draw in (PAINTER.mission, PAINTER.lobby):
+        shown, empty = draw(CONTENT, "M1"), draw(bare, "M1")
+        assert "face down" in shown.alt
+        assert "face down" not in empty.alt
+        assert shown.png() != empty.png()
