@@ -61,6 +61,10 @@ class FamilyLook(Look[View, Content]):
         """With the board as it is drawn."""
         return self.at(as_drawn(self.view))
 
+    def set_up(self) -> FamilyLook:
+        """Before play, with what the mission's own rules say of doors and spawn zones."""
+        return self
+
     def survivor(self, named: str) -> SurvivorView:
         """KeyError for one who is not at the table."""
         found = next((each for each in self.view.survivors if each.id == named), None)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import zip_longest
 
 from engine.family.entries import Character
 from engine.family.parameters import Zones, told
 from engine.family.view import SurvivorView
 from engine.heroes_resistance.entries import Hero, HeroesContent
-from engine.heroes_resistance.parameters import Figures, Hidden
+from engine.heroes_resistance.parameters import Colours, Figures, Hidden
 from engine.heroes_resistance.view import HeroesView
 from renders.family.look import FamilyLook
 from renders.family.painter import FamilyPainter
@@ -95,6 +96,21 @@ class HeroesLook(FamilyLook):
         for zone, sign in _lying(view) if isinstance(view, HeroesView) else self._laid_out():
             found[zone] = (*found.get(zone, ()), sign)
         return found
+
+    def set_up(self) -> FamilyLook:
+        """Some spawn zones sleep, some doors no hero opens."""
+        view, asleep, shut = self.view, self._told("sleeping-spawns"), self._told("sealed-doors")
+        sealed = [one.id for one in view.board.doors.values() if one.colour in shut]
+        spawns = (
+            replace(one, active=one.active and one.colour not in asleep) for one in view.spawns
+        )
+        locked = view.locked_doors.union(sealed)
+        return self.at(replace(view, spawns=tuple(spawns), locked_doors=locked))
+
+    def _told(self, name: str) -> set[str]:
+        """The colours that the mission's rules of that name are for."""
+        rules = self.content.missions[self.view.mission].rules
+        return {shade for one in told(rules, name, Colours) for shade in one.colours}
 
     def _laid_out(self) -> Iterator[tuple[str, str]]:
         """What the mission lays out before anybody sits down."""

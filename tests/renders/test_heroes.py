@@ -15,7 +15,8 @@ from engine.games import load_content
 from engine.heroes_resistance.entries import HeroesContent
 from engine.heroes_resistance.state import Sign
 from engine.heroes_resistance.view import HeroesView
-from renders.family.mission import mission_line
+from renders.family.legend import occurring_in
+from renders.family.mission import draw_mission, mission_line, mission_view
 from renders.family.poster import Story
 from renders.heroes_resistance import PAINTER, HeroesLook
 from renders.kit.inline import SIZE
@@ -269,6 +270,25 @@ def test_the_map_of_a_mission_shows_who_hides_there_and_the_sign(
     assert told in whole.alt
     assert told in PAINTER.lobby(CONTENT, mission, language).alt
     assert {*parts} <= {*lines}
+
+
+@pytest.mark.parametrize(
+    ("mission", "asleep", "shut"),
+    [("M2", "", 4), ("M4", "", 1), ("M5", "blue", 2), ("M6", "", 0), ("M8", "green blue", 0)],
+)
+def test_the_map_of_a_mission_shows_what_sleeps_and_what_nobody_opens(
+    mission: str, asleep: str, shut: int
+):
+    bare = HeroesLook(mission_view(CONTENT, mission), content=CONTENT)
+    look = bare.set_up()
+    told = occurring_in(look)
+
+    assert [one.colour for one in look.view.spawns if not one.active] == asleep.split()
+    assert len(look.view.locked_doors) == shut
+    assert (bool(told.asleep), bool(told.locked)) == (bool(asleep), shut > 0)
+    drawn = PAINTER.mission(CONTENT, mission).draw().tobytes()
+    assert drawn == draw_mission(look).tobytes()
+    assert (drawn == draw_mission(bare).tobytes()) == (look.view == bare.view)
 
 
 def test_where_nobody_hides_the_map_says_nothing_of_it():
