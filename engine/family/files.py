@@ -56,6 +56,10 @@ class Content:
     """and the rules and goals that they may name."""
     cards: Mapping[str, str]
     """Every card of the box by its own id (`pistol-2`): the equipment it is."""
+    alone: Mapping[str, Mapping[str, BaseModel]]
+    """Lists of this game alone."""
+    indoors: bool
+    """Whether spawn zones and the exit may lie in rooms."""
 
     def board(self, mission: str) -> Board:
         """The board of a mission. Raises KeyError for a mission there is not."""
@@ -141,6 +145,8 @@ class FamilyReader(Reader[Content]):
             mission_rules=self.reads.mission_rules,
             goals=self.reads.goals,
             cards=parts.cards(),
+            alone=parts.more,
+            indoors=parts.indoors,
             **parts.more,
         )
 

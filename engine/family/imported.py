@@ -124,4 +124,6 @@ def _parts(content: Content) -> Parts:
         figures=content.figures,
         rules=content.mission_rules,
         goals=content.goals,
+        more=content.alone,
+        indoors=content.indoors,
     )

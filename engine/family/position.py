@@ -188,7 +188,7 @@ def _mission(
             "spawn": content.spawn_cards,
             "equipment": content.equipment,
             "kinds": content.zombies,
-            **{own: getattr(content, own) for own in files.more},
+            **content.alone,
         }
         for fault in check_rules(mission, known, board, files.mission_rules, files.goals):
             raise ValueError(fault)

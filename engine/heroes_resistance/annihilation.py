@@ -107,21 +107,31 @@ async def place(game: Game, hero: Survivor, command: PlaceExplosive) -> None:
 
 
 async def round_ends(game: Game) -> None:
-    """Whoever fell before loses the game first; then explosives take all who stand with them."""
+    """Whoever fell before loses the game first; then explosives take all who stand with them.
+
+    They go off together, so that no enemy outlives the last hero.
+    """
     ending.check_heroes(game)
     charges, ours(game).charges = ours(game).charges, []
-    for zone in dict.fromkeys(charges):
-        await _blow_up(game, zone)
+    zones = list(dict.fromkeys(charges))
+    for zone in zones:
+        _blow_up(game, zone)
+    for zone in zones:
+        await _lose_people(game, zone)
     victory.check(game)
 
 
-async def _blow_up(game: Game, zone: str) -> None:
-    """Enemies, heroes, bystanders; nobody gains experience."""
+def _blow_up(game: Game, zone: str) -> None:
+    """Enemies first; nobody gains experience."""
     game.tell(events.ExplosiveBlew(zone=zone))
     for kind, count in dict(game.zombies_in(zone)).items():
         remove_figures(game, zone, kind, count)
         _remove(game, {kind: count})
         game.tell(events.EnemiesBlownUp(kind=kind, count=count, zone=zone))
+
+
+async def _lose_people(game: Game, zone: str) -> None:
+    """Heroes, then bystanders."""
     for hero in game.survivors_in(zone):
         eliminate(game, hero, hero.id)
     for bystander in bystanders.in_zone(game, zone):

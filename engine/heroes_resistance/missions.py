@@ -38,10 +38,22 @@ from engine.reading.mission import Mission, MissionRule
 # ------------------------------------------------------------ setting up
 
 
+PEOPLE = ("bystander-cards", "bystander-figures", "escort")
+"""The rules that may say by name who is there."""
+
+
+def _said(rule: MissionRule, what: str) -> tuple[str, ...]:
+    """What stands there, right or not."""
+    said = rule.parameters.get(what, ())
+    return tuple(map(str, said)) if isinstance(said, list | tuple) else ()
+
+
 def _dealt(game: Game, count: int, among: tuple[str, ...]) -> list[str]:
-    """So many bystanders out of the deck, these among them."""
+    """So many bystanders out of the deck, these among them; whom another rule names stays there."""
     state = ours(game)
-    others = [one for one in state.bystander_deck if one not in among]
+    rules = [one for one in game.mission.rules if one.name in PEOPLE]
+    named = [who for one in rules for who in _said(one, "bystanders")]
+    others = [one for one in state.bystander_deck if one not in named]
     cards = [*among, *others[: count - len(among)]]
     state.bystander_deck = [one for one in state.bystander_deck if one not in cards]
     return cards
@@ -53,17 +65,45 @@ def _crowded(mission: Mission, rule: MissionRule) -> Iterator[str]:
     people, zones = asked.bystanders, len(asked.zones)
     if len(people) > zones:
         yield f"bystanders: there are {len(people)} for {zones} zones; each needs one"
-    for twice in doubled(people):
-        yield f"bystanders: {twice} stands twice; everybody is there once"
+    yield from _named_twice(mission, rule)
     for twice in doubled(asked.zones):
         yield f"zones: {twice} stands twice; each has one bystander at most"
+    for _, twice in _said_elsewhere(mission, rule, "zones", (rule.name,)):
+        yield f"zones: another rule names {twice} too; each has one bystander at most"
+
+
+def _said_elsewhere(
+    mission: Mission, rule: MissionRule, what: str, names: tuple[str, ...]
+) -> Iterator[tuple[str, str]]:
+    """Which other rule of these names says the same, and what."""
+    for other in mission.rules:
+        if other.name in names and other is not rule:
+            for twice in sorted({*_said(rule, what)} & {*_said(other, what)}):
+                yield other.name, twice
+
+
+def _named_twice(mission: Mission, rule: MissionRule) -> Iterator[str]:
+    """Everybody is there once, whichever rules say so."""
+    for twice in doubled(_said(rule, "bystanders")):
+        yield f"bystanders: {twice} stands twice; everybody is there once"
+    for name, twice in _said_elsewhere(mission, rule, "bystanders", PEOPLE):
+        yield f"bystanders: rule {name} names {twice} too; everybody is there once"
+
+
+def _too_many_led(mission: Mission, rule: MissionRule) -> Iterator[str]:
+    """A hero who begins with the others leads one of them."""
+    yield from _named_twice(mission, rule)
+    apart = sum(one.name == "start-apart" for one in mission.rules)
+    people, heroes = len(_said(rule, "bystanders")), mission.survivors.min - apart
+    if people > heroes:
+        yield f"bystanders: there are {people} for {heroes} heroes; each leads one at most"
 
 
 def hide_bystanders(game: Game, rule: MissionRule) -> None:
     """Cards at random, face down; nobody knows who hides where. House: none where none is left."""
     asked = parameters(rule, Hidden)
     cards = shuffled(game, _dealt(game, len(asked.zones), asked.bystanders))
-    ours(game).hidden = dict(zip(asked.zones, cards, strict=False))
+    ours(game).hidden.update(zip(asked.zones, cards, strict=False))
 
 
 def place_bystanders(game: Game, rule: MissionRule) -> None:
@@ -167,7 +207,7 @@ RULES: MissionRules = {
     "zombie-heroes": Rule(told=Zones, laid=zombie_heroes_wait),
     "sign": Rule(told=Zones, laid=lay_sign),
     "start-apart": Rule(told=Zones, laid=begin_apart),
-    "escort": Rule(told=Companions, laid=set_escort_aside),
+    "escort": Rule(told=Companions, wrong=_too_many_led, laid=set_escort_aside),
     "precious": Rule(told=Companions),
     "sealed-doors": Rule(told=Colours),
     "shuffled-objectives": Rule(told=Colours, laid=shuffle_colours),

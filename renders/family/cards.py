@@ -15,7 +15,7 @@ from renders.kit.palette import LEVEL_LETTERS, LEVELS, Colour, Theme, dim, tinte
 from renders.kit.panel import Gauge, frame, gauge
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.people import Person, portrait, worn
-from renders.kit.text import fitted, width_of
+from renders.kit.text import fitted, largest, width_of
 from renders.zones import tokens
 
 HEIGHT = 194
@@ -23,6 +23,8 @@ _PORTRAIT = 114
 _LEFT = 124
 """Where the words of a card begin."""
 _PAD = 12
+_NAMES = (30, 28, 26, 25)
+"""Sizes of a name: the last has nine pixels on a phone, which shows 1080 as 390."""
 KEPT = Kept(128)
 _HEARTS, _DISCS = Gauge("heart", "lost-heart", 28, 30), Gauge("disc", "circle", 20, 24)
 
@@ -69,21 +71,22 @@ class _Card:
         """Frame, portrait and name; badge, zone and hearts. One who fell has no zone."""
         survivor = self.survivor
         wounds = survivor.health
-        name = fitted(
-            self.look.name_of(survivor), "Black", 30, self.right - _LEFT - wounds * 30 - 74
-        )
+        plate = self.look.plate(survivor.zone, 1.0, self.inner)
+        beside = plate.width + 24 if survivor.standing else 12
+        name, room = self.look.name_of(survivor), self.right - _LEFT - wounds * 30 - beside
+        size = largest(name, "Black", _NAMES, room)
+        name = fitted(name, "Black", size, room)
         turn = survivor.active and survivor.standing
         person = self.look.person(survivor)
         state = (turn, survivor.standing, survivor.escaped, survivor.done)
-        base = _base(person, name, self.right + _PAD, state, self.theme)
+        base = _base(person, (name, size), self.right + _PAD, state, self.theme)
         self.canvas.put(base, 0, 0)
         lives = survivor.standing or survivor.escaped
         kept = wounds - survivor.wounds if lives else 0
         hearts = gauge(_HEARTS, kept, wounds, self.inner)
         self.canvas.put(hearts, self.right - wounds * 30 + 2, 13)
         if survivor.standing:
-            plate = self.look.plate(survivor.zone, 1.0, self.inner)
-            x = _LEFT + round(width_of(name, "Black", 30)) + 12
+            x = _LEFT + round(width_of(name, "Black", size)) + 12
             self.canvas.put(plate, x, 13)
             words = self.look.say("in-car")
             room = self.right - wounds * 30 - x - plate.width - 14
@@ -238,9 +241,13 @@ def _full(xp: int, start: int, end: int) -> float:
 
 @lru_cache(maxsize=128)
 def _base(
-    person: Person, name: str, width: int, state: tuple[bool, bool, bool, bool], theme: Theme
+    person: Person,
+    name: tuple[str, int],
+    width: int,
+    state: tuple[bool, bool, bool, bool],
+    theme: Theme,
 ) -> Stamp:
-    """What of a card seldom changes: frame, portrait, badge and name.
+    """What of a card seldom changes: frame, portrait, badge, and the name in its size.
 
     `state` tells whose turn it is, who stands, who escaped and who is done.
     """
@@ -249,7 +256,7 @@ def _base(
     canvas.put(frame(width, HEIGHT, theme, turn), 0, 0)
     size, fallen = (_PORTRAIT - 1, HEIGHT - 6), not (standing or escaped)
     canvas.put(portrait(person, size, theme, fallen=fallen, bare=False), 3, 3)
-    canvas.text(_LEFT, 27, name, theme.text, theme.panel, "Black", 30)
+    canvas.text(_LEFT, 27, name[0], theme.text, theme.panel, "Black", name[1])
     if standing:
         ground = tinted(theme, person.coloured).over(worn(person, theme).light)
         badge = tokens.survivor(person, 44, 56, ground, tokens.State(done=done))

@@ -14,7 +14,7 @@ from renders.kit.palette import INK, SIGNAL, Colour
 from renders.kit.pen import Canvas, Pen, make_stamp
 from renders.kit.people import portrait
 from renders.kit.shapes import loudspeaker
-from renders.kit.text import fitted, width_of, wrapped
+from renders.kit.text import fitted, largest, width_of, wrapped
 
 HAND_HEIGHT, PACK_HEIGHT, FREE_HEIGHT = 142, 70, 44
 """Of a card in hand, of one in the pack, and of a place without one."""
@@ -34,9 +34,10 @@ def put_hand(canvas: Canvas, wide: int, held: CardView | None, look: FamilyLook)
     equipment, name, room = look.content.equipment[held.kind], look.card_name(held), wide - 118
     size = 30 if width_of(name, "Bold", 30) <= room else 25
     name = fitted(name, "Bold", size, room)
-    canvas.text(104, 26, name, _colour(held, look), theme.slot, "Bold", size)
-    x = 104.0
-    for words, loud in card_marks(equipment, held, look):
+    x, marks = 104.0, card_marks(equipment, held, look)
+    middle = 26 if marks else 45
+    canvas.text(x, middle, name, _colour(held, look), theme.slot, "Bold", size)
+    for words, loud in marks:
         size = width_of(words, "Bold", 20) + (46 if loud else 24)
         if x + size > wide - 10:
             break
@@ -97,23 +98,25 @@ def _put_mark(canvas: Canvas, x: float, words: str, loud: bool) -> None:
 
 
 def attack_figures(attack: Attack, look: FamilyLook) -> list[tuple[str, str]]:
-    """Range, dice, hits and damage, each before its name."""
+    """Range, dice, hits and damage if there is such a thing, each before its name."""
     say, reach, sure = look.say, attack.reach, attack.dice == 0
     span = f"{reach.min}–{reach.max}" if reach.min != reach.max else str(reach.min)
-    return [
+    figures = [
         (span, say("sheet-range")),
         ("–" if sure else str(attack.dice), say("sheet-dice")),
         (say("sheet-any") if sure else f"{attack.hits_on}+", say("sheet-hits")),
-        ("–" if sure else str(attack.damage), say("sheet-damage")),
     ]
+    if look.damaging:
+        figures.append(("–" if sure else str(attack.damage), say("sheet-damage")))
+    return figures
 
 
 def _put_attack(canvas: Canvas, wide: int, attack: Attack, look: FamilyLook) -> None:
-    """Its figures in four columns, each before its name."""
-    theme = canvas.theme
-    for number, (value, name) in enumerate(attack_figures(attack, look)):
+    """Its figures in columns, each before its name."""
+    theme, figures = canvas.theme, attack_figures(attack, look)
+    for number, (value, name) in enumerate(figures):
         used = width_of(value, "Bold", 30) + 8 + width_of(name, "Semibold", 20)
-        x = wide * (number + 0.5) / 4 - used / 2
+        x = wide * (number + 0.5) / len(figures) - used / 2
         x += 8 + canvas.text(x, 115, value, theme.text, theme.panel, "Bold", 30)
         canvas.text(x, 117, name, theme.muted, theme.panel, "Semibold", 20)
 
@@ -208,10 +211,12 @@ def _put_holder(canvas: Canvas, survivor: SurvivorView, look: FamilyLook) -> Non
     fallen = not (survivor.standing or survivor.escaped)
     picture = portrait(person, (wide, high - 98), theme, fallen=fallen, bare=True)
     canvas.put(picture, 0, 0)
-    name = fitted(look.name_of(survivor), "Black", 46, wide - 90)
-    canvas.text(0, high - 62, name, theme.text, theme.frame, "Black", 46)
+    plate = look.plate(survivor.zone, 1.4, theme.over(theme.frame))
+    name, room = look.name_of(survivor), wide - (plate.width + 18) * survivor.standing
+    size = largest(name, "Black", (46, 42, 38, 34, 30, 26), room)
+    name = fitted(name, "Black", size, room)
+    canvas.text(0, high - 62, name, theme.text, theme.frame, "Black", size)
     if survivor.standing:
-        plate = look.plate(survivor.zone, 1.4, theme.over(theme.frame))
-        canvas.put(plate, width_of(name, "Black", 46) + 18, high - 62 - plate.height / 2)
+        canvas.put(plate, width_of(name, "Black", size) + 18, high - 62 - plate.height / 2)
     words = fitted(look.player(survivor.seat), "Semibold", 24, wide)
     canvas.text(0, high - 18, words, theme.muted, theme.frame, "Semibold", 24)

@@ -19,7 +19,7 @@ from renders.kit.palette import LEVEL_LETTERS, LEVELS, Base, Theme, tinted
 from renders.kit.panel import Gauge, gauge
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.people import portrait, worn
-from renders.kit.text import fitted, width_of
+from renders.kit.text import fitted, largest, width_of
 from renders.zones import tokens
 
 KEPT = Kept(128)
@@ -159,8 +159,7 @@ class _Card:
         beside = self._chips()[0].width + 10 if self.doubled else 0
         right -= beside
         name, room = self.look.name_of(survivor), right - x - taken
-        sizes = (38, 34, 30, LEAST)
-        size = next((each for each in sizes if width_of(name, "Black", each) <= room), sizes[-1])
+        size = largest(name, "Black", (38, 34, 30, LEAST), room)
         x += self._text(x, middle, fitted(name, "Black", size, room), self.theme.text, size) + 10
         if survivor.standing:
             self.canvas.put(plate, x, middle - plate.height / 2)
@@ -281,7 +280,7 @@ class _Card:
                 stamp = icon(card_icon(held, self.look), side - 4, ground)
                 self.canvas.put_middle(stamp, x + wide / 2, middle)
             x += wide + 6
-        for stamp in self.look.carried(self.survivor, self.ground):
+        for stamp in self.look.carried(self.survivor, self.ground, right - x):
             if x + stamp.width > right:
                 return
             self.canvas.put(stamp, x, middle - stamp.height / 2)

@@ -14,6 +14,7 @@ from renders.zones import signs, tokens, vehicles
 from renders.zones.passages import passage
 
 _KEPT = Kept(32)
+_OWN = 36
 _OBJECTIVES = {"medkit": "legend-medkit", "hidden": "legend-hidden"}
 Row = list[tuple[Stamp, str]]
 """Signs with the keys of their words."""
@@ -49,6 +50,8 @@ class Occurring(NamedTuple):
     """A headstone stands where somebody fell."""
     before: bool
     """The map is shown before play: a start, and neither zombies nor noise."""
+    own: tuple[str, ...]
+    """What lies there then that only this game has, each once."""
 
 
 def occurring_in(look: FamilyLook, marks: Marks = NO_MARKS) -> Occurring:
@@ -73,7 +76,17 @@ def occurring_in(look: FamilyLook, marks: Marks = NO_MARKS) -> Occurring:
         any(tag.wish.sort == "attack" for tag in marks.tags),
         bool(marks.fallen),
         before=not view.survivors,
+        own=() if view.survivors else tuple(dict.fromkeys(signs_of(look))),
     )
+
+
+def signs_of(look: FamilyLook) -> list[str]:
+    """What lies on the board that only this game has."""
+    return [sign for here in look.own_signs().values() for sign in here]
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def legend(look: FamilyLook, occurring: Occurring, width: int, side: bool) -> Stamp:
@@ -120,7 +133,9 @@ def _lines(look: FamilyLook, occurring: Occurring) -> list[list[Entry]]:
     def told(row: Row) -> list[Entry]:
         return [(stamp, look.say(key)) for stamp, key in row]
 
-    own = look.explained(ground)
+    own = [
+        (look.own_sign(one, _OWN, ground), _capital(look.own_words(one))) for one in occurring.own
+    ]
     return [[] if occurring.before else [*kinds, *told(zombies)], [*told(second), *cars, *own]]
 
 

@@ -12,7 +12,6 @@ from engine.games import load_content
 from engine.spaces.zones import Door
 from renders.family.upright import as_drawn
 from renders.kit.icons import icon
-from renders.kit.legend import Entry
 from renders.kit.look import NOBODY, Look
 from renders.kit.palette import PELTS, STRANGER, Base, ThemeName
 from renders.kit.pen import Canvas, Stamp
@@ -43,6 +42,8 @@ class FamilyLook(Look[View, Content]):
 
     noisy = False
     """Noise counts in this game."""
+    damaging = True
+    """A hit has a strength of its own; elsewhere each counts as one."""
     crew = "survivors"
     """What those are called whom players lead."""
 
@@ -59,6 +60,10 @@ class FamilyLook(Look[View, Content]):
     def drawn(self) -> FamilyLook:
         """With the board as it is drawn."""
         return self.at(as_drawn(self.view))
+
+    def set_up(self) -> FamilyLook:
+        """Before play, with what the mission's own rules say of doors and spawn zones."""
+        return self
 
     def survivor(self, named: str) -> SurvivorView:
         """KeyError for one who is not at the table."""
@@ -180,8 +185,8 @@ class FamilyLook(Look[View, Content]):
         """Beside a survivor's name: what only this game counts."""
         return []
 
-    def carried(self, survivor: SurvivorView, ground: Base) -> list[Stamp]:
-        """Beside a survivor's hands: what only this game lets somebody carry."""
+    def carried(self, survivor: SurvivorView, ground: Base, room: float) -> list[Stamp]:
+        """Beside a survivor's hands, in so many pixels: what only this game lets somebody carry."""
         return []
 
     def own_signs(self) -> Mapping[str, tuple[str, ...]]:
@@ -193,7 +198,7 @@ class FamilyLook(Look[View, Content]):
         return icon(sign, side, ground)
 
     def own_words(self, sign: str) -> str:
-        """... and said so in the text of the board."""
+        """... and said so in the text of the board and in the legend of a mission's map."""
         return self.maybe(f"own-{sign}") or sign
 
     def put_under(self, canvas: Canvas, geometry: Geometry) -> None:
@@ -201,10 +206,6 @@ class FamilyLook(Look[View, Content]):
 
     def put_over(self, canvas: Canvas, geometry: Geometry) -> None:
         """What a game lays over everything else on a board."""
-
-    def explained(self, ground: Base) -> list[Entry]:
-        """Signs of a game's own, for the legend."""
-        return []
 
     def hands(self, survivor: SurvivorView) -> Sequence[CardView | None]:
         """What each hand holds, of as many as are used in this game."""

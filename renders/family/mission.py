@@ -47,6 +47,13 @@ def mission_alt_text(look: FamilyLook, *, briefed: bool = True) -> str:
     said = {"mission": look.title(), "line": mission_line(look), "start": told.start}
     text = [say("alt-mission", zones=len(view.board.zones), **said)]
     text += [say(f"alt-{what}", zones=", ".join(zones)) for what, zones in lies.items() if zones]
+    own: dict[str, list[str]] = {}
+    for zone, signs in look.own_signs().items():
+        for sign in signs:
+            own.setdefault(sign, []).append(zone)
+    for sign, zones in own.items():
+        words = look.own_words(sign)
+        text.append(say("alt-own", sign=words[:1].upper() + words[1:], zones=", ".join(zones)))
     text += [told.briefing.in_(look.language)] if briefed else []
     return clipped(" ".join(text).rstrip())
 

@@ -111,7 +111,7 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
     ) -> Picture:
         """A mission as it is set up. KeyError for one that there is not in the content."""
         view = mission_view(content, mission)
-        look = self._look(view, language, theme=theme, content=content)
+        look = self._look(view, language, theme=theme, content=content).set_up()
         return Picture("mission.png", partial(draw_mission, look), mission_alt_text(look))
 
     def lobby(
@@ -124,5 +124,5 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
     ) -> Picture:
         """A mission and who can be led in it; `takers` by survivor. KeyError for no mission."""
         view = mission_view(content, mission)
-        look = self._look(view, language, theme=theme, content=content)
+        look = self._look(view, language, theme=theme, content=content).set_up()
         return Picture("lobby.png", partial(draw_lobby, look, takers), lobby_alt_text(look))

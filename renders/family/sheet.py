@@ -14,7 +14,7 @@ from renders.kit.icons import icon
 from renders.kit.palette import INK, LEVELS, SIGNAL, Colour
 from renders.kit.pen import Canvas, Pen, make_stamp
 from renders.kit.people import portrait
-from renders.kit.text import fitted, width_of, wrapped
+from renders.kit.text import fitted, largest, width_of, wrapped
 from renders.zones import signs, tokens
 
 WIDTH, HEIGHT = 1210, 770
@@ -69,7 +69,7 @@ class _Sheet:
         wounds = survivor.health
         name = self.look.name_of(survivor)
         room = _MARGIN + _LEFT - _BESIDE
-        size = next((one for one in (62, 50) if width_of(name, "Black", one) <= room), 40)
+        size = largest(name, "Black", (62, 50, 40), room)
         name = fitted(name, "Black", size, room)
         canvas.text(_BESIDE, 50, name, self.theme.text, self.theme.frame, "Black", size)
         state = tokens.State(survivor.active, survivor.done)

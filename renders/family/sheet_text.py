@@ -73,7 +73,7 @@ class _Sheet:
                 most=attack.reach.max,
                 dice=attack.dice,
                 needed=attack.hits_on,
-                damage=attack.damage,
+                damage=attack.damage if self.look.damaging else 0,
             )
             for attack in equipment.attacks
         ]

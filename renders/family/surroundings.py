@@ -21,7 +21,7 @@ from renders.kit.inks import DIMMED
 from renders.kit.inline import EDGE, MARK, PANE, SIZE, CardRoom
 from renders.kit.palette import mix
 from renders.kit.pen import Canvas, Pen, make_stamp
-from renders.kit.text import fitted
+from renders.kit.text import fitted, largest
 from renders.zones import signs, tokens
 from renders.zones.geometry import Geometry, Window, geometry_of
 from renders.zones.shade import put_shade
@@ -101,10 +101,10 @@ class _Around:
             whole = small_map(self.look, self.window)
             canvas.put(whole, wide - whole.width, 8)
             right -= whole.width + 14
-        title = fitted(
-            say("around-title", name=self.look.name_of(self.survivor)), "Black", 44, right
-        )
-        canvas.text(0, 42, title, theme.accent, theme.frame, "Black", 44)
+        title = say("around-title", name=self.look.name_of(self.survivor))
+        size = largest(title, "Black", (44, 40, 36, 32, 28), right)
+        title = fitted(title, "Black", size, right)
+        canvas.text(0, 42, title, theme.accent, theme.frame, "Black", size)
         note = fitted(say("round", round=self.view.round), "Semibold", 31, right)
         canvas.text(0, 100, note, theme.muted, theme.frame, "Semibold", 31)
         card = small_card(self.look, self.survivor, CardRoom(wide, _CARD), True)

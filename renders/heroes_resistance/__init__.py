@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import zip_longest
 
 from engine.family.entries import Character
+from engine.family.parameters import Zones, told
 from engine.family.view import SurvivorView
 from engine.heroes_resistance.entries import Hero, HeroesContent
+from engine.heroes_resistance.parameters import Colours, Figures, Hidden
 from engine.heroes_resistance.view import HeroesView
 from renders.family.look import FamilyLook
 from renders.family.painter import FamilyPainter
@@ -16,13 +20,15 @@ from renders.kit.pen import Stamp
 from renders.kit.people import Person
 from renders.kit.text import SMALLEST
 
-_HIDDEN, _CHARGE, _SIGN, _DAMAGED = "hidden", "charge", "sign", "sign-damaged"
+_HIDDEN, _SOMEBODY = "hidden", "somebody"
+_CHARGE, _SIGN, _DAMAGED = "charge", "sign", "sign-damaged"
 
 
 class HeroesLook(FamilyLook):
     """Heroes are told with their attack and health."""
 
     crew = "heroes"
+    damaging = False
 
     def kind_told(self, kind: str) -> str:
         """As many hits of one attack fell it as its toughness."""
@@ -67,12 +73,13 @@ class HeroesLook(FamilyLook):
             return []
         return [drawn.power(view.power.get(survivor.id, 0), ground)]
 
-    def carried(self, survivor: SurvivorView, ground: Base) -> list[Stamp]:
+    def carried(self, survivor: SurvivorView, ground: Base, room: float) -> list[Stamp]:
         """Traits, objectives that are kept, and whose card is held."""
         cards, tokens, who = self._carried(survivor)
         found = [drawn.traits(len(cards), ground)] if cards else []
         found += drawn.kept(tokens, ground)
-        return [*found, drawn.held(self.own_words(who), ground)] if who else found
+        left = int(room) - sum(stamp.width + 6 for stamp in found)
+        return [*found, drawn.held(self.own_words(who), left, ground)] if who else found
 
     def _carried(self, survivor: SurvivorView) -> tuple[Sequence[str], Sequence[str], str]:
         view, who = self.view, survivor.id
@@ -86,20 +93,41 @@ class HeroesLook(FamilyLook):
     def own_signs(self) -> dict[str, tuple[str, ...]]:
         """Bystanders, cards face down, the sign and explosives."""
         view, found = self.view, dict[str, tuple[str, ...]]()
-        if not isinstance(view, HeroesView):
-            return found
-        lying = [(zone, _HIDDEN) for zone in view.hidden]
-        lying += [(zone, who) for who, zone in view.bystanders.items()]
-        lying += [(zone, _CHARGE) for zone in view.charges]
-        if view.sign:
-            lying.append((view.sign.zone, _DAMAGED if view.sign.damaged else _SIGN))
-        for zone, sign in lying:
+        for zone, sign in _lying(view) if isinstance(view, HeroesView) else self._laid_out():
             found[zone] = (*found.get(zone, ()), sign)
         return found
+
+    def set_up(self) -> FamilyLook:
+        """Some spawn zones sleep, some doors no hero opens."""
+        view, asleep, shut = self.view, self._told("sleeping-spawns"), self._told("sealed-doors")
+        sealed = [one.id for one in view.board.doors.values() if one.colour in shut]
+        spawns = (
+            replace(one, active=one.active and one.colour not in asleep) for one in view.spawns
+        )
+        locked = view.locked_doors.union(sealed)
+        return self.at(replace(view, spawns=tuple(spawns), locked_doors=locked))
+
+    def _told(self, name: str) -> set[str]:
+        """The colours that the mission's rules of that name are for."""
+        rules = self.content.missions[self.view.mission].rules
+        return {shade for one in told(rules, name, Colours) for shade in one.colours}
+
+    def _laid_out(self) -> Iterator[tuple[str, str]]:
+        """What the mission lays out before anybody sits down."""
+        mission = self.content.missions.get(self.view.mission)
+        rules = mission.rules if mission else ()
+        for cards in told(rules, "bystander-cards", Hidden):
+            yield from ((zone, _HIDDEN) for zone in cards.zones)
+        for figures in told(rules, "bystander-figures", Figures):
+            yield from zip_longest(figures.zones, figures.bystanders, fillvalue=_SOMEBODY)
+        for place in told(rules, "sign", Zones):
+            yield from ((zone, _SIGN) for zone in place.zones)
 
     def own_sign(self, sign: str, side: int, ground: Base, least: int = SMALLEST) -> Stamp:
         if sign == _HIDDEN:
             return drawn.face_down(side, ground, least)
+        if sign == _SOMEBODY:
+            return drawn.bystander("?", False, side, ground, least)
         if sign == _CHARGE:
             return drawn.explosive(side, ground)
         if sign in (_SIGN, _DAMAGED):
@@ -111,6 +139,15 @@ class HeroesLook(FamilyLook):
         if isinstance(self.content, HeroesContent) and sign in self.content.bystanders:
             return self.content.bystanders[sign].name.in_(self.language)
         return super().own_words(sign)
+
+
+def _lying(view: HeroesView) -> Iterator[tuple[str, str]]:
+    """Zones, and what lies or stands there."""
+    yield from ((zone, _HIDDEN) for zone in view.hidden)
+    yield from ((zone, who) for who, zone in view.bystanders.items())
+    yield from ((zone, _CHARGE) for zone in view.charges)
+    if view.sign:
+        yield view.sign.zone, _DAMAGED if view.sign.damaged else _SIGN
 
 
 PAINTER = FamilyPainter(HeroesLook)

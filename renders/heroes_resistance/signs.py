@@ -115,9 +115,9 @@ def power(left: int, ground: Base) -> Stamp:
 
 
 @lru_cache(maxsize=32)
-def held(name: str, ground: Base) -> Stamp:
-    """Whose card a hero holds."""
-    words = fitted(name, "Bold", LEAST, _PILL - 54)
+def held(name: str, room: int, ground: Base) -> Stamp:
+    """Whose card a hero holds; where a name is cut, not much is left of it."""
+    words = fitted(name, "Bold", LEAST, max(room, _PILL) - 54)
     wide = width_of(words, "Bold", LEAST) + 54
 
     def draw(pen: Pen) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import as_file, files
 from typing import Literal
@@ -39,6 +40,11 @@ def fitted(text: str, weight: Weight, size: float, room: float) -> str:
     while kept and width_of(kept.rstrip() + ELLIPSIS, weight, size) > room:
         kept = kept[:-1]
     return kept.rstrip() + ELLIPSIS
+
+
+def largest(text: str, weight: Weight, sizes: Sequence[int], room: float) -> int:
+    """The first of these sizes, the largest first, at which the text fits; else the last."""
+    return next((one for one in sizes if width_of(text, weight, one) <= room), sizes[-1])
 
 
 def wrapped(text: str, weight: Weight, size: float, room: float) -> list[str]:

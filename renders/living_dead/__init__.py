@@ -103,7 +103,7 @@ class LivingLook(FamilyLook):
         words = self.say("pill-romero" if romero else "pill-zombicide")
         return [mode_pill(words, romero, bold, ground)]
 
-    def carried(self, survivor: SurvivorView, ground: Base) -> list[Stamp]:
+    def carried(self, survivor: SurvivorView, ground: Base, room: float) -> list[Stamp]:
         wood = self.view.boards.get(survivor.id, 0) if isinstance(self.view, LivingView) else 0
         return [boards(wood, ground)] if wood else []
 

@@ -53,6 +53,7 @@ legend-fallen = Fell here
 own-hidden = card, face down
 pill-romero = ROMERO
 pill-zombicide = ZOMBICIDE
+own-somebody = bystander
 own-charge = explosive
 own-sign = sign, two uses
 own-sign-damaged = sign, one use
@@ -167,6 +168,7 @@ alt-mission = { $mission }. { $line }. { $zones } zones. Start: { $start }.
 alt-exit = Exit: { $zones }.
 alt-spawns = Spawn zones in order: { $zones }.
 alt-objectives = Objectives: { $zones }.
+alt-own = { $sign }: { $zones }.
 alt-cars = Cars: { $zones }.
 
 # The whole board in words.
@@ -252,7 +254,10 @@ sheet-text-attack = range { $least ->
 }, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}, hits on { $needed }+, damage { $damage }
+}, hits on { $needed }+{ $damage ->
+    [0] { "" }
+   *[other] , damage { $damage }
+}
 sheet-text-sure-attack = range { $least } to { $most }, no dice, kills all
 sheet-text-skill = { $skill }: { $does }
 sheet-text-later = To come: { $levels }.

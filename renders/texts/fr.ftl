@@ -53,6 +53,7 @@ legend-fallen = Tombé ici
 own-hidden = carte face cachée
 pill-romero = ROMERO
 pill-zombicide = ZOMBICIDE
+own-somebody = citoyen
 own-charge = explosif
 own-sign = signe, deux usages
 own-sign-damaged = signe, un usage
@@ -169,6 +170,7 @@ alt-mission = { $mission }. { $line }. { $zones } zones. Départ : { $start }.
 alt-exit = Sortie : { $zones }.
 alt-spawns = Zones d’invasion dans l’ordre : { $zones }.
 alt-objectives = Objectifs : { $zones }.
+alt-own = { $sign } : { $zones }.
 alt-cars = Voitures : { $zones }.
 
 text-doors-open = Portes ouvertes : { $doors }.
@@ -253,7 +255,10 @@ sheet-text-attack = portée { $least ->
 }, { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
-}, touche à { $needed }+, dégâts { $damage }
+}, touche à { $needed }+{ $damage ->
+    [0] { "" }
+   *[other] , dégâts { $damage }
+}
 sheet-text-sure-attack = portée { $least } à { $most }, sans dés, tue tout
 sheet-text-skill = { $skill } : { $does }
 sheet-text-later = À venir : { $levels }.

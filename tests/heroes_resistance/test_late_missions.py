@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+import engine
+from engine.content import data_root
 from engine.family.scenario import Course
 from tests.heroes_resistance.city import (
     FAR_OFF,
@@ -26,6 +30,24 @@ def test_signal_sos_happy_is_there_from_the_start_and_hides_nowhere():
 
     assert dict(seen(game).bystanders) == {"happy-hogan": places("M5")["4V.B"]}
     assert "happy-hogan" not in state_of(game).hidden.values()
+
+
+def test_signal_sos_happy_hides_nowhere_whichever_rule_stands_first():
+    text = (data_root() / "heroes-resistance/missions/M5.toml").read_text("utf-8")
+    head, figures, cards, rest = re.split(r'(?=\[\[rules\]\]\nname = "[bs])', text, maxsplit=3)
+    own = head.replace('id = "M5"', 'id = "ours"')
+    heroes = ["hulk", "wasp", "vision", "spider-man"]
+    for seed in range(5):
+        table = engine.open_table(
+            "heroes-resistance",
+            mission="ours",
+            seats={"ann": heroes},
+            seed=str(seed),
+            options={"mission": own + cards + figures + rest},
+        )
+        hidden = state_of(Course(table)).hidden
+        assert len(hidden) == 3
+        assert "happy-hogan" not in hidden.values()
 
 
 def test_signal_sos_happy_stays_as_long_as_his_building_is_shut():

@@ -251,6 +251,20 @@ def test_annihilation_by_an_explosive_wins_even_if_a_hero_falls_with_the_last():
     assert game.table.outcome.won
 
 
+@pytest.mark.parametrize("charges", [["S1", "S3"], ["S3", "S1"]])
+def test_explosives_go_off_together_and_no_enemy_outlives_the_last_hero(charges: list[str]):
+    game = safe_zone(
+        "hulk . [.] | 1W",
+        rules=[*NO_RETURN, *BOOM],
+        charges=charges,
+        removed={**OUT_OF_GAME, "walker": 29, **HEROES_GONE},
+    )
+    play(game, ZombiePhase())
+
+    assert game.table.outcome is not None
+    assert game.table.outcome.won
+
+
 def test_ennemis_jures_four_zombie_heroes_are_in_the_deck():
     assert sorted(state_of(opened("M3")).hero_deck) == sorted(HEROES_GONE)
 

@@ -120,6 +120,45 @@ def test_every_bystander_of_a_mission_has_a_zone(
         city("hulk .", rules=[rule])
 
 
+@pytest.mark.parametrize("name", ["bystander-cards", "bystander-figures", "escort"])
+@pytest.mark.parametrize("other", ["bystander-cards", "bystander-figures", "escort"])
+def test_a_bystander_is_named_by_one_rule_of_a_mission_only(name: str, other: str):
+    zones = {"bystander-cards": ["S1"], "bystander-figures": ["S2"], "escort": ["S3"]}
+    if name == other:
+        zones = {name: ["S1"], "": ["S2"]}
+    rules = [
+        {"name": one, "parameters": {"bystanders": ["wong"]} | here}
+        for one, where in zip((name, other), zones.values(), strict=False)
+        for here in [{} if one == "escort" else {"zones": where}]
+    ]
+
+    told = f"rule {name}: bystanders: rule {other} names wong too; everybody is there once"
+    with pytest.raises(ValueError, match=told):
+        city("hulk . .", rules=rules)
+
+
+@pytest.mark.parametrize("name", ["bystander-cards", "bystander-figures"])
+def test_a_zone_has_a_bystander_of_one_rule_of_a_sort_only(name: str):
+    rules = [
+        {"name": name, "parameters": {"zones": ["S1", zone], "bystanders": [who]}}
+        for who, zone in (("wong", "S2"), ("okoye", "S3"))
+    ]
+
+    told = f"rule {name}: zones: another rule names S1 too; each has one bystander at most"
+    with pytest.raises(ValueError, match=told):
+        city("hulk . .", rules=rules)
+
+
+@pytest.mark.parametrize("more", [[], [{"name": "start-apart", "parameters": {"zones": ["S2"]}}]])
+def test_no_more_bystanders_are_led_than_heroes_begin_together(more: list[dict[str, Any]]):
+    people = ["wong", "okoye", "happy-hogan", "pepper-potts", "j-jonah-jameson"]
+    rules = [{"name": "escort", "parameters": {"bystanders": people[: 5 - len(more)]}}, *more]
+
+    told = f"there are {5 - len(more)} for {4 - len(more)} heroes; each leads one at most"
+    with pytest.raises(ValueError, match=told):
+        city("hulk . .", rules=rules)
+
+
 def test_a_house_behind_a_door_that_was_opened_is_known():
     game = city("hulk | [*] | .", opened=["B1-S1"], spawn=["03"])
     play(game, do("move", "hulk", zone="B1"), do("force-door", "hulk", door="B1-S2"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -14,12 +15,14 @@ from engine.games import load_content
 from engine.heroes_resistance.entries import HeroesContent
 from engine.heroes_resistance.state import Sign
 from engine.heroes_resistance.view import HeroesView
-from renders.family.mission import mission_line
+from renders.family.legend import occurring_in
+from renders.family.mission import draw_mission, mission_line, mission_view
 from renders.family.poster import Story
 from renders.heroes_resistance import PAINTER, HeroesLook
 from renders.kit.inline import SIZE
-from renders.kit.pen import Canvas
+from renders.kit.pen import Canvas, Pen
 from renders.living_dead import PAINTER as LIVING
+from tests.heroes_resistance.city import places
 
 CONTENT = load_content("heroes-resistance", HeroesContent)
 SIX = load_content("living-dead")
@@ -32,6 +35,29 @@ def opened() -> HeroesView:
     view = table.view()
     assert isinstance(view, HeroesView)
     return view
+
+
+def six_at_home() -> Any:
+    """A table of another game of the family."""
+    seats = {"ann": list(SIX.characters)}
+    return engine.open_table("living-dead", mission="S1", seats=seats, seed="one").view()
+
+
+def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every line that is drawn from now on."""
+    lines, write, stamp = list[str](), Canvas.text, Pen.text
+
+    def text(self: Canvas, x: float, middle: float, words: str, *how: Any) -> float:
+        lines.append(words)
+        return write(self, x, middle, words, *how)
+
+    def text_of_stamp(self: Pen, x: float, middle: float, words: str, *how: Any) -> None:
+        lines.append(words)
+        stamp(self, x, middle, words, *how)
+
+    monkeypatch.setattr(Canvas, "text", text)
+    monkeypatch.setattr(Pen, "text", text_of_stamp)
+    return lines
 
 
 def test_bystanders_and_cards_face_down_lie_on_the_board_and_are_told():
@@ -62,13 +88,7 @@ def test_no_name_is_cut_on_the_poster(monkeypatch: pytest.MonkeyPatch, first: in
     table = engine.open_table("heroes-resistance", mission="M0", seats={"ann": heroes}, seed="one")
     people = tuple(replace(one, xp=xp) for one in table.view().survivors)
     view = replace(table.view(), survivors=people, outcome=Outcome(True, ("ann",), "goals-reached"))
-    lines, write = list[str](), Canvas.text
-
-    def text(self: Canvas, x: float, middle: float, words: str, *how: Any) -> float:
-        lines.append(words)
-        return write(self, x, middle, words, *how)
-
-    monkeypatch.setattr(Canvas, "text", text)
+    lines = written(monkeypatch)
     PAINTER.poster(PAINTER.look(view), Story(deeds=(), zombies_by_round=(1, 2))).draw()
 
     assert {CONTENT.characters[one].name.en for one in heroes} <= set(lines)
@@ -176,3 +196,108 @@ def test_the_legend_says_how_many_hits_fell_an_enemy(language: str, brute: str, 
         brute,
         witch,
     ]
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "damage"), ("fr", "dégâts")])
+def test_no_card_of_a_hero_speaks_of_damage(
+    monkeypatch: pytest.MonkeyPatch, language: str, word: str
+):
+    lines = written(monkeypatch)
+    look, table = PAINTER.look(opened(), language), six_at_home()
+    for one in look.view.survivors:
+        pictures = PAINTER.sheet(look, one.id), PAINTER.hand(look, one.id)
+        lines += [each.alt for each in pictures if each.draw()]
+    assert not [line for line in lines if word in line.lower()]
+
+    other = LIVING.look(table, language)
+    armed = next(one.id for one in table.survivors if any(one.hands))
+    for picture in (LIVING.sheet(other, armed), LIVING.hand(other, armed)):
+        lines.clear()
+        picture.draw()
+        assert word.capitalize() in lines
+        assert word in picture.alt
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_name_is_cut_on_any_card(monkeypatch: pytest.MonkeyPatch, language: str):
+    """Of heroes and of those whose card they hold."""
+    people, lines = list(CONTENT.characters), written(monkeypatch)
+    friends = [one.name.in_(language) for one in CONTENT.bystanders.values()]
+    for mission, first in (("M0", 0), ("M1", 2)):
+        heroes = people[first : first + 4]
+        table = engine.open_table(
+            "heroes-resistance", mission=mission, seats={"ann": heroes}, seed="one"
+        )
+        view = table.view()
+        assert isinstance(view, HeroesView)
+        held = dict(zip(heroes, list(CONTENT.bystanders)[first:], strict=False))
+        look = PAINTER.look(replace(view, held=held), language)
+        pictures = [PAINTER.round(look), PAINTER.board(look)]
+        for one in heroes:
+            pictures += [PAINTER.sheet(look, one), PAINTER.hand(look, one)]
+            pictures += [PAINTER.around(look, one)]
+        for picture in pictures:
+            picture.draw()
+
+    assert not [line for line in lines if line.endswith("…")]
+    assert {*friends, *(one.name.in_(language) for one in CONTENT.characters.values())} <= {*lines}
+
+
+@pytest.mark.parametrize(
+    ("mission", "language", "lies"),
+    [
+        ("M1", "en", "Card, face down: {1R.A}, {2R.B}, {3R.C}, {2R.A}. Sign, two uses: {2R.s3}."),
+        (
+            "M1",
+            "fr",
+            "Carte face cachée\u00a0: {1R.A}, {2R.B}, {3R.C}, {2R.A}. "
+            "Signe, deux usages\u00a0: {2R.s3}.",
+        ),
+        ("M5", "en", "Card, face down: {1R.C}, {2V.B}, {3R.A}. Happy Hogan: {4V.B}."),
+        ("M6", "en", "Bystander: {3V.s1}, {4V.s4}."),
+        ("M6", "fr", "Citoyen\u00a0: {3V.s1}, {4V.s4}."),
+    ],
+)
+def test_the_map_of_a_mission_shows_who_hides_there_and_the_sign(
+    monkeypatch: pytest.MonkeyPatch, mission: str, language: str, lies: str
+):
+    told = re.sub(r"{(.+?)}", lambda found: places(mission)[found[1]], lies)
+    parts = [part.split("\u00a0:")[0].split(":")[0] for part in lies.removesuffix(".").split(". ")]
+    lines = written(monkeypatch)
+    whole = PAINTER.mission(CONTENT, mission, language)
+    whole.draw()
+
+    assert told in whole.alt
+    assert told in PAINTER.lobby(CONTENT, mission, language).alt
+    assert {*parts} <= {*lines}
+
+
+@pytest.mark.parametrize(
+    ("mission", "asleep", "shut"),
+    [("M2", "", 4), ("M4", "", 1), ("M5", "blue", 2), ("M6", "", 0), ("M8", "green blue", 0)],
+)
+def test_the_map_of_a_mission_shows_what_sleeps_and_what_nobody_opens(
+    mission: str, asleep: str, shut: int
+):
+    bare = HeroesLook(mission_view(CONTENT, mission), content=CONTENT)
+    look = bare.set_up()
+    told = occurring_in(look)
+
+    assert [one.colour for one in look.view.spawns if not one.active] == asleep.split()
+    assert len(look.view.locked_doors) == shut
+    assert (bool(told.asleep), bool(told.locked)) == (bool(asleep), shut > 0)
+    drawn = PAINTER.mission(CONTENT, mission).draw().tobytes()
+    assert drawn == draw_mission(look).tobytes()
+    assert (drawn == draw_mission(bare).tobytes()) == (look.view == bare.view)
+
+
+def test_where_nobody_hides_the_map_says_nothing_of_it():
+    bare = replace(
+        CONTENT, missions={"M1": CONTENT.missions["M1"].model_copy(update={"rules": ()})}
+    )
+
+    for draw in (PAINTER.mission, PAINTER.lobby):
+        shown, empty = draw(CONTENT, "M1"), draw(bare, "M1")
+        assert "face down" in shown.alt
+        assert "face down" not in empty.alt
+        assert shown.png() != empty.png()
