@@ -82,7 +82,8 @@ class Marks:
     all_round: bool = False
     """... as if they could turn."""
     flags: bool = True
-    scale: bool = True
+    named: bool = True
+    """Whether fields have their names at the rim, with a scale below."""
     size: int = 40
     """Of a survivor or an alpha."""
     token: int = 23
@@ -276,20 +277,24 @@ class _Pane:
     # ------------------------------------------------------------ rim
 
     def frame(self) -> None:
-        """The square in its place, fields named at the rim, a scale below."""
+        """The square in its place."""
         side, theme = self.window.side, self.theme
         box = (LEFT - 2, TOP - 2, LEFT + side + 2, TOP + side + 2)
         self.image.paste(theme.kerb, box)
         self.image.paste(self.square, (LEFT, TOP))
+        if self.marks.named:
+            self._name_fields()
+            self._put_scale()
+
+    def _name_fields(self) -> None:
+        side = self.window.side
         for number in range(12):
             middle = 25 + 50 * number
             x, y = self.window.spot(middle, 600 - middle)
             if 12 <= x <= side - 12:
-                self._put(_word(LETTERS[number], theme), (x, -14))
+                self._put(_word(LETTERS[number], self.theme), (x, -14))
             if 12 <= y <= side - 12:
-                self._put(_word(str(number + 1), theme), (-17, y))
-        if self.marks.scale:
-            self._put_scale()
+                self._put(_word(str(number + 1), self.theme), (-17, y))
 
     def _put_scale(self) -> None:
         mm = 200 if self.whole else 100

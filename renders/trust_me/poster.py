@@ -150,7 +150,7 @@ def _put_player(canvas: Canvas, look: TrustLook, player: PlayerView, deed: Trust
 
 def _put_plane(canvas: Canvas, look: TrustLook) -> None:
     """The city as it was left."""
-    pane = draw_pane(look, _PLANE, Marks(size=32, flags=False, scale=False))
+    pane = draw_pane(look, _PLANE, Marks(size=32, flags=False, named=False))
     side = _PLANE.side
     picture = pane.crop((0, 0, LEFT + side + 24, TOP + side + _RIM))
     left = MARGIN + _PEOPLE + 36
