@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from engine.core.refusal import Refusal
@@ -33,7 +35,7 @@ OBJECTS = ("ammo-1", "ammo-2", "ammo-3", "food-1", "food-2", "medicine-1", "medi
 GUNS = {"ann": {"left": "handgun-1"}, "bob": {"left": "handgun-2"}}
 
 
-def aimed(dice: list[int], **told: object) -> City:
+def aimed(dice: list[int] | None, **told: object) -> City:
     """Bob aims at Ann, who is about to act; Cleo is far away. Nobody has bonus dice or rerolls."""
     given: dict[str, object] = {
         "held": GUNS,
@@ -487,6 +489,19 @@ def test_an_order_given_while_its_owner_is_asked_is_the_answer(order: StandingOr
 
     assert game.asked != "react"
     assert any(isinstance(one, TargetSpent) for one in told.events) == spent
+
+
+@pytest.mark.parametrize("order", ["shoot", "pass"])
+def test_a_table_stored_after_an_order_in_mid_question_goes_on_as_it_was(
+    order: Literal["shoot", "pass"],
+):
+    game = play(aimed(None), Wait())
+    game.table.play("cleo", StandingOrder(order="pass"))
+    game.table.play("bob", StandingOrder(order=order))
+    again = City(loaded(game.table.to_json()))
+
+    assert again.table.questions == game.table.questions
+    assert again.state == game.state
 
 
 def test_to_be_asked_is_no_answer():

@@ -32,6 +32,7 @@ from engine.trust_me.events import (
     TradeRefused,
 )
 from tests.trust_me.city import City, Place, city, play, reply
+from tests.trust_me.playing import loaded
 
 NAKED = {"survival-1": "action", "survival-2": "action", "survival-3": "action"}
 
@@ -437,6 +438,18 @@ def test_after_a_trade_no_action_token_is_moved():
     assert game.table.question
     assert game.table.question.key == "what-moves"
     assert "green" not in game.table.question.options
+
+
+def test_a_trade_that_is_stored_at_any_of_its_questions_goes_on_as_it_was():
+    answers = ("yes", "left", "hidden", "yes", "yes", "fitting", "fitting")
+    game, asked = deal(), list[str]()
+    for answer in answers:
+        game.table = loaded(game.table.to_json())
+        asked.append(game.asked)
+        reply(game, answer)
+
+    assert asked == ["trade", "give", "give", "agree", "agree", "where-to", "where-to"]
+    assert game.state == deal(*answers).state
 
 
 @pytest.mark.parametrize(("x", "close"), [(175, True), (176, False)])
