@@ -21,6 +21,7 @@ from engine.family import commands as family
 from engine.family.state import State as FamilyState
 from engine.heroes_resistance.state import HeroesState
 from engine.spaces.plane import Point
+from engine.trust_me.commands import Move
 from engine.trust_me.sheet import UNSEEN
 from engine.trust_me.state import State as TrustState
 from engine.zombies.state import State as TownState
@@ -228,7 +229,9 @@ def _trust_exchange(state: TrustState, seat: str, chance: random.Random) -> None
 
 
 def _trust_sort(table: AnyTable, command: Command) -> object:
-    """Of the places that may be named, the list names some."""
+    """Of the places that may be named the list names some, be it over a barricade or not."""
+    if isinstance(command, Move):
+        command = replace(command, climbs=False)
     at = {name: CORNER for name in free_fields(type(command)) if getattr(command, name) is not None}
     return replace(command, **at)
 

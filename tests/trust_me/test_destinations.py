@@ -125,14 +125,14 @@ def test_what_is_told_of_a_move_is_what_happens():
                     name for event in events if isinstance(event, NoiseMade) for name in event.heard
                 }
                 assert heard <= {*one.effect.heard_by, *one.effect.seen_by}
-                assert _pursuing(events) <= set(one.effect.seen_by)
+                assert _pursuing(events, seat) <= set(one.effect.seen_by)
 
 
-def _pursuing(events: list[Event]) -> set[str]:
-    """Who began to pursue and did not lose it again on its way, by a car or a tent."""
+def _pursuing(events: list[Event], seat: str) -> set[str]:
+    """Who began to pursue the survivor and did not lose it again on its way, by a car or a tent."""
     found = set[str]()
     for event in events:
-        if isinstance(event, PursuitBegan):
+        if isinstance(event, PursuitBegan) and event.seat == seat:
             found.add(event.alpha)
         elif isinstance(event, SightLost):
             found.discard(event.alpha)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import permutations, product
 
 import pytest
 
@@ -40,15 +41,23 @@ def exchanged(secrets: dict[str, str], one: str, other: str) -> dict[str, str]:
 
 
 def of_one_back(pool: str, chance: random.Random) -> tuple[str, str]:
-    """Two tokens that look alike from behind, neither of them one that is sure to be laid."""
-    first = {kind: one for one, kind in reversed(BOX.pools[pool].items())}
-    resources = {
-        one for one, kind in BOX.pools[pool].items() if BOX.tokens[kind].sort == "resource"
-    }
-    there = [one for one in BOX.pools[pool] if one not in resources or one not in first.values()]
-    one = "voucher-1" if pool == "objects" else chance.choice(there)
-    others = [two for two in there if BOX.kinds[two] != BOX.kinds[one]]
-    return one, chance.choice([two for two in others if (two in resources) == (one in resources)])
+    """Two tokens that look alike from behind, none of them one that is sure to be laid, nor would
+    be under the other's kind."""
+    kinds, order = BOX.pools[pool], list(BOX.pools[pool])
+    first = {kind: order.index(one) for one, kind in reversed(kinds.items())}
+    sorts = {one: BOX.tokens[kind].sort for one, kind in kinds.items()}
+
+    def is_spare(one: str, kind: str) -> bool:
+        return sorts[one] != "resource" or order.index(one) > first[kind]
+
+    pairs = [
+        (one, two)
+        for one, two in permutations(order, 2)
+        if kinds[one] != kinds[two] and (sorts[one] == "resource") == (sorts[two] == "resource")
+        if all(is_spare(*each) for each in product((one, two), (kinds[one], kinds[two])))
+        if pool != "objects" or one == "voucher-1"
+    ]
+    return chance.choice(pairs)
 
 
 def tables(rules: tuple[TrustMe, ...], seed: str, players: int) -> Iterator[TrustTable]:
@@ -128,7 +137,7 @@ def test_what_is_offered_changes_nothing_for_others_until_it_lies_open(pool: str
 
 def test_what_is_found_changes_nothing_for_others_while_it_lies_face_down():
     """Found by seed: games in which one of the two is found early."""
-    assert all(of_twins("search", f"search {number}", STEPS) for number in (2, 6, 8))
+    assert all(of_twins("search", f"search {number}", STEPS) for number in (0, 15, 36))
 
 
 def test_an_objective_changes_nothing_for_others_before_it_is_claimed():
