@@ -174,9 +174,9 @@ def test_nobody_sees_what_others_put_away_until_all_have():
         while asked_of(table, seat):
             give(table, seat, asked_default(table, seat))
         for reader in (*table.seats, None):
-            seen = [one for one in table.view(reader).players if one.seat == seat]
-            known = [(len(one.held) + len(one.laid) > 0, one.both, one.offered) for one in seen]
-            assert known == [(True, seen[0].both, ())] if reader == seat else [(False, False, ())]
+            seen = next(one for one in table.view(reader).players if one.seat == seat)
+            assert bool(seen.held or seen.laid) is (reader == seat)
+            assert not seen.both or reader == seat
     while asked_of(table, "cleo"):
         give(table, "cleo", asked_default(table, "cleo"))
 
