@@ -25,6 +25,11 @@ class Answer:
     key: str
     option: str
 
+    def meets(self, questions: Sequence[Question]) -> Question | None:
+        """The question among these that it answers."""
+        mine = (one for one in questions if one.key == self.key and self.seat in one.seats)
+        return next(mine, None)
+
 
 @dataclass(frozen=True, slots=True)
 class Interjection:
@@ -32,6 +37,10 @@ class Interjection:
 
     seat: str
     command: Command
+
+    def meets(self, questions: Sequence[Question]) -> Question | None:
+        """It may come while anything is asked."""
+        return next(iter(questions), None)
 
 
 Reply = Answer | Interjection
@@ -52,39 +61,12 @@ class _Ask(Awaitable[Reply]):
 Rule = Coroutine[tuple[Question, ...], Reply, None]
 
 
-class _Together(Awaitable[None]):
-    """Rules side by side: what each of them asks is asked at once, in their order."""
-
-    def __init__(self, rules: Sequence[Rule]) -> None:
-        self._rules = rules
-        self._asked: list[tuple[Question, ...]] = [() for _ in rules]
-
-    def __await__(self) -> Generator[tuple[Question, ...], Reply, None]:
-        try:
-            for number in range(len(self._rules)):
-                self._go_on(number, None)
-            while any(self._asked):
-                reply = yield tuple(question for asked in self._asked for question in asked)
-                self._go_on(self._asker(reply), reply)
-        finally:
-            for rule in self._rules:
-                rule.close()
-
-    def _go_on(self, number: int, reply: Reply | None) -> None:
-        try:
-            self._asked[number] = self._rules[number].send(reply)  # pyright: ignore[reportArgumentType]
-        except StopIteration:
-            self._asked[number] = ()
-
-    def _asker(self, reply: Reply) -> int:
-        """Whose question it answers; a command in between goes to the first that asks."""
-        for number, asked in enumerate(self._asked):
-            for question in asked:
-                if isinstance(reply, Interjection) or (
-                    question.key == reply.key and reply.seat in question.seats
-                ):
-                    return number
-        raise AssertionError(f"{reply!r} was let through and answers nothing")
+def _go_on(rule: Rule, reply: Reply | None) -> tuple[Question, ...]:
+    """What the rule asks next; nothing when it came to its end."""
+    try:
+        return rule.send(reply)  # pyright: ignore[reportArgumentType]
+    except StopIteration:
+        return ()
 
 
 class Game(Generic[S]):
@@ -194,6 +176,11 @@ class Game(Generic[S]):
     async def together(self, rules: Sequence[Rule]) -> None:
         """Runs several seats' rules side by side: who has answered is asked its next at once.
 
-        What one of them changes must not matter to the others, for they go on in any order.
+        What one of them changes must not matter to the others, for they go on in any order. A
+        command in between goes to the first that asks.
         """
-        await _Together(rules)
+        asked = [_go_on(rule, None) for rule in rules]
+        while any(asked):
+            reply = await _Ask(tuple(question for each in asked for question in each))
+            number = next(at for at, each in enumerate(asked) if reply.meets(each))
+            asked[number] = _go_on(rules[number], reply)

@@ -37,9 +37,8 @@ def run(rule: Rule, replies: Sequence[Reply]) -> tuple[Question, ...]:
 def _check(reply: Reply, questions: tuple[Question, ...]) -> None:
     if not isinstance(reply, Answer):
         return
-    for question in questions:
-        if question.key == reply.key and reply.seat in question.seats:
-            if question.takes(reply.option) and not question.why_not(reply.option):
-                return
-            raise ReplayMismatch(f"{reply!r} is not among {question.options!r}")
-    raise ReplayMismatch(f"{reply!r} answers none of {[q.key for q in questions]!r}")
+    question = reply.meets(questions)
+    if question is None:
+        raise ReplayMismatch(f"{reply!r} answers none of {[q.key for q in questions]!r}")
+    if not question.takes(reply.option) or question.why_not(reply.option):
+        raise ReplayMismatch(f"{reply!r} is not among {question.options!r}")

@@ -45,18 +45,21 @@ class LivingGiven(Given):
     """Tiles of a journey that are gone."""
 
     def lying_board(self, content: Content, mission: str) -> Board:
-        if not self.laid and not self.left_behind:
-            return super().lying_board(content, mission)
-        return journey.lying(content, mission, self._tiles(content, mission)).board
+        if tiles := self._tiles(content, mission):
+            return journey.lying(content, mission, tiles).board
+        return super().lying_board(content, mission)
 
     def _tiles(self, content: Content, mission: str) -> list[LaidTile]:
+        """None where no journey has begun."""
+        if not self.laid and not self.left_behind:
+            return []
         return journey.on_the_way(content, mission, self.laid, self.left_behind)
 
     def lay(self, game: Game, stands: Mapping[str, Stand]) -> None:
         everybody, own = game.state.survivors, ours(game)
         journey.set_out(game)
-        if self.laid or self.left_behind:
-            journey.go_on(game, self._tiles(game.content, own.mission))
+        if tiles := self._tiles(game.content, own.mission):
+            journey.go_on(game, tiles)
         must_know("zombicide", self.zombicide, everybody)
         must_know("boards", self.boards, everybody)
         must_know("barricades", self.barricades or (), game.board.doors)

@@ -6,7 +6,7 @@ from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.trust_me import horde, leaving, sheet
 from engine.trust_me.game import Game
-from engine.trust_me.sheet import LEFT, UNSEEN
+from engine.trust_me.sheet import UNSEEN
 from engine.trust_me.state import Player
 from engine.trust_me.view import AlphaView, HeldView, LyingView, PieceView, PlayerView, View
 
@@ -40,7 +40,7 @@ def view(
 
 def _player(game: Game, seat: str, own: bool) -> PlayerView:
     player = game.player(seat)
-    shown_slots = [] if not own and _is_secret(game) else sorted(player.held)
+    open_sheet = own or not _is_secret(game)
     objective = leaving.objective(game, seat) if own and player.objective else None
     shown = leaving.needed(game, seat) if objective else None
     target, gives = player.target, [one for one in player.offered if _is_on_sheet(player, one)]
@@ -50,9 +50,9 @@ def _player(game: Game, seat: str, own: bool) -> PlayerView:
         at=player.at,
         community=player.community,
         place=player.place,
-        held=tuple(_held(game, seat, slot, own) for slot in shown_slots),
-        both=player.both and LEFT in shown_slots,
-        laid=tuple(game.kind(one).id for one in player.laid if own or not _is_secret(game)),
+        held=tuple(_held(game, seat, slot, own) for slot in sorted(player.held) if open_sheet),
+        both=player.both and open_sheet,
+        laid=tuple(game.kind(one).id for one in player.laid if open_sheet),
         dressed=player.dressed,
         actions=dict(player.actions),
         harm=dict(player.harm),

@@ -25,6 +25,7 @@ from renders.kit.palette import BONE, EXIT, INK, OBJECTIVES, PELTS, SIGNAL, mix
 from renders.kit.pen import Canvas, Pen, Point, Stamp, make_stamp
 from renders.kit.rects import Rect
 from renders.kit.strip import Danger
+from renders.kit.words import capital
 from renders.zones import signs, tokens
 from renders.zones.arrows import Arrow
 from renders.zones.geometry import Geometry, Units, Window, geometry_of
@@ -138,7 +139,7 @@ def whose_in(look: FamilyLook) -> str:
     if view.outcome is not None:
         key = "over-won" if view.outcome.won else "over-lost"
     words = look.maybe(key)
-    return words[:1].upper() + words[1:]
+    return capital(words)
 
 
 def goals_of(look: FamilyLook) -> list[tuple[str, str, str]]:

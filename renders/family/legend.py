@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import NamedTuple
 
 from renders.family.figures import NO_MARKS, Marks, zones_to_hold
@@ -10,6 +11,7 @@ from renders.kit.kept import Kept
 from renders.kit.legend import Entry, column, spread
 from renders.kit.palette import Base
 from renders.kit.pen import Canvas, Stamp
+from renders.kit.words import capital
 from renders.zones import signs, tokens, vehicles
 from renders.zones.passages import passage
 
@@ -76,17 +78,8 @@ def occurring_in(look: FamilyLook, marks: Marks = NO_MARKS) -> Occurring:
         any(tag.wish.sort == "attack" for tag in marks.tags),
         bool(marks.fallen),
         before=not view.survivors,
-        own=() if view.survivors else tuple(dict.fromkeys(signs_of(look))),
+        own=() if view.survivors else tuple(dict.fromkeys(chain(*look.own_signs().values()))),
     )
-
-
-def signs_of(look: FamilyLook) -> list[str]:
-    """What lies on the board that only this game has."""
-    return [sign for here in look.own_signs().values() for sign in here]
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def legend(look: FamilyLook, occurring: Occurring, width: int, side: bool) -> Stamp:
@@ -134,7 +127,7 @@ def _lines(look: FamilyLook, occurring: Occurring) -> list[list[Entry]]:
         return [(stamp, look.say(key)) for stamp, key in row]
 
     own = [
-        (look.own_sign(one, _OWN, ground), _capital(look.own_words(one))) for one in occurring.own
+        (look.own_sign(one, _OWN, ground), capital(look.own_words(one))) for one in occurring.own
     ]
     return [[] if occurring.before else [*kinds, *told(zombies)], [*told(second), *cars, *own]]
 

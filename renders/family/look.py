@@ -18,6 +18,7 @@ from renders.kit.pen import Canvas, Stamp
 from renders.kit.people import Face, Person, face_by_name, paint_of
 from renders.kit.shapes import pelt_of
 from renders.kit.text import SMALLEST
+from renders.kit.words import capital
 from renders.zones import signs
 from renders.zones.geometry import Geometry
 from renders.zones.tokens import Miniature
@@ -152,7 +153,7 @@ class FamilyLook(Look[View, Content]):
         if not words:
             return self.say("round", round=view.round)
         if not view.round:
-            return words[:1].upper() + words[1:]
+            return capital(words)
         return self.say("header", round=self.say("round", round=view.round), phase=words)
 
     def name_of(self, survivor: SurvivorView) -> str:

@@ -14,6 +14,7 @@ from renders.kit.alt import clipped
 from renders.kit.page import MARGIN, PANEL
 from renders.kit.pen import Canvas
 from renders.kit.text import fitted, wrapped
+from renders.kit.words import capital
 from renders.zones.geometry import geometry_of
 
 _LINE = 34
@@ -52,8 +53,7 @@ def mission_alt_text(look: FamilyLook, *, briefed: bool = True) -> str:
         for sign in signs:
             own.setdefault(sign, []).append(zone)
     for sign, zones in own.items():
-        words = look.own_words(sign)
-        text.append(say("alt-own", sign=words[:1].upper() + words[1:], zones=", ".join(zones)))
+        text.append(say("alt-own", sign=capital(look.own_words(sign)), zones=", ".join(zones)))
     text += [told.briefing.in_(look.language)] if briefed else []
     return clipped(" ".join(text).rstrip())
 

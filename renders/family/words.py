@@ -10,6 +10,7 @@ from renders.family.around import NEAR, sights_of, threats_to
 from renders.family.figures import ZoneContents, contents_of
 from renders.family.look import FamilyLook
 from renders.kit.alt import first_that_fits, fitted
+from renders.kit.words import capital
 
 _NAME = 40
 
@@ -106,7 +107,7 @@ def head_of(look: FamilyLook) -> str:
         "alt-head",
         mission=look.title(),
         header=look.header(),
-        danger=danger[:1].upper() + danger[1:],
+        danger=capital(danger),
         taken=sum(objective.taken for objective in view.objectives),
         all=len(view.objectives),
     )

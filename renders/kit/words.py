@@ -18,6 +18,11 @@ ELIDED = {"fr": (re.compile(r"\b([Dd]|[Qq]u)e (?=[*_]{0,3}[AEIOUÉ][a-zà-ÿ])")
 """What a language writes together before a name: *d’Elliott*, but *de E10*."""
 
 
+def capital(words: str) -> str:
+    """Words as a sentence begins with them; names within stay as they are."""
+    return words[:1].upper() + words[1:]
+
+
 class Catalogue(FluentBundle):
     """The entries of one language, each parsed when it is first said: to parse all at the start
     takes seconds, and no table says them all."""

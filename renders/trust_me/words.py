@@ -8,6 +8,7 @@ from engine.core.event import Event
 from engine.spaces.plane import Point
 from engine.trust_me.view import AlphaView, HeldView, PlayerView
 from renders.kit.alt import fitted
+from renders.kit.words import capital
 from renders.trust_me.goals import Goal
 from renders.trust_me.look import TrustLook
 from renders.trust_me.marks import noises_in
@@ -19,7 +20,7 @@ from renders.trust_me.window import field_of
 def sentence(words: str) -> str:
     """With a capital and a full stop."""
     end = "" if words.endswith((".", "!", "?", ":", ":")) else "."
-    return f"{words[:1].upper()}{words[1:]}{end}"
+    return capital(words) + end
 
 
 # ------------------------------------------------------------ parts of sentences

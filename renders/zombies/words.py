@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.spaces.squares import DIRECTIONS, Cell
 from engine.zombies.view import PlayerView, RouteView, TileView
 from renders.kit.alt import clipped, fitted
+from renders.kit.words import capital
 from renders.zombies.around import near_tokens, near_zombies
 from renders.zombies.emblems import EMBLEMS
 from renders.zombies.look import TownLook
@@ -153,7 +154,7 @@ def _crowd(look: TownLook) -> str:
     count = len(look.view.zombies)
     zombies = look.say("town-count-zombies", count=count)
     words = look.say("town-alt-zombies", zombies=zombies)
-    return words[:1].upper() + words[1:]
+    return capital(words)
 
 
 def _buildings(look: TownLook) -> list[str]:
@@ -189,7 +190,7 @@ def _whole_head(look: TownLook) -> list[str]:
         goal=view.trophies,
     )
     closed = [say("town-text-closed")] if view.closed else []
-    return [_head(look), box[:1].upper() + box[1:], *closed]
+    return [_head(look), capital(box), *closed]
 
 
 def _open(look: TownLook, player: PlayerView) -> str:
