@@ -10,6 +10,7 @@ from engine.reading.mission import Mission
 from renders.family.figures import Marks, put_table, zones_to_hold
 from renders.family.legend import legend, occurring_in
 from renders.family.look import FamilyLook
+from renders.family.words import doors_told
 from renders.kit.alt import clipped
 from renders.kit.page import MARGIN, PANEL
 from renders.kit.pen import Canvas
@@ -41,6 +42,7 @@ def mission_alt_text(look: FamilyLook, *, briefed: bool = True) -> str:
     lies = {
         "exit": [told.exit] if told.exit else [],
         "spawns": [spawn.zone for spawn in view.spawns],
+        "asleep": [spawn.zone for spawn in view.spawns if not spawn.active],
         "objectives": [objective.zone for objective in view.objectives],
         "cars": [car.zone for car in view.cars],
         "hold": zones_to_hold(look),
@@ -48,6 +50,7 @@ def mission_alt_text(look: FamilyLook, *, briefed: bool = True) -> str:
     said = {"mission": look.title(), "line": mission_line(look), "start": told.start}
     text = [say("alt-mission", zones=len(view.board.zones), **said)]
     text += [say(f"alt-{what}", zones=", ".join(zones)) for what, zones in lies.items() if zones]
+    text += doors_told(look, ("locked",))
     own: dict[str, list[str]] = {}
     for zone, signs in look.own_signs().items():
         for sign in signs:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from engine.family.view import CardView, GroupView, SurvivorView
 from renders.family.around import NEAR, sights_of, threats_to
@@ -146,7 +146,7 @@ def told(look: FamilyLook, survivor: SurvivorView) -> str:
 def board_text(look: FamilyLook) -> str:
     """One line for each thing; lines may be split over messages by the caller."""
     view, zones = look.view, contents_of(look)
-    lines = [*_head(look), *_doors(look), "", look.say("text-zones")]
+    lines = [*_head(look), *doors_told(look), "", look.say("text-zones")]
     lines += [_zone(look, zone, zones.get(zone, ZoneContents())) for zone in view.board.zones]
     lines += ["", look.say("text-survivors")]
     for survivor in view.survivors:
@@ -162,7 +162,10 @@ def _head(look: FamilyLook) -> list[str]:
     return [*lines, say("text-exit", zone=view.exit_zone)] if view.exit_zone else lines
 
 
-def _doors(look: FamilyLook) -> list[str]:
+DOORS = ("open", "closed", "locked")
+
+
+def doors_told(look: FamilyLook, states: Sequence[str] = DOORS) -> list[str]:
     """Which doors stand open, which are closed, and which no tool opens yet."""
     view, names = look.view, dict[str, list[str]]()
     for door in view.board.doors.values():
@@ -171,7 +174,7 @@ def _doors(look: FamilyLook) -> list[str]:
         names.setdefault(state, []).append(_door(look, door.zones, door.colour))
     return [
         look.say(f"text-doors-{state}", doors=", ".join(names[state]))
-        for state in ("open", "closed", "locked")
+        for state in states
         if state in names
     ]
 

@@ -167,6 +167,7 @@ lobby-hero = { $attack }, health { $health }
 alt-mission = { $mission }. { $line }. { $zones } zones. Start: { $start }.
 alt-exit = Exit: { $zones }.
 alt-spawns = Spawn zones in order: { $zones }.
+alt-asleep = Not active yet: { $zones }.
 alt-objectives = Objectives: { $zones }.
 alt-own = { $sign }: { $zones }.
 alt-cars = Cars: { $zones }.

@@ -169,6 +169,7 @@ lobby-hero = { $attack }, santé { $health }
 alt-mission = { $mission }. { $line }. { $zones } zones. Départ : { $start }.
 alt-exit = Sortie : { $zones }.
 alt-spawns = Zones d’invasion dans l’ordre : { $zones }.
+alt-asleep = Pas encore actives : { $zones }.
 alt-objectives = Objectifs : { $zones }.
 alt-own = { $sign } : { $zones }.
 alt-cars = Voitures : { $zones }.

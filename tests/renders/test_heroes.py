@@ -291,6 +291,26 @@ def test_the_map_of_a_mission_shows_what_sleeps_and_what_nobody_opens(
     assert (drawn == draw_mission(bare).tobytes()) == (look.view == bare.view)
 
 
+@pytest.mark.parametrize(
+    ("language", "asleep", "shut"),
+    [
+        ("en", "Not active yet: L2.", "Locked doors: B1–S1 (blue), B3–S3 (green)."),
+        (
+            "fr",
+            "Pas encore actives\u00a0: L2.",
+            "Portes verrouillées\u00a0: B1–S1 (bleu), B3–S3 (vert).",
+        ),
+    ],
+)
+def test_its_words_say_so_too(language: str, asleep: str, shut: str):
+    for picture in (PAINTER.mission, PAINTER.lobby):
+        told = picture(CONTENT, "M5", language).alt
+        assert asleep in told
+        assert shut in told
+    awake = PAINTER.mission(CONTENT, "M0", language).alt
+    assert asleep.split(":")[0].rstrip("\u00a0") not in awake
+
+
 def test_where_nobody_hides_the_map_says_nothing_of_it():
     bare = replace(
         CONTENT, missions={"M1": CONTENT.missions["M1"].model_copy(update={"rules": ()})}
