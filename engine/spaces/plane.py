@@ -275,6 +275,29 @@ def in_cone(apex: Point, aim: Point, p: Point, wide: int = 0) -> bool:
     return False
 
 
+def past_cone(apex: Point, aim: Point, a: Point, b: Point, wide: int = 0) -> bool:
+    """Whether a disc all the way from `a` to `b` is past one rim: none of it touches the cone.
+
+    It says so only where it is sure: the root of 3 lies between 1.732 and 1.733.
+    """
+    dx, dy = aim.x - apex.x, aim.y - apex.y
+    far = 1000 * wide * (isqrt(dx * dx + dy * dy) + 1)
+    off = [
+        (
+            dx * (one.y - apex.y) - dy * (one.x - apex.x),
+            dx * (one.x - apex.x) + dy * (one.y - apex.y),
+        )
+        for one in (a, b)
+    ]
+    return any(
+        all(
+            (1732 if left * side > 0 else 1733) * left * side - 1000 * ahead > far
+            for left, ahead in off
+        )
+        for side in (1, -1)
+    )
+
+
 # ------------------------------------------------------------ ways
 
 

@@ -17,17 +17,27 @@ places that lie close together the better one stays.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from engine.spaces.plane import Point, apart, away_from_box, beyond, in_cone, length, near, on_way
+from engine.spaces.plane import (
+    Point,
+    apart,
+    away_from_box,
+    beyond,
+    in_cone,
+    length,
+    near,
+    on_way,
+    past_cone,
+)
 from engine.trust_me import combat, horde, leaving, moving, places
 from engine.trust_me.combat import RANGED
 from engine.trust_me.commands import Move, Search
 from engine.trust_me.game import BARRICADE, CAR, TENT, Game
 from engine.trust_me.handling import why_not_search_from
-from engine.trust_me.moving import CLOCK, MOVE, RUN, SNEAK
+from engine.trust_me.moving import CLOCK, MOVE, RUN, SNEAK, Surroundings
 from engine.trust_me.places import COMPASS, HOME, Words
 from engine.trust_me.sheet import ACTION, FATIGUE, weapons_in_hand
 from engine.trust_me.state import Alpha
@@ -146,7 +156,9 @@ def clockwise(at: Point, to: Point) -> tuple[int, int, int]:
 
 def _judged(game: Game, seat: str, gaits: Sequence[Gait]) -> list[Destination]:
     at, base = game.player(seat).at, game.numbers.base
-    farthest = max(moving.reach_of(game, seat, one) for one in gaits)
+    reaches: dict[Gait, int] = {one: moving.reach_of(game, seat, one) for one in gaits}
+    farthest = max(reaches.values())
+    about = Surroundings.of(game, seat, farthest)
     found: list[Destination] = []
     for wanted in (_wanted(game, seat, farthest), _steps(game)):
         there = [
@@ -156,26 +168,28 @@ def _judged(game: Game, seat: str, gaits: Sequence[Gait]) -> list[Destination]:
             if to and to != at and near(at, to, farthest) and game.on_board(to, base)
         ]
         for worth, words, to in sorted(there, key=lambda one: -one[0])[:WALKED]:
-            arrived = _arrived(game, seat, words, to, gaits)
-            if arrived:
+            climbs = words.form == "onto"
+            gait = _gait(about, to, reaches, climbs=climbs)
+            if gait:
+                arrived = _told(game, seat, Move(to=to, gait=gait, climbs=climbs), to, "")
                 found.append(Destination(0, words, arrived, worth + _weighed(arrived)))
         if len(found) >= FEW:
             break
     return found
 
 
-def _arrived(
-    game: Game, seat: str, words: Words, to: Point, gaits: Sequence[Gait]
-) -> Effect | None:
-    """By the cheapest gait that ends there exactly."""
-    at, climbs = game.player(seat).at, words.form == "onto"
-    for gait in gaits:
-        reach = moving.reach_of(game, seat, gait)
-        if near(at, to, reach):
-            way = moving.way_to(game, seat, to, reach, climbs=climbs, whole=False)
-            if way.passed[-1:] == [to] and climbs == bool(way.climbed):
-                return _told(game, seat, Move(to=to, gait=gait, climbs=climbs), to, "")
-    return None
+def _gait(
+    about: Surroundings, to: Point, reaches: Mapping[Gait, int], *, climbs: bool
+) -> Gait | None:
+    """The cheapest that ends there exactly."""
+    return next(
+        (
+            gait
+            for gait, reach in reaches.items()
+            if near(about.start, to, reach) and about.arrives(to, reach, climbs=climbs)
+        ),
+        None,
+    )
 
 
 def _wanted(game: Game, seat: str, farthest: int) -> Iterator[tuple[int, Words]]:
@@ -325,12 +339,18 @@ def _sees(game: Game, seat: str, number: str, end: Point, hears: bool) -> bool:
         return True
     if alpha.prey and apart(alpha.at, end) >= apart(alpha.at, game.player(alpha.prey).at):
         return False
-    aims = (game.looks_at(number), at) if hears else (game.looks_at(number),)
+    base = game.numbers.base
+    aims = [
+        aim
+        for aim in (game.looks_at(number), *([at] if hears else []))
+        if not past_cone(alpha.at, aim, at, end, base + 4)
+    ]
+    if not aims:
+        return False
     looks = (*range(LOOKS, length(at, end), LOOKS), length(at, end))
     passed = (on_way(at, end, mm) for mm in looks)
     return any(
-        any(in_cone(alpha.at, aim, one, game.numbers.base) for aim in aims)
-        and game.clear_sight(alpha.at, one)
+        any(in_cone(alpha.at, aim, one, base) for aim in aims) and game.clear_sight(alpha.at, one)
         for one in passed
     )
 

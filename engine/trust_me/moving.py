@@ -68,6 +68,31 @@ class Walker:
         met = self.bases or self.cars or self.barricades or self.wires
         return not met and near(self.start, self.to, self.budget)
 
+    def is_barred(self) -> bool:
+        """Its end is taken, or something surely stops it before; 3 mm as in `_surely_free`.
+
+        Where a barricade reaches almost to its end, it may end there by the template.
+        """
+        if self._is_taken(self.to) or self._is_on_barricade(self.to):
+            return True
+        before = on_way(self.start, self.to, length(self.start, self.to) - 3)
+        if self._is_on_barricade(before):
+            return False
+        budget = self.budget
+        if any(self._surely_meets(one, before) for one in self.wires):
+            budget -= self.game.numbers.stride
+        if not near(self.start, self.to, budget):
+            return True
+        if any(within(one, self.start, before, self.wide - 3) for one in self.bases):
+            return True
+        cars = () if self.climbs else (one for _, one in self.cars)
+        return any(self._surely_meets(one, before) for one in (*self.barricades, *cars))
+
+    def _surely_meets(self, piece: Polygon, before: Point) -> bool:
+        wide = self.wide - 6
+        past = any(within(one, self.start, before, 0, wide) for one in piece.corners)
+        return past or crosses(self.start, before, piece)
+
     def go(self, *, whole: bool = True) -> Way:
         """Where only its end is asked for, what is surely free is not looked at."""
         mm, end, here = 0, length(self.start, self.to), self.start
@@ -104,6 +129,9 @@ class Walker:
     def _is_taken(self, at: Point) -> bool:
         return any(overlap(at, one, 2 * self.wide) for one in self.bases)
 
+    def _is_on_barricade(self, at: Point) -> bool:
+        return any(covers(at, one, self.wide) for one in self.barricades)
+
     def _may_drive_over(self, at: Point) -> bool:
         """Cars stop who does not climb; who does pays for it. [trust-me #10, #14]"""
         for name, car in self.cars:
@@ -133,9 +161,70 @@ class Walker:
             # Whose middle is on it is on it for half a base more; 3 mm as in `_surely_free`.
             mm += max(1, self.wide // 2 - 3) if inside(landing, piece) else 1
             landing = beyond(self.start, self.to, mm)
-        barred = any(covers(landing, one, self.wide) for one in self.barricades)
-        if not barred and not self._is_taken(landing) and self.game.on_board(landing, self.wide):
+        taken = self._is_on_barricade(landing) or self._is_taken(landing)
+        if not taken and self.game.on_board(landing, self.wide):
             self.way.passed.append(landing)
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a survivor may meet within a reach, whichever way it goes."""
+
+    game: Game
+    start: Point
+    bases: list[Point]
+    pieces: dict[str, list[tuple[str, Polygon]]]
+    caught: bool
+    """It stands in wire."""
+
+    @classmethod
+    def of(cls, game: Game, seat: str, reach: int) -> Surroundings:
+        here, wide = game.player(seat).at, game.numbers.base
+        # A base crossed by a template comes to lie just beyond, so a little farther is looked.
+        far = reach + 4 * wide
+        pieces = {
+            kind: [
+                (name, one)
+                for name, one in game.pieces(kind)
+                if away_from_box(here, one) <= far and not covers(here, one, wide)
+            ]
+            for kind in (CAR, BARRICADE, WIRE)
+        }
+        if game.car_under(here):
+            pieces[CAR].clear()
+        caught = any(covers(here, one, wide) for _, one in game.pieces(WIRE))
+        bases = [one for one in _bases(game, seat) if near(here, one, far)]
+        return cls(game, here, bases, pieces, caught)
+
+    def walker(self, to: Point, reach: int, *, climbs: bool) -> Walker:
+        here, wide = self.start, self.game.numbers.base
+        far = beyond(here, to, length(here, to) + 3 * wide)
+
+        def ahead(kind: str, end: Point) -> list[tuple[str, Polygon]]:
+            return [one for one in self.pieces[kind] if _could_meet(here, end, one[1], wide)]
+
+        return Walker(
+            self.game,
+            here,
+            to,
+            reach - self.game.numbers.stride * self.caught,
+            climbs,
+            wide,
+            [one for one in self.bases if within(one, here, far, wide, 2)],
+            ahead(CAR, to),
+            [one for _, one in ahead(BARRICADE, far)],
+            [one for _, one in ahead(WIRE, to)],
+        )
+
+    def arrives(self, to: Point, reach: int, *, climbs: bool) -> bool:
+        """Whether a walk ends exactly there; who climbs must have climbed."""
+        walker = self.walker(to, reach, climbs=climbs)
+        if walker.is_clear():
+            return not climbs
+        if walker.is_barred():
+            return False
+        way = walker.go(whole=False)
+        return way.passed[-1:] == [to] and climbs == bool(way.climbed)
 
 
 def way_to(
@@ -145,30 +234,8 @@ def way_to(
 
     Where only its end is asked for, a clear way need not be walked: `whole` is false.
     """
-    here, wide = game.player(seat).at, game.numbers.base
-    # A base crossed by a template comes to lie just beyond, so a little farther is looked.
-    far = beyond(here, to, length(here, to) + 3 * wide)
-
-    def ahead(kind: str, end: Point) -> list[tuple[str, Polygon]]:
-        return [
-            (name, one)
-            for name, one in game.pieces(kind)
-            if _could_meet(here, end, one, wide) and not covers(here, one, wide)
-        ]
-
-    caught = any(covers(here, one, wide) for _, one in game.pieces(WIRE))
-    walker = Walker(
-        game,
-        here,
-        to,
-        reach - game.numbers.stride * caught,
-        climbs,
-        wide,
-        [one for one in _bases(game, seat) if within(one, here, far, wide, 2)],
-        [] if game.car_under(here) else ahead(CAR, to),
-        [one for _, one in ahead(BARRICADE, far)],
-        [one for _, one in ahead(WIRE, to)],
-    )
+    far = max(reach, length(game.player(seat).at, to))
+    walker = Surroundings.of(game, seat, far).walker(to, reach, climbs=climbs)
     return Way([to]) if not whole and walker.is_clear() else walker.go(whole=whole)
 
 

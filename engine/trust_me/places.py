@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from engine.spaces.plane import (
@@ -204,16 +205,16 @@ CLOSE = 5
 """Millimetres between places around a piece."""
 
 
-def _around(piece: Polygon, wide: int) -> Iterator[Point]:
-    """In contact with it, at every corner and along its edges."""
-    off = wide // 2 + 2
+@lru_cache(maxsize=256)
+def _around(piece: Polygon, wide: int) -> list[Point]:
+    """In contact with it, at every corner and along its edges; scenery never moves."""
+    off, found = wide // 2 + 2, list[Point]()
     for a, b in piece.edges:
-        edge = b - a
-        outward = Point(edge.y, -edge.x)
-        long = length(a, b)
+        outward, long = Point(b.y - a.y, a.x - b.x), length(a, b)
         for mm in (*range(0, long, CLOSE), long):
             here = on_way(a, b, mm)
-            yield beyond(here, here + outward, off)
+            found.append(beyond(here, here + outward, off))
+    return found
 
 
 def _beside_rims(piece: Polygon, viewer: Point, middle: Point, at: Point) -> Iterator[Point]:

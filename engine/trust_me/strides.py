@@ -175,8 +175,8 @@ class Walk(Ground):
         reach = self._reach or moving.reach_of(self.game, self.seat, gait)
         if not near(self.here, end, reach):
             return False
-        way = moving.way_to(self.game, self.seat, end, reach, climbs=climbs, whole=False)
-        return way.passed[-1:] == [end] and (not climbs or bool(way.climbed))
+        about = moving.Surroundings.of(self.game, self.seat, reach)
+        return about.arrives(end, reach, climbs=climbs)
 
     def _met(self, end: Point, to: Point) -> str:
         """What is next on the way, or what was crossed to where it ends."""

@@ -25,6 +25,7 @@ from engine.spaces.plane import (
     nearest_in,
     on_way,
     overlap,
+    past_cone,
     read_point,
     rectangle,
     steps,
@@ -186,6 +187,24 @@ def test_a_base_touches_the_cone_or_does_not(apex: Point, aim: Point, p: Point, 
 def test_cones_among_points_that_lie_together(apex: Point, aim: Point, p: Point, wide: int):
     if apex != aim:
         assert in_cone(apex, aim, p, wide) == cone_by_fractions(apex, aim, p, wide)
+
+
+@given(points, points, points, points, st.sampled_from((0, 25)))
+def test_nothing_on_a_way_past_a_cone_touches_it(
+    apex: Point, aim: Point, a: Point, b: Point, wide: int
+):
+    # A point on the way is rounded, by less than 2 mm.
+    if past_cone(apex, aim, a, b, wide + 4):
+        assert not any(in_cone(apex, aim, one, wide) for one in (a, *steps(a, b)))
+
+
+def test_a_way_that_leads_through_a_cone_is_not_past_it():
+    apex, aim = Point(0, 0), Point(10, 0)
+
+    assert past_cone(apex, aim, Point(-50, 80), Point(60, 80), 25)
+    assert past_cone(apex, aim, Point(-50, -60), Point(-50, 60), 25) is False
+    assert not past_cone(apex, aim, Point(40, 80), Point(40, -80), 25)
+    assert not past_cone(apex, apex, Point(40, 80), Point(60, 80), 25)
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,10 @@ import pytest
 
 from engine.core.refusal import Refusal
 from engine.spaces.plane import Point
+from engine.trust_me import moving
 from engine.trust_me.commands import Fight, Move
 from engine.trust_me.events import Moved, NoiseMade
+from engine.trust_me.rulesets import TrustMe
 from tests.trust_me.city import city, play
 
 Gait = Literal["move", "sneak", "run"]
@@ -210,3 +212,30 @@ def test_a_run_leaves_wire_even_so():
     game = city(ann=(300, 300), bob=(20, 20), scenery=wired, actions=COVERED)
 
     assert play(game, Move(to=Point(400, 300), gait="run")).at("ann") == (350, 300)
+
+
+@pytest.mark.parametrize("climbs", [False, True])
+@pytest.mark.parametrize("reach", [50, 100, 150])
+def test_what_is_said_of_a_walk_at_once_is_where_it_ends_step_by_step(reach: int, climbs: bool):
+    """Lists of destinations drop most ways without walking them."""
+    drawn = city(
+        ann=(300, 300),
+        bob=(360, 300),
+        cleo=(300, 395),
+        scenery={
+            "car-1": (300, 230),
+            "barricade-1": (240, 300, 6),
+            "barricade-2": (355, 345, 3),
+            "barricade-3": (220, 330, 5),
+            "wire-1": (340, 260, 2),
+            "wire-2": (262, 345, 1),
+        },
+        groups={1: ((270, 405), 1, (0, 600)), 2: ((395, 255), 0, (0, 600))},
+    )
+    game = drawn.table.consult(TrustMe().reading)
+    about = moving.Surroundings.of(game, "ann", reach)
+    around = range(300 - reach, 301 + reach, 7)
+    for to in (Point(x, y) for x in around for y in around if (x, y) != (300, 300)):
+        walked = moving.way_to(game, "ann", to, reach, climbs=climbs)
+        arrived = walked.passed[-1:] == [to] and climbs == bool(walked.climbed)
+        assert about.arrives(to, reach, climbs=climbs) == arrived, to
