@@ -180,8 +180,8 @@ class Surroundings:
     @classmethod
     def of(cls, game: Game, seat: str, reach: int) -> Surroundings:
         here, wide = game.player(seat).at, game.numbers.base
-        # A base crossed by a template comes to lie just beyond, so a little farther is looked.
-        far = reach + 4 * wide
+        # More than any walker looks at: 3 bases past its end, and a base from there.
+        far = reach + 5 * wide
         pieces = {
             kind: [
                 (name, one)
@@ -198,6 +198,7 @@ class Surroundings:
 
     def walker(self, to: Point, reach: int, *, climbs: bool) -> Walker:
         here, wide = self.start, self.game.numbers.base
+        # A base crossed by a template comes to lie just beyond, so a little farther is looked.
         far = beyond(here, to, length(here, to) + 3 * wide)
 
         def ahead(kind: str, end: Point) -> list[tuple[str, Polygon]]:

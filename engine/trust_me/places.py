@@ -206,7 +206,7 @@ CLOSE = 5
 
 
 @lru_cache(maxsize=256)
-def _around(piece: Polygon, wide: int) -> list[Point]:
+def _around(piece: Polygon, wide: int) -> tuple[Point, ...]:
     """In contact with it, at every corner and along its edges; scenery never moves."""
     off, found = wide // 2 + 2, list[Point]()
     for a, b in piece.edges:
@@ -214,7 +214,7 @@ def _around(piece: Polygon, wide: int) -> list[Point]:
         for mm in (*range(0, long, CLOSE), long):
             here = on_way(a, b, mm)
             found.append(beyond(here, here + outward, off))
-    return found
+    return tuple(found)
 
 
 def _beside_rims(piece: Polygon, viewer: Point, middle: Point, at: Point) -> Iterator[Point]:
