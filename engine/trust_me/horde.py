@@ -192,7 +192,11 @@ async def neglect(game: Game, seat: str) -> None:
 
 
 async def _take_advantage(game: Game, number: str, seat: str) -> None:
-    """A barricade between must break first; a car between saves. [trust-me #11; house]"""
+    """A barricade between must break first; a car between saves. [trust-me #11; house]
+
+    Where other bases leave no room beside its prey it attacks from where it stands: else nobody
+    could ever fall who is walled in. [house]
+    """
     alpha, at = game.group(number), game.player(seat).at
     if car_between(game, alpha.at, at):
         return
@@ -200,11 +204,9 @@ async def _take_advantage(game: Game, number: str, seat: str) -> None:
     for piece in between:
         if not await breaks(game, number, piece):
             return
-    if not game.in_contact(alpha.at, at):
-        beside = moving.beside_base(game, number, at, alpha.at)
-        if beside is None:
-            return
-        start, alpha.at = alpha.at, beside
+    room = not game.in_contact(alpha.at, at) and moving.beside_base(game, number, at, alpha.at)
+    if room:
+        start, alpha.at = alpha.at, room
         _tell_way(game, number, start, "neglected")
     await fall_upon(game, number, seat, neglected=True)
 

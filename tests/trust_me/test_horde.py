@@ -271,6 +271,21 @@ def test_across_a_car_nobody_is_attacked():
     assert not game.told(GroupAttacked)
 
 
+def test_where_other_bases_leave_no_room_beside_its_prey_it_attacks_from_where_it_stands():
+    """Beside who is still outside the board there is one place; neither lets the other there."""
+    groups = {1: ((13, 467), 0, "ann"), 2: ((15, 442), 0, "ann")}
+    told = {"homes": {"ann": (0, 450)}, "dice": [4] * 6}
+    alone = city(ann=(-13, 450), bob=(580, 20), groups={1: groups[1]}, **told)  # type: ignore[arg-type]
+    barred = city(ann=(-13, 450), bob=(580, 20), groups=groups, **told)  # type: ignore[arg-type]
+    play(alone, Wait())
+    play(barred, Wait())
+
+    assert [one.alpha for one in alone.told(GroupAttacked)] == ["alpha-1"]
+    assert alone.alpha(1).at == Point(13, 450)
+    assert [one.alpha for one in barred.told(GroupAttacked)] == ["alpha-1", "alpha-2"]
+    assert (barred.alpha(1).at, barred.alpha(2).at) == (Point(13, 467), Point(15, 442))
+
+
 def test_in_wire_they_attack_all_the_same():
     assert beside(40, scenery={"wire-1": (365, 300)}).told(GroupAttacked)
 

@@ -275,7 +275,7 @@ rule-trust-zombies-negligence = Negligence
 rule-trust-zombies-negligence-text =
     Whoever ends an activation within { $close } cm of a group that pursues them is attacked at once: the alpha is put in contact. After one’s own attack it is checked once, not twice.
 
-    A barricade in between must break first. A car in between saves (house).
+    A barricade in between must break first. A car in between saves (house). Where other bases leave no room beside its prey, a group attacks from where it stands (house).
 
     Elliott’s silent step comes before.
 

@@ -275,7 +275,7 @@ rule-trust-zombies-negligence = La négligence
 rule-trust-zombies-negligence-text =
     Qui finit une activation à { $close } cm au plus d’un groupe à sa poursuite est attaqué aussitôt : l’alpha est mis au contact. Après sa propre attaque, on vérifie une fois, pas deux.
 
-    Une barricade entre les deux doit d’abord céder. Une voiture entre les deux protège (maison).
+    Une barricade entre les deux doit d’abord céder. Une voiture entre les deux protège (maison). Si d’autres socles ne laissent aucune place au contact de sa proie, un groupe attaque d’où il est (maison).
 
     Le pas silencieux d’Elliott vient avant.
 
