@@ -73,12 +73,14 @@ def length(a: Point, b: Point) -> int:
 
 def near(a: Point, b: Point, reach: int, wide: int = 0) -> bool:
     """Whether no more than `reach` lies between two discs whose diameters come to `wide`."""
-    return 4 * apart(a, b) <= (2 * reach + wide) ** 2
+    east, north, far = a.x - b.x, a.y - b.y, 2 * reach + wide
+    return 4 * (east * east + north * north) <= far * far
 
 
 def overlap(a: Point, b: Point, wide: int) -> bool:
     """Whether two discs whose diameters come to `wide` lie on one another; touching is not."""
-    return 4 * apart(a, b) < wide * wide
+    east, north = a.x - b.x, a.y - b.y
+    return 4 * (east * east + north * north) < wide * wide
 
 
 def within(p: Point, a: Point, b: Point, reach: int, wide: int = 0) -> bool:
@@ -112,6 +114,25 @@ class Polygon:
         Whoever asks millimetre by millimetre cannot afford a new point for every difference.
         """
         return tuple((a.x, a.y, b.x - a.x, b.y - a.y) for a, b in self.edges)
+
+    @cached_property
+    def rims(self) -> tuple[tuple[int, int, int, int, int], ...]:
+        """Its edges and a line past each corner, and how long each is, rounded up."""
+        past = (
+            (
+                bx,
+                by,
+                ax * isqrt(cx * cx + cy * cy) + cx * isqrt(ax * ax + ay * ay),
+                ay * isqrt(cx * cx + cy * cy) + cy * isqrt(ax * ax + ay * ay),
+            )
+            for (_, _, ax, ay), (bx, by, cx, cy) in zip(
+                self.lines, (*self.lines[1:], self.lines[0]), strict=True
+            )
+        )
+        return tuple(
+            (x, y, east, north, isqrt(east * east + north * north) + 1)
+            for x, y, east, north in (*self.lines, *past)
+        )
 
     @cached_property
     def box(self) -> tuple[int, int, int, int]:
@@ -180,7 +201,14 @@ def covers(p: Point, piece: Polygon, wide: int) -> bool:
         return False
     if 2 * (south - p.y) >= wide or 2 * (p.y - north) >= wide:
         return False
-    return inside(p, piece) or any(_nearer(p, a, b, wide) for a, b in piece.edges)
+    x, y, beside = p.x, p.y, False
+    for ax, ay, ex, ey in piece.lines:
+        aside = ex * (y - ay) - ey * (x - ax)
+        if aside < 0:
+            beside = True
+            if 4 * aside * aside >= wide * wide * (ex * ex + ey * ey):
+                return False
+    return not beside or any(_nearer(p, a, b, wide) for a, b in piece.edges)
 
 
 def _nearer(p: Point, a: Point, b: Point, wide: int) -> bool:
@@ -307,7 +335,7 @@ def on_way(a: Point, b: Point, mm: int) -> Point:
     size = east * east + north * north
     if mm * mm >= size:
         return b
-    return Point(a.x + _part(east, mm, size), a.y + _part(north, mm, size))
+    return _ahead(a, east, north, size, mm)
 
 
 def beyond(a: Point, b: Point, mm: int) -> Point:
@@ -316,12 +344,54 @@ def beyond(a: Point, b: Point, mm: int) -> Point:
     size = east * east + north * north
     if size == 0:
         return a
-    return Point(a.x + _part(east, mm, size), a.y + _part(north, mm, size))
+    return _ahead(a, east, north, size, mm)
 
 
-def _part(along: int, mm: int, size: int) -> int:
-    part = isqrt(along * along * mm * mm // size)
-    return part if along >= 0 else -part
+def _ahead(a: Point, east: int, north: int, size: int, mm: int) -> Point:
+    far = mm * mm
+    x, y = isqrt(east * east * far // size), isqrt(north * north * far // size)
+    return Point(a.x + (x if east >= 0 else -x), a.y + (y if north >= 0 else -y))
+
+
+def stretch_near(a: Point, b: Point, p: Point, reach: int) -> tuple[int, int] | None:
+    """Between which millimetres of the way from `a` to `b` it is as near to `p`.
+
+    A little too much, never too little, and one millimetre before; None where it never is.
+    """
+    east, north, x, y = b.x - a.x, b.y - a.y, p.x - a.x, p.y - a.y
+    size, along = east * east + north * north, x * east + y * north
+    aside = reach * reach * size - (east * y - north * x) ** 2
+    if size == 0 or aside < 0:
+        return None
+    long, half = isqrt(size), isqrt(aside // size) + 1
+    first, last = sorted((along // long, along // (long + 1)))
+    if last + 1 + half < 0 or first - half > long + 1:
+        return None
+    return first - half - 1, last + 1 + half
+
+
+def stretch_over(a: Point, b: Point, piece: Polygon, reach: int) -> tuple[int, int] | None:
+    """The same for a piece: the way is cut by the line of each rim, `reach` farther out."""
+    west, south, east, north = piece.box
+    x, y, to_x, to_y = a.x, a.y, b.x, b.y
+    if (x < west - reach and to_x < west - reach) or (x > east + reach and to_x > east + reach):
+        return None
+    if (y < south - reach and to_y < south - reach) or (y > north + reach and to_y > north + reach):
+        return None
+    way_x, way_y = to_x - x, to_y - y
+    long = isqrt(way_x * way_x + way_y * way_y)
+    first, last = 0, long + 1
+    for ax, ay, ex, ey, far in piece.rims:
+        within_by = ex * (y - ay) - ey * (x - ax) + reach * far
+        gain = ex * way_y - ey * way_x
+        if gain == 0:
+            if within_by < 0:
+                return None
+        elif gain > 0:
+            first = max(first, -within_by * long // gain)
+        else:
+            last = min(last, within_by * (long + 1) // -gain + 1)
+    return (first - 1, last) if first <= last else None
 
 
 def steps(a: Point, b: Point) -> Iterator[Point]:

@@ -18,8 +18,10 @@ places that lie close together the better one stays.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from engine.spaces.plane import (
     Point,
@@ -60,8 +62,7 @@ LOOKS = 10
 """Millimetres of a walk after which it is asked again who sees it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(Struct, frozen=True):
     """What a move would do, as far as it can be known before; alphas by their ids."""
 
     to: Point
@@ -88,8 +89,7 @@ class Effect:
     """Tokens that could be searched from there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Destination:
+class Destination(Struct, frozen=True):
     number: int
     words: Words
     effect: Effect
@@ -126,15 +126,22 @@ def _apart(best: Sequence[Destination], most: int) -> list[Destination]:
     found: list[Destination] = []
     for one in best:
         to, name = one.effect.to, one.words
-        near_by = any(apart(to, other.effect.to) < SPACING * SPACING for other in found)
-        if len(found) < most and not near_by and all(name != other.words for other in found):
+        if all(
+            apart(to, other.effect.to) >= SPACING * SPACING and name != other.words
+            for other in found
+        ):
             found.append(one)
+        if len(found) == most:
+            break
     return found
 
 
 def _numbered(at: Point, found: Sequence[Destination]) -> list[Destination]:
     turned = sorted(found, key=lambda one: clockwise(at, one.effect.to))
-    return [replace(one, number=number) for number, one in enumerate(turned, 1)]
+    return [
+        Destination(number, one.words, one.effect, one.worth)
+        for number, one in enumerate(turned, 1)
+    ]
 
 
 def clockwise(at: Point, to: Point) -> tuple[int, int, int]:
@@ -158,7 +165,7 @@ def _judged(game: Game, seat: str, gaits: Sequence[Gait]) -> list[Destination]:
     at, base = game.player(seat).at, game.numbers.base
     reaches: dict[Gait, int] = {one: moving.reach_of(game, seat, one) for one in gaits}
     farthest = max(reaches.values())
-    about = Surroundings.of(game, seat, farthest)
+    about, outlook = Surroundings.of(game, seat, farthest), Outlook.of(game, seat, farthest)
     found: list[Destination] = []
     for wanted in (_wanted(game, seat, farthest), _steps(game)):
         there = [
@@ -171,7 +178,7 @@ def _judged(game: Game, seat: str, gaits: Sequence[Gait]) -> list[Destination]:
             climbs = words.form == "onto"
             gait = _gait(about, to, reaches, climbs=climbs)
             if gait:
-                arrived = _told(game, seat, Move(to=to, gait=gait, climbs=climbs), to, "")
+                arrived = outlook.told(Move(to=to, gait=gait, climbs=climbs), to, "")
                 found.append(Destination(0, words, arrived, worth + _weighed(arrived)))
         if len(found) >= FEW:
             break
@@ -182,14 +189,10 @@ def _gait(
     about: Surroundings, to: Point, reaches: Mapping[Gait, int], *, climbs: bool
 ) -> Gait | None:
     """The cheapest that ends there exactly."""
-    return next(
-        (
-            gait
-            for gait, reach in reaches.items()
-            if near(about.start, to, reach) and about.arrives(to, reach, climbs=climbs)
-        ),
-        None,
-    )
+    walk = about.walk(to, climbs=climbs)
+    enough: list[Gait] = [gait for gait, reach in reaches.items() if near(about.start, to, reach)]
+    tried = enough if walk.depends_on_reach else enough[:1]
+    return next((gait for gait in tried if walk.arrives(reaches[gait])), None)
 
 
 def _wanted(game: Game, seat: str, farthest: int) -> Iterator[tuple[int, Words]]:
@@ -257,7 +260,8 @@ def _weighed(effect: Effect) -> int:
 def effect(game: Game, seat: str, move: Move) -> Effect:
     """What it would do, wherever it is stopped."""
     end = _end_of(game, seat, move)
-    return _told(game, seat, move, end, "" if end == move.to else _stopper(game, seat, move, end))
+    outlook = Outlook.of(game, seat, length(game.player(seat).at, end))
+    return outlook.told(move, end, "" if end == move.to else _stopper(game, seat, move, end))
 
 
 def _end_of(game: Game, seat: str, move: Move) -> Point:
@@ -266,33 +270,63 @@ def _end_of(game: Game, seat: str, move: Move) -> Point:
     return way.passed[-1] if way.passed else game.player(seat).at
 
 
-def _told(game: Game, seat: str, move: Move, end: Point, stopped_by: str) -> Effect:
-    at = game.player(seat).at
-    heard = _heard_by(game, seat, end) if move.gait != SNEAK else ()
-    seen = tuple(one for one in game.state.groups if _sees(game, seat, one, end, one in heard))
-    armed = _armed(game, seat, end)
-    return Effect(
-        to=end,
-        mm=length(at, end),
-        gait=move.gait,
-        climbs=move.climbs,
-        cost=_cost(game, move),
-        stopped_by=stopped_by,
-        seen_by=seen,
-        heard_by=heard,
-        attacked_by=tuple(one for one in seen if falls_upon(game, one, end)),
-        covered_from=armed,
-        cover=_cover(game, armed, end) if armed else 0,
-        searches=tuple(_searched_from(game, end)),
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What is the same wherever a survivor goes within a reach."""
+
+    game: Game
+    seat: str
+    armed: list[str]
+    """Others with a loaded gun in hand."""
+    lying: list[tuple[str, Point]]
+    """Tokens that could be searched after a move, and where they are."""
+
+    @classmethod
+    def of(cls, game: Game, seat: str, reach: int) -> Outlook:
+        at, numbers = game.player(seat).at, game.numbers
+        # No piece that hides a token is so large that more than a run lies between.
+        far = reach + numbers.run
+        there = game.state.lying.items()
+        lying = [(name, one.at) for name, one in there if near(at, one.at, far)]
+        others = (one for one in game.standing if one != seat)
+        return cls(game, seat, [one for one in others if _has_gun(game, one)], lying)
+
+    def told(self, move: Move, end: Point, stopped_by: str) -> Effect:
+        """What a move does that ends there."""
+        game, seat = self.game, self.seat
+        at, people = game.player(seat).at, game.state.players
+        heard = _heard_by(game, seat, end) if move.gait != SNEAK else ()
+        seen = tuple(one for one in game.state.groups if _sees(game, seat, one, end, one in heard))
+        armed = min(self.armed, key=lambda one: (apart(end, people[one].at), one), default="")
+        return Effect(
+            to=end,
+            mm=length(at, end),
+            gait=move.gait,
+            climbs=move.climbs,
+            cost=_cost(game, move),
+            stopped_by=stopped_by,
+            seen_by=seen,
+            heard_by=heard,
+            attacked_by=tuple(one for one in seen if falls_upon(game, one, end)),
+            covered_from=armed,
+            cover=_cover(game, armed, end) if armed else 0,
+            searches=tuple(self._searched_from(end)),
+        )
+
+    def _searched_from(self, at: Point) -> Iterator[str]:
+        game, far = self.game, self.game.numbers.run
+        for name, there in self.lying:
+            close = near(at, there, far)
+            if close and why_not_search_from(game, at, Search(token=name)) is None:
+                yield name
+
+
+def _has_gun(game: Game, seat: str) -> bool:
+    held = game.player(seat).held
+    return any(
+        game.kind(held[hand]).sort == RANGED and held[hand] not in game.state.empty
+        for hand in weapons_in_hand(game, seat)
     )
-
-
-def _searched_from(game: Game, at: Point) -> Iterator[str]:
-    for name, one in game.state.lying.items():
-        # No piece that hides a token is so large that more lies between.
-        close = near(at, one.at, game.numbers.run)
-        if close and why_not_search_from(game, at, Search(token=name)) is None:
-            yield name
 
 
 def _cost(game: Game, move: Move) -> tuple[str, ...]:
@@ -315,16 +349,13 @@ def _heard_by(game: Game, seat: str, end: Point) -> tuple[str, ...]:
     """Wanderers, where it begins and ends; a pursuer it is hidden from in the end, there. [#9]"""
     reach, base, start = game.numbers.noise, game.numbers.base, game.player(seat).at
 
-    def spots(alpha: Alpha) -> tuple[Point, ...]:
-        if not alpha.prey:
-            return start, end
-        return () if alpha.prey != seat or game.clear_sight(alpha.at, end) else (end,)
+    def hears(alpha: Alpha) -> bool:
+        if near(alpha.at, end, reach, base):
+            lost = alpha.prey == seat and not game.clear_sight(alpha.at, end)
+            return lost or not alpha.prey
+        return not alpha.prey and near(alpha.at, start, reach, base)
 
-    return tuple(
-        name
-        for name, alpha in game.state.groups.items()
-        if any(near(alpha.at, spot, reach, base) for spot in spots(alpha))
-    )
+    return tuple(name for name, alpha in game.state.groups.items() if hears(alpha))
 
 
 def _sees(game: Game, seat: str, number: str, end: Point, hears: bool) -> bool:
@@ -360,18 +391,6 @@ def falls_upon(game: Game, number: str, at: Point) -> bool:
     alpha = game.group(number)
     close = game.gap_within(alpha.at, at, game.numbers.close)
     return close and not horde.car_between(game, alpha.at, at)
-
-
-def _armed(game: Game, seat: str, at: Point) -> str:
-    def has_gun(other: str) -> bool:
-        held = game.player(other).held
-        return any(
-            game.kind(held[hand]).sort == RANGED and held[hand] not in game.state.empty
-            for hand in weapons_in_hand(game, other)
-        )
-
-    others = [one for one in game.standing if one != seat and has_gun(one)]
-    return min(others, key=lambda one: (apart(at, game.player(one).at), one), default="")
 
 
 def _cover(game: Game, other: str, at: Point) -> int:

@@ -173,8 +173,8 @@ class Game(CoreGame[State]):
             return False
         if tent:
             return True
-        on = (self.car_under(a), self.car_under(b))
-        return not any(crosses(a, b, one) for name, one in self.pieces(CAR, TENT) if name not in on)
+        between = [name for name, one in self.pieces(CAR, TENT) if crosses(a, b, one)]
+        return not between or set(between) <= {self.car_under(a), self.car_under(b)}
 
     def looks_at(self, number: str) -> Point:
         """Where the middle of an alpha's cone points: its prey, else its goal. [trust-me #9]"""

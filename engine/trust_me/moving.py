@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import isqrt
 
 from engine.core.refusal import Refusal
 from engine.spaces.plane import (
@@ -19,8 +18,8 @@ from engine.spaces.plane import (
     near,
     on_way,
     overlap,
-    touches,
-    within,
+    stretch_near,
+    stretch_over,
 )
 from engine.trust_me.game import BARRICADE, CAR, WIRE, Game
 
@@ -47,123 +46,103 @@ class Way:
     climbed: list[str] = field(default_factory=list[str])
 
 
-@dataclass(slots=True)
-class Walker:
-    """One walk of a survivor: what is in its way, what it still may walk."""
+@dataclass(frozen=True, slots=True)
+class Met:
+    """A base or a piece on a way, and between which millimetres one could come to lie on it."""
 
-    game: Game
-    start: Point
+    kind: str
+    name: str
+    thing: Point | Polygon
+    first: int
+    last: int
+
+    def lies_under(self, at: Point, wide: int) -> bool:
+        if isinstance(self.thing, Polygon):
+            return covers(at, self.thing, wide)
+        return overlap(at, self.thing, 2 * wide)
+
+
+BASE = "base"
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """One walk of a survivor, however far it may go: what is on its way, in the order of rules."""
+
+    about: Surroundings
     to: Point
-    budget: int
     climbs: bool
-    wide: int
-    bases: list[Point]
-    cars: list[tuple[str, Polygon]]
-    barricades: list[Polygon]
-    wires: list[Polygon]
-    way: Way = field(default_factory=Way)
+    met: list[Met]
 
-    def is_clear(self) -> bool:
-        """Nothing is near the way: it ends where it was meant to."""
-        met = self.bases or self.cars or self.barricades or self.wires
-        return not met and near(self.start, self.to, self.budget)
-
-    def is_barred(self) -> bool:
-        """Its end is taken, or something surely stops it before; 3 mm as in `_surely_free`.
-
-        Where a barricade reaches almost to its end, it may end there by the template.
-        """
-        if self._is_taken(self.to) or self._is_on_barricade(self.to):
-            return True
-        before = on_way(self.start, self.to, length(self.start, self.to) - 3)
-        if self._is_on_barricade(before):
-            return False
-        budget = self.budget
-        if any(self._surely_meets(one, before) for one in self.wires):
-            budget -= self.game.numbers.stride
-        if not near(self.start, self.to, budget):
-            return True
-        if any(within(one, self.start, before, self.wide - 3) for one in self.bases):
-            return True
-        cars = () if self.climbs else (one for _, one in self.cars)
-        return any(self._surely_meets(one, before) for one in (*self.barricades, *cars))
-
-    def _surely_meets(self, piece: Polygon, before: Point) -> bool:
-        wide = self.wide - 6
-        past = any(within(one, self.start, before, 0, wide) for one in piece.corners)
-        return past or crosses(self.start, before, piece)
-
-    def go(self, *, whole: bool = True) -> Way:
-        """Where only its end is asked for, what is surely free is not looked at."""
-        mm, end, here = 0, length(self.start, self.to), self.start
+    def go(self, reach: int, *, whole: bool = True) -> Way:
+        """Where only its end is asked for, millimetres in which nothing is met are leapt over."""
+        about, way = self.about, Way()
+        left: list[Met] = self.met
+        mm, end, budget = 0, length(about.start, self.to), about.budget(reach)
         while mm < end:
-            free = 1 if whole else self._surely_free(here)
-            mm = min(mm + free, end, max(mm + 1, self.budget))
-            here = on_way(self.start, self.to, mm)
-            if mm > self.budget or self._is_taken(here):
+            mm += 1
+            if not whole:
+                mm = max(mm, min([end, budget, *[one.first for one in left if one.last >= mm]]))
+            here = on_way(about.start, self.to, mm)
+            if mm > budget:
                 break
-            barred = next((one for one in self.barricades if covers(here, one, self.wide)), None)
-            if barred:
-                self._cross(mm, barred)
-                break
-            if not self._may_drive_over(here):
-                break
-            self._slow(here, mm)
-            self.way.passed.append(here)
-        end = self.way.passed[-1] if self.way.passed else self.start
-        if end == self.start or not self.game.on_board(end, self.wide):
+            on = [
+                one
+                for one in left
+                if one.first <= mm <= one.last and one.lies_under(here, about.wide)
+            ]
+            if on:
+                if self._is_stopped(on[0], mm, budget, way):
+                    break
+                left = [one for one in left if one not in on]
+                way.climbed += [one.name for one in on if one.kind == CAR]
+                # 5 cm less at once; most end in it. [trust-me #11]
+                wires = sum(one.kind == WIRE for one in on)
+                budget = max(mm, budget - wires * about.stride)
+            way.passed.append(here)
+        stopped_at = way.passed[-1] if way.passed else about.start
+        if stopped_at == about.start or not about.game.on_board(stopped_at, about.wide):
             # A first step aslant rounds to none; who is stopped off the board has not entered it.
-            self.way.passed.clear()
-        return self.way
+            way.passed.clear()
+        return way
 
-    def _surely_free(self, at: Point) -> int:
-        """Millimetres from here in which nothing can be met: 1 at least.
+    def _is_stopped(self, by: Met, mm: int, budget: int, way: Way) -> bool:
+        """By a base; by a barricade, or just beyond it; by a car, whoever does not climb. [#10]"""
+        if by.kind == BARRICADE and isinstance(by.thing, Polygon):
+            way.passed += self._beyond(by.thing, mm, budget)
+        return by.kind in (BASE, BARRICADE) or (by.kind == CAR and not self.climbs)
 
-        Boxes around the pieces are used; 3 millimetres make up for rounded points.
-        """
-        bases = [isqrt(apart(at, one)) - self.wide for one in self.bases]
-        pieces = [*(one for _, one in self.cars), *self.barricades, *self.wires]
-        boxes = [away_from_box(at, one) - self.wide // 2 - 1 for one in pieces]
-        return max(1, min((*bases, *boxes, self.budget)) - 3)
-
-    def _is_taken(self, at: Point) -> bool:
-        return any(overlap(at, one, 2 * self.wide) for one in self.bases)
-
-    def _is_on_barricade(self, at: Point) -> bool:
-        return any(covers(at, one, self.wide) for one in self.barricades)
-
-    def _may_drive_over(self, at: Point) -> bool:
-        """Cars stop who does not climb; who does pays for it. [trust-me #10, #14]"""
-        for name, car in self.cars:
-            if covers(at, car, self.wide) and name not in self.way.climbed:
-                if not self.climbs:
-                    return False
-                self.way.climbed.append(name)
-        return True
-
-    def _slow(self, at: Point, mm: int) -> None:
-        """5 cm less at once; most end in it. [trust-me #11]"""
-        caught = [wire for wire in self.wires if covers(at, wire, self.wide)]
-        for wire in caught:
-            self.wires.remove(wire)
-            self.budget = max(mm, self.budget - self.game.numbers.stride)
-
-    def _cross(self, mm: int, piece: Polygon) -> None:
-        """Just beyond it where the template clears it, wherever that ended; else before it.
+    def _beyond(self, piece: Polygon, mm: int, budget: int) -> list[Point]:
+        """Just beyond it where the template clears it, wherever that ended; else nowhere.
 
         [trust-me #11]
         """
-        end = on_way(self.start, self.to, self.budget)
-        if inside(end, piece) or not crosses(self.start, end, piece):
-            return
-        landing = beyond(self.start, self.to, mm)
-        while covers(landing, piece, self.wide):
-            # Whose middle is on it is on it for half a base more; 3 mm as in `_surely_free`.
-            mm += max(1, self.wide // 2 - 3) if inside(landing, piece) else 1
-            landing = beyond(self.start, self.to, mm)
-        taken = self._is_on_barricade(landing) or self._is_taken(landing)
-        if not taken and self.game.on_board(landing, self.wide):
-            self.way.passed.append(landing)
+        start, to, wide = self.about.start, self.to, self.about.wide
+        end = on_way(start, to, budget)
+        if inside(end, piece) or not crosses(start, end, piece):
+            return []
+        landing = beyond(start, to, mm)
+        while covers(landing, piece, wide):
+            # Whose middle is on it is on it for half a base more; 3 mm for rounded points.
+            mm += max(1, wide // 2 - 3) if inside(landing, piece) else 1
+            landing = beyond(start, to, mm)
+        free = self.about.is_free(landing) and self.about.game.on_board(landing, wide)
+        return [landing] if free else []
+
+    @property
+    def depends_on_reach(self) -> bool:
+        """Whether it may arrive with more of it where it does not with enough."""
+        return self.about.caught or any(one.kind in (BARRICADE, WIRE) for one in self.met)
+
+    def arrives(self, reach: int) -> bool:
+        """Whether it ends exactly there; who climbs must have climbed."""
+        wide = self.about.wide
+        if not self.met and near(self.about.start, self.to, self.about.budget(reach)):
+            return not self.climbs
+        if any(one.kind in (BASE, BARRICADE) and one.lies_under(self.to, wide) for one in self.met):
+            return False
+        way = self.go(reach, whole=False)
+        return way.passed[-1:] == [self.to] and self.climbs == bool(way.climbed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,60 +151,54 @@ class Surroundings:
 
     game: Game
     start: Point
+    wide: int
     bases: list[Point]
-    pieces: dict[str, list[tuple[str, Polygon]]]
+    pieces: list[tuple[str, str, Polygon]]
+    """Barricades, cars, wires: in the order in which they are looked at."""
     caught: bool
     """It stands in wire."""
 
     @classmethod
     def of(cls, game: Game, seat: str, reach: int) -> Surroundings:
         here, wide = game.player(seat).at, game.numbers.base
-        # More than any walker looks at: 3 bases past its end, and a base from there.
+        # More than any walk looks at: who crosses a barricade lands 3 bases past its end at most.
         far = reach + 5 * wide
-        pieces = {
-            kind: [
-                (name, one)
-                for name, one in game.pieces(kind)
-                if away_from_box(here, one) <= far and not covers(here, one, wide)
-            ]
-            for kind in (CAR, BARRICADE, WIRE)
-        }
-        if game.car_under(here):
-            pieces[CAR].clear()
+        pieces = [
+            (kind, name, one)
+            for kind in (BARRICADE, CAR, WIRE)
+            for name, one in (() if kind == CAR and game.car_under(here) else game.pieces(kind))
+            if away_from_box(here, one) <= far and not covers(here, one, wide)
+        ]
         caught = any(covers(here, one, wide) for _, one in game.pieces(WIRE))
         bases = [one for one in _bases(game, seat) if near(here, one, far)]
-        return cls(game, here, bases, pieces, caught)
+        return cls(game, here, wide, bases, pieces, caught)
 
-    def walker(self, to: Point, reach: int, *, climbs: bool) -> Walker:
-        here, wide = self.start, self.game.numbers.base
-        # A base crossed by a template comes to lie just beyond, so a little farther is looked.
-        far = beyond(here, to, length(here, to) + 3 * wide)
+    @property
+    def stride(self) -> int:
+        """Millimetres that wire costs."""
+        return self.game.numbers.stride
 
-        def ahead(kind: str, end: Point) -> list[tuple[str, Polygon]]:
-            return [one for one in self.pieces[kind] if _could_meet(here, end, one[1], wide)]
+    def budget(self, reach: int) -> int:
+        return reach - self.stride * self.caught
 
-        return Walker(
-            self.game,
-            here,
-            to,
-            reach - self.game.numbers.stride * self.caught,
-            climbs,
-            wide,
-            [one for one in self.bases if within(one, here, far, wide, 2)],
-            ahead(CAR, to),
-            [one for _, one in ahead(BARRICADE, far)],
-            [one for _, one in ahead(WIRE, to)],
-        )
+    def is_free(self, at: Point) -> bool:
+        """Neither on a base nor on a barricade."""
+        on_base = any(overlap(at, one, 2 * self.wide) for one in self.bases)
+        barricades = (one for kind, _, one in self.pieces if kind == BARRICADE)
+        return not on_base and not any(covers(at, one, self.wide) for one in barricades)
 
-    def arrives(self, to: Point, reach: int, *, climbs: bool) -> bool:
-        """Whether a walk ends exactly there; who climbs must have climbed."""
-        walker = self.walker(to, reach, climbs=climbs)
-        if walker.is_clear():
-            return not climbs
-        if walker.is_barred():
-            return False
-        way = walker.go(whole=False)
-        return way.passed[-1:] == [to] and climbs == bool(way.climbed)
+    def walk(self, to: Point, *, climbs: bool) -> Walk:
+        met: list[Met] = []
+        for base in self.bases:
+            # A point on the way is rounded by less than 2 mm.
+            stretch = stretch_near(self.start, to, base, self.wide + 2)
+            if stretch:
+                met.append(Met(BASE, "", base, *stretch))
+        for kind, name, piece in self.pieces:
+            stretch = stretch_over(self.start, to, piece, self.wide // 2 + 2)
+            if stretch:
+                met.append(Met(kind, name, piece, *stretch))
+        return Walk(self, to, climbs, met)
 
 
 def way_to(
@@ -233,28 +206,15 @@ def way_to(
 ) -> Way:
     """The walk towards a place as far as it goes; a walk of nothing passes nowhere.
 
-    Where only its end is asked for, a clear way need not be walked: `whole` is false.
+    Where only its end is asked for, no more of it need be looked at: `whole` is false.
     """
     far = max(reach, length(game.player(seat).at, to))
-    walker = Surroundings.of(game, seat, far).walker(to, reach, climbs=climbs)
-    return Way([to]) if not whole and walker.is_clear() else walker.go(whole=whole)
+    return Surroundings.of(game, seat, far).walk(to, climbs=climbs).go(reach, whole=whole)
 
 
 def _bases(game: Game, seat: str) -> list[Point]:
     people = [game.player(one).at for one in game.standing if one != seat]
     return [*people, *(one.at for one in game.state.groups.values())]
-
-
-def _could_meet(here: Point, to: Point, piece: Polygon, wide: int) -> bool:
-    """Whether a base on its way comes so near to the piece that it must be looked at closely."""
-    west, south, east, north = piece.box
-    if west - wide > max(here.x, to.x) or east + wide < min(here.x, to.x):
-        return False
-    if south - wide > max(here.y, to.y) or north + wide < min(here.y, to.y):
-        return False
-    ends = touches(here, piece, 1, wide) or touches(to, piece, 1, wide)
-    corners = ends or any(within(one, here, to, 1, wide) for one in piece.corners)
-    return corners or crosses(here, to, piece)
 
 
 def why_not_walk(game: Game, seat: str, to: Point, reach: int, *, climbs: bool) -> Refusal | None:

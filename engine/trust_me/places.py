@@ -8,9 +8,10 @@ seat's survivor stands, and never asks whether it may walk there.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
+
+from msgspec import Struct
 
 from engine.spaces.plane import (
     Point,
@@ -49,8 +50,7 @@ FAR = 1000
 """Millimetres by which a direction is pointed out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(Struct, frozen=True):
     """How a place is called; every form may be typed, and lists call their places so.
 
     - `beside`: in contact with `what`: a token on the ground (its number, `LyingView.id`), a

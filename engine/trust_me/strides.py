@@ -176,7 +176,7 @@ class Walk(Ground):
         if not near(self.here, end, reach):
             return False
         about = moving.Surroundings.of(self.game, self.seat, reach)
-        return about.arrives(end, reach, climbs=climbs)
+        return about.walk(end, climbs=climbs).arrives(reach)
 
     def _met(self, end: Point, to: Point) -> str:
         """What is next on the way, or what was crossed to where it ends."""

@@ -29,6 +29,8 @@ from engine.spaces.plane import (
     read_point,
     rectangle,
     steps,
+    stretch_near,
+    stretch_over,
     touches,
     walk,
     within,
@@ -205,6 +207,32 @@ def test_a_way_past_one_rim_is_past_the_cone_and_one_through_it_is_not():
     assert past_cone(apex, aim, Point(-50, -80), Point(60, -80), 25)
     assert not past_cone(apex, aim, Point(40, 80), Point(40, -80), 25)
     assert not past_cone(apex, apex, Point(40, 80), Point(60, 80), 25)
+
+
+@given(points, points, points, st.sampled_from((20, 25)))
+def test_a_base_is_met_within_the_stretch_near_it_only(a: Point, b: Point, p: Point, wide: int):
+    stretch = stretch_near(a, b, p, wide + 2)
+    met = [mm for mm, one in enumerate(steps(a, b), 1) if overlap(one, p, 2 * wide)]
+    assert not met or (stretch and stretch[0] < met[0] and met[-1] <= stretch[1])
+
+
+@given(points, points, pieces, st.sampled_from((20, 25)))
+def test_a_piece_is_met_within_the_stretch_over_it_only(
+    a: Point, b: Point, piece: Polygon, wide: int
+):
+    stretch = stretch_over(a, b, piece, wide // 2 + 2)
+    met = [mm for mm, one in enumerate(steps(a, b), 1) if covers(one, piece, wide)]
+    assert not met or (stretch and stretch[0] < met[0] and met[-1] <= stretch[1])
+
+
+def test_a_stretch_is_little_longer_than_what_is_met_and_none_past_it():
+    piece = rectangle(Point(100, 0), 40, 20, 0)
+
+    assert stretch_near(Point(0, 0), Point(200, 0), Point(100, 0), 27) == (70, 129)
+    assert stretch_near(Point(0, 0), Point(200, 0), Point(100, 28), 27) is None
+    assert stretch_over(Point(0, 0), Point(200, 0), piece, 14) == (64, 136)
+    assert stretch_over(Point(0, 25), Point(200, 25), piece, 14) is None
+    assert stretch_over(Point(66, 31), Point(90, 36), piece, 14) is None
 
 
 @pytest.mark.parametrize(

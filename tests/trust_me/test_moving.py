@@ -238,4 +238,4 @@ def test_what_is_said_of_a_walk_at_once_is_where_it_ends_step_by_step(reach: int
     for to in (Point(x, y) for x in around for y in around if (x, y) != (300, 300)):
         walked = moving.way_to(game, "ann", to, reach, climbs=climbs)
         arrived = walked.passed[-1:] == [to] and climbs == bool(walked.climbed)
-        assert about.arrives(to, reach, climbs=climbs) == arrived, to
+        assert about.walk(to, climbs=climbs).arrives(reach) == arrived, to
