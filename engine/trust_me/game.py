@@ -41,7 +41,7 @@ class Game(CoreGame[State]):
         self.content, self.numbers = content, content.numbers
         # Scenery never moves, and nobody asks for it before all of it stands; barricades break.
         self._pieces: dict[tuple[str, ...], list[tuple[str, Polygon]]] = {}
-        self._tents: dict[Point, str] = {}
+        self._tents: dict[tuple[int, int], str] = {}
 
     # ------------------------------------------------------------ people
 
@@ -117,11 +117,12 @@ class Game(CoreGame[State]):
 
     def tent_of(self, at: Point) -> str:
         """The tent a base there is in; who stands half in it is in it."""
-        if at not in self._tents:
+        key = at.x, at.y
+        if key not in self._tents:
             base = self.numbers.base
             over = (name for name, tent in self.pieces(TENT) if covers(at, tent, base))
-            self._tents[at] = next(over, "")
-        return self._tents[at]
+            self._tents[key] = next(over, "")
+        return self._tents[key]
 
     def car_under(self, at: Point) -> str:
         """The car it stands on: its middle is on it."""

@@ -121,10 +121,12 @@ class Walk:
         end = on_way(start, to, budget)
         if inside(end, piece) or not crosses(start, end, piece):
             return []
+        # Who is so much nearer than half a base is surely on it; 2 mm for rounded points.
+        on = stretch_over(start, beyond(start, to, budget + wide), piece, wide // 2 - 3)
+        mm = max(mm, on[1] - 2) if on else mm
         landing = beyond(start, to, mm)
         while covers(landing, piece, wide):
-            # Whose middle is on it is on it for half a base more; 3 mm for rounded points.
-            mm += max(1, wide // 2 - 3) if inside(landing, piece) else 1
+            mm += 1
             landing = beyond(start, to, mm)
         free = self.about.is_free(landing) and self.about.game.on_board(landing, wide)
         return [landing] if free else []
