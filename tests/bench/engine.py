@@ -307,7 +307,7 @@ def destinations_rows() -> list[Row]:
             against=f"{milliseconds(median(acted))}: the zombie phase",
             figure=listed / median(acted),
             goal=1,
-            bound=3.1,
+            bound=2,
         )
     ]
 

@@ -39,7 +39,7 @@ def plane_rows() -> list[Row]:
             against=f"{milliseconds(acted)}: the zombie phase",
             figure=listed / acted,
             goal=1,
-            bound=4,
+            bound=3.3,
         )
     ]
 
