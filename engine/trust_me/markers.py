@@ -103,11 +103,20 @@ async def check(game: Game, seat: str) -> bool:
     """Owners of markers on the survivor may spend them, clockwise; whether one did. [#12, #15]
 
     Whoever attacks so is checked in turn. Of several attacks all are rolled before any is compared.
+    A sniper, and a charge that came to nothing, are reactions as well.
     """
+    before = _threats(game, seat)
     strikes = await _declared(game, seat)
+    reacted = _threats(game, seat) != before
     await _strike(game, strikes)
     tidy(game)
-    return bool(strikes)
+    return reacted
+
+
+def _threats(game: Game, seat: str) -> list[tuple[str, str]]:
+    """Who aims at a survivor, and with which radio: what a reaction leaves less of."""
+    aiming = [(one, game.player(one).target) for one in game.from_left_of(seat)]
+    return [(one, _radio(game, one)) for one, at in aiming if at and at.seat == seat]
 
 
 async def _strike(game: Game, strikes: Sequence[Strike]) -> None:
@@ -160,9 +169,9 @@ async def spend(game: Game, owner: str, seat: str, answer: str) -> list[Strike]:
         await pay(game, owner)
     others = await _declared(game, owner)
     if how == FIGHT and game.stands(owner) and game.stands(seat):
+        if not await charge(game, owner, seat):
+            return others
         wounds.lose_aim(game, seat)
-        arrived = await charge(game, owner, seat)
-        return [*others, strike] if arrived else others
     return [*others, strike]
 
 

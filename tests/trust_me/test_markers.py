@@ -309,6 +309,39 @@ def test_a_sniper_may_be_called_before_the_shot():
     ]  # fmt: skip
 
 
+def test_who_was_shot_by_a_sniper_alone_may_give_its_action_up_as_well():
+    """Whoever is attacked in spite of obeying, whatever with. [#20, case 11]"""
+    held = {**GUNS, "bob": {"left": "handgun-2", "melee": "walkie-talkie-1"}}
+    game = aimed([1, 1, 4, 4], held=held, homes={"bob": (0, 300)})
+    play(game, Wait(), "sniper", "pass")
+
+    assert game.player("bob").target
+    assert game.asked == "still-do-it"
+
+
+def shot_down() -> City:
+    """Bob charges at Ann, over a line of Cleo's, who shoots him down on his way."""
+    game = city(
+        ann=(300, 300), bob=(200, 300), cleo=(250, 340), dan=(560, 560),
+        held={"bob": {"left": "shiv-1"}, "cleo": {"left": "handgun-1"}},
+        targets={"ann": "dan", "bob": "ann", "cleo": (250, 200)},
+        harm={"bob": {"reroll": "wound", "green": "wound"}}, dice=[8, 1, 1, 1, 12],
+        actions={"cleo": {"ranged": "action", "reroll": "action"}},
+    )  # fmt: skip
+    return play(game, Wait(), "fight-left", "shoot-left")
+
+
+def test_whose_attacker_fell_on_the_way_suffered_no_attack_and_goes_on_aiming():
+    game = shot_down()
+
+    assert game.player("bob").place == "dead"
+    assert game.player("ann").target
+
+
+def test_whom_somebody_spent_a_marker_on_may_give_its_action_up_though_no_blow_fell():
+    assert shot_down().asked == "still-do-it"
+
+
 def test_a_hidden_radio_is_not_offered_for_its_offer_would_show_it():
     held = {**GUNS, "bob": {"left": "handgun-2", "hidden": "walkie-talkie-1"}}
     game = play(aimed([], held=held, homes={"bob": (0, 300)}), Wait())
