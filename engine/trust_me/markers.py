@@ -222,7 +222,7 @@ async def go(game: Game, seat: str, way: Way, gait: str, *, stopped: bool = Fals
         tidy(game)
         if not game.stands(seat):
             break
-    if way.passed:
+    if way.passed and game.stands(seat):
         game.tell(Moved(seat=seat, gait=gait, to=player.at, stopped=stopped))
         await attention.watch(game)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from engine.core.refusal import Refusal
@@ -171,6 +173,32 @@ def test_an_action_that_became_impossible_does_nothing_and_stays_paid():
     assert len(game.player("ann").actions) == 3
 
 
+def slowed(to: tuple[int, int], gait: Literal["move", "sneak", "run"] = "move") -> City:
+    """Ann is shot as she sets out, and the wound covers her cell for 5 cm more."""
+    game = aimed([5, 1, 1, 12])
+    return play(game, Move(to=Point(*to), gait=gait), "shoot-left", "stride")
+
+
+def test_whose_stride_is_shot_away_walks_as_far_as_is_left():
+    """A move is not impossible for being shorter; nothing barred the way. [#12, #13]"""
+    game = reply(slowed((100, 400)), "go-on")
+
+    assert game.at("ann") == (100, 350)
+    assert [one.stopped for one in game.told(Moved)] == [False]
+
+
+def test_what_is_in_reach_still_is_reached():
+    assert reply(slowed((100, 350)), "go-on").at("ann") == (100, 350)
+
+
+def test_stealing_away_has_become_impossible_with_that_cell_covered():
+    """It needs the cell, however short it is. [#13]"""
+    game = slowed((100, 340), "sneak")
+
+    assert game.told(ActionLost)
+    assert game.at("ann") == (100, 300)
+
+
 def test_a_standing_order_shoots_without_asking():
     game = aimed([1, 4, 4, 12])
     play(game, StandingOrder(order="shoot"), seat="bob")
@@ -336,6 +364,10 @@ def test_whose_attacker_fell_on_the_way_suffered_no_attack_and_goes_on_aiming():
 
     assert game.player("bob").place == "dead"
     assert game.player("ann").target
+
+
+def test_who_fell_on_the_way_arrives_nowhere():
+    assert not shot_down().told(Moved)
 
 
 def test_whom_somebody_spent_a_marker_on_may_give_its_action_up_though_no_blow_fell():
