@@ -256,6 +256,8 @@ rule-trust-zombies-groups-text =
 
     Two alphas within { $close } cm of each other that want the same become one group, if a zombie is left in the box: the farther one leaves, its followers join, and one more.
 
+    An alpha stops at the base of another; if it stood against it already, it goes past (house).
+
     Rulebook p. 9, 12, 20
 rule-trust-zombies-pursuit = Pursuit
 rule-trust-zombies-pursuit-text =

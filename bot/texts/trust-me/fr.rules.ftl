@@ -256,6 +256,8 @@ rule-trust-zombies-groups-text =
 
     Deux alphas à { $close } cm au plus l’un de l’autre qui veulent la même chose forment un seul groupe, s’il reste un zombie dans la boîte : le plus éloigné part, ses zombies rejoignent l’autre, et un de plus.
 
+    Un alpha s’arrête contre le socle d’un autre ; s’il y était déjà, il le contourne (maison).
+
     Livret p. 9, 12, 20
 rule-trust-zombies-pursuit = La poursuite
 rule-trust-zombies-pursuit-text =
