@@ -212,9 +212,12 @@ async def go(game: Game, seat: str, way: Way, gait: str, *, stopped: bool = Fals
     markers. Who charged may stand in the way now. [trust-me #7, #9, #14]
     """
     player, attacked = game.player(seat), False
+    start = player.at
     for step in way.passed:
         if attacked and game.base_in_the_way(step, seat):
             stopped = True
+            # Who is stopped over the rim has not entered the board.
+            player.at = player.at if game.on_board(player.at, game.numbers.base) else start
             break
         before, player.at = player.at, step
         await attention.watch(game, seats=(seat,))

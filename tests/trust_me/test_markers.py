@@ -431,6 +431,21 @@ def test_who_is_charged_on_the_way_walks_no_farther_than_the_base_that_came():
     assert not overlap(Point(*game.at("ann")), Point(*game.at("bob")), 50)
 
 
+def test_who_is_charged_on_the_rim_has_not_entered():
+    """No base hangs over the rim: it stands beside the board as before. [house]"""
+    game = city(
+        ann=(613, 300), bob=(560, 255), cleo=(20, 20), held={"bob": {"left": "shiv-1"}},
+        targets={"bob": (600, 330)}, homes={"ann": (600, 300), "bob": (0, 300)},
+        dice=[1, 1, *[12] * 12],
+    )  # fmt: skip
+    play(game, Move(to=Point(520, 300)), "fight-left")
+    while game.table.questions:
+        reply(game, game.table.questions[0].default)
+
+    assert len(game.told(Attacked)) == 1
+    assert game.at("ann") == (613, 300)
+
+
 def test_a_charge_that_is_stopped_on_its_way_is_no_attack():
     """It must end in contact. [#14]"""
     game = city(
