@@ -242,7 +242,7 @@ rule-trust-fight-death-text =
 
     Anybody within { $close } cm may search the body: one token for each action, a visible one by choice, a hidden one blind. It makes a noise.
 
-    Groups that pursued the dead go to where they fell.
+    Groups that pursued the dead go to where they fell, unless they see somebody else.
 
     Rulebook p. 8
 

@@ -242,7 +242,7 @@ rule-trust-fight-death-text =
 
     Quiconque est à { $close } cm au plus peut fouiller le corps : un jeton par action, au choix s’il est visible, à l’aveugle s’il est caché. Cela fait un bruit.
 
-    Les groupes qui poursuivaient la victime vont là où elle est tombée.
+    Les groupes qui poursuivaient la victime vont là où elle est tombée, à moins de voir quelqu’un d’autre.
 
     Livret p. 8
 
