@@ -35,10 +35,10 @@ def why_not_aim(game: Game, seat: str, on: str, at: Point | None) -> Refusal | N
         return Refusal("aim-at-one")
     if on and (on == seat or not game.stands(on)):
         return Refusal("not-on-the-board", seats=(on,))
-    there = game.player(on).at if on else at
-    if there is None or not game.on_board(there, 0) or not game.clear_sight(here, there):
-        return Refusal("no-clear-sight")
-    return None
+    if at is not None and not game.on_board(at, 0):
+        return Refusal("off-the-board", side=game.numbers.side // 10)
+    there = at or game.player(on).at
+    return None if game.clear_sight(here, there) else Refusal("no-clear-sight")
 
 
 def lay(game: Game, seat: str, on: str, at: Point | None = None) -> None:

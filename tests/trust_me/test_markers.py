@@ -56,6 +56,18 @@ def test_one_aims_at_a_survivor_in_clear_sight():
     assert target.seat == "bob"
 
 
+def test_one_aims_at_who_has_yet_to_enter_the_board():
+    """Its figure stands beside the board, where everybody sees it. [#17]"""
+    game = play(city(ann=(300, 300), bob=(613, 100)), Aim(seat="bob"))
+
+    assert game.player("ann").target
+
+
+def test_no_marker_lies_off_the_board():
+    with pytest.raises(Refusal, match="off-the-board"):
+        play(city(ann=(300, 300), bob=(100, 100)), Aim(at=Point(613, 300)))
+
+
 @pytest.mark.parametrize("piece", ["car-1", "tent-1"])
 def test_a_car_or_a_tent_blocks_the_aim_though_not_the_shot(piece: str):
     """Rulings 3 and 4."""
