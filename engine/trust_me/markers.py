@@ -120,9 +120,13 @@ def _threats(game: Game, seat: str) -> list[tuple[str, str]]:
 
 
 async def _strike(game: Game, strikes: Sequence[Strike]) -> None:
-    """The attacks, then the negligence of those who attacked. [#15]"""
+    """The attacks, then the negligence of those who attacked. [#15]
+
+    It is checked at the end of its activation for the one whose turn it is, not twice. [#18, 10]
+    """
     for strike in await combat.resolve(game, strikes):
-        await horde.neglect(game, strike.seat)
+        if strike.seat != game.state.turn:
+            await horde.neglect(game, strike.seat)
 
 
 async def _declared(game: Game, seat: str) -> list[Strike]:

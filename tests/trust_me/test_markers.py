@@ -21,6 +21,7 @@ from engine.trust_me.commands import (
 from engine.trust_me.events import (
     ActionLost,
     Attacked,
+    GroupAttacked,
     Moved,
     NoiseMade,
     TargetLost,
@@ -322,6 +323,29 @@ def test_whoever_reacts_may_be_reacted_to_and_both_attacks_are_at_once():
 
     by = [one.seat for one in game.told(Attacked)]
     assert sorted(by) == ["bob", "cleo"]
+
+
+@pytest.mark.parametrize(("by", "victims"), [("ann", ["ann"]), ("bob", ["bob"])])
+def test_who_attacks_is_in_negligence_once_the_one_whose_turn_it_is_at_its_end(
+    by: str, victims: list[str]
+):
+    """Rulings 9 and 10. Ann answers Bob's reaction by one of her own, or has no marker."""
+    bare = {"ranged": "action", "reroll": "action"}
+    alphas = {"ann": (60, 300), "bob": (210, 300)}
+    game = city(
+        ann=(100, 300), bob=(170, 300), cleo=(560, 560), held=GUNS, noise=(0, 0),
+        groups={1: (alphas[by], 0, by)}, actions={"ann": bare, "bob": bare},
+        targets={"bob": "ann", "ann": "bob"} if by == "ann" else {"bob": "ann"},
+        dice=[1, 4, 4, 4, 1, 4, 4, 4, 12, 12, *[4] * 6] if by == "ann"
+        else [1, 4, 4, 4, 12, *[4] * 6],
+    )  # fmt: skip
+    play(game, Wait(), "shoot-left")
+    if by == "ann":
+        reply(game, "shoot-left")
+    while game.asked:
+        reply(game, "go-on" if game.asked == "still-do-it" else "fatigue")
+
+    assert [one.seat for one in game.told(GroupAttacked)] == victims
 
 
 def test_a_table_in_the_middle_of_a_reaction_to_a_reaction_is_stored_and_goes_on():
