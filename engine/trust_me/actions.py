@@ -84,7 +84,8 @@ async def move(game: Game, seat: str, command: Move) -> None:
     reach = moving.reach_of(game, seat, command.gait)
     way = moving.way_to(game, seat, command.to, reach, climbs=command.climbs)
     short = way.passed[-1:] != [command.to]
-    await markers.go(game, seat, way, command.gait, stopped=short)
+    barred = short and near(game.player(seat).at, command.to, reach)
+    await markers.go(game, seat, way, command.gait, stopped=barred)
     if not game.stands(seat):
         return
     if loud:

@@ -81,12 +81,17 @@ def pursue(game: Game, number: str, seat: str) -> None:
     game.tell(PursuitBegan(alpha=number, seat=seat, instead=before))
 
 
-def forget(game: Game, seat: str) -> None:
-    """Who died or left is pursued no more: they go to where it was last. [trust-me #9]"""
-    for number, alpha in game.state.groups.items():
-        if alpha.prey == seat:
-            alpha.goal = game.player(seat).at
-            lose(game, number)
+async def forget(game: Game, seat: str) -> None:
+    """Who died or left is pursued no more: they go to where it was last. [trust-me #9]
+
+    Unless they see somebody else there, whom they pursue.
+    """
+    pursuing = [number for number, alpha in game.state.groups.items() if alpha.prey == seat]
+    for number in pursuing:
+        game.group(number).goal = game.player(seat).at
+        lose(game, number)
+    if pursuing:
+        await watch(game, groups=pursuing)
 
 
 # ------------------------------------------------------------ noise

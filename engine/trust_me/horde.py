@@ -55,7 +55,8 @@ async def walk(game: Game, number: str, reach: int) -> None:
         alpha.at = step
         if in_contact_with(game, number):
             break
-    await _after_walking(game, number, start, car or piece)
+    past = alpha.at == start and _goes_past(game, number, goal, reach)
+    await _after_walking(game, number, start, "" if past else car or piece)
 
 
 async def _after_walking(game: Game, number: str, start: Point, against: str) -> None:
@@ -92,10 +93,10 @@ def reason(game: Game, alpha: Alpha) -> str:
     return "heard" if alpha.heard else "lost"
 
 
-def _ahead(game: Game, start: Point, kind: str) -> list[tuple[str, Polygon]]:
+def _ahead(game: Game, start: Point, *kinds: str) -> list[tuple[str, Polygon]]:
     """What it does not stand on."""
     wide = game.numbers.base
-    return [(name, one) for name, one in game.pieces(kind) if not covers(start, one, wide)]
+    return [(name, one) for name, one in game.pieces(*kinds) if not covers(start, one, wide)]
 
 
 def _is_stopped(game: Game, number: str, at: Point) -> bool:
@@ -114,6 +115,30 @@ def _climb(game: Game, number: str, car: Polygon, goal: Point) -> None:
     alpha, top = game.group(number), closest_in(goal, car)
     back = (top, *steps(top, alpha.at))
     alpha.at = next(one for one in back if not _is_stopped(game, number, one))
+
+
+def _goes_past(game: Game, number: str, goal: Point, reach: int) -> bool:
+    """Against another group's base already, it is put beside that, as near its goal as may be.
+
+    Two that are in each other's way would stand there for good. [house]
+    """
+    alpha, wide = game.group(number), game.numbers.base
+    ahead = next((one for one in steps(alpha.at, goal) if one != alpha.at), alpha.at)
+    other = game.base_in_the_way(ahead, number)
+    if other not in game.state.groups:
+        return False
+    there, pieces = game.group(other).at, _ahead(game, alpha.at, CAR, BARRICADE)
+    spots = [there + Point(x * (wide + 1) // 100, y * (wide + 1) // 100) for x, y in moving.CLOCK]
+    free = [
+        spot
+        for spot in spots
+        if near(alpha.at, spot, reach)
+        and apart(spot, goal) < apart(alpha.at, goal)
+        and not _is_stopped(game, number, spot)
+        and not any(covers(spot, one, wide) or crosses(alpha.at, spot, one) for _, one in pieces)
+    ]
+    alpha.at = min(free, key=lambda spot: (apart(spot, goal), spot), default=alpha.at)
+    return bool(free)
 
 
 async def _break_through(game: Game, number: str, piece: str, reach: int) -> None:

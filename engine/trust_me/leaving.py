@@ -96,7 +96,7 @@ async def offer(game: Game, seat: str) -> None:
         game.tell(WentHome(seat=seat))
     else:
         _come_home(game, seat, shown)
-    wounds.out_of_play(game, seat)
+    await wounds.out_of_play(game, seat)
 
 
 def _come_home(game: Game, seat: str, shown: list[str]) -> None:

@@ -35,10 +35,10 @@ def why_not_aim(game: Game, seat: str, on: str, at: Point | None) -> Refusal | N
         return Refusal("aim-at-one")
     if on and (on == seat or not game.stands(on)):
         return Refusal("not-on-the-board", seats=(on,))
-    there = game.player(on).at if on else at
-    if there is None or not game.on_board(there, 0) or not game.clear_sight(here, there):
-        return Refusal("no-clear-sight")
-    return None
+    if at is not None and not game.on_board(at, 0):
+        return Refusal("off-the-board", side=game.numbers.side // 10)
+    there = at or game.player(on).at
+    return None if game.clear_sight(here, there) else Refusal("no-clear-sight")
 
 
 def lay(game: Game, seat: str, on: str, at: Point | None = None) -> None:
@@ -103,17 +103,30 @@ async def check(game: Game, seat: str) -> bool:
     """Owners of markers on the survivor may spend them, clockwise; whether one did. [#12, #15]
 
     Whoever attacks so is checked in turn. Of several attacks all are rolled before any is compared.
+    A sniper, and a charge that came to nothing, are reactions as well.
     """
+    before = _threats(game, seat)
     strikes = await _declared(game, seat)
+    reacted = _threats(game, seat) != before
     await _strike(game, strikes)
     tidy(game)
-    return bool(strikes)
+    return reacted
+
+
+def _threats(game: Game, seat: str) -> list[tuple[str, str]]:
+    """Who aims at a survivor, and with which radio: what a reaction leaves less of."""
+    aiming = [(one, game.player(one).target) for one in game.from_left_of(seat)]
+    return [(one, _radio(game, one)) for one, at in aiming if at and at.seat == seat]
 
 
 async def _strike(game: Game, strikes: Sequence[Strike]) -> None:
-    """The attacks, then the negligence of those who attacked. [#15]"""
+    """The attacks, then the negligence of those who attacked. [#15]
+
+    It is checked at the end of its activation for the one whose turn it is, not twice. [#18, 10]
+    """
     for strike in await combat.resolve(game, strikes):
-        await horde.neglect(game, strike.seat)
+        if strike.seat != game.state.turn:
+            await horde.neglect(game, strike.seat)
 
 
 async def _declared(game: Game, seat: str) -> list[Strike]:
@@ -160,9 +173,9 @@ async def spend(game: Game, owner: str, seat: str, answer: str) -> list[Strike]:
         await pay(game, owner)
     others = await _declared(game, owner)
     if how == FIGHT and game.stands(owner) and game.stands(seat):
+        if not await charge(game, owner, seat):
+            return others
         wounds.lose_aim(game, seat)
-        arrived = await charge(game, owner, seat)
-        return [*others, strike] if arrived else others
     return [*others, strike]
 
 
@@ -203,9 +216,12 @@ async def go(game: Game, seat: str, way: Way, gait: str, *, stopped: bool = Fals
     markers. Who charged may stand in the way now. [trust-me #7, #9, #14]
     """
     player, attacked = game.player(seat), False
+    start = player.at
     for step in way.passed:
         if attacked and game.base_in_the_way(step, seat):
             stopped = True
+            # Who is stopped over the rim has not entered the board.
+            player.at = player.at if game.on_board(player.at, game.numbers.base) else start
             break
         before, player.at = player.at, step
         await attention.watch(game, seats=(seat,))
@@ -213,7 +229,7 @@ async def go(game: Game, seat: str, way: Way, gait: str, *, stopped: bool = Fals
         tidy(game)
         if not game.stands(seat):
             break
-    if way.passed:
+    if way.passed and game.stands(seat):
         game.tell(Moved(seat=seat, gait=gait, to=player.at, stopped=stopped))
         await attention.watch(game)
 

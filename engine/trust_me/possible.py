@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, combinations
 
 from engine.core.scenario import must_know
-from engine.spaces.plane import Point, overlap
+from engine.spaces.plane import Point, apart, overlap, rectangle
 from engine.trust_me import rim, sheet
 from engine.trust_me.box import box
 from engine.trust_me.combat import RANGED
 from engine.trust_me.damage import ORDERS
+from engine.trust_me.setup import are_close
 from engine.trust_me.sheet import ACTION, BURN, FATIGUE, HANDS, IN_PACK, INFECTION, WOUND
 from engine.trust_me.state import Player, State
 
@@ -68,16 +69,77 @@ def _impossible(state: State) -> Iterator[str]:
     for (one, at), (other, there) in combinations(places.items(), 2):
         if overlap(at, there, 2 * wide):
             yield f"{one} and {other} stand on one another: bases are {wide} wide"
+    yield from _over_the_rim(state)
+    yield from _wrong_scenery(state)
     rims = {f"homes of {seat}": one.community for seat, one in state.players.items()}
     for what, at in {"noise": state.noise, **rims}.items():
         if not rim.is_on(at, side):
             yield f"{what}: {at} is not on the rim; {at.x},{side} is right"
     for seat, player in state.players.items():
         yield from (f"{seat}: {why}" for why in _wrong_sheet(player))
-        if player.target and player.target.seat == seat:
-            yield f"targets: {seat} cannot be aimed at by {seat}"
+        yield from _wrong_target(state, seat)
         if seat in state.winners and player.place != "gone":
             yield f"winners: {seat} has not gone home; say gone as well"
+    if state.hunt and not state.winners:
+        yield "hunt: nobody came home; say who in winners, or leave hunt out"
+
+
+def _over_the_rim(state: State) -> Iterator[str]:
+    """A base lies on the board altogether, or stands beside it until it enters."""
+    side, half = box().numbers.side, (box().numbers.base + 1) // 2
+    for name, one in state.groups.items():
+        if _inner(one.at, half, side) != one.at:
+            yield f"{name} hangs over the rim; {_inner(one.at, half, side)} is right"
+    for seat, player in state.players.items():
+        at, inner = player.at, _inner(player.at, half, side)
+        beside = rim.outside(_on_rim(at, side), side, half)
+        far_off = apart(at, inner) > (2 * half) ** 2
+        if player.place == "board" and at not in (inner, beside) and not far_off:
+            yield f"{seat} hangs over the rim; {inner} is right, or {beside} beside the board"
+
+
+def _on_rim(at: Point, side: int) -> Point:
+    """The point of the rim that is nearest."""
+    x, y = min(max(at.x, 0), side), min(max(at.y, 0), side)
+    return min((Point(0, y), Point(side, y), Point(x, 0), Point(x, side)),
+               key=lambda one: apart(at, one))  # fmt: skip
+
+
+def _inner(at: Point, half: int, side: int) -> Point:
+    return Point(min(max(at.x, half), side - half), min(max(at.y, half), side - half))
+
+
+def _wrong_scenery(state: State) -> Iterator[str]:
+    content = box()
+    kinds = {name: content.scenery[one.kind] for name, one in state.scenery.items()}
+    shapes = {
+        name: rectangle(one.at, kinds[name].wide, kinds[name].deep, one.turn)
+        for name, one in state.scenery.items()
+    }
+    for name, one in shapes.items():
+        if not all(0 <= far <= content.numbers.side for far in one.box):
+            yield f"{name} hangs over the rim; farther in is right"
+    hiding = [name for name, kind in kinds.items() if kind.hides_token]
+    for name, other in combinations(hiding, 2):
+        if are_close(shapes[name], shapes[other], 1):
+            yield f"{name} and {other} lie on one another"
+    cars, barriers = content.numbers.box.cars_and_tents, content.numbers.box.barriers
+    if len(hiding) > cars:
+        yield f"{len(hiding)} cars and tents; there are {cars} in the box"
+    if len(kinds) - len(hiding) > barriers:
+        yield f"{len(kinds) - len(hiding)} barricades and wires; there are {barriers} in the box"
+
+
+def _wrong_target(state: State, seat: str) -> Iterator[str]:
+    """Who died or left neither aims nor is aimed at."""
+    player = state.players[seat]
+    on = player.target.seat if player.target else ""
+    if on == seat:
+        yield f"targets: {seat} cannot be aimed at by {seat}"
+    elif player.target and player.place != "board":
+        yield f"targets: {seat} is {player.place} and aims at nobody"
+    elif on and state.players[on].place != "board":
+        yield f"targets: {seat} aims at {on}, who is {state.players[on].place}"
 
 
 def _wrong_sheet(player: Player) -> Iterator[str]:

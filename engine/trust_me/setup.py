@@ -228,7 +228,7 @@ class Land(NamedTuple):
             return False
         if touches(self.middle, outline, self.clear):
             return False
-        return not any(_are_close(outline, one, self.gap) for one in others)
+        return not any(are_close(outline, one, self.gap) for one in others)
 
 
 def _land(game: Game) -> Land:
@@ -236,7 +236,7 @@ def _land(game: Game) -> Land:
     return Land(it.side, it.rim, it.first_alpha.point, it.clear, it.gap)
 
 
-def _are_close(one: Polygon, other: Polygon, gap: int) -> bool:
+def are_close(one: Polygon, other: Polygon, gap: int) -> bool:
     """Whether less than that lies between two pieces, or one lies on the other."""
     west, south, east, north = one.box
     left, bottom, right, top = other.box

@@ -129,17 +129,26 @@ async def act(game: Game, seat: str, command: Command, rule: Rule) -> None:
 
 async def _goes_on(game: Game, seat: str, command: Command, rule: Rule, reacted: bool) -> bool:
     """After a reaction it may have become impossible, or be given up. [trust-me #12, #20]"""
-    if rule.why_not(game, seat, command):
+    if not _is_possible(game, seat, command, rule):
         return False
     if not reacted:
         return True
 
     def options() -> Sequence[str]:
         """A sniper may be called while it is asked."""
-        possible = game.stands(seat) and not rule.why_not(game, seat, command)
+        possible = game.stands(seat) and _is_possible(game, seat, command, rule)
         return ("go-on", "give-up") if possible else ("give-up",)
 
     return await game.choose("still-do-it", options, about="word", seats=(seat,)) == "go-on"
+
+
+def _is_possible(game: Game, seat: str, command: Command, rule: Rule) -> bool:
+    """A move that has become too long is shorter, not impossible. [trust-me #12, #13]"""
+    refusal = rule.why_not(game, seat, command)
+    if refusal and refusal.key == "too-far" and isinstance(command, Move):
+        reach = moving.reach_of(game, seat, command.gait)
+        return bool(moving.way_to(game, seat, command.to, reach, climbs=command.climbs).passed)
+    return refusal is None
 
 
 async def _finish(game: Game, seat: str) -> None:

@@ -71,7 +71,7 @@ async def wound(game: Game, seat: str, count: int, placer: str, by: str = "") ->
     """Two at most; the third kills, whether they come together or not. [trust-me #8]"""
     player = game.player(seat)
     if wounds(player) + count > game.numbers.wounds:
-        die(game, seat, by)
+        await die(game, seat, by)
         return
     for _ in range(count):
         await _lay(game, seat, WOUND, placer)
@@ -95,21 +95,21 @@ async def burn(game: Game, seat: str, placer: str, by: str = "") -> None:
     """Exactly one; an old one becomes a wound. With two wounds it kills. A din. [trust-me #5]"""
     player = game.player(seat)
     if wounds(player) >= game.numbers.wounds:
-        die(game, seat, by)
+        await die(game, seat, by)
         return
     for slot in [one for one, harm in player.harm.items() if harm == BURN]:
-        turn_over(game, seat, slot)
+        await turn_over(game, seat, slot)
     await _lay(game, seat, BURN, placer)
     await attention.make_noise(game, player.at, din=True)
 
 
-def turn_over(game: Game, seat: str, slot: str) -> None:
+async def turn_over(game: Game, seat: str, slot: str) -> None:
     """A burn becomes the wound on its other side; a third wound kills."""
     player = game.player(seat)
     player.harm[slot] = WOUND
     game.tell(Harmed(seat=seat, harm=WOUND, slot=slot))
     if wounds(player) > game.numbers.wounds:
-        die(game, seat)
+        await die(game, seat)
 
 
 def take_off(game: Game, seat: str, slot: str) -> None:
@@ -121,14 +121,14 @@ def burns(game: Game, seat: str) -> list[str]:
     return [slot for slot, harm in game.player(seat).harm.items() if harm == BURN]
 
 
-def die(game: Game, seat: str, by: str = "") -> None:
+async def die(game: Game, seat: str, by: str = "") -> None:
     """The figure is laid down; what it held stays as it lies. [trust-me #8]"""
     player = game.player(seat)
     player.place, player.target = "dead", None
     if by and by != seat:
         game.player(by).killed += 1
     game.tell(Died(seat=seat, by=by))
-    out_of_play(game, seat)
+    await out_of_play(game, seat)
 
 
 def lose_aim(game: Game, seat: str) -> None:
@@ -138,9 +138,9 @@ def lose_aim(game: Game, seat: str) -> None:
         game.tell(TargetLost(seat=seat))
 
 
-def out_of_play(game: Game, seat: str) -> None:
+async def out_of_play(game: Game, seat: str) -> None:
     """Nobody aims at it or hunts it any more."""
-    attention.forget(game, seat)
+    await attention.forget(game, seat)
     for other in game.state.seats:
         target = game.player(other).target
         if target and target.seat == seat:
@@ -159,6 +159,6 @@ async def fester(game: Game) -> None:
             await wound(game, seat, 1, seat)
         for slot in burns(game, seat) if game.stands(seat) else ():
             if await rolls.green(game, "burn", seat) <= game.numbers.burn_on:
-                turn_over(game, seat, slot)
+                await turn_over(game, seat, slot)
             else:
                 take_off(game, seat, slot)

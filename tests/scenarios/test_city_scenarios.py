@@ -24,6 +24,10 @@ figures = "ann=150,100 bob=500,500 alpha-1+2=300,300>0,600"
 actions = { ann = { stride = "action", hidden = "action" } }
 """
 
+MANY_TENTS = "car-1=300,100 " + " ".join(
+    f"tent-{one + 1}={100 + 100 * (one % 4)},{200 + 200 * (one // 4)}" for one in range(8)
+)
+
 
 def told(old: str = "", new: str = "") -> list[str]:
     """What is not as expected, with a part of the file replaced."""
@@ -91,6 +95,14 @@ def test_what_differs_is_told_in_a_line(old: str, new: str, line: str) -> None:
         ("steps", 'targets = { ann = "ann" }\nsteps', "targets: ann cannot be aimed at by ann"),
         ("steps", 'empty = ["handgun"]\nsteps', "empty: 'handgun' is not known; known are hand"),
         ("steps", 'winners = ["ann"]\nsteps', "winners: ann has not gone home; say gone as well"),
+        ("300,300>0,600", "600,300>0,600", "alpha-1 hangs over the rim; 587,300 is right"),
+        ("bob=500,500", "bob=595,500", "bob hangs over the rim; 587,500 is right, or 613,500"),
+        ("car-1=300,100@3", "car-1=590,100", "car-1 hangs over the rim"),
+        ("car-1=300,100@3", "car-1=300,100 tent-1=320,100", "car-1 and tent-1 lie on one"),
+        ("car-1=300,100@3", MANY_TENTS, "9 cars and tents; there are 8"),
+        ("steps", 'dead = ["bob"]\ntargets = { ann = "bob" }\nsteps', "ann aims at bob, who"),
+        ("steps", 'dead = ["bob"]\ntargets = { bob = "ann" }\nsteps', "targets: bob is dead"),
+        ("steps", "hunt = 3\nsteps", "hunt: nobody came home; say who in winners"),
         ("steps", 'noise = "9,9"\nsteps', "noise: 9,9 is not on the rim; 9,600 is right"),
         ("steps", "dice = [13]\nsteps", "dice 1 is 13"),
         ("steps", 'colour = "red"\nsteps', "colour is not known here; known are turn"),

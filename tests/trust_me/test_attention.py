@@ -7,6 +7,7 @@ import pytest
 from engine.core.refusal import Refusal
 from engine.spaces.plane import Point
 from engine.trust_me.commands import (
+    CallSniper,
     Detonate,
     MakeNoise,
     Move,
@@ -136,6 +137,54 @@ def test_of_two_at_the_same_distance_the_lower_green_roll_is_chosen():
     )  # fmt: skip
     play(game, MakeNoise(at=Point(240, 300)), cell="hidden")
     assert game.alpha().prey == "ann"
+
+
+Groups = dict[int, tuple[Place, int, Place | str]]
+BEHIND: Groups = {1: ((300, 300), 2, "ann")}
+"""Alpha 1 pursues Ann, who is in the east; whoever stands farther off there is in its cone."""
+HOME = {"ann": (600, 300)}
+DYING = {"ann": {"hidden": "wound", "green": "wound"}}
+
+
+def test_when_its_prey_dies_it_pursues_whom_it_sees_behind():
+    """It wanders then, and a wanderer that sees somebody pursues. [#9]"""
+    game = city(
+        ann=(560, 300), bob=(100, 100), cleo=(587, 350), harm=DYING, dice=[12, 6, 1, 1, 1],
+        homes={"bob": (600, 200)}, held={"bob": {"green": "walkie-talkie-1"}}, groups=BEHIND,
+    )  # fmt: skip
+    play(game, CallSniper(slot="green", seat="ann"), seat="bob")
+
+    assert game.player("ann").place == "dead"
+    assert game.alpha().prey == "cleo"
+
+
+def test_when_its_prey_leaves_it_pursues_whom_it_sees_behind():
+    game = city(ann=(560, 300), bob=(587, 360), homes=HOME, groups=BEHIND)
+    play(game, Move(to=Point(580, 300)), "leave")
+
+    assert game.alpha().prey == "bob"
+
+
+def test_when_its_prey_is_gone_whoever_stands_outside_its_cone_is_let_be():
+    game = city(ann=(560, 300), bob=(300, 560), homes=HOME, groups=BEHIND)
+    play(game, Move(to=Point(580, 300)), "leave")
+
+    assert game.alpha().prey == ""
+    assert game.alpha().goal == Point(580, 300)
+
+
+def test_having_killed_whom_it_stands_beside_it_pursues_the_next():
+    """Before its next move it would have gone to where the dead lies."""
+    last = {"ann": ("melee", "ranged"), "bob": ("melee", "ranged", "hidden")}
+    game = city(
+        ann=(300, 300), bob=(150, 300), groups={1: ((326, 300), 9, "ann")}, noise=(600, 300),
+        actions={seat: dict.fromkeys(cells, "action") for seat, cells in last.items()},
+        harm={"ann": {"left": "wound", "green": "wound"}}, dice=[1, 1, 1], deck=["spawn-1"],
+    )  # fmt: skip
+    play(game, Wait())
+
+    assert game.player("ann").place == "dead"
+    assert game.alpha().prey == "bob"
 
 
 # ---------------------------------------------------------------- hearing

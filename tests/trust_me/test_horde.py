@@ -323,6 +323,56 @@ def test_elliott_may_stay():
     assert game.player("ann").used == []
 
 
+# ---------------------------------------------------------------- groups in each other's way
+
+
+def test_it_stops_at_the_base_of_another_group():
+    groups = {1: ((200, 300), 2, EAST), 2: ((260, 300), 2, (20, 300))}
+
+    assert night(groups=groups).alpha().at == Point(235, 300)
+
+
+def test_against_it_already_it_goes_past():
+    """Head to head they stood for good: neither came one millimetre farther. [house]"""
+    game = night(groups={1: ((200, 300), 2, EAST), 2: ((225, 300), 2, (20, 300))})
+
+    assert game.alpha(1).at == Point(251, 300)
+    assert game.alpha(2).at == Point(125, 300)
+
+
+def test_it_goes_past_where_it_comes_nearest_its_goal_and_not_onto_a_third():
+    groups = {
+        1: ((200, 300), 2, EAST), 2: ((225, 300), 2, (20, 300)), 3: ((251, 300), 2, (20, 300)),
+    }  # fmt: skip
+    game = night(groups=groups)
+
+    assert game.alpha(1).at == Point(238, 322)
+
+
+def test_it_goes_through_no_barricade_past_another():
+    groups = {1: ((200, 300), 2, EAST), 2: ((225, 300), 2, (20, 300))}
+    game = night(groups=groups, scenery={"barricade-1": (243, 300, 6)})
+
+    assert game.alpha(1).at.x < 243
+
+
+JAM = {
+    1: ((550, 375), 2, (600, 300)), 3: ((552, 350), 2, (600, 300)), 4: ((574, 362), 2, (600, 300)),
+    2: ((529, 390), 2, (600, 300)), 5: ((505, 400), 2, (600, 300)),
+}  # fmt: skip
+
+
+def test_groups_that_have_jammed_come_to_their_goal_one_after_the_other():
+    """All want the same, and no neutral is left with which they could merge."""
+    game = night(groups=JAM, noise=(600, 300), deck=["noise-2"])
+    for _ in range(4):
+        before = game.state.round
+        while game.state.round == before:
+            play(game, Wait())
+
+    assert not game.state.groups
+
+
 # ---------------------------------------------------------------- merging
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from engine.core.refusal import Refusal
@@ -19,6 +21,7 @@ from engine.trust_me.commands import (
 from engine.trust_me.events import (
     ActionLost,
     Attacked,
+    GroupAttacked,
     Moved,
     NoiseMade,
     TargetLost,
@@ -52,6 +55,18 @@ def test_one_aims_at_a_survivor_in_clear_sight():
     target = game.player("ann").target
     assert target
     assert target.seat == "bob"
+
+
+def test_one_aims_at_who_has_yet_to_enter_the_board():
+    """Its figure stands beside the board, where everybody sees it. [#17]"""
+    game = play(city(ann=(300, 300), bob=(613, 100)), Aim(seat="bob"))
+
+    assert game.player("ann").target
+
+
+def test_no_marker_lies_off_the_board():
+    with pytest.raises(Refusal, match="off-the-board"):
+        play(city(ann=(300, 300), bob=(100, 100)), Aim(at=Point(613, 300)))
 
 
 @pytest.mark.parametrize("piece", ["car-1", "tent-1"])
@@ -171,6 +186,32 @@ def test_an_action_that_became_impossible_does_nothing_and_stays_paid():
     assert len(game.player("ann").actions) == 3
 
 
+def slowed(to: tuple[int, int], gait: Literal["move", "sneak", "run"] = "move") -> City:
+    """Ann is shot as she sets out, and the wound covers her cell for 5 cm more."""
+    game = aimed([5, 1, 1, 12])
+    return play(game, Move(to=Point(*to), gait=gait), "shoot-left", "stride")
+
+
+def test_whose_stride_is_shot_away_walks_as_far_as_is_left():
+    """A move is not impossible for being shorter; nothing barred the way. [#12, #13]"""
+    game = reply(slowed((100, 400)), "go-on")
+
+    assert game.at("ann") == (100, 350)
+    assert [one.stopped for one in game.told(Moved)] == [False]
+
+
+def test_what_is_in_reach_still_is_reached():
+    assert reply(slowed((100, 350)), "go-on").at("ann") == (100, 350)
+
+
+def test_stealing_away_has_become_impossible_with_that_cell_covered():
+    """It needs the cell, however short it is. [#13]"""
+    game = slowed((100, 340), "sneak")
+
+    assert game.told(ActionLost)
+    assert game.at("ann") == (100, 300)
+
+
 def test_a_standing_order_shoots_without_asking():
     game = aimed([1, 4, 4, 12])
     play(game, StandingOrder(order="shoot"), seat="bob")
@@ -284,6 +325,29 @@ def test_whoever_reacts_may_be_reacted_to_and_both_attacks_are_at_once():
     assert sorted(by) == ["bob", "cleo"]
 
 
+@pytest.mark.parametrize(("by", "victims"), [("ann", ["ann"]), ("bob", ["bob"])])
+def test_who_attacks_is_in_negligence_once_the_one_whose_turn_it_is_at_its_end(
+    by: str, victims: list[str]
+):
+    """Rulings 9 and 10. Ann answers Bob's reaction by one of her own, or has no marker."""
+    bare = {"ranged": "action", "reroll": "action"}
+    alphas = {"ann": (60, 300), "bob": (210, 300)}
+    game = city(
+        ann=(100, 300), bob=(170, 300), cleo=(560, 560), held=GUNS, noise=(0, 0),
+        groups={1: (alphas[by], 0, by)}, actions={"ann": bare, "bob": bare},
+        targets={"bob": "ann", "ann": "bob"} if by == "ann" else {"bob": "ann"},
+        dice=[1, 4, 4, 4, 1, 4, 4, 4, 12, 12, *[4] * 6] if by == "ann"
+        else [1, 4, 4, 4, 12, *[4] * 6],
+    )  # fmt: skip
+    play(game, Wait(), "shoot-left")
+    if by == "ann":
+        reply(game, "shoot-left")
+    while game.asked:
+        reply(game, "go-on" if game.asked == "still-do-it" else "fatigue")
+
+    assert [one.seat for one in game.told(GroupAttacked)] == victims
+
+
 def test_a_table_in_the_middle_of_a_reaction_to_a_reaction_is_stored_and_goes_on():
     game = play(nested(), Wait(), "shoot-left")
     again = City(loaded(game.table.to_json()))
@@ -307,6 +371,43 @@ def test_a_sniper_may_be_called_before_the_shot():
     assert [one.weapon for one in game.told(Attacked)] == [
         "sniper", "handgun",
     ]  # fmt: skip
+
+
+def test_who_was_shot_by_a_sniper_alone_may_give_its_action_up_as_well():
+    """Whoever is attacked in spite of obeying, whatever with. [#20, case 11]"""
+    held = {**GUNS, "bob": {"left": "handgun-2", "melee": "walkie-talkie-1"}}
+    game = aimed([1, 1, 4, 4], held=held, homes={"bob": (0, 300)})
+    play(game, Wait(), "sniper", "pass")
+
+    assert game.player("bob").target
+    assert game.asked == "still-do-it"
+
+
+def shot_down() -> City:
+    """Bob charges at Ann, over a line of Cleo's, who shoots him down on his way."""
+    game = city(
+        ann=(300, 300), bob=(200, 300), cleo=(250, 340), dan=(560, 560),
+        held={"bob": {"left": "shiv-1"}, "cleo": {"left": "handgun-1"}},
+        targets={"ann": "dan", "bob": "ann", "cleo": (250, 200)},
+        harm={"bob": {"reroll": "wound", "green": "wound"}}, dice=[8, 1, 1, 1, 12],
+        actions={"cleo": {"ranged": "action", "reroll": "action"}},
+    )  # fmt: skip
+    return play(game, Wait(), "fight-left", "shoot-left")
+
+
+def test_whose_attacker_fell_on_the_way_suffered_no_attack_and_goes_on_aiming():
+    game = shot_down()
+
+    assert game.player("bob").place == "dead"
+    assert game.player("ann").target
+
+
+def test_who_fell_on_the_way_arrives_nowhere():
+    assert not shot_down().told(Moved)
+
+
+def test_whom_somebody_spent_a_marker_on_may_give_its_action_up_though_no_blow_fell():
+    assert shot_down().asked == "still-do-it"
 
 
 def test_a_hidden_radio_is_not_offered_for_its_offer_would_show_it():
@@ -364,6 +465,21 @@ def test_who_is_charged_on_the_way_walks_no_farther_than_the_base_that_came():
     assert walked[0].stopped
     assert game.at("ann") != (340, 325)
     assert not overlap(Point(*game.at("ann")), Point(*game.at("bob")), 50)
+
+
+def test_who_is_charged_on_the_rim_has_not_entered():
+    """No base hangs over the rim: it stands beside the board as before. [house]"""
+    game = city(
+        ann=(613, 300), bob=(560, 255), cleo=(20, 20), held={"bob": {"left": "shiv-1"}},
+        targets={"bob": (600, 330)}, homes={"ann": (600, 300), "bob": (0, 300)},
+        dice=[1, 1, *[12] * 12],
+    )  # fmt: skip
+    play(game, Move(to=Point(520, 300)), "fight-left")
+    while game.table.questions:
+        reply(game, game.table.questions[0].default)
+
+    assert len(game.told(Attacked)) == 1
+    assert game.at("ann") == (613, 300)
 
 
 def test_a_charge_that_is_stopped_on_its_way_is_no_attack():

@@ -242,7 +242,7 @@ rule-trust-fight-death-text =
 
     Anybody within { $close } cm may search the body: one token for each action, a visible one by choice, a hidden one blind. It makes a noise.
 
-    Groups that pursued the dead go to where they fell.
+    Groups that pursued the dead go to where they fell, unless they see somebody else.
 
     Rulebook p. 8
 
@@ -255,6 +255,8 @@ rule-trust-zombies-groups-text =
     In contact with a survivor, the group attacks at once: { $alpha } and { $neutral } for each follower, no dice. It attacks again each turn while it stays in contact.
 
     Two alphas within { $close } cm of each other that want the same become one group, if a zombie is left in the box: the farther one leaves, its followers join, and one more.
+
+    An alpha stops at the base of another; if it stood against it already, it goes past (house).
 
     Rulebook p. 9, 12, 20
 rule-trust-zombies-pursuit = Pursuit

@@ -242,7 +242,7 @@ rule-trust-fight-death-text =
 
     Quiconque est à { $close } cm au plus peut fouiller le corps : un jeton par action, au choix s’il est visible, à l’aveugle s’il est caché. Cela fait un bruit.
 
-    Les groupes qui poursuivaient la victime vont là où elle est tombée.
+    Les groupes qui poursuivaient la victime vont là où elle est tombée, à moins de voir quelqu’un d’autre.
 
     Livret p. 8
 
@@ -255,6 +255,8 @@ rule-trust-zombies-groups-text =
     Au contact d’un survivant, le groupe attaque aussitôt : { $alpha }, et { $neutral } par zombie qui suit, sans dés. Il attaque de nouveau à chaque tour tant qu’il reste au contact.
 
     Deux alphas à { $close } cm au plus l’un de l’autre qui veulent la même chose forment un seul groupe, s’il reste un zombie dans la boîte : le plus éloigné part, ses zombies rejoignent l’autre, et un de plus.
+
+    Un alpha s’arrête contre le socle d’un autre ; s’il y était déjà, il le contourne (maison).
 
     Livret p. 9, 12, 20
 rule-trust-zombies-pursuit = La poursuite
