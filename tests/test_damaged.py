@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pytest
 
 import engine
 from tests import record
 from tests.damaging import Data, Place, altered, look_at, places, play_on
-from tests.playing import give
+from tests.playing import AnyTable, give
 
 SAMPLE = 200
 """Alterations of each game in one run of the suite."""
@@ -30,21 +31,17 @@ ON_THE_WAY = {
     "zombicide": ("mission-03",),
     "zombies": ("zombies-escape", "zombies-crowd"),
     "trust-me": ("trust-me-two",),
+    "heroes-resistance": ("heroes-begin", "heroes-sacrifice"),
+    "living-dead": ("farmhouse-1", "journey-s8"),
 }
 """Recorded games that are stored here and there on their way."""
 
 
 def stored_games(ruleset: str) -> list[Data]:
-    """Games of that ruleset as they wait and on their way; Zombicide stands for its family."""
+    """Games of that ruleset as they wait and on their way."""
     paths = sorted(record.GAMES.glob("*.waiting.json"))
     waiting = [json.loads(path.read_text(encoding="utf-8")) for path in paths]
-    others = [one for one in ON_THE_WAY if one != "zombicide"]
-    mine = [game for game in waiting if _stands_for(game["ruleset"], others) == ruleset]
-    return [*mine, *_on_the_way(ruleset)]
-
-
-def _stands_for(ruleset: str, others: list[str]) -> str:
-    return ruleset if ruleset in others else "zombicide"
+    return [*(game for game in waiting if game["ruleset"] == ruleset), *_on_the_way(ruleset)]
 
 
 def _on_the_way(ruleset: str) -> list[Data]:
@@ -61,8 +58,17 @@ def _on_the_way(ruleset: str) -> list[Data]:
 
 
 def candidates(game: Data) -> list[Place]:
-    """Everything in the state and in what else is stored, but what could be taken back."""
-    return [one for one in places(game) if one[0] != "undo"]
+    """Everything in the state and in what else is stored; of what could be taken back the last."""
+    last = len(game["undo"]) - 1
+    return [one for one in places(game) if one[0] != "undo" or (len(one) > 2 and one[1] == last)]
+
+
+def take_back(table: AnyTable) -> None:
+    """The last command, where it may be."""
+    for seat in table.seats:
+        if table.may_undo(seat):
+            table.undo(seat)
+            look_at(table, drawn=False)
 
 
 @pytest.mark.parametrize("ruleset", ON_THE_WAY)
@@ -83,6 +89,7 @@ def test_a_game_that_was_altered_anywhere_is_refused_or_can_be_played_on(ruleset
         let_through += 1
         try:
             look_at(table, drawn=let_through % DRAWN == 0)
+            take_back(engine.load_table(text))
             play_on(table, STEPS)
         except Exception as error:
             raise AssertionError(f"{place!r} of game {at} was altered") from error
@@ -181,6 +188,133 @@ def test_a_game_in_which_one_escaped_where_nobody_can_is_played_to_its_end() -> 
     play_on(table, 500)
 
     assert table.outcome is not None
+
+
+def stored(name: str, at: int) -> Data:
+    """A recorded game after so many steps."""
+    game = json.loads((record.GAMES / f"{name}.json").read_text(encoding="utf-8"))
+    chosen = {one: game[one] for one in ("mission", "seats", "seed", "options")}
+    table = engine.open_table(game["ruleset"], **chosen)
+    for step in game["steps"][:at]:
+        give(table, *record.step_from_data(game["ruleset"], step))
+    return json.loads(table.to_json())
+
+
+def replaced(data: Data, place: Place, value: object) -> Data:
+    """The same with another value there."""
+    holder: Any = data
+    for step in place[:-1]:
+        holder = holder[step]
+    holder[place[-1]] = value
+    return data
+
+
+def with_something_to_take_back(name: str) -> Data:
+    steps = (stored(name, at) for at in range(40, 80))
+    return next(one for one in steps if one["undo"] and not one["open"])
+
+
+@pytest.mark.parametrize(
+    ("name", "place", "said"),
+    [
+        ("trust-me-two", ("turn",), "there is no player 'nobody'"),
+        ("heroes-begin", ("turn_seat",), "there is no seat 'nobody'"),
+        ("farmhouse-1", ("turn_seat",), "there is no seat 'nobody'"),
+    ],
+)
+def test_what_could_be_taken_back_to_is_checked_like_the_game_itself(
+    name: str, place: Place, said: str
+) -> None:
+    """Else a press of Take back would break a game that can be played."""
+    data = with_something_to_take_back(name)
+    assert damage(data) == ""
+
+    assert damage(replaced(data, ("undo", -1, 1, *place), "nobody")) == said
+
+
+def test_whoever_may_do_nothing_after_taking_back_is_damage() -> None:
+    data = with_something_to_take_back("farmhouse-1")
+
+    assert damage(replaced(data, ("undo", -1, 1, "phase"), "setup")) == "nobody may do anything"
+
+
+def test_a_command_that_waits_was_given_where_somebody_might() -> None:
+    """Else nobody would go on after it."""
+    path = record.GAMES / "heroes-begin.waiting.json"
+    data = json.loads(path.read_text(encoding="utf-8"))
+    assert data["open"]["command"]
+
+    assert damage(replaced(data, ("state", "phase"), "zombies")) == "nobody may do anything"
+
+
+def test_a_command_without_anything_is_no_setting_up() -> None:
+    path = record.GAMES / "trust-me-by-hand.waiting.json"
+    data = json.loads(path.read_text(encoding="utf-8"))
+
+    assert damage(replaced(data, ("open", "command"), {}))
+
+
+def test_a_set_up_that_asks_nothing_any_more_is_damage() -> None:
+    path = record.GAMES / "trust-me-voucher.waiting.json"
+    data = json.loads(path.read_text(encoding="utf-8"))
+    assert data["open"]["command"] is None
+
+    assert damage(replaced(data, ("open",), None)) == "nobody may do anything"
+
+
+def test_a_piece_of_scenery_bears_the_name_of_its_kind() -> None:
+    data = stored("trust-me-two", 60)
+    scenery = data["state"]["scenery"]
+    scenery["hunter-materials-1"] = scenery.pop(next(iter(scenery)))
+
+    assert damage(data) == "there is no piece 'hunter-materials-1'"
+
+
+def test_nobody_has_more_power_than_anybody_bears() -> None:
+    data = stored("heroes-begin", 60)
+    hero = next(iter(data["state"]["survivors"]))
+    assert damage(replaced(data, ("state", "power"), {hero: 4})) == ""
+
+    said = f"power of {hero!r} is 5, but 0 to 4 can be"
+    assert damage(replaced(data, ("state", "power"), {hero: 5})) == said
+
+
+@pytest.mark.parametrize("name", ["mission-03", "heroes-begin", "farmhouse-1"])
+def test_free_actions_are_of_sorts_that_skills_give(name: str) -> None:
+    data = stored(name, 60)
+    place = ("state", "survivors", next(iter(data["state"]["survivors"])), "free")
+    assert damage(replaced(data, place, {"combat": 1})) == ""
+
+    assert damage(replaced(data, place, {"used": 1})) == "there is no sort of free actions 'used'"
+
+
+def test_a_passage_bears_one_barricade() -> None:
+    data = stored("farmhouse-1", 60)
+    barricades = data["state"]["barricades"]
+    barricades.append(barricades[0])
+
+    assert damage(data) == f"there are two of {barricades[0]!r}"
+
+
+def test_a_window_without_a_barricade_is_open() -> None:
+    """Else nobody could barricade it again."""
+    data = stored("farmhouse-1", 60)
+    state = data["state"]
+    closed = [one for one in state["barricades"] if one not in state["open_doors"]]
+    window = next(one for one in closed if "-S" in one)
+    state["barricades"].remove(window)
+
+    assert damage(data) == f"the window {window!r} is closed by nothing"
+
+
+def test_a_board_that_travels_ends_with_a_tile_that_lies_there() -> None:
+    data = stored("journey-s6", 60)
+    assert damage(data) == ""
+    tiles = data["state"]["tiles"]
+
+    assert damage(replaced(data, ("state", "tiles"), [])) == "there are no tiles"
+    gone = [{**one, "gone": one["face"] == "2V"} for one in tiles]
+    assert damage(replaced(data, ("state", "tiles"), gone)) == "the newest tile is gone"
 
 
 @pytest.mark.parametrize("survivors", [7, [], {"amy": 7}, {"amy": None}])

@@ -353,10 +353,12 @@ class Table(Generic[S, V]):
             return self.rules.state.write(self.rules.state.check(text))
 
         self.number = stored.number
-        self.outcome = stored.outcome
-        self._undo = [(seat, state(before)) for seat, before in stored.undo]
-        self._stand(state(stored.state))
-        if not stored.open:
+        for seat, before in stored.undo:
+            self._stand(state(before), None)
+            self._must_go_on()
+            self._undo.append((seat, self._before))
+        self._stand(state(stored.state), stored.outcome)
+        if not stored.open or stored.open.command is not None:
             self._must_go_on()
         if stored.open:
             if stored.number and stored.open.command is None:
@@ -366,9 +368,9 @@ class Table(Generic[S, V]):
                 raise DamagedGame(f"{strangers[0]!r} has no seat, but plays")
             self._reopen(stored.open)
 
-    def _stand(self, before: bytes) -> None:
+    def _stand(self, before: bytes, outcome: Outcome | None) -> None:
         """Raises DamagedGame where no game can come to that state."""
-        self._before = before
+        self._before, self.outcome = before, outcome
         self._state = self.rules.state.check(before)
         damage = self.rules.why_damaged(self._state, self.seats, self.outcome)
         if damage:
@@ -397,7 +399,7 @@ class Table(Generic[S, V]):
         table = cls(rules, mission, seats, seed, options)
         table.number, table.given_dice = 1, None if dice is None else list(dice)
         try:
-            table._stand(rules.state.write(state))
+            table._stand(rules.state.write(state), None)
             table._must_go_on()
         except DamagedGame as error:
             raise ValueError(str(error)) from error
@@ -406,11 +408,12 @@ class Table(Generic[S, V]):
     def _strangers(self, stored: _StoredOpen) -> list[str]:
         """Who takes part in the open command without a seat; nobody sets a game up."""
         named = [reply.seat for reply in stored.replies]
-        named += [stored.seat] if stored.command else []
+        named += [stored.seat] if stored.command is not None else []
         return [seat for seat in named if seat not in self.seats]
 
     def _reopen(self, stored: _StoredOpen) -> None:
-        command = parse(stored.command, self.rules.command_types) if stored.command else None
+        told, types = stored.command, self.rules.command_types
+        command = None if told is None else parse(told, types)
         replies = [self._reply(reply) for reply in stored.replies]
         self._open = _Open(stored.seat, command, replies, stored.told)
         undo = list(self._undo)
@@ -452,7 +455,7 @@ class Table(Generic[S, V]):
         return self.rules.why_not_interject(state, given.seat, given.command, questions)
 
     def _reply(self, stored: _StoredReply) -> Reply:
-        if stored.command:
+        if stored.command is not None:
             return Interjection(stored.seat, parse(stored.command, self.rules.command_types))
         return Answer(stored.seat, stored.key, stored.option)
 

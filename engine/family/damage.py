@@ -11,12 +11,15 @@ from engine.core.ruleset import Seats
 from engine.family.cards import cards_of
 from engine.family.files import Content
 from engine.family.game import Booklet
+from engine.family.skills import FREE as FREE_ACTION
 from engine.family.state import State
 from engine.family.turn import ANY, FREE, STRICT
 
 PHASES = ("setup", "survivors", "zombies", "over")
 ORDERS = (STRICT, FREE, ANY)
 HANDS = 2
+BESIDES = ("combat", "melee")
+"""Free actions that come of other things than skills, too."""
 
 
 def why_damaged(
@@ -104,6 +107,12 @@ def _not_seated(state: State, seats: Seats, outcome: Outcome | None) -> str | No
     return not_seated(state.seats, seats, outcome)
 
 
+def _free(content: Content) -> list[str]:
+    """The sorts that skills give, and a fight that follows from something else."""
+    rules = [one.rule for one in content.skills.values() if one.rule.startswith(FREE_ACTION)]
+    return [*(one.removeprefix(FREE_ACTION) for one in rules), *BESIDES]
+
+
 def _names(booklet: Booklet, state: State, content: Content) -> Names:
     """Each sort of id the state holds, with those there are."""
     mission, board = content.missions[state.mission], booklet.board(content, state)
@@ -123,6 +132,7 @@ def _names(booklet: Booklet, state: State, content: Content) -> Names:
     tidying = state.tidying
     yield "survivor", [tidying.survivor] if tidying else [], state.survivors
     yield "survivor", [tidying.partner] if tidying and tidying.partner else [], state.survivors
+    yield "sort of free actions", [sort for one in survivors for sort in one.free], _free(content)
     yield "phase", [state.phase], PHASES
     yield "order of turns", [state.order], ORDERS
     yield (

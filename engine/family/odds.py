@@ -13,7 +13,7 @@ from math import comb
 from engine.core.refusal import Refusal
 from engine.family import combat
 from engine.family.commands import Attack
-from engine.family.game import Aim, Game, Hits
+from engine.family.game import Aim, FamilyDeed, Game, Hits
 from engine.family.rolls import FACES
 from engine.family.state import Survivor
 
@@ -77,14 +77,22 @@ def considered(game: Game, survivor: Survivor) -> list[Attack]:
     """The attacks somebody may think about: in reach now, whoever's turn it is, loaded or not."""
     if not survivor.standing:
         return []
-    return [one for one in combat.attacks(game, survivor) if not _why_not(game, survivor, one)]
+    listed = (one for one in _deed(game).candidates(game, survivor) if isinstance(one, Attack))
+    return [
+        one for one in listed if game.zombies_in(one.zone) and not _why_not(game, survivor, one)
+    ]
+
+
+def _deed(game: Game) -> FamilyDeed:
+    """How one attacks in this game."""
+    return next(deed for one, deed in game.booklet.deeds.items() if issubclass(one, Attack))
 
 
 def _why_not(game: Game, survivor: Survivor, command: Attack) -> Refusal | None:
     """Why there is nothing to weigh: what stands in the way of the attack, but for time."""
     if not survivor.standing:
         return Refusal("survivor-eliminated", survivor=survivor.id)
-    refusal = combat.why_not_attack(game, survivor, command)
+    refusal = _deed(game).why_not(game, survivor, command)
     return None if refusal and refusal.key in LATER else refusal
 
 

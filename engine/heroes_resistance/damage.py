@@ -30,7 +30,11 @@ def why_damaged(state: State, content: Content) -> str | None:
     own = of(state)
     if not isinstance(content, HeroesContent):
         return f"{content.ruleset!r} is another game"
-    return unknown(_names(own, content)) or out_of_range(_numbers(own)) or _too_many(own, content)
+    return (
+        unknown(_names(own, content))
+        or out_of_range(_numbers(own, content))
+        or _too_many(own, content)
+    )
 
 
 def _names(state: HeroesState, content: HeroesContent) -> Names:
@@ -62,8 +66,10 @@ def _traits(state: HeroesState) -> list[str]:
     return [*state.trait_deck, *(card for cards in state.traits.values() for card in cards)]
 
 
-def _numbers(state: HeroesState) -> Numbers:
-    for what, counts in (("power", state.power), ("wounds", state.hurt), ("wards", state.warded)):
+def _numbers(state: HeroesState, content: HeroesContent) -> Numbers:
+    for one, count in state.power.items():
+        yield f"power of {one!r}", count, 0, content.figures.power.most
+    for what, counts in (("wounds", state.hurt), ("wards", state.warded)):
         for one, count in counts.items():
             yield f"{what} of {one!r}", count, 0
     for kind, count in state.removed.items():

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from engine.core.damage import Names, Numbers, out_of_range, unknown
+from engine.core.damage import Names, Numbers, out_of_range, twice, unknown
 from engine.family.files import Content
 from engine.family.state import State
-from engine.living_dead.journey import board_of
+from engine.living_dead.journey import board_of, end_of
 from engine.living_dead.parameters import Travel
 from engine.living_dead.state import INVASIONS, OPENINGS, LivingState, of
 
 
 def why_damaged(state: State, content: Content) -> str | None:
     own = of(state)
-    return unknown(_names(own, content)) or out_of_range(_numbers(own))
+    return (
+        unknown(_names(own, content))
+        or out_of_range(_numbers(own))
+        or twice(own.barricades)
+        or _torn(own, content)
+    )
 
 
 def _names(state: LivingState, content: Content) -> Names:
@@ -31,9 +36,28 @@ def _names(state: LivingState, content: Content) -> Names:
 
 def _to_be_laid(state: LivingState, content: Content) -> list[str]:
     """The tiles of the scene's journey."""
+    return [face for one in _travels(state, content) for face in (*one.tiles, one.last)]
+
+
+def _travels(state: LivingState, content: Content) -> list[Travel]:
+    """The scene's journey, if it has one."""
     rules = [one for one in content.missions[state.mission].rules if one.name == "travel"]
-    asked = [Travel.model_validate(one.parameters) for one in rules]
-    return [face for one in asked for face in (*one.tiles, one.last)]
+    return [Travel.model_validate(one.parameters) for one in rules]
+
+
+def _torn(state: LivingState, content: Content) -> str | None:
+    """Windows that nothing closes, and a board that travels without an end."""
+    if state.phase == "setup":
+        return None
+    windows = [one.id for one in board_of(content, state).doors.values() if one.sort == "window"]
+    closed = [one for one in windows if one not in (*state.barricades, *state.open_doors)]
+    if closed:
+        return f"the window {closed[0]!r} is closed by nothing"
+    asked = _travels(state, content)
+    if asked and not state.tiles:
+        return "there are no tiles"
+    gone = bool(state.tiles) and end_of(content, state, asked[0] if asked else None).gone
+    return "the newest tile is gone" if gone else None
 
 
 def _numbers(state: LivingState) -> Numbers:

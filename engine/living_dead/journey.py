@@ -21,7 +21,7 @@ from engine.family.state import State
 from engine.living_dead.events import TileLaid, TilesLeft
 from engine.living_dead.modes import relatives_about, relatives_went
 from engine.living_dead.parameters import Travel
-from engine.living_dead.state import LaidTile, of, ours
+from engine.living_dead.state import LaidTile, LivingState, of, ours
 from engine.reading.mission import Mission, MissionRule
 from engine.reading.plain_tiles import ANGLES, GAP, PlainDoor, PlainTile, PlainTiles, lay_tiles
 from engine.spaces.pieces import Piece, names_of, put_together
@@ -221,8 +221,12 @@ def go_on(game: Game, tiles: Sequence[LaidTile]) -> None:
 
 def newest(game: Game) -> LaidTile:
     """The tile beside which the next one is laid."""
-    own, asked = ours(game), travel(game)
-    before = start_tiles(game.content, own.mission)
+    return end_of(game.content, ours(game), travel(game))
+
+
+def end_of(content: Content, own: LivingState, asked: Travel | None) -> LaidTile:
+    """The tile laid last; of those of the beginning the one that the scene names."""
+    before = start_tiles(content, own.mission)
     if asked and len(own.tiles) == len(before):
         return next(one for one in own.tiles if one.face == asked.beside)
     return own.tiles[-1]

@@ -77,9 +77,18 @@ def _names(state: State, content: TrustContent) -> Names:
     yield "token", [*_everywhere(state), *state.empty], content.kinds
     yield "alpha", state.groups, [f"alpha-{one + 1}" for one in range(content.numbers.box.alphas)]
     yield "scenery", [one.kind for one in state.scenery.values()], content.scenery
+    yield "piece", state.scenery, [*_pieces(state)]
     yield "piece", [one.inside for one in state.lying.values() if one.inside], state.scenery
     yield "invasion card", state.deck, content.invasion
     yield "choice of a layout", [state.layout], OPTIONS["layout"]
+
+
+def _pieces(state: State) -> Iterator[str]:
+    """Those that are called by their kind and a number."""
+    for name, one in state.scenery.items():
+        kind, _, number = name.rpartition("-")
+        if kind == one.kind and number.isdecimal():
+            yield name
 
 
 def _effects(content: TrustContent) -> list[str]:

@@ -208,7 +208,7 @@ class TrustMe(DeedRuleset[State, View, Game, str]):
         return [one for one in listed if why_not_between(one, questions) is None]
 
     def acting(self, state: State) -> tuple[str, ...]:
-        return () if state.over else (state.turn,)
+        return (state.turn,) if state.round and not state.over else ()
 
     def view(
         self,

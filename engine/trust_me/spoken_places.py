@@ -37,6 +37,8 @@ MOST, BEST = 8, 5
 """Suggestions; those where nothing is typed."""
 ALIKE_MM = 5
 """What is closer to another is the same place."""
+DIGITS = 9
+"""Of a longer number the first so many: it is too large for anything all the same."""
 
 
 def plain(text: str) -> str:
@@ -70,13 +72,18 @@ class Part:
         if self.role or not TENTHS.fullmatch(text):
             return None
         whole, _, tenth = text.partition(".")
-        return int(f"{whole}{tenth or 0}")
+        return int(f"{whole[:DIGITS]}{tenth or 0}")
+
+    @property
+    def count(self) -> int | None:
+        """A number of something, in digits alone."""
+        return int(self.text[:DIGITS]) if self.text.isdecimal() else None
 
     @property
     def field(self) -> Point | None:
         """The middle of a field such as F4; row 1 lies in the north."""
         letter, row = self.text[:1], self.text[1:]
-        if letter not in LETTERS or not row.isdigit() or not 1 <= int(row) <= 12:
+        if letter not in LETTERS or not row.isdecimal() or not 1 <= int(row) <= 12:
             return None
         south, half = (12 - int(row)) * FIELD_MM, FIELD_MM // 2
         return Point(LETTERS.index(letter) * FIELD_MM + half, south + half)
@@ -132,8 +139,9 @@ class Reading:
 
     def stride(self) -> Stride:
         """Where it leads. Raises Refusal."""
-        if len(self.parts) == 1 and self.parts[0].text.isdigit():
-            return self._numbered(int(self.parts[0].text))
+        number = self.parts[0].count if len(self.parts) == 1 else None
+        if number is not None:
+            return self._numbered(number)
         words = self._phrase()
         if self.parts:
             raise Refusal("spoken-unknown", word=self.parts[0].text)
@@ -247,16 +255,16 @@ class Reading:
 
     def _of_several(self, kind: str, names: Sequence[str]) -> str:
         """The one of the number that follows; where there is one, it needs none."""
-        text = self.parts[0].text if self.parts else ""
+        number = self.parts[0].count if self.parts else None
         self.offers = [Words("beside", one) for one in names]
-        if not text.isdigit():
+        if number is None:
             if len(names) == 1:
                 return names[0]
             raise Refusal("spoken-which", kind=kind, count=len(names))
         self.parts.pop(0)
-        found = next((one for one in names if one.rpartition("-")[2] == text), "")
+        found = next((one for one in names if one.rpartition("-")[2] == str(number)), "")
         if not found:
-            raise Refusal("spoken-no-such", kind=kind, count=len(names), number=int(text))
+            raise Refusal("spoken-no-such", kind=kind, count=len(names), number=number)
         return found
 
     def _figure(self) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.trust_me import horde, leaving, sheet
@@ -33,7 +35,7 @@ def view(
         pile=len(state.pile),
         hunt=state.hunt,
         winners=tuple(state.winners),
-        questions=questions,
+        questions=tuple(_question(game, one, seat) for one in questions),
         outcome=outcome,
     )
 
@@ -76,6 +78,13 @@ def _is_secret(game: Game) -> bool:
     """At set-up nobody sees what others keep until all have put it away. [trust-me #17]"""
     players = game.state.players.values()
     return not game.state.round and any(one.offered or one.found for one in players)
+
+
+def _question(game: Game, asked: Question, seat: str | None) -> Question:
+    """What is left to choose from would say what was chosen in secret. [trust-me #17]"""
+    if seat in asked.seats or not _is_secret(game):
+        return asked
+    return replace(asked, options=(), default="", free=None)
 
 
 def _is_on_sheet(player: Player, token: str) -> bool:

@@ -135,6 +135,24 @@ async def test_an_attack_with_power_is_one_command_and_no_question(room: Room) -
     assert (await room.game()).number == before.number + 1
 
 
+@pytest.mark.parametrize(
+    ("locale", "plain", "more"),
+    [
+        ("en-US", "**Hulk: Attack in S1** (1 Brute)", "Attack in S1, 2 Power for dice"),
+        ("fr", "**Hulk : Attaquer en S1** (1 Brute)", "Attaquer en S1, 2 Pouvoir en dés"),
+    ],
+)
+async def test_odds_are_asked_for_each_amount_of_power_in_reach(
+    room: Room, locale: str, plain: str, more: str
+) -> None:
+    seats = {str(ANN.id): ["hulk"]}
+    await put(room, at_mission("M1", {"S1": "hulk+1B"}, seats=seats, power={"hulk": 2}).table)
+
+    said = (await room.slash(ANN, "odds", locale=locale)).replace("\N{NO-BREAK SPACE}", " ")
+    assert said.startswith(plain)
+    assert more in said
+
+
 # ---------------------------------------------------------------- pressed
 
 

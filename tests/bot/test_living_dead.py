@@ -10,6 +10,7 @@ from bot.telling import Teller
 from engine.family.commands import EndTurn
 from engine.family.scenario import Course
 from tests.bot.conftest import ONE, Room
+from tests.bot.reaching import offered_moves
 from tests.bot.test_replay import Played
 from tests.living_dead.house import farm, scene
 
@@ -83,6 +84,29 @@ async def test_wood_is_asked_for_and_handed_over_in_one_trade(room: Room) -> Non
         "Ben passe à Tom de quoi faire une barricade.",
     ]
     assert (await room.game()).view(None).survivors[0].actions == 2
+
+
+FIRE = {"hands": {"ben": ["molotov"]}, "spawn_tokens": ["S2", "S6", "S3"], **SEATS}
+
+
+@pytest.mark.parametrize(
+    ("language", "entry"),
+    [("en", "Attack in S3 with the Molotov"), ("fr", "Attaquer en S3 avec le Molotov")],
+)
+def test_fire_on_a_spawn_token_where_nobody_stands_is_offered_and_weighs_nothing(
+    language: str, entry: str
+) -> None:
+    game = farm({"S2": "ben", "S1": "tom+1W"}, **FIRE)
+
+    assert entry in offered_moves(game.table, str(ANN.id), language).values()
+
+
+async def test_fire_on_a_spawn_token_where_nobody_stands_is_typed(room: Room) -> None:
+    await put(room, farm({"S2": "ben", "S1": "tom+1W"}, **FIRE))
+
+    assert "S3" not in await room.slash(ANN, "odds", survivor="ben")
+    await room.slash(ANN, "attack", zone="S3", survivor="ben")
+    assert [one.key for one in (await room.game()).questions] == ["drive-away"]
 
 
 def plain(words: object) -> str:

@@ -135,6 +135,30 @@ def test_what_is_offered_changes_nothing_for_others_until_it_lies_open(pool: str
     )
 
 
+@pytest.mark.parametrize(
+    ("answers", "others"),
+    [
+        (["weapon-1"], ["object-2"]),
+        (["weapon-1", "weapon-2"], ["object-1", "weapon-1"]),
+        (["weapon-1", "object-1", "left"], ["weapon-2", "object-2", "hidden"]),
+    ],
+)
+def test_others_learn_neither_what_is_kept_nor_where_it_is_put(
+    answers: list[str], others: list[str]
+):
+    """Before all have put it away: what is left to choose would say it."""
+    one, other = tables((TrustMe(), TrustMe()), "kept", 3)
+    for table, said in ((one, answers), (other, others)):
+        for answer in said:
+            table.answer("ann", answer)
+
+    assert one.view("ann") != other.view("ann")
+    assert one.view("ann").questions[0] == one.questions[0]
+    for seat in ("bob", "cleo", None):
+        assert one.view(seat) == other.view(seat)
+        assert one.view(seat).questions[0].free is None
+
+
 def test_what_is_found_changes_nothing_for_others_while_it_lies_face_down():
     """Found by seed: games in which one of the two is found early."""
     assert all(of_twins("search", f"search {number}", STEPS) for number in (0, 15, 36))

@@ -179,6 +179,39 @@ def test_a_word_nobody_knows_is_repeated(english: str, french: str, word: tuple[
     assert refused(french, "fr")[1] == {"word": word[1]}
 
 
+MANY = "9" * 4500
+
+
+@pytest.mark.parametrize(
+    ("english", "french", "key"),
+    [
+        ("\u1369", "\u1369", "unknown"),
+        ("a\u1369", "a\u1369", "unknown"),
+        ("12 to a\u1369", "12 vers a\u1369", "unknown"),
+        ("car \u1369", "voiture \u1369", "which"),
+        (f"car {MANY[:50]}", f"voiture {MANY[:50]}", "no-such"),
+        (MANY, MANY, "no-such-number"),
+        (f"{MANY} to F4", f"{MANY} vers F4", "too-long"),
+        (f"F4 {MANY}", f"F4 {MANY}", "off-the-board"),
+    ],
+    ids=range(8),
+)
+def test_numbers_that_nobody_counts_by_are_refused_in_words(
+    english: str, french: str, key: str
+) -> None:
+    """Digits without a place value, and more digits than a number of a sentence may have."""
+    for typed, language in ((english, "en"), (french, "fr")):
+        with pytest.raises(Refusal) as caught:
+            read(typed, language)
+        assert caught.value.key.removeprefix("spoken-") == key
+        assert 0 < len(trust_speech(None, language, {}).refusal(caught.value)) <= 300
+
+
+@pytest.mark.parametrize("typed", ["behind car 2", "behind car 02", "behind car \u0662"])
+def test_a_number_is_one_however_it_is_written(typed: str) -> None:
+    assert read(typed, "en").to == Point(369, 288)
+
+
 # ------------------------------------------------------------ while somebody types
 
 

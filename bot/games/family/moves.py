@@ -145,7 +145,8 @@ class FamilyMoves(Moves):
         notes = list[Callable[[str], str]]()
         if isinstance(command, Attack):
             odds = weighed.chance(self._speak(record, language), engine.odds(game, command))
-            notes.append(lambda what: say(language, "with-odds", what=what, odds=odds))
+            if odds:
+                notes.append(lambda what: say(language, "with-odds", what=what, odds=odds))
         caution = self.caution(record, game, language, command)
         if caution:
             notes.append(lambda what: say(language, "with-caution", what=what, caution=caution))

@@ -21,7 +21,10 @@ def odds(names: FamilyNames, view: View, attack: Attack, weighed: Sequence[Odds]
 
 
 def chance(names: FamilyNames, weighed: Sequence[Odds]) -> str:
-    """The chance that some zombie falls, in few words; each zone that is aimed at has its own."""
+    """The chance that some zombie falls, in few words; each zone that is aimed at has its own.
+    Empty where no dice are thrown and nobody stands."""
+    if not any(one.dice or any(one.kills) for one in weighed):
+        return ""
     return " / ".join(_roughly(names, one.some_kill) for one in weighed)
 
 
