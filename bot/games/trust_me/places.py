@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections import OrderedDict, deque
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.games.speech import ENTRY, Speech
 from engine.core.question import Question
