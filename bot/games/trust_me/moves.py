@@ -12,6 +12,7 @@ from bot.games.speech import ENTRY, LABEL, Speech, Values
 from bot.games.terms import Named, Players
 from bot.games.trust_me import places as spots
 from bot.games.trust_me.errands import FORM
+from bot.games.trust_me.left_out import left_out
 from bot.games.trust_me.places import PLACED, SPOTS, Listed
 from bot.games.trust_me.presenter import TrustPresenter, player_of
 from bot.games.trust_me.speech import TrustSpeech, trust_speech
@@ -165,13 +166,15 @@ class TrustMoves(Moves):
     def filled(
         self, game: Game, seat: str, do: str, fields: Mapping[str, Any]
     ) -> Mapping[str, Any]:
-        """What was left out and has only one meaning, as in the first that is allowed."""
+        """What was left out, as in the first that is allowed; where none is, what comes nearest to
+        it, so that the rules say why not."""
         legal = next((one for one in game.commands(seat) if one.name() == do), None)
-        if legal is None or SPOTS.get(do) not in fields:
-            return fields
-        chosen = ("do", "to", "at", "seat", "gait", "climbs")
-        same = {name: said for name, said in legal.plain().items() if name not in chosen}
-        return {**same, **fields}
+        if legal is not None and SPOTS.get(do) in fields:
+            chosen = ("do", "to", "at", "seat", "gait", "climbs")
+            same = {name: said for name, said in legal.plain().items() if name not in chosen}
+            return {**same, **fields}
+        kind = next(one for one in game.rules.command_types if one.name() == do)
+        return {**left_out(game.view(seat), seat, kind, legal, fields), **fields}
 
     def as_typed(
         self, game: Game, do: str, leader: str, fields: Mapping[str, Any]

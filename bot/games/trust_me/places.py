@@ -127,14 +127,14 @@ def _first_name(speech: Speech, view: View, seat: str) -> str:
 
 def spot_in_words(speech: Speech, view: View, at: Point) -> str:
     """A point by who or what is there, else by its field."""
-    figures = _figures(view)
-    return _called(speech, view, figures[at]) if at in figures else _point(speech, at)
+    there = figures(view)
+    return _called(speech, view, there[at]) if at in there else _point(speech, at)
 
 
-def _figures(view: View) -> Mapping[Point, str]:
+def figures(view: View) -> Mapping[Point, str]:
     """Who is where on the board."""
-    figures = {one.at: one.seat for one in view.players if one.place == "board"}
-    return figures | {one.at: one.id for one in view.groups}
+    survivors = {one.at: one.seat for one in view.players if one.place == "board"}
+    return survivors | {one.at: one.id for one in view.groups}
 
 
 def choice_in_words(speech: Speech, view: View, seat: str, at: Point) -> str:
@@ -145,8 +145,8 @@ def choice_in_words(speech: Speech, view: View, seat: str, at: Point) -> str:
         return field_of(at)
     if at == here:
         return speech.say("place-stay")
-    figures = _figures(view)
-    what = _called(speech, view, figures[at]) if at in figures else field_of(at)
+    there = figures(view)
+    what = _called(speech, view, there[at]) if at in there else field_of(at)
     away = cm(speech, round(far(here, at)))
     side = speech.say("place-side", side=[*COMPASS][round(clockwise(here, at) / 45) % 8])
     return speech.say("place-off", what=what, cm=away, side=side)

@@ -45,7 +45,7 @@ refusal-no-room-for-token = No cell is open for the token. Drop an object first,
 
 refusal-no-such-target = { $target } is not on the board. Choose somebody who is.
     .see = trust-fight-attack
-refusal-no-such-weapon = There is no weapon for that in the place you named ({ $slot }). One fights with what is in hand: a gun shoots, a melee weapon strikes.
+refusal-no-such-weapon = There is no weapon for that there ({ $slot }). One fights with what is in hand: a gun shoots, a melee weapon strikes.
     .see = trust-fight-weapons
 refusal-gun-is-empty = The gun there is empty ({ $slot }). Reload it with ammunition, or take another weapon.
     .see = trust-fight-limit

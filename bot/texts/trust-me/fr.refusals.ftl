@@ -41,7 +41,7 @@ refusal-no-room-for-token = Aucune case n’est libre pour le pion. Posez d’ab
 
 refusal-no-such-target = Cette cible n’est pas sur le plateau : { $target }. Choisissez quelqu’un qui y est.
     .see = trust-fight-attack
-refusal-no-such-weapon = Il n’y a pas d’arme pour cela à l’endroit nommé ({ $slot }). On se bat avec ce qu’on a en main : on tire avec une arme à distance, on frappe avec une arme de mêlée.
+refusal-no-such-weapon = Il n’y a pas d’arme pour cela à cet endroit ({ $slot }). On se bat avec ce qu’on a en main : on tire avec une arme à distance, on frappe avec une arme de mêlée.
     .see = trust-fight-weapons
 refusal-gun-is-empty = Cette arme est vide ({ $slot }). Rechargez-la avec des munitions, ou prenez-en une autre.
     .see = trust-fight-limit

@@ -342,3 +342,41 @@ async def test_nobody_waits_for_what_others_keep(room: Room) -> None:
     kept = (await room.discord.wait(pressed)).text
     assert kept.startswith("Done.")
     assert "Where" not in kept
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "english", "french"),
+    [
+        ("shoot", {"whom": "ann"}, "There is no weapon for that", "Il n’y a pas d’arme"),
+        ("fight", {}, "There is no weapon for that", "Il n’y a pas d’arme"),
+        ("throw", {"place": "F4"}, "There is no weapon for that", "Il n’y a pas d’arme"),
+        ("search", {}, "That token is not on the board", "Ce jeton n’est plus sur le plateau"),
+        ("rest", {}, "No Fatigue lies there", "Il n’y a pas de Fatigue"),
+        ("reload", {}, "There is no such object", "Il n’y a pas là d’objet"),
+        ("flare", {"place": "F4"}, "There is no such object", "Il n’y a pas là d’objet"),
+        ("sniper", {"whom": "ann"}, "There is no such object", "Il n’y a pas là d’objet"),
+        ("treat", {"patient": "ann"}, "There is no such object", "Il n’y a pas là d’objet"),
+        ("bandage", {}, "You have no bandage", "Vous n’avez plus de bandage"),
+    ],
+)
+async def test_what_is_typed_short_is_refused_for_what_lacks_and_not_as_unknown(
+    room: Room, command: str, options: dict[str, str], english: str, french: str
+) -> None:
+    """Nothing is allowed that it may mean, so what was left out is what comes nearest."""
+    await put(room, city(turn="dan", ann=(20, 20), dan=(330, 276)).table)
+
+    assert english in await room.slash(DAN, command, **options)
+    assert french in await room.slash(DAN, command, locale="fr", **options)
+
+
+async def test_a_target_out_of_sight_is_refused_as_such_though_another_could_be_shot(
+    room: Room,
+) -> None:
+    held = {"dan": {"left": "handgun-1"}}
+    groups = {1: ((200, 300), 2, "dan")}
+    drawn = city(turn="dan", ann=(587, 587), dan=(150, 300), held=held, groups=groups)
+    await put(room, drawn.table)
+
+    said = await room.slash(DAN, "shoot", whom="ann")
+    assert "is not something one can do" not in said
+    assert "Ann" in said or f"<@{ANN.id}>" in said
