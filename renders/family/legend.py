@@ -53,7 +53,7 @@ class Occurring(NamedTuple):
     before: bool
     """The map is shown before play: a start, and neither zombies nor noise."""
     own: tuple[str, ...]
-    """What lies there then that only this game has, each once."""
+    """What lies there that only this game has, each sort once."""
 
 
 def occurring_in(look: FamilyLook, marks: Marks = NO_MARKS) -> Occurring:
@@ -78,7 +78,7 @@ def occurring_in(look: FamilyLook, marks: Marks = NO_MARKS) -> Occurring:
         any(tag.wish.sort == "attack" for tag in marks.tags),
         bool(marks.fallen),
         before=not view.survivors,
-        own=() if view.survivors else tuple(dict.fromkeys(chain(*look.own_signs().values()))),
+        own=tuple({look.own_words(one): one for one in chain(*look.own_signs().values())}.values()),
     )
 
 

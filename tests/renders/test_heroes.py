@@ -273,6 +273,33 @@ def test_the_map_of_a_mission_shows_who_hides_there_and_the_sign(
 
 
 @pytest.mark.parametrize(
+    ("language", "lies"),
+    [
+        ("en", ("Card, face down", "Sign, two uses", "Explosive", "Pepper Potts")),
+        ("fr", ("Carte face cachée", "Signe, deux usages", "Explosif", "Pepper Potts")),
+    ],
+)
+def test_the_legend_in_play_explains_what_only_heroes_boards_bear(
+    monkeypatch: pytest.MonkeyPatch, language: str, lies: tuple[str, ...]
+):
+    """As long as it lies there, each sort once."""
+    view = opened()
+    street = next(one for one in view.board.zones.values() if one.kind == "street").id
+    bare = replace(view, hidden=(), bystanders={}, charges=(), sign=None)
+    friends = {"pepper-potts": street}
+    shown = replace(bare, hidden=(street,), bystanders=friends, charges=(street, street),
+                    sign=Sign(street))  # fmt: skip
+    lines = written(monkeypatch)
+    PAINTER.board(PAINTER.look(bare, language)).draw()
+    assert not {*lies} & {*lines}
+
+    look = PAINTER.look(shown, language)
+    PAINTER.board(look).draw()
+    assert {*lies} <= {*lines}
+    assert len(occurring_in(look).own) == len(lies)
+
+
+@pytest.mark.parametrize(
     ("mission", "asleep", "shut"),
     [("M2", "", 4), ("M4", "", 1), ("M5", "blue", 2), ("M6", "", 0), ("M8", "green blue", 0)],
 )
