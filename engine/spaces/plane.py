@@ -116,25 +116,6 @@ class Polygon:
         return tuple((a.x, a.y, b.x - a.x, b.y - a.y) for a, b in self.edges)
 
     @cached_property
-    def rims(self) -> tuple[tuple[int, int, int, int, int], ...]:
-        """Its edges and a line past each corner, and how long each is, rounded up."""
-        past = (
-            (
-                bx,
-                by,
-                ax * isqrt(cx * cx + cy * cy) + cx * isqrt(ax * ax + ay * ay),
-                ay * isqrt(cx * cx + cy * cy) + cy * isqrt(ax * ax + ay * ay),
-            )
-            for (_, _, ax, ay), (bx, by, cx, cy) in zip(
-                self.lines, (*self.lines[1:], self.lines[0]), strict=True
-            )
-        )
-        return tuple(
-            (x, y, east, north, isqrt(east * east + north * north) + 1)
-            for x, y, east, north in (*self.lines, *past)
-        )
-
-    @cached_property
     def box(self) -> tuple[int, int, int, int]:
         """West, south, east, north."""
         xs, ys = [one.x for one in self.corners], [one.y for one in self.corners]
@@ -371,7 +352,10 @@ def stretch_near(a: Point, b: Point, p: Point, reach: int) -> tuple[int, int] | 
 
 
 def stretch_over(a: Point, b: Point, piece: Polygon, reach: int) -> tuple[int, int] | None:
-    """The same for a piece: the way is cut by the line of each rim, `reach` farther out."""
+    """The same for a piece; round its corners it is more than needed.
+
+    The way is cut by the line of each edge, `reach` farther out.
+    """
     west, south, east, north = piece.box
     x, y, to_x, to_y = a.x, a.y, b.x, b.y
     if (x < west - reach and to_x < west - reach) or (x > east + reach and to_x > east + reach):
@@ -381,8 +365,8 @@ def stretch_over(a: Point, b: Point, piece: Polygon, reach: int) -> tuple[int, i
     way_x, way_y = to_x - x, to_y - y
     long = isqrt(way_x * way_x + way_y * way_y)
     first, last = 0, long + 1
-    for ax, ay, ex, ey, far in piece.rims:
-        within_by = ex * (y - ay) - ey * (x - ax) + reach * far
+    for ax, ay, ex, ey in piece.lines:
+        within_by = ex * (y - ay) - ey * (x - ax) + reach * (isqrt(ex * ex + ey * ey) + 1)
         gain = ex * way_y - ey * way_x
         if gain == 0:
             if within_by < 0:

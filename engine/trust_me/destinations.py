@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.spaces.plane import (
     Point,
@@ -138,10 +139,7 @@ def _apart(best: Sequence[Destination], most: int) -> list[Destination]:
 
 def _numbered(at: Point, found: Sequence[Destination]) -> list[Destination]:
     turned = sorted(found, key=lambda one: clockwise(at, one.effect.to))
-    return [
-        Destination(number, one.words, one.effect, one.worth)
-        for number, one in enumerate(turned, 1)
-    ]
+    return [replace(one, number=number) for number, one in enumerate(turned, 1)]
 
 
 def clockwise(at: Point, to: Point) -> tuple[int, int, int]:

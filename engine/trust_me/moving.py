@@ -121,8 +121,8 @@ class Walk:
         end = on_way(start, to, budget)
         if inside(end, piece) or not crosses(start, end, piece):
             return []
-        # Who is so much nearer than half a base is surely on it; 2 mm for rounded points.
-        on = stretch_over(start, beyond(start, to, budget + wide), piece, wide // 2 - 3)
+        # Half of half a base: so near, round the corners as well, one is surely on it.
+        on = stretch_over(start, beyond(start, to, budget + wide), piece, wide // 4)
         mm = max(mm, on[1] - 2) if on else mm
         landing = beyond(start, to, mm)
         while covers(landing, piece, wide):

@@ -232,7 +232,8 @@ def test_a_stretch_is_little_longer_than_what_is_met_and_none_past_it():
     assert stretch_near(Point(0, 0), Point(200, 0), Point(100, 28), 27) is None
     assert stretch_over(Point(0, 0), Point(200, 0), piece, 14) == (64, 136)
     assert stretch_over(Point(0, 25), Point(200, 25), piece, 14) is None
-    assert stretch_over(Point(66, 31), Point(90, 36), piece, 14) is None
+    assert stretch_over(Point(0, 24), Point(200, 24), piece, 14) == (64, 136)
+    assert stretch_over(Point(0, 0), Point(64, 0), piece, 14) is None
 
 
 @pytest.mark.parametrize(

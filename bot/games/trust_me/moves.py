@@ -169,10 +169,6 @@ class TrustMoves(Moves):
         """What was left out, as in the first that is allowed; where none is, what comes nearest to
         it, so that the rules say why not."""
         legal = next((one for one in game.commands(seat) if one.name() == do), None)
-        if legal is not None and SPOTS.get(do) in fields:
-            chosen = ("do", "to", "at", "seat", "gait", "climbs")
-            same = {name: said for name, said in legal.plain().items() if name not in chosen}
-            return {**same, **fields}
         kind = next(one for one in game.rules.command_types if one.name() == do)
         return {**left_out(game.view(seat), seat, kind, legal, fields), **fields}
 
