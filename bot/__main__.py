@@ -1,6 +1,6 @@
 """`python -m bot ...`, the same as `graveyard ...`."""
 
-from bot.cli import app, main
+from bot.app.cli import app, main
 
 __all__ = ["app", "main"]
 

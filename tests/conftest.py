@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from prometheus_client import generate_latest
 
-from bot.log import set_up_logs
+from bot.base.log import set_up_logs
 
 SECRETS = re.compile(
     r"planted-"  # what tests put into seeds and hands to find it again

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import engine
-from bot.games import kit_of
+from bot.kit.registry import kit_of
 from engine.core.table import Table
 
 Place = tuple[str | int, ...]

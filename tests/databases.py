@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 import pytest
 import sqlalchemy as sa
 
-from bot.migrating import upgrade
+from bot.store.migrating import upgrade
 from tests.postgres import server
 
 SQLITE, POSTGRESQL = KINDS = ("sqlite", "postgresql")

@@ -83,11 +83,11 @@ FAMILY = ("engine/family/", "bot/games/family/")
 PLAIN = {
     "ammo": ("engine/family/",),
     "fight": ("bot/games/family/",),
-    "green": ("bot/cli_games.py", "engine/reading/", "renders/kit/", "renders/zones/"),
+    "green": ("bot/app/cli_games.py", "engine/reading/", "renders/kit/", "renders/zones/"),
     "hidden": (*FAMILY, "engine/reading/", "renders/family/", "renders/kit/", "renders/zones/"),
     "melee": FAMILY,
     "move": FAMILY,
-    "phase": ("bot/cogs/", "engine/family/"),
+    "phase": ("bot/app/cogs/", "engine/family/"),
     "planks": ("renders/kit/", "renders/zones/"),
     "ranged": FAMILY,
     "reload": (*FAMILY, "renders/family/"),

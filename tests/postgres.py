@@ -24,7 +24,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store
+from bot.store.store import Store
 
 OWNER = "graveyard"
 STRANGER, PASSWORD = "stranger", "planted-password"

@@ -13,13 +13,13 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import engine
-from bot import cli_games
-from bot.cli import app
-from bot.export import export_game
-from bot.games import kit_of
-from bot.records import Change, LogRow, Record, Stage, row_of
-from bot.simulator import GIVEN_UP, by_autopilot, simulate
-from bot.store import Store
+from bot.app import cli_games
+from bot.app.cli import app
+from bot.app.simulator import GIVEN_UP, by_autopilot, simulate
+from bot.kit.registry import kit_of
+from bot.store.export import export_game
+from bot.store.records import Change, LogRow, Record, Stage, row_of
+from bot.store.store import Store
 from engine.core.table import Table
 from engine.games import GAMES
 from tests.playing import SEATS, tutorial
@@ -77,7 +77,7 @@ def test_the_autopilot_wins_the_tutorial_most_of_the_time() -> None:
 
 
 def test_a_game_without_end_is_counted_as_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.simulator.ROUNDS", 1)
+    monkeypatch.setattr("bot.app.simulator.ROUNDS", 1)
 
     tally = simulate("zombicide", "00", games=2, seed="s", players=4)
 

@@ -10,19 +10,20 @@ from pathlib import Path
 import pytest
 import typer
 
-import bot.cli_database
-import bot.cli_doctor
-import bot.cli_games
-from bot import exits, stopping
-from bot.cli import app
-from bot.settings import Settings
+import bot.app.cli_database
+import bot.app.cli_doctor
+import bot.app.cli_games
+from bot.app import stopping
+from bot.app.cli import app
+from bot.base import exits
+from bot.base.settings import Settings
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs" / "hosting"
 GUIDE = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 DOCKERFILE = (FOLDER / "Dockerfile").read_text("utf-8")
 COMPOSE = (FOLDER / "compose.yaml").read_text("utf-8")
-PARTS = (bot.cli_database, bot.cli_doctor, bot.cli_games)
+PARTS = (bot.app.cli_database, bot.app.cli_doctor, bot.app.cli_games)
 
 
 def said(word: str) -> list[str]:

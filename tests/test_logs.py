@@ -12,9 +12,9 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
-from bot.log import log
-from bot.records import Change, LogRow, Record
-from bot.store import LostRace, Store
+from bot.base.log import log
+from bot.store.records import Change, LogRow, Record
+from bot.store.store import LostRace, Store
 from engine import DamagedGame, load_table, open_table
 from tests.bench.start import FOUR
 from tests.postgres import server
@@ -22,14 +22,14 @@ from tests.postgres import server
 ROOT = Path(__file__).parents[1]
 PLANTED = {
     "a line": (
-        'from bot.log import log\n\ndef test_it():\n    log().info("x", note="planted-seed")\n'
+        'from bot.base.log import log\n\ndef test_it():\n    log().info("x", note="planted-seed")\n'
     ),
     "a library": (
         "import logging\n\ndef test_it():\n    "
         'logging.getLogger("lib").warning("%s", {"hand": ["fear"]})\n'
     ),
     "a metric": (
-        "from bot.metrics import REFUSALS\n\ndef test_it():\n    "
+        "from bot.base.metrics import REFUSALS\n\ndef test_it():\n    "
         'REFUSALS.labels("planted-card").inc()\n'
     ),
     "print": 'def test_it():\n    print(\'{"seed": "0"}\')\n',
@@ -103,7 +103,7 @@ async def test_nor_does_a_server_that_would_cite_the_row(tmp_path: Path, record:
 def test_a_game_that_cannot_be_read_is_not_cited(
     record: Record, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from bot.log import set_up_logs
+    from bot.base.log import set_up_logs
 
     set_up_logs("debug")
     cut = record.game.replace('"seed": "planted-seed"', '"seed": ["planted-seed"]')

@@ -106,8 +106,8 @@ def test_a_board_is_drawn_from_the_wheel(run: Run):
 
 KEEP = """
 import asyncio
-from bot.store import Store
-from bot.words import say
+from bot.store.store import Store
+from bot.base.words import say
 
 async def main():
     store = Store("sqlite+aiosqlite:///games.sqlite3")

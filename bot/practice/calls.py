@@ -7,13 +7,7 @@ from typing import Any
 import orjson
 from aiohttp import BodyPartReader, web
 
-from bot.practice.errors import (
-    ApiError,
-    TooFast,
-    invalid_json,
-    too_large,
-    unauthorized,
-)
+from bot.practice.errors import ApiError, TooFast, invalid_json, too_large, unauthorized
 from bot.practice.faults import Fault, Faults
 from bot.practice.limits import REQUEST_LIMIT
 from bot.practice.rates import Rates

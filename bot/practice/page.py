@@ -9,7 +9,7 @@ import orjson
 from aiohttp import WSMsgType, hdrs, web
 from yarl import URL
 
-from bot.endpoint import is_loopback
+from bot.base.endpoint import is_loopback
 from bot.practice import people
 from bot.practice.acting import Acting
 from bot.practice.commands import Commands, Offered

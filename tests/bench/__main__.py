@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from rich.progress import Progress
 
-from bot.log import set_up_logs
+from bot.base.log import set_up_logs
 from tests.bench import bot, engine, load, pictures, plane, start, town
 from tests.bench.report import Row, show
 

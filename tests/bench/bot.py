@@ -21,14 +21,14 @@ from tempfile import TemporaryDirectory
 import orjson
 
 import engine
-from bot.drawers import THREADS, Drawers
-from bot.games import kit_of, parts
-from bot.pictures import Pictures
+from bot.base.drawing_workers import THREADS, DrawingWorkers
+from bot.base.pictures import Pictures
+from bot.kit.registry import kit_of, parts
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
 from bot.practice.rates import Pace
-from bot.records import Change, LogRow, Record, Seat, row_of
-from bot.store import Store
+from bot.store.records import Change, LogRow, Record, Seat, row_of
+from bot.store.store import Store
 from engine.family.commands import Move
 from engine.family.view import View
 from tests.bench.report import Row, megabytes, milliseconds
@@ -239,7 +239,7 @@ def late_rows() -> list[Row]:
 async def _lateness() -> tuple[float, float, float]:
     """Median over the windows of the 99th percentile of lateness in seconds, with drawing and
     without, and boards drawn a second. Windows of both kinds take turns."""
-    pictures = Pictures(Drawers(parts()))
+    pictures = Pictures(DrawingWorkers(parts()))
     views = cycle([big_table(seed) for seed in range(6)])
     for _ in range(12):
         await pictures.draw(partial(PRESENTER.board, next(views), "en", {}))

@@ -22,15 +22,15 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
 import engine
-from bot.games import kit_of
-from bot.log import set_up_logs
+from bot.base.log import set_up_logs
+from bot.base.words import tag
+from bot.kit.registry import kit_of
 from bot.practice.interactions import Interaction
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, GUILD_ID, Channel, Person
-from bot.records import Change, Record, Seat, row_of
-from bot.store import Store
-from bot.tables import OpenTable, Tables
-from bot.words import tag
+from bot.store.records import Change, Record, Seat, row_of
+from bot.store.store import Store
+from bot.table.tables import OpenTable, Tables
 from tests.bench.report import Row, megabytes, milliseconds
 
 FIRST_CHANNEL, FIRST_GUILD = 1_100_000_000_000_500_000, GUILD_ID

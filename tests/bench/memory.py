@@ -8,13 +8,13 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot import lobby
-from bot.client import Graveyard
-from bot.games import kit_of
-from bot.games.lobby import Wish
-from bot.log import set_up_logs
-from bot.replies import Person
-from bot.store import Store
+from bot.app.client import Graveyard
+from bot.base.log import set_up_logs
+from bot.base.replies import Person
+from bot.kit.lobby import Wish
+from bot.kit.registry import kit_of
+from bot.play import lobby
+from bot.store.store import Store
 from engine.family.commands import EndTurn, Move
 
 PRESENTER = kit_of("zombicide").presenter

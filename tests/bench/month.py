@@ -23,19 +23,19 @@ from tempfile import TemporaryDirectory
 from rich.progress import Progress
 
 import engine
-from bot import places, publisher
-from bot.export import export_game, verify
-from bot.log import set_up_logs
-from bot.pace.waiting import HOURS, sleeps, waited_for
+from bot.base.log import set_up_logs
+from bot.base.words import say, tag
+from bot.channel import guild_api, publisher
 from bot.practice.errors import ApiError, NotOffered
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, Channel, Person
 from bot.practice.rates import Pace
 from bot.practice.records import Message
-from bot.records import PACE, PLAYED, Game, LogRow, Record
-from bot.status import YES, called_at
-from bot.tables import readable
-from bot.words import say, tag
+from bot.store.export import export_game, verify
+from bot.store.records import PACE, PLAYED, Game, LogRow, Record
+from bot.table.status import YES, called_at
+from bot.table.tables import readable
+from bot.table.waiting import HOURS, sleeps, waited_for
 from tests.bot.conftest import Room, running
 
 HOUR = 3600
@@ -90,14 +90,14 @@ def time_of_its_own() -> Generator[Time]:
     """`time.time` tells that time until the block ends, and what fails is tried again soon."""
     made = Time(time.time)
     kept = publisher.CALM_SECONDS, publisher.RETRY_SECONDS, publisher.APART_SECONDS
-    here = places.HERE_SECONDS
+    here = guild_api.HERE_SECONDS
     time.time = made
     publisher.CALM_SECONDS, publisher.RETRY_SECONDS = 0.001, (0.01, 0.02)
-    publisher.APART_SECONDS, places.HERE_SECONDS = 0.0, -1
+    publisher.APART_SECONDS, guild_api.HERE_SECONDS = 0.0, -1
     try:
         yield made
     finally:
-        time.time, places.HERE_SECONDS = made.real, here
+        time.time, guild_api.HERE_SECONDS = made.real, here
         publisher.CALM_SECONDS, publisher.RETRY_SECONDS, publisher.APART_SECONDS = kept
 
 

@@ -23,14 +23,14 @@ from typing import Any
 import sqlalchemy as sa
 
 import engine
-from bot.log import set_up_logs
-from bot.pace.clock import GAP_SECONDS, SEEN
+from bot.app.clock import GAP_SECONDS, SEEN
+from bot.base.log import set_up_logs
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
 from bot.practice.rates import Pace
-from bot.records import Record, Seat
-from bot.schema import SEATS, TABLES
-from bot.store import Store, opened
+from bot.store.records import Record, Seat
+from bot.store.schema import SEATS, TABLES
+from bot.store.store import Store, opened
 from engine.family.commands import Move
 from tests.bench.report import Row, megabytes, milliseconds, show
 from tests.bot.conftest import Room, running

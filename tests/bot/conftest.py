@@ -14,16 +14,16 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import engine
-from bot.client import Graveyard
-from bot.endpoint import point_discord_at
+from bot.app.client import Graveyard
+from bot.base.endpoint import point_discord_at
 from bot.practice.interactions import Interaction
 from bot.practice.limits import SELECTS
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, Person
 from bot.practice.rates import Pace
 from bot.practice.records import Message, walk_components
-from bot.store import Store
-from bot.tables import Game
+from bot.store.store import Store
+from bot.table.tables import Game
 from tests.databases import POSTGRESQL, address_in, chosen, kinds_for, make_room
 from tests.postgres import server
 from tests.practice.conftest import openapi_file

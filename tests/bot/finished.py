@@ -7,8 +7,8 @@ from functools import cache
 
 import engine
 from bot.practice.people import GUILD_ID, Person
-from bot.records import Change, Game, LogRow, Record, Seat, row_of
-from bot.store import Store
+from bot.store.records import Change, Game, LogRow, Record, Seat, row_of
+from bot.store.store import Store
 
 
 @cache

@@ -11,18 +11,18 @@ import os
 import signal
 import sys
 
-import bot.client
-from bot.log import set_up_logs
-from bot.running import run_bot
-from bot.settings import Settings
-from bot.words import words
+import bot.app.client
+from bot.app.running import run_bot
+from bot.base.log import set_up_logs
+from bot.base.settings import Settings
+from bot.base.words import words
 from engine import load_content
 
 
 def main() -> None:
     """Forks a bot for each line; prints its process id."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    assert bot.client
+    assert bot.app.client
     words()
     load_content("zombicide")
     for _ in sys.stdin:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import discord
 
-from bot.records import Record, Seat
-from bot.store import Store
-from bot.tables import Game, Loaded, OpenTable, Tables
-from bot.views.controls import GameButton, GameSelect, Press
-from bot.views.menu import Menu, Place, menu_of
+from bot.play.menu import Menu, Place, menu_of
+from bot.store.records import Record, Seat
+from bot.store.store import Store
+from bot.table.controls import GameButton, GameSelect, Press
+from bot.table.tables import Game, Loaded, OpenTable, Tables
 
 LONGEST_ENTRY = 100
 

@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.client import Graveyard
-from bot.cogs.common import Translator
-from bot.games.slash import Row, slash_commands
-from bot.store import Store
+from bot.app.client import Graveyard
+from bot.app.cogs.common import Translator
+from bot.app.slash import Row, slash_commands
+from bot.store.store import Store
 
 FOLDER = Path(__file__).parent / "registered"
 TODAY = FOLDER / "today.json"

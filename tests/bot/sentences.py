@@ -18,10 +18,10 @@ from pathlib import Path
 from typing import Any, Literal, cast, get_args, get_origin, get_type_hints
 
 import engine
-from bot.games import kit_of
-from bot.games.speech import Speech
 from bot.games.zombies.entries import entry
 from bot.games.zombies.speech import TownSpeech
+from bot.kit.registry import kit_of
+from bot.kit.speech import Speech
 from engine.core.command import Command
 from engine.core.event import Event
 from engine.core.question import Question

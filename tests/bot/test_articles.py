@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 
 import engine
-from bot.games import kit_of
+from bot.base.words import words
 from bot.games.family.names import Speaking
 from bot.games.family.narrate import articles, missions
 from bot.games.family.narrate.rulebook import GROUPS, WRITTEN
 from bot.games.family.speech import FamilySpeech
-from bot.words import words
+from bot.kit.registry import kit_of
 from engine.family.goals import GOALS
 from engine.family.missions import RULES
 from engine.family.rulesets import FamilyRuleset

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 import engine
-from bot.asking import Asking, plain
 from bot.games.family.asking import standing_events
 from bot.games.family.narrate import rulebook, weighed
 from bot.games.family.narrate.why import last_turn
 from bot.games.family.narrate.why import why as why_of
+from bot.play.rules_desk import Asking, plain
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO
 from bot.practice.records import Message
-from bot.records import LogRow, row_of
+from bot.store.records import LogRow, row_of
 from engine.family.events import SpawnCardDrawn
 from tests.bot.conftest import Room, choices_of, labels_of, running, select_of
 from tests.bot.test_narrate import refusals, spoken

@@ -11,12 +11,12 @@ import sqlalchemy as sa
 from prometheus_client import REGISTRY
 from structlog.testing import capture_logs
 
-from bot.pace.clock import Clock
-from bot.pace.waiting import EXACT_TO, TURN, waiting
+from bot.app.clock import Clock
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO
 from bot.practice.records import Upload
-from bot.records import AWAY, PACE, Record
+from bot.store.records import AWAY, PACE, Record
+from bot.table.waiting import EXACT_TO, TURN, waiting
 from engine.family.commands import EndTurn
 from tests.bot.conftest import ONE, Room, running
 from tests.databases import OF_FILES

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from bot import backups
-from bot.backups import BEFORE_TABLE, BEFORE_TABLE_KEPT, Backups, stamp, why_broken
-from bot.exits import STORE, CannotRun
+from bot.base.exits import STORE, CannotRun
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
-from bot.schema import HEAD
-from bot.store import Store
+from bot.store import backups
+from bot.store.backups import BEFORE_TABLE, BEFORE_TABLE_KEPT, Backups, stamp, why_broken
+from bot.store.schema import HEAD
+from bot.store.store import Store
 from tests.bot.conftest import running
 from tests.databases import OF_FILES
 

@@ -15,10 +15,10 @@ import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.exc import ArgumentError
 
-from bot.ailing import Ailment, cure
-from bot.mistakes import Mistakes
+from bot.base.error_reports import ErrorReporter
+from bot.base.words import say
 from bot.practice.people import ANN, BOB
-from bot.words import say
+from bot.store.storage_errors import Ailment, cure
 from tests.bot.conftest import ONE, TWO, Room
 from tests.databases import OF_FILES
 
@@ -89,7 +89,7 @@ async def test_people_read_what_happened_and_what_to_do_and_the_log_says_it_once
     await game.bot.publisher.settled()
     await game.bot.clock.close()
     async with TROUBLES[what](game):
-        game.store.lines = Mistakes(clock=lambda: 0.0)
+        game.store.lines = ErrorReporter(clock=lambda: 0.0)
         capfd.readouterr()
         said = [await game.slash(ANN, "search", survivor="amy") for _ in range(3)]
         end = await game.slash(ANN, "end", survivor="amy", locale="fr")
@@ -110,7 +110,7 @@ async def test_a_damaged_database_is_said_and_nobody_waits(
 ) -> None:
     await game.bot.publisher.settled()
     await game.bot.clock.close()
-    game.store.lines = Mistakes(clock=lambda: 0.0)
+    game.store.lines = ErrorReporter(clock=lambda: 0.0)
     assert game.store.file
     with closing(sqlite3.connect(str(game.store.file))) as other:
         other.execute("PRAGMA wal_checkpoint(TRUNCATE)")

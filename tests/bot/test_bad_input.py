@@ -9,9 +9,9 @@ import sqlalchemy as sa
 
 from bot.practice.errors import NotOffered
 from bot.practice.people import ANN, BOB, CLEO, DAN
-from bot.schema import LOG, TABLES
-from bot.store import Store
-from bot.tables import Game
+from bot.store.schema import LOG, TABLES
+from bot.store.store import Store
+from bot.table.tables import Game
 from engine.family.commands import EndTurn
 from tests.bot.conftest import ONE, TWO, Room
 

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot import places, publisher
+from bot.channel import guild_api, publisher
 from bot.practice.people import ANN, BOB, CLEO
-from bot.records import HOMELESS, Record
+from bot.store.records import HOMELESS, Record
 from tests.bot.conftest import ONE, TWO, Room
 from tests.bot.test_away import HOUR, record_of, run_out
 
@@ -19,7 +19,7 @@ from tests.bot.test_away import HOUR, record_of, run_out
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Short pauses; whoever was there just now may be gone."""
     monkeypatch.setattr(publisher, "CALM_SECONDS", 0.01)
-    monkeypatch.setattr(places, "HERE_SECONDS", -1)
+    monkeypatch.setattr(guild_api, "HERE_SECONDS", -1)
 
 
 async def until(true: Callable[[], Awaitable[bool]]) -> None:

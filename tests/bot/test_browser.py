@@ -18,7 +18,7 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import WebDriverWait
 
 import engine
-from bot.games import kit_of
+from bot.kit.registry import kit_of
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB
 from tests.bot.conftest import ONE, Room, running

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.posting import is_quiet
+from bot.channel.compose import Post
+from bot.channel.posting import is_quiet
 from bot.practice.people import ANN, BOB
 from bot.practice.records import SUPPRESS_NOTIFICATIONS, Message
-from bot.telling import Post
 from renders.kit.palette import PAINTS
 from tests.bot.conftest import Room
 from tests.bot.zombies.driving import open_town

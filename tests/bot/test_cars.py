@@ -6,7 +6,7 @@ import random
 
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, GUILD_ID
-from bot.records import Change, Record, Seat
+from bot.store.records import Change, Record, Seat
 from engine.family.commands import Drive, EnterCar, SurvivorCommand
 from tests.bot.conftest import ONE, Room, choices_of, labels_of, select_of
 from tests.playing import AnyTable, ZombicideTable, give, opened, random_step

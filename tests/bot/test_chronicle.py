@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 import engine
-from bot.chronicle import chronicle
-from bot.games import kit_of
-from bot.replaying import Replay, replay_of_table
+from bot.kit.registry import kit_of
+from bot.kit.replay import Replay, replay_of_table
+from bot.play.chronicle import chronicle
 from engine.family import events as e
 from tests.bot.test_replay import SEED, Played
 from tests.conformance.test_shown import looked_back_on

@@ -8,9 +8,9 @@ import pytest
 from PIL import Image
 from typer.testing import CliRunner, Result
 
-from bot import cli_replay
-from bot.cli import app
-from bot.export import GameFile, export_game
+from bot.app import cli_replay
+from bot.app.cli import app
+from bot.store.export import GameFile, export_game
 from tests.bot.test_replay import SEED, Played
 
 REGISTERED = cli_replay.app is app

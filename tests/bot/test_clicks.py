@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.clicks import SECONDS, Clicks
+from bot.channel.debounce import SECONDS, Debouncer
 from bot.practice.interactions import Interaction
 from bot.practice.people import ANN, BOB
 from tests.bot.conftest import Room, choices_of, select_of
@@ -117,7 +117,7 @@ async def test_a_vote_that_is_open_is_not_begun_anew_by_a_second_click(game: Roo
 
 async def test_after_a_while_the_same_press_is_judged_for_itself(game: Room) -> None:
     now = 100.0
-    game.bot.interactions.clicks = Clicks(lambda: now)
+    game.bot.interactions.clicks = Debouncer(lambda: now)
     menu = (await menu_of(game)).message
     kinds = select_of(menu)["custom_id"]
     await game.discord.wait(await game.discord.select(ANN, menu, kinds, ["search"]))

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.backups import why_broken
-from bot.copying import into_file, into_server
-from bot.exits import STORE, WRONG, CannotRun
-from bot.holding import alone
+from bot.base.exits import STORE, WRONG, CannotRun
 from bot.practice.people import ANN
-from bot.records import Change, LogRow
-from bot.schema import ARCHIVES, HEAD, LOG, METADATA, TABLES
-from bot.store import Store, opened
-from bot.tables import readable
+from bot.store.backups import why_broken
+from bot.store.copying import into_file, into_server
+from bot.store.locks import alone
+from bot.store.records import Change, LogRow
+from bot.store.schema import ARCHIVES, HEAD, LOG, METADATA, TABLES
+from bot.store.store import Store, opened
+from bot.table.tables import readable
 from tests.bot.conftest import Room
 from tests.bot.test_backups import cli
 from tests.bot.test_migrating import DATABASES, Shape, indexes, shape

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.checking import faults_of
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, DAN
-from bot.schema import TABLES
-from bot.store import Store
+from bot.store.schema import TABLES
+from bot.store.store import Store
+from bot.table.checking import faults_of
 from tests.bot.conftest import ONE, TWO, Room, running
 from tests.databases import OF_FILES
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot import publisher
+from bot.channel import publisher
 from bot.practice.people import ANN, BOB
 from bot.practice.records import Message
 from tests.bot.conftest import ONE, Room

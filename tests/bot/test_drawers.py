@@ -7,7 +7,7 @@ import os
 import signal
 from pathlib import Path
 
-from bot.drawers import THREADS, Drawers
+from bot.base.drawing_workers import THREADS, DrawingWorkers
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
 from tests.bench.load import with_drawers
@@ -71,7 +71,7 @@ async def test_drawers_end_with_a_bot_that_is_killed(discord: LocalDiscord, tmp_
 
 
 def test_what_cannot_be_sent_is_a_picture_that_failed() -> None:
-    drawers = Drawers([])
+    drawers = DrawingWorkers([])
 
     picture, fault = asyncio.run(drawers.tried(lambda: None))
     drawers.close()

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import engine
-from bot.export import GameFile, draws_of, export_game, verify
-from bot.records import LogRow, row_of
+from bot.store.export import GameFile, draws_of, export_game, verify
+from bot.store.records import LogRow, row_of
 from engine.content import data_root
 from engine.core.table import Table
 from tests.core.duel import Block, Strike, duel

@@ -8,11 +8,11 @@ import io
 import pytest
 from PIL import Image
 
-from bot import films
+from bot.play import films
 from bot.practice.interactions import Interaction
 from bot.practice.people import ANN, BOB, CLEO, GUILD_ID, Person
 from bot.practice.records import Message
-from bot.records import Change, Record, Seat
+from bot.store.records import Change, Record, Seat
 from tests.bot.conftest import ONE, TWO, Room, labels_of
 from tests.bot.test_replay import SEED, Played
 from tests.bot.test_tutorial import take_a_turn

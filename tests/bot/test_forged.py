@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.play.menu import Place
 from bot.practice.people import ANN
 from bot.practice.records import Message
-from bot.views.controls import page_in, press_of
-from bot.views.menu import Place
+from bot.table.controls import page_in, press_of
 from tests.bot.conftest import ONE, Room, walk_components
 
 HUGE = 10**30

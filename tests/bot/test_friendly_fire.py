@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games import kit_of
-from bot.games.speech import LABEL
+from bot.kit.registry import kit_of
+from bot.kit.speech import LABEL
 from bot.practice.people import ANN, BOB
-from bot.records import Record
+from bot.store.records import Record
 from engine.family.commands import Attack
 from tests.bot.conftest import ONE, Room, labels_of
 from tests.bot.test_cars import put

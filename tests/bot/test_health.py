@@ -14,22 +14,22 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-import bot.cli_database
-import bot.cli_doctor
-from bot import health
-from bot.cli import app
-from bot.exits import FAULTS, WRONG, CannotRun
-from bot.health import DISCORD_SECONDS, LOOP_SECONDS, STORE_SECONDS, Health, watched
-from bot.holding import held
+import bot.app.cli_database
+import bot.app.cli_doctor
+from bot.app import health
+from bot.app.cli import app
+from bot.app.health import DISCORD_SECONDS, LOOP_SECONDS, STORE_SECONDS, Health, watched
+from bot.base.exits import FAULTS, WRONG, CannotRun
 from bot.practice.people import ANN
-from bot.store import Store
+from bot.store.locks import held
+from bot.store.store import Store
 from tests.bot.conftest import Room
 from tests.bot.test_backups import stand_at, stored
 from tests.bot.test_bad_disk import read_only
 from tests.databases import OF_FILES
 
-assert bot.cli_database
-assert bot.cli_doctor
+assert bot.app.cli_database
+assert bot.app.cli_doctor
 
 
 class Seconds:
@@ -223,10 +223,10 @@ def test_the_doctor_finds_a_newer_database_and_a_wrong_address(
 def test_the_doctor_finds_a_full_disk_and_a_folder_it_may_not_write(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.cli_doctor.ROOM_BYTES", 1 << 62)
+    monkeypatch.setattr("bot.app.cli_doctor.ROOM_BYTES", 1 << 62)
     assert "free some" in doctor(code=FAULTS)
 
-    monkeypatch.setattr("bot.cli_doctor.ROOM_BYTES", 0)
+    monkeypatch.setattr("bot.app.cli_doctor.ROOM_BYTES", 0)
     (folder / "tables.sqlite3").mkdir()
     monkeypatch.setenv("GRAVEYARD_DATABASE", "sqlite+aiosqlite:////proc/tables.sqlite3")
     assert "cannot be opened" in doctor(code=FAULTS) or "cannot be written" in doctor(code=FAULTS)

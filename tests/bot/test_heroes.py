@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 import engine
-from bot.chronicle import chronicle
-from bot.games import kit_of
 from bot.games.family.narrate.story import zombies_story
 from bot.games.heroes_resistance.speech import HeroesSpeech
+from bot.kit.registry import kit_of
+from bot.play.chronicle import chronicle
+from bot.play.menu import Place, menu_of
 from bot.practice.people import ANN
-from bot.views.menu import Place, menu_of
 from engine.core.event import Event
 from engine.family import events as shared
 from engine.heroes_resistance import events as e

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import engine
+from bot.base.words import words
 from bot.practice.people import ANN, BOB
-from bot.words import words
 from tests.bot.conftest import ONE, Room, labels_of
 from tests.bot.zombies.driving import open_town
 

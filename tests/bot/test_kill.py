@@ -24,9 +24,9 @@ from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
 from bot.practice.rates import Pace
 from bot.practice.records import Message
-from bot.records import LogRow, Record
-from bot.store import Store
-from bot.views.controls import tag
+from bot.store.records import LogRow, Record
+from bot.store.store import Store
+from bot.table.controls import tag
 from tests.bot.conftest import ONE, SLASH
 
 KILLS = 50

@@ -7,12 +7,12 @@ import threading
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from bot.drawers import THREADS
-from bot.pictures import AHEAD, Pictures
-from bot.posting import one_board_of
+from bot.base.drawing_workers import THREADS
+from bot.base.pictures import AHEAD, Pictures
+from bot.channel.compose import Post
+from bot.channel.posting import one_board_of
 from bot.practice.interactions import Interaction
 from bot.practice.people import ANN, BOB
-from bot.telling import Post
 from tests.bot.conftest import ONE, Room, select_of
 from tests.bot.test_bad_luck import until
 from tests.bot.zombies.driving import open_town, step

@@ -21,17 +21,17 @@ import pytest
 from prometheus_client import generate_latest
 
 import engine
-from bot.games import kit_of
-from bot.mistakes import Mistakes
-from bot.people import Habits
+from bot.base.error_reports import ErrorReporter
+from bot.kit.registry import kit_of
 from bot.practice.commands import ATTACHMENT, INTEGER, NUMBER, STRING, USER, Offered
 from bot.practice.interactions import Interaction
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO, GUILD_ID, Person
 from bot.practice.rates import Pace
 from bot.practice.records import Message, Upload
-from bot.records import Change, LogRow, Record, Seat, row_of
-from bot.schema import TABLES
+from bot.store.records import Change, LogRow, Record, Seat, row_of
+from bot.store.schema import TABLES
+from bot.table.person_settings import PersonSettings
 from tests.bot.conftest import ONE, TWO, Room, running
 from tests.bot.test_mistakes import broken
 from tests.conformance.benches import BENCHES, info
@@ -198,7 +198,7 @@ class Walk:
         """What time would do of itself is done at both tables; whatever was changed is put back."""
         await self.room.bot.clock.look(int(time.time()))
         await self.room.bot.publisher.settled()
-        await self.room.bot.tables.people.keep(Habits(str(self.person.id)))
+        await self.room.bot.tables.people.keep(PersonSettings(str(self.person.id)))
         for where, table in zip((ONE, TWO), self.tables, strict=True):
             record = await self.room.store.live_in(self.room.discord.channel(where).id)
             if record is None or record.version != 1:
@@ -277,7 +277,7 @@ async def test_no_error_tells_what_a_hand_holds(
     await listened.told()
     kept = secrets_of(table.game)
     assert kept
-    listened.bot.interactions.mistakes = Mistakes(clock=iter(range(10**9)).__next__)
+    listened.bot.interactions.mistakes = ErrorReporter(clock=iter(range(10**9)).__next__)
     failed = 0
 
     for lost in ("done_interactions", "tables"):

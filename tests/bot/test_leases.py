@@ -9,18 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from bot import holding
-from bot.exits import STORE, WRONG, CannotRun
-from bot.holding import alone, beside_others
-from bot.pace.clock import Clock
-from bot.pictures import Pictures
+from bot.app.clock import Clock
+from bot.base.exits import STORE, WRONG, CannotRun
+from bot.base.pictures import Pictures
+from bot.channel.publisher import Publisher
 from bot.practice.people import ANN, GUILD_ID
-from bot.publisher import Publisher
-from bot.records import Change, LogRow, Record, Seat
-from bot.schema import TABLES
-from bot.shards import SHIFT, Shard
-from bot.store import Store, opened
-from bot.tables import Tables
+from bot.store import locks
+from bot.store.locks import alone, beside_others
+from bot.store.records import Change, LogRow, Record, Seat
+from bot.store.schema import TABLES
+from bot.store.shards import SHIFT, Shard
+from bot.store.store import Store, opened
+from bot.table.tables import Tables
 from tests.databases import ON_BOTH, POSTGRESQL, address_in, chosen
 from tests.postgres import server
 
@@ -135,7 +135,7 @@ async def test_time_that_a_shard_was_left_alone_is_its_own(stores: list[Store]) 
 async def test_a_process_takes_a_free_shard_and_the_next_one_stands_by(
     stores: list[Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(holding, "STAND_BY_SECONDS", 0.01)
+    monkeypatch.setattr(locks, "STAND_BY_SECONDS", 0.01)
     store = stores[0]
     async with beside_others(store, 2) as second:
         async with beside_others(store, 2) as first:

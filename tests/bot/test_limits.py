@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import engine
-from bot.interactions import ROOM, shortened
+from bot.channel.interactions import ROOM, shortened
+from bot.play.pages import PAGE, pages_of
 from bot.practice.people import ANN
-from bot.records import Record
-from bot.views.controls import Control, GameSelect, option_controls
-from bot.views.pages import PAGE, pages_of
+from bot.store.records import Record
+from bot.table.controls import Control, GameSelect, option_controls
 from tests.bot.conftest import Room, choices_of, labels_of, select_of
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.links import Links
+from bot.base.links import Links
+from bot.base.words import say
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB
-from bot.words import say
 from tests.bot.conftest import Room, running
 
 

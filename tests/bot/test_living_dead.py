@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.channel.compose import Teller
 from bot.practice.people import ANN, GUILD_ID
-from bot.records import Change, Record, Seat
-from bot.telling import Teller
+from bot.store.records import Change, Record, Seat
 from engine.family.commands import EndTurn
 from engine.family.scenario import Course
 from tests.bot.conftest import ONE, Room

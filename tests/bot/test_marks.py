@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.chronicle import chronicle
-from bot.export import export_game
-from bot.games import kit_of
+from bot.kit.registry import kit_of
+from bot.kit.replay import record_of, replay
+from bot.play.chronicle import chronicle
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB
-from bot.records import Record
-from bot.replaying import record_of, replay
+from bot.store.export import export_game
+from bot.store.records import Record
 from engine.family import events as e
 from engine.zombies import events as town
 from renders.kit.marks import MARKS, SIDE, mark_png

@@ -10,9 +10,9 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
 
 from bot.practice.people import ANN, CLEO
-from bot.schema import HEAD, METADATA
-from bot.store import Store
-from bot.tables import readable
+from bot.store.schema import HEAD, METADATA
+from bot.store.store import Store
+from bot.table.tables import readable
 from tests.postgres import server
 
 DATABASES = Path(__file__).parents[1] / "fixtures" / "databases"

@@ -8,8 +8,8 @@ import engine
 from bot.games.family.deal import dealt, most_players, shares
 from bot.games.family.shelf import card_of, mission_label
 from bot.practice.people import ANN, BOB, CLEO, DAN
-from bot.records import Record, Seat
-from bot.status import ROOM, status_of
+from bot.store.records import Record, Seat
+from bot.table.status import ROOM, status_of
 from tests.bot.conftest import ONE, Room
 from tests.playing import missions
 

@@ -11,8 +11,8 @@ from contextlib import asynccontextmanager
 import pytest
 import sqlalchemy as sa
 
-from bot.log import set_up_logs
-from bot.mistakes import FIRST_PAUSE, KINDS, LONGEST_PAUSE, Mistakes
+from bot.base.error_reports import FIRST_PAUSE, KINDS, LONGEST_PAUSE, ErrorReporter
+from bot.base.log import set_up_logs
 from bot.practice.people import ANN, BOB
 from tests.bot.conftest import ONE, Room, select_of
 from tests.bot.zombies.driving import open_town
@@ -89,7 +89,7 @@ async def test_the_same_mistake_is_logged_once_with_one_reference(
     game: Room, capfd: pytest.CaptureFixture[str]
 ) -> None:
     # A clock that stands still: however slow the machine, the four come within one pause.
-    game.bot.interactions.mistakes = Mistakes(clock=lambda: 0.0)
+    game.bot.interactions.mistakes = ErrorReporter(clock=lambda: 0.0)
     async with broken(game, "log"):
         said = [await game.slash(ANN, "game log") for _ in range(4)]
 
@@ -152,7 +152,7 @@ def failing(number: int) -> Exception:
 
 def test_pauses_between_lines_of_one_kind_double_up_to_an_hour() -> None:
     now = 0.0
-    mistakes = Mistakes(lambda: now)
+    mistakes = ErrorReporter(lambda: now)
     pause = FIRST_PAUSE
     reference, unsaid = mistakes.note("search", failing(0))
     assert unsaid == 0
@@ -172,7 +172,7 @@ def test_pauses_between_lines_of_one_kind_double_up_to_an_hour() -> None:
 
 
 def test_another_kind_is_logged_for_itself_and_old_kinds_are_forgotten() -> None:
-    mistakes = Mistakes(lambda: 0.0)
+    mistakes = ErrorReporter(lambda: 0.0)
     first, _ = mistakes.note("search", failing(0))
 
     others = [mistakes.note(f"deed {number}", failing(0)) for number in range(KINDS)]

@@ -12,15 +12,15 @@ import pytest
 import sqlalchemy as sa
 
 import engine
-from bot.export import GameFile, verify
-from bot.pace.clock import Clock
+from bot.app.clock import Clock
 from bot.practice.errors import NotOffered
 from bot.practice.interactions import Interaction
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO, DAN, Person
 from bot.practice.records import Message, walk_components
-from bot.records import MISSED, PAUSED, Record, standing
-from bot.schema import AUDIT
+from bot.store.export import GameFile, verify
+from bot.store.records import MISSED, PAUSED, Record, standing
+from bot.store.schema import AUDIT
 from tests.bot.conftest import ONE, TWO, Room, running
 
 HOUR = 3600

@@ -15,8 +15,8 @@ from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB
 from bot.practice.rates import Pace
 from bot.practice.records import Message, walk_components
-from bot.schema import AUDIT
-from bot.store import Store
+from bot.store.schema import AUDIT
+from bot.store.store import Store
 from tests.bot.conftest import ONE
 from tests.bot.test_kill import Bots
 

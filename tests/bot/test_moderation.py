@@ -91,7 +91,7 @@ async def test_restore_refuses_while_another_table_plays_and_what_there_is_not(g
 async def test_the_reset_is_in_the_moderators_record(game: Room) -> None:
     import sqlalchemy as sa
 
-    from bot.schema import AUDIT
+    from bot.store.schema import AUDIT
 
     await game.moderate(ANN, "reset")
     rows = await game.store.ask(sa.select(AUDIT.c.person, AUDIT.c.what))

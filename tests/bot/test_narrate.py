@@ -15,11 +15,11 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import engine
+from bot.base.words import words
 from bot.games.family.names import Speaking
 from bot.games.family.speech import FamilySpeech
-from bot.records import Record
-from bot.views.controls import GameButton, option_controls
-from bot.words import words
+from bot.store.records import Record
+from bot.table.controls import GameButton, option_controls
 from engine.core.event import Event
 from engine.core.outcome import Outcome
 from engine.core.question import Question

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engine
-from bot.games import kit_of
+from bot.kit.registry import kit_of
 from bot.practice.people import ANN, BOB
 from tests.bot.conftest import ONE, Room
 from tests.bot.test_tutorial import TURNS, take_a_turn

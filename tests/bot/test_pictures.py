@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageSequence
 
 from bot.practice.people import ANN
 from bot.practice.records import Message
-from bot.records import PICTURES, Record
+from bot.store.records import PICTURES, Record
 from tests.bot.conftest import ONE, Room
 from tests.bot.test_films import said_at_last
 from tests.bot.test_looks import look

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games import kit_of
+from bot.kit.registry import kit_of
 from bot.practice.people import ANN, BOB
 from bot.practice.records import Message
 from renders.kit.palette import PERSON_CHIP

@@ -10,12 +10,12 @@ import discord as discord_py
 import pytest
 
 import engine
-from bot import publisher
-from bot.permissions import NEEDED
+from bot.base.permissions import NEEDED
+from bot.channel import publisher
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB
 from bot.practice.records import Message
-from bot.records import Change, LogRow
+from bot.store.records import Change, LogRow
 from engine.zombies import events as e
 from tests.bot.conftest import ONE, Room, running
 from tests.bot.zombies.placing import drawn_for, put

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.export import export_game, verify
+from bot.kit.replay import replay_of_table
 from bot.practice.interactions import Interaction
 from bot.practice.people import ANN, BOB, CLEO, Person
-from bot.replaying import replay_of_table
-from bot.retention import DAY, Retention
-from bot.schema import ARCHIVES, LOG, METADATA, PEOPLE, RESULTS
+from bot.store.export import export_game, verify
+from bot.store.retention import DAY, Retention
+from bot.store.schema import ARCHIVES, LOG, METADATA, PEOPLE, RESULTS
 from tests.bot.conftest import ONE, TWO, Room
 from tests.bot.finished import finished, keep
 from tests.bot.test_away import record_of

@@ -11,13 +11,13 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import select
 
-from bot import interactions
+from bot.channel import interactions
+from bot.channel.pending_replies import TOKEN_SECONDS, WAIT_SECONDS
 from bot.practice.interactions import Interaction
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB
-from bot.promises import TOKEN_SECONDS, WAIT_SECONDS
-from bot.schema import PROMISES
-from bot.store import Store
+from bot.store.schema import PROMISES
+from bot.store.store import Store
 from tests.bot.conftest import ONE, Room, running
 from tests.databases import ON_BOTH, address_in
 
@@ -80,7 +80,7 @@ async def test_what_was_done_before_the_end_is_told_as_it_was(
 async def test_a_discord_that_fails_at_the_start_is_asked_again(
     promised: Interaction, discord: LocalDiscord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.client.FIRST_PAUSE", 0.05)
+    monkeypatch.setattr("bot.app.client.FIRST_PAUSE", 0.05)
     discord.faults.lose_answer("GET", "/messages/@original")
 
     async with running(discord, tmp_path):

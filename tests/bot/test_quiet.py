@@ -8,13 +8,13 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.pace.clock import Clock
-from bot.pace.waiting import EXACT_TO, MORNING, awake_from
-from bot.people import Habits
+from bot.app.clock import Clock
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO
 from bot.practice.records import Message
-from bot.records import AWAY, HOLIDAY, MISSED
+from bot.store.records import AWAY, HOLIDAY, MISSED
+from bot.table.person_settings import PersonSettings
+from bot.table.waiting import EXACT_TO, MORNING, awake_from
 from tests.bot.conftest import ONE, TWO, Room, running
 from tests.bot.test_away import HOUR, pass_hours, record_of
 
@@ -26,8 +26,8 @@ def at(text: str, fold: int = 0) -> int:
     return int(datetime.fromisoformat(text).replace(tzinfo=PARIS, fold=fold).timestamp())
 
 
-def quiet(hours: str) -> Habits:
-    return Habits("5", zone="Europe/Paris", quiet=hours)
+def quiet(hours: str) -> PersonSettings:
+    return PersonSettings("5", zone="Europe/Paris", quiet=hours)
 
 
 async def look(room: Room, moment: int) -> None:
@@ -41,7 +41,7 @@ async def sleeper(room: Room, moment: int, *, of: int = ANN.id) -> None:
     """That person's quiet hours are 22:00 to 07:30 in Paris, where it is that time."""
     room.bot.tables.clock = lambda: moment
     await room.bot.tables.people.keep(
-        Habits(str(of), zone="Europe/Paris", quiet="22:00-07:30"),
+        PersonSettings(str(of), zone="Europe/Paris", quiet="22:00-07:30"),
     )
 
 
@@ -93,7 +93,7 @@ def test_an_hour_that_comes_twice_is_over_the_first_time() -> None:
 
 
 def test_both_days_of_a_holiday_count() -> None:
-    holiday = Habits("5", "Europe/Paris", "", "2027-03-27", "2027-03-28")
+    holiday = PersonSettings("5", "Europe/Paris", "", "2027-03-27", "2027-03-28")
 
     assert holiday.holiday_end(at("2027-03-26T23:59")) == 0
     assert holiday.holiday_end(at("2027-03-27T00:00")) == at("2027-03-29T00:00")
@@ -102,7 +102,7 @@ def test_both_days_of_a_holiday_count() -> None:
 
 
 def test_a_zone_that_is_known_no_more_is_the_worlds() -> None:
-    assert Habits("5", zone="Europe/Atlantis").clock == ZoneInfo("UTC")
+    assert PersonSettings("5", zone="Europe/Atlantis").clock == ZoneInfo("UTC")
 
 
 def test_a_time_that_ends_by_night_ends_a_while_after_it() -> None:
@@ -112,7 +112,7 @@ def test_a_time_that_ends_by_night_ends_a_while_after_it() -> None:
     assert awake_from(at("2027-05-10T21:00"), [night], pace) == at("2027-05-10T21:00")
     assert awake_from(at("2027-05-10T23:00"), [night], pace) == morning + MORNING
     assert awake_from(at("2027-05-10T23:00"), [night], HOUR) == morning + HOUR // 4
-    awake = Habits("6")
+    awake = PersonSettings("6")
     assert awake_from(at("2027-05-10T23:00"), [night, awake], pace) == at("2027-05-10T23:00")
 
 
@@ -172,14 +172,19 @@ async def test_quiet_hours_that_were_set_later_hold_for_a_time_that_runs(game: R
     due = (await record_of(game)).due
     hour = datetime.fromtimestamp(due, PARIS)
     begins, ends = f"{(hour.hour - 1) % 24:02}:00", f"{(hour.hour + 2) % 24:02}:00"
-    await game.bot.tables.people.keep(Habits(str(ANN.id), "Europe/Paris", f"{begins}-{ends}"))
+    await game.bot.tables.people.keep(
+        PersonSettings(str(ANN.id), "Europe/Paris", f"{begins}-{ends}")
+    )
     before = (await game.game()).to_json()
 
     await look(game, due + 1)
 
     record = await record_of(game)
     assert (await game.game()).to_json() == before
-    assert record.due == Habits("", "Europe/Paris", f"{begins}-{ends}").quiet_until(due) + MORNING
+    assert (
+        record.due
+        == PersonSettings("", "Europe/Paris", f"{begins}-{ends}").quiet_until(due) + MORNING
+    )
     assert record.extras.get("extended") is None
 
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot import reading
-from bot.games.errands import Asked
+from bot.base import sandboxed_toml
+from bot.base.replies import Person
 from bot.games.family.names import Speaking
 from bot.games.family.shelf import Shelf
 from bot.practice.people import ANN, BOB, DAN, GUILD_ID
 from bot.practice.records import Upload
-from bot.replies import Person
+from bot.table.errands import Asked
 from tests.bot.conftest import ONE, TWO, Room
 from tests.bot.test_mission_import import send
 from tests.painted import BOARDS
@@ -67,8 +67,8 @@ async def test_a_file_is_fetched_and_read_after_the_table_is_free_again(room: Ro
 
 async def is_too_heavy(text: str, seconds: float) -> bool:
     try:
-        await reading.try_out(text, seconds=seconds)
-    except reading.TooHeavy:
+        await sandboxed_toml.try_out(text, seconds=seconds)
+    except sandboxed_toml.TooHeavy:
         return True
     return False
 

@@ -10,7 +10,7 @@ import engine
 from bot.games.family.lookback import CAPTION, frames, story
 from bot.games.family.names import Speaking
 from bot.games.family.speech import FamilySpeech
-from bot.replaying import Replay, replay_of_table
+from bot.kit.replay import Replay, replay_of_table
 from engine.family import events as e
 from tests.bot.test_replay import SEED, Played
 

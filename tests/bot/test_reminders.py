@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.pace.clock import GAP_SECONDS, SEEN, Clock
-from bot.pace.waiting import EXACT_TO
+from bot.app.clock import GAP_SECONDS, SEEN, Clock
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO
 from bot.practice.records import Message
-from bot.records import PACE
+from bot.store.records import PACE
+from bot.table.waiting import EXACT_TO
 from tests.bot.conftest import Room, running
 from tests.bot.test_away import HOUR, pass_hours, record_of
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import engine
-from bot.chronicle import chronicle
-from bot.export import GameFile, PlayedOtherwise, export_game
-from bot.records import LogRow, Record, Seat, row_of
-from bot.replaying import record_of, replay, replay_of_table
+from bot.kit.replay import record_of, replay, replay_of_table
+from bot.play.chronicle import chronicle
+from bot.store.export import GameFile, PlayedOtherwise, export_game
+from bot.store.records import LogRow, Record, Seat, row_of
 from tests.playing import SEATS
 
 SEED = "looked back on"

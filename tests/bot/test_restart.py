@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot import publisher
+from bot.channel import publisher
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB
-from bot.views.controls import tag
+from bot.table.controls import tag
 from tests.bot.conftest import running, select_of
 
 

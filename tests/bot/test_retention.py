@@ -16,17 +16,17 @@ from sqlalchemy import event
 from structlog.testing import capture_logs
 
 import engine
-from bot import retention
-from bot.checking import faults_of
-from bot.database import copy
-from bot.export import export_game
-from bot.games import kit_of
-from bot.records import Change, LogRow, Record, Seat, Stage
-from bot.replaying import replay_of_table
-from bot.retention import FINISHED_SECONDS, PUT_AWAY_SECONDS, Retention
-from bot.schema import ARCHIVES
-from bot.store import KEEP_INTERACTIONS_SECONDS, Store
-from bot.tables import OpenTable, Tables
+from bot.kit.registry import kit_of
+from bot.kit.replay import replay_of_table
+from bot.store import retention
+from bot.store.database import copy
+from bot.store.export import export_game
+from bot.store.records import Change, LogRow, Record, Seat, Stage
+from bot.store.retention import FINISHED_SECONDS, PUT_AWAY_SECONDS, Retention
+from bot.store.schema import ARCHIVES
+from bot.store.store import KEEP_INTERACTIONS_SECONDS, Store
+from bot.table.checking import faults_of
+from bot.table.tables import OpenTable, Tables
 
 CHANNEL = 7
 AT_MOST = 60_000

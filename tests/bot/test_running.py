@@ -13,22 +13,22 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-import bot.cli_database
-import bot.cli_doctor
-from bot.cli import app
-from bot.migrating import newest
+import bot.app.cli_database
+import bot.app.cli_doctor
+from bot.app.cli import app
+from bot.app.running import CannotRun, run_bot
+from bot.base.settings import Settings
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
-from bot.running import CannotRun, run_bot
-from bot.schema import HEAD
-from bot.settings import Settings
+from bot.store.migrating import newest
+from bot.store.schema import HEAD
 from tests.bot.conftest import running
 from tests.bot.test_bad_input import spoil
 from tests.databases import OF_FILES
 
 ROOT = Path(__file__).parents[2]
-assert bot.cli_database
-assert bot.cli_doctor
+assert bot.app.cli_database
+assert bot.app.cli_doctor
 
 
 @pytest.fixture

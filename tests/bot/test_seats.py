@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 
-from bot.pace.clock import Clock
-from bot.pace.waiting import MISSED_TURNS
+from bot.app.clock import Clock
 from bot.practice.people import ANN, BOB, CLEO, DAN
-from bot.records import MISSED, Record
+from bot.store.records import MISSED, Record
+from bot.table.waiting import MISSED_TURNS
 from engine.family.commands import EndTurn
 from tests.bot.conftest import ONE, Room, labels_of
 from tests.bot.test_away import run_out

@@ -17,15 +17,15 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot import holding
-from bot.ailing import ailment, in_words
-from bot.exits import STORE, WRONG, CannotRun
-from bot.holding import alone, holder_at
-from bot.mistakes import Mistakes
+from bot.base.error_reports import ErrorReporter
+from bot.base.exits import STORE, WRONG, CannotRun
+from bot.base.words import say
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
-from bot.store import Store, opened
-from bot.words import say
+from bot.store import locks
+from bot.store.locks import alone, holder_at
+from bot.store.storage_errors import ailment, in_words
+from bot.store.store import Store, opened
 from tests.bot.conftest import Room, running
 from tests.bot.test_backups import leaders
 from tests.databases import POSTGRESQL, chosen
@@ -177,7 +177,7 @@ async def test_players_read_that_the_server_is_away_the_log_says_it_once_and_pla
 ) -> None:
     await played.bot.publisher.settled()
     await played.bot.clock.close()
-    played.store.lines = Mistakes(clock=lambda: 0.0)
+    played.store.lines = ErrorReporter(clock=lambda: 0.0)
     before = (await played.game()).to_json()
     actor = (await leaders(played.store))[0]
     server().stop()
@@ -219,7 +219,7 @@ async def test_a_held_database_names_its_holder_and_is_free_afterwards(
 async def test_a_lock_that_the_server_lost_is_taken_again(
     on_a_server: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(holding, "ASK_SECONDS", 0.01)
+    monkeypatch.setattr(locks, "ASK_SECONDS", 0.01)
     store = Store(server().database_in(tmp_path))
     async with alone(store):
         end_all(store)
@@ -229,7 +229,7 @@ async def test_a_lock_that_the_server_lost_is_taken_again(
 async def test_who_lost_the_lock_to_somebody_else_ends_and_says_so(
     on_a_server: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(holding, "ASK_SECONDS", 0.05)
+    monkeypatch.setattr(locks, "ASK_SECONDS", 0.05)
     store = Store(server().database_in(tmp_path))
 
     async def hold() -> None:
@@ -238,7 +238,7 @@ async def test_who_lost_the_lock_to_somebody_else_ends_and_says_so(
 
     first = asyncio.create_task(hold())
     await until(lambda: holder(store))
-    take = f"SELECT pg_advisory_lock({holding.OURS}, {holding.OURS})"
+    take = f"SELECT pg_advisory_lock({locks.OURS}, {locks.OURS})"
     name = str(store.url.database)
     # Whoever stands in the server's line has the lock before its former holder can ask again.
     quicker = asyncio.create_task(

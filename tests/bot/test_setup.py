@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.permissions import NEEDED
+from bot.base.permissions import NEEDED
+from bot.base.words import say
 from bot.practice.interactions import Interaction
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO, MODERATOR_ROLE_ID, TABLE_ONE, TABLE_TWO
-from bot.words import say
 from tests.bot.conftest import ONE, TWO, Room, labels_of, running, select_of
 from tests.bot.test_away import record_of
 

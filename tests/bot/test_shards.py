@@ -20,15 +20,15 @@ from pathlib import Path
 import pytest
 
 import engine
+from bot.base.words import say
 from bot.practice.interactions import Interaction
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, GUILD_ID, Channel
 from bot.practice.rates import Pace
-from bot.records import PLAYED, Change
-from bot.shards import SHIFT, Shard
-from bot.store import Store, opened
-from bot.views.controls import tag
-from bot.words import say
+from bot.store.records import PLAYED, Change
+from bot.store.shards import SHIFT, Shard
+from bot.store.store import Store, opened
+from bot.table.controls import tag
 from tests.bench import load
 from tests.bot.test_kill import Bots, check_the_channel, replayed
 from tests.postgres import server

@@ -8,13 +8,13 @@ from collections.abc import Iterator, Mapping, Sequence
 import pytest
 
 import engine
-from bot.cogs.common import names_of, told_of
-from bot.games import kit_of, kits
-from bot.games.rows import Slash, ask
-from bot.games.slash import slash_commands
+from bot.app.cogs.common import names_of, told_of
+from bot.app.slash import slash_commands
+from bot.base.words import say
 from bot.games.zombies.slash import SLASH as ZOMBIES
+from bot.kit.registry import kit_of, kits
+from bot.kit.rows import Slash, ask
 from bot.practice.people import ANN, BOB
-from bot.words import say
 from engine.zombies.commands import LayTile, MoveZombie, PlayCard
 from tests.bot.conftest import Room
 from tests.bot.registering import FOLDER, TODAY, Payload, merged, registered

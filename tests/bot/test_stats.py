@@ -7,9 +7,9 @@ from sqlalchemy import event
 
 import engine
 from bot.practice.people import ANN, BOB, CLEO
-from bot.records import LogRow, Record
-from bot.schema import RESULTS, TABLES
-from bot.statistics import Result, results
+from bot.store.records import LogRow, Record
+from bot.store.schema import RESULTS, TABLES
+from bot.table.statistics import Result, results
 from engine.family import events as e
 from tests.bot.conftest import TWO, Room
 from tests.bot.finished import finished, keep

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.records import Record
-from bot.status import status_of
-from bot.tables import Game
+from bot.store.records import Record
+from bot.table.status import status_of
+from bot.table.tables import Game
 from tests.conformance.benches import BENCHES
 from tests.playing import opened
 

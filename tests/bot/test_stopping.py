@@ -15,14 +15,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.database import copy
-from bot.exits import STORE, CannotRun
-from bot.holding import held, holder_of, lock_of
-from bot.pace.clock import GAP_SECONDS, SEEN, Clock
+from bot.app.clock import GAP_SECONDS, SEEN, Clock
+from bot.base.exits import STORE, CannotRun
+from bot.base.words import say
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB
-from bot.records import Change, Record
-from bot.words import say
+from bot.store.database import copy
+from bot.store.locks import held, holder_of, lock_of
+from bot.store.records import Change, Record
 from tests.bot.conftest import ONE, Room
 
 ROOT = Path(__file__).parents[2]
@@ -55,8 +55,8 @@ async def test_what_was_begun_is_finished_and_what_comes_then_is_refused_in_word
 async def test_what_takes_longer_than_the_bound_is_for_the_next_start(
     game: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.client.FINISHING_SECONDS", 0.01)
-    monkeypatch.setattr("bot.interactions.CLOSING_SECONDS", 0.01)
+    monkeypatch.setattr("bot.app.client.FINISHING_SECONDS", 0.01)
+    monkeypatch.setattr("bot.channel.interactions.CLOSING_SECONDS", 0.01)
     async with game.bot.tables.at(game.discord.channel(ONE).id):
         await game.begin(ANN, "search", survivor="amy")
         while not game.bot.interactions.busy:  # noqa: ASYNC110
@@ -69,7 +69,7 @@ async def test_what_takes_longer_than_the_bound_is_for_the_next_start(
 
 SCRIPT = """
 import asyncio, sys
-from bot import stopping
+from bot.app import stopping
 stopping.LONGEST_SECONDS = float(sys.argv[1])
 async def deaf():
     with stopping.stopped_by_signals():

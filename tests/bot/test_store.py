@@ -13,10 +13,10 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
 
-from bot import database
-from bot.records import Change, LogRow, Record, Seat
-from bot.store import AT_ONCE, ChannelTaken, LostRace, Store
-from bot.tables import Tables
+from bot.store import database
+from bot.store.records import Change, LogRow, Record, Seat
+from bot.store.store import AT_ONCE, ChannelTaken, LostRace, Store
+from bot.table.tables import Tables
 from tests.bench.start import FIRST, store_tables
 from tests.databases import ON_BOTH, address_in
 
@@ -232,7 +232,7 @@ async def test_what_is_untold_is_taken_up_before_what_only_waits(store: Store) -
 async def test_many_tables_are_played_and_few_are_kept_in_memory(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.KEPT_TABLES", 20)
+    monkeypatch.setattr("bot.table.tables.KEPT_TABLES", 20)
     tables = Tables(store)
     for channel in range(25):
         await store.save(Change(lobby(channel)))

@@ -9,11 +9,11 @@ import pytest
 
 import engine
 from bot.games.family.sketch import skills_in
-from bot.library import MOST_SURVIVORS
+from bot.play.forms import quoted, repeated
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO, GUILD_ID, Person
 from bot.practice.records import Message, walk_components
-from bot.views.forms import quoted, repeated
+from bot.store.library import MOST_SURVIVORS
 from tests.bot.conftest import Room, choices_of, labels_of, running, select_of
 
 CONTENT = engine.load_content("zombicide")

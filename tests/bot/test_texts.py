@@ -16,24 +16,24 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from bot.ailing import Ailment
-from bot.client import Graveyard
-from bot.cogs.common import Translator
-from bot.games import kit_of, kits
-from bot.games.rows import key_of
-from bot.games.slash import choice_key
+from bot.app.client import Graveyard
+from bot.app.cogs.common import Translator
+from bot.app.slash import choice_key
+from bot.base.discord_errors import CLOSED, REFUSED, WITHOUT_PICTURE
+from bot.base.permissions import NEEDED
+from bot.base.words import words
 from bot.games.trust_me.lookback import TrustLookback
 from bot.games.trust_me.places import SPOTS
 from bot.games.zombies.lookback import TownLookback
-from bot.guilds import MODERATORS, PLAYERS
-from bot.moderating import ROWS as MODERATING
-from bot.pace.waiting import HOURS
-from bot.permissions import NEEDED
-from bot.records import LOST_ROW
-from bot.refused import CLOSED, REFUSED, WITHOUT_PICTURE
-from bot.store import Store
-from bot.threads import SORTS
-from bot.words import words
+from bot.kit.registry import kit_of, kits
+from bot.kit.rows import key_of
+from bot.moderation.flow import ROWS as MODERATING
+from bot.play.threads import SORTS
+from bot.store.records import LOST_ROW
+from bot.store.storage_errors import Ailment
+from bot.store.store import Store
+from bot.table.server_settings import MODERATORS, PLAYERS
+from bot.table.waiting import HOURS
 from engine.content import data_root
 from engine.games import GAMES
 from engine.trust_me.spoken_places import ROLES
@@ -207,14 +207,14 @@ def used_keys() -> set[str]:
 
 
 def keys_in(call: ast.Call) -> set[str]:
-    """The keys of a call of `say`, `t`, `Declined` or `note`."""
+    """The keys of a call of `say`, `t`, `UserError` or `note`."""
     name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
-    place = {"say": 1, "t": 0, "Declined": 0, "note": 1}.get(name)
+    place = {"say": 1, "t": 0, "UserError": 0, "note": 1}.get(name)
     if name == "say" and isinstance(call.func, ast.Attribute) and _is_text(call.args[0]):
         place = 0
     if place is None or len(call.args) <= place:
         return set()
-    prefix = "declined-" if name == "Declined" else ""
+    prefix = "declined-" if name == "UserError" else ""
     return {prefix + key for key in literals(call.args[place])}
 
 

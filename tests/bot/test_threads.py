@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot import publisher
+from bot.channel import publisher
 from bot.practice.people import ANN, BOB, Channel
 from bot.practice.records import PINNED
 from tests.bot.conftest import ONE, Room, labels_of

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import engine
-from bot.export import GameFile, verify
 from bot.practice.people import ANN, BOB, PEOPLE, Person
 from bot.practice.records import Message, walk_components
-from bot.tables import Game
-from bot.views.controls import tag
+from bot.store.export import GameFile, verify
+from bot.table.controls import tag
+from bot.table.tables import Game
 from tests.bot.conftest import ONE, Room, labels_of, select_of
 
 PERSON = {str(person.id): person for person in PEOPLE}

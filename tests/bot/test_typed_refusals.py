@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import engine
-from bot.declined import Declined
-from bot.pictures import Pictures
-from bot.play import Play
-from bot.replies import Person
-from bot.tables import Game
+from bot.base.errors import UserError
+from bot.base.pictures import Pictures
+from bot.base.replies import Person
+from bot.play.play import Play
+from bot.table.tables import Game
 from tests.bot.reaching import sitting_of
 from tests.table import do, play, street
 from tests.zombies.town import town
@@ -91,5 +91,5 @@ async def test_a_tile_is_laid_in_ones_own_turn_even_by_its_place() -> None:
     game = town(ROAD, "1E=ann 1F=bo", step="tile", drawn="corner").table
 
     assert await refusal(game, "lay-tile", seat="bo", place="1a") == "not-your-turn"
-    with pytest.raises(Declined, match="no-such-place"):
+    with pytest.raises(UserError, match="no-such-place"):
         await refusal(game, "lay-tile", place="99")

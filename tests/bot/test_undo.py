@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import engine
-from bot.export import export_game, verify
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO
-from bot.records import standing
-from bot.tables import OpenTable
+from bot.store.export import export_game, verify
+from bot.store.records import standing
+from bot.table.tables import OpenTable
 from tests.bot.conftest import ONE, Room, labels_of, running
 
 

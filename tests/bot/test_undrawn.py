@@ -12,8 +12,8 @@ import pytest
 from PIL import ImageFont
 from structlog.testing import capture_logs
 
-from bot.declined import Declined
-from bot.pictures import Pictures
+from bot.base.errors import UserError
+from bot.base.pictures import Pictures
 from bot.practice.people import ANN, BOB
 from renders.kit.pen import label
 from renders.kit.text import fitted, font, width_of
@@ -118,9 +118,9 @@ async def test_a_picture_that_is_declined_is_no_fault(logged: list[Any]) -> None
     pictures = Pictures()
 
     def declined() -> Never:
-        raise Declined("no-round-over")
+        raise UserError("no-round-over")
 
-    with pytest.raises(Declined, match="no-round-over"):
+    with pytest.raises(UserError, match="no-round-over"):
         await pictures.draw(declined)
     pictures.close()
 

@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 import pytest
 
 import engine
+from bot.channel.compose import Teller
 from bot.games.family.lookback import frames
 from bot.games.family.names import Speaking
-from bot.replaying import replay_of_table
-from bot.telling import Teller
+from bot.kit.replay import replay_of_table
 from engine.family import events as e
 from engine.family.view import View
 from engine.zombicide.events import NoiseCleared

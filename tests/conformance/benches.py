@@ -14,7 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 import engine
-from bot.games import kit_of
+from bot.kit.registry import kit_of
 from engine.core.command import Command
 from engine.core.table import Table, Told
 from engine.family import commands as family

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 
 import engine
-from bot.records import LogRow, row_of
+from bot.store.records import LogRow, row_of
 from engine.core.command import Command
 from tests.conformance.benches import begun
 from tests.conformance.steps import Step, give, random_step

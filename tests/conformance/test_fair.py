@@ -9,8 +9,8 @@ import sys
 from functools import cache
 from pathlib import Path
 
-from bot.export import GameFile, draws_of, export_game, verify
-from bot.records import LogRow
+from bot.store.export import GameFile, draws_of, export_game, verify
+from bot.store.records import LogRow
 from tests.conformance.benches import info
 from tests.conformance.logged import whole_game
 

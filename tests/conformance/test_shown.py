@@ -13,23 +13,23 @@ import pytest
 from PIL import Image
 
 import engine
-from bot.chronicle import chronicle
-from bot.declined import Declined
-from bot.drawers import Drawers
-from bot.drawing import Drawing, Picture
-from bot.export import export_game
-from bot.games import kit_of, parts
-from bot.looks import Looks
-from bot.pictures import Pictures
-from bot.records import LogRow, Record, Seat
-from bot.replaying import Replay, replay
-from bot.replies import Person, Reply
-from bot.store import Store
-from bot.tables import Loaded, OpenTable, Tables
-from bot.telling import Teller
-from bot.typed import do_of
-from bot.views.hints import led_by
-from bot.views.menu import Place, menu_of
+from bot.base.drawing import Drawing, Picture
+from bot.base.drawing_workers import DrawingWorkers
+from bot.base.errors import UserError
+from bot.base.pictures import Pictures
+from bot.base.replies import Person, Reply
+from bot.channel.compose import Teller
+from bot.kit.registry import kit_of, parts
+from bot.kit.replay import Replay, replay
+from bot.play.chronicle import chronicle
+from bot.play.hints import led_by
+from bot.play.menu import Place, menu_of
+from bot.play.views import Looks
+from bot.store.export import export_game
+from bot.store.records import LogRow, Record, Seat
+from bot.store.store import Store
+from bot.table.tables import Loaded, OpenTable, Tables
+from bot.table.typed import do_of
 from tests.conformance.benches import info
 from tests.conformance.conftest import Stage
 from tests.conformance.logged import start_row, whole_game
@@ -91,7 +91,7 @@ async def looks(
     ]
     try:
         found.append(await drawn(await shown.around(opened, one, "")))
-    except Declined as declined:
+    except UserError as declined:
         # Who has left the board has no surroundings: that is said in words.
         if declined.key != "not-on-the-board":
             raise
@@ -106,7 +106,7 @@ async def drawn(reply: Reply) -> Reply:
 @pytest.fixture(scope="module")
 def elsewhere() -> Iterator[Pictures]:
     """A process that draws, as the bot has one: what it is to draw must be such as can be sent."""
-    pictures = Pictures(Drawers(parts()))
+    pictures = Pictures(DrawingWorkers(parts()))
     yield pictures
     pictures.close()
 

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 import engine
-from bot.games import kit_of
-from bot.records import LogRow, Record
+from bot.kit.registry import kit_of
+from bot.store.records import LogRow, Record
 from tests.conformance.benches import ALL
 from tests.conformance.conftest import Stage
 from tests.conformance.logged import whole_game

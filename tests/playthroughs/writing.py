@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 import engine
-from bot.games import kit_of
-from bot.games.speech import Speech
+from bot.kit.registry import kit_of
+from bot.kit.speech import Speech
 from engine.core.command import Command
 from engine.core.dice import Draw
 from engine.core.table import Table, Told

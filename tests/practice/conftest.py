@@ -10,7 +10,7 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.endpoint import point_discord_at
+from bot.base.endpoint import point_discord_at
 from bot.practice.local import LocalDiscord
 from tests.practice.tiny_bot import TinyBot
 

@@ -5,7 +5,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.endpoint import is_loopback, point_discord_at
+from bot.base.endpoint import is_loopback, point_discord_at
 
 
 def test_discord_py_still_keeps_its_addresses_where_we_set_them():

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 from PIL import Image
 
-from bot.endpoint import point_discord_at
+from bot.base.endpoint import point_discord_at
 
 
 def draw_picture() -> bytes:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import engine
-from bot.games import kit_of
-from bot.records import Record, Seat
+from bot.kit.registry import kit_of
+from bot.store.records import Record, Seat
 from renders.kit.inline import SIZE
 from renders.kit.pen import Canvas
 from tests.painted import BOARDS

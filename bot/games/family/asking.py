@@ -6,17 +6,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 import engine
-from bot.asking import plain
-from bot.declined import Declined
-from bot.games.errands import Asked
+from bot.base.errors import UserError
+from bot.base.replies import Person, Reply
+from bot.base.words import listing
 from bot.games.family.moves import FamilyMoves
 from bot.games.family.names import Speaking, survivor_name
 from bot.games.family.narrate import weighed, why
 from bot.games.family.typed import value_of
-from bot.records import LogRow, standing
-from bot.replies import Person, Reply
-from bot.tables import OpenTable
-from bot.words import listing
+from bot.play.rules_desk import plain
+from bot.store.records import LogRow, standing
+from bot.table.errands import Asked
+from bot.table.tables import OpenTable
 from engine.family.commands import Attack
 
 ROOM = 1900
@@ -40,7 +40,7 @@ class Explaining:
         found = [one for survivor in meant for one in self._in_mind(asked, survivor, ATTACK)]
         if not found:
             names = [survivor_name(table.record, one, person.language) for one in meant]
-            raise Declined("nothing-to-weigh", survivors=listing(person.language, names))
+            raise UserError("nothing-to-weigh", survivors=listing(person.language, names))
         speech = self.speak(table.record, person.language, table.record.names)
         foot, told = speech.say("odds-foot"), list[str]()
         for attack in found:
@@ -64,7 +64,7 @@ class Explaining:
             mine = [one for one in everyone if one.seat == seat and one.standing]
             meant = [one.id for one in sorted(mine, key=lambda one: not one.active)]
         if not meant:
-            raise Declined("which-survivor", survivors=listing(person.language, [*names.values()]))
+            raise UserError("which-survivor", survivors=listing(person.language, [*names.values()]))
         return meant
 
     def _in_mind(self, asked: Asked, survivor: str, fields: Iterable[str]) -> list[Attack]:
@@ -107,7 +107,7 @@ class Explaining:
             raise engine.Refusal("no-such-zone", zone=zone[:40])
         turn = why.last_turn(await recent_events(table, asked.person))
         if turn is None:
-            raise Declined("no-zombies-turn-yet")
+            raise UserError("no-zombies-turn-yet")
         speech = self.speak(table.record, asked.person.language, table.record.mentions)
         return Reply(why.why(speech, turn, meant, ROOM))
 

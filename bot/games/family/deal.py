@@ -6,7 +6,7 @@ import secrets
 
 import engine
 from bot.games.family.names import content_of
-from bot.records import Record
+from bot.store.records import Record
 from engine.family import setup
 from engine.reading.mission import Mission
 

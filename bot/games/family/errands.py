@@ -9,7 +9,7 @@ from bot.games.family.asking import Explaining
 from bot.games.family.forms import survivor_form
 from bot.games.family.roster import Roster
 from bot.games.family.shelf import Shelf
-from bot.games.rows import Errand, ask
+from bot.kit.rows import Errand, ask
 
 
 def explaining(here: Explaining) -> Sequence[Errand]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.words import say
+from bot.base.words import say
 
 FIELDS = ("name", "blue", "yellow", "orange", "red")
 """What the lines of a sketch hold."""

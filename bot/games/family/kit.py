@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import engine
-from bot.games.chapters import Chapters
 from bot.games.family.asking import Explaining
 from bot.games.family.errands import about_missions, about_survivors, explaining
 from bot.games.family.lobby import FamilyLobby
@@ -17,8 +16,9 @@ from bot.games.family.roster import Roster
 from bot.games.family.shelf import Shelf
 from bot.games.family.slash import ALIKE, SLASH
 from bot.games.family.speech import FamilySpeech
-from bot.games.kit import BotKit
-from bot.games.rows import Errand, Slash
+from bot.kit.chapters import Chapters
+from bot.kit.game_kit import GameKit
+from bot.kit.rows import Errand, Slash
 from engine.family import events as e
 from renders.family.painter import FamilyPainter
 
@@ -59,7 +59,7 @@ def family_kit(
     moves: type[FamilyMoves] = FamilyMoves,
     slash: Sequence[Slash] = (),
     survivor_form: str = "",
-) -> BotKit:
+) -> GameKit:
     """The kit of a game: its own slash commands come besides those of the family that it knows.
 
     `survivor_form`: the custom id of the form that people make survivors with, where they may.
@@ -72,7 +72,7 @@ def family_kit(
     )
     rows = {row.name: row for row in (*_known(ruleset), *slash)}
     own: Sequence[Errand] = about_survivors(roster, survivor_form) if survivor_form else ()
-    return BotKit(
+    return GameKit(
         ruleset=ruleset,
         speech=speak,
         lobby=FamilyLobby(speak, shelf),

@@ -9,21 +9,21 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import engine
-from bot.declined import Declined
-from bot.drawing import Picture, shown
+from bot.base.drawing import Picture, shown
+from bot.base.errors import UserError
+from bot.base.words import listing, say, tag
 from bot.games.family.deal import dealt, most_players
 from bot.games.family.names import Speaking, content_of, mission_name, sheets_of, survivor_name
 from bot.games.family.shelf import Shelf, content_with, mission_label
-from bot.games.lobby import Deal, Drawn, Lobby, Picks, Wish
-from bot.games.terms import Named
-from bot.records import PICTURES, Record
-from bot.words import listing, say, tag
+from bot.kit.lobby import Deal, Drawn, Lobby, Picks, Wish
+from bot.kit.terms import Named
+from bot.store.records import PICTURES, Record
 from engine.family.setup import shares
 from renders.kit.painter import Painter
 
 if TYPE_CHECKING:
-    from bot.library import Library
-    from bot.replies import Person
+    from bot.base.replies import Person
+    from bot.store.library import Library
 
 ROOM_FOR_NAMES = 300
 NAME_ROOM = 32
@@ -87,7 +87,7 @@ class FamilyLobby(Lobby):
             survivor = known.get(name.casefold())
             if survivor is None:
                 whom = _names(record, person.language, free_survivors(record, person.id))
-                raise Declined("no-such-survivor", name=name[:NAME_ROOM], survivors=whom)
+                raise UserError("no-such-survivor", name=name[:NAME_ROOM], survivors=whom)
             if survivor not in found:
                 found.append(survivor)
         self.refuse_taken(record, person, found)
@@ -97,7 +97,7 @@ class FamilyLobby(Lobby):
         free = free_survivors(record, person.id)
         for one in figures:
             if one not in free:
-                raise Declined(
+                raise UserError(
                     "survivor-taken",
                     name=survivor_name(record, one, person.language),
                     survivors=_names(record, person.language, free),
@@ -180,7 +180,7 @@ def free_survivors(record: Record, person: str) -> list[str]:
 
 
 async def _wished(library: Library, person: Person, wish: Wish) -> tuple[str, str | None]:
-    """The mission's id, and its text where it is the server's own. Raises Declined."""
+    """The mission's id, and its text where it is the server's own. Raises UserError."""
     content = engine.load_content(wish.ruleset)
     wanted = (wish.mission.strip() or next(iter(content.missions))).casefold()
     for one in content.missions.values():
@@ -190,11 +190,13 @@ async def _wished(library: Library, person: Person, wish: Wish) -> tuple[str, st
     if text is None:
         own = await library.mission_ids(wish.guild, wish.ruleset)
         known = ", ".join([*content.missions, *own])[:ROOM_FOR_NAMES]
-        raise Declined("no-such-mission", missions=known)
+        raise UserError("no-such-mission", missions=known)
     try:
         await content_with(wish.ruleset, text)
     except engine.DataFaults as faults:
-        raise Declined("mission-outdated", fault=str(faults.faults[0])[:ROOM_FOR_NAMES]) from faults
+        raise UserError(
+            "mission-outdated", fault=str(faults.faults[0])[:ROOM_FOR_NAMES]
+        ) from faults
     return wanted, text
 
 

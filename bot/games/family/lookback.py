@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 import engine
-from bot.drawing import Picture, shown
+from bot.base.drawing import Picture, shown
 from bot.games.family.names import Speaking
 from bot.games.family.speech import FamilySpeech
-from bot.games.lookback import Lookback
-from bot.replaying import Replay, Still
+from bot.kit.lookback import Lookback
+from bot.kit.replay import Replay, Still
 from engine.family import events as e
 from engine.family.view import GroupView, View
 from renders.family.look import FamilyLook

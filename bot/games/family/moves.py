@@ -7,15 +7,15 @@ from functools import reduce
 from typing import Any
 
 import engine
+from bot.base.words import listing, say
 from bot.games.family.held import as_held, held_cards, is_fired, place_of
 from bot.games.family.names import Speaking, content_of, survivor_name
 from bot.games.family.narrate import weighed
 from bot.games.family.typed import PAIR, TOLD_OTHERWISE, value_of, with_what_was_meant
-from bot.games.moves import Moves, noted
-from bot.games.speech import ENTRY, LABEL
-from bot.games.terms import Players
-from bot.records import Game, Record
-from bot.words import listing, say
+from bot.kit.moves import Moves, noted
+from bot.kit.speech import ENTRY, LABEL
+from bot.kit.terms import Players
+from bot.store.records import Game, Record
 from engine.family.commands import Attack, EndTurn
 from engine.family.events import ZombiesTurnBegan
 from engine.family.view import View

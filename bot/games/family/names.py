@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 import engine
+from bot.base.words import words
 from bot.games.family.speech import FamilySpeech
-from bot.games.terms import Players
-from bot.records import Json, Record
-from bot.words import words
+from bot.kit.terms import Players
+from bot.store.records import Json, Record
 
 
 @dataclass(frozen=True, slots=True)

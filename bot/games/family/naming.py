@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar
 
-from bot.games.speech import ECHOED, Forms, Speech, Values
+from bot.kit.speech import ECHOED, Forms, Speech, Values
 from engine.core.event import Event
 from engine.core.question import Question
 from engine.family import events as e

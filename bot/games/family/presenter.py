@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import engine
-from bot.declined import Declined
-from bot.drawing import Picture
+from bot.base.drawing import Picture
+from bot.base.errors import UserError
 from bot.games.family import caption
 from bot.games.family.names import Speaking, mission_name, survivor_name
 from bot.games.family.speech import FamilySpeech
-from bot.games.presenter import Presenter
-from bot.games.terms import Named, Players
-from bot.records import Game, Record
+from bot.kit.presenter import Presenter
+from bot.kit.terms import Named, Players
+from bot.store.records import Game, Record
 from engine.family.view import SurvivorView, View
 from renders.family.painter import FamilyPainter
 from renders.family.sheet_text import hand_alt_text, sheet_text
@@ -35,7 +35,7 @@ class FamilyPresenter(Presenter):
         one = next(one for one in view.survivors if one.id == who)
         if not one.standing:
             known = one.guest or engine.load_content(self._speak.ruleset).characters[who]
-            raise Declined("not-on-the-board", name=known.name.in_(language))
+            raise UserError("not-on-the-board", name=known.name.in_(language))
         return super().around(view, who, language, players, theme)
 
     def sheet_text(self, record: Record, view: View, who: str, language: str) -> str:
@@ -54,7 +54,7 @@ class FamilyPresenter(Presenter):
         for one, name in names.items():
             if named.strip().casefold() in (one, name.casefold()):
                 return one
-        raise Declined("no-such-survivor", name=named[:40], survivors=", ".join(names.values()))
+        raise UserError("no-such-survivor", name=named[:40], survivors=", ".join(names.values()))
 
     def everyone(self, record: Record, view: View, language: str) -> list[Named]:
         return [(one.id, survivor_name(record, one.id, language)) for one in view.survivors]

@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from typing import get_args
 
 import engine
-from bot.declined import Declined
-from bot.games.errands import Asked
+from bot.base.errors import UserError
+from bot.base.log import log
+from bot.base.replies import Person, Reply
+from bot.base.words import listing, say
 from bot.games.family.sketch import CREATE, LEVELS, Sketch, plain, sketch_of
-from bot.games.terms import Named
-from bot.library import MOST_SURVIVORS
-from bot.log import log
-from bot.records import Json
-from bot.replies import Person, Reply
-from bot.words import listing, say
+from bot.kit.terms import Named
+from bot.store.library import MOST_SURVIVORS
+from bot.store.records import Json
+from bot.table.errands import Asked
 from engine.family.entries import Character
 from engine.family.files import Content
 
@@ -79,13 +79,13 @@ class Roster:
         for survivor, sheet in kept.items():
             if typed in (survivor, str(sheet["name"]["en"]).casefold()):
                 if not person.moderator and await library.made_by(guild, survivor) != person.id:
-                    raise Declined("not-your-own-survivor", name=sheet["name"]["en"])
+                    raise UserError("not-your-own-survivor", name=sheet["name"]["en"])
                 await library.drop_survivor(guild, survivor)
                 log().info("survivor-removed", guild=guild, survivor=survivor, by=person.id)
                 return Reply(say(person.language, "survivor-removed", name=sheet["name"]["en"]))
         names = [str(sheet["name"]["en"]) for sheet in kept.values()]
         known = listing(person.language, names)[:300]
-        raise Declined("no-such-own-survivor", name=wanted[:NAME], survivors=known or "–")
+        raise UserError("no-such-own-survivor", name=wanted[:NAME], survivors=known or "–")
 
 
 # ------------------------------------------------------------ from a sketch to a sheet

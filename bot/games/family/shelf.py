@@ -11,16 +11,16 @@ from typing import Protocol
 import discord
 
 import engine
-from bot import reading
-from bot.declined import Declined
-from bot.drawing import Picture, shown
-from bot.games.errands import Asked
+from bot.base import sandboxed_toml
+from bot.base.drawing import Picture, shown
+from bot.base.errors import UserError
+from bot.base.log import log
+from bot.base.replies import Person, Progress, Reply
+from bot.base.words import say
 from bot.games.family.names import Speaking
-from bot.games.terms import Named
-from bot.library import MOST_MISSIONS, Card, Library
-from bot.log import log
-from bot.replies import Person, Progress, Reply
-from bot.words import say
+from bot.kit.terms import Named
+from bot.store.library import MOST_MISSIONS, Card, Library
+from bot.table.errands import Asked
 from engine.family.files import Content
 from engine.reading.bounds import BYTES
 from engine.reading.mission import Mission
@@ -82,7 +82,7 @@ class Shelf:
         return Reply(say(language, "mission-page", title=title, page=page), picture=picture)
 
     async def _meant(self, asked: Asked, wanted: str) -> tuple[Content, str]:
-        """The mission named by its id or title. Raises Declined."""
+        """The mission named by its id or title. Raises UserError."""
         typed = wanted.strip().casefold()
         known = await self.missions_at(asked.library, asked.guild)
         for one in known:
@@ -92,7 +92,7 @@ class Shelf:
                     return content, one.id
                 text = await asked.library.mission(asked.guild, self.ruleset, one.id)
                 return await content_with(self.ruleset, text or ""), one.id
-        raise Declined("no-such-mission", missions=", ".join(one.id for one in known)[:300])
+        raise UserError("no-such-mission", missions=", ".join(one.id for one in known)[:300])
 
     # ------------------------------------------------------------ the server's own
 
@@ -120,11 +120,11 @@ class Shelf:
             content, mission = await self._read(text)
         except engine.DataFaults as faults:
             return Reply(_told(person, sent, faults))
-        except reading.TooHeavy as error:
-            raise Declined("file-too-heavy") from error
+        except sandboxed_toml.TooHeavy as error:
+            raise UserError("file-too-heavy") from error
         kept = await library.mission_ids(guild, self.ruleset)
         if mission.id not in kept and len(kept) >= MOST_MISSIONS:
-            raise Declined("too-many-missions", most=MOST_MISSIONS)
+            raise UserError("too-many-missions", most=MOST_MISSIONS)
         page = await self._page(asked, content, mission.id)
         await library.keep_mission(guild, self.ruleset, mission.id, text, person.id)
         log().info("mission-imported", guild=guild, mission=mission.id, by=person.id)
@@ -139,7 +139,7 @@ class Shelf:
     async def _read(self, text: str) -> tuple[Content, Mission]:
         """A mission that somebody sent. Raises DataFaults, or TooHeavy."""
         engine.must_be_bounded(text)
-        await reading.try_out(text)
+        await sandboxed_toml.try_out(text)
         mission = await asyncio.to_thread(engine.read_mission, self.ruleset, text)
         return await content_with(self.ruleset, text), mission
 
@@ -150,7 +150,7 @@ class Shelf:
         kept = await asked.library.mission_ids(guild, self.ruleset)
         typed = asked.text("mission").strip().casefold()
         if typed not in kept:
-            raise Declined("not-an-own-mission", missions=", ".join(kept)[:300] or "–")
+            raise UserError("not-an-own-mission", missions=", ".join(kept)[:300] or "–")
         await asked.library.drop_mission(guild, typed)
         log().info("mission-removed", guild=guild, mission=typed, by=person.id)
         return Reply(say(person.language, "mission-removed", id=typed))
@@ -179,19 +179,19 @@ async def content_with(ruleset: str, text: str) -> Content:
 
 
 async def _text_of(sent: Sent) -> str:
-    """The text of a file that is not too large. Raises Declined."""
+    """The text of a file that is not too large. Raises UserError."""
     if sent.size > BYTES:
-        raise Declined("file-too-large", size=sent.size // 1024 + 1, most=BYTES // 1024)
+        raise UserError("file-too-large", size=sent.size // 1024 + 1, most=BYTES // 1024)
     try:
         async with asyncio.timeout(FETCH_SECONDS):
             content = await sent.read()
     except (TimeoutError, OSError, discord.HTTPException) as error:
         log().warning("file-not-fetched", error=repr(error))
-        raise Declined("file-not-fetched") from error
+        raise UserError("file-not-fetched") from error
     try:
         return content[: BYTES + 1].decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Declined("file-not-text") from error
+        raise UserError("file-not-text") from error
 
 
 def _told(person: Person, sent: Sent, faults: engine.DataFaults) -> str:
@@ -220,7 +220,7 @@ def _map(painter: FamilyPainter, content: Content, mission: str, language: str) 
 
 def _must_moderate(person: Person) -> None:
     if not person.moderator:
-        raise Declined("moderators-only")
+        raise UserError("moderators-only")
 
 
 def _readable(ruleset: str, text: str) -> Card | None:

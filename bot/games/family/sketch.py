@@ -12,10 +12,10 @@ from typing import Any
 
 import discord
 
+from bot.base.words import say
 from bot.games.family.forms import FIELDS, LONGEST
-from bot.views.controls import OPTIONS, Control, button, page_in, select
-from bot.views.forms import quoted, reopening
-from bot.words import say
+from bot.play.forms import quoted, reopening
+from bot.table.controls import OPTIONS, Control, button, page_in, select
 from engine.family.files import Content
 
 LEVELS = {"blue": 1, "yellow": 1, "orange": 2, "red": 3}

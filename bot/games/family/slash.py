@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import engine
-from bot.games.rows import Ask, Slash, ask
+from bot.kit.rows import Ask, Slash, ask
 from engine.family import commands
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, cast
 
 import engine
-from bot.declined import Declined
-from bot.typed import Fields
+from bot.base.errors import UserError
+from bot.table.typed import Fields
 from engine.family.view import SurvivorView, View
 
 PAIR = ":pair"
@@ -69,14 +69,14 @@ def with_what_was_meant(view: View, do: str, survivor: str, fields: Fields) -> d
 def _card(view: View, one: SurvivorView) -> str:
     hands = [card for card in one.hands if card is not None]
     if not hands:
-        raise Declined("empty-hands")
+        raise UserError("empty-hands")
     return hands[0].id
 
 
 def _car(view: View, one: SurvivorView) -> str:
     cars = sorted(view.cars, key=lambda car: car.zone != one.zone)
     if not cars:
-        raise Declined("no-cars-here")
+        raise UserError("no-cars-here")
     return cars[0].id
 
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 import engine
-from bot.declined import Declined
+from bot.base.errors import UserError
 from bot.games.family.moves import FamilyMoves
-from bot.records import Game
+from bot.store.records import Game
 from engine.heroes_resistance.view import HeroesView
 
 TOLD_OTHERWISE = (*FamilyMoves.told_otherwise, "card")
@@ -32,5 +32,5 @@ def _whom(view: HeroesView, hero: str) -> str:
     zone = next((one.zone for one in view.survivors if one.id == hero), "")
     found = sorted(view.bystanders, key=lambda one: view.bystanders[one] != zone)
     if not found:
-        raise Declined("nobody-to-rescue")
+        raise UserError("nobody-to-rescue")
     return found[0]

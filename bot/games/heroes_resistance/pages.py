@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.games.family.naming import FamilyNames, Sentence
 from bot.games.family.narrate import rulebook
-from bot.games.speech import articles_on
+from bot.kit.speech import articles_on
 from engine.heroes_resistance import parameters as p
 from engine.heroes_resistance.entries import Bystander, HeroesContent, Sourced, Trait
 from engine.reading.mission import Mission, MissionRule

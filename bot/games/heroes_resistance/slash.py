@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.family.slash import survivors
-from bot.games.rows import ask
+from bot.kit.rows import ask
 from engine.heroes_resistance import commands
 
 SLASH = (

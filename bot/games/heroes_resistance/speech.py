@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.family.naming import FamilyNames
 from bot.games.family.speech import FamilySpeech
 from bot.games.heroes_resistance import pages
-from bot.games.speech import Forms, Values
+from bot.kit.speech import Forms, Values
 from engine.heroes_resistance import events as e
 
 

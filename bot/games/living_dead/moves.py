@@ -7,7 +7,7 @@ from typing import Any
 
 import engine
 from bot.games.family.moves import FamilyMoves
-from bot.records import Game
+from bot.store.records import Game
 from engine.living_dead.view import LivingView
 from engine.spaces.zones import Door
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.family.slash import survivors
-from bot.games.rows import ask
+from bot.kit.rows import ask
 from engine.family.commands import CloseDoor
 from engine.living_dead import commands
 

@@ -8,15 +8,15 @@ from dataclasses import replace
 import discord
 
 import engine
-from bot.games.errands import Asked
-from bot.games.rows import Errand
+from bot.base.replies import Reply
+from bot.base.words import say
 from bot.games.trust_me.places import SPOTS
-from bot.play import Play
-from bot.replies import Reply
-from bot.views.controls import BUTTONS_A_ROW, Press, button
-from bot.views.forms import quoted
-from bot.views.menu import ROWS, Place, free_row
-from bot.words import say
+from bot.kit.rows import Errand
+from bot.play.forms import quoted
+from bot.play.menu import ROWS, Place, free_row
+from bot.play.play import Play
+from bot.table.controls import BUTTONS_A_ROW, Press, button
+from bot.table.errands import Asked
 
 FORM, FIELD = "spot", "spot"
 LONGEST = 80

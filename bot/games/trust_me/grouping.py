@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.speech import Speech, Values
+from bot.kit.speech import Speech, Values
 from engine.core.event import Event
 from engine.trust_me import events as e
 from engine.trust_me.box import box

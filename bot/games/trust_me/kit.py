@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.games.chapters import Chapters
-from bot.games.kit import BotKit
 from bot.games.trust_me.errands import ERRANDS
 from bot.games.trust_me.lobby import TrustLobby
 from bot.games.trust_me.lookback import TrustLookback
@@ -13,6 +11,8 @@ from bot.games.trust_me.moves import TrustMoves
 from bot.games.trust_me.presenter import TrustPresenter
 from bot.games.trust_me.slash import ALIKE, SLASH
 from bot.games.trust_me.speech import trust_speech
+from bot.kit.chapters import Chapters
+from bot.kit.game_kit import GameKit
 from engine.core.event import Event
 from engine.trust_me import events as e
 from renders.trust_me.painter import PAINTER
@@ -32,7 +32,7 @@ def struck(events: Sequence[Event], _: Mapping[str, str]) -> Mapping[str, Event]
 
 
 PRESENTER = TrustPresenter(PAINTER)
-KIT = BotKit(
+KIT = GameKit(
     ruleset="trust-me",
     speech=trust_speech,
     lobby=TrustLobby(PAINTER),

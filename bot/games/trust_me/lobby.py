@@ -10,19 +10,19 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
 import engine
-from bot.declined import Declined
-from bot.drawing import Picture, shown
-from bot.games.lobby import Deal, Drawn, Lobby, Picks, Wish
-from bot.games.terms import Named
-from bot.records import Record
-from bot.words import listing, say, tag
+from bot.base.drawing import Picture, shown
+from bot.base.errors import UserError
+from bot.base.words import listing, say, tag
+from bot.kit.lobby import Deal, Drawn, Lobby, Picks, Wish
+from bot.kit.terms import Named
+from bot.store.records import Record
 from engine.trust_me.box import box
 from engine.trust_me.setup import CITY, FEWEST, MOST, OPTIONS
 from renders.trust_me.painter import TrustPainter
 
 if TYPE_CHECKING:
-    from bot.library import Library
-    from bot.replies import Person
+    from bot.base.replies import Person
+    from bot.store.library import Library
 
 
 class TrustLobby(Lobby):
@@ -39,7 +39,7 @@ class TrustLobby(Lobby):
     async def opened(self, library: Library, person: Person, wish: Wish) -> Record:
         names = {CITY, *(say(one, "trust-mission").casefold() for one in ("en", "fr"))}
         if wish.mission.strip().casefold() not in {"", *names}:
-            raise Declined("no-such-mission", missions=say(person.language, "trust-mission"))
+            raise UserError("no-such-mission", missions=say(person.language, "trust-mission"))
         return Record(wish.guild, wish.channel, wish.ruleset, CITY, wish.language)
 
     def mission_name(self, record: Record, language: str) -> str:
@@ -57,14 +57,14 @@ class TrustLobby(Lobby):
                 self.refuse_taken(record, person, [one.id])
                 return [one.id]
         free = listing(person.language, self.free_figures(record, person.id, person.language))
-        raise Declined("no-such-survivor", name=names.strip()[:32], survivors=free)
+        raise UserError("no-such-survivor", name=names.strip()[:32], survivors=free)
 
     def refuse_taken(self, record: Record, person: Person, figures: Sequence[str]) -> None:
         taken = {one for seat in record.seats if seat.id != person.id for one in seat.figures}
         for one in taken.intersection(figures):
             name = self.figure_name(record, one, person.language)
             free = self.free_figures(record, person.id, person.language)
-            raise Declined("survivor-taken", name=name, survivors=listing(person.language, free))
+            raise UserError("survivor-taken", name=name, survivors=listing(person.language, free))
 
     def free_figures(self, record: Record, person: str, language: str) -> list[str]:
         taken = {one for seat in record.seats if seat.id != person for one in seat.figures}

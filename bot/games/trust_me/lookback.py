@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import engine
-from bot.games.lookback import RoundByRound
-from bot.replaying import Replay
+from bot.kit.lookback import RoundByRound
+from bot.kit.replay import Replay
 from engine.trust_me import events as e
 from renders.kit.poster import Moment
 from renders.trust_me.poster import TrustDeed, TrustStory

@@ -7,16 +7,16 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import engine
-from bot.games.moves import Moves, noted
-from bot.games.speech import ENTRY, LABEL, Speech, Values
-from bot.games.terms import Named, Players
 from bot.games.trust_me import places as spots
 from bot.games.trust_me.errands import FORM
 from bot.games.trust_me.left_out import left_out
 from bot.games.trust_me.places import PLACED, SPOTS, Listed
 from bot.games.trust_me.presenter import TrustPresenter, player_of
 from bot.games.trust_me.speech import TrustSpeech, trust_speech
-from bot.records import Game, Record
+from bot.kit.moves import Moves, noted
+from bot.kit.speech import ENTRY, LABEL, Speech, Values
+from bot.kit.terms import Named, Players
+from bot.store.records import Game, Record
 from engine.spaces.plane import read_point
 from engine.trust_me import odds
 from engine.trust_me.box import box
@@ -27,7 +27,7 @@ from engine.trust_me.view import View
 from renders.kit.palette import ThemeName
 
 if TYPE_CHECKING:
-    from bot.drawing import Picture
+    from bot.base.drawing import Picture
 
 KEPT = ("keep-token", "redeem", "put-token")
 """Questions about tokens that do not lie on the sheet yet."""

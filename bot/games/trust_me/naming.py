@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.games.speech import ECHOED, Forms, Speech
 from bot.games.trust_me.grouping import MARKED, MORE
+from bot.kit.speech import ECHOED, Forms, Speech
 from engine.core.question import Question
 from engine.core.refusal import Refusal, Value
 from engine.reading.base import Name

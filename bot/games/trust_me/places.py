@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.games.speech import ENTRY, Speech
+from bot.kit.speech import ENTRY, Speech
 from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.spaces.plane import Point, read_point

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.declined import Declined
-from bot.drawing import Picture, shown
-from bot.games.presenter import Presenter
-from bot.games.terms import Named, Players
+from bot.base.drawing import Picture, shown
+from bot.base.errors import UserError
+from bot.base.words import say
 from bot.games.trust_me.examples import TOPIC, drawn_examples
 from bot.games.trust_me.speech import trust_speech
-from bot.records import Game, Record
-from bot.words import say
+from bot.kit.presenter import Presenter
+from bot.kit.terms import Named, Players
+from bot.store.records import Game, Record
 from engine.trust_me.commands import Shoot
 from engine.trust_me.view import PlayerView, View
 from renders.kit.palette import ThemeName
@@ -80,7 +80,7 @@ class TrustPresenter(Presenter):
         for seat in view.seats:
             if wanted in (seat, *(one.casefold() for one in speech.forms("seat", seat).values())):
                 return seat
-        raise Declined("no-such-player-here", players=", ".join(record.names.values())[:300])
+        raise UserError("no-such-player-here", players=", ".join(record.names.values())[:300])
 
     def everyone(self, record: Record, view: View, language: str) -> list[Named]:
         speech = trust_speech(record, language, record.names)

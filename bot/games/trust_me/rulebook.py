@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.games.speech import Group, Values, articles_on
 from bot.games.trust_me.naming import FIELD_MM, TrustNames
+from bot.kit.speech import Group, Values, articles_on
 
 SHELVES = {
     "trust-start": ("aim", "setup", "secrets", "options"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.rows import Slash, ask
+from bot.kit.rows import Slash, ask
 from engine.trust_me.commands import (
     Aim,
     Bandage,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.terms import Players
+from bot.base.words import words
 from bot.games.trust_me import grouping, rulebook
 from bot.games.trust_me.naming import TrustNames
-from bot.records import Record
-from bot.words import words
+from bot.kit.terms import Players
+from bot.store.records import Record
 from engine.core.event import Event
 from engine.trust_me.box import RULESET, box
 

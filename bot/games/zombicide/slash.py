@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.family.slash import survivors
 from bot.games.family.typed import HEARD, SILENT
-from bot.games.rows import ask
+from bot.kit.rows import ask
 from engine.family.commands import CloseDoor
 from engine.zombicide.commands import (
     Heal,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.speech import ENTRY
 from bot.games.zombies.naming import TownNames
 from bot.games.zombies.places import beside, place_of, roads, spot_turns, where_is
+from bot.kit.speech import ENTRY
 from engine.core.command import Command
 from engine.zombies import commands as c
 from engine.zombies.view import RouteView, View

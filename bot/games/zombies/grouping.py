@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.games.speech import Speech, Values
+from bot.kit.speech import Speech, Values
 from engine.core.event import Event
 from engine.zombies import events as e
 

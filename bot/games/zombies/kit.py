@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.games.chapters import Chapters
-from bot.games.kit import BotKit
 from bot.games.zombies.lobby import TownLobby
 from bot.games.zombies.lookback import TownLookback
 from bot.games.zombies.moves import TownMoves
 from bot.games.zombies.presenter import TownPresenter
 from bot.games.zombies.slash import ALIKE, SLASH
 from bot.games.zombies.speech import town_speech
+from bot.kit.chapters import Chapters
+from bot.kit.game_kit import GameKit
 from engine.core.event import Event
 from engine.zombies import events as e
 from renders.zombies.painter import PAINTER
@@ -25,7 +25,7 @@ def struck(events: Sequence[Event], _: Mapping[str, str]) -> Mapping[str, Event]
 
 
 PRESENTER = TownPresenter(PAINTER)
-KIT = BotKit(
+KIT = GameKit(
     ruleset="zombies",
     speech=town_speech,
     lobby=TownLobby(PAINTER),

@@ -9,18 +9,18 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import engine
-from bot.declined import Declined
-from bot.drawing import Picture, shown
-from bot.games.lobby import Deal, Drawn, Lobby, Wish
-from bot.games.terms import Named
-from bot.records import PATIENCE, Record
-from bot.words import say, tag
+from bot.base.drawing import Picture, shown
+from bot.base.errors import UserError
+from bot.base.words import say, tag
+from bot.kit.lobby import Deal, Drawn, Lobby, Wish
+from bot.kit.terms import Named
+from bot.store.records import PATIENCE, Record
 from engine.zombies.setup import FEWEST, MOST, OPTIONS, TOWN, UNASKED
 from renders.zombies.painter import TownPainter
 
 if TYPE_CHECKING:
-    from bot.library import Library
-    from bot.replies import Person
+    from bot.base.replies import Person
+    from bot.store.library import Library
 
 MINUTES = ("15", "1", "5", "60", "480")
 """How long others may be waited for where a card could matter; the first is the usual one."""
@@ -45,7 +45,7 @@ class TownLobby(Lobby):
     async def opened(self, library: Library, person: Person, wish: Wish) -> Record:
         names = {TOWN, *(say(one, "town-mission").casefold() for one in ("en", "fr"))}
         if wish.mission.strip().casefold() not in {"", *names}:
-            raise Declined("no-such-mission", missions=say(person.language, "town-mission"))
+            raise UserError("no-such-mission", missions=say(person.language, "town-mission"))
         return Record(wish.guild, wish.channel, wish.ruleset, TOWN, wish.language)
 
     def mission_name(self, record: Record, language: str) -> str:
@@ -56,7 +56,7 @@ class TownLobby(Lobby):
 
     def named(self, record: Record, person: Person, names: str) -> list[str]:
         if names.strip():
-            raise Declined("no-figures")
+            raise UserError("no-figures")
         return []
 
     def refuse_taken(self, record: Record, person: Person, figures: Sequence[str]) -> None:

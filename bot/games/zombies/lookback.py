@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 import engine
-from bot.games.lookback import RoundByRound
-from bot.replaying import Replay
+from bot.kit.lookback import RoundByRound
+from bot.kit.replay import Replay
 from engine.zombies import events as e
 from renders.kit.poster import Moment
 from renders.zombies.poster import TownDeed, TownStory

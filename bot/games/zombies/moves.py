@@ -7,17 +7,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import engine
-from bot.declined import Declined
-from bot.games.moves import Moves
-from bot.games.speech import ENTRY
-from bot.games.terms import Players
+from bot.base.errors import UserError
 from bot.games.zombies.entries import entry
 from bot.games.zombies.lobby import MINUTES
 from bot.games.zombies.places import beside, cell_of, number_of, place_of, where_is
 from bot.games.zombies.presenter import TownPresenter, player_of
 from bot.games.zombies.speech import TownSpeech, town_speech
-from bot.records import PATIENCE, Game, Record
-from bot.views.controls import OPTIONS
+from bot.kit.moves import Moves
+from bot.kit.speech import ENTRY
+from bot.kit.terms import Players
+from bot.store.records import PATIENCE, Game, Record
+from bot.table.controls import OPTIONS
 from engine.zombies.commands import (
     ChooseTempo,
     FinishTurn,
@@ -31,7 +31,7 @@ from engine.zombies.view import View
 from renders.kit.palette import ThemeName
 
 if TYPE_CHECKING:
-    from bot.drawing import Picture
+    from bot.base.drawing import Picture
 
 CARDS = ("play-card", "use-item", "discard-card")
 ALWAYS, ASK = "always", "ask"
@@ -126,7 +126,7 @@ class TownMoves(Moves):
         for name, one in places.items():
             if typed.casefold() in (name.casefold(), self.value_of(one, "place")):
                 return one
-        raise Declined("no-such-place", places=", ".join(places)[:300])
+        raise UserError("no-such-place", places=", ".join(places)[:300])
 
     def ending(self, game: Game, seat: str, leader: str) -> engine.Command:
         """Ends the turn; for whoever takes every step, the walk while there is one."""

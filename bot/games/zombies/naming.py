@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from bot.games.speech import ECHOED, Forms, Speech
 from bot.games.zombies.grouping import MARKED, MORE
+from bot.kit.speech import ECHOED, Forms, Speech
 from engine.zombies.entries import TownContent
 from renders.kit.words import Words
 

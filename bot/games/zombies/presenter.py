@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.declined import Declined
-from bot.drawing import Picture, shown
-from bot.games.presenter import Presenter
-from bot.games.terms import Named, Players
+from bot.base.drawing import Picture, shown
+from bot.base.errors import UserError
+from bot.base.words import say
 from bot.games.zombies.naming import TownNames
 from bot.games.zombies.places import cell_of
 from bot.games.zombies.speech import town_speech
-from bot.records import Game, Record
-from bot.words import say
+from bot.kit.presenter import Presenter
+from bot.kit.terms import Named, Players
+from bot.store.records import Game, Record
 from engine.zombies.view import PlayerView, View
 from renders.kit.palette import ThemeName
 from renders.zombies.board import town_is_small
@@ -56,7 +56,7 @@ class TownPresenter(Presenter):
         for seat in view.seats:
             if named.strip().casefold() in (seat, names.get(seat, seat).casefold()):
                 return seat
-        raise Declined("no-such-player-here", players=", ".join(names.values())[:300])
+        raise UserError("no-such-player-here", players=", ".join(names.values())[:300])
 
     def everyone(self, record: Record, view: View, language: str) -> list[Named]:
         return [(seat, record.names.get(seat, seat)) for seat in view.seats]

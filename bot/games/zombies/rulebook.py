@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.speech import Group, articles_on
 from bot.games.zombies.naming import TownNames
+from bot.kit.speech import Group, articles_on
 
 RULES = (
     "aim", "setup", "turn", "tiles", "populate", "fight", "death", "walk", "tokens", "zombies",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.rows import Slash, ask
 from bot.games.zombies.moves import ALWAYS, ASK, BRISK, EACH
+from bot.kit.rows import Slash, ask
 from engine.zombies.commands import (
     ChooseTempo,
     DiscardCard,

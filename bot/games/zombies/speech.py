@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.terms import Players
+from bot.base.words import words
 from bot.games.zombies import grouping, rulebook
 from bot.games.zombies.naming import TownNames
-from bot.records import Record
-from bot.words import words
+from bot.kit.terms import Players
+from bot.store.records import Record
 from engine import load_content
 from engine.core.event import Event
 from engine.zombies.entries import TownContent

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import engine
 from bot.practice.people import ANN, BOB, CLEO, DAN, GUILD_ID, Person
-from bot.records import PICTURES, Change, Record, Seat
+from bot.store.records import PICTURES, Change, Record, Seat
 from engine.core.table import Table
 from engine.trust_me.state import State
 from engine.trust_me.view import View

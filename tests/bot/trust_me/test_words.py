@@ -13,12 +13,12 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot.games import kit_of
 from bot.games.trust_me.examples import DRAWN, SAID, WHO, drawn_examples
 from bot.games.trust_me.places import cm, ground_of, read_spot
 from bot.games.trust_me.speech import TrustSpeech, trust_speech
+from bot.kit.registry import kit_of
 from bot.practice.people import ANN
-from bot.records import Record, Seat
+from bot.store.records import Record, Seat
 from engine.core.event import Event
 from engine.core.outcome import Outcome
 from engine.core.question import Question

@@ -6,7 +6,7 @@ import engine
 from bot.games.zombies.places import spot_cells
 from bot.practice.people import ANN, BOB, CLEO, DAN, Person
 from bot.practice.records import walk_components
-from bot.views.controls import tag
+from bot.table.controls import tag
 from engine.zombies import commands as c
 from tests.bot.conftest import ONE, Room
 

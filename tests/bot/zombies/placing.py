@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.practice.people import GUILD_ID, Person
-from bot.records import Change, Record, Seat
+from bot.store.records import Change, Record, Seat
 from engine.core.table import Table
 from engine.zombies.state import State
 from engine.zombies.view import View

@@ -9,11 +9,11 @@ import pytest
 from PIL import Image
 
 import engine
-from bot.chronicle import chronicle
 from bot.games.zombies.lookback import TownLookback
 from bot.games.zombies.speech import town_speech
-from bot.records import Record, Seat
-from bot.replaying import Replay, replay_of_table
+from bot.kit.replay import Replay, replay_of_table
+from bot.play.chronicle import chronicle
+from bot.store.records import Record, Seat
 from engine.zombies import events as e
 from engine.zombies.entries import TownContent
 from renders.zombies.painter import PAINTER

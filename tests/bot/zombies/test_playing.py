@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.export import GameFile, draws_of, verify
 from bot.practice.people import ANN, BOB, CLEO
+from bot.store.export import GameFile, draws_of, verify
 from tests.bot.conftest import ONE, Room, labels_of
 from tests.bot.test_films import with_files
 from tests.bot.zombies.driving import open_town, step

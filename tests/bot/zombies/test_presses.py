@@ -14,11 +14,11 @@ from pathlib import Path
 from statistics import mean, median
 
 import engine
-from bot.games import kit_of
+from bot.kit.registry import kit_of
 from bot.practice.people import ANN, BOB, CLEO, DAN
 from bot.practice.records import Message, walk_components
-from bot.tables import Game
-from bot.views.controls import tag
+from bot.table.controls import tag
+from bot.table.tables import Game
 from engine.zombies import commands as c
 from tests.bot.conftest import Room
 from tests.bot.zombies.driving import PEOPLE, open_town

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 import engine
-from bot.games import kit_of
 from bot.games.zombies.slash import SLASH
+from bot.kit.registry import kit_of
+from bot.play.menu import Place, menu_of
 from bot.practice.people import ANN, BOB, CLEO
-from bot.tables import OpenTable
-from bot.typed import do_of, meant
-from bot.views.controls import GameButton, GameSelect, Press, tag
-from bot.views.menu import Place, menu_of
+from bot.table.controls import GameButton, GameSelect, Press, tag
+from bot.table.tables import OpenTable
+from bot.table.typed import do_of, meant
 from engine.games import GAMES
 from engine.zombies.commands import LayTile
 from engine.zombies.view import View

@@ -15,10 +15,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import engine
+from bot.base.words import words
 from bot.games.zombies import rulebook
 from bot.games.zombies.grouping import MORE
 from bot.games.zombies.speech import TownSpeech, town_speech
-from bot.words import words
 from engine.core.event import Event
 from engine.core.outcome import Outcome
 from engine.core.question import Question

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.games.family.naming import FamilyNames
 from bot.games.family.narrate import articles, missions
-from bot.games.speech import Group, articles_on
+from bot.kit.speech import Group, articles_on
 
 RULES = (
     "round", "winning", "setup", "zones", "move", "search", "doors", "inventory", "trade",

@@ -1,0 +1,1 @@
+"""The running program: client, slash commands, presses, clock, command line, health."""

@@ -1,0 +1,140 @@
+"""The command line's frame: running the bot, the practice table."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Coroutine, Generator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from bot.base.exits import FAULTS, MISTAKE, NOT_SET, WRONG, CannotRun
+from bot.base.settings import DATA_FOLDER, Settings
+
+app = typer.Typer(
+    name="graveyard",
+    help="Graveyard Shift: an unofficial game master for zombie board games on Discord.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+database = typer.Typer(help="The database of the tables.", no_args_is_help=True)
+app.add_typer(database, name="db")
+
+
+def fail(sentence: str, code: int) -> NoReturn:
+    """Ends with one sentence on stderr."""
+    print(sentence, file=sys.stderr)  # noqa: T201
+    raise typer.Exit(code)
+
+
+@contextmanager
+def plainly() -> Generator[None]:
+    """What ends a command is one sentence, with its own code."""
+    try:
+        yield
+    except CannotRun as error:
+        fail(str(error), error.code)
+
+
+def settings() -> Settings:
+    """The settings; a wrong one is named and ends the program."""
+    from pydantic import ValidationError
+
+    try:
+        return Settings()
+    except ValidationError as error:
+        wrong = "; ".join(f"{one['loc'][0]}: {one['msg']}" for one in error.errors())
+        fail(f"A setting is wrong. {wrong}", WRONG)
+
+
+def refuse_faulty_data() -> None:
+    """Every fault of every data file, and no start while there is one."""
+    from engine.games import check_data, load_all
+    from engine.reading.faults import DataFaults
+
+    try:
+        load_all()
+    except DataFaults:
+        for fault in check_data():
+            print(fault, file=sys.stderr)  # noqa: T201
+        raise typer.Exit(FAULTS) from None
+
+
+@app.command()
+def run() -> None:
+    """Run the bot at Discord. Needs DISCORD_TOKEN."""
+    chosen = settings()
+    if chosen.discord_token is None:
+        fail(NOT_SET, WRONG)
+    refuse_faulty_data()
+    from bot.app.running import run_bot
+    from bot.base.log import set_up_logs
+
+    set_up_logs(chosen.log)
+    _until_the_end(run_bot(chosen))
+
+
+@app.command()
+def practice(
+    port: Annotated[int, typer.Option(help="Port of the page; 0 takes a free one.")] = 0,
+    data: Annotated[Path, typer.Option(help="Where games and messages are kept.")] = DATA_FOLDER
+    / "practice",
+) -> None:
+    """Play on a small Discord of our own, in the browser: no account, no token."""
+    refuse_faulty_data()
+    from bot.base.log import set_up_logs
+
+    set_up_logs("warning")
+    _until_the_end(_practice(data, port))
+
+
+def _until_the_end(work: Coroutine[None, None, None]) -> None:
+    """Runs a bot; whatever ends it is a sentence, or for an error of ours a line of the log."""
+    from bot.base.log import log
+
+    try:
+        with plainly():
+            asyncio.run(work)
+    except KeyboardInterrupt:
+        raise typer.Exit(0) from None
+    except OSError as error:
+        fail(f"The bot cannot start: {error.strerror or error}", WRONG)
+    except (typer.Exit, typer.Abort):
+        raise
+    except Exception as error:
+        log().error("ended-by-mistake", exc_info=error)
+        fail("The bot ended by an error of its own; the log above tells it.", MISTAKE)
+
+
+async def _practice(data: Path, port: int) -> None:
+    from rich.console import Console
+
+    from bot.app.running import run_practice
+
+    said: list[str] = []
+    started = asyncio.Event()
+    running = asyncio.create_task(run_practice(data, port, started, said))
+    waiting = asyncio.create_task(started.wait())
+    await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    if started.is_set():
+        console = Console()
+        console.print(f"The practice table is open: [bold]{said[0]}[/bold]", soft_wrap=True)
+        console.print("Open it in your browser. Ctrl-C ends it; your games are kept.")
+    waiting.cancel()
+    await running
+
+
+def main() -> None:
+    """The console script."""
+    for part in (
+        "bot.app.cli_database",
+        "bot.app.cli_doctor",
+        "bot.app.cli_games",
+        "bot.app.cli_replay",
+    ):
+        import_module(part)
+    app()

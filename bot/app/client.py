@@ -1,0 +1,331 @@
+"""The bot: discord.py's client with our commands, our buttons and our tables."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app.clock import Clock
+from bot.app.cogs.asking import Questions
+from bot.app.cogs.common import Translator
+from bot.app.cogs.game import Games
+from bot.app.cogs.looks import Looking, since_menu
+from bot.app.cogs.moderation import Moderation, Settings
+from bot.app.cogs.my import My, Privacy, Stats
+from bot.app.cogs.turns import Turns
+from bot.app.cogs.watching import Watching
+from bot.app.presses import LOOKING, Presses
+from bot.app.slash import filled_in, slash_commands
+from bot.base.drawing_workers import DrawingWorkers
+from bot.base.error_reports import ErrorReporter
+from bot.base.errors import UserError
+from bot.base.log import log
+from bot.base.pictures import Pictures
+from bot.base.words import language_of, words
+from bot.channel.guild_api import Places
+from bot.channel.interactions import FIRST_PAUSE, LONGEST_PAUSE, Interactions, given, shortened
+from bot.channel.pending_replies import PendingReplies, PendingReply
+from bot.channel.publisher import Publisher
+from bot.channel.rate_limit import A_SECOND, RateLimiter
+from bot.kit.registry import kits
+from bot.kit.rows import Errand
+from bot.moderation.flow import Moderating
+from bot.moderation.privacy import Forgetting
+from bot.play.films import Films
+from bot.play.forms import filled, repeated
+from bot.play.play import Play
+from bot.play.threads import Threads
+from bot.play.views import Looks
+from bot.store.backups import Backups
+from bot.store.retention import Retention
+from bot.store.store import Store
+from bot.table.controls import GameButton, GameSelect, Press, press_of, take
+from bot.table.tables import Tables, random_seed
+from renders.kit.marks import MARKS
+
+COGS: tuple[type[commands.Cog], ...] = (
+    Games,
+    Turns,
+    Looking,
+    Questions,
+    My,
+    Stats,
+    Privacy,
+    Settings,
+    Moderation,
+)
+
+
+FINISHING_SECONDS, TELLING_SECONDS = 4.0, 2.0
+"""So long what was begun may take when the bot is asked to stop, and telling the tables of it."""
+FOLLOW_SECONDS = 15.0
+"""So often a shard looks whether the first one has registered what is missing."""
+ON_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+"""Where a command is offered that says nothing else: tables stand in channels of servers."""
+
+# Nobody speaks here, so what voice would need is not missed.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+class Graveyard(commands.AutoShardedBot):
+    """Graveyard Shift on Discord.
+
+    `store` must be open; `pace` is the publisher's, in seconds; `new_seed` makes the secret seed
+    of a game that starts; `marks` are the small pictures to show among words; `backups` are made
+    while the bot runs; `requests` is how many Discord is asked a second at most, by all processes;
+    `drawers` draw its pictures, which else its own threads do.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        pace: float = 1.0,
+        new_seed: Callable[[], str] = random_seed,
+        marks: Sequence[str] = MARKS,
+        backups: Backups | None = None,
+        requests: float = A_SECOND,
+        drawers: DrawingWorkers | None = None,
+    ) -> None:
+        shard = store.shard
+        self.allowance = RateLimiter(requests / shard.count)
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            # Messages only because of those that are deleted; neither intent is a privileged one.
+            intents=discord.Intents(guilds=True, guild_messages=True),
+            allowed_contexts=ON_SERVERS,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            http_trace=self.allowance.tracing(),
+            # A process of its own is as many shards as Discord recommends.
+            shard_count=None if shard.alone else shard.count,
+            shard_ids=None if shard.alone else [shard.number],  # pyright: ignore[reportArgumentType]
+        )
+        self.store = store
+        self.tables = Tables(store, new_seed)
+        self.marks = marks
+        self.pictures = Pictures(drawers)
+        self.places = Places(self)
+        self.publisher = Publisher(self.tables, self.pictures, self.places, pace)
+        self.clock = Clock(self.tables, self.publisher)
+        self.mistakes = ErrorReporter()
+        self.promises = PendingReplies(store)
+        self.interactions = Interactions(self.tables, self.publisher, self.promises, self.mistakes)
+        self.play = Play(self.pictures)
+        self.looks = Looks(self.pictures)
+        self.films = Films(self.get_partial_messageable, self.publisher)
+        self.moderating = Moderating(store)
+        self.backups = backups
+        self.threads = Threads(self.places, self.publisher)
+        self.beside: list[asyncio.Task[None]] = []
+        forgetting = Forgetting(self.publisher)
+        self._presses = Presses(
+            self.play, self.looks, self.films, self.moderating, forgetting, self.threads
+        )
+
+    async def setup_hook(self) -> None:
+        """Before the first interaction: commands, buttons, and tables left untold."""
+        await self.add_commands()
+        await self.add_cog(Watching(self.publisher))
+        self.add_dynamic_items(GameButton, GameSelect)
+        self.tree.on_error = self._command_failed
+        await self.tree.set_translator(Translator())
+        missing = await self._known_to_discord()
+        await self.clock.wake(int(time.time()))
+        await self.publisher.resume()
+        self.clock.start()
+        self.beside = [
+            asyncio.create_task(self._redeem(), name="redeeming"),
+            asyncio.create_task(self._make_known(missing), name="marking"),
+            asyncio.create_task(self.tables.statistics.catch_up(), name="counting"),
+            asyncio.create_task(Retention(self.store).run(), name="retention"),
+        ]
+        if self.backups is not None:
+            self.beside.append(asyncio.create_task(self.backups.run(), name="backups"))
+
+    async def add_commands(self) -> None:
+        """All that people can type."""
+        for cog in COGS:
+            await self.add_cog(cog())
+        rows = {kit.ruleset: (*kit.slash, *kit.errands) for kit in kits()}
+        for command in slash_commands(rows):
+            self.tree.add_command(command)
+        self.tree.add_command(since_menu())
+
+    async def _known_to_discord(self) -> list[str] | None:
+        """The marks that are missing there; None where commands are missing, too."""
+        known = await self.register_commands()
+        missing = await self.tables.marks.find(self, self.marks)
+        return missing if known else None
+
+    async def _make_known(self, missing: list[str] | None) -> None:
+        """The first shard registers the marks; others look until it is done."""
+        if self.store.shard.first:
+            await self.tables.marks.add(self, missing or [])
+            return
+        while missing != []:
+            await asyncio.sleep(FOLLOW_SECONDS)
+            missing = await self._known_to_discord()
+
+    async def register_commands(self) -> bool:
+        """Registers the commands where they changed; Discord limits how often one may.
+
+        The first shard does; others learn what there is. Returns whether all are there.
+        """
+        ours = self._digest_of_commands()
+        there = await self.tree.fetch_commands()
+        names = {command.name for command in self.tree.get_commands()}
+        newest = {one.name for one in there} == names
+        newest = newest and await self.store.setting("commands") == ours
+        if newest or not self.store.shard.first:
+            self._learn(there)
+            return newest
+        self._learn(await self.tree.sync())
+        await self.store.set_setting("commands", ours)
+        log().info("commands-registered", count=len(names))
+        return True
+
+    def _learn(self, there: list[app_commands.AppCommand]) -> None:
+        ours = self.tree.get_commands(type=discord.AppCommandType.chat_input)
+        self.tables.links.learn(ours, there)
+
+    def connected(self) -> bool:
+        """Whether Discord is there, on every shard."""
+        return self.is_ready() and not any(one.is_closed() for one in self.shards.values())
+
+    async def stop(self) -> None:
+        """Takes on nothing new, lets what was begun come to its end within a bound, and closes."""
+        await self.clock.close()
+        await self.clock.rest(int(time.time()))
+        await self.interactions.finish(FINISHING_SECONDS)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(TELLING_SECONDS):
+                await self.publisher.settled()
+        await self.close()
+
+    async def close(self) -> None:
+        await self.clock.close()
+        await self.publisher.close()
+        for task in self.beside:
+            task.cancel()
+        await asyncio.gather(*self.beside, return_exceptions=True)
+        await self.interactions.close()
+        await super().close()
+        self.pictures.close()
+        self.films.close()
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Application commands only: messages are not ours to read."""
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Forms; and a press that its message's controls do not take gets its answer."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self._sent_back(interaction)
+        if interaction.type is not discord.InteractionType.component or not interaction.message:
+            return
+        custom_id = str((interaction.data or {}).get("custom_id"))
+        if custom_id not in _shown(interaction.message) or press_of(custom_id) is None:
+            await take(interaction)
+
+    async def _sent_back(self, interaction: discord.Interaction) -> None:
+        """A form that somebody filled in."""
+        sent: dict[str, Any] = dict(interaction.data or {})
+        form, _, inside = str(sent.get("custom_id")).partition(".")
+        errand = _forms().get(form)
+        if errand is None:
+            await self.pressed(interaction, None)
+            return
+        typed = {"press": inside} if inside else {}
+        await filled_in(interaction, errand, filled(sent) | typed | _kept(interaction))
+
+    async def _fill(
+        self, interaction: discord.Interaction, errand: Errand, press: Press, inside: str
+    ) -> None:
+        """Opens a form with what is kept of it, or takes what was chosen below one."""
+        kept = _kept(interaction)
+        if press.what == "form" and errand.form is not None:
+            form = errand.form(language_of(interaction.locale), kept["kept"], inside)
+            await interaction.response.send_modal(form)
+            return
+        await filled_in(interaction, errand, {"press": inside, "values": press.values} | kept)
+
+    async def pressed(self, interaction: discord.Interaction, press: Press | None) -> None:
+        """A button or select; None for what no control of this release sends.
+
+        A form is shown at once: nothing else may answer the press before.
+        """
+        if press is not None and press.what in ("form", "fill"):
+            form, _, inside = press.arg.partition(".")
+            errand = _forms().get(form)
+            if errand is not None:
+                await self._fill(interaction, errand, press, inside)
+                return
+        await self.interactions.run(
+            interaction,
+            self._presses.named(press),
+            lambda table, person: self._presses.carry_out(table, person, press),
+            changes=press is not None and press.what not in LOOKING,
+        )
+
+    async def _command_failed(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError
+    ) -> None:
+        """What failed before it was taken on: a command that Discord knows otherwise, mostly."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+                await interaction.response.autocomplete([])
+            return
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        outdated = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+        if isinstance(cause, (*outdated, app_commands.TransformerError)):
+            cause = UserError("command-changed")
+        await self.interactions.excuse(interaction, "command", cause)
+
+    async def _redeem(self) -> None:
+        """Gives the answers that the process before this one had promised."""
+        pause = FIRST_PAUSE
+        async with aiohttp.ClientSession() as session:
+
+            async def give(promise: PendingReply, told: str | None) -> bool:
+                told = None if told is None else self.tables.links.linked(shortened(told))
+                return await given(session, self.application_id or 0, promise, told)
+
+            while not await self.promises.redeem(give):
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, LONGEST_PAUSE)
+
+    def _digest_of_commands(self) -> str:
+        """Of what is registered: the commands in English, and all sentences in every language."""
+        found = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        text = json.dumps([self.application_id, found, words().digest()], sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _forms() -> dict[str, Errand]:
+    """What forms are filled in for, by their custom ids."""
+    return {one.form_id: one for kit in kits() for one in kit.errands if one.form_id}
+
+
+def _kept(interaction: discord.Interaction) -> dict[str, list[str]]:
+    """What the message repeats below which somebody presses something."""
+    return {"kept": repeated(interaction.message.content) if interaction.message else []}
+
+
+def _shown(message: discord.Message) -> set[str]:
+    """The custom ids a message shows."""
+    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
+    return {str(getattr(part, "custom_id", None)) for row in rows for part in row.children}

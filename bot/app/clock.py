@@ -1,0 +1,186 @@
+"""Questions that do not wait for ever: when their time is up, the default is the answer.
+
+What is asked and until when is kept with the table, so a restart forgets no deadline. The answer
+itself is an ordinary one: it goes through the table's lock and stands in the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+
+from sqlalchemy.exc import DBAPIError
+
+from bot.app.holidays import turn_holidays
+from bot.base import metrics
+from bot.base.log import log
+from bot.channel.publisher import Publisher
+from bot.store.storage_errors import ailment
+from bot.store.store import LostRace
+from bot.table.absence import remind, stand_in
+from bot.table.deadlines import hurried, name_of
+from bot.table.tables import OpenTable, Tables
+from bot.table.votes import lapse
+
+LOOK_SECONDS = 5.0
+SEEN, NOTE_SECONDS = "seen", 60
+"""The setting that keeps when the bot ran last, and how often it is written."""
+GAP_SECONDS = 600
+"""An outage, or jump of the clock, as long as this moves every deadline; a shorter outage moves
+those that it swallowed."""
+LONGEST_PAUSE = 3600
+"""Seconds: a table that fails again and again is tried once an hour in the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """A table that failed as it stands: how long it is left alone, and until when."""
+
+    version: int
+    pause: int
+    until: int
+
+
+class Clock:
+    """Answers for those whose time is up. `look` is how often it looks, in seconds."""
+
+    def __init__(self, tables: Tables, publisher: Publisher, look: float = LOOK_SECONDS) -> None:
+        self._tables = tables
+        self._publisher = publisher
+        self._look = look
+        self._troubles: dict[int, Trouble] = {}
+        self._noted = 0
+        self._task: asyncio.Task[None] | None = None
+
+    async def wake(self, now: int) -> None:
+        """Before anything else: nobody loses time for which the bot did not run."""
+        store = self._tables.store
+        seen = await self._seen() or now
+        if now - seen > GAP_SECONDS:
+            await self._tables.shift_deadlines(now - seen)
+            log().warning("was-away", seconds=now - seen)
+        else:
+            await store.shift_deadlines(now - seen, after=seen, until=now)
+        await store.set_setting(self._note, str(now))
+
+    @property
+    def _note(self) -> str:
+        """Where it is noted when this shard was looked after last."""
+        shard = self._tables.store.shard
+        return SEEN if shard.alone else f"{SEEN}-{shard.number}-of-{shard.count}"
+
+    async def _seen(self) -> int:
+        """When that was. Where the number of shards changed since, the last of any counts."""
+        count = self._note.partition("-of")[2]
+        notes = await self._tables.store.settings(SEEN)
+        ours = [at for key, at in notes if key == self._note or key.partition("-of")[2] != count]
+        return max(map(int, ours), default=0)
+
+    async def rest(self, now: int) -> None:
+        """After everything else: from now on the bot does not run, and that costs nobody time."""
+        if self._task is None:
+            return
+        try:
+            await self._tables.store.set_setting(self._note, str(now))
+        except DBAPIError as error:
+            log().warning("end-not-noted", error=type(error.orig).__name__)
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="alarm")
+
+    async def close(self) -> None:
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        pause = self._look
+        at, ticks = time.time(), time.monotonic()
+        while True:
+            try:
+                jump = (time.time() - at) - (time.monotonic() - ticks)
+                at, ticks = time.time(), time.monotonic()
+                await self.look(int(at), int(jump))
+                pause = self._look
+            except Exception as error:
+                if ailment(error) is None:
+                    metrics.MISTAKES.inc()
+                    log().error("no-deadlines-read", exc_info=error)
+                pause = min(pause * 2, LONGEST_PAUSE)
+            await asyncio.sleep(pause)
+
+    async def look(self, now: int, jump: int = 0) -> None:
+        """Looks once. `jump`: seconds by which the clock was set forward since the last look."""
+        if abs(jump) > GAP_SECONDS:
+            await self._tables.shift_deadlines(jump)
+            log().warning("clock-jumped", seconds=jump)
+        if abs(now - self._noted) >= NOTE_SECONDS:
+            await self._tables.store.set_setting(self._note, str(now))
+            self._noted = now
+        if self._tables.store.shard.first:
+            await turn_holidays(self._tables, self._publisher, now)
+        await self._publisher.hear_of_others(now)
+        self._publisher.call_rested(now)
+        await self.pass_time(now)
+
+    async def pass_time(self, now: int) -> None:
+        """Does what was to be done by `now`; a table that fails keeps no other waiting."""
+        overdue = await self._tables.store.overdue(now)
+        self._forget_all_but(overdue)
+        for channel, version in overdue.items():
+            if channel in self._troubles and now < self._troubles[channel].until:
+                continue
+            if self._publisher.closed(channel):
+                continue  # nobody there could be told; they have their time again afterwards
+            try:
+                await self._take_up(channel, now)
+            except LostRace:
+                continue  # somebody answered in another process; the next look sees what is left
+            except Exception as error:
+                self._note_trouble(channel, version, now, error)
+
+    def _forget_all_but(self, overdue: dict[int, int]) -> None:
+        """Whatever is done at a table may have mended what was wrong there."""
+        known = self._troubles.items()
+        self._troubles = {
+            channel: one for channel, one in known if overdue.get(channel) == one.version
+        }
+
+    def _note_trouble(self, channel: int, version: int, now: int, error: Exception) -> None:
+        """Said once for the table as it stands; then it is tried again after ever longer pauses."""
+        before = self._troubles.get(channel)
+        pause = min(before.pause * 2, LONGEST_PAUSE) if before else int(LOOK_SECONDS) * 2
+        self._troubles[channel] = Trouble(version, pause, now + pause)
+        if ailment(error) is not None:
+            return
+        metrics.MISTAKES.inc()
+        if before is None:
+            log().error("mistake-at-deadline", channel=channel, exc_info=error)
+
+    async def _take_up(self, channel: int, now: int) -> None:
+        async with self._tables.at(channel) as table:
+            concerned = table.loaded.record.concerned if table.loaded else []
+            habits = await self._tables.people.of(concerned)
+            late = (
+                lapse(table, now)
+                or answer_overdue(table, now)
+                or stand_in(table, now, habits)
+                or remind(table, now, habits)
+            )
+            if not late or not await table.save():
+                return
+        self._publisher.wake(table.record)
+
+
+def answer_overdue(table: OpenTable, now: int) -> bool:
+    """Gives the default to what the table's deadline is for; whether there was anything."""
+    loaded = table.loaded
+    if loaded is None or loaded.game is None or not 0 < loaded.record.due <= now:
+        return False
+    record, game, asked = loaded.record, loaded.game, loaded.record.asked
+    answered = False
+    while waiting := [one for one in hurried(record, game) if name_of(game, one) == asked]:
+        table.answer(waiting[0].seats[0], waiting[0].default)
+        answered = True
+    return answered

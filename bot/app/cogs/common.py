@@ -1,0 +1,190 @@
+"""What every cog uses: localized names, autocompletion of legal values, the way to an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Coroutine, Iterable
+from functools import cache, wraps
+from typing import Any, Protocol, cast
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+
+import engine
+from bot.base.errors import UserError
+from bot.base.pictures import Pictures
+from bot.base.replies import Person, person_of
+from bot.base.words import language_of, say, typed_as
+from bot.channel.interactions import Interactions
+from bot.channel.publisher import Publisher
+from bot.kit.registry import kit_of
+from bot.moderation.flow import Moderating
+from bot.play.films import Films
+from bot.play.play import Play
+from bot.play.threads import Threads
+from bot.play.views import Looks
+from bot.table.tables import OpenTable, Tables
+
+FIRST_GAME = engine.rulesets()[0].id
+"""The game that is meant where nobody names one."""
+CHOICES = 25
+ROOM = 100
+in_private_too = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+"""For what needs no table: explanations, not play."""
+Choices = list[app_commands.Choice[str]]
+Autocomplete = Callable[[discord.Interaction, str], Coroutine[Any, Any, Choices]]
+
+
+class Bot(Protocol):
+    """What commands need of the client."""
+
+    interactions: Interactions
+    films: Films
+    looks: Looks
+    moderating: Moderating
+    pictures: Pictures
+    play: Play
+    publisher: Publisher
+    tables: Tables
+    threads: Threads
+
+
+def completing(complete: Autocomplete) -> Autocomplete:
+    """Offers nothing where completing fails: who types goes on, and the error is logged."""
+
+    @wraps(complete)
+    async def offering(interaction: discord.Interaction, typed: str) -> Choices:
+        try:
+            return await complete(interaction, typed)
+        except (UserError, engine.Refusal, engine.StaleAnswer):
+            return []
+        except Exception as error:
+            bot_of(interaction).interactions.regret(f"completing-{complete.__name__}", error)
+            return []
+
+    return offering
+
+
+class Translator(app_commands.Translator):
+    """Names and descriptions of commands and options, from the catalogues."""
+
+    async def translate(
+        self,
+        string: locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        if locale is not discord.Locale.french:
+            return None
+        key, games = string.extras.get("key"), string.extras.get("games", ())
+        return told_of("fr", key, games) if isinstance(key, str) else None
+
+
+def t(key: str, games: Collection[str] = ()) -> locale_str:
+    """The English text of a key, which the translator knows how to say in French.
+
+    `games`: the only ones that have what it describes; none where all have it.
+    """
+    named = tuple(games)
+    return locale_str(told_of("en", key, named), key=key, games=named)
+
+
+@cache
+def told_of(language: str, key: str, games: tuple[str, ...]) -> str:
+    """A description with the games it holds for, or those it does not: by their names, or by short
+    ones where room is scarce.
+
+    Where there is none, the description gives way: that a command is another game's must be read.
+    """
+    about = say(language, key)
+    if not games:
+        return about
+    others = [one.id for one in engine.rulesets() if one.id not in games]
+    told = [
+        say(language, sort, about=about, games=names(language, named))
+        for names in (names_of, short_names_of)
+        for sort, named in (("cmd-only-in", games), ("cmd-not-in", others))
+    ]
+    shortest = min(told, key=len)
+    if len(shortest) <= ROOM:
+        return next(one for one in told if len(one) <= ROOM)
+    end = shortest.removeprefix(about)
+    return about[: ROOM - len(end) - 1].rsplit(" ", 1)[0] + "…" + end
+
+
+def short_names_of(language: str, games: Iterable[str]) -> str:
+    return ", ".join(say(language, f"ruleset-{one}-short") for one in games)
+
+
+def names_of(language: str, games: Iterable[str]) -> str:
+    return ", ".join(say(language, f"ruleset-{one}") for one in games)
+
+
+def only(games: Collection[str], every: Iterable[str] | None = None) -> Collection[str]:
+    """These games, where there are others; nothing where they are all."""
+    return () if {*(every or (one.id for one in engine.rulesets()))} <= {*games} else games
+
+
+def not_here(language: str, name: str, games: Iterable[str], alike: str | None) -> UserError:
+    """What to say of a command of other games; `alike` does the same at this table."""
+    said = {"command": typed_as(language, name), "games": names_of(language, games)}
+    if alike is None:
+        return UserError("only-elsewhere", **said)
+    return UserError("alike-here", **said, alike=typed_as(language, alike))
+
+
+def bot_of(interaction: discord.Interaction) -> Bot:
+    return cast("Bot", interaction.client)
+
+
+def offered(labels: list[tuple[str, str]], typed: str) -> Choices:
+    """The choices that fit what is typed so far; at most 25."""
+    wanted = typed.strip().casefold()
+    fitting = [
+        (value, label)
+        for value, label in labels
+        if wanted in label.casefold() or wanted in value.casefold()
+    ]
+    return [
+        app_commands.Choice(name=label[:ROOM], value=value)
+        for value, label in fitting[:CHOICES]
+        if len(value) <= ROOM
+    ]
+
+
+@completing
+async def missions(interaction: discord.Interaction, typed: str) -> Choices:
+    """Completes the mission of the chosen game: those of the box, then the server's own."""
+    lobby = kit_of(interaction.namespace.game or FIRST_GAME).lobby
+    library, guild = bot_of(interaction).tables.library, interaction.guild_id or 0
+    found = await lobby.missions(library, guild, language_of(interaction.locale))
+    return offered(found, typed)
+
+
+@completing
+async def own_leaders(interaction: discord.Interaction, typed: str) -> Choices:
+    """Completes with the figures that the person leads."""
+    bot, person = bot_of(interaction), person_of(interaction)
+    async with bot.tables.at(interaction.channel_id or 0) as table:
+        if table.loaded is None or table.loaded.game is None:
+            return []
+        return offered(leaders_of(table, person), typed)
+
+
+def leaders_of(table: OpenTable, person: Person) -> list[tuple[str, str]]:
+    """The figures that the person leads, each with its name."""
+    moves, record = table.kit.moves, table.record
+    mine = moves.own_leaders(table.game, record.seat_id(person.id) or "")
+    return [(one, moves.leader_name(record, one, person.language)) for one in mine]
+
+
+@completing
+async def sheets(interaction: discord.Interaction, typed: str) -> Choices:
+    """Completes with everyone who has a sheet: sheets are open."""
+    bot, person = bot_of(interaction), person_of(interaction)
+    async with bot.tables.at(interaction.channel_id or 0) as table:
+        if table.loaded is None or table.loaded.game is None:
+            return []
+        view, record = table.game.view(), table.record
+        found = table.kit.presenter.everyone(record, view, person.language)
+        return offered(found, typed)

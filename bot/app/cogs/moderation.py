@@ -1,0 +1,88 @@
+"""/mod, /setup: for people with Manage Server. Discord hides both from others; deeds check."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app.cogs.common import Autocomplete, Choices, bot_of, completing, offered, t
+from bot.base.replies import person_of
+from bot.moderation.flow import ROWS, Row
+from bot.moderation.setup import setup
+
+
+def choosing(name: str) -> Autocomplete:
+    """Completes the option of a deed."""
+
+    @completing
+    async def complete(interaction: discord.Interaction, typed: str) -> Choices:
+        bot, person = bot_of(interaction), person_of(interaction)
+        async with bot.tables.at(interaction.channel_id or 0) as table:
+            found = await bot.moderating.offered(table, person, name, typed)
+        return offered(found, typed)
+
+    return complete
+
+
+def command_of(name: str, row: Row) -> app_commands.Command[Any, ..., None]:
+    """The slash command of a deed; that of a seat is given a person, too."""
+
+    async def run(interaction: discord.Interaction, **filled: Any) -> None:
+        typed, person = str(filled.get("typed", "")), filled.get("player")
+        if isinstance(person, discord.Member):
+            known = "" if person.bot else person.id
+            typed = f"{known}/{typed.replace('/', '')}/{person.display_name}"
+        moderating = bot_of(interaction).moderating
+        await bot_of(interaction).interactions.run(
+            interaction,
+            f"ask-to-{name}",
+            lambda at, who: moderating.ask(at, who, name, typed),
+            changes=False,
+        )
+
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    added = [inspect.Parameter("interaction", kind, annotation=discord.Interaction)]
+    if name == "seat":
+        added.append(inspect.Parameter("player", kind, annotation=discord.Member))
+    if row.option:
+        default = inspect.Parameter.empty if row.must else ""
+        added.append(inspect.Parameter("typed", kind, annotation=str, default=default))
+    callback: Any = run
+    callback.__signature__ = inspect.Signature(added)
+    if row.option:
+        app_commands.rename(typed=t(f"opt-{row.option}"))(callback)
+        app_commands.describe(typed=t(f"opt-mod-{name}-about"))(callback)
+        app_commands.autocomplete(typed=choosing(name))(callback)
+    if name == "seat":
+        app_commands.rename(player=t("opt-player"))(callback)
+        app_commands.describe(player=t("opt-mod-player-about"))(callback)
+    about = t(f"cmd-mod-{name}-about")
+    return app_commands.Command(name=t(f"cmd-mod-{name}"), description=about, callback=callback)
+
+
+class Settings(commands.Cog):
+    """What the server allows."""
+
+    @app_commands.command(name=t("cmd-setup"), description=t("cmd-setup-about"))
+    @app_commands.default_permissions(manage_guild=True)
+    async def setup(self, interaction: discord.Interaction) -> None:
+        await bot_of(interaction).interactions.run(interaction, "setup", setup, changes=False)
+
+
+@app_commands.default_permissions(manage_guild=True)
+class Moderation(commands.GroupCog, name=t("cmd-mod"), description=t("cmd-mod-about")):
+    """What moderators do, a command for each of their deeds."""
+
+    def __init__(self) -> None:
+        if self.app_command:
+            for name, row in ROWS.items():
+                self.app_command.add_command(command_of(name, row))
+
+    @app_commands.command(name=t("cmd-mod-log"), description=t("cmd-mod-log-about"))
+    async def log(self, interaction: discord.Interaction) -> None:
+        bot = bot_of(interaction)
+        await bot.interactions.run(interaction, "mod-log", bot.moderating.log, changes=False)

@@ -1,0 +1,81 @@
+"""What happens around a table: permissions, threads and messages that others change."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import discord
+from discord.ext import commands
+
+from bot.channel.publisher import Publisher
+
+
+class Watching(commands.Cog):
+    """Wakes the tables that may be told again, or whose status message is gone."""
+
+    def __init__(self, publisher: Publisher) -> None:
+        self._publisher = publisher
+
+    # ------------------------------------------------------------ permissions and places
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        self._publisher.hope(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        self._publisher.hope(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        self._publisher.hope(role.guild.id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Of the bot itself: of others Discord tells only who has a privileged intent."""
+        self._publisher.hope(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        self._publisher.hope(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        self._publisher.hope(guild.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
+        self._publisher.hope(thread.guild_id)
+
+    @commands.Cog.listener()
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Somebody added the bot to a private thread, or let it see those of a channel."""
+        self._publisher.hope(thread.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._publisher.put_away(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        await self._publisher.put_away(thread.thread_id)
+
+    # ------------------------------------------------------------ messages
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """Discord tells everybody of a pin; ours are quiet."""
+        ours = message.guild is not None and message.author.id == message.guild.me.id
+        if ours and message.type is discord.MessageType.pins_add:
+            with suppress(discord.HTTPException):
+                await message.delete()
+
+    @commands.Cog.listener()
+    async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
+        self._publisher.missing(gone.channel_id, (gone.message_id,))
+
+    @commands.Cog.listener()
+    async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
+        self._publisher.missing(gone.channel_id, gone.message_ids)

@@ -1,0 +1,166 @@
+"""Whether the bot is well: the event loop turns, the store keeps, Discord is there.
+
+Asked over HTTP from a thread of its own, so that a loop that hangs is told, too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import AsyncGenerator, Callable, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from shutil import disk_usage
+from socketserver import ThreadingMixIn
+from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
+from wsgiref.types import StartResponse, WSGIEnvironment
+
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import DBAPIError
+
+from bot.base import metrics
+from bot.base.exits import WRONG, CannotRun
+from bot.base.log import log
+from bot.store.store import Store
+
+TICK_SECONDS = 0.5
+TRY_SECONDS = 15.0
+"""So often something is written, to see whether it can be."""
+LOOP_SECONDS, STORE_SECONDS, DISCORD_SECONDS = 10.0, 30.0, 90.0
+"""How long each may fail: discord.py connects again by itself, and pictures may take a second."""
+TRIED = "health"
+ROOM_BYTES = 10 * 1024 * 1024
+"""With less room than this the next save may fail."""
+
+
+@dataclass(slots=True)
+class Health:
+    """What is watched. `connected` and `waiting` ask the bot, when there is one: a process that
+    stands by is well without. `clock` tells growing seconds."""
+
+    store: Store
+    connected: Callable[[], bool] = lambda: True
+    waiting: Callable[[], int] = lambda: 0
+    clock: Callable[[], float] = time.monotonic
+    _ticked: float = 0
+    _connected: float = 0
+    _kept: float = 0
+
+    def __post_init__(self) -> None:
+        self._ticked = self._connected = self._kept = self.clock()
+
+    def faults(self) -> list[str]:
+        """What is wrong at this moment; any thread may ask."""
+        now = self.clock()
+        late, silent, unkept = now - self._ticked, now - self._connected, now - self._kept
+        found: list[str] = []
+        if late > LOOP_SECONDS:
+            found.append(f"the event loop hangs, for {late:.0f} seconds now")
+        if silent > DISCORD_SECONDS:
+            found.append(f"no connection to Discord, for {silent:.0f} seconds now")
+        if self._room() < ROOM_BYTES:
+            found.append("the disk is full")
+        for how, what in sorted(self.store.ails.items()):
+            found.append(f"the database fails to {how}: {what}")
+        if not self.store.ails and unkept > STORE_SECONDS:
+            found.append(f"the database does not answer, for {unkept:.0f} seconds now")
+        return found
+
+    def _room(self) -> int:
+        """Bytes left where the tables are kept."""
+        file = self.store.file
+        return disk_usage(file.parent).free if file and file.parent.is_dir() else ROOM_BYTES
+
+    async def run(self) -> None:
+        """Watches until it is cancelled."""
+        trying = asyncio.create_task(self._try_the_store(), name="health-store")
+        try:
+            while True:
+                before = self.clock()
+                await asyncio.sleep(TICK_SECONDS)
+                self.tick(late=self.clock() - before - TICK_SECONDS)
+        finally:
+            trying.cancel()
+            await asyncio.gather(trying, return_exceptions=True)
+
+    def tick(self, late: float = 0) -> None:
+        """The loop turned, so late."""
+        self._ticked = self.clock()
+        if self.connected():
+            self._connected = self._ticked
+        metrics.LOOP_LAG.observe(max(late, 0))
+        metrics.WAITING.set(self.waiting())
+
+    async def try_to_write(self) -> None:
+        """What fails of the disk stands in the store's `ails`."""
+        try:
+            await self.store.set_setting(TRIED, str(int(time.time())))
+        except DBAPIError as error:
+            log().debug("not-written", error=type(error).__name__)
+        else:
+            self._kept = self.clock()
+
+    async def _try_the_store(self) -> None:
+        while True:
+            await self.try_to_write()
+            await asyncio.sleep(TRY_SECONDS)
+
+
+# ---------------------------------------------------------------- told over HTTP
+
+
+class _Server(ThreadingMixIn, WSGIServer):
+    daemon_threads = True
+
+
+class _Silent(WSGIRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        """Who asks how we are is not worth a line."""
+
+
+@dataclass(slots=True)
+class Pages:
+    """`/healthz`, and counters at `/metrics`."""
+
+    health: Health
+
+    def __call__(self, asked: WSGIEnvironment, respond: StartResponse) -> Iterable[bytes]:
+        if asked["PATH_INFO"] == "/metrics":
+            respond("200 OK", [("Content-Type", CONTENT_TYPE_LATEST)])
+            return [generate_latest()]
+        status, said = "404 Not Found", "Here are /healthz and /metrics."
+        if asked["PATH_INFO"] == "/healthz":
+            faults = self.health.faults()
+            status = "503 Service Unavailable" if faults else "200 OK"
+            said = "; ".join(faults) or "well"
+        respond(status, [("Content-Type", "text/plain; charset=utf-8")])
+        return [f"{said}\n".encode()]
+
+
+@asynccontextmanager
+async def watched(health: Health, host: str, port: int | None) -> AsyncGenerator[int]:
+    """Watches, and tells at that port where there is one. Raises CannotRun for a port taken."""
+    server = _serve(health, host, port) if port is not None else None
+    watching = asyncio.create_task(health.run(), name="health")
+    try:
+        yield server.server_port if server else 0
+    finally:
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
+        if server:
+            await asyncio.to_thread(server.shutdown)
+            server.server_close()
+
+
+def _serve(health: Health, host: str, port: int) -> WSGIServer:
+    try:
+        server = make_server(host, port, Pages(health), _Server, _Silent)
+    except OSError as error:
+        raise CannotRun(
+            f"Port {port} of {host} cannot be used ({error.strerror or error}). Choose another "
+            "one with GRAVEYARD_METRICS_PORT, or end what uses it.",
+            WRONG,
+        ) from error
+    threading.Thread(target=server.serve_forever, args=(0.1,), daemon=True, name="health").start()
+    return server

@@ -1,0 +1,104 @@
+"""Which press does what. One list, so that no button can be without a deed."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.base.errors import UserError
+from bot.base.replies import Person, Reply
+from bot.moderation.flow import Moderating
+from bot.moderation.privacy import Forgetting
+from bot.moderation.setup import press_setup
+from bot.play import lobby
+from bot.play.films import Films
+from bot.play.help import open_pressed
+from bot.play.play import Play
+from bot.play.rules_desk import press_shelf
+from bot.play.threads import Threads
+from bot.play.views import Looks
+from bot.table import votes
+from bot.table.controls import Press
+from bot.table.seats import press_take
+from bot.table.tables import OpenTable
+
+PressDeed = Callable[[OpenTable, Person, Press], Awaitable[Reply]]
+LOOKING = frozenset(
+    {"act", "hint", "menu", "leader", "group", "sheet", "hand", "board", "around", "text"}
+    | {"log", "since", "shelf", "article", "setup", "forget-me"}
+)
+"""Presses that change nothing."""
+LATER = frozenset(
+    {"film", "shelf", "article", "open", "rematch", "next", "mod", "setup", "forget-me"}
+)
+"""Presses that hold whatever is played in the channel now, and where nothing is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Presses:
+    """Carries presses out."""
+
+    play: Play
+    looks: Looks
+    films: Films
+    moderating: Moderating
+    forgetting: Forgetting
+    threads: Threads
+
+    async def carry_out(self, table: OpenTable, person: Person, press: Press | None) -> Reply:
+        """The deed of a press. Raises UserError where its table is not the one here now, and where
+        no control of this release makes it."""
+        deed = self._deeds().get(press.what) if press is not None else None
+        if press is None or deed is None:
+            raise UserError("stale")
+        if press.what not in LATER and press.table != table.record.id:
+            raise UserError("another-table")
+        return await deed(table, person, press)
+
+    def named(self, press: Press | None) -> str:
+        """The sort of press, for counting; forged ones are one sort."""
+        known = press is not None and press.what in self._deeds()
+        return f"press-{press.what}" if press is not None and known else "press-unknown"
+
+    def _deeds(self) -> dict[str, PressDeed]:
+        play, look = self.play, self.looks.press
+        return {
+            "act": play.menu,
+            "hint": play.hint,
+            "unadvised": play.no_more_advice,
+            "menu": play.menu,
+            "leader": play.menu,
+            "group": play.menu,
+            "kind": play.kind,
+            "do": play.choose,
+            "answer": play.answer,
+            "end": play.end_turn,
+            "undo": play.undo_pressed,
+            "redo": play.redo_pressed,
+            "vote": votes.cast,
+            "replace": votes.press_replace,
+            "take": press_take,
+            "end-game": lambda table, person, _: play.end_game(table, person),
+            "sheet": look,
+            "hand": look,
+            "board": look,
+            "around": look,
+            "text": look,
+            "log": look,
+            "since": look,
+            "shelf": press_shelf,
+            "open": open_pressed,
+            "rematch": lobby.again,
+            "next": lobby.again,
+            "article": self.looks.article,
+            "film": self.films.show,
+            "join": lambda table, person, _: lobby.join(table, person),
+            "leave": lambda table, person, _: lobby.leave(table, person),
+            "autopilot": lambda table, person, _: lobby.add_autopilot(table, person),
+            "start": lambda table, person, _: lobby.start(table, person),
+            "pick": lobby.pick,
+            "thread": self.threads.move,
+            "mod": self.moderating.confirm,
+            "setup": press_setup,
+            "forget-me": self.forgetting.press,
+        }

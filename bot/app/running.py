@@ -1,0 +1,131 @@
+"""Runs the bot: at Discord, or on the practice table beside a local one."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from pathlib import Path
+
+import aiohttp
+import discord
+
+from bot.app.client import Graveyard
+from bot.app.health import Health, watched
+from bot.app.stopping import stopped_by_signals
+from bot.base import metrics
+from bot.base.drawing_workers import DrawingWorkers, some_drawers
+from bot.base.endpoint import point_discord_at
+from bot.base.exits import NO_DISCORD, NOT_SET, CannotRun
+from bot.base.log import log
+from bot.base.settings import Settings
+from bot.kit.registry import parts
+from bot.store.backups import Backups
+from bot.store.locks import Lease, alone, beside_others
+from bot.store.storage_errors import in_words
+from bot.store.store import Store, opened
+
+REFUSED = (
+    "Discord does not accept DISCORD_TOKEN. Copy the token of your application's bot again, "
+    "from the Discord developer portal."
+)
+LAST_WORDS_SECONDS = 1.0
+"""So long the connection to Discord may take to end."""
+
+
+async def run_bot(settings: Settings) -> None:
+    """Runs until a signal ends it. Raises CannotRun where it cannot start."""
+    if settings.discord_token is None:
+        raise CannotRun(NOT_SET)
+    drawers = some_drawers(parts())
+    _choose_discord(settings)
+    with in_words("The database"):
+        store = Store(settings.database, backups=settings.backup_folder)
+    health = Health(store)
+    with stopped_by_signals():
+        if settings.shards is None:
+            async with alone(store), opened(store):
+                await _at_discord(store, settings, health, drawers)
+        else:
+            async with beside_others(store, settings.shards) as lease, opened(store, upgrade=False):
+                await store.must_be_newest()
+                await _at_discord(store, settings, health, drawers, lease)
+    log().info("stopped")
+
+
+async def _at_discord(
+    store: Store,
+    settings: Settings,
+    health: Health,
+    drawers: DrawingWorkers | None,
+    lease: Lease | None = None,
+) -> None:
+    """What the store's process does, as soon as it has a shard."""
+    token = settings.discord_token.get_secret_value() if settings.discord_token else ""
+    async with watched(health, settings.metrics_host, settings.metrics_port):
+        if lease is not None:
+            metrics.SHARD.set(-1)
+            store.shard = await lease.shard()
+        metrics.SHARD.set(store.shard.number)
+        backups = regular(store, settings) if store.shard.first else None
+        pace = settings.message_pace
+        bot = Graveyard(store, pace=pace, backups=backups, drawers=drawers)
+        gc.freeze()
+        health.connected, health.waiting = bot.connected, bot.publisher.waiting
+        try:
+            await _carried_on(bot, token)
+        except discord.LoginFailure as error:
+            raise CannotRun(REFUSED) from error
+        except (aiohttp.ClientConnectionError, TimeoutError) as error:
+            raise CannotRun(f"Discord cannot be reached: {error}", NO_DISCORD) from error
+
+
+def regular(store: Store, settings: Settings) -> Backups:
+    """The copies that the settings ask for."""
+    return Backups(store.backup, store.backups, settings.backup_hours * 3600, settings.backup_keep)
+
+
+def _choose_discord(settings: Settings) -> None:
+    if settings.discord_api_url and settings.discord_gateway_url:
+        try:
+            point_discord_at(settings.discord_api_url, settings.discord_gateway_url)
+        except ValueError as error:
+            raise CannotRun(str(error)) from error
+
+
+async def _carried_on(bot: Graveyard, token: str) -> None:
+    """The bot's life, from its first word to Discord until this task is cancelled."""
+    living = asyncio.create_task(bot.start(token), name="bot")
+    try:
+        await asyncio.shield(living)
+    except asyncio.CancelledError:
+        log().info("stopping")
+        await bot.stop()
+        await asyncio.wait({living}, timeout=LAST_WORDS_SECONDS)
+        raise
+    finally:
+        living.cancel()
+        await asyncio.gather(living, return_exceptions=True)
+        await bot.close()
+
+
+async def run_practice(folder: Path, port: int, started: asyncio.Event, say: list[str]) -> None:
+    """Runs a local Discord with the bot in it; puts the page's address into `say`."""
+    from bot.practice.local import LocalDiscord
+
+    drawers = some_drawers(parts())
+    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
+    with stopped_by_signals():
+        async with (
+            alone(store),
+            opened(store),
+            LocalDiscord(folder / "discord.sqlite3", port) as local,
+        ):
+            point_discord_at(local.api_url, local.gateway_url)
+            async with asyncio.TaskGroup() as group:
+                bot = Graveyard(store, pace=0.3, drawers=drawers)
+                running = group.create_task(_carried_on(bot, local.token))
+                await local.until_offered(local.people[0], "game new", seconds=30)
+                await local.ready(30)
+                say.append(local.page_url)
+                started.set()
+                await running

@@ -1,0 +1,348 @@
+"""Makes slash commands of the rows of all games. What games call alike is one command.
+
+Discord knows a command by its name alone, whatever is played in a channel. So games that share a
+name share the command: it has the options of all of them, and what they mean, whether they are
+needed and what completes them is decided at the table, by the row of the game that is played.
+Errands that need no table are those of the game that somebody names, where several have them.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, locale_str
+
+from bot.app.cogs.common import (
+    Autocomplete,
+    Choices,
+    bot_of,
+    completing,
+    leaders_of,
+    not_here,
+    offered,
+    only,
+    t,
+    typed_as,
+)
+from bot.base.errors import UserError
+from bot.base.replies import Person, Reply, person_of
+from bot.base.words import language_of, say
+from bot.kit.rows import Ask, Errand, Slash, key_of
+from bot.play.play import Play
+from bot.table.errands import Asked
+from bot.table.tables import OpenTable
+from bot.table.typed import do_of
+
+Row = Slash | Errand
+Rows = Mapping[str, Row]
+"""The row of each game, by ruleset."""
+Typed = Mapping[str, Any]
+"""What is filled in, by the names of options."""
+Built = app_commands.Command[Any, ..., None]
+GAME = "game"
+"""The parameter that names a game where several have an errand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of a slash command, with what it is in each game that has it."""
+
+    name: str
+    asks: Mapping[str, Ask]
+    must: bool
+
+    @property
+    def typed(self) -> str:
+        """Its name in what Discord sends, whatever the language."""
+        return say("en", f"opt-{self.name}")
+
+    @property
+    def parameter(self) -> str:
+        """Its name in Python, where some words mean something else."""
+        return self.typed.replace("-", "_") + "_"
+
+    @property
+    def about(self) -> str:
+        """Its description's key, `differs` where games say it in different words."""
+        keys = {one.about for one in self.asks.values()}
+        return keys.pop() if len(keys) == 1 else "differs"
+
+    @property
+    def file(self) -> bool:
+        """Whether it is a file that somebody attaches."""
+        return all(one.file for one in self.asks.values())
+
+    @property
+    def choices(self) -> list[Choice[str]]:
+        """What Discord offers for it; nothing where games offer different things."""
+        kinds = {(one.choices, one.said) for one in self.asks.values()}
+        if len(kinds) > 1:
+            return []
+        one = next(iter(self.asks.values()))
+        return [
+            Choice(name=t(f"choice-{choice_key(one, value)}"), value=value) for value in one.choices
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Merged:
+    """A slash command with its row in each game that has it."""
+
+    name: str
+    rows: Rows
+    every: Collection[str]
+    """All games whose commands are merged."""
+
+    @property
+    def only(self) -> Collection[str]:
+        """The games that have it, where there are others."""
+        return only(self.rows, self.every)
+
+    @property
+    def what(self) -> str:
+        """What it is counted as."""
+        return next(iter(self.rows.values())).what
+
+    @property
+    def anywhere(self) -> bool:
+        """Whether it needs no table."""
+        return all(isinstance(row, Errand) and row.anywhere for row in self.rows.values())
+
+    @property
+    def plays(self) -> bool:
+        """Whether it may change the table."""
+        return any(isinstance(row, Slash) for row in self.rows.values())
+
+    @property
+    def options(self) -> list[Option]:
+        """Those of all games; one is needed where no game can do without."""
+        names = dict.fromkeys(one.name for row in self.rows.values() for one in row.asks.values())
+        return [self._option(name) for name in names]
+
+    def _option(self, name: str) -> Option:
+        asks = {
+            ruleset: one
+            for ruleset, row in self.rows.items()
+            for one in row.asks.values()
+            if one.name == name
+        }
+        must = len(asks) == len(self.rows) and all(one.must for one in asks.values())
+        return Option(name, asks, must)
+
+    def row_at(self, table: OpenTable, language: str, typed: Typed) -> Row:
+        """Its row in the game that is meant; UserError says what does the same there."""
+        row = self.rows.get(self._ruleset(table, typed))
+        if row is None:
+            alike = table.kit.alike.get(self.name)
+            raise not_here(language, self.name, self.rows, alike)
+        return row
+
+    def _ruleset(self, table: OpenTable, typed: Typed) -> str:
+        """The game that is played here; without a table the one that is named, or the first."""
+        if not self.anywhere:
+            return table.record.ruleset
+        played = table.loaded.record.ruleset if table.loaded else ""
+        named = str(typed.get(GAME) or "")
+        return next(one for one in (named, played, *self.rows) if one in self.rows)
+
+    def filled(self, row: Row, typed: Typed) -> dict[str, Any]:
+        """What is typed, by the fields of the row's command."""
+        found = {row.field_of(one.name): typed.get(one.typed) for one in self.options}
+        return {field: value for field, value in found.items() if field and value}
+
+    def check(self, row: Row, language: str, typed: Typed) -> None:
+        """Raises UserError for an option of other games, and for one that this game needs."""
+        for one in self.options:
+            field, value = row.field_of(one.name), typed.get(one.typed)
+            if value and field is None:
+                option = say(language, f"opt-{one.name}")
+                raise UserError("option-of-another-game", option=option)
+            if not value and field is not None and row.asks[field].must:
+                said = {
+                    "command": typed_as(language, self.name),
+                    "option": say(language, f"opt-{one.name}"),
+                    "about": say(language, f"opt-{row.asks[field].about}-about"),
+                }
+                raise UserError("option-needed", **said)
+
+
+def merged(games: Mapping[str, Sequence[Row]]) -> list[Merged]:
+    """The slash commands of all games, in the order in which they first come."""
+    found: dict[str, dict[str, Row]] = {}
+    for ruleset, rows in games.items():
+        for row in rows:
+            found.setdefault(row.name, {})[ruleset] = row
+    return [Merged(name, rows, [*games]) for name, rows in found.items()]
+
+
+# ---------------------------------------------------------------- as Discord knows them
+
+
+def slash_commands(games: Mapping[str, Sequence[Row]]) -> Iterator[Built | app_commands.Group]:
+    """What is registered for the rows of these games."""
+    groups: dict[str, app_commands.Group] = {}
+    found = merged(games)
+    for one in found:
+        group = one.name.rpartition(" ")[0]
+        if not group:
+            yield command_of(one)
+            continue
+        if group not in groups:
+            inside = [other for other in found if other.name.startswith(f"{group} ")]
+            having = {game: None for other in inside for game in other.rows}
+            name, about = named(group, only(having, games))
+            groups[group] = app_commands.Group(name=name, description=about)
+        groups[group].add_command(command_of(one))
+    yield from groups.values()
+
+
+def named(name: str, games: Collection[str]) -> tuple[locale_str, locale_str]:
+    """Name and description of a command or group."""
+    key = key_of(name)
+    return t(f"cmd-{key}"), t(f"cmd-{key}-about", games)
+
+
+def command_of(one: Merged) -> Built:
+    """A slash command, built as a decorated function would be."""
+    callback: Any = _callback(one)
+    described = {option.parameter: t(f"opt-{option.about}-about") for option in one.options}
+    renamed = {option.parameter: t(f"opt-{option.name}") for option in one.options}
+    chosen = {option.parameter: option.choices for option in one.options if option.choices}
+    completed = {
+        option.parameter: completion(one, option)
+        for option in one.options
+        if not option.choices and not option.file
+    }
+    if one.anywhere and len(one.rows) > 1:
+        described[GAME], renamed[GAME] = t("opt-game-about"), t("opt-game")
+        chosen[GAME] = [Choice(name=t(f"ruleset-{game}"), value=game) for game in one.rows]
+    app_commands.describe(**described)(callback)
+    app_commands.rename(**renamed)(callback)
+    app_commands.choices(**chosen)(callback)
+    app_commands.autocomplete(**completed)(callback)
+    name, about = named(one.name, one.only)
+    return app_commands.Command(name=name, description=about, callback=callback)
+
+
+def _callback(one: Merged) -> Any:
+    """What Discord calls, with the parameters that it reads the options from."""
+    options = one.options
+    names = {option.parameter: option.typed for option in options}
+
+    async def callback(interaction: discord.Interaction, **given: Any) -> None:
+        typed = {names.get(name, name): value for name, value in given.items()}
+        await carry_out(interaction, one, typed)
+
+    parameters = [_parameter("interaction", discord.Interaction)]
+    for option in sorted(options, key=lambda option: not option.must):
+        kind = discord.Attachment if option.file else str
+        parameters.append(_parameter(option.parameter, kind, must=option.must))
+    if one.anywhere and len(one.rows) > 1:
+        parameters.append(_parameter(GAME, str, must=False))
+    shown: Any = callback
+    shown.__signature__ = inspect.Signature(parameters)
+    return shown
+
+
+def _parameter(name: str, annotation: type[Any], *, must: bool = True) -> inspect.Parameter:
+    default: Any = inspect.Parameter.empty if must else ""
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    return inspect.Parameter(name, kind, annotation=annotation, default=default)
+
+
+def choice_key(one: Ask, value: str) -> str:
+    """What a choice is called, after `choice-`."""
+    return f"{one.said}-{value}" if one.said else value
+
+
+# ---------------------------------------------------------------- at a table
+
+
+async def carry_out(interaction: discord.Interaction, one: Merged, typed: Typed) -> None:
+    """Gives the command that was typed to the game at hand, or asks for more first."""
+    bot, language = bot_of(interaction), language_of(interaction.locale)
+    first = one.rows.get(str(typed.get(GAME))) or next(iter(one.rows.values()))
+    if isinstance(first, Errand) and first.form:
+        await interaction.response.send_modal(first.form(language))
+        return
+
+    async def give(table: OpenTable, person: Person) -> Reply:
+        row = one.row_at(table, person.language, typed)
+        one.check(row, person.language, typed)
+        fields = one.filled(row, typed)
+        if isinstance(row, Errand):
+            return await row.carry_out(_asked(interaction, table, fields))
+        return await _play(bot.play, table, person, row, fields)
+
+    await bot.interactions.run(interaction, one.what, give, changes=one.plays)
+
+
+async def filled_in(interaction: discord.Interaction, errand: Errand, fields: Typed) -> None:
+    """Carries an errand out whose form, or a control below its answer, came back."""
+
+    async def give(table: OpenTable, person: Person) -> Reply:
+        return await errand.carry_out(_asked(interaction, table, fields))
+
+    await bot_of(interaction).interactions.run(interaction, errand.what, give)
+
+
+def _asked(interaction: discord.Interaction, table: OpenTable, fields: Typed) -> Asked:
+    guild, pictures = interaction.guild_id or 0, bot_of(interaction).pictures
+    return Asked(table, person_of(interaction), guild, fields, pictures)
+
+
+async def _play(
+    play: Play, table: OpenTable, person: Person, row: Slash, typed: Mapping[str, Any]
+) -> Reply:
+    moves, fields = table.kit.moves, {field: str(value) for field, value in typed.items()}
+    do = meant_sort(table, person, row, fields)
+    leader = fields.pop(moves.leads, "")
+    usual = {field: ask.usual for field, ask in row.asks.items() if ask.usual}
+    return await play.give(table, person, do, leader, usual | fields)
+
+
+def meant_sort(table: OpenTable, person: Person, row: Slash, fields: Mapping[str, str]) -> str:
+    """The sort of command that is meant."""
+    if row.instead is None or fields:
+        return row.do
+    legal = table.game.commands(table.seat_of(person.id))
+    return row.do if row.do in {do_of(command) for command in legal} else row.instead
+
+
+def completion(one: Merged, option: Option) -> Autocomplete:
+    """Completes an option with what fits the game at hand, for whoever types."""
+
+    @completing
+    async def complete(interaction: discord.Interaction, typed: str) -> Choices:
+        bot, person = bot_of(interaction), person_of(interaction)
+        filled = dict(iter(interaction.namespace))
+        async with bot.tables.at(interaction.channel_id or 0) as table:
+            if not one.anywhere and not table.runs:
+                return []
+            row = one.row_at(table, person.language, filled)
+            field = row.field_of(option.name)
+            if field is None:
+                return []
+            fields = one.filled(row, filled)
+            if isinstance(row, Errand):
+                return offered(await row.offer(_asked(interaction, table, fields), field), typed)
+            if field == table.kit.moves.leads:
+                return offered(leaders_of(table, person), typed)
+            if row.asks[field].choices:
+                return offered(choices_of(row.asks[field], person.language), typed)
+            found = bot.play.suggested(table, person, row.do, field, fields, typed)
+            if found is not None:
+                return [Choice(name=label, value=value) for value, label in found]
+            return offered(bot.play.choices(table, person, row.do, field, fields), typed)
+
+    return complete
+
+
+def choices_of(one: Ask, language: str) -> list[tuple[str, str]]:
+    """The choices of an option, where Discord does not offer them by itself."""
+    return [(value, say(language, f"choice-{choice_key(one, value)}")) for value in one.choices]

@@ -1,0 +1,70 @@
+"""Ctrl-C and SIGTERM: the first ends the program in order, a second one at once.
+
+At once is safe as well: what was acknowledged is in the database, and the next start tells and
+answers what is missing. So the program never hangs, whatever it waits for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Generator
+from contextlib import contextmanager
+from types import FrameType
+
+from bot.base.exits import SIGNALLED
+
+LONGEST_SECONDS = 9.5
+"""So long an end in order may take: containers are given ten seconds as a rule."""
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+class _Ending:
+    """Cancels the task at the first signal, ends the process at the second, or when it takes long.
+
+    What is left in the end is a drawing that nobody will see; the process does not wait for it.
+    """
+
+    def __init__(self, task: asyncio.Task[object]) -> None:
+        self.asked = False
+        self.in_order = False
+        """Whether all is closed."""
+        self._task, self._loop = task, task.get_loop()
+
+    def signalled(self, number: int, _: FrameType | None) -> None:
+        if self.asked:
+            os._exit(SIGNALLED + number)
+        self.asked = True
+        limit = threading.Timer(LONGEST_SECONDS, self._end, [number])
+        limit.daemon = True
+        limit.start()
+        self._loop.call_soon_threadsafe(self._task.cancel)
+
+    def _end(self, number: int) -> None:
+        os._exit(0 if self.in_order else SIGNALLED + number)
+
+
+@contextmanager
+def stopped_by_signals() -> Generator[None]:
+    """The first signal cancels the task that is in the block; the block then ends without error."""
+    task = asyncio.current_task()
+    if task is None:
+        raise RuntimeError("only a task can be stopped")
+    ending = _Ending(task)
+    former = {one: signal.signal(one, ending.signalled) for one in SIGNALS}
+    try:
+        yield
+    except asyncio.CancelledError:
+        if not ending.asked:
+            raise
+        task.uncancel()
+    finally:
+        ending.in_order = True
+        for one, before in former.items():
+            if not ending.asked:
+                signal.signal(one, before)
+
+
+__all__ = ["stopped_by_signals"]

@@ -1,0 +1,1 @@
+"""What every other package of the bot uses: words, errors, logs, settings and drawing."""

@@ -1,0 +1,53 @@
+"""Marks among words: small pictures of ours, kept by Discord as emojis of the application.
+
+Each is registered once. Where one is missing, for whatever reason, plain words say the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import aiohttp
+import discord
+
+from bot.base.log import log
+from renders.kit.marks import mark_png
+
+UNHEARD = (discord.HTTPException, aiohttp.ClientError, OSError)
+
+
+@dataclass(slots=True)
+class Marks:
+    """The marks that can be shown: how each is written in a message, by its name."""
+
+    shown: dict[str, str] = field(default_factory=dict[str, str])
+
+    async def find(self, client: discord.Client, wanted: Sequence[str]) -> list[str]:
+        """Takes up those that Discord has already; returns those that are missing there.
+
+        None is missing where that cannot be known: none is ever registered twice.
+        """
+        if not wanted:
+            return []
+        try:
+            there = {one.name: str(one) for one in await client.fetch_application_emojis()}
+        except UNHEARD as error:
+            log().warning("without-marks", error=repr(error))
+            return []
+        self.shown |= {name: there[name] for name in wanted if name in there}
+        return [name for name in wanted if name not in there]
+
+    async def add(self, client: discord.Client, missing: Sequence[str]) -> None:
+        """Registers these; gives up at the first that Discord does not take."""
+        for name in missing:
+            picture = await asyncio.to_thread(mark_png, name)
+            try:
+                emoji = await client.create_application_emoji(name=name, image=picture)
+            except UNHEARD as error:
+                log().warning("mark-not-registered", mark=name, error=repr(error))
+                return
+            self.shown[name] = str(emoji)
+        if missing:
+            log().info("marks-registered", count=len(missing))

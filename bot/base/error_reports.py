@@ -1,0 +1,78 @@
+"""Errors that are ours: told to whoever met them, logged once and then with growing pauses.
+
+What fails once for everybody, such as a full disk, fails for every press. The first of a kind is
+logged with all that is needed to repeat it; those that follow give the reference of that line.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+import traceback
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.base import metrics
+
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 3600.0
+"""Seconds until an error of the same kind is logged again; each pause is twice the one before."""
+KINDS = 256
+"""How many kinds are remembered; the oldest goes first."""
+
+
+@dataclass(slots=True)
+class Noted:
+    """An error of a kind."""
+
+    reference: str
+    pause: float
+    silent_until: float
+    unsaid: int = 0
+    """How many came since this kind was logged."""
+
+
+class ErrorReporter:
+    """Decides which errors are worth a line. `clock` tells seconds that only grow."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._noted: OrderedDict[str, Noted] = OrderedDict()
+
+    def note(self, what: str, error: BaseException) -> tuple[str, int | None]:
+        """The error's reference, and how many of its kind went unsaid; None where it does, too."""
+        metrics.MISTAKES.inc()
+        return self.note_kind(_kind(what, error))
+
+    def note_kind(self, kind: str) -> tuple[str, int | None]:
+        """The same of anything that may fail again and again, by a name of its own."""
+        now = self._clock()
+        before = self._noted.get(kind)
+        if before is not None and now < before.silent_until:
+            before.unsaid += 1
+            return before.reference, None
+        pause = FIRST_PAUSE
+        if before is not None and now < before.silent_until + LONGEST_PAUSE:
+            pause = min(before.pause * 2, LONGEST_PAUSE)
+        self._noted[kind] = Noted(secrets.token_hex(4), pause, now + pause)
+        self._noted.move_to_end(kind)
+        while len(self._noted) > KINDS:
+            self._noted.popitem(last=False)
+        return self._noted[kind].reference, before.unsaid if before is not None else 0
+
+
+def _kind(what: str, error: BaseException) -> str:
+    """Where it happened and what it is; not its words, which may name anything."""
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
+    return f"{what} {type(error).__name__} {place}"
+
+
+def outline(sent: Mapping[str, Any]) -> dict[str, Any]:
+    """What a person sent, without the values: those may name a card that only that person knows."""
+    kept = {key: sent[key] for key in ("name", "type", "component_type") if key in sent}
+    if "custom_id" in sent:
+        kept["custom_id"] = ":".join(str(sent["custom_id"]).split(":")[:4])
+    inner = [outline(one) for key in ("options", "components") for one in sent.get(key, ())]
+    return kept | ({"options": inner} if inner else {})

@@ -1,0 +1,1 @@
+"""Traffic with Discord: interactions, posts, edits, rate limits and pending replies."""

@@ -1,0 +1,256 @@
+"""What the table is told: log rows become public messages, the same rows always the same messages.
+
+A message gathers what belongs together: the doings of one turn, or a story such as the zombies'
+turn with its questions and answers. The publisher edits it in place while it grows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import engine
+from bot.base.words import listing, say
+from bot.kit.chapters import Part
+from bot.kit.registry import kit_of
+from bot.store.records import TURNED, Ending, LogRow, Record
+
+ROOM = 1900
+"""Characters a message holds, with some to spare below Discord's 2,000."""
+
+
+@dataclass(slots=True)
+class Post:
+    """One public message. `key` says what it gathers; `first` is its first log row."""
+
+    key: str
+    first: int
+    last: int
+    place: int = 0
+    """With which part of that row it begins: a row may begin several messages."""
+    lines: list[str] = field(default_factory=list[str])
+    events: list[engine.Event] = field(default_factory=list[engine.Event])
+    earlier: list[engine.Event] = field(default_factory=list[engine.Event])
+    """What the same story told in messages before."""
+    picture: int | None = None
+    """The log row after which the board is drawn below the text."""
+    calls: tuple[str, ...] = ()
+    """People whom the message calls."""
+    seed: str = ""
+    """With the end of a game goes the whole game as a file; this is its seed."""
+    during: int | None = None
+    """The command whose story was not over when this post began."""
+
+    @property
+    def text(self) -> str:
+        return "\n".join(line for line in self.lines if line)
+
+
+class Teller:
+    """Composes the posts of one table in its language; in plain words where no marks are given."""
+
+    def __init__(
+        self, record: Record, ending: Ending | None, marks: Mapping[str, str] | None = None
+    ) -> None:
+        self._kit = kit_of(record.ruleset)
+        self._chapters = self._kit.chapters
+        speech = self._kit.speech(record, record.language, record.mentions)
+        self._speech = speech.with_marks(marks or {})
+        self._record = record
+        self._language = record.language
+        self._ending = ending
+        self._posts: list[Post] = []
+        self._story_of: int | None = None
+        """The command whose story is not over yet."""
+        self._told: list[engine.Event] = []
+        """What that story told so far, in whatever message."""
+        self._during: int | None = None
+        """The same before the row that is being told."""
+        self._place = 0
+        """The part of the row that is being told."""
+
+    def compose(
+        self,
+        rows: Sequence[LogRow],
+        *,
+        during: int | None = None,
+        place: int = 0,
+        earlier: Sequence[engine.Event] = (),
+    ) -> list[Post]:
+        """The posts of these rows, the first of them from that part on.
+
+        `during`: the rows begin inside that command's story, of which `earlier` was told before.
+        """
+        self._story_of, self._told, begins = during, list(earlier), place
+        for row in rows:
+            self._place, begins = begins, 0
+            self._tell(row)
+        return self._posts
+
+    def _tell(self, row: LogRow) -> None:
+        self._during = self._story_of
+        if row.kind == "start":
+            self._start(row)
+        elif row.kind in TURNED:
+            self._turned(row)
+        elif row.kind == "note":
+            self._note(row)
+        else:
+            self._play(row)
+
+    # ------------------------------------------------------------ rows of play
+
+    def _play(self, row: LogRow) -> None:
+        happened = row.happened(self._record.ruleset)
+        going_on = self._story_of == row.command and row.kind in ("answer", "interjection")
+        parts = self._chapters.parts(happened, in_story=going_on)
+        if not going_on:
+            self._told = []
+        begins = self._place
+        for self._place, part in enumerate(parts):
+            if self._place < begins:
+                self._told += part.events if part.story else []
+                continue
+            if part.story:
+                self._tell_story(row, part.events, over=part is not parts[-1])
+            else:
+                self._turn(row, part)
+        self._story_of = row.command if parts and parts[-1].story else None
+        self._place = len(parts)
+        self._maybe_board(row, happened)
+        if self._chapters.ends(happened):
+            self._place += 1
+            self._end(row)
+        leaders = {one: seat.id for seat in self._record.seats for one in seat.figures}
+        for seat, event in self._chapters.struck(happened, leaders).items():
+            self._place += 1
+            self._struck(row, seat, event)
+
+    def _struck(self, row: LogRow, seat: str, event: engine.Event) -> None:
+        """Somebody who may be looking elsewhere hears what was done to them."""
+        post = self._begin(f"struck:{row.number}:{seat}", row)
+        said = self._speech.events([event])
+        who = self._record.mentions.get(seat, seat)
+        post.lines.append(say(self._language, "struck", who=who, what=" ".join(said)))
+        post.calls = self._record.sitters([seat])
+
+    def _turn(self, row: LogRow, part: Part) -> None:
+        events = part.events
+        if not self._speech.events(events):
+            return
+        # Whoever just passes is told of in the message before: nobody wants a message for that.
+        leader = "" if self._chapters.passes(events) else self._leader_of(row)
+        leader = leader if part.leader is None else part.leader
+        post = self._posts[-1] if self._posts else None
+        if post is None or not self._goes_on(post, leader, events):
+            post = self._begin(f"turn:{row.number}:{leader}", row)
+        post.events += events
+        post.lines = self._speech.events(post.events)
+        post.last = row.number
+
+    def _goes_on(self, post: Post, leader: str, events: list[engine.Event]) -> bool:
+        """Whether these events of that leader belong to the post, and have room in it."""
+        turn = post.key.startswith("turn:") and (not leader or post.key.endswith(f":{leader}"))
+        if not turn or (post.picture is not None and self._chapters.line):
+            return False
+        return len("\n".join(self._speech.events([*post.events, *events]))) <= ROOM
+
+    def _tell_story(self, row: LogRow, events: list[engine.Event], *, over: bool) -> None:
+        """Nothing, as long as it has only begun: a question comes first, or the game ends there."""
+        so_far = [*self._told, *events]
+        if not over and all(isinstance(one, self._chapters.story) for one in so_far):
+            self._told = so_far
+            return
+        key = f"story:{row.command}:"
+        if not self._posts or not self._posts[-1].key.startswith(key):
+            self._begin(f"{key}{row.number}", row)
+            self._posts[-1].earlier = list(self._told)
+        post = self._posts[-1]
+        self._told += events
+        post.events += events
+        post.last = row.number
+        post.lines = self._speech.story(post.events, post.earlier)
+
+    def _maybe_board(self, row: LogRow, happened: list[engine.Event]) -> None:
+        """The board goes under what it follows, where one is due."""
+        chapters = self._chapters
+        began = next((one for one in happened if isinstance(one, chapters.round)), None)
+        if began is None:
+            return
+        if not self._posts or self._posts[-1].last != row.number:
+            self._begin(f"board:{row.number}", row)
+        self._posts[-1].picture = row.number
+        if chapters.line:
+            number = int(getattr(began, "round", 0))
+            self._posts[-1].lines.append(self._speech.say(chapters.line, round=number))
+
+    # ------------------------------------------------------------ rows about the table
+
+    def _start(self, row: LogRow) -> None:
+        record, payload = self._record, row.payload
+        seats: dict[str, list[str]] = payload["seats"]
+        post = self._begin(f"start:{row.number}", row)
+        mission = self._kit.lobby.mission_name(record, self._language)
+        post.lines.append(say(self._language, "game-begins", mission=mission))
+        post.lines += self._kit.lobby.seated(record, seats)
+        happened = row.happened(self._record.ruleset)
+        for part in self._chapters.parts(happened, in_story=False):
+            post.lines += self._speech.events(part.events)
+        post.lines.append(
+            say(self._language, "seed-promised", commitment=str(payload["commitment"]))
+        )
+        self._maybe_board(row, happened)
+
+    def _note(self, row: LogRow) -> None:
+        key = str(row.payload["key"])
+        if "called" in row.payload:
+            self._remind(row, key)
+            return
+        values = {name: str(value) for name, value in row.payload.items() if name != "key"}
+        self._line(row, say(self._language, key, who=self._who(row), **values))
+
+    def _remind(self, row: LogRow, key: str) -> None:
+        """Whoever is waited for, called once more."""
+        people = [str(one) for one in row.payload["called"]]
+        who = listing(self._language, [f"<@{one}>" for one in people])
+        due = f"<t:{row.payload['due']}:R>"
+        post = self._begin(f"line:{row.number}", row)
+        post.lines.append(say(self._language, key, who=who, due=due))
+        post.calls = tuple(people)
+
+    def _end(self, row: LogRow) -> None:
+        """How it ended, and the seed that lets everybody check the dice."""
+        ending = self._ending
+        if ending is None:
+            return
+        post = self._begin(f"end:{row.number}", row)
+        post.picture, post.seed = row.number, ending.seed
+        post.lines.append(self._speech.outcome(ending.outcome))
+        post.lines.append(say(self._language, "seed-told", seed=ending.seed))
+
+    def _turned(self, row: LogRow) -> None:
+        """The game went back, or on again; after a moderator's deed with the board as it stands."""
+        self._line(row, turned_line(row, self._record, self._language))
+        if row.payload["how"] == "rolled":
+            self._posts[-1].picture = row.number
+
+    def _line(self, row: LogRow, text: str) -> None:
+        self._begin(f"line:{row.number}", row).lines.append(text)
+
+    def _begin(self, key: str, row: LogRow) -> Post:
+        post = Post(key, row.number, row.number, self._place, during=self._during)
+        self._posts.append(post)
+        return post
+
+    def _leader_of(self, row: LogRow) -> str:
+        """Whose doings are gathered in one message; empty for anybody's."""
+        return str(row.payload.get(self._chapters.doer, ""))
+
+    def _who(self, row: LogRow) -> str:
+        return self._record.mention(row.seat)
+
+
+def turned_line(row: LogRow, record: Record, language: str) -> str:
+    """What is told of a row with which the game went back, or on again."""
+    key = f"redone-{row.payload['how']}" if row.kind == "redo" else f"undone-{row.payload['how']}"
+    return say(language, key, who=record.mention(row.seat))

@@ -1,0 +1,50 @@
+"""Who presses the same thing twice in a moment meant it once.
+
+The second press finds the table moved on, by the first. What the first was answered must stay.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+import discord
+
+SECONDS = 5.0
+"""Longer than between the two clicks of anybody; shorter than somebody needs to think again."""
+MOST = 512
+Click = tuple[int, int, str, tuple[str, ...]]
+"""Person, message, control, what was chosen."""
+
+
+class Debouncer:
+    """Presses that were just carried out. `clock` tells seconds that only grow."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._done: OrderedDict[Click, tuple[float, str]] = OrderedDict()
+
+    def remember(self, interaction: discord.Interaction, told: str) -> None:
+        """The press was carried out, and that is what was told."""
+        click = _click(interaction)
+        if click is None:
+            return
+        self._done[click] = (self._clock(), told)
+        while len(self._done) > MOST:
+            self._done.popitem(last=False)
+
+    def told(self, interaction: discord.Interaction) -> str | None:
+        """What was told a moment ago to the very same press; None where there was none."""
+        click = _click(interaction)
+        at, told = self._done.get(click, (0.0, "")) if click else (0.0, "")
+        return told if told and self._clock() - at <= SECONDS else None
+
+
+def _click(interaction: discord.Interaction) -> Click | None:
+    if interaction.type is not discord.InteractionType.component or not interaction.message:
+        return None
+    sent: dict[str, Any] = dict(interaction.data or {})
+    chosen = tuple(str(one) for one in sent.get("values", ()))
+    return interaction.user.id, interaction.message.id, str(sent.get("custom_id")), chosen

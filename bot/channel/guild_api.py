@@ -1,0 +1,103 @@
+"""Channels, threads and members as Discord has them: what the bot may do there, and does."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from contextlib import suppress
+
+import aiohttp
+import discord
+
+from bot.base.discord_errors import NO_MEMBER
+from bot.base.log import log
+
+HERE_SECONDS = 3600
+"""How long somebody who was on the server is taken to be there still."""
+KEPT_MEMBERS = 10_000
+WEEK_MINUTES = 7 * 24 * 60
+"""After that long without a word Discord itself archives a thread; a word wakes it."""
+NAME_ROOM = 100
+
+
+class Places:
+    """What `client` sees and may do. Whatever Discord does not say for sure, is taken as usual."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._here: OrderedDict[tuple[int, str], float] = OrderedDict()
+
+    def room(self, channel: int) -> discord.PartialMessageable:
+        """Where messages of that channel or thread are sent."""
+        return self._client.get_partial_messageable(channel)
+
+    def may(self, channel: int) -> discord.Permissions:
+        """What the bot may do there; nothing where it does not know the place."""
+        found = self._client.get_channel(channel)
+        if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
+            return discord.Permissions.none()
+        return found.permissions_for(found.guild.me)
+
+    def parent(self, channel: int) -> discord.TextChannel | None:
+        """A channel in which threads can be opened; None for a thread, and any other place."""
+        found = self._client.get_channel(channel)
+        return found if isinstance(found, discord.TextChannel) else None
+
+    async def open_thread(
+        self, parent: discord.TextChannel, name: str, *, private: bool
+    ) -> discord.Thread:
+        sort = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
+        return await parent.create_thread(
+            name=name[:NAME_ROOM], type=sort, auto_archive_duration=WEEK_MINUTES
+        )
+
+    async def archive(self, thread: int) -> None:
+        """Puts a thread away that was opened for a table; what is written there wakes it."""
+        try:
+            found = self._client.get_channel(thread) or await self._client.fetch_channel(thread)
+            if isinstance(found, discord.Thread) and not found.archived:
+                await found.edit(archived=True)
+        except discord.HTTPException as error:
+            log().warning("not-archived", channel=thread, status=error.status, code=error.code)
+
+    async def pin(self, channel: int, message: int, former: int) -> bool:
+        """Pins a message in the place of the former one; 0 for none. Whether that was done."""
+        room = self.room(channel)
+        try:
+            if message:
+                await room.get_partial_message(message).pin()
+            if former:
+                with suppress(discord.NotFound):
+                    await room.get_partial_message(former).unpin()
+        except discord.HTTPException as error:
+            log().warning("not-pinned", channel=channel, status=error.status, code=error.code)
+            return False
+        return True
+
+    def is_gone(self, channel: int) -> bool:
+        """Whether Discord has told of no such place, or that it was deleted."""
+        return self._client.get_channel(channel) is None
+
+    async def left(self, guild: int, people: tuple[str, ...]) -> list[str]:
+        """Those who are no members of the server any more."""
+        found = self._client.get_guild(guild)
+        if found is None:
+            return []
+        here = await asyncio.gather(*(self._is_member(found, one) for one in people))
+        return [one for one, there in zip(people, here, strict=True) if not there]
+
+    async def _is_member(self, guild: discord.Guild, person: str) -> bool:
+        key, now = (guild.id, person), time.monotonic()
+        if now < self._here.get(key, 0.0):
+            return True
+        try:
+            await guild.fetch_member(int(person))
+        except discord.NotFound as error:
+            return error.code not in NO_MEMBER
+        except (discord.HTTPException, aiohttp.ClientError, OSError):
+            return True
+        self._here[key] = now + HERE_SECONDS
+        while len(self._here) > KEPT_MEMBERS:
+            self._here.popitem(last=False)
+        return True

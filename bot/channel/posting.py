@@ -1,0 +1,548 @@
+"""The messages of one table: sends, edits and replaces them, and keeps how far it came.
+
+The pointer moves after the message, and a message sent again carries the nonce of the first time:
+so whatever is killed in between, everything is told and nothing twice.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, TypeVar
+
+import discord
+
+import engine
+from bot.base import metrics
+from bot.base.discord_errors import (
+    REFUSED,
+    UNKNOWN_MESSAGE,
+    WITHOUT_PICTURE,
+    about_files,
+    is_archived,
+    is_final,
+    is_too_large,
+)
+from bot.base.drawing import Picture
+from bot.base.emojis import Marks
+from bot.base.links import Links
+from bot.base.log import log
+from bot.base.pictures import Pictures
+from bot.base.words import say
+from bot.channel.compose import Post, Teller
+from bot.channel.ended import ended_view
+from bot.channel.guild_api import Places
+from bot.channel.long_posts import (
+    MOST,
+    board_due,
+    fitting,
+    going_on,
+    grown_text,
+    is_of,
+    leave,
+    lines_of,
+    nothing_of,
+    remember,
+    says,
+    skipped,
+)
+from bot.kit.registry import kit_of
+from bot.kit.replay import replay_of_table
+from bot.store.export import PlayedOtherwise, export_game
+from bot.store.records import Ending, Json, LogRow, Record, standing
+from bot.store.store import Store
+from bot.table.status import Status
+
+T = TypeVar("T")
+
+NOBODY = discord.AllowedMentions.none()
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A table as it stood at one moment; `view` is a spectator's."""
+
+    record: Record
+    status: Status
+    view: Any
+    ending: Ending | None
+
+
+@dataclass(slots=True)
+class Posting:
+    """Speaks in one table's channel."""
+
+    store: Store
+    pictures: Pictures
+    places: Places
+    links: Links
+    marks: Marks
+    talk: Json | None = None
+    """What is kept: the post that grows and how much of it stands in which message, the status
+    message and whether others lie below it, who was called."""
+    rewritten: bool = False
+    """Whether somebody was taken out of what is kept."""
+    told: int = 0
+    shown: str = ""
+    """The status message's face as last sent or edited by this process."""
+    covered: bool = False
+    """Something that is no part of the log was posted below the status message."""
+    taken_away: int = 0
+    """The status message that was last deleted here, by ourselves."""
+    trouble: str = ""
+    """What Discord did not take of what was told, by the name it has in `bot.refused`."""
+    room: discord.PartialMessageable = field(init=False)
+    """Where the table stands."""
+
+    @property
+    def status_message(self) -> int:
+        """0 where there is none."""
+        return int((self._talk().get("status") or {"message": 0})["message"])
+
+    def lost_status(self, message: int) -> None:
+        """Somebody deleted it: the next round sends another."""
+        if self.talk is not None and self.status_message == message:
+            self.talk["status"]["message"] = 0
+
+    async def tell(self, scene: Scene) -> None:
+        """Tells what is untold and brings the status message up to date.
+
+        The pointer moves last: whoever is killed before that does it all again, and finds done
+        what was done.
+        """
+        if self.talk is None or self.rewritten:
+            self.rewritten = False
+            await self._remember(scene.record.id)
+        await self._go_there(scene.record)
+        await self._strike_called(scene)
+        await self._tell_log(scene)
+        await self._show_status(scene)
+        await self._pin_board(scene.record)
+        if self.told != scene.record.last and scene.record.over_in_our_thread:
+            await self.places.archive(scene.record.channel)
+        if self.told != scene.record.last:
+            self.told = scene.record.last
+            await self._keep(scene.record)
+
+    async def _remember(self, table: int) -> None:
+        """Where the last process, or this one a while ago, left off."""
+        kept = await self.store.record(table)
+        if kept is not None:
+            self.talk, self.told = dict(kept.talk), kept.told
+
+    async def _go_there(self, record: Record) -> None:
+        """Where the table has moved, its status message does not stay behind."""
+        talk, self.room = self._talk(), self.places.room(record.channel)
+        former = int(talk.setdefault("channel", record.channel))
+        if former == record.channel:
+            return
+        with suppress(discord.HTTPException):
+            self.taken_away = self.status_message
+            await self.places.room(former).get_partial_message(self.taken_away).delete()
+        self.talk, self.shown = {"channel": record.channel}, ""
+        await self._keep(record)
+
+    async def _strike_called(self, scene: Scene) -> None:
+        """Whose turn is over is called anew the next time, whatever becomes of what is told now."""
+        talk = self._talk()
+        left = [one for one in talk.get("called", []) if one in scene.status.called]
+        if left != talk.get("called", []):
+            talk["called"] = left
+            await self._keep(scene.record)
+
+    async def _pin_board(self, record: Record) -> None:
+        """Where the bot may pin, the newest board is pinned while the table lives."""
+        talk = self._talk()
+        board, pinned = talk.get("board", 0) if record.live else 0, talk.get("pinned", 0)
+        if board == pinned or not self.places.may(record.channel).pin_messages:
+            return
+        if await self.places.pin(record.channel, board, pinned):
+            talk["pinned"] = board
+            await self._keep(record)
+
+    # ------------------------------------------------------------ the log
+
+    async def _tell_log(self, scene: Scene) -> None:
+        record, talk = scene.record, self._talk()
+        if self.told >= record.last:
+            return
+        grown: Json = talk.get("gathered") or {}
+        after = int(grown["first"]) - 1 if grown else self.told
+        rows = [row for row in await self.store.rows(record.id, after) if row.number <= record.last]
+        teller = Teller(record, scene.ending, self.marks.shown)
+        during: int | None = grown.get("during")
+        earlier = [] if during is None else await self._told_of(record, during, after)
+        posts = teller.compose(rows, during=during, place=grown.get("place", 0), earlier=earlier)
+        if self.pictures.crowded:
+            one_board_of(posts, record.last)
+        for post in going_on(posts, grown):
+            post.lines = [self.links.linked(line) for line in post.lines]
+            await self._post(scene, post)
+        metrics.PUBLISH_LAG.observe(max(0.0, time.time() - rows[-1].at))
+
+    async def _told_of(self, record: Record, command: int, until: int) -> list[engine.Event]:
+        """What was told of a command up to that row."""
+        rows = [row for row in await self.store.rows(record.id) if row.number <= until]
+        mine = [row for row in standing(rows) if row.command == command]
+        return [event for row in mine for event in row.happened(record.ruleset)]
+
+    async def _post(self, scene: Scene, post: Post) -> None:
+        """Brings the post into the channel: into the message it has, or into a new one."""
+        talk = self._talk()
+        if not is_of(talk.get("gathered") or {}, post):
+            talk["gathered"] = nothing_of(post)
+        while not await self._is_said(scene, post):
+            await self._send(scene, post)
+
+    async def _is_said(self, scene: Scene, post: Post) -> bool:
+        """Whether all of the post is told, by editing its message if need be."""
+        grown: Json = self._talk()["gathered"]
+        text, due = grown_text(post, grown), board_due(post, grown)
+        if not due and (says(grown, text) if grown["message"] else not text):
+            return True
+        if not grown["message"]:
+            return False
+        if len(text) <= MOST and await self._grow(scene, post, text):
+            return True
+        leave(grown, post)
+        return False
+
+    async def _grow(self, scene: Scene, post: Post, text: str) -> bool:
+        """Edits the message of the post; False where what is new needs a message of its own."""
+        grown: Json = self._talk()["gathered"]
+        board = await self._board(scene, post)
+        edited = self.room.get_partial_message(int(grown["message"]))
+
+        async def edit(files: list[discord.File]) -> None:
+            with_files: Any = {"attachments": files} if files else {}
+            await edited.edit(content=text, allowed_mentions=NOBODY, **with_files)
+
+        try:
+            await self._with_files(board, edit)
+        except discord.HTTPException as error:
+            if not is_final(error) and not is_archived(error):
+                raise
+            # Deleted, in an archived thread, or not to be said like that.
+            return False
+        remember(grown, edited.id, text)
+        if board:
+            self._board_told(post)
+        return True
+
+    async def _send(self, scene: Scene, post: Post) -> None:
+        """Sends as much as a message holds of what no message says yet."""
+        grown: Json = self._talk()["gathered"]
+        text = fitting(lines_of(post)[skipped(grown) :])
+        last = await self._last_files(scene, post)
+        # Of two pictures in one message Discord shows no more than squares: the poster is alone.
+        told = len(last) > 1
+        files = last if told else [*await self._board(scene, post), *last]
+        pressed: Any = {}
+        if post.seed:
+            # A game that cannot be recomputed has no poster, and no film either.
+            pressed["view"] = ended_view(scene.record, film=told)
+        again = f".{grown['again']}" if grown.get("again") else ""
+        nonce = f"{scene.record.id}-{post.first}.{post.place}{again}"
+
+        # Whoever is asked which card goes for a wound is called by that question.
+        asked = scene.status.called if post.key.startswith("struck:") else ()
+        elsewhere = {*scene.record.resting, *asked}
+        called = _calling(one for one in post.calls if one not in elsewhere)
+
+        async def send(files: list[discord.File]) -> discord.Message:
+            return await self.room.send(
+                text,
+                files=files,
+                nonce=nonce,
+                allowed_mentions=called,
+                silent=is_quiet(post),
+                **pressed,
+            )
+
+        try:
+            if text or files:
+                message = await self._with_files(files, send)
+                # Sent before, when it said less, and the answer was lost.
+                remember(grown, message.id, text if message.content == text else message.content)
+                self._talk()["buried"] = True
+        except discord.HTTPException as error:
+            if not is_final(error):
+                raise
+            self._give_up(error, text)
+            remember(grown, 0, text)
+            leave(grown, post)
+        if board_due(post, grown):
+            self._board_told(post)
+        await self._keep(scene.record)
+
+    async def _with_files(
+        self, files: list[Picture], say_it: Callable[[list[discord.File]], Awaitable[T]]
+    ) -> T:
+        """Says something with its files; without those that Discord does not take."""
+        left = files
+        while True:
+            try:
+                said = await say_it(_files(left))
+            except discord.HTTPException as error:
+                if not left or not about_files(error):
+                    raise
+                log().warning("without-files", status=error.status, code=error.code)
+                left = _smaller(left) if is_too_large(error) else []
+            else:
+                if len(left) < len(files):
+                    self.trouble = WITHOUT_PICTURE
+                return said
+
+    def _give_up(self, error: discord.HTTPException, text: str) -> None:
+        """What was refused for good is not tried again; everything else is told."""
+        metrics.MISTAKES.inc()
+        log().error("refused-for-good", status=error.status, code=error.code, text=text[:200])
+        self.trouble = REFUSED
+
+    async def _board(self, scene: Scene, post: Post) -> list[Picture]:
+        """The board, where the post shows one and no message has it yet."""
+        due = board_due(post, self._talk()["gathered"])
+        picture = await self._picture(scene, post) if due else None
+        return [picture] if picture else []
+
+    def _board_told(self, post: Post) -> None:
+        """The next board shows what changed since this one."""
+        talk = self._talk()
+        talk["gathered"]["board"], talk["pictured"] = True, post.picture
+        talk["board"] = talk["gathered"]["message"] or talk.get("board", 0)
+
+    async def _picture(self, scene: Scene, post: Post) -> Picture | None:
+        """The board as it stood after the post's row."""
+        if post.picture is None:
+            return None
+        record = scene.record
+        later = await self.store.next_snapshot(record.id, post.picture)
+        view = engine.load_table(later[1]).view() if later else scene.view
+        if view is None:
+            return None
+        events = await self._since_last_picture(record, post.picture)
+        presenter = kit_of(record.ruleset).presenter
+        shown = {"theme": record.theme, "events": events}
+        drawing = partial(presenter.round, view, record.language, record.names, **shown)
+        return await self.pictures.draw_behind(drawing, record.id)
+
+    async def _since_last_picture(self, record: Record, row: int) -> list[engine.Event]:
+        """What everybody was told in the rows after the last picture's; none before the first."""
+        last = self._talk().get("pictured")
+        if last is None:
+            return []
+        rows = await self.store.rows(record.id, int(last))
+        until = [one for one in rows if one.number <= row]
+        return [event for one in standing(until) for event in one.happened(record.ruleset)]
+
+    async def _last_files(self, scene: Scene, post: Post) -> list[Picture]:
+        """With the end: the poster, and the whole game for whoever wants to recompute its dice."""
+        if not post.seed:
+            return []
+        record = scene.record
+        rows = [row for row in await self.store.rows(record.id) if row.number <= post.last]
+        poster = await self.pictures.draw_behind(
+            partial(_poster, record, rows, post.seed), record.id
+        )
+        game = export_game(rows, ruleset=record.ruleset, seed=post.seed)
+        content, about = game.model_dump_json(indent=1).encode(), say(record.language, "game-file")
+        return [*([poster] if poster else []), (f"game-{record.id}.json", content, about)]
+
+    # ------------------------------------------------------------ the status message
+
+    async def _show_status(self, scene: Scene) -> None:
+        """Edits the status message; sends it anew below others and to call somebody."""
+        talk, status = self._talk(), scene.status
+        before = talk.get("called", [])
+        # Whoever rests is called as soon as they may be.
+        called = [one for one in status.called if one not in scene.record.resting or one in before]
+        newly = not {*called} <= {*before}
+        face = _face(status)
+        # What the process before showed last stands there still.
+        known = self.shown or str(dict[str, Any](talk.get("status") or {}).get("face", ""))
+        buried, self.covered = talk.get("buried") or self.covered, False
+        try:
+            stays = self.status_message and not buried and not newly
+            if not stays or not await self._stands(scene, known, face):
+                await self._replace_status(scene, called)
+        except discord.HTTPException as error:
+            if not is_final(error):
+                raise
+            self._give_up(error, status.text)
+        self.shown = face
+        if talk.get("status"):
+            talk["status"]["face"] = face
+        if talk.get("called") != called:
+            talk["called"] = called
+            await self._keep(scene.record)
+
+    async def _stands(self, scene: Scene, known: str, face: str) -> bool:
+        """Whether the status message shows that now; False where another must take its place."""
+        if known != face:
+            return await self._edit_status(scene)
+        if self.shown:
+            return True
+        # Somebody may have deleted it while nobody was here to be told.
+        try:
+            await self.room.fetch_message(self.status_message)
+        except discord.HTTPException as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        return True
+
+    async def _replace_status(self, scene: Scene, called: list[str]) -> None:
+        """The new one first wakes a thread in which the old one could not be taken away."""
+        talk = self._talk()
+        talk["left"] = await self._take_away([*talk.get("left", []), self.status_message])
+        await self._send_status(scene, called)
+        if talk["left"]:
+            talk["left"] = await self._take_away(talk["left"])
+            await self._keep(scene.record)
+
+    async def _send_status(self, scene: Scene, called: list[str]) -> None:
+        talk, status = self._talk(), scene.status
+        before = talk.get("called", [])
+        newly = [person for person in called if person not in before]
+        count = int((talk.get("status") or {"count": 0})["count"]) + 1
+
+        async def send(files: list[discord.File]) -> discord.Message:
+            return await self.room.send(
+                status.text,
+                files=files,
+                view=status.view,
+                nonce=f"{scene.record.id}-s{count}",
+                allowed_mentions=_calling(newly),
+                silent=not newly and scene.record.stage == "playing",
+            )
+
+        message = await self._with_files(await self._beside(scene.record, status), send)
+        talk["status"] = {"message": message.id, "count": count, "look": _look(status)}
+        if message.content == status.text:
+            talk["called"], talk["buried"] = called, False
+            await self._keep(scene.record)
+            return
+        # Sent before, and the answer was lost: it called whom it called then, and nobody since.
+        heard = {str(one.id) for one in message.mentions}
+        talk["called"] = [one for one in called if one in {*before, *heard}]
+        await self._keep(scene.record)
+        await self._replace_status(scene, called)
+
+    async def _beside(self, record: Record, status: Status) -> list[Picture]:
+        """What the status message shows besides its words."""
+        draw = status.picture.draw if status.picture else None
+        picture = await self.pictures.draw_behind(draw, record.id) if draw else None
+        return [picture] if picture else []
+
+    async def _edit_status(self, scene: Scene) -> bool:
+        """False where another must take its place. A picture that it shows already stays."""
+        status, kept = scene.status, self._talk()["status"]
+        message = self.room.get_partial_message(self.status_message)
+        anew = kept.get("look", "") != _look(status)
+
+        async def edit(files: list[discord.File]) -> None:
+            with_files: Any = {"attachments": files} if anew else {}
+            await message.edit(
+                content=status.text, view=status.view, allowed_mentions=NOBODY, **with_files
+            )
+
+        try:
+            files = await self._beside(scene.record, status) if anew else []
+            await self._with_files(files, edit)
+            if anew:
+                kept["look"] = _look(status)
+                await self._keep(scene.record)
+        except discord.HTTPException as error:
+            if is_archived(error):
+                # Only news wake an archived thread, not a bot that starts.
+                return not self.shown
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            self._talk()["status"]["message"] = 0
+            return False
+        return True
+
+    async def _take_away(self, messages: list[int]) -> list[int]:
+        """Deletes them; returns those that cannot be deleted while their thread is archived."""
+        left: list[int] = []
+        for message in filter(None, messages):
+            self.taken_away = message
+            try:
+                await self.room.get_partial_message(message).delete()
+            except discord.HTTPException as error:
+                if is_archived(error):
+                    left.append(message)
+                elif error.code != UNKNOWN_MESSAGE:
+                    raise
+        return left
+
+    # ------------------------------------------------------------ what is kept
+
+    def _talk(self) -> Json:
+        if self.talk is None:
+            raise AssertionError("tell() reads what is kept before anything else")
+        return self.talk
+
+    async def _keep(self, record: Record) -> None:
+        record.told, record.talk = self.told, self._talk()
+        await self.store.note_talk(record)
+
+
+def one_board_of(posts: Iterable[Post], last: int) -> None:
+    """Of several boards the newest alone, as it stands after the last row: no state that passed."""
+    due = [one for one in posts if one.picture is not None]
+    for one in due:
+        one.picture = last if one is due[-1] else None
+
+
+def _calling(seats: Iterable[str]) -> discord.AllowedMentions:
+    """These are called, and nobody else."""
+    users = [discord.Object(int(seat)) for seat in seats]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users)
+
+
+def is_quiet(post: Post) -> bool:
+    """What calls nobody makes no sound, but for the end of the game."""
+    return not post.calls and not post.seed
+
+
+def _smaller(files: list[Picture]) -> list[Picture]:
+    """Without pictures: the record of a game is small. None where there was no picture."""
+    records = [one for one in files if one[0].endswith(".json")]
+    return records if len(records) < len(files) else []
+
+
+def _files(pictures: list[Picture]) -> list[discord.File]:
+    """Made anew for each try: a file that was sent has been read to its end."""
+    return [
+        discord.File(io.BytesIO(content), name, description=alt) for name, content, alt in pictures
+    ]
+
+
+def _poster(record: Record, rows: list[LogRow], seed: str) -> Picture | None:
+    """None for a game that earlier rules played otherwise: its figures would be wrong."""
+    try:
+        told = replay_of_table(record, rows, seed)
+    except PlayedOtherwise:
+        return None
+    return kit_of(record.ruleset).lookback.poster(told)
+
+
+def _face(status: Status) -> str:
+    """What tells it from others; kept, so that a start edits what changed and nothing else."""
+    shown = json.dumps([status.text, status.view.to_components(), _look(status)])
+    return hashlib.sha256(shown.encode()).hexdigest()[:16]
+
+
+def _look(status: Status) -> str:
+    """What its picture shows; empty where it has none."""
+    return status.picture.what if status.picture else ""
+
+
+__all__ = ["Ending", "LogRow", "Posting", "Scene"]

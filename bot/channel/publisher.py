@@ -1,0 +1,382 @@
+"""Tells tables what was saved: reads the log behind the players and keeps up, over restarts too.
+
+One task for each table that has something to tell. It never holds a game: it takes what it needs
+under the table's lock and talks to Discord without it. Where Discord refuses, it waits: a little
+longer each time, or until a change of permissions or of a thread lets it hope again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field, replace
+
+import aiohttp
+import discord
+
+from bot.base import metrics
+from bot.base.discord_errors import CLOSED, GONE, UNKNOWN_CHANNEL, lasting
+from bot.base.log import log
+from bot.base.pictures import Pictures
+from bot.channel.guild_api import Places
+from bot.channel.posting import Ending, Posting, Scene
+from bot.store.records import HOMELESS, Record, Waiting
+from bot.store.storage_errors import ailment
+from bot.table import seats
+from bot.table.status import status_of
+from bot.table.tables import OpenTable, Tables
+
+IDLE_SECONDS = 60
+CALM_SECONDS = 2.0
+"""Between a try that failed and the next, whatever wakes the table meanwhile."""
+RETRY_SECONDS = (2.0, 300.0)
+"""The first pause and the longest, where it may mend itself."""
+CLOSED_SECONDS = (300.0, 3600.0)
+"""The same where somebody must change something, which mostly wakes the table before."""
+OTHERS_SECONDS = 60
+"""So far back it is looked for what other processes did."""
+APART_SECONDS = 0.1
+"""Between tables at a start, and between tries of those that were refused: ten thousand refused
+requests in ten minutes get an address banned."""
+
+
+@dataclass(slots=True)
+class Trouble:
+    """Why a table was not told everything: said to each of its players once, privately."""
+
+    table: int
+    channel: int
+    guild: int
+    key: str
+    seats: frozenset[str]
+    since: int
+    """Seconds since the epoch."""
+    heard: set[str] = field(default_factory=set[str])
+
+    @property
+    def closed(self) -> bool:
+        """Nothing can be written there at present."""
+        return self.key in CLOSED
+
+
+@dataclass(slots=True)
+class _Worker:
+    """One table's task."""
+
+    table: int
+    channel: int
+    posting: Posting
+    woken: asyncio.Event
+    busy: bool = False
+    failures: int = 0
+    """How often in a row it could not be told."""
+    task: asyncio.Task[None] | None = None
+
+
+class Publisher:
+    """Tells every table. `pace` is in seconds."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        pictures: Pictures,
+        places: Places,
+        pace: float = 1.0,
+    ) -> None:
+        self._tables = tables
+        self._pictures = pictures
+        self._places = places
+        self._pace = pace
+        self._workers: dict[int, _Worker] = {}
+        self._troubles: dict[int, Trouble] = {}
+        """By channel."""
+        self._statuses: dict[int, tuple[int, int]] = {}
+        """Live table and its status message, by channel."""
+        self._resting: dict[int, tuple[int, int]] = {}
+        """Live table and when the first of its people may be called again, by channel. A start
+        tells every table, so it needs not be kept."""
+        self._turnstile = asyncio.Lock()
+        self._resuming: asyncio.Task[None] | None = None
+        self._closed = False
+        tables.rewritten = self.forget
+
+    def wake(self, record: Record) -> None:
+        """There is something to tell at this table; one of another shard is told there."""
+        if self._tables.store.shard.has(record.guild):
+            self._wake(record.id, record.channel)
+
+    def below(self, record: Record) -> None:
+        """Something else was posted in the channel: the status goes below it."""
+        self.wake(record)
+        self._workers[record.id].posting.covered = True
+
+    def hope(self, guild: int) -> None:
+        """Something changed there that may let us write again."""
+        for one in list(self._troubles.values()):
+            if one.guild == guild and one.closed:
+                self._wake(one.table, one.channel)
+
+    def missing(self, channel: int, messages: Collection[int]) -> None:
+        """These messages were deleted: a status message among them is replaced."""
+        table, status = self._statuses.get(channel, (0, 0))
+        if status not in messages:
+            return
+        worker = self._workers.get(table)
+        if worker is None or worker.posting.taken_away != status:
+            self._wake(table, channel).posting.lost_status(status)
+
+    def trouble_for(self, channel: int, person: str) -> str:
+        """Why this person's table there was not told everything; each hears of it once."""
+        trouble = self._troubles.get(channel)
+        if trouble is None or person in trouble.heard or person not in trouble.seats:
+            return ""
+        trouble.heard.add(person)
+        if trouble.heard >= trouble.seats and not trouble.closed:
+            del self._troubles[channel]
+        return trouble.key
+
+    def waiting(self) -> int:
+        """How many tables have something that Discord does not have yet."""
+        workers = self._workers.values()
+        return sum(one.busy or bool(one.failures) or one.woken.is_set() for one in workers)
+
+    async def resume(self) -> None:
+        """Takes up every table where the last process left it; status messages are repaired."""
+        waiting = await self._tables.store.waiting()
+        self._resuming = asyncio.create_task(self._resume(waiting), name="publisher-resume")
+
+    async def _resume(self, waiting: Sequence[Waiting]) -> None:
+        for table in waiting:
+            posting = self._wake(table.id, table.channel).posting
+            # What was sent and not noted lies below the status message.
+            posting.covered = posting.covered or table.untold
+            await asyncio.sleep(APART_SECONDS)
+
+    async def hear_of_others(self, now: int) -> None:
+        """Tells what other processes did at our tables: holidays, and people who are forgotten."""
+        store = self._tables.store
+        if store.shard.alone:
+            return
+        for table in await store.waiting(since=now - OTHERS_SECONDS):
+            if table.id not in self._workers:
+                self._wake(table.id, table.channel)
+
+    def call_rested(self, now: int) -> None:
+        """Tells the tables anew at which somebody may be called again."""
+        for channel, (table, until) in list(self._resting.items()):
+            if until <= now:
+                del self._resting[channel]
+                self._wake(table, channel)
+
+    def forget(self, table: int) -> None:
+        """What is kept of the table was rewritten: it is read anew before anything else is told."""
+        if table in self._workers:
+            self._workers[table].posting.rewritten = True
+
+    async def close(self) -> None:
+        """Stops telling; what is asked for from now on is told by the next process."""
+        self._closed = True
+        tasks = [worker.task for worker in self._workers.values() if worker.task]
+        tasks += [self._resuming] if self._resuming else []
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._workers.clear()
+
+    async def settled(self) -> None:
+        """Waits until nobody has anything to tell."""
+        if self._resuming:
+            await asyncio.wait({self._resuming})
+        while any(  # noqa: ASYNC110
+            worker.woken.is_set() or worker.busy for worker in self._workers.values()
+        ):
+            await asyncio.sleep(0.01)
+
+    # ------------------------------------------------------------ one table's task
+
+    def _wake(self, table: int, channel: int) -> _Worker:
+        worker = self._workers.get(table)
+        if worker is None:
+            tables, places = self._tables, self._places
+            posting = Posting(tables.store, self._pictures, places, tables.links, tables.marks)
+            worker = _Worker(table, channel, posting, asyncio.Event())
+            self._workers[table] = worker
+            if not self._closed:
+                worker.task = asyncio.create_task(self._run(worker), name=f"publisher-{table}")
+            metrics.TABLES_TOLD.set(len(self._workers))
+        if worker.channel != channel:
+            self._leave(worker)
+            worker.channel = channel
+        worker.woken.set()
+        return worker
+
+    def _leave(self, worker: _Worker) -> None:
+        """The table is in its channel no more."""
+        if self._statuses.get(worker.channel, (0, 0))[0] == worker.table:
+            del self._statuses[worker.channel]
+        trouble = self._troubles.get(worker.channel)
+        if trouble is not None and trouble.table == worker.table:
+            del self._troubles[worker.channel]
+
+    async def _run(self, worker: _Worker) -> None:
+        pause: float | None = None
+        while await _woken(worker, pause):
+            worker.busy = True
+            worker.woken.clear()
+            if worker.failures:
+                async with self._turnstile:
+                    await asyncio.sleep(APART_SECONDS)
+            pause = await self._try_to_tell(worker)
+            worker.busy = False
+            await asyncio.sleep(CALM_SECONDS if worker.failures else self._pace)
+        self._workers.pop(worker.table, None)
+        metrics.TABLES_TOLD.set(len(self._workers))
+
+    async def _try_to_tell(self, worker: _Worker) -> float | None:
+        """One round of messages; the pause before another try, None where it needs none."""
+        try:
+            scene = await self._scene(worker)
+            if scene is not None and await self._without_the_gone(worker, scene):
+                scene = await self._scene(worker)
+            pause = await self._tell(worker, scene) if scene is not None else None
+        except (aiohttp.ClientError, OSError) as error:
+            log().warning("not-told", table=worker.table, error=repr(error))
+            return _longer(worker, RETRY_SECONDS)
+        except Exception as error:
+            if ailment(error) is None:
+                metrics.MISTAKES.inc()
+                log().error("mistake-while-telling", table=worker.table, exc_info=error)
+            return _longer(worker, RETRY_SECONDS)
+        return pause
+
+    async def _tell(self, worker: _Worker, scene: Scene) -> float | None:
+        try:
+            await worker.posting.tell(scene)
+        except discord.HTTPException as error:
+            return await self._refused(worker, scene.record, error)
+        await self._told(worker, scene.record)
+        return None
+
+    async def _told(self, worker: _Worker, record: Record) -> None:
+        """What kept us from telling is over; its status message is watched."""
+        worker.failures = 0
+        trouble = self._troubles.get(worker.channel)
+        if trouble and trouble.closed and trouble.table == worker.table:
+            del self._troubles[worker.channel]
+            await self._give_back(trouble)
+        if worker.posting.trouble:
+            self._note(record, worker.posting.trouble)
+            worker.posting.trouble = ""
+        if record.live:
+            self._statuses[worker.channel] = (worker.table, worker.posting.status_message)
+        else:
+            self._leave(worker)
+
+    async def _give_back(self, trouble: Trouble) -> None:
+        """Nobody loses the time in which nothing could be told there."""
+        lost = int(time.time()) - trouble.since
+        async with self._tables.at(trouble.channel) as table:
+            if lost > 0 and table.loaded is not None and table.record.due:
+                table.record.due += lost
+                table.record.remind += lost if table.record.remind else 0
+                table.touch()
+                await table.save()
+
+    async def _without_the_gone(self, worker: _Worker, scene: Scene) -> bool:
+        """Opens the seats of those who left the server before they are called in vain."""
+        record = scene.record
+        gone = await self._places.left(record.guild, scene.status.called)
+        if not gone:
+            return False
+        async with self._tables.at(worker.channel) as table:
+            if table.loaded is None or table.record.id != worker.table:
+                return False
+            for person in gone:
+                seats.left_server(table, person)
+            return await table.save()
+
+    async def put_away(self, channel: int) -> None:
+        """The table of a place that is no more: kept, and to be brought back elsewhere."""
+        async with self._tables.at(channel) as table:
+            if table.loaded is None:
+                return
+            record = table.record
+            record.extras = {**record.extras, HOMELESS: channel}
+            table.close("archived")
+            await table.save()
+            log().warning("channel-gone", table=record.id, channel=channel)
+
+    async def _refused(
+        self, worker: _Worker, record: Record, error: discord.HTTPException
+    ) -> float | None:
+        """Whether to try again and when, by what Discord says."""
+        key, status, code = lasting(error), error.status, error.code
+        if not key:
+            log().warning("not-told", table=worker.table, status=status, code=code)
+            return _longer(worker, RETRY_SECONDS)
+        log().warning("may-not-tell", table=worker.table, why=key, code=code)
+        if key == GONE:
+            deleted = code == UNKNOWN_CHANNEL and self._places.is_gone(worker.channel)
+            if record.live and deleted:
+                await self.put_away(worker.channel)
+            return None
+        self._note(record, key)
+        return _longer(worker, CLOSED_SECONDS)
+
+    def closed(self, channel: int) -> bool:
+        """Whether nothing can be written there at present."""
+        trouble = self._troubles.get(channel)
+        return trouble is not None and trouble.closed
+
+    def _note(self, record: Record, key: str) -> None:
+        """What the players there are to hear; of what lasts, each of them once."""
+        known = self._troubles.get(record.channel)
+        lasts = known and known.closed and (known.table, known.key) == (record.id, key)
+        if not lasts:
+            sitting = frozenset(seat.sitter for seat in record.people)
+            now = known.since if known and known.closed else int(time.time())
+            trouble = Trouble(record.id, record.channel, record.guild, key, sitting, now)
+            self._troubles[record.channel] = trouble
+
+    async def _scene(self, worker: _Worker) -> Scene | None:
+        """What there is to show, taken at one moment."""
+        async with self._tables.at(worker.channel) as table:
+            loaded = table.loaded
+            if loaded is not None and loaded.record.id == worker.table:
+                return await self._scene_of(table)
+        record = await self._tables.store.record(worker.table)
+        if record is None:
+            return None
+        return await self._scene_of(OpenTable.at_rest(self._tables, record))
+
+    async def _scene_of(self, table: OpenTable) -> Scene:
+        asleep = await self._tables.resting(table.record)
+        record, loaded = replace(table.record, resting=asleep), table.loaded
+        if asleep and record.live:
+            self._resting[record.channel] = (record.id, min(asleep.values()))
+        game = loaded.game if loaded else None
+        ending = None
+        if game is not None and game.outcome:
+            ending = Ending(game.outcome, game.seed)
+        status = status_of(record, game)
+        status = replace(status, text=self._tables.links.linked(status.text))
+        return Scene(record, status, game.view() if game is not None else None, ending)
+
+
+async def _woken(worker: _Worker, pause: float | None) -> bool:
+    """Waits until the table is woken or the pause is over; False where nothing came for long."""
+    try:
+        async with asyncio.timeout(IDLE_SECONDS if pause is None else pause):
+            await worker.woken.wait()
+    except TimeoutError:
+        return pause is not None or worker.woken.is_set()
+    return True
+
+
+def _longer(worker: _Worker, pauses: tuple[float, float]) -> float:
+    """The next pause after another failure."""
+    first, longest = pauses
+    pause = min(first * 2 ** min(worker.failures, 12), longest)
+    worker.failures += 1
+    return pause

@@ -1,0 +1,147 @@
+"""A game that is over, or nearly: film, poster, turning points."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+
+import engine
+from bot.base.drawing import Picture, shown
+from bot.base.words import say
+from bot.kit.speech import Speech
+from bot.kit.terms import Players
+from bot.store.records import Record
+from renders.kit.alt import LIMIT
+from renders.kit.film import Frame, Told
+from renders.kit.painter import Painter
+from renders.kit.poster import Moment
+
+if TYPE_CHECKING:
+    from bot.kit.replay import Replay, Still
+
+
+class Lookback(ABC):
+    """A game from its beginning, in pictures; they take seconds, beside the event loop."""
+
+    @abstractmethod
+    def film(self, replay: Replay, drawn: Callable[[int, int], None]) -> Picture:
+        """An animated picture of at most 10 MiB; `drawn` hears how many of how many are drawn."""
+
+    @abstractmethod
+    def poster(self, replay: Replay) -> Picture:
+        """The result and the best of it, for the end of a game."""
+
+    @abstractmethod
+    def turning_points(self, replay: Replay) -> Sequence[Moment]:
+        """What changed the game, in order, each with its round."""
+
+
+class Story(Protocol):
+    """What a poster tells."""
+
+    @property
+    def moments(self) -> Sequence[Moment]: ...
+
+
+S = TypeVar("S", bound=Story)
+
+
+class RoundByRound(Lookback, Generic[S]):
+    """A game whose film has a picture for every round, and one of how it ends."""
+
+    round: ClassVar[type[engine.Event]]
+    """What begins a round, or a turn of it; has its number."""
+    marks: ClassVar[Mapping[type[engine.Event], str]]
+    """What is worth remembering, and its sign on the poster."""
+    counted: ClassVar[Mapping[type[engine.Event], str]]
+    """What a film counts between two rounds, and in which sentence."""
+
+    def __init__(
+        self,
+        speak: Callable[[Record | None, str, Players], Speech],
+        painter: Painter[Any, Any, S],
+    ) -> None:
+        self._speak, self._painter = speak, painter
+
+    @abstractmethod
+    def retold(
+        self,
+        replay: Replay,
+        events: Sequence[engine.Event],
+        moments: Sequence[Moment],
+        reason: str,
+    ) -> S:
+        """The game in figures, for the poster: all that everybody was told, and how it ended."""
+
+    def film(self, replay: Replay, drawn: Callable[[int, int], None]) -> Picture:
+        record, look = replay.record, self._look(replay)
+        ending = self.story(replay) if replay.ending else None
+        film = self._painter.film(look, Told(self._frames(replay), ending, drawn))
+        about = say(record.language, "film-in-words", rounds=replay.last.round)
+        end = self._painter.words(look)
+        text = f"{about} {end}"
+        return f"game-{record.id}.webp", film, text if len(text) <= LIMIT else end
+
+    def poster(self, replay: Replay) -> Picture:
+        return shown(self._painter.poster(self._look(replay), self.story(replay)))
+
+    def turning_points(self, replay: Replay) -> Sequence[Moment]:
+        return self.story(replay).moments
+
+    def story(self, replay: Replay) -> S:
+        speech, moments, number = self._speech(replay), list[Moment](), 0
+        events = _events(replay, 0, replay.rows[-1].number)
+        for event in events:
+            if isinstance(event, self.round):
+                number = getattr(event, "round", number)
+            if mark := self.marks.get(type(event)):
+                line = speech.events([event])[0]
+                seat = getattr(event, "seat", "")
+                moments.append(Moment(number, mark, line.replace("**", ""), seat))
+        return self.retold(replay, events, moments, self._reason(replay))
+
+    def _look(self, replay: Replay) -> Any:
+        record = replay.record
+        return self._painter.look(replay.last, record.language, record.names, record.theme)
+
+    def _speech(self, replay: Replay) -> Speech:
+        return self._speak(replay.record, replay.record.language, replay.record.names)
+
+    def _frames(self, replay: Replay) -> list[Frame[Any]]:
+        """How the table stood when each round began, and how it stands in the end."""
+        frames: list[Frame[Any]] = []
+        after = 0
+        for still in replay.stills:
+            if still.opens or still is replay.stills[-1]:
+                events = _events(replay, after, still.row)
+                frames.append(Frame(still.view, self._caption(replay, still, events), events))
+                after = still.row
+        return frames
+
+    def _caption(self, replay: Replay, still: Still, events: Sequence[engine.Event]) -> str:
+        """Which round it is, and in figures what happened since the picture before."""
+        language = replay.record.language
+        if replay.ending and still is replay.stills[-1]:
+            return self._reason(replay)
+        key = "film-begins" if still.opens else "film-now"
+        parts = [say(language, key, round=still.view.round)]
+        happened = Counter(type(event) for event in events)
+        for kind, text in self.counted.items():
+            if happened[kind]:
+                parts.append(say(language, text, count=happened[kind]))
+        return " ".join(parts)
+
+    def _reason(self, replay: Replay) -> str:
+        """One sentence about how it ended; empty while it goes on."""
+        if replay.ending is None:
+            return ""
+        return self._speech(replay).outcome(replay.ending.outcome).replace("**", "")
+
+
+def _events(replay: Replay, after: int, last: int) -> list[engine.Event]:
+    """What everybody was told in the rows after one and up to the other."""
+    ruleset = replay.record.ruleset
+    rows = [row for row in replay.rows if after < row.number <= last]
+    return [event for row in rows for event in row.happened(ruleset)]

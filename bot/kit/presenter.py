@@ -1,0 +1,155 @@
+"""What a game shows of a table: its pictures and their words."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import engine
+from bot.base.drawing import Picture, shown
+from bot.kit.terms import Named, Players
+from bot.store.records import Game, Record
+from renders.kit.painter import Painter
+from renders.kit.palette import ThemeName
+
+
+class Presenter(ABC):
+    """Where a table stands, in pictures and in words. Pictures are drawn beside the event loop."""
+
+    buttons: Sequence[str] = ("board",)
+    """Those of the status message that show something, in order."""
+    own_hands: bool = False
+    """Whether a hand is seen by its player alone."""
+    board_file: str = "board.png"
+    illustrated: Sequence[str] = ()
+    """Articles of the rules that have a picture."""
+
+    def __init__(self, painter: Painter[Any, Any, Any]) -> None:
+        self.painter = painter
+        self._look = painter.look
+        self.themes = painter.themes
+
+    def board(
+        self,
+        view: Any,
+        language: str,
+        players: Players,
+        *,
+        theme: ThemeName = "night",
+        events: Sequence[engine.Event] = (),
+    ) -> Picture:
+        """The whole map of a view; what `events` changed since the picture before is marked."""
+        board = self.painter.board(self._look(view, language, players, theme), events)
+        return shown(replace(board, name=self.board_file))
+
+    def round(
+        self,
+        view: Any,
+        language: str,
+        players: Players,
+        *,
+        theme: ThemeName = "night",
+        events: Sequence[engine.Event] = (),
+    ) -> Picture:
+        """The same composed for the size at which a message shows it."""
+        picture = self.painter.round(self._look(view, language, players, theme), events)
+        return shown(replace(picture, name=self.board_file))
+
+    def places(
+        self,
+        view: Any,
+        places: Sequence[str],
+        who: str,
+        language: str,
+        players: Players,
+        theme: ThemeName = "night",
+    ) -> Picture:
+        """The table with the places framed that `who`, or whoever is asked, may choose from."""
+        look = self._look(view, language, players, theme)
+        return shown(self.painter.places(look, places, who))
+
+    def small(self, view: Any) -> bool:
+        """Whether the picture of the board is too small to read: its parts are offered then."""
+        return False
+
+    def phase(
+        self,
+        view: Any,
+        events: Sequence[engine.Event],
+        language: str,
+        players: Players,
+        theme: ThemeName = "night",
+    ) -> Picture:
+        """What happened before others came to act, read in `events`: the zombies' turn, or that
+        of the player before. `view` is the table afterwards."""
+        return shown(self.painter.phase(self._look(view, language, players, theme), events))
+
+    def around(
+        self, view: Any, who: str, language: str, players: Players, theme: ThemeName = "night"
+    ) -> Picture:
+        """Somebody's surroundings, larger. Raises UserError for who is not on the board."""
+        return shown(self.painter.around(self._look(view, language, players, theme), who))
+
+    def sheet(
+        self, view: Any, who: str, language: str, players: Players, theme: ThemeName = "night"
+    ) -> Picture:
+        """What lies before somebody, open to all."""
+        return shown(self.painter.sheet(self._look(view, language, players, theme), who))
+
+    def hand(
+        self, view: Any, who: str, language: str, players: Players, theme: ThemeName = "night"
+    ) -> Picture:
+        """Somebody's cards."""
+        return shown(self.painter.hand(self._look(view, language, players, theme), who))
+
+    def illustration(self, topic: str, language: str) -> Picture:
+        """What shows an article of the rules, one of `illustrated`, better than its words."""
+        raise KeyError(topic)
+
+    def colour(self, view: Any, who: str, players: Players) -> int:
+        """The colour of somebody's token, as Discord writes colours."""
+        colour = self.painter.colour(self._look(view, "en", players), who)
+        return int.from_bytes(bytes(colour))
+
+    def board_text(self, view: Any, language: str, players: Players) -> str:
+        """The board in words."""
+        return self.painter.text(self._look(view, language, players))
+
+    @abstractmethod
+    def sheet_text(self, record: Record, view: Any, who: str, language: str) -> str:
+        """A sheet in words."""
+
+    @abstractmethod
+    def hand_text(self, record: Record, view: Any, who: str, language: str) -> str:
+        """A hand in words."""
+
+    @abstractmethod
+    def whom(self, record: Record, view: Any, person: str, named: str, language: str) -> str:
+        """Who is meant by a typed name; without one, who is likeliest. Raises UserError."""
+
+    @abstractmethod
+    def everyone(self, record: Record, view: Any, language: str) -> list[Named]:
+        """Whose sheets there are."""
+
+    def others(self, record: Record, view: Any, person: str, language: str) -> list[Named]:
+        """Whose sheets a person turns over."""
+        return self.everyone(record, view, language)
+
+    @abstractmethod
+    def head(self, record: Record, game: Game) -> str:
+        """The first line of the status."""
+
+    def goal(self, record: Record, game: Game) -> list[str]:
+        """What is to be done to win, as far as it is not done."""
+        return []
+
+    def beside(self, record: Record, game: Game) -> list[str]:
+        """What the picture of a round only counts, or leaves out."""
+        unseen = self.painter.unseen(self._look(game.view(), record.language, record.names))
+        return [unseen] if unseen and not game.outcome else []
+
+    @abstractmethod
+    def turn(self, record: Record, game: Game, seat: str, language: str) -> str:
+        """Whose turn it is and what is left of it."""

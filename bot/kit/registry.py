@@ -1,0 +1,33 @@
+"""The games that can be played, each behind the kit that the rest of the bot speaks to."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+import engine
+from bot.base.errors import UserError
+from bot.kit.game_kit import GameKit
+
+
+@cache
+def kit_of(ruleset: str) -> GameKit:
+    """The kit of a game: `KIT` of the module `kit` in the package that is called like it.
+
+    Raises UserError for a game that this release does not play.
+    """
+    if ruleset not in {one.id for one in engine.rulesets()}:
+        raise UserError("damaged-here")
+    found: GameKit = import_module(f"bot.games.{ruleset.replace('-', '_')}.kit").KIT
+    return found
+
+
+def kits() -> list[GameKit]:
+    """Those of all games that this release plays, the first one first."""
+    return [kit_of(one.id) for one in engine.rulesets()]
+
+
+def parts() -> list[object]:
+    """Of every kit what is called to draw."""
+    drawing = [(kit.presenter, kit.presenter.painter, kit.lobby) for kit in kits()]
+    return [part for parts in drawing for part in parts]

@@ -1,0 +1,112 @@
+"""A game from its log: played again, and its table looked at round by round.
+
+What was undone is not in it, and everything is a spectator's view.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from bot.store.export import GameFile, export_game, play_again
+from bot.store.records import Ending, Game, LogRow, Record, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Still:
+    """The table at one moment of the game, worth a picture."""
+
+    view: Any
+    row: int
+    """The newest row of the replay's log by then."""
+    opens: bool = False
+    """Whether a round begins with it."""
+
+
+@dataclass(slots=True)
+class Replay:
+    """A game as it went: its log without what was taken back, and its stills."""
+
+    record: Record
+    rows: list[LogRow] = field(default_factory=list[LogRow])
+    stills: list[Still] = field(default_factory=list[Still])
+    ending: Ending | None = None
+    """None while the game goes on."""
+
+    @property
+    def last(self) -> Any:
+        """The table as it stands in the end."""
+        return self.stills[-1].view
+
+
+def replay_of_table(record: Record, rows: list[LogRow], seed: str) -> Replay:
+    """The replay of a stored table, the command that waits for an answer not in it.
+
+    Raises LookupError where nothing was played yet, PlayedOtherwise where this release plays the
+    game otherwise than its log tells.
+    """
+    exported = export_game(rows, ruleset=record.ruleset, seed=seed)
+    return replay(record, exported)
+
+
+def replay(record: Record, game: GameFile) -> Replay:
+    """Plays the game again.
+
+    Raises LookupError where nothing was played yet, PlayedOtherwise and Refusal as `play_again`.
+    """
+    if not game.commands:
+        raise LookupError("nothing was played yet")
+    found = Replay(record)
+    filming = _Filming()
+    for table, row in play_again(game):
+        found.rows.append(row)
+        filming.look(table, row)
+        if table.outcome:
+            found.ending = Ending(table.outcome, game.seed)
+    found.stills = filming.finished()
+    return found
+
+
+@dataclass(slots=True)
+class _Filming:
+    """Keeps the views that are shown: before the command that ends a round, and after it."""
+
+    stills: list[Still] = field(default_factory=list[Still])
+    round: int = 0
+    """The round that is shown; 0: nothing to be seen yet."""
+    newest: Still | None = None
+    """The table after the newest row."""
+    before: Still | None = None
+    """The table before the command the newest row belongs to."""
+    command: int = 0
+
+    def look(self, table: Game, row: LogRow) -> None:
+        """The table after one more row."""
+        if row.command != self.command:
+            self.before, self.command = self.newest, row.command
+        self.newest = Still(table.view(), row.number)
+        number = int(self.newest.view.round)
+        if number != self.round:
+            self._show(self.before if self.round else None)
+            self._show(replace(self.newest, opens=True))
+        self.round = number
+
+    def finished(self) -> list[Still]:
+        """All stills, how it stands in the end the last of them."""
+        self._show(self.newest)
+        return self.stills
+
+    def _show(self, still: Still | None) -> None:
+        if still is not None and (not self.stills or self.stills[-1].row < still.row):
+            self.stills.append(still)
+
+
+def record_of(game: GameFile, language: str) -> Record:
+    """A table for an exported game, whose seats are called as they are in the file."""
+    extras: dict[str, Any] = dict(game.options)
+    if "survivors" in extras:
+        extras["survivors"] = json.loads(extras["survivors"])
+    record = Record(0, 0, game.ruleset, game.mission, language, "playing", extras=extras)
+    record.seats = [Seat(seat, seat, figures) for seat, figures in game.seats.items()]
+    return record

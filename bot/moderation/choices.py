@@ -1,0 +1,155 @@
+"""What a moderator may choose from, and how each is offered while it is typed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from bot.base.errors import UserError
+from bot.base.replies import Person
+from bot.base.words import say
+from bot.kit.registry import kit_of
+from bot.store.records import OVER, LogRow, Record, Seat, State, standing
+from bot.table.seats import shown
+from bot.table.tables import OpenTable
+from bot.table.waiting import waited_for
+
+Named = list[tuple[str, str]]
+MOST = 25
+"""As many as Discord offers."""
+LOOKED_AT = 8
+"""Rows of a round that are looked at for what happened first."""
+SEED = "seed"
+
+
+# ---------------------------------------------------------------- tables
+
+
+async def restorable(table: OpenTable, person: Person) -> list[Record]:
+    """The damaged table here, else the archived and ended ones, the newest first; those of the
+    server, too, whose channel was deleted."""
+    if table.loaded is not None:
+        return [table.record] if table.damaged else []
+    resting = await table.tables.store.resting_in(table.channel, person.guild)
+    going_on = (one for one in resting if one.stage != "finished" and OVER not in one.extras)
+    return [one for one in going_on if one.seats or one.damage]
+
+
+async def tables_offered(table: OpenTable, person: Person, typed: str) -> Named:
+    found = await restorable(table, person)
+    return [(str(one.id), label_of(one, person.language)) for one in found]
+
+
+def label_of(record: Record, language: str) -> str:
+    """How an archived table is offered: number, mission, players, round."""
+    mission = mission_name(record, language)
+    players = ", ".join(seat.name for seat in record.seats)
+    return say(language, "table-label", table=record.id, mission=mission, players=players)[:100]
+
+
+def mission_name(record: Record, language: str) -> str:
+    """Of a damaged table what its cell says: its game may be one that nobody plays here."""
+    if record.damage:
+        return record.mission or "?"
+    return kit_of(record.ruleset).lobby.mission_name(record, language)
+
+
+# ---------------------------------------------------------------- seats
+
+
+def named_seat(table: OpenTable, person: Person, typed: str) -> Seat:
+    """The seat of that id, name or label, or at that place. Raises UserError."""
+    seats, wanted = table.record.seats, typed.strip().casefold()
+    for one in seats:
+        known = (one.id, one.name, shown(table.record, one, person.language))
+        if wanted and wanted in (text.casefold() for text in known):
+            return one
+    if wanted.isascii() and wanted.isdigit() and int(wanted) < len(seats):
+        return seats[int(wanted)]
+    names = ", ".join(seat.name for seat in seats)
+    raise UserError("no-such-seat", name=typed[:40], players=names)
+
+
+def _seats(table: OpenTable, person: Person, seats: Sequence[Seat]) -> Named:
+    found: Named = []
+    for one in seats:
+        figures = shown(table.record, one, person.language)
+        found.append((one.id, one.name if figures == one.name else f"{one.name}: {figures}"))
+    return found
+
+
+async def people_offered(table: OpenTable, person: Person, typed: str) -> Named:
+    return _seats(table, person, table.record.people)
+
+
+async def seats_offered(table: OpenTable, person: Person, typed: str) -> Named:
+    return _seats(table, person, table.record.seats)
+
+
+def waited(table: OpenTable) -> list[Seat]:
+    """The seats whose move it is, or who are asked something."""
+    late = waited_for(table.game)
+    return [seat for seat in table.record.seats if seat.id in late]
+
+
+async def waited_offered(table: OpenTable, person: Person, typed: str) -> Named:
+    return _seats(table, person, waited(table))
+
+
+async def secrets_offered(table: OpenTable, person: Person, typed: str) -> Named:
+    """The seed, and the hands of a game in which they are hidden."""
+    seed = say(person.language, "reveal-seed-label")
+    hands = table.record.seats if table.kit.presenter.own_hands else []
+    named = ((one.id, say(person.language, "reveal-hand-label", who=one.name)) for one in hands)
+    return [(SEED, seed), *named]
+
+
+# ---------------------------------------------------------------- rounds
+
+
+async def round_of(table: OpenTable, typed: str) -> State:
+    """The beginning of a round, or what was set aside with a row (`#12`). Raises UserError."""
+    wanted = typed.strip()
+    states = [one for one in await table.states() if one.returns or not one.aside]
+    for one in states:
+        if wanted == (f"#{one.number}" if one.returns else str(one.round)):
+            return one
+    rounds = ", ".join(dict.fromkeys(str(one.round) for one in states if not one.aside))
+    raise UserError("no-such-round", round=typed[:20], rounds=rounds or "–")
+
+
+async def rounds_offered(table: OpenTable, person: Person, typed: str) -> Named:
+    """What the table was like before it was rolled back, then its rounds, the newest first."""
+    rows = await table.tables.store.rows(table.record.id)
+    found: Named = []
+    later = len(rows) + 1
+    begins: dict[int, State] = {}
+    for one in await table.states():
+        if not one.aside:
+            begins.setdefault(one.round, one)
+        elif one.returns:
+            label = say(person.language, "state-before-label", round=one.round, row=one.number)
+            found.insert(0, (f"#{one.number}", label))
+    stand = standing(rows)
+    for number, state in sorted(begins.items(), reverse=True):
+        if typed.strip().isdigit() and not str(number).startswith(typed.strip()):
+            continue
+        if len(found) == MOST:
+            break
+        what = _happened(
+            table, person, [row for row in stand if state.number <= row.number < later]
+        )
+        found.append((str(number), say(person.language, "round-label", round=number, what=what)))
+        later = state.number
+    return found
+
+
+def _happened(table: OpenTable, person: Person, rows: Sequence[LogRow]) -> str:
+    """What everybody was told first of these rows, in plain words."""
+    record = table.record
+    speech = kit_of(record.ruleset).speech(record, person.language, record.names)
+    for row in rows[:LOOKED_AT]:
+        lines = speech.events(row.happened(record.ruleset))
+        if said := re.sub(r"[*_`]", "", " ".join(lines)).strip():
+            return said.splitlines()[0]
+    return "…"

@@ -1,0 +1,315 @@
+"""What is stored of a person: told, handed over as a file, taken out.
+
+A game keeps its moves when somebody is taken out, so that the others can look back on it: only the
+person's id goes, everywhere it stands, and another one takes its place in each game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import bz2
+import json
+import re
+import secrets
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+import sqlalchemy as sa
+from sqlalchemy import select
+
+from bot.base.replies import Person, Progress, Reply
+from bot.base.words import say
+from bot.channel.publisher import Publisher
+from bot.store.cells import UNREADABLE
+from bot.store.records import LISTS_OF_SEATS, NOBODY, VALUES_OF_SEATS, Record
+from bot.store.schema import (
+    ARCHIVES,
+    AUDIT,
+    LOG,
+    MISSIONS,
+    PEOPLE,
+    RESULTS,
+    SEATS,
+    SNAPSHOTS,
+    SURVIVORS,
+    TABLES,
+)
+from bot.store.store import PACKED, LostRace, unpacked
+from bot.table.controls import Press, button
+from bot.table.seats import vacate
+from bot.table.tables import OpenTable, Tables
+
+Rows = list[dict[str, Any]]
+GAME_CELLS = ("game", "vote", "talk", "extras", "asked")
+LOG_CELLS = ("seat", "person", "payload", "events")
+
+
+async def about(table: OpenTable, person: Person) -> Reply:
+    """What is stored and for how long."""
+    return Reply(say(person.language, "privacy"))
+
+
+# ---------------------------------------------------------------- handing over
+
+
+async def export(table: OpenTable, person: Person) -> Reply:
+    """All of it in a file: what the person did and set, nothing that others know."""
+    found = await stored_of(table.tables, person.id)
+    text = json.dumps(found, ensure_ascii=False, indent=1, default=str)
+    told = say(person.language, "privacy-file")
+    return Reply(told, file=(f"my-data-{person.id}.json", text.encode(), told))
+
+
+async def stored_of(tables: Tables, person: str) -> dict[str, Any]:
+    """Everything with the person's id. Events and dice are the game's: of a running one they may
+    tell what others must not know, so only what the person gave is here."""
+    seats = (*SEATS.c, TABLES.c.guild, TABLES.c.channel, TABLES.c.ruleset, TABLES.c.mission)
+    stages = (TABLES.c.stage, TABLES.c.created, TABLES.c.changed)
+    theirs = select(*seats, *stages).where(SEATS.c.table_id == TABLES.c.id, _sits(person))
+    asked = {
+        "settings": select(PEOPLE).where(PEOPLE.c.person == person),
+        "seats": theirs.order_by(SEATS.c.table_id),
+        "results": select(RESULTS).where(RESULTS.c.person == person).order_by(RESULTS.c.table_id),
+        "moderation": select(AUDIT).where(AUDIT.c.person == person).order_by(AUDIT.c.id),
+        "missions": select(MISSIONS).where(MISSIONS.c.by == person).order_by(MISSIONS.c.at),
+        "survivors": select(SURVIVORS).where(SURVIVORS.c.by == person).order_by(SURVIVORS.c.at),
+    }
+    found: dict[str, Any] = {
+        name: [_plain(query, row) for row in await tables.store.ask(query)]
+        for name, query in asked.items()
+    }
+    done, standing = await _done(tables, person), await _standing(tables, person)
+    return {"person": person, **found, "done": done, "tables": standing}
+
+
+async def _done(tables: Tables, person: str) -> Rows:
+    """Every move and answer of theirs, and what they had told their tables. Who else sat down when
+    they started a game is the others'."""
+    query = select(LOG.c.table_id).where(LOG.c.person == person).distinct()
+    names = ("number", "kind", "seat", "payload", "at")
+    return [
+        {"table_id": table.table_id}
+        | {name: getattr(row, name) for name in names}
+        | ({"payload": {}} if row.kind == "start" else {})
+        for table in await tables.store.ask(query.order_by(LOG.c.table_id))
+        for row in await tables.store.rows(table.table_id)
+        if row.person == person
+    ]
+
+
+async def _standing(tables: Tables, person: str) -> Rows:
+    """What running tables keep of whoever sits there: absences, offers, their vote."""
+    found: Rows = []
+    for record in await tables.store.played_by(person):
+        seat = record.seat_id(person) or ""
+        kept: dict[str, Any] = {
+            key: value[seat] if isinstance(value, dict) else True
+            for key, value in record.extras.items()
+            if key in (*LISTS_OF_SEATS, *VALUES_OF_SEATS) and seat in value
+        }
+        votes = {side: seat in record.vote.get(side, []) for side in ("yes", "no")}
+        found.append({"table_id": record.id, **kept, "vote": votes if record.vote else None})
+    return found
+
+
+def _plain(query: sa.Select[Any], row: sa.Row[Any]) -> dict[str, Any]:
+    names = query.selected_columns.keys()
+    pairs = zip(names, row, strict=True)
+    return {name: None if value is UNREADABLE else value for name, value in pairs}
+
+
+def _sits(person: str) -> sa.ColumnElement[bool]:
+    return sa.or_(SEATS.c.person == person, SEATS.c.seat == person)
+
+
+# ---------------------------------------------------------------- taking out
+
+
+async def ask_to_delete(table: OpenTable, person: Person) -> Reply:
+    """What would go and what stays, and a button that does it."""
+    live = await table.tables.store.played_by(person.id)
+    view, danger = discord.ui.View(timeout=None), discord.ButtonStyle.danger
+    label = say(person.language, "button-forget-me")
+    view.add_item(button(0, 0, "forget-me", label, style=danger))
+    return Reply(say(person.language, "forget-me-really", tables=len(live)), view)
+
+
+@dataclass(frozen=True, slots=True)
+class Forgetting:
+    """Takes people out."""
+
+    publisher: Publisher
+
+    async def press(self, table: OpenTable, person: Person, _: Press) -> Reply:
+        """Beside the table's lock: every other table of theirs is taken in turn."""
+        tables = table.tables
+
+        async def rest(_: Progress) -> Reply:
+            await forget(tables, self.publisher, person.id)
+            return Reply(say(person.language, "you-are-forgotten"), closes=True)
+
+        return Reply("", rest=rest)
+
+
+async def forget(tables: Tables, publisher: Publisher, person: str) -> None:
+    """Seats of running games open first; then the id goes from every game, and all else with it.
+
+    Killed in between, it can be asked for again: what is gone is gone.
+    """
+    for record in await tables.store.played_by(person):
+        if not await _got_up(tables, publisher, record, person):
+            await _got_up(tables, publisher, record, person)
+    for number, channel in await _tables_with(tables, person):
+        async with tables.at(channel):
+            await tables.store.write(
+                lambda connection, one=number: _take_out(connection, one, person)
+            )
+        tables.forget(channel)
+        publisher.forget(number)
+    await tables.store.change(
+        PEOPLE.delete().where(PEOPLE.c.person == person),
+        RESULTS.delete().where(RESULTS.c.person == person),
+        AUDIT.update().where(AUDIT.c.person == person).values(person=""),
+        MISSIONS.update().where(MISSIONS.c.by == person).values(by=""),
+        SURVIVORS.update().where(SURVIVORS.c.by == person).values(by=""),
+    )
+    tables.people.forget(person)
+
+
+async def _got_up(tables: Tables, publisher: Publisher, record: Record, person: str) -> bool:
+    """False where another process changed the table meanwhile."""
+    with suppress(LostRace):
+        async with tables.at(record.channel) as table:
+            if table.loaded is None or table.record.id != record.id or table.damaged:
+                return True
+            _get_up(table, person)
+            await table.save()
+        publisher.wake(table.record)
+        return True
+    return False
+
+
+def _get_up(table: OpenTable, person: str) -> None:
+    """Leaves the seat open; the last one closes the table."""
+    record = table.record
+    seat = record.seat(person)
+    if seat is None:
+        return
+    if len(record.people) == 1:
+        table.close("ended")
+    elif record.stage == "lobby":
+        record.seats.remove(seat)
+        table.seated()
+    else:
+        table.note(seat.id, "left-seat", former=vacate(table, seat))
+
+
+async def _tables_with(tables: Tables, person: str) -> list[tuple[int, int]]:
+    """Tables in which the id stands anywhere, with their channels."""
+    named = f"%{person}%"
+    cells = [sa.cast(LOG.c[name], sa.Text).like(named) for name in LOG_CELLS]
+    kept = [sa.cast(TABLES.c[name], sa.Text).like(named) for name in GAME_CELLS]
+    logged = select(LOG.c.table_id).where(sa.or_(*cells))
+    seated = select(SEATS.c.table_id).where(_sits(person))
+    anywhere = sa.or_(TABLES.c.id.in_(logged), TABLES.c.id.in_(seated), *kept)
+    packed = [one async for one in _packed_with(tables, person)]
+    found = await tables.store.ask(
+        select(TABLES.c.id, TABLES.c.channel).where(anywhere | TABLES.c.id.in_(packed))
+    )
+    return [(row.id, row.channel) for row in found]
+
+
+async def _packed_with(tables: Tables, person: str) -> AsyncIterator[int]:
+    """Old tables in whose packed log the id stands."""
+    for row in await tables.store.ask(select(ARCHIVES.c.table_id)):
+        query = select(ARCHIVES.c.cells).where(ARCHIVES.c.table_id == row.table_id)
+        cells = await tables.store.ask(query)
+        if cells and await asyncio.to_thread(_stands_in, cells[0].cells, person):
+            yield row.table_id
+
+
+def _stands_in(cells: bytes, person: str) -> bool:
+    try:
+        return person.encode() in bz2.decompress(cells)
+    except (OSError, ValueError):
+        return False  # damaged: nobody can read it
+
+
+def _take_out(connection: sa.Connection, table: int, person: str) -> None:
+    """Another id in the place of the person's in one game, whatever they were there."""
+    # Locked: a save of another process comes before all of this, or is tried again after it.
+    language = connection.execute(
+        select(TABLES.c.language).where(TABLES.c.id == table).with_for_update()
+    ).scalar_one()
+    name = say(str(language), "former-player")
+    _unpack(connection, table)
+    swap = _swapping(person, f"gone-{secrets.token_hex(6)}", name)
+    _rewrite(connection, TABLES, (TABLES.c.id,), GAME_CELLS, table, swap)
+    _rewrite(connection, LOG, (LOG.c.table_id, LOG.c.number), LOG_CELLS, table, swap)
+    keys = (SNAPSHOTS.c.table_id, SNAPSHOTS.c.number)
+    _rewrite(connection, SNAPSHOTS, keys, ("game",), table, swap)
+    _rewrite(connection, AUDIT, (AUDIT.c.table_id, AUDIT.c.id), ("details",), table, swap)
+    sat = SEATS.update().where(SEATS.c.table_id == table, _sits_now(person))
+    connection.execute(sat.values(person=NOBODY, name=name))
+    _rewrite(connection, SEATS, (SEATS.c.table_id, SEATS.c.position), ("seat",), table, swap)
+    # Whoever looks at an older state sees that it is another one.
+    newer = TABLES.update().where(TABLES.c.id == table)
+    connection.execute(newer.values(version=TABLES.c.version + 1))
+
+
+def _unpack(connection: sa.Connection, table: int) -> None:
+    """Puts a packed log back into its rows; it is packed again when its time comes."""
+    mine = LOG.c.table_id == table
+    archived = ARCHIVES.c.table_id == table
+    cells = connection.execute(select(ARCHIVES.c.cells).where(archived)).scalar()
+    if cells is None:
+        return
+    rows = connection.execute(select(LOG).where(mine)).mappings().all()
+    for row in unpacked(rows, cells):
+        values = {name: row[name] for name in PACKED if row[name] is not UNREADABLE}
+        place = (mine, LOG.c.number == row["number"])
+        connection.execute(LOG.update().where(*place).values(**values))
+    connection.execute(ARCHIVES.delete().where(archived))
+
+
+def _sits_now(person: str) -> sa.ColumnElement[bool]:
+    return sa.or_(SEATS.c.person == person, sa.and_(SEATS.c.person == "", SEATS.c.seat == person))
+
+
+def _swapping(person: str, alias: str, name: str) -> Callable[[Any], Any]:
+    """Puts the alias where the id stands by itself, and plain words where it is mentioned."""
+    mention, alone = re.compile(f"<@!?{person}>"), re.compile(rf"(?<!\d){person}(?!\d)")
+
+    def swap(cell: Any) -> Any:
+        if isinstance(cell, str):
+            return alone.sub(alias, mention.sub(name, cell))
+        return json.loads(swap(json.dumps(cell, ensure_ascii=False)))
+
+    return swap
+
+
+def _rewrite(
+    connection: sa.Connection,
+    table: sa.Table,
+    keys: tuple[sa.Column[Any], ...],
+    cells: tuple[str, ...],
+    number: int,
+    swap: Callable[[Any], Any],
+) -> None:
+    """Swaps in these cells of every row of a table; what cannot be read stays."""
+    query = select(*keys, *(table.c[name] for name in cells)).where(keys[0] == number)
+    for row in connection.execute(query).all():
+        values = dict(zip(cells, row[len(keys) :], strict=True))
+        changed = dict(_changed(values, swap))
+        if changed:
+            mine = [key == value for key, value in zip(keys, row[: len(keys)], strict=True)]
+            connection.execute(table.update().where(*mine).values(**changed))
+
+
+def _changed(values: dict[str, Any], swap: Callable[[Any], Any]) -> Iterator[tuple[str, Any]]:
+    for name, cell in values.items():
+        if cell is not UNREADABLE and (new := swap(cell)) != cell:
+            yield name, new

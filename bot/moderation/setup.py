@@ -1,0 +1,164 @@
+"""/setup: what a server allows, in selects below a preview; each choice holds at once.
+
+Two pages of them: where and who, then how. With it goes what the bot lacks in this place, and how
+to grant it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+
+from bot.base.errors import UserError
+from bot.base.replies import Person, Reply
+from bot.base.words import say, words
+from bot.table.controls import Control, Press, button, picker, select
+from bot.table.server_settings import MODERATORS, PLAYERS, ServerSettings, named
+from bot.table.tables import OpenTable
+from bot.table.waiting import HOURS, USUAL
+
+NOWHERE = (0, 0)
+AS_USUAL = "usual"
+NUMBERS = ("0", "1", "2", "3", "5", "10", "20", "50")
+MOST = 25
+"""Channels or roles, as many as Discord lets choose."""
+
+
+async def setup(table: OpenTable, person: Person) -> Reply:
+    """The settings as they stand, and what is missing here."""
+    _must_moderate(person)
+    return await _shown(table, person, await table.tables.guilds.of(person.guild), page=0)
+
+
+async def press_setup(table: OpenTable, person: Person, press: Press) -> Reply:
+    """A choice, or the other page."""
+    _must_moderate(person)
+    guilds = table.tables.guilds
+    rules = await guilds.of(person.guild)
+    what, _, page = press.arg.partition(".")
+    if what != "page":
+        rules = _changed(rules, what, press.values)
+        await guilds.keep(rules)
+    return await _shown(table, person, rules, page=int(page == "1"))
+
+
+def _must_moderate(person: Person) -> None:
+    if not person.guild:
+        raise UserError("servers-only")
+    if not person.moderator:
+        raise UserError("moderators-only")
+
+
+def _changed(rules: ServerSettings, what: str, values: tuple[str, ...]) -> ServerSettings:
+    """The rules with that choice. Raises UserError for what no control of ours sends."""
+    if what in ("channels", "roles") and all(one.isdigit() for one in values):
+        return replace(rules, **{what: tuple(sorted(map(int, values))[:MOST])})
+    if what == "reset":
+        return ServerSettings(rules.guild)
+    chosen = "" if values == (AS_USUAL,) else next(iter(values), "")
+    allowed = {
+        "openers": (PLAYERS, MODERATORS),
+        "language": ("", *words().languages()),
+        "pace": ("", *HOURS),
+        "most": NUMBERS,
+    }
+    if chosen not in allowed.get(what, ()):
+        raise UserError("stale")
+    return replace(rules, **{what: int(chosen) if what == "most" else chosen})
+
+
+# ---------------------------------------------------------------- what is shown
+
+
+async def _shown(table: OpenTable, person: Person, rules: ServerSettings, page: int) -> Reply:
+    live = await table.tables.guilds.live(rules.guild)
+    lines = [*_preview(rules, person.language, live), "", *_permissions(person)]
+    view = discord.ui.View(timeout=None)
+    for item in (_where(rules, person.language), _how(rules, person.language))[page]:
+        view.add_item(item)
+    return Reply("\n".join(lines), view)
+
+
+def _preview(rules: ServerSettings, language: str, live: int) -> list[str]:
+    """What holds for the next table, a line each."""
+    channels = named(language, [f"<#{one}>" for one in rules.channels])
+    roles = named(language, [f"<@&{one}>" for one in rules.roles])
+    pace = say(language, f"choice-{rules.pace or USUAL}")
+    spoken = say(rules.language, "language-itself") if rules.language else ""
+    return [
+        say(language, "setup-head"),
+        say(language, "setup-channels" if channels else "setup-anywhere", channels=channels),
+        say(language, "setup-roles" if roles else "setup-anybody", roles=roles),
+        say(language, f"setup-openers-{rules.openers}"),
+        say(language, "setup-language" if spoken else "setup-any-language", spoken=spoken),
+        say(language, "setup-pace", pace=pace),
+        say(
+            language, "setup-most" if rules.most else "setup-any-number", most=rules.most, live=live
+        ),
+    ]
+
+
+def _permissions(person: Person) -> list[str]:
+    """What the bot may not do here, each with what it is for and how to grant it."""
+    language = person.language
+    if not person.lacking:
+        return [say(language, "setup-may-all")]
+    lines = [
+        say(
+            language,
+            "setup-lacks",
+            permission=say(language, f"permission-{name}"),
+            why=say(language, f"permission-why-{name}"),
+        )
+        for name in (one.replace("_", "-") for one in person.lacking)
+    ]
+    return [say(language, "setup-lacking"), *lines, say(language, "setup-cure")]
+
+
+def _where(rules: ServerSettings, language: str) -> list[Control]:
+    openers = [(one, say(language, f"setup-openers-{one}")) for one in (PLAYERS, MODERATORS)]
+    hint = say(language, "setup-choose-channels")
+    return [
+        picker("channels", "setup", "channels", rules.channels, hint=hint, row=0, most=MOST),
+        picker(
+            "roles",
+            "setup",
+            "roles",
+            rules.roles,
+            hint=say(language, "setup-choose-roles"),
+            row=1,
+            most=MOST,
+        ),
+        _choice("openers", openers, rules.openers, language, row=2),
+        button(*NOWHERE, "setup", say(language, "setup-more"), arg="page.1", row=3),
+        button(*NOWHERE, "setup", say(language, "setup-reset"), arg="reset", row=3),
+    ]
+
+
+def _how(rules: ServerSettings, language: str) -> list[Control]:
+    itself = [(one, say(one, "language-itself")) for one in words().languages()]
+    languages = [(AS_USUAL, say(language, "setup-any-language")), *itself]
+    waits = [
+        (one, say(language, "setup-pace", pace=say(language, f"choice-{one}"))) for one in HOURS
+    ]
+    numbers = [(one, say(language, "setup-number", number=int(one))) for one in NUMBERS]
+    return [
+        _choice("language", languages, rules.language or AS_USUAL, language, row=0, page=".1"),
+        _choice("pace", waits, rules.pace or USUAL, language, row=1, page=".1"),
+        _choice("most", numbers, str(rules.most), language, row=2, page=".1"),
+        button(*NOWHERE, "setup", say(language, "setup-less"), arg="page.0", row=3),
+    ]
+
+
+def _choice(
+    what: str,
+    options: list[tuple[str, str]],
+    chosen: str,
+    language: str,
+    *,
+    row: int,
+    page: str = "",
+) -> Control:
+    hint, arg = say(language, f"setup-choose-{what}"), f"{what}{page}"
+    return select(*NOWHERE, "setup", options, placeholder=hint, arg=arg, row=row, chosen=[chosen])

@@ -1,1 +1,0 @@
-"""How long is waited for somebody, and who plays for the absent."""

@@ -1,0 +1,240 @@
+"""/game replay: a game as a film and a chronicle, made in a thread of their own.
+
+Making them takes seconds. It holds no table's lock, the person who waits sees how far it is, and
+what was made is kept for a while, since it is mostly shown to the whole table next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+import discord
+
+import engine
+from bot.base import metrics
+from bot.base.discord_errors import is_final, lasting
+from bot.base.drawing import Picture, tried
+from bot.base.errors import UserError
+from bot.base.pictures import noted
+from bot.base.replies import Person, Progress, Reply
+from bot.base.words import say
+from bot.channel.publisher import Publisher
+from bot.kit.registry import kit_of
+from bot.kit.replay import replay_of_table
+from bot.play.chronicle import chronicle
+from bot.store.export import PlayedOtherwise
+from bot.store.records import LogRow, Record
+from bot.table.controls import Press, button
+from bot.table.tables import Loaded, OpenTable
+
+PROGRESS_SECONDS = 1.5
+KEPT_BYTES = 24 * 2**20
+"""How much of what was made stays in memory; the oldest goes first."""
+Key = tuple[int, int, str]
+"""Table, its newest log row, language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is to be made: a table as it was kept, its log and the seed of its dice."""
+
+    record: Record
+    rows: list[LogRow]
+    seed: str
+
+    @property
+    def key(self) -> Key:
+        return self.record.id, self.record.last, self.record.language
+
+
+@dataclass(slots=True)
+class FilmProgress:
+    """Counted by the thread that draws."""
+
+    drawn: int = 0
+    pictures: int = 0
+
+    def count(self, drawn: int, pictures: int) -> None:
+        self.drawn, self.pictures = drawn, pictures
+
+
+Made = tuple[Picture | None, Picture]
+"""The film, where it can be drawn, and the chronicle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Making:
+    """A film and a chronicle while they are made, and afterwards."""
+
+    work: asyncio.Future[Made]
+    far: FilmProgress
+
+    @property
+    def size(self) -> int:
+        """Bytes that it keeps in memory; 0 before it is done."""
+        if not self.work.done() or self.failed:
+            return 0
+        return sum(len(content) for _, content, _ in filter(None, self.work.result()))
+
+    @property
+    def failed(self) -> bool:
+        return self.work.done() and (self.work.cancelled() or self.work.exception() is not None)
+
+
+@dataclass(slots=True)
+class Films:
+    """Makes replays, one after the other; `close` when the bot ends."""
+
+    room: Callable[[int], discord.PartialMessageable]
+    publisher: Publisher
+    _pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "filming"))
+    _made: OrderedDict[Key, Making] = field(default_factory=OrderedDict[Key, Making])
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    @property
+    def kept(self) -> int:
+        """How many replays are being made, or kept."""
+        return len(self._made)
+
+    # ------------------------------------------------------------ deeds
+
+    async def replay(self, table: OpenTable, person: Person, named: str) -> Reply:
+        """The channel's game, or the one named, for one's own eyes."""
+        order = await self._order(table, await self._meant(table, named), person.language)
+        begun = say(person.language, "film-is-made", mission=_title(order.record))
+        return Reply(begun, rest=partial(self._show_one, order, person))
+
+    async def show(self, table: OpenTable, person: Person, press: Press) -> Reply:
+        """The same for the whole channel, in the table's language."""
+        record = await table.tables.store.record(press.table)
+        if record is None or record.channel != table.channel:
+            raise UserError("another-table")
+        if not _may_show(record, person):
+            players = ", ".join(record.mentions.values())
+            raise UserError("not-a-player-here", players=players)
+        order = await self._order(table, record, record.language)
+        begun = say(person.language, "film-is-made", mission=_title(order.record))
+        return Reply(begun, rest=partial(self._show_all, order, person, table.loaded))
+
+    async def replayable(self, table: OpenTable) -> list[Record]:
+        """The channel's games that were begun, the running one first, then the newest."""
+        resting = await table.tables.store.resting_in(table.channel)
+        live = [table.record] if table.loaded is not None else []
+        return [one for one in (*live, *resting) if one.game]
+
+    async def _meant(self, table: OpenTable, named: str) -> Record:
+        wanted = named.strip().lstrip("#")
+        found = await self.replayable(table)
+        chosen = [one for one in found if wanted in ("", str(one.id))]
+        if not found:
+            raise UserError("nothing-to-replay")
+        if not chosen:
+            raise UserError("no-such-game", table=named[:20])
+        return chosen[0]
+
+    async def _order(self, table: OpenTable, record: Record, language: str) -> Order:
+        rows = await table.tables.store.rows(record.id)
+        try:
+            seed = engine.load_table(record.game).seed
+        except engine.DamagedGame as error:
+            raise UserError("damaged-here") from error
+        return Order(replace(record, language=language), rows, seed)
+
+    # ------------------------------------------------------------ what takes long
+
+    async def _show_one(self, order: Order, person: Person, progress: Progress) -> Reply:
+        film, story = await self._make(order, person, progress)
+        view = discord.ui.View(timeout=None)
+        if _may_show(order.record, person):
+            label = say(person.language, "button-show-film")
+            view.add_item(button(order.record.id, order.record.last, "film", label))
+        text = say(person.language, "here-is-the-film", mission=_title(order.record))
+        return Reply(text, view, picture=film, file=story)
+
+    async def _show_all(
+        self, order: Order, person: Person, playing: Loaded | None, progress: Progress
+    ) -> Reply:
+        """`playing` is the table that has its status message in the channel."""
+        record = order.record
+        made = await self._make(order, person, progress)
+        try:
+            await self._post(record, person, made)
+        except discord.HTTPException as error:
+            if is_final(error) or lasting(error):
+                raise UserError("film-not-taken") from error
+            raise
+        if playing is not None:
+            self.publisher.below(playing.record)
+        return Reply(say(person.language, "film-is-shown"), closes=True)
+
+    async def _post(self, record: Record, person: Person, made: Made) -> None:
+        await self.room(record.channel).send(
+            say(record.language, "film-shown", who=f"<@{person.id}>", mission=_title(record)),
+            files=[
+                discord.File(io.BytesIO(one), name, description=alt)
+                for name, one, alt in filter(None, made)
+            ],
+            nonce=f"{record.id}-f{record.last}",
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    async def _make(self, order: Order, person: Person, progress: Progress) -> Made:
+        """Both files; made once, however many wait for them."""
+        making = self._made.get(order.key) or self._begin(order)
+        while True:
+            done, _ = await asyncio.wait({making.work}, timeout=PROGRESS_SECONDS)
+            if done:
+                return making.work.result()
+            far = making.far
+            if far.pictures:
+                await progress(
+                    say(person.language, "film-so-far", drawn=far.drawn, pictures=far.pictures)
+                )
+
+    def _begin(self, order: Order) -> Making:
+        far = FilmProgress()
+        work = asyncio.get_running_loop().run_in_executor(self._pool, _made, order, far)
+        self._made[order.key] = Making(work, far)
+        work.add_done_callback(lambda _: self._tidy())
+        return self._made[order.key]
+
+    def _tidy(self) -> None:
+        """Forgets what failed, and the oldest of what is too much to keep."""
+        for key in [key for key, one in self._made.items() if one.failed]:
+            del self._made[key]
+        while sum(one.size for one in self._made.values()) > KEPT_BYTES:
+            oldest = next(key for key, one in self._made.items() if one.size)
+            del self._made[oldest]
+
+
+def _made(order: Order, far: FilmProgress) -> Made:
+    """Raises UserError where they cannot be made."""
+    record = order.record
+    lookback = kit_of(record.ruleset).lookback
+    try:
+        told = replay_of_table(record, order.rows, order.seed)
+    except PlayedOtherwise as error:
+        raise UserError("plays-otherwise") from error
+    except LookupError as error:
+        raise UserError("nothing-to-replay") from error
+    metrics.PICTURES.inc()
+    text, about = chronicle(told), say(record.language, "chronicle-file")
+    film = noted(tried(partial(lookback.film, told, far.count)), record.id)
+    return film, (f"chronicle-{record.id}.md", text.encode(), about)
+
+
+def _may_show(record: Record, person: Person) -> bool:
+    """Whoever played, and moderators: others look on quietly."""
+    return person.moderator or record.seat(person.id) is not None
+
+
+def _title(record: Record) -> str:
+    return kit_of(record.ruleset).lobby.mission_name(record, record.language)

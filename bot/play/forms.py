@@ -1,0 +1,49 @@
+"""What comes back with a form: read from the interaction, so that a form outlives the process
+that showed it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, cast
+
+from bot.base.words import say
+from bot.table.controls import GameButton, button
+
+QUOTE, NOTHING = "> ", "–"
+"""How a message repeats what was filled in, and what stands for nothing."""
+LINE = re.compile(re.escape(QUOTE) + r"(?:\*\*[^*]+\*\* )?(.*)")
+
+
+def filled(sent: Mapping[str, Any]) -> dict[str, str]:
+    """What was typed into each field of a form that came back."""
+    return {str(one["custom_id"]): str(one.get("value", "")) for one in _fields(sent)}
+
+
+def _fields(part: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """The fields inside, wherever Discord nests them."""
+    if "value" in part and "custom_id" in part:
+        yield part
+    inner = cast("list[Mapping[str, Any]]", part.get("components", []))
+    for one in [*inner, *([part["component"]] if "component" in part else [])]:
+        yield from _fields(one)
+
+
+# ---------------------------------------------------------------- what a message keeps
+
+
+def quoted(typed: Mapping[str, str]) -> str:
+    """What was filled in so far, as a message repeats it: by label, a field to a line."""
+    lines = {label: " ".join(text.split()) or NOTHING for label, text in typed.items()}
+    return "\n".join(f"{QUOTE}**{label}** {text}" for label, text in lines.items())
+
+
+def repeated(text: str) -> list[str]:
+    """What was filled in so far, read from the message that repeats it."""
+    lines = [found[1] for found in map(LINE.fullmatch, text.splitlines()) if found]
+    return ["" if one == NOTHING else one for one in lines]
+
+
+def reopening(form: str, language: str, row: int) -> GameButton:
+    """Opens the form again with what the message repeats."""
+    return button(0, 0, "form", say(language, "button-name"), arg=form, row=row)

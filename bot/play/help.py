@@ -1,0 +1,86 @@
+"""/help: what somebody can do here and now, with buttons for it; below, how the game is played."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.base.errors import UserError
+from bot.base.replies import Person, Reply
+from bot.base.words import say
+from bot.kit.lobby import Wish
+from bot.kit.registry import kit_of, kits
+from bot.play import lobby
+from bot.play.hints import hint_of
+from bot.play.rules_desk import NOWHERE
+from bot.table.controls import GameButton, Press, button
+from bot.table.status import now_line
+from bot.table.tables import OpenTable
+
+PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
+
+
+async def help_at(table: OpenTable, person: Person) -> Reply:
+    """Advice of the moment, then what the game at hand is about."""
+    language, view = person.language, discord.ui.View(timeout=None)
+    now, buttons = _now(table, person)
+    played = table.kit.ruleset if table.loaded is not None else ""
+    label = say(language, "button-rules")
+    rules = button(*NOWHERE, "shelf", label, arg=played or ".")
+    for item in (*buttons, rules):
+        view.add_item(item)
+    told = [now]
+    if played:
+        told.append(say(language, kit_of(played).help))
+    return Reply("\n".join([*told, say(language, "help-more")]), view)
+
+
+def _now(table: OpenTable, person: Person) -> tuple[str, list[GameButton]]:
+    """What can be done now, and the buttons for it."""
+    if table.loaded is None:
+        return _opening(person)
+    if table.record.stage == "lobby":
+        return _joining(table, person)
+    language, at = person.language, table.at
+    board = button(*at, "board", say(language, "button-board"))
+    seat = table.record.seat_id(person.id)
+    if table.damaged or seat is None:
+        return say(language, "help-watching"), [board] if table.runs else []
+    act = button(*at, "act", say(language, "button-act"), style=PRIMARY)
+    hint = hint_of(table, seat, language)
+    now = now_line(table.record.read_by(person.id), table.game, language)
+    if not hint:
+        return say(language, "help-waiting", now=now), [act, board]
+    asked = button(*at, "hint", say(language, "button-hint"))
+    return say(language, "help-your-turn", now=now, hint=hint), [act, asked, board]
+
+
+def _opening(person: Person) -> tuple[str, list[GameButton]]:
+    """Nobody plays here: any game can be opened, where people can play at all."""
+    language = person.language
+    if not person.guild:
+        return say(language, "help-private"), []
+    named = {kit.ruleset: say(language, f"ruleset-{kit.ruleset}") for kit in kits()}
+    opening = [
+        button(*NOWHERE, "open", say(language, "button-open", game=name), arg=one, style=SUCCESS)
+        for one, name in named.items()
+    ]
+    return say(language, "help-opening"), opening
+
+
+def _joining(table: OpenTable, person: Person) -> tuple[str, list[GameButton]]:
+    record, language, at = table.record, person.language, table.at
+    values = {"mission": table.kit.lobby.mission_name(record, language)}
+    if record.seat(person.id) is None:
+        label = say(language, "button-join")
+        joining = say(language, "help-joining", **values)
+        return joining, [button(*at, "join", label, style=SUCCESS)]
+    label = say(language, "button-start")
+    return say(language, "help-starting", **values), [button(*at, "start", label, style=PRIMARY)]
+
+
+async def open_pressed(table: OpenTable, person: Person, press: Press) -> Reply:
+    """A table of the game that a button names, with all that is usual."""
+    if press.arg not in {kit.ruleset for kit in kits()} or not person.guild:
+        raise UserError("stale")
+    wish = Wish(person.guild, table.channel, press.arg, "", "")
+    return await lobby.new(table, person, wish)

@@ -1,0 +1,223 @@
+"""Deeds before a game: opening a table, joining, leaving, choosing figures, starting."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import engine
+from bot.base.errors import UserError
+from bot.base.replies import Person, Reply
+from bot.base.words import listing, say
+from bot.kit.lobby import Lobby, Wish
+from bot.kit.registry import kit_of
+from bot.store.records import INVITED, NOBODY, PACE, THREAD, Record, Seat
+from bot.table import seats
+from bot.table.controls import Press
+from bot.table.tables import Loaded, OpenTable
+from bot.table.waiting import USUAL
+
+
+async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
+    """Opens a table in the channel; whoever opens it sits down at it."""
+    if table.loaded is not None:
+        raise UserError("channel-taken")
+    guilds = table.tables.guilds
+    rules = await guilds.of(wish.guild)
+    await guilds.may_play(person)
+    await guilds.may_open(rules, person, wish.channel)
+    wish = replace(
+        wish,
+        language=wish.language or rules.language or person.language,
+        pace=wish.pace or rules.pace,
+    )
+    lobby = kit_of(wish.ruleset).lobby
+    options = {
+        name: _chosen(lobby, person.language, name, typed) for name, typed in wish.options.items()
+    }
+    record = await lobby.opened(table.tables.library, person, wish)
+    if wish.pace not in ("", USUAL):
+        record.extras[PACE] = wish.pace
+    if wish.thread:
+        record.extras[THREAD] = wish.thread
+    for name, value in options.items():
+        if value != lobby.options[name][0]:
+            record.extras[name] = value
+    record.seats.append(Seat(person.id, person.name[: seats.NAME_ROOM]))
+    table.loaded = Loaded(record, None)
+    await lobby.refresh(table.tables.library, record)
+    table.touch()
+    mission = lobby.mission_name(record, person.language)
+    return Reply(say(person.language, "opened", mission=mission))
+
+
+async def again(table: OpenTable, person: Person, press: Press) -> Reply:
+    """A lobby like that of a game that is over, with the same mission or the next one. Whoever
+    played there may open it; the others are invited, and sit down with a press."""
+    over = await table.tables.store.record(press.table)
+    if over is None or over.channel != table.channel:
+        raise UserError("another-table")
+    seat = over.seat(person.id)
+    if seat is None:
+        raise UserError("not-a-player-here", players=", ".join(over.mentions.values()))
+    lobby, same = kit_of(over.ruleset).lobby, press.what == "rematch"
+    mission = over.mission if same else lobby.next_mission(over)
+    if over.live or not mission:
+        raise UserError("stale")
+    options = {name: str(over.extras[name]) for name in lobby.options if name in over.extras}
+    wish = Wish(
+        over.guild,
+        over.channel,
+        over.ruleset,
+        mission,
+        over.language,
+        options,
+        thread=str(over.extras.get(THREAD, "")),
+    )
+    reply = await new(table, person, wish)
+    picks = lobby.picks(table.record)
+    offered = {one for one, _ in picks.options} if picks else set[str]()
+    led = {
+        one.sitter: [figure for figure in one.figures if same and figure in offered]
+        for one in over.people
+    }
+    table.record.seats[0].figures = led.pop(person.id)
+    if led:
+        table.record.extras[INVITED] = led
+    return reply
+
+
+def _chosen(lobby: Lobby, language: str, name: str, typed: str) -> str:
+    """The value of an option that somebody typed, by its id or as it reads. Raises UserError."""
+    option = say(language, f"opt-{name}")
+    if name not in lobby.options:
+        raise UserError("option-of-another-game", option=option)
+    labels = {one: say(language, f"choice-{name}-{one}") for one in lobby.options[name]}
+    for value, label in labels.items():
+        if typed.strip().casefold() in (value, label.casefold()):
+            return value
+    raise UserError("no-such-choice", option=option, choices="; ".join(labels.values()))
+
+
+async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
+    """Sits down, or changes the figures one asked for; in a game, at an open seat."""
+    await table.tables.guilds.may_play(person)
+    if table.record.stage == "playing" and not table.damaged:
+        return await seats.take(table, person)
+    record = waiting(table)
+    lobby = await _refreshed(table)
+    most = lobby.seats(record)[1]
+    seat = record.seat(person.id)
+    chosen = lobby.named(record, person, names)
+    if seat is None:
+        seats.must_be_welcome(record, person.id)
+        taken = {figure for one in record.seats for figure in one.figures}
+        led = record.extras.get(INVITED, {}).get(person.id, [])
+        chosen = chosen or [figure for figure in led if figure not in taken]
+        if len(record.seats) >= most and record.open_seats:
+            record.seats.remove(record.open_seats[-1])
+        if len(record.seats) >= most:
+            raise UserError("table-full", most=most)
+        seat = Seat(person.id, person.name[: seats.NAME_ROOM])
+        record.seats.append(seat)
+    elif not chosen:
+        raise UserError("joined-already")
+    seat.figures = chosen
+    table.touch()
+    if chosen:
+        return _joined_with(record, person, chosen)
+    return Reply(say(person.language, "joined" if lobby.picks(record) else "joined-plain"))
+
+
+async def add_autopilot(table: OpenTable, person: Person) -> Reply:
+    """A seat for which the autopilot plays; whoever joins a full table takes its place."""
+    record = waiting(table)
+    if record.seat(person.id) is None:
+        raise UserError("join-first")
+    most = (await _refreshed(table)).seats(record)[1]
+    if len(record.seats) >= most:
+        raise UserError("table-full", most=most)
+    name = seats.unnamed(record)
+    record.seats.append(Seat(f"autopilot-{len(record.seats)}", name, person=NOBODY))
+    table.touch()
+    return Reply(say(person.language, "autopilot-joined", name=name))
+
+
+async def pick(table: OpenTable, person: Person, press: Press) -> Reply:
+    """The figures chosen in the lobby's select; choosing nobody leaves it to chance."""
+    record = waiting(table)
+    lobby = await _refreshed(table)
+    seat = record.seat(person.id)
+    if seat is None:
+        raise UserError("join-first")
+    lobby.refuse_taken(record, person, press.values)
+    seat.figures = list(press.values)
+    table.touch()
+    if not seat.figures:
+        return Reply(say(person.language, "left-to-chance"))
+    return _joined_with(record, person, seat.figures)
+
+
+async def leave(table: OpenTable, person: Person) -> Reply:
+    """Gets up again; the last one closes the table."""
+    if table.record.stage == "playing" and not table.damaged:
+        return await seats.leave(table, person)
+    record = waiting(table)
+    seat = record.seat(person.id)
+    if seat is None:
+        raise UserError("not-joined")
+    record.seats.remove(seat)
+    if not record.people:
+        table.close("ended")
+        table.note(person.id, "lobby-closed")
+    table.touch()
+    return Reply(say(person.language, "left"))
+
+
+async def start(table: OpenTable, person: Person) -> Reply:
+    """Deals the figures and sets the game up; every die is fixed from here on."""
+    record = waiting(table)
+    if record.seat(person.id) is None:
+        raise UserError("join-first")
+    lobby = table.kit.lobby
+    least = lobby.seats(record)[0]
+    if len(record.seats) < least:
+        raise UserError("too-few-players", least=least)
+    record.extras.pop(INVITED, None)
+    deal = lobby.deal(record)
+    game, told = engine.open_and_tell(
+        record.ruleset,
+        mission=record.mission,
+        seats=deal.seats,
+        seed=table.tables.new_seed(),
+        options=replace(record, extras=deal.extras).options,
+    )
+    record.extras = deal.extras
+    for seat in record.seats:
+        seat.figures = deal.seats[seat.id]
+    table.begin(game, told, deal.seats)
+    return Reply(say(person.language, "started"))
+
+
+async def _refreshed(table: OpenTable) -> Lobby:
+    """How people sit down here, brought up to date with what the server keeps."""
+    lobby, record = table.kit.lobby, table.record
+    if await lobby.refresh(table.tables.library, record):
+        table.touch()
+    return lobby
+
+
+def waiting(table: OpenTable) -> Record:
+    """The lobby here. Raises UserError where there is none any more."""
+    record = table.record
+    if table.damaged:
+        raise UserError("damaged-here")
+    if record.stage != "lobby":
+        raise UserError("started-already")
+    return record
+
+
+def _joined_with(record: Record, person: Person, figures: list[str]) -> Reply:
+    lobby = kit_of(record.ruleset).lobby
+    names = [lobby.figure_name(record, one, person.language) for one in figures]
+    whom = listing(person.language, names)
+    return Reply(say(person.language, "joined-with", survivors=whom))

@@ -1,0 +1,135 @@
+"""Deeds of a person that hold at all their tables: time zone, quiet hours, holiday, statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date, datetime, time, timedelta
+
+from bot.base.errors import UserError
+from bot.base.replies import Person, Reply
+from bot.base.words import say
+from bot.table.person_settings import PersonSettings, zones
+from bot.table.tables import OpenTable, Tables
+
+MOST_QUIET = 16
+"""Hours a day: there must be time to play."""
+MOST_DAYS = 366
+OFFERED_DAYS = 25
+
+
+async def settings(table: OpenTable, person: Person) -> Reply:
+    """All that the person set."""
+    tables = table.tables
+    return Reply(told(await tables.people.one(person.id), person.language, tables.now()))
+
+
+async def set_zone(table: OpenTable, person: Person, typed: str) -> Reply:
+    """By its name in the usual list, however it is written."""
+    found = {one.casefold(): one for one in zones()}.get(typed.strip().casefold())
+    if found is None:
+        raise UserError("no-such-zone", typed=typed[:40])
+    return await _change(table, person, lambda one: replace(one, zone=found))
+
+
+async def set_quiet(table: OpenTable, person: Person, begins: str, ends: str, off: bool) -> Reply:
+    """From one time of the day to another, over midnight where it is the earlier one."""
+    if off:
+        return await _change(table, person, lambda one: replace(one, quiet=""))
+    if not begins or not ends:
+        raise UserError("both-hours")
+    first, last = _hour(begins), _hour(ends)
+    if not (await table.tables.people.one(person.id)).zone:
+        raise UserError("zone-first", hour=f"{first:%H:%M}")
+    length = (last.hour - first.hour) * 60 + last.minute - first.minute
+    if not 0 < (length % (24 * 60)) <= MOST_QUIET * 60:
+        raise UserError("quiet-too-long", most=MOST_QUIET)
+    quiet = f"{first:%H:%M}-{last:%H:%M}"
+    return await _change(table, person, lambda one: replace(one, quiet=quiet))
+
+
+async def set_holiday(table: OpenTable, person: Person, first: str, last: str, off: bool) -> Reply:
+    """From a day, today where none is named, to another. The clock begins and ends it."""
+    habits, now = await table.tables.people.one(person.id), table.tables.now()
+    if off:
+        # At the tables where it has begun it ends with the next look.
+        return await _change(table, person, lambda one: _without_holiday(one, now))
+    if not last:
+        raise UserError("last-day")
+    today = datetime.fromtimestamp(now, habits.clock).date()
+    begins, ends = _day(first) if first else today, _day(last)
+    if ends < max(begins, today):
+        raise UserError("holiday-over")
+    if (ends - begins).days >= MOST_DAYS:
+        raise UserError("holiday-too-long", most=MOST_DAYS)
+    holiday = {"holiday_from": begins.isoformat(), "holiday_until": ends.isoformat()}
+    return await _change(table, person, lambda one: replace(one, **holiday, turns=now))
+
+
+async def set_counted(table: OpenTable, person: Person, counted: bool) -> Reply:
+    """Whether statistics show the person."""
+    if not counted:
+        await table.tables.statistics.forget(person.id)
+    return await _change(table, person, lambda one: replace(one, counted=counted))
+
+
+async def _change(
+    table: OpenTable, person: Person, change: Callable[[PersonSettings], PersonSettings]
+) -> Reply:
+    people, now = table.tables.people, table.tables.now()
+    habits = change(await people.one(person.id))
+    await people.keep(habits)
+    return Reply(told(habits, person.language, now))
+
+
+def _without_holiday(habits: PersonSettings, now: int) -> PersonSettings:
+    return replace(habits, holiday_from="", holiday_until="", turns=now)
+
+
+def told(habits: PersonSettings, language: str, now: int) -> str:
+    """What somebody set, a line each, and how to set what is not."""
+    hour = f"{datetime.fromtimestamp(now, habits.clock):%H:%M}"
+    zone = say(language, "my-zone", zone=habits.zone, hour=hour)
+    begins, _, ends = habits.quiet.partition("-")
+    quiet = say(language, "my-quiet", **{"from": begins, "to": ends})
+    first, last = habits.holiday_from, habits.holiday_until
+    holiday = say(language, "my-holiday", first=first, last=last)
+    lines = [
+        zone if habits.zone else say(language, "my-no-zone"),
+        quiet if habits.quiet else say(language, "my-no-quiet"),
+        holiday if last else say(language, "my-no-holiday"),
+        say(language, "my-counted" if habits.counted else "my-uncounted"),
+    ]
+    return "\n".join(lines)
+
+
+# ---------------------------------------------------------------- what is offered
+
+
+def offered_zones(typed: str, now: int) -> list[tuple[str, str]]:
+    """Time zones that fit, each with what its clock shows."""
+    wanted = typed.strip().casefold().replace(" ", "_")
+    fitting = sorted(one for one in zones() if wanted in one.casefold() and "/" in one)
+    clocks = [(one, PersonSettings("", zone=one).clock) for one in fitting[:OFFERED_DAYS]]
+    return [(one, f"{one} ({datetime.fromtimestamp(now, at):%H:%M})") for one, at in clocks]
+
+
+async def offered_days(tables: Tables, person: str) -> list[str]:
+    """The next days, as they are typed."""
+    clock = (await tables.people.one(person)).clock
+    today = datetime.fromtimestamp(tables.now(), clock).date()
+    return [(today + timedelta(days=more)).isoformat() for more in range(OFFERED_DAYS)]
+
+
+def _hour(typed: str) -> time:
+    try:
+        return datetime.strptime(typed.strip().replace("h", ":"), "%H:%M").time()
+    except ValueError:
+        raise UserError("no-such-hour", typed=typed[:20]) from None
+
+
+def _day(typed: str) -> date:
+    try:
+        return date.fromisoformat(typed.strip())
+    except ValueError:
+        raise UserError("no-such-day", typed=typed[:20]) from None

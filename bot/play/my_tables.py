@@ -1,0 +1,90 @@
+"""My tables, wherever they are: what waits for me first, and how long."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.base.replies import Person, Reply
+from bot.base.words import listing, say
+from bot.kit.registry import kit_of
+from bot.play.my_settings import told
+from bot.store.records import Record
+from bot.table.status import called_at
+from bot.table.tables import OpenTable, readable
+from bot.table.waiting import TURN
+
+HOMELESS_SECONDS = 30 * 24 * 3600
+"""How long somebody is told of a table whose channel was deleted."""
+MOST = 20
+"""Tables in a message; those that wait for the person come first."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableSummary:
+    """One table as somebody sees it from afar."""
+
+    record: Record
+    called: tuple[str, ...]
+    """The people it waits for."""
+    runs: bool
+
+    def mine(self, person: str) -> bool:
+        return person in self.called
+
+    def line(self, language: str, person: str) -> str:
+        """Where it is, what is played, for whom it waits and until when."""
+        record = self.record
+        mission = kit_of(record.ruleset).lobby.mission_name(record, language)
+        values = {"place": _place(record), "mission": mission}
+        if not record.live:
+            return say(language, "mine-homeless", **values, table=record.id)
+        if record.stage == "lobby":
+            return say(language, "mine-lobby", **values)
+        if not self.runs:
+            return say(language, "mine-damaged", **values)
+        due = f"<t:{record.due}:R>" if record.asked.startswith(TURN) and record.due else ""
+        if self.mine(person):
+            return say(language, "mine-due" if due else "mine-waits", **values, due=due)
+        who = listing(language, [f"<@{one}>" for one in self.called])
+        return say(language, "mine-others" if who else "mine-sleeps", **values, who=who)
+
+
+async def mine(table: OpenTable, person: Person) -> Reply:
+    """All live tables at which the person sits."""
+    records = await table.tables.store.played_by(person.id)
+    found = sorted(_standings(records), key=lambda one: _urgency(one, person.id))
+    if not found:
+        return Reply(say(person.language, "mine-none"))
+    due = sum(one.mine(person.id) for one in found)
+    lines = [say(person.language, "mine-head", tables=len(found), due=due)]
+    lines += [one.line(person.language, person.id) for one in found[:MOST]]
+    if len(found) > MOST:
+        lines.append(say(person.language, "mine-more", more=len(found) - MOST))
+    habits = await table.tables.people.one(person.id)
+    if habits.quiet or habits.holiday_until:
+        lines += ["", told(habits, person.language, table.tables.now())]
+    return Reply("\n".join(lines))
+
+
+def _standings(records: list[Record]) -> Iterator[TableSummary]:
+    for record in records:
+        if not record.live and record.changed < time.time() - HOMELESS_SECONDS:
+            continue
+        game = None if record.damage else readable(record.id, record.game)
+        called = called_at(record, game) if game and record.live else ()
+        yield TableSummary(record, called, game is not None)
+
+
+def _urgency(one: TableSummary, person: str) -> tuple[bool, int, int]:
+    """What waits for the person first, the soonest deadline before others; then the newest."""
+    return not one.mine(person), one.record.due or 2**40, -one.record.changed
+
+
+def _place(record: Record) -> str:
+    """A link to the table's status message; to its channel before there is one."""
+    status: dict[str, int] = record.talk.get("status") or {}
+    message = status.get("message", "")
+    way = f"https://discord.com/channels/{record.guild}/{record.channel}/{message}".rstrip("/")
+    return f"[#{record.id}]({way})"

@@ -1,0 +1,225 @@
+"""Rules on request: shelves of articles to be opened by pressing, or by what somebody types.
+
+Those of the game at hand; where none is, people say first which game they mean.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+import discord
+
+from bot.base.errors import UserError
+from bot.base.replies import Person, Reply
+from bot.base.words import say
+from bot.kit.registry import kits
+from bot.kit.speech import Speech
+from bot.table.controls import OPTIONS, Press, button, page_in, paged, select
+from bot.table.tables import OpenTable
+
+GROUP = "group:"
+"""Begins the value of a choice that lists a whole group."""
+FITTING = 20
+NOWHERE = (0, 0)
+"""Table and moment of controls that hold anywhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """What people ask about rules, answered privately in their own language."""
+
+    games: Mapping[str, Speech]
+    """By ruleset."""
+
+    def topics(self) -> dict[str, str]:
+        """Titles by topic, each beginning with its group."""
+        return self._named(Speech.rules_topics)
+
+    def groups(self) -> dict[str, str]:
+        return self._named(Speech.rules_groups)
+
+    def _named(self, names: Callable[[Speech], dict[str, str]]) -> dict[str, str]:
+        """Of all games; what several have is named by the first."""
+        found: dict[str, str] = {}
+        for game in self.games.values():
+            found = names(game) | found
+        return found
+
+    def offered(self, typed: str) -> list[tuple[str, str]]:
+        """Topics with their titles for what is typed so far, what begins like it first.
+
+        With nothing typed the groups come first.
+        """
+        titles = self.topics()
+        wanted = plain(typed)
+        if not wanted:
+            groups = self.groups()
+            return [*((GROUP + one, line) for one, line in groups.items()), *titles.items()]
+        fitting = [one for one in titles.items() if wanted in plain(one[1]) or wanted == one[0]]
+        return sorted(fitting, key=lambda one: not _begins(one[1], wanted))
+
+    def rules(self, person: Person, topic: str) -> Reply:
+        """An article by its id or title, a group, or the shelves; first of all which game's."""
+        language, wanted = person.language, topic.strip()
+        if not wanted:
+            return self.shelves(language)
+        group = wanted.removeprefix(GROUP)
+        having = [ruleset for ruleset, game in self.games.items() if group in game.groups]
+        if having:
+            return self._of_one(language, having, "shelf", group) or self.shelf(having[0], group)
+        found = self.meant(wanted)
+        if len(found) == 1:
+            return self.article(language, found[0])
+        if not found:
+            raise UserError("no-such-article", typed=wanted[:40])
+        return self._several(language, wanted, found)
+
+    def _several(self, language: str, wanted: str, found: list[str]) -> Reply:
+        """The articles that fit, to be opened by pressing."""
+        titles, view = self.topics(), discord.ui.View(timeout=None)
+        listed = "; ".join(titles[one] for one in found[:FITTING])
+        said = {"count": len(found), "typed": wanted[:40], "titles": listed}
+        options = [(one, titles[one]) for one in found[:OPTIONS]]
+        hint = say(language, "choose-article")
+        view.add_item(select(*NOWHERE, "article", options, placeholder=hint, arg="."))
+        return Reply(say(language, "rules-found", **said), view)
+
+    # ------------------------------------------------------------ shelves
+
+    def shelves(self, language: str) -> Reply:
+        """The groups of articles, to be opened; of several games, which one's."""
+        chosen = self._of_one(language, list(self.games), "shelf", "")
+        if chosen is not None:
+            return chosen
+        ((ruleset, game),) = self.games.items()
+        view, hint = discord.ui.View(timeout=None), say(language, "choose-shelf")
+        groups = [(f"{ruleset}.{one}", line) for one, line in game.rules_groups().items()]
+        view.add_item(select(*NOWHERE, "shelf", groups, placeholder=hint))
+        named = say(language, f"ruleset-{ruleset}")
+        return Reply(say(language, "rules-groups", game=named), view)
+
+    def shelf(self, ruleset: str, group: str, page: int = 0) -> Reply:
+        """The articles of a group, a page of them to choose from."""
+        game = self.games[ruleset]
+        heading = game.say("group-heading", title=game.rules_groups()[group])
+        return Reply(heading, self._shelf_view(ruleset, group, page))
+
+    def _shelf_view(self, ruleset: str, group: str, page: int) -> discord.ui.View:
+        game, view = self.games[ruleset], discord.ui.View(timeout=None)
+        options = list(game.rules_in(group).items())
+        arg = f"{ruleset}.{group}"
+        turned = {"turn": "shelf", "arg": arg}
+        hint = say(game.language, "choose-article")
+        for item in paged(
+            NOWHERE, "article", options, game.language, hint=hint, page=page, row=0, **turned
+        ):
+            view.add_item(item)
+        label = say(game.language, "button-shelves")
+        view.add_item(button(*NOWHERE, "shelf", label, arg=ruleset, row=2))
+        return view
+
+    def article(self, language: str, topic: str, ruleset: str = "") -> Reply:
+        """An article under its title with the rest of its shelf; where games say it in different
+        words, which game's is asked for first."""
+        having = [one for one, game in self.games.items() if topic in game.rules_topics()]
+        if ruleset not in having:
+            texts = {self.games[one].rules_article(topic) for one in having}
+            asked = self._of_one(language, having, "article", topic) if len(texts) > 1 else None
+            if asked is not None:
+                return asked
+            ruleset = having[0]
+        game = self.games[ruleset]
+        group = next(one for one in game.groups if topic in game.rules_in(one))
+        page = list(game.rules_in(group)).index(topic) // OPTIONS
+        view = self._shelf_view(ruleset, group, page)
+        return Reply(self.text(topic, ruleset), view, article=(ruleset, topic))
+
+    def text(self, topic: str, ruleset: str) -> str:
+        game = self.games[ruleset]
+        title = game.rules_topics()[topic]
+        return game.say("article", title=title, text=game.rules_article(topic))
+
+    def _of_one(self, language: str, having: list[str], what: str, of: str) -> Reply | None:
+        """Which of these games is meant; nothing where there is one."""
+        if len(having) == 1:
+            return None
+        view = discord.ui.View(timeout=None)
+        for one in having:
+            label = say(language, f"ruleset-{one}")
+            view.add_item(button(*NOWHERE, what, label, arg=f"{one}.{of}"))
+        return Reply(say(language, "rules-of-which-game"), view)
+
+    # ------------------------------------------------------------ what is meant
+
+    def meant(self, wanted: str) -> list[str]:
+        """The topics somebody means: by id or title exactly, else all that fit."""
+        titles = self.topics()
+        bare = self._named(Speech.rules_titles)
+        exact = [
+            one
+            for one, title in titles.items()
+            if plain(wanted) in (one, plain(title), plain(bare[one]))
+        ]
+        return exact[:1] or [one for one, _ in self.offered(wanted)]
+
+
+# ---------------------------------------------------------------- presses
+
+
+async def press_shelf(table: OpenTable, person: Person, press: Press) -> Reply:
+    """A shelf, a page of it, or all shelves."""
+    ruleset, group, page = [*_parts(press), "", ""][:3]
+    if not ruleset:
+        return asking_at(table, person.language).shelves(person.language)
+    asking = asking_of(table, person.language, ruleset)
+    if group not in asking.games[ruleset].groups:
+        return asking.shelves(person.language)
+    return asking.shelf(ruleset, group, page_in(page))
+
+
+async def press_article(table: OpenTable, person: Person, press: Press) -> Reply:
+    """An article that was chosen from a list, or whose game was named by a button."""
+    ruleset, topic = press.arg.split(".")[:2] if "." in press.arg else ("", "")
+    asking = asking_at(table, person.language)
+    if ruleset:
+        asking = asking_of(table, person.language, ruleset)
+    topic = press.values[0] if press.values else topic
+    if topic not in asking.topics():
+        raise UserError("stale")
+    return asking.article(person.language, topic, ruleset)
+
+
+def _parts(press: Press) -> list[str]:
+    return (press.values[0] if press.values else press.arg).split(".")
+
+
+def asking_at(table: OpenTable, language: str) -> Asking:
+    """The rules of the game that is played here; where none is, those of all games."""
+    if table.loaded is None:
+        return Asking({one.ruleset: one.speech(None, language, {}) for one in kits()})
+    return asking_of(table, language, table.record.ruleset)
+
+
+def asking_of(table: OpenTable, language: str, ruleset: str) -> Asking:
+    """The rules of one game, as it is played here if it is. Raises UserError for no game."""
+    kit = next((one for one in kits() if one.ruleset == ruleset), None)
+    if kit is None:
+        raise UserError("stale")
+    here = table.loaded.record if table.loaded else None
+    record = here if here is not None and here.ruleset == ruleset else None
+    return Asking({ruleset: kit.speech(record, language, {})})
+
+
+def plain(text: str) -> str:
+    """As people type it: small letters, no accents, plain spaces and apostrophes."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
+    kept = "".join(one for one in letters if not unicodedata.combining(one))
+    return " ".join(kept.split())
+
+
+def _begins(title: str, wanted: str) -> bool:
+    """Whether the title, with or without its group, begins like that."""
+    _, _, bare = plain(title).partition(": ")
+    return bare.startswith(wanted) or plain(title).startswith(wanted)

@@ -1,0 +1,81 @@
+"""Tables in threads: opened for a table, public or private, and archived with its end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.base.errors import UserError
+from bot.base.permissions import refuse_missing
+from bot.base.replies import Person, Progress, Reply
+from bot.base.words import say
+from bot.channel.guild_api import Places
+from bot.channel.publisher import Publisher
+from bot.kit.lobby import Wish
+from bot.kit.registry import kit_of
+from bot.play import lobby
+from bot.store.records import OURS_ALONE, THREAD
+from bot.table.controls import Press
+from bot.table.tables import OpenTable
+
+PUBLIC, PRIVATE = "public", "private"
+SORTS = (PUBLIC, PRIVATE)
+"""What sort of thread somebody may ask for, by the option's values."""
+NEEDED = ("view_channel", "send_messages_in_threads", "read_message_history")
+"""What a table's thread needs of its channel. discord.py takes files and links from whoever may
+not write in the channel itself, as if that held for its threads, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Threads:
+    """Opens threads for tables."""
+
+    places: Places
+    publisher: Publisher
+
+    async def new(self, table: OpenTable, person: Person, wish: Wish, sort: str) -> Reply:
+        """Opens a table in a thread of its own, whatever is played in the channel.
+
+        What is wrong with the wish is said before there is a thread.
+        """
+        parent = self._parent(table.channel, sort, person.language)
+        opened = OpenTable(table.tables, 0, None, actor=person.id)
+        await lobby.new(opened, person, replace(wish, thread=OURS_ALONE))
+
+        async def rest(_: Progress) -> Reply:
+            name = _name(opened, person)
+            thread = await self.places.open_thread(parent, name, private=sort == PRIVATE)
+            opened.record.channel = thread.id
+            await opened.save()
+            self.publisher.wake(opened.record)
+            await thread.add_user(discord.Object(int(person.id)))
+            return Reply(say(person.language, "opened-in-thread", thread=thread.mention))
+
+        return Reply("", rest=rest)
+
+    async def move(self, table: OpenTable, person: Person, _: Press) -> Reply:
+        """Takes a lobby from its channel into a thread, which people find there."""
+        record = lobby.waiting(table)
+        if record.seat(person.id) is None:
+            raise UserError("join-first")
+        parent = self._parent(table.channel, PUBLIC, person.language)
+        thread = await self.places.open_thread(parent, _name(table, person), private=False)
+        record.channel = thread.id
+        record.extras = {**record.extras, THREAD: OURS_ALONE}
+        table.touch()
+        return Reply(say(person.language, "opened-in-thread", thread=thread.mention))
+
+    def _parent(self, channel: int, sort: str, language: str) -> discord.TextChannel:
+        """Where a thread can be opened. Raises UserError, naming what the bot may not do there."""
+        parent = self.places.parent(channel)
+        if parent is None:
+            raise UserError("no-thread-here")
+        refuse_missing(self.places.may(channel), [*NEEDED, f"create_{sort}_threads"], language)
+        return parent
+
+
+def _name(table: OpenTable, person: Person) -> str:
+    record = table.record
+    mission = kit_of(record.ruleset).lobby.mission_name(record, record.language)
+    return say(record.language, "thread-name", mission=mission, who=person.name)

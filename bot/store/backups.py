@@ -1,0 +1,110 @@
+"""Copies of the database: regular ones of which some are kept, and one before each dangerous step.
+
+A copy is whole or not there: it gets its name when all of it is on the disk. An older copy goes
+only when a newer one was read again and is good.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlalchemy.exc import DBAPIError
+
+from bot.base import metrics
+from bot.base.log import log
+from bot.store.storage_errors import cure
+
+REGULAR = "tables-"
+BEFORE_TABLE, BEFORE_TABLE_KEPT = "before-table-", 20
+"""What moderators' deeds leave: one each time, so only the newest stay."""
+FIRST_PAUSE, LONGEST_PAUSE = 60, 3600
+"""Seconds until a copy that failed is tried again."""
+
+
+def backup_folder(database: Path) -> Path:
+    return database.parent / "backups"
+
+
+def stamp(now: float) -> str:
+    """A moment as file names tell it; later ones sort behind."""
+    return datetime.fromtimestamp(now, UTC).strftime("%Y%m%dT%H%M%SZ")
+
+
+def why_broken(file: Path) -> str | None:
+    """What is wrong with a copy; None where it is whole."""
+    try:
+        connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+        try:
+            found = connection.execute("PRAGMA integrity_check").fetchone()[0]
+            connection.execute("SELECT count(*) FROM tables, alembic_version").fetchone()
+        finally:
+            connection.close()
+    except sqlite3.Error as error:
+        return str(error)
+    return None if found == "ok" else str(found)
+
+
+def thin_out(folder: Path, prefix: str, keep: int) -> None:
+    """Only the newest of these copies stay."""
+    found = folder.glob(f"{prefix}*.sqlite3")
+    for one in sorted(found, key=lambda one: (one.stat().st_mtime, one.name))[:-keep]:
+        one.unlink()
+
+
+def newest_in(folder: Path) -> Path | None:
+    """The newest regular copy."""
+    return max(folder.glob(f"{REGULAR}*.sqlite3"), default=None)
+
+
+@dataclass(slots=True)
+class Backups:
+    """Regular copies. `copy` makes one, `every` is in seconds, 0 for none."""
+
+    copy: Callable[[Path], Awaitable[None]]
+    folder: Path
+    every: float
+    keep: int
+
+    async def run(self) -> None:
+        """Copies whenever it is time; what fails is said, and tried again after growing pauses."""
+        failures = 0
+        while self.every:
+            wait = self._pause(failures) if failures else self.due(time.time())
+            await asyncio.sleep(wait)
+            try:
+                made = await self.make(time.time())
+            except (DBAPIError, sqlite3.Error, OSError) as error:
+                failures += 1
+                said = cure(error, self.folder) or type(error).__name__
+                log().error("backup-failed", why=said, again_in_seconds=self._pause(failures))
+            else:
+                log().info("backup-made", file=made.name)
+                failures = 0
+
+    async def make(self, now: float) -> Path:
+        """A copy named after the moment; those that are too many go."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        target = self.folder / f"{REGULAR}{stamp(now)}.sqlite3"
+        await self.copy(target)
+        broken = await asyncio.to_thread(why_broken, target)
+        if broken:
+            target.unlink()
+            raise sqlite3.DatabaseError(broken)
+        thin_out(self.folder, REGULAR, self.keep)
+        thin_out(self.folder, BEFORE_TABLE, BEFORE_TABLE_KEPT)
+        metrics.LAST_BACKUP.set(now)
+        return target
+
+    def due(self, now: float) -> float:
+        """Seconds until the next copy."""
+        newest = newest_in(self.folder)
+        return max(newest.stat().st_mtime + self.every - now, 0) if newest else 0
+
+    def _pause(self, failures: int) -> int:
+        return min(FIRST_PAUSE * 2 ** min(failures - 1, 10), LONGEST_PAUSE)

@@ -1,0 +1,133 @@
+"""Copies a whole database: from a server into a file of SQLite, and from such a file to a server.
+
+Backups are such files, whatever the bot plays on. The source is read as it stood at one moment;
+the target has all of it afterwards, counted again, or stays as it was. A target is first given the
+shape that the source has: so a copy can be taken of what a newer release is about to change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import event
+
+from bot.base.exits import STORE, WRONG, CannotRun
+from bot.store.database import PooledDatabase
+from bot.store.migrating import upgrade
+
+AT_ONCE = 200
+"""Rows in memory: each may hold a whole game."""
+REVISION = "alembic_version"
+Counts = dict[str, int]
+
+
+async def into_file(url: sa.URL, target: Path) -> Counts:
+    """A server's database as a file, which gets its name when all of it is on the disk."""
+    part = target.with_name(f"{target.name}.part")
+
+    def work(source: sa.Connection) -> Counts:
+        with _opened(part) as plain:
+            return _copied(source, plain)
+
+    part.unlink(missing_ok=True)
+    database = PooledDatabase(url)
+    try:
+        counts = await database.read(work)
+        part.rename(target)
+    finally:
+        part.unlink(missing_ok=True)
+        await database.close()
+    return counts
+
+
+async def into_server(file: Path, url: sa.URL, *, replace: bool = False) -> Counts:
+    """A file in a server's database, which must be empty, or is emptied in the same transaction."""
+
+    def work(target: sa.Connection) -> Counts:
+        there = _shape(target)
+        if there.tables and not replace:
+            raise CannotRun(f"{url.database} is not empty: name a new database.", WRONG)
+        there.drop_all(target)
+        with _opened(file) as source:
+            counts = _copied(source, target)
+        for table in counts:
+            _count_on(target, table)
+        return counts
+
+    database = PooledDatabase(url)
+    try:
+        return await database.write(work)
+    finally:
+        await database.close()
+
+
+@contextmanager
+def _opened(file: Path) -> Generator[sa.Connection]:
+    engine = sa.create_engine(f"sqlite:///{file}", hide_parameters=True)
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def _shape(connection: sa.Connection) -> sa.MetaData:
+    """The tables that are there, with types that any database knows."""
+    shape = sa.MetaData()
+
+    @event.listens_for(shape, "column_reflect")
+    def plainly(_: object, __: object, column: dict[str, Any]) -> None:
+        column["type"] = column["type"].as_generic()
+
+    shape.reflect(connection)
+    return shape
+
+
+def _copied(source: sa.Connection, target: sa.Connection) -> Counts:
+    """Every row of every table, and how many there are."""
+    upgrade(target, _revision(source))
+    counts: Counts = {}
+    for table in _shape(target).sorted_tables:
+        if table.name != REVISION:
+            counts[table.name] = _copy_rows(source, target, table)
+    return counts
+
+
+def _revision(source: sa.Connection) -> str:
+    if not sa.inspect(source).has_table(REVISION):
+        raise CannotRun("There are no tables of this bot to copy.", WRONG)
+    return str(source.execute(sa.text(f"SELECT version_num FROM {REVISION}")).scalar_one())  # noqa: S608
+
+
+def _copy_rows(source: sa.Connection, target: sa.Connection, table: sa.Table) -> int:
+    rows = source.execution_options(stream_results=True).execute(sa.select(table))
+    try:
+        for part in rows.mappings().partitions(AT_ONCE):
+            target.execute(table.insert(), [dict(row) for row in part])
+    except ValueError as error:
+        raise CannotRun(
+            f"A cell of {table.name} cannot be read. `graveyard db check` names what is damaged.",
+            STORE,
+        ) from error
+    count = sa.select(sa.func.count()).select_from(table)
+    before, after = (int(one.execute(count).scalar_one()) for one in (source, target))
+    if before != after:
+        raise CannotRun(f"Of {before} rows of {table.name}, {after} arrived.", STORE)
+    return after
+
+
+def _count_on(target: sa.Connection, table: str) -> None:
+    """New rows are numbered behind those that were copied."""
+    ours = {"table": table}
+    counter = sa.text(
+        "SELECT pg_get_serial_sequence(:table, column_name) FROM information_schema.columns "
+        "WHERE table_name = :table AND table_schema = current_schema() AND column_name = 'id'"
+    )
+    name = target.execute(counter, ours).scalar()
+    if name:
+        newest = f"(SELECT coalesce(max(id), 0) + 1 FROM {table})"  # noqa: S608
+        target.execute(sa.text(f"SELECT setval(:name, {newest}, false)"), {"name": name})

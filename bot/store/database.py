@@ -1,0 +1,256 @@
+"""Reaches a database: whole functions of statements are handed over, each is one transaction.
+
+A function gets SQLAlchemy's plain connection and is run to its end where the database is. On SQLite
+that is the thread which aiosqlite keeps for a connection: one trip there and back, however many
+statements there are. Other databases run the same function through their own driver and pool.
+
+One transaction of ours writes, and whoever wants to write waits in its line; others read meanwhile.
+So no table ever finds a file locked by another one, and a server carries out what we write in the
+order in which we asked for it. What was begun is finished whatever happens to whoever asked for it:
+cancelling a task leaves no transaction half-way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import platform
+from collections.abc import Callable, Coroutine
+from contextlib import aclosing
+from pathlib import Path
+from sqlite3 import Connection as Sqlite
+from typing import Any, Protocol, TypeVar
+
+import aiosqlite
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.store.cells import text_of
+
+T = TypeVar("T")
+Work = Callable[[sa.Connection], T]
+BUSY_SECONDS = 10
+"""How long is waited for another process that writes."""
+POOL = 5
+"""Connections to a server that are kept open; as many more are made where these do not suffice."""
+PROGRAM = "graveyard"
+REACH_SECONDS, ANSWER_SECONDS = 10, 60
+"""How long a server may take to let us in, and to carry a statement out."""
+KEPT_ALIVE = {
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+"""So the server notices within half a minute that our whole machine is gone."""
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+
+
+class Database(Protocol):
+    """Where statements are carried out."""
+
+    async def open(self) -> None: ...
+
+    async def read(self, work: Work[T]) -> T:
+        """What the function finds, all of it as it stood at one moment."""
+        ...
+
+    async def write(self, work: Work[T]) -> T:
+        """Keeps all that the function changes, or nothing where it raises."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+class SqliteDatabase:
+    """One file."""
+
+    def __init__(self, file: Path) -> None:
+        self._writer = _Line(file, "BEGIN IMMEDIATE")
+        self._reader = _Line(file, "BEGIN")
+
+    async def open(self) -> None:
+        try:
+            await self._writer.open()
+            await self._reader.open()
+        except BaseException:
+            await self.close()
+            raise
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._reader.carry_out(work)
+
+    async def write(self, work: Work[T]) -> T:
+        return await self._writer.carry_out(work)
+
+    async def close(self) -> None:
+        await self._reader.close()
+        await self._writer.close()
+
+
+class _Line:
+    """One connection, in a thread of its own; what it is to do waits in line."""
+
+    def __init__(self, file: Path, begin: str) -> None:
+        self._how = begin
+        self._connection = aiosqlite.connect(file, isolation_level=None, timeout=BUSY_SECONDS)
+        # A bot that ends without closing its store must not wait for this thread for ever.
+        self._connection._thread.daemon = True  # pyright: ignore[reportPrivateUsage]
+        self._engine = sa.create_engine(
+            "sqlite://", creator=self._raw, poolclass=sa.StaticPool, hide_parameters=True
+        )
+        event.listen(self._engine, "connect", _prepare)
+        event.listen(self._engine, "begin", self._begin)
+        self._plain: sa.Connection | None = None
+        """Taken once: to take it anew costs as much as a small statement."""
+
+    async def open(self) -> None:
+        await self._connection
+
+    async def carry_out(self, work: Work[T]) -> T:
+        def transaction() -> T:
+            self._plain = self._plain or self._engine.connect()
+            with self._plain.begin():
+                return work(self._plain)
+
+        # SQLAlchemy's own dialect reaches into the thread's line, too: there is no public way.
+        return await self._connection._execute(transaction)  # pyright: ignore
+
+    async def close(self) -> None:
+        await self._connection.close()
+
+    def _begin(self, plain: sa.Connection) -> None:
+        plain.exec_driver_sql(self._how)
+
+    def _raw(self) -> Sqlite:
+        return self._connection._conn  # pyright: ignore[reportPrivateUsage]
+
+
+def _prepare(connection: Sqlite, _: object) -> None:
+    connection.text_factory = text_of
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+class PooledDatabase:
+    """A server with a driver of its own: PostgreSQL, by asyncpg."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self._writer = engine_at(url)
+        # Several statements of one reader see one moment.
+        self._reader = self._writer.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True
+        )
+        self._doing = set[asyncio.Task[Any]]()
+        self._line = asyncio.Lock()
+
+    async def open(self) -> None:
+        """Connects once, so that whatever is wrong with the address is told now."""
+        await self.read(lambda _: None)
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._finished(_carried_out(self._reader, work))
+
+    async def write(self, work: Work[T]) -> T:
+        return await self._finished(self._in_line(work))
+
+    async def _in_line(self, work: Work[T]) -> T:
+        async with self._line:
+            return await _carried_out(self._writer, work)
+
+    async def close(self) -> None:
+        await asyncio.gather(*self._doing, return_exceptions=True)
+        await self._writer.dispose()
+        # A socket is let go by the loop's next turn, and there may be none.
+        await asyncio.sleep(0)
+
+    async def _finished(self, doing: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.create_task(doing)
+        self._doing.add(task)
+        task.add_done_callback(self._doing.discard)
+        return await asyncio.shield(task)
+
+
+async def _carried_out(engine: AsyncEngine, work: Work[T]) -> T:
+    try:
+        async with aclosing(await reach(engine)) as connection, connection.begin():
+            return await connection.run_sync(work)
+    except DBAPIError as error:
+        # The server cites the whole row that it refused: a game, with its seed and every hand.
+        cited = error.orig.__cause__ if error.orig else None
+        if hasattr(cited, "detail"):
+            setattr(cited, "detail", None)  # noqa: B010
+        raise
+
+
+def engine_at(url: sa.URL, **options: Any) -> AsyncEngine:
+    """Reaches a server. A connection that died while it waited is replaced before it is used."""
+    usual = {"pool_size": POOL, "max_overflow": POOL, "pool_timeout": REACH_SECONDS}
+    return create_async_engine(
+        url.set(drivername="postgresql+asyncpg"),
+        hide_parameters=True,
+        pool_pre_ping=True,
+        connect_args={
+            "timeout": REACH_SECONDS,
+            "command_timeout": ANSWER_SECONDS,
+            "server_settings": {"application_name": signature(), **KEPT_ALIVE},
+        },
+        **(options or usual),
+    )
+
+
+def signature() -> str:
+    """Who we are, as a server names us to others; it keeps 63 bytes of it."""
+    return f"{PROGRAM}, process {os.getpid()} on {platform.node()[:30]}"
+
+
+async def reach(engine: AsyncEngine) -> AsyncConnection:
+    """A connection; where none can be had, what the driver says of it is an error of the database.
+
+    Drivers raise errors of their own and of the system before there is a connection.
+    """
+    try:
+        return await engine.connect()
+    except (DBAPIError, ModuleNotFoundError):
+        raise
+    except Exception as error:
+        raise OperationalError(None, None, error) from error
+
+
+def file_of(url: sa.URL) -> Path | None:
+    """The file of an SQLite database."""
+    if url.get_backend_name() != "sqlite" or not url.database:
+        return None
+    return Path(url.database)
+
+
+def place_of(url: sa.URL) -> str:
+    """What a database is called where somebody reads of it; a password is never told."""
+    host = url.host or url.query.get("host") or "this machine"
+    return str(file_of(url) or f"{url.database} at {host}:{url.port or 5432}")
+
+
+def database_at(url: sa.URL) -> Database:
+    """Raises ArgumentError for a kind of database that the bot does not know."""
+    kind = url.get_backend_name()
+    if kind == "sqlite":
+        return SqliteDatabase(file_of(url) or Path(":memory:"))
+    if kind in ("postgresql", "postgres"):
+        return PooledDatabase(url)
+    raise ArgumentError(f"{kind!r} is no database of this bot")
+
+
+async def copy(file: Path, target: Path) -> None:
+    """Copies an SQLite database, consistent while others write, and keeps nobody waiting.
+
+    The copy gets its name when all of it is on the disk.
+    """
+    part = target.with_name(f"{target.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        async with aiosqlite.connect(file, timeout=BUSY_SECONDS) as connection:
+            await connection.execute("VACUUM INTO ?", (str(part),))
+        part.rename(target)
+    finally:
+        part.unlink(missing_ok=True)

@@ -1,0 +1,223 @@
+"""A finished game as one file, and the check that its dice were not meddled with.
+
+The file holds the seed that was promised by its hash when the game began, and for every command
+its replies and all the chance it used: whoever has it can recompute every die.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+import engine
+from bot.store.records import PLAYED, LogRow, Record, row_of, standing
+from engine.core.table import SETUP, Table, Told
+
+Positive = Annotated[int, Field(ge=1)]
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Reply(_Part):
+    """What a seat replied to a question of the command: an option, or a command out of turn."""
+
+    seat: str
+    key: str = ""
+    option: str = ""
+    command: dict[str, Any] | None = None
+
+
+class Exported(_Part):
+    """One command that stands; `command` is None for the setting up."""
+
+    number: int
+    seat: str
+    command: dict[str, Any] | None
+    replies: list[Reply] = Field(default_factory=list[Reply])
+    draws: list[tuple[Positive, Positive]] = Field(default_factory=list[tuple[int, int]])
+    """Sides and face of each use of chance, in order."""
+
+
+class GameFile(_Part):
+    """A whole game."""
+
+    format: Literal[1] = 1
+    ruleset: str
+    mission: str
+    seats: dict[str, list[str]]
+    options: dict[str, str] = Field(default_factory=dict)
+    seed: str
+    commitment: str
+    commands: list[Exported]
+
+
+# ---------------------------------------------------------------- making one
+
+
+def export_game(rows: Iterable[LogRow], *, ruleset: str, seed: str) -> GameFile:
+    """The game of a table's log; commands that were undone or never finished are left out.
+
+    Raises ValueError where the log does not begin with the start of a game.
+    """
+    kept: dict[int, Exported] = {}
+    finished: set[int] = set()
+    start: dict[str, Any] | None = None
+    for row in standing(rows):
+        if row.kind == "start":
+            start = row.payload
+        if row.kind in ("start", "command"):
+            command = row.payload if row.kind == "command" else None
+            kept[row.command] = Exported(number=row.command, seat=row.seat, command=command)
+        kept[row.command] = _continued(kept[row.command], row)
+        finished |= {row.command} if row.finished else set()
+    if start is None:
+        raise ValueError("the log does not hold the start of a game")
+    return GameFile(
+        ruleset=ruleset,
+        mission=start["mission"],
+        seats=start["seats"],
+        options=dict(start.get("options", {})),
+        seed=seed,
+        commitment=start["commitment"],
+        commands=[one for number, one in sorted(kept.items()) if number in finished],
+    )
+
+
+def whole_file(record: Record, rows: Iterable[LogRow]) -> str:
+    """The file of a game that is over."""
+    seed = engine.load_table(record.game).seed
+    return export_game(rows, ruleset=record.ruleset, seed=seed).model_dump_json(indent=1)
+
+
+def sealed_file(record: Record, rows: Iterable[LogRow]) -> str:
+    """The log of a game that may go on: what everybody was told, and nothing that only some know.
+
+    Commands and draws may name cards of a hand, so they are left out.
+    """
+    open_rows = [
+        {"number": row.number, "kind": row.kind, "seat": row.seat, "at": row.at}
+        | ({} if row.kind in PLAYED else {"payload": row.payload})
+        | {"events": [engine.event_to_json(one) for one in row.happened(record.ruleset)]}
+        for row in rows
+    ]
+    seats = {seat.id: {"name": seat.name, "figures": seat.figures} for seat in record.seats}
+    head = {"table": record.id, "ruleset": record.ruleset, "mission": record.mission}
+    head |= {"stage": record.stage, "seats": seats, "log": open_rows}
+    return json.dumps(head, ensure_ascii=False, indent=1)
+
+
+def _continued(one: Exported, row: LogRow) -> Exported:
+    """The command with what a further row of it adds; a row's draws are all draws so far."""
+    replies = list(one.replies)
+    if row.kind == "answer":
+        replies.append(Reply(seat=row.seat, **row.payload))
+    if row.kind == "interjection":
+        replies.append(Reply(seat=row.seat, command=row.payload))
+    draws = [(sides, face) for sides, face in row.draws]
+    return one.model_copy(update={"replies": replies, "draws": draws})
+
+
+# ---------------------------------------------------------------- checking one
+
+
+def verify(game: GameFile) -> list[str]:
+    """What does not agree, one line each; none where seed, dice and game all do."""
+    faults: list[str] = []
+    if engine.commitment(game.seed) != game.commitment:
+        right = engine.commitment(game.seed)
+        faults.append(f"the seed's hash is {right}, promised was {game.commitment}")
+    faults += [line for one in game.commands for line in _wrong_dice(game, one)]
+    return faults + _replayed(game)
+
+
+def draws_of(game: GameFile) -> int:
+    """How many uses of chance the game holds."""
+    return sum(len(one.draws) for one in game.commands)
+
+
+def _wrong_dice(game: GameFile, one: Exported) -> list[str]:
+    text = SETUP
+    if one.command:
+        text = engine.command_from_json(game.ruleset, one.command).canonical()
+    return [
+        f"command {one.number}, draw {at + 1}: {face} of {sides} was told, the seed gives {right}"
+        for at, (sides, face) in enumerate(one.draws)
+        if face != (right := engine.keyed_face(game.seed, one.number, text, at, sides))
+    ]
+
+
+def _replayed(game: GameFile) -> list[str]:
+    """Plays the game again: every command must be accepted and use the chance that was told."""
+    try:
+        for _ in play_again(game):
+            pass
+    except PlayedOtherwise as error:
+        return [str(error)]
+    return []
+
+
+# ---------------------------------------------------------------- playing one again
+
+
+class PlayedOtherwise(Exception):
+    """The game does not go as its file says; the message tells where they part."""
+
+
+def play_again(game: GameFile) -> Iterator[tuple[Table[Any, Any], LogRow]]:
+    """The game step by step: the table after each row of the log it would have now.
+
+    The table is one and the same, so look at it before the next step. Raises PlayedOtherwise where
+    a command is not accepted or uses other chance, Refusal where nobody plays such a game here.
+    """
+    table, told = engine.open_and_tell(
+        game.ruleset, mission=game.mission, seats=game.seats, seed=game.seed, options=game.options
+    )
+    number = 0
+    for place, one in enumerate(game.commands):
+        if one.number != place:
+            line = f"command {one.number} stands at place {place}; one is missing or too many"
+            raise PlayedOtherwise(line)
+        for step in range(len(one.replies) + 1):
+            if step or one.command is not None:
+                told = _step(table, one, step)
+            number += 1
+            yield table, _row(game, one, step, told, number)
+        again = [(draw.sides, draw.face) for draw in told.draws]
+        if not told.finished or again != one.draws:
+            raise PlayedOtherwise(f"command {one.number} uses other chance when it is played again")
+
+
+def _step(table: Table[Any, Any], one: Exported, step: int) -> Told:
+    """The command itself, or one of its replies. Raises PlayedOtherwise."""
+    ruleset = table.rules.id
+    try:
+        if step == 0:
+            return table.play(one.seat, engine.command_from_json(ruleset, one.command or {}))
+        reply = one.replies[step - 1]
+        if reply.command is not None:
+            return table.play(reply.seat, engine.command_from_json(ruleset, reply.command))
+        return table.answer(reply.seat, reply.option)
+    except (engine.Refusal, engine.StaleAnswer) as error:
+        raise PlayedOtherwise(f"command {one.number} cannot be played again: {error}") from error
+
+
+def _row(game: GameFile, one: Exported, step: int, told: Told, number: int) -> LogRow:
+    """The step as a row of the log."""
+    if step:
+        reply = one.replies[step - 1]
+        if reply.command is not None:
+            row = row_of("command", reply.seat, reply.command, told)
+        else:
+            row = row_of("answer", reply.seat, {"key": reply.key, "option": reply.option}, told)
+    elif one.command is not None:
+        row = row_of("command", one.seat, one.command, told)
+    else:
+        start = {"seats": game.seats, "mission": game.mission, "commitment": game.commitment}
+        row = row_of("start", "", {**start, "options": game.options}, told)
+    row.number = number
+    return row

@@ -1,0 +1,148 @@
+"""What a server brought along: missions and survivors of its own, kept in the store.
+
+Nothing here reaches another server, and a table that was opened keeps what it was opened with.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Column, Table, select
+
+from bot.store.cells import UNREADABLE
+from bot.store.records import Json
+from bot.store.schema import MISSIONS, SURVIVORS
+from bot.store.store import Store
+
+MOST_MISSIONS = 50
+MOST_SURVIVORS = 19
+"""With the six of the box they fill one select menu."""
+KEPT_CARDS = 4096
+"""Cards in memory, a kilobyte each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What is shown of a mission where it is offered."""
+
+    id: str
+    names: dict[str, str]
+    """By language."""
+    difficulty: str
+    survivors: tuple[int, int]
+    minutes: int
+
+
+ReadCard = Callable[[str], Card | None]
+"""Makes the card of a mission's text; None where this release cannot play it."""
+Version = tuple[int, str, int]
+"""Server, mission and when it was kept: another text has another one."""
+
+
+@dataclass(slots=True)
+class Library:
+    """The missions and survivors of every server."""
+
+    store: Store
+    _cards: OrderedDict[Version, Card | None] = field(
+        default_factory=OrderedDict[Version, Card | None]
+    )
+    _reading: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _signed_last: int = 0
+
+    # ------------------------------------------------------------ missions
+
+    async def cards(self, guild: int, ruleset: str, read: ReadCard) -> list[Card]:
+        """The server's missions that can be played. Each text is read once, beside the loop."""
+        query = select(MISSIONS.c.mission, MISSIONS.c.at)
+        mine = (MISSIONS.c.guild == guild, MISSIONS.c.ruleset == ruleset)
+        ordered = query.where(*mine).order_by(MISSIONS.c.at, MISSIONS.c.mission)
+        rows = [row for row in await self.store.ask(ordered) if UNREADABLE not in row]
+        wanted: list[Version] = [(guild, str(row.mission), int(row.at)) for row in rows]
+        if any(one not in self._cards for one in wanted):
+            async with self._reading:
+                await self._read(wanted, guild, ruleset, read)
+        return [card for card in map(self._cards.get, wanted) if card is not None]
+
+    async def _read(self, wanted: list[Version], guild: int, ruleset: str, read: ReadCard) -> None:
+        missing = [one for one in wanted if one not in self._cards]
+        texts = await self.missions(guild, ruleset) if missing else {}
+        for one in missing:
+            if one[1] in texts:
+                self._cards[one] = await asyncio.to_thread(read, texts[one[1]])
+        for one in wanted:
+            if one in self._cards:
+                self._cards.move_to_end(one)
+        while len(self._cards) > KEPT_CARDS:
+            self._cards.popitem(last=False)
+
+    async def missions(self, guild: int, ruleset: str) -> dict[str, str]:
+        """The texts of a server's missions by id: much to fetch, so rarely asked for."""
+        return dict(await self._of(MISSIONS, guild, ruleset, MISSIONS.c.mission, MISSIONS.c.text))
+
+    async def mission(self, guild: int, ruleset: str, mission: str) -> str | None:
+        mine = (MISSIONS.c.guild == guild, MISSIONS.c.ruleset == ruleset)
+        query = select(MISSIONS.c.text).where(*mine, MISSIONS.c.mission == mission)
+        found = [row[0] for row in await self.store.ask(query)]
+        return found[0] if found and found[0] != UNREADABLE else None
+
+    async def mission_ids(self, guild: int, ruleset: str) -> list[str]:
+        """The ids of a server's missions, the oldest first."""
+        found = await self._of(MISSIONS, guild, ruleset, MISSIONS.c.mission)
+        return [str(row[0]) for row in found]
+
+    async def keep_mission(
+        self, guild: int, ruleset: str, mission: str, text: str, by: str
+    ) -> None:
+        """Adds a mission, or puts it in the place of the server's own of that id."""
+        row = {"guild": guild, "mission": mission, "ruleset": ruleset, "text": text}
+        mine = (MISSIONS.c.guild == guild, MISSIONS.c.mission == mission)
+        former = MISSIONS.delete().where(*mine)
+        await self.store.change(former, MISSIONS.insert().values(**row, **self._signed(by)))
+
+    async def drop_mission(self, guild: int, mission: str) -> None:
+        mine = (MISSIONS.c.guild == guild, MISSIONS.c.mission == mission)
+        await self.store.change(MISSIONS.delete().where(*mine))
+
+    # ------------------------------------------------------------ survivors
+
+    async def survivors(self, guild: int, ruleset: str) -> dict[str, Json]:
+        """The sheets of a server's survivors by id."""
+        found = await self._of(SURVIVORS, guild, ruleset, SURVIVORS.c.survivor, SURVIVORS.c.sheet)
+        return dict(found)
+
+    async def keep_survivor(self, guild: int, ruleset: str, sheet: Json, by: str) -> None:
+        """Adds a survivor; the caller has looked whether the id is free."""
+        row = {"guild": guild, "survivor": sheet["id"], "ruleset": ruleset, "sheet": sheet}
+        await self.store.change(SURVIVORS.insert().values(**row, **self._signed(by)))
+
+    async def made_by(self, guild: int, survivor: str) -> str | None:
+        """Who made a survivor."""
+        query = select(SURVIVORS.c.by).where(
+            SURVIVORS.c.guild == guild, SURVIVORS.c.survivor == survivor
+        )
+        found = await self.store.ask(query)
+        return found[0].by if found else None
+
+    async def drop_survivor(self, guild: int, survivor: str) -> None:
+        mine = (SURVIVORS.c.guild == guild, SURVIVORS.c.survivor == survivor)
+        await self.store.change(SURVIVORS.delete().where(*mine))
+
+    async def _of(
+        self, table: Table, guild: int, ruleset: str, *columns: Column[Any]
+    ) -> list[tuple[Any, ...]]:
+        """The rows of a server that can be read, the oldest first."""
+        mine = (table.c.guild == guild, table.c.ruleset == ruleset)
+        query = select(*columns).where(*mine).order_by(table.c.at, columns[0])
+        found = [tuple(row) for row in await self.store.ask(query)]
+        return [row for row in found if UNREADABLE not in row]
+
+    def _signed(self, by: str) -> dict[str, Any]:
+        """Who and when. No two rows share a time, so that it tells one text from the next."""
+        self._signed_last = max(int(time.time()), self._signed_last + 1)
+        return {"by": by, "at": self._signed_last}

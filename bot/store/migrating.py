@@ -1,0 +1,28 @@
+"""Runs Alembic from inside the program, with the scripts this package ships."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+
+def upgrade(connection: sa.Connection, revision: str = "head") -> None:
+    """Brings the database to the newest migration, or that one, in the connection's transaction."""
+    command.upgrade(_config(connection), revision)
+
+
+def _config(connection: sa.Connection | None = None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(files("bot.store") / "migrations"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def newest() -> str | None:
+    """The revision of the newest script."""
+    from alembic.script import ScriptDirectory
+
+    return ScriptDirectory.from_config(_config()).get_current_head()

@@ -1,0 +1,12 @@
+"""Alembic's entry: runs the scripts on the connection it was handed."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from bot.store.schema import METADATA
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

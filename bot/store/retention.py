@@ -1,0 +1,110 @@
+"""What of old tables is kept: everything that was done, little of how it stood in between.
+
+A finished game is told from its log, and every state of it can be played again from its seed; so a
+day later its snapshots go, and the bulk of its log is packed. Of a table that was put away the last
+state stays beside the game, for the moderators who bring it back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import bz2
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+import sqlalchemy as sa
+from sqlalchemy import select
+
+from bot.base import metrics
+from bot.base.log import log
+from bot.store.cells import UNREADABLE
+from bot.store.schema import ARCHIVES, LOG, SNAPSHOTS, TABLES
+from bot.store.storage_errors import ailment
+from bot.store.store import PACKED, Store, unpacked
+
+DAY = 24 * 3600
+FINISHED_SECONDS, PUT_AWAY_SECONDS = DAY, 30 * DAY
+"""How long after its last change a table stays as it was played."""
+PAUSE_SECONDS = 3600.0
+APART_SECONDS = 0.2
+"""Between two tables: players come first."""
+EMPTY: dict[str, Any] = {"payload": {}, "events": [], "draws": []}
+
+
+@dataclass(slots=True)
+class Retention:
+    """Thins out what is old, again and again while the bot runs."""
+
+    store: Store
+
+    async def run(self) -> None:
+        while True:
+            try:
+                await self.thin_out(int(time.time()))
+            except Exception as error:
+                if ailment(error) is None:
+                    metrics.MISTAKES.inc()
+                    log().error("not-thinned-out", exc_info=error)
+            await asyncio.sleep(PAUSE_SECONDS)
+
+    async def thin_out(self, now: int) -> int:
+        """How many tables were thinned out."""
+        await self.store.forget_old_interactions(now)
+        count, last = 0, 0
+        while (table := await self._next(now, last)) is not None:
+            last = table
+            count += await self.store.write(lambda plain, table=table: _thin_out(plain, table))
+            await asyncio.sleep(APART_SECONDS)
+        if count:
+            log().info("thinned-out", tables=count)
+        return count
+
+    async def _next(self, now: int, after: int) -> int | None:
+        """Our next table that is old and told, and was not packed as it stands."""
+        packed = select(ARCHIVES.c.table_id).where(
+            ARCHIVES.c.table_id == TABLES.c.id, ARCHIVES.c.last >= TABLES.c.last
+        )
+        finished = sa.and_(TABLES.c.stage == "finished", TABLES.c.changed < now - FINISHED_SECONDS)
+        put_away = sa.and_(
+            TABLES.c.stage.in_(("ended", "archived")), TABLES.c.changed < now - PUT_AWAY_SECONDS
+        )
+        query = select(TABLES.c.id).where(
+            TABLES.c.id > after, TABLES.c.told >= TABLES.c.last, finished | put_away
+        )
+        query = (
+            query.where(self.store.shard.of(TABLES.c.guild), ~packed.exists())
+            .order_by(TABLES.c.id)
+            .limit(1)
+        )
+        found = await self.store.ask(query)
+        return int(found[0].id) if found else None
+
+
+def _thin_out(plain: sa.Connection, table: int) -> bool:
+    """All in one transaction. A log with damage stays as it is: somebody may mend it."""
+    mine = LOG.c.table_id == table
+    rows = plain.execute(select(LOG).where(mine).order_by(LOG.c.number)).mappings().all()
+    before = plain.execute(select(ARCHIVES.c.cells).where(ARCHIVES.c.table_id == table)).scalar()
+    filled = unpacked(rows, before)
+    if any(UNREADABLE in row.values() for row in filled):
+        return False
+    stage = plain.execute(select(TABLES.c.stage).where(TABLES.c.id == table)).scalar_one()
+    plain.execute(ARCHIVES.delete().where(ARCHIVES.c.table_id == table))
+    last = rows[-1]["number"] if rows else 0
+    plain.execute(ARCHIVES.insert().values(table_id=table, last=last, cells=_packed(filled)))
+    plain.execute(LOG.update().where(mine).values(**EMPTY))
+    states = SNAPSHOTS.c.table_id == table
+    if stage != "finished":
+        standing = sa.and_(states, SNAPSHOTS.c.aside == 0)
+        newest = select(sa.func.max(SNAPSHOTS.c.number)).where(standing).scalar_subquery()
+        states = sa.and_(states, SNAPSHOTS.c.number.is_distinct_from(newest))
+    plain.execute(SNAPSHOTS.delete().where(states))
+    return True
+
+
+def _packed(rows: Sequence[Mapping[str, Any]]) -> bytes:
+    cells = {str(row["number"]): [row[name] for name in PACKED] for row in rows}
+    return bz2.compress(orjson.dumps(cells))

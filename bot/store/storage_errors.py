@@ -1,0 +1,165 @@
+"""What ails the place where the tables are kept, and what whoever runs the bot can do about it.
+
+Players read `store-...` of the catalogues; the sentences here are for the command line and the log.
+"""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+import ssl
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Literal
+
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from bot.base.exits import STORE, WRONG, CannotRun
+
+Ailment = Literal[
+    "full", "read-only", "locked", "damaged", "gone", "unreachable", "refused", "crowded"
+]
+
+OF_SQLITE: dict[int, Ailment] = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_PERM: "read-only",
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+    sqlite3.SQLITE_CANTOPEN: "gone",
+    sqlite3.SQLITE_IOERR: "gone",
+}
+TLS = "tls"
+"""Stands for a code where both sides did not agree on encryption."""
+OF_SERVER: dict[str, Ailment] = {
+    "08": "unreachable",
+    "57P": "unreachable",
+    "28": "refused",
+    TLS: "refused",
+    "3D": "refused",
+    "42501": "read-only",
+    "25006": "read-only",
+    "53100": "full",
+    "53": "crowded",
+    "40": "locked",
+    "55P03": "locked",
+    "58": "gone",
+    "XX": "damaged",
+}
+"""By how a server's code begins."""
+OF_SYSTEM: dict[int | None, Ailment] = {
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EROFS: "read-only",
+    errno.EACCES: "read-only",
+    errno.EPERM: "read-only",
+    errno.ENOENT: "gone",
+    errno.ENOTDIR: "gone",
+    errno.EISDIR: "gone",
+    errno.EEXIST: "gone",
+    errno.EIO: "gone",
+}
+DENIED = "denied"
+"""A server's way to be read-only."""
+SAID: dict[str, str] = {
+    "full": "There is no room left where {place} lies. Free some; nothing that was told is lost.",
+    "read-only": (
+        "{place} cannot be written. The account that runs the bot needs write permission for the "
+        "file and its folder, on a disk that is not read-only."
+    ),
+    "locked": "{place} is locked: another program has been writing to it. End that one.",
+    DENIED: (
+        "{place} does not let this user write ({why}). Make it the owner of that database, or "
+        "grant what is missing, and let the server be no copy that is only read."
+    ),
+    "damaged": (
+        "{place} is damaged or no database. `graveyard db check` names what cannot be read; "
+        "`graveyard db restore BACKUP` puts a backup in its place."
+    ),
+    "gone": "{place} cannot be opened or read. Is its folder there, and the disk mounted?",
+    "unreachable": (
+        "{place} cannot be reached ({why}). Does that server run, and are its name and port right? "
+        "A bot that runs goes on by itself when it answers again."
+    ),
+    "refused": "{place} lets nobody in ({why}). {what} GRAVEYARD_DATABASE.",
+    "crowded": (
+        "{place} takes no more connections ({why}). End other programs there, or raise its "
+        "max_connections: a bot needs up to 12."
+    ),
+}
+TO_DO = {
+    "28P01": "Correct the name or password in",
+    "3D000": "Make that database, for instance with createdb, or correct its name in",
+    "28000": "Let this user in from this machine (pg_hba.conf, CREATE ROLE), or correct",
+    TLS: "Ask for the encryption that it offers with ?ssl=require, verify-full or disable in",
+}
+PRIMARY = 0xFF
+"""SQLite's codes tell details above this."""
+
+
+def ailment(error: BaseException | None) -> Ailment | None:
+    """What the error says of the disk or the database; None for an error of another kind."""
+    if isinstance(error, DBAPIError):
+        return _of_driver(error.orig, lost=error.connection_invalidated)
+    return _of_driver(error) if isinstance(error, sqlite3.Error) else None
+
+
+def _of_driver(error: BaseException | None, *, lost: bool = False) -> Ailment | None:
+    """What a database's driver tells, or the system while it connects."""
+    if isinstance(error, sqlite3.Error):
+        return OF_SQLITE.get(getattr(error, "sqlite_errorcode", 0) & PRIMARY)
+    code = code_of(error)
+    for size in (5, 3, 2):
+        if code[:size] in OF_SERVER:
+            return OF_SERVER[code[:size]]
+    if isinstance(error, PoolTimeout):
+        return "crowded"
+    return "unreachable" if lost or isinstance(error, OSError) else None
+
+
+def code_of(error: BaseException | None) -> str:
+    """What a server calls its error; empty where it said nothing."""
+    if isinstance(error, ssl.SSLError) or "SSL upgrade" in str(error):
+        return TLS
+    return str(getattr(error, "sqlstate", None) or "")
+
+
+def cure(error: BaseException, place: Path | str) -> str | None:
+    """One sentence for whoever gave a command that failed; None for an error of another kind."""
+    what = ailment(error)
+    if what is None and isinstance(error, OSError):
+        what = OF_SYSTEM.get(error.errno)
+    if what is not None:
+        said = error.orig if isinstance(error, DBAPIError) else error
+        lines = str(said).splitlines() or [type(said).__name__]
+        code = code_of(said)
+        to_do = TO_DO.get(code, TO_DO["28000"])
+        return SAID[DENIED if what == "read-only" and code else what].format(
+            place=place, why=lines[0].rstrip("."), what=to_do
+        )
+    if isinstance(error, (ArgumentError, NoSuchModuleError)):
+        return "GRAVEYARD_DATABASE is no address of a database; see .env.example."
+    if isinstance(error, ModuleNotFoundError):
+        return (
+            f"GRAVEYARD_DATABASE needs a driver that is not installed: {error.name}. "
+            f"Install it beside the bot: pip install {error.name}"
+        )
+    if isinstance(error, sqlite3.Error | DBAPIError):
+        return f"{place} cannot be used: {getattr(error, 'orig', error)}."
+    return None
+
+
+@contextmanager
+def in_words(place: Path | str) -> Generator[None]:
+    """What fails of the disk or the database raises CannotRun, with one sentence."""
+    try:
+        yield
+    except (OSError, ModuleNotFoundError, SQLAlchemyError, sqlite3.Error) as error:
+        said = cure(error, place)
+        if said is None:
+            raise
+        raise CannotRun(said, WRONG if ailment(error) == "refused" else STORE) from error

@@ -1,0 +1,560 @@
+"""Keeps tables in a database: what was saved survives any end of the process.
+
+SQLite in WAL mode with `synchronous=FULL` by default; the same statements run on PostgreSQL.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import bz2
+import time
+from collections import defaultdict
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import orjson
+import sqlalchemy as sa
+from sqlalchemy import select
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+
+from bot.base.error_reports import ErrorReporter
+from bot.base.exits import STORE, CannotRun
+from bot.base.log import log
+from bot.base.settings import DATA_FOLDER
+from bot.store.backups import backup_folder, stamp
+from bot.store.cells import UNREADABLE
+from bot.store.database import T, Work, copy, database_at, file_of, place_of
+from bot.store.records import (
+    HOMELESS,
+    LIVE,
+    Change,
+    LogRow,
+    Record,
+    Seat,
+    State,
+    Turned,
+    Waiting,
+    numbered,
+    read_record,
+    read_row,
+)
+from bot.store.schema import ARCHIVES, AUDIT, DONE, HEAD, LOG, SEATS, SETTINGS, SNAPSHOTS, TABLES
+from bot.store.shards import Shard
+from bot.store.storage_errors import Ailment, ailment, cure
+
+KEEP_INTERACTIONS_SECONDS = 3 * 24 * 3600
+"""Longer than any interaction can be delivered again."""
+KEPT_ROW = tuple(field.name for field in fields(LogRow))
+AT_ONCE = 500
+"""Tables read at once where all of them are wanted: their games would fill the memory."""
+CHANGE_TABLE = TABLES.update().where(
+    TABLES.c.id == sa.bindparam("which"), TABLES.c.version == sa.bindparam("seen")
+)
+"""Made once, as every statement of a save: making them takes as long as carrying them out."""
+_TALK = TABLES.update().where(TABLES.c.id == sa.bindparam("mine"))
+_REPLY = select(DONE.c.reply).where(DONE.c.id == sa.bindparam("done"))
+_HOMELESS = sa.cast(TABLES.c.extras, sa.Text).contains(f'"{HOMELESS}"')
+
+
+class LostRace(Exception):
+    """Another process changed the table first; load it again."""
+
+
+class ChannelTaken(Exception):
+    """A live table is in the channel already."""
+
+
+class Store:
+    """One database. `address` is SQLAlchemy's, such as `sqlite+aiosqlite:///games.sqlite3`.
+
+    `quiet`: a disk that fails is told by whoever asked, not by the log. `backups`: where copies go,
+    if not beside the file.
+    """
+
+    def __init__(self, address: str, *, quiet: bool = False, backups: Path | None = None) -> None:
+        self._quiet = quiet
+        self.url = make_url(address)
+        self.file = file_of(self.url)
+        self.place = place_of(self.url)
+        """What it is called where somebody reads of it."""
+        self.backups = backups or backup_folder(self.file or DATA_FOLDER / "server")
+        self.shard = Shard()
+        """Whose tables are resumed, watched and thinned out here; all can be changed."""
+        self._database = database_at(self.url)
+        self.lines = ErrorReporter()
+        self.ails: dict[str, Ailment] = {}
+        """What keeps us from reading or writing at present, by these two names."""
+
+    async def open(self, *, upgrade: bool = True) -> None:
+        """Connects; brings an older database up to date."""
+        if self.file:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+        await self._database.open()
+        if upgrade:
+            try:
+                await self.upgrade()
+            except BaseException:
+                await self.close()
+                raise
+
+    async def close(self) -> None:
+        """Finishes what was begun and lets the connections go."""
+        await self._database.close()
+
+    async def read(self, work: Work[T]) -> T:
+        """What the function finds; it is given a connection and runs beside the event loop."""
+        return await self._watched("read", self._database.read(work))
+
+    async def write(self, work: Work[T]) -> T:
+        """The same for what changes something: all of it is kept, or nothing."""
+        return await self._watched("write", self._database.write(work))
+
+    async def _watched(self, how: str, doing: Awaitable[T]) -> T:
+        """A disk that fails, fails for everybody: it is logged here, once and with growing pauses.
+
+        Without the statement and its values, which hold what nobody may read.
+        """
+        try:
+            found = await doing
+        except Exception as error:
+            what = ailment(error)
+            if what is not None:
+                self.ails[how] = what
+                self._say(how, what, cure(error, self.place))
+            raise
+        self.ails.pop(how, None)
+        return found
+
+    def _say(self, how: str, what: Ailment, cured: str | None) -> None:
+        _, unsaid = self.lines.note_kind(f"{how} {what}")
+        if unsaid is not None and not self._quiet:
+            log().error("store-fails", how=how, why=what, cure=cured, unsaid=unsaid)
+
+    async def ask(
+        self, query: sa.Executable, values: dict[str, Any] | None = None
+    ) -> list[sa.Row[Any]]:
+        """The rows of a query, filled in with the values."""
+        return await self.read(lambda connection: list(connection.execute(query, values)))
+
+    async def change(self, *statements: sa.Executable) -> None:
+        """Carries these statements out together, or none of them."""
+
+        def keep(connection: sa.Connection) -> None:
+            for one in statements:
+                connection.execute(one)
+
+        await self.write(keep)
+
+    async def put(self, table: sa.Table, row: dict[str, Any]) -> None:
+        """Keeps the row in the place of the one with its key.
+
+        Changed where it stands: two processes that take it away and make it anew are in each
+        other's way.
+        """
+        mine = [one == row[one.name] for one in table.primary_key]
+
+        def keep(connection: sa.Connection) -> None:
+            if not connection.execute(table.update().where(*mine).values(**row)).rowcount:
+                connection.execute(table.insert().values(**row))
+
+        await self.write(keep)
+
+    # ------------------------------------------------------------ the database itself
+
+    async def revision(self) -> str | None:
+        """The migration the database stands at; None for an empty one."""
+
+        def ask(connection: sa.Connection) -> str | None:
+            if not sa.inspect(connection).has_table("alembic_version"):
+                return None
+            found = connection.execute(sa.text("SELECT version_num FROM alembic_version"))
+            return found.scalar_one_or_none()
+
+        return await self.read(ask)
+
+    async def upgrade(self) -> None:
+        """Runs the migrations that are missing, after a backup. Raises CannotRun for a newer one.
+
+        Alembic is loaded only when there are any.
+        """
+        found = await self.revision()
+        if found == HEAD:
+            return
+        if found is not None:
+            self.must_be_known(found)
+            await self._back_up_before(found)
+        from bot.store.migrating import upgrade
+
+        await self.write(upgrade)
+
+    def must_be_known(self, revision: str) -> None:
+        """Raises CannotRun where a newer release made the database."""
+        if revision > HEAD:
+            raise CannotRun(
+                f"{self.place} was made by a newer release: it stands at "
+                f"{revision}, and this one knows no more than {HEAD}. Update the program, or "
+                "restore the backup that was made before that migration.",
+                STORE,
+            )
+
+    async def must_be_newest(self) -> None:
+        """Raises CannotRun where it is not: others run on it, so it stays as it is."""
+        found = await self.revision()
+        self.must_be_known(found or "")
+        if found != HEAD:
+            raise CannotRun(
+                f"{self.place} stands at {found or 'nothing'}, and this release needs {HEAD}. Stop "
+                "every process, bring it up to date with: graveyard db upgrade",
+                STORE,
+            )
+
+    async def _back_up_before(self, revision: str) -> None:
+        name = f"before-migration-{revision}-to-{HEAD}-{stamp(time.time())}.sqlite3"
+        await self.backup(self.backups / name)
+        log().info("backup-made", file=name)
+
+    async def faults(self) -> list[str]:
+        """What the database itself finds wrong with its file."""
+        if not self.file:
+            return []
+        found = await self._column(sa.text("PRAGMA integrity_check"))
+        return [line for line in found if line != "ok"]
+
+    async def backup(self, target: Path) -> None:
+        """Copies the whole database into a file of SQLite, consistent while games go on."""
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if self.file:
+            await copy(self.file, target)
+            return
+        from bot.store.copying import into_file
+
+        # In a loop of its own: rows pass through this process, and players come first.
+        await asyncio.to_thread(asyncio.run, into_file(self.url, target))
+
+    # ------------------------------------------------------------ reading
+
+    async def live_in(self, channel: int) -> Record | None:
+        """The lobby or running game of a channel."""
+        found = await self._records(TABLES.c.channel == channel, TABLES.c.stage.in_(LIVE))
+        return found[0] if found else None
+
+    async def record(self, table: int) -> Record | None:
+        found = await self._records(TABLES.c.id == table)
+        return found[0] if found else None
+
+    async def version(self, table: int) -> int | None:
+        """How often the table was saved, by whatever process."""
+        return await self._one(select(TABLES.c.version).where(TABLES.c.id == table))
+
+    async def resting_in(self, channel: int, guild: int = 0) -> list[Record]:
+        """Reset, ended and finished tables of a channel, the newest first; of a server those, too,
+        that have no channel any more."""
+        here = (TABLES.c.channel == channel) | sa.and_(TABLES.c.guild == guild, _HOMELESS)
+        found = await self._records(here, TABLES.c.stage.not_in(LIVE))
+        return sorted(found, key=lambda one: -one.id)
+
+    async def overdue(self, now: int) -> dict[int, int]:
+        """Our channels whose table was to be answered for by now, with the table's version."""
+        late = sa.or_(*(sa.and_(one > 0, one <= now) for one in (TABLES.c.due, TABLES.c.remind)))
+        query = select(TABLES.c.channel, TABLES.c.version)
+        found = await self.ask(query.where(late, self.shard.of(TABLES.c.guild)))
+        return {row.channel: row.version for row in found}
+
+    async def all_records(self) -> AsyncIterator[Record]:
+        """Every table there is, some at a time."""
+        last = 0
+        while found := await self._records(TABLES.c.id > last, most=AT_ONCE):
+            for record in found:
+                yield record
+            last = found[-1].id
+
+    async def waiting(self, since: int = 0) -> list[Waiting]:
+        """Our tables that a start takes up again: those with something untold, then the live ones.
+
+        `since`: only those with something untold that were changed from then on.
+        """
+        untold = TABLES.c.told < TABLES.c.last
+        meant = untold & (TABLES.c.changed >= since) if since else TABLES.c.stage.in_(LIVE) | untold
+        query = select(TABLES.c.id, TABLES.c.channel, untold.label("untold"))
+        query = query.where(meant, self.shard.of(TABLES.c.guild))
+        found = await self.ask(query.order_by(untold.desc(), TABLES.c.changed.desc()))
+        return [
+            Waiting(row.id, row.channel, bool(row.untold))
+            for row in found
+            if isinstance(row.channel, int)
+        ]
+
+    async def played_by(self, person: str) -> list[Record]:
+        """The tables at which that person sits: live ones, and those whose channel was deleted."""
+        theirs = sa.or_(
+            SEATS.c.person == person, sa.and_(SEATS.c.person == "", SEATS.c.seat == person)
+        )
+        tables = select(SEATS.c.table_id).where(theirs)
+        standing = TABLES.c.stage.in_(LIVE) | _HOMELESS
+        return await self._records(TABLES.c.id.in_(tables), standing)
+
+    async def rows(self, table: int, after: int = 0) -> list[LogRow]:
+        """The table's log after that number."""
+        query = select(LOG).where(LOG.c.table_id == table, LOG.c.number > after)
+        query, archive = query.order_by(LOG.c.number), select(ARCHIVES.c.cells)
+        archive = archive.where(ARCHIVES.c.table_id == table)
+
+        def ask(plain: sa.Connection) -> list[LogRow]:
+            found = plain.execute(query).mappings().all()
+            cells = plain.execute(archive).scalar() if found else None
+            return [read_row(row) for row in unpacked(found, cells)]
+
+        return await self.read(ask)
+
+    async def reply_to(self, interaction: int) -> str | None:
+        """What was answered to an interaction that was carried out; None where it was not."""
+        return await self._one(_REPLY, {"done": interaction})
+
+    async def states(self, table: int) -> list[State]:
+        """The states of its game that are kept, the oldest first."""
+        columns = (SNAPSHOTS.c.number, SNAPSHOTS.c.round, SNAPSHOTS.c.aside)
+        query = select(*columns).where(SNAPSHOTS.c.table_id == table)
+        found = await self.ask(query.order_by(SNAPSHOTS.c.number))
+        return [State(row.number, row.round, row.aside) for row in found]
+
+    async def state(self, table: int, number: int) -> str:
+        """One of them."""
+        mine = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number == number)
+        return _game(await self._one(select(SNAPSHOTS.c.game).where(*mine)))
+
+    async def next_snapshot(self, table: int, after: int) -> tuple[int, str] | None:
+        """Number and game of the first snapshot after a log number: how the table stood then."""
+        mine = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number > after, SNAPSHOTS.c.aside == 0)
+        query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.game).where(*mine)
+        found = await self.ask(query.order_by(SNAPSHOTS.c.number).limit(1))
+        return (int(found[0].number), _game(found[0].game)) if found else None
+
+    async def setting(self, key: str) -> str | None:
+        return await self._one(select(SETTINGS.c.value).where(SETTINGS.c.key == key))
+
+    async def settings(self, prefix: str) -> list[tuple[str, str]]:
+        """Those whose key begins so."""
+        query = select(SETTINGS.c.key, SETTINGS.c.value)
+        found = await self.ask(query.where(SETTINGS.c.key.startswith(prefix)))
+        return [(row.key, row.value) for row in found if row.value is not UNREADABLE]
+
+    async def _column(
+        self, query: sa.Executable, values: dict[str, Any] | None = None
+    ) -> list[Any]:
+        """The first column; what cannot be read is left out."""
+        return [row[0] for row in await self.ask(query, values) if row[0] is not UNREADABLE]
+
+    async def _one(self, query: sa.Executable, values: dict[str, Any] | None = None) -> Any:
+        found = await self._column(query, values)
+        return found[0] if found else None
+
+    async def _records(
+        self, *where: sa.ColumnElement[bool], most: int | None = None
+    ) -> list[Record]:
+        wanted = select(TABLES.c.id).where(*where).order_by(TABLES.c.id).limit(most)
+        tables = select(TABLES).where(TABLES.c.id.in_(wanted)).order_by(TABLES.c.id)
+        seats = select(SEATS).where(SEATS.c.table_id.in_(wanted)).order_by(SEATS.c.position)
+
+        def ask(connection: sa.Connection) -> list[Record]:
+            table = defaultdict[int, list[Mapping[Any, Any]]](list)
+            for row in connection.execute(seats).mappings():
+                table[row["table_id"]].append(row)
+            found = connection.execute(tables).mappings()
+            return [read_record(row, table[row["id"]]) for row in found]
+
+        return await self.read(ask)
+
+    # ------------------------------------------------------------ writing
+
+    async def save(self, change: Change) -> None:
+        """One transaction; raises LostRace or ChannelTaken and keeps nothing then."""
+        record, now = change.record, int(time.time())
+        rows = numbered(change.rows, record.last, now)
+
+        def keep(connection: sa.Connection) -> int:
+            table = _write_table(connection, record, record.last + len(rows), now)
+            _write_parts(connection, table, change, rows, now)
+            return table
+
+        try:
+            record.id = await self.write(keep)
+        except IntegrityError as error:
+            if "channel" in str(error.orig):
+                raise ChannelTaken(record.channel) from error
+            raise LostRace(record.id) from error
+        record.version += 1
+        record.last += len(rows)
+        record.changed = now
+        record.damage = ()
+
+    async def shift_deadlines(self, seconds: int, after: int = 0, until: int | None = None) -> None:
+        """Moves by that time what our tables wait for: all of it, or what ends between the two."""
+        for one in (TABLES.c.due, TABLES.c.remind):
+            meant = one > after if until is None else one.between(after + 1, until)
+            ours = TABLES.update().where(meant, self.shard.of(TABLES.c.guild))
+            await self.change(ours.values({one: one + seconds}))
+
+    async def note_talk(self, record: Record) -> None:
+        """Keeps how far the publisher is; touches nothing that a game needs."""
+        values = {"mine": record.id, "told": record.told, "talk": record.talk}
+        await self.write(lambda connection: connection.execute(_TALK, values))
+
+    async def note_reply(self, interaction: int, reply: str) -> None:
+        """Keeps what was answered where nothing was saved: delivered again, it is judged alike."""
+        row = {"id": interaction, "table_id": 0, "reply": reply, "at": int(time.time())}
+        former = DONE.delete().where(DONE.c.id == interaction)
+        await self.change(former, DONE.insert().values(**row))
+
+    async def set_setting(self, key: str, value: str) -> None:
+        await self.put(SETTINGS, {"key": key, "value": value})
+
+    async def forget_old_interactions(self, now: int) -> None:
+        old = DONE.delete().where(DONE.c.at < now - KEEP_INTERACTIONS_SECONDS)
+        await self.change(old)
+
+
+@asynccontextmanager
+async def opened(store: Store, *, upgrade: bool = True) -> AsyncGenerator[None]:
+    """Open until the block ends."""
+    await store.open(upgrade=upgrade)
+    try:
+        yield
+    finally:
+        await store.close()
+
+
+# ---------------------------------------------------------------- the logs of old tables
+
+PACKED = ("payload", "events", "draws")
+"""Columns of the log that are kept in one cell of the archive when a table is old."""
+
+
+def unpacked(rows: Sequence[Mapping[Any, Any]], cells: bytes | None) -> Sequence[Mapping[Any, Any]]:
+    """Rows of a log with what the archive keeps of them; UNREADABLE where that is damaged."""
+    if cells is None:
+        return rows
+    nothing = [UNREADABLE] * len(PACKED)
+    try:
+        kept: dict[str, list[Any]] = orjson.loads(bz2.decompress(cells))
+    except (OSError, ValueError):
+        kept = {str(row["number"]): nothing for row in rows}
+    # What was done since a table was brought back stands in its rows.
+    return [
+        dict(row)
+        | dict(zip(PACKED, kept.get(str(row["number"]), [row[one] for one in PACKED]), strict=True))
+        for row in rows
+    ]
+
+
+# ---------------------------------------------------------------- the statements of a save
+
+
+def _write_table(connection: sa.Connection, record: Record, last: int, now: int) -> int:
+    """The number of the table."""
+    values: dict[str, Any] = {
+        "language": record.language,
+        "stage": record.stage,
+        "game": record.game,
+        "vote": record.vote,
+        "version": record.version + 1,
+        "last": last,
+        "changed": now,
+        "channel": record.channel,
+        "extras": record.extras,
+        "asked": record.asked,
+        "due": record.due,
+        "remind": record.remind,
+    }
+    fixed = ("guild", "ruleset", "mission", "told", "talk")
+    lasting = {name: getattr(record, name) for name in fixed}
+    if not record.id:
+        made = connection.execute(TABLES.insert().values(**values, **lasting, created=now))
+        return int((made.inserted_primary_key or (0,))[0])
+    if record.damage:
+        # What could not be read may be any of the columns, the version, too.
+        mine = TABLES.c.id == record.id
+        connection.execute(TABLES.update().where(mine).values(**values, **lasting))
+        return record.id
+    done = connection.execute(CHANGE_TABLE, values | {"which": record.id, "seen": record.version})
+    if done.rowcount != 1:
+        raise LostRace(record.id)
+    return record.id
+
+
+def _write_parts(
+    connection: sa.Connection, table: int, change: Change, rows: list[LogRow], now: int
+) -> None:
+    record = change.record
+    began = any(row.kind == "start" for row in rows)
+    if change.seats or began or record.damage or record.stage == "lobby":
+        _write_seats(connection, table, record.seats)
+    if change.turned:
+        _turn(connection, table, change.turned)
+    if change.forgotten:
+        taken_back = SNAPSHOTS.c.aside.in_(change.forgotten)
+        connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.table_id == table, taken_back))
+    if change.snapshot and rows:
+        before = {"round": change.snapshot[0], "game": change.snapshot[1]}
+        kept = {"table_id": table, "number": rows[0].number, **before}
+        connection.execute(SNAPSHOTS.insert(), kept)
+    if change.prune_before_round is not None:
+        _prune(connection, table, change.prune_before_round)
+    if rows:
+        log = [{"table_id": table} | {key: getattr(r, key) for key in KEPT_ROW} for r in rows]
+        connection.execute(LOG.insert(), log)
+    if change.interaction:
+        number, reply = change.interaction
+        done = {"id": number, "table_id": table, "reply": reply, "at": now}
+        connection.execute(DONE.insert(), done)
+    if change.audit:
+        person, what, details = change.audit
+        line = {"table_id": table, "person": person, "what": what, "at": now, "details": details}
+        connection.execute(AUDIT.insert(), line)
+
+
+def _write_seats(connection: sa.Connection, table: int, seats: list[Seat]) -> None:
+    connection.execute(SEATS.delete().where(SEATS.c.table_id == table))
+    rows = [
+        {
+            "table_id": table,
+            "seat": one.id,
+            "position": place,
+            "name": one.name,
+            "figures": one.figures,
+            "person": one.person,
+        }
+        for place, one in enumerate(seats)
+    ]
+    if rows:
+        connection.execute(SEATS.insert(), rows)
+
+
+def _turn(connection: sa.Connection, table: int, turned: Turned) -> None:
+    """Sets aside what does not stand any more, and the state that the game is turned from."""
+    mine, stands = SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number.in_(turned.stand)
+    fall = SNAPSHOTS.update().where(mine, SNAPSHOTS.c.aside == 0, ~stands)
+    connection.execute(fall.values(aside=turned.row))
+    connection.execute(SNAPSHOTS.update().where(mine, stands).values(aside=0))
+    if turned.before:
+        kept = {"table_id": table, "number": turned.row, "aside": turned.row}
+        kept |= {"round": turned.round, "game": turned.before}
+        connection.execute(SNAPSHOTS.insert(), kept)
+
+
+def _prune(connection: sa.Connection, table: int, round_: int) -> None:
+    """Of rounds before that one, only the first snapshot stays."""
+    mine = sa.and_(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.aside == 0)
+    firsts = select(sa.func.min(SNAPSHOTS.c.number)).where(mine).group_by(SNAPSHOTS.c.round)
+    older = SNAPSHOTS.c.round < round_
+    connection.execute(
+        SNAPSHOTS.delete().where(mine, older, SNAPSHOTS.c.number.not_in(firsts.scalar_subquery()))
+    )
+
+
+def _game(cell: object) -> str:
+    """The text of a game; empty, and so no game, where it cannot be read."""
+    return cell if isinstance(cell, str) else ""

@@ -1,0 +1,201 @@
+"""Absent players: the autopilot plays for them.
+
+It plays a seat's turn, no more, by ordinary commands and answers that stand in the log; the table
+may vote to take them back like any others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import engine
+from bot.base.errors import UserError
+from bot.base.replies import Person, Reply
+from bot.base.words import say
+from bot.store.records import AWAY, EXTENDED, HOLIDAY, MISSED, PACE, STOOD_IN, Record
+from bot.table.person_settings import PersonSettings
+from bot.table.status import called_at
+from bot.table.tables import OpenTable
+from bot.table.waiting import (
+    EXTRA,
+    HOURS,
+    TURN,
+    awake_from,
+    away,
+    came_back,
+    extendable,
+    missed,
+    pace_of,
+    resting,
+    unplayed,
+    waited_for,
+)
+
+MOST_STEPS = 60
+"""Commands and answers of one turn; a turn that needs more goes on at the next look."""
+
+
+# ---------------------------------------------------------------- standing in
+
+
+def stand_in(table: OpenTable, now: int, habits: Mapping[str, PersonSettings]) -> bool:
+    """The autopilot plays for those the table waited for; whether there was anything to do.
+
+    Whoever lets their time go by is given some more first, once a turn; nobody is played for in
+    their quiet hours.
+    """
+    loaded = table.loaded
+    if loaded is None or loaded.game is None or not 0 < loaded.record.due <= now:
+        return False
+    record, game = loaded.record, loaded.game
+    if not record.asked.startswith(TURN):
+        return False
+    asleep = resting(record, habits, now)
+    late = [seat for seat in waited_for(game) if not _sleeps(record, seat, asleep)]
+    if not late:
+        people = record.sitters(waited_for(game))
+        _wait_on(record, record.due, [habits[one] for one in people if one in habits], now)
+        table.touch()
+        return True
+    if given := [seat for seat in extendable(record, game) if seat in late]:
+        _extend(table, given, habits, now)
+        return True
+    _play_for(table, late)
+    return True
+
+
+def _sleeps(record: Record, seat: str, asleep: Mapping[str, int]) -> bool:
+    """Whether it is quiet for that seat; for the away, the autopilot plays by night, too."""
+    return seat not in unplayed(record) and any(one in asleep for one in record.sitters([seat]))
+
+
+def _extend(
+    table: OpenTable, given: list[str], habits: Mapping[str, PersonSettings], now: int
+) -> None:
+    record, round_ = table.record, int(table.game.view().round)
+    people = record.sitters(given)
+    rests = [habits[one] for one in people if one in habits]
+    _wait_on(record, record.due + pace_of(record) // EXTRA, rests, now)
+    spent = {**record.extras.get(EXTENDED, {}), **dict.fromkeys(given, round_)}
+    record.extras = {**record.extras, EXTENDED: spent}
+    table.note("", "extended", called=list(people), due=record.due)
+
+
+def _wait_on(record: Record, due: int, rests: list[PersonSettings], now: int) -> None:
+    """The table waits until then, or until nobody's quiet hours are in the way."""
+    record.due, record.remind = awake_from(max(due, now + 1), rests, pace_of(record)), 0
+
+
+def _play_for(table: OpenTable, late: list[str]) -> None:
+    record = table.record
+    sitting = {seat.id for seat in record.people}
+    for seat in late:
+        if seat in sitting:
+            table.note(seat, "stood-in-away" if seat in away(record) else "stood-in")
+    played_for = dict.fromkeys([*record.extras.get(STOOD_IN, []), *late])
+    turns = {**record.extras.get(MISSED, {})}
+    turns |= {seat: missed(record, seat) + 1 for seat in late if seat in sitting}
+    record.extras = {**record.extras, STOOD_IN: list(played_for), MISSED: turns}
+    play_turns(table, late)
+
+
+def play_turns(table: OpenTable, seats: list[str]) -> None:
+    """The autopilot plays the turn of these seats, and answers what they are asked."""
+    for _ in range(MOST_STEPS):
+        if not _step(table, seats):
+            break
+
+
+def remind(table: OpenTable, now: int, habits: Mapping[str, PersonSettings]) -> bool:
+    """Calls those who are waited for once more: after half of their time, and near its end.
+
+    In their quiet hours nobody is called, nor afterwards for what was to be told then.
+    """
+    loaded = table.loaded
+    if loaded is None or loaded.game is None or not 0 < loaded.record.remind <= now:
+        return False
+    record = loaded.record
+    left = record.due - record.remind
+    halfway = left * 4 > (pace_of(record) or left)
+    record.remind = record.due - left // 5 if halfway and now < record.due - left // 5 else 0
+    asleep = resting(record, habits, now)
+    called = [one for one in called_at(record, loaded.game) if one not in asleep]
+    if called:
+        table.note("", "reminder", called=called, due=record.due)
+    table.touch()
+    return True
+
+
+def _step(table: OpenTable, late: list[str]) -> bool:
+    """One command or answer for one of them; False once a round ends or others must act."""
+    game = table.game
+    seat = next((one for one in waited_for(game) if one in late), None)
+    step = engine.autopilot(game, seat) if seat is not None else None
+    if seat is None or step is None:
+        return False
+    answered = isinstance(step, str)
+    told = table.answer(seat, step) if answered else table.play(seat, step)
+    return not table.kit.chapters.begins_round(told.events)
+
+
+# ---------------------------------------------------------------- holidays
+
+
+def begin_holiday(table: OpenTable, person: str, until: int) -> bool:
+    """Away for a while; whether there was anything to do. Who plays alone is waited for anyhow."""
+    record = table.record
+    seat = record.seat_id(person)
+    known = record.extras.get(HOLIDAY, {})
+    if seat is None or known.get(seat) == until or len(record.people) == 1:
+        return False
+    gone = list(dict.fromkeys([*away(record), seat]))
+    record.extras = {**record.extras, AWAY: gone, HOLIDAY: {**known, seat: until}}
+    table.note(seat, "holiday-began", until=f"<t:{until}:d>")
+    return True
+
+
+def end_holiday(table: OpenTable, person: str) -> bool:
+    """Back from it, unless they came back before."""
+    record = table.record
+    seat = record.seat_id(person)
+    if seat is None or seat not in record.extras.get(HOLIDAY, {}):
+        return False
+    came_back(record, [seat])
+    table.note(seat, "came-back")
+    return True
+
+
+# ---------------------------------------------------------------- deeds
+
+
+async def set_pace(table: OpenTable, person: Person, pace: str) -> Reply:
+    """Anybody who plays may change how long the table waits; the table is told."""
+    record = table.record
+    table.seat_of(person.id)
+    if pace not in HOURS:
+        raise UserError("no-such-pace", paces=", ".join(HOURS))
+    record.extras = {**record.extras, PACE: pace}
+    table.note(person.id, f"pace-{pace}")
+    return Reply(say(person.language, "pace-set", pace=say(person.language, f"choice-{pace}")))
+
+
+async def go_away(table: OpenTable, person: Person) -> Reply:
+    """From now on the autopilot plays for that person, as soon as it is their turn."""
+    record, seat = table.record, table.seat_of(person.id)
+    if len(record.people) == 1:
+        raise UserError("alone-here")
+    if seat in away(record):
+        raise UserError("away-already")
+    record.extras = {**record.extras, AWAY: [*away(record), seat]}
+    table.note(seat, "went-away")
+    return Reply(say(person.language, "you-are-away"))
+
+
+async def come_back(table: OpenTable, person: Person) -> Reply:
+    """That person plays again."""
+    record, seat = table.record, table.seat_of(person.id)
+    if seat not in away(record):
+        raise UserError("not-away")
+    came_back(record, [seat])
+    table.note(seat, "came-back")
+    return Reply(say(person.language, "you-are-back"))

@@ -1,0 +1,279 @@
+"""The one kind of button and the one kind of select there are, and what a press of them says.
+
+A custom id is `g:<table>:<moment>:<what>:<arg>`; the moment is the number of the newest log row
+when the control was made. Nothing about a control is kept, so it outlives its process.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, Self, cast
+
+import discord
+
+import engine
+from bot.base.words import say, tag
+from bot.kit.registry import kit_of
+from bot.store.records import Record
+
+BUTTONS_A_ROW = 5
+OPTIONS = 25
+LABEL, CUSTOM_ID = 80, 100
+OPTION_LABEL = 100
+HINT = 150
+"""Discord's limit for what a select says as long as nothing is chosen."""
+PATTERN = re.compile(r"g:([0-9]{1,15}):([0-9]{1,15}):([a-z-]+):(.*)")
+PAGE = re.compile(r"-?[0-9]{1,6}")
+
+
+NEWEST = 2**31 - 1
+"""No table and no row has a higher number, whatever a forged press says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What a press says: which table, made when, what for; `values` of a select."""
+
+    table: int
+    moment: int
+    what: str
+    arg: str = ""
+    values: tuple[str, ...] = ()
+
+    @property
+    def custom_id(self) -> str:
+        return f"g:{self.table}:{self.moment}:{self.what}:{self.arg}"
+
+    @classmethod
+    def read(cls, custom_id: str, values: Sequence[str] = ()) -> Press | None:
+        """The press of a custom id; None where it is none of ours."""
+        match = PATTERN.fullmatch(custom_id)
+        if match is None:
+            return None
+        table, moment = (min(int(one), NEWEST) for one in match.group(1, 2))
+        return cls(table, moment, match[3], match[4], tuple(values))
+
+
+class Pressable(Protocol):
+    """A client that takes presses."""
+
+    async def pressed(self, interaction: discord.Interaction, press: Press | None) -> None: ...
+
+
+class GameButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=PATTERN):
+    """A button of a table."""
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction,
+        item: discord.ui.Item[discord.ui.View],
+        match: re.Match[str],
+    ) -> Self:
+        return cls(cast("discord.ui.Button[discord.ui.View]", item))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await take(interaction)
+
+
+class GameSelect(
+    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
+    template=re.compile(PATTERN.pattern.replace("g:", "s:", 1)),
+):
+    """A select of a table: as the button, beginning with `s`."""
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction,
+        item: discord.ui.Item[discord.ui.View],
+        match: re.Match[str],
+    ) -> Self:
+        return cls(cast("discord.ui.Select[discord.ui.View]", item))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await take(interaction)
+
+
+async def take(interaction: discord.Interaction) -> None:
+    """Hands a press of a control to the client; None for one that no control of ours makes."""
+    sent = cast("dict[str, object]", interaction.data or {})
+    values = cast("list[str]", sent.get("values", []))
+    press = press_of(str(sent.get("custom_id", "")), values)
+    await cast(Pressable, interaction.client).pressed(interaction, press)
+
+
+def press_of(custom_id: str, values: Sequence[str] = ()) -> Press | None:
+    """The press of a button or a select; None where it is none of ours."""
+    return Press.read(re.sub("^s:", "g:", custom_id), values)
+
+
+def page_in(text: str) -> int:
+    """The page that a control names; the first where it names none."""
+    return int(text) if PAGE.fullmatch(text) else 0
+
+
+def button(
+    table: int,
+    moment: int,
+    what: str,
+    label: str,
+    *,
+    arg: str = "",
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    row: int | None = None,
+    disabled: bool = False,
+) -> GameButton:
+    inner: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+        label=label[:LABEL],
+        custom_id=Press(table, moment, what, arg).custom_id,
+        style=style,
+        row=row,
+        disabled=disabled,
+    )
+    return GameButton(inner)
+
+
+def select(
+    table: int,
+    moment: int,
+    what: str,
+    options: Sequence[tuple[str, str]],
+    *,
+    placeholder: str,
+    arg: str = "",
+    row: int | None = None,
+    chosen: Sequence[str] = (),
+    most: int = 1,
+    least: int = 1,
+    about: Mapping[str, str] = {},
+) -> GameSelect:
+    """A select of `options`, each a value and a label; at most 25. `about`: lines below them."""
+    inner: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id="s" + Press(table, moment, what, arg).custom_id[1:],
+        placeholder=placeholder[:HINT],
+        row=row,
+        min_values=least,
+        max_values=most,
+        options=[
+            discord.SelectOption(
+                label=label[:OPTION_LABEL],
+                value=value,
+                description=about.get(value) or None,
+                default=value in chosen,
+            )
+            for value, label in options
+        ],
+    )
+    return GameSelect(inner)
+
+
+def picker(
+    kind: str, what: str, arg: str, chosen: Iterable[int], *, hint: str, row: int, most: int
+) -> GameSelect:
+    """A select of the server's channels, or of its roles; none of them may be chosen, too."""
+    roles = kind == "roles"
+    sort = discord.SelectDefaultValueType.role if roles else discord.SelectDefaultValueType.channel
+    fields: dict[str, Any] = {
+        "custom_id": "s" + Press(0, 0, what, arg).custom_id[1:],
+        "placeholder": hint[:HINT],
+        "row": row,
+        "min_values": 0,
+        "max_values": most,
+        "default_values": [discord.SelectDefaultValue(id=one, type=sort) for one in chosen],
+    }
+    return GameSelect(cast(Any, _roles(fields) if roles else _channels(fields)))
+
+
+def _roles(fields: dict[str, Any]) -> discord.ui.RoleSelect[discord.ui.View]:
+    return discord.ui.RoleSelect(**fields)
+
+
+def _channels(fields: dict[str, Any]) -> discord.ui.ChannelSelect[discord.ui.View]:
+    """Where tables can stand, and whose threads they can stand in."""
+    types = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
+    return discord.ui.ChannelSelect(channel_types=types, **fields)
+
+
+Control = GameButton | GameSelect
+
+
+def once(entries: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Values with their labels, of those that read alike the first: cards of a kind need no
+    choice. Labels that may have been cut short all stay."""
+    found = dict[str, tuple[str, str]]()
+    for value, label in entries:
+        found.setdefault(label if len(label) < LABEL else value, (value, label))
+    return list(found.values())
+
+
+def option_controls(
+    record: Record,
+    question: engine.Question,
+    language: str,
+    *,
+    at: tuple[int, int],
+    public: bool,
+    page: int = 0,
+    row: int = 1,
+    answers: Mapping[str, str] = {},
+    options: Sequence[str] = (),
+    hint: str = "",
+) -> Iterator[Control]:
+    """The controls that answer a question: up to five buttons, else a select, else pages of it.
+
+    A public message cannot be paged for one person: there, a button opens the pages privately.
+    So are options that are nobody else's business. `answers` are labels that say more than speech
+    can, by option; `options` what is offered, where that is not what the question has; `hint` what
+    is asked, where speech says less.
+    """
+    kit = kit_of(record.ruleset)
+    speech = kit.speech(record, language, record.names)
+    labels = once(
+        (tag(option), answers.get(option) or speech.option(question, option))
+        for option in options or question.options
+    )
+    if public and question.key in kit.moves.privately:
+        yield button(*at, "act", say(language, "button-answer"), arg="..", row=row)
+    elif len(labels) <= BUTTONS_A_ROW:
+        primary = discord.ButtonStyle.primary
+        for value, label in labels:
+            yield button(*at, "answer", label, arg=value, style=primary, row=row)
+    elif public and len(labels) > OPTIONS:
+        yield button(*at, "act", say(language, "button-answer"), arg="..", row=row)
+    else:
+        turned = {"turn": "menu", "arg": "."}
+        hint = hint or speech.question(question)
+        yield from paged(at, "answer", labels, language, hint=hint, page=page, row=row, **turned)
+
+
+def paged(
+    at: tuple[int, int],
+    what: str,
+    options: Sequence[tuple[str, str]],
+    language: str,
+    *,
+    hint: str,
+    page: int,
+    turn: str,
+    row: int,
+    arg: str = "",
+    end: str = "",
+) -> Iterator[Control]:
+    """A select of one page of the options, with buttons to turn pages where there are several.
+
+    `hint` says what is chosen.
+    """
+    pages = -(-len(options) // OPTIONS)
+    page = min(max(page, 0), max(pages - 1, 0))
+    shown = options[page * OPTIONS : (page + 1) * OPTIONS]
+    if pages > 1:
+        hint = say(language, "choose-of-page", what=hint, page=page + 1, pages=pages)
+    yield select(*at, what, shown, placeholder=hint, arg=f"{arg}.{page}", row=row)
+    if pages > 1:
+        back, on = say(language, "page-back"), say(language, "page-on")
+        yield button(*at, turn, back, arg=f"{arg}.{page - 1}{end}", row=row + 1, disabled=page == 0)
+        last = page == pages - 1
+        yield button(*at, turn, on, arg=f"{arg}.{page + 1}{end}", row=row + 1, disabled=last)

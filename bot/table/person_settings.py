@@ -1,0 +1,134 @@
+"""What people said of themselves: where their clock stands, when nobody may call them, whether they
+are counted. It holds at every table, on every server.
+
+Hours are those of a wall clock in their zone, so a quiet night begins and ends there even where the
+clock is changed during it.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass, field, replace
+from datetime import date, datetime, time, timedelta
+from functools import cache
+from typing import Any
+from zoneinfo import ZoneInfo, available_timezones
+
+from sqlalchemy import select
+
+from bot.store.cells import UNREADABLE
+from bot.store.schema import PEOPLE
+from bot.store.store import Store
+
+KEPT = 4096
+"""People in memory."""
+DAY = timedelta(days=1)
+
+
+@cache
+def zones() -> frozenset[str]:
+    """The names of all time zones."""
+    return frozenset(available_timezones())
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSettings:
+    """One person's. `quiet` is `22:00-07:30`; of a holiday both days count; empty: not said."""
+
+    person: str
+    zone: str = ""
+    quiet: str = ""
+    holiday_from: str = ""
+    holiday_until: str = ""
+    turns: int = 0
+    """When a holiday begins or ends next, in seconds since the epoch; 0 where none does."""
+    counted: bool = True
+    """Whether statistics show this person."""
+
+    @property
+    def clock(self) -> ZoneInfo:
+        """Theirs; the world's where they named none, or one that is known no more."""
+        return ZoneInfo(self.zone if self.zone in zones() else "UTC")
+
+    def quiet_until(self, now: int) -> int:
+        """When these quiet hours end; 0 outside of them."""
+        return next((end for start, end in self._nights(now) if start <= now < end), 0)
+
+    def holiday_end(self, now: int) -> int:
+        """When this holiday ends; 0 outside of one."""
+        if not self.holiday_until:
+            return 0
+        start, end = self._holiday()
+        return end if start <= now < end else 0
+
+    def turned(self, now: int) -> PersonSettings:
+        """The same with what happens next; a holiday that is over is forgotten."""
+        if not self.holiday_until:
+            return replace(self, turns=0)
+        start, end = self._holiday()
+        if now >= end:
+            return replace(self, holiday_from="", holiday_until="", turns=0)
+        return replace(self, turns=start if now < start else end)
+
+    def _nights(self, now: int) -> Iterator[tuple[int, int]]:
+        """The quiet hours that began yesterday, and those of today."""
+        if not self.quiet:
+            return
+        begins, ends = (time.fromisoformat(part) for part in self.quiet.split("-"))
+        today = datetime.fromtimestamp(now, self.clock).date()
+        for day in (today - DAY, today):
+            last = day if ends > begins else day + DAY
+            yield self._at(day, begins), self._at(last, ends)
+
+    def _holiday(self) -> tuple[int, int]:
+        first, last = (date.fromisoformat(one) for one in (self.holiday_from, self.holiday_until))
+        return self._at(first, time()), self._at(last + DAY, time())
+
+    def _at(self, day: date, hour: time) -> int:
+        return int(datetime.combine(day, hour, self.clock).timestamp())
+
+
+@dataclass(slots=True)
+class People:
+    """Everybody's habits, those of late in memory."""
+
+    store: Store
+    _known: OrderedDict[str, PersonSettings] = field(
+        default_factory=OrderedDict[str, PersonSettings]
+    )
+
+    async def of(self, persons: Iterable[str]) -> dict[str, PersonSettings]:
+        """What each of them said; the usual of whoever said nothing."""
+        wanted = list(dict.fromkeys(persons))
+        # Where there are other processes, these people may talk to one of them.
+        alone = self.store.shard.alone
+        missing = [one for one in wanted if not (alone and one in self._known)]
+        if missing:
+            told = {one.person: one for one in await self._ask(PEOPLE.c.person.in_(missing))}
+            self._known |= {one: told.get(one) or PersonSettings(one) for one in missing}
+        for one in wanted:
+            self._known.move_to_end(one)
+        found = {one: self._known[one] for one in wanted}
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)
+        return found
+
+    async def one(self, person: str) -> PersonSettings:
+        return (await self.of([person]))[person]
+
+    async def turning(self, now: int) -> list[PersonSettings]:
+        """Whose holiday begins or ends by now."""
+        return await self._ask(PEOPLE.c.turns > 0, PEOPLE.c.turns <= now)
+
+    async def keep(self, habits: PersonSettings) -> None:
+        await self.store.put(PEOPLE, asdict(habits))
+        self._known[habits.person] = habits
+
+    def forget(self, person: str) -> None:
+        """What is kept of that person was changed elsewhere."""
+        self._known.pop(person, None)
+
+    async def _ask(self, *where: Any) -> list[PersonSettings]:
+        rows = await self.store.ask(select(PEOPLE).where(*where))
+        return [PersonSettings(*row) for row in rows if UNREADABLE not in row]

@@ -1,0 +1,163 @@
+"""Seats that change hands while a game is played: leaving, taking an open one, handing over.
+
+Nobody's going stops a table: the autopilot plays for an open seat until somebody sits down there.
+"""
+
+from __future__ import annotations
+
+import discord
+
+from bot.base.errors import UserError
+from bot.base.replies import Person, Reply
+from bot.base.words import say
+from bot.kit.registry import kit_of
+from bot.store.records import (
+    INVITED,
+    KEPT_OUT,
+    LISTS_OF_SEATS,
+    NOBODY,
+    OFFERED,
+    VALUES_OF_SEATS,
+    Record,
+    Seat,
+)
+from bot.table.controls import Press, button
+from bot.table.tables import OpenTable
+from bot.table.waiting import came_back
+
+NAME_ROOM = 32
+
+
+def unnamed(record: Record) -> str:
+    """What a seat is called at which nobody sits."""
+    taken = {seat.name for seat in record.seats}
+    names = (say(record.language, "autopilot-name", number=at) for at in range(1, 100))
+    return next(name for name in names if name not in taken)
+
+
+async def leave(table: OpenTable, person: Person) -> Reply:
+    """Gets up from a game that is played. The last one ends it instead."""
+    record = table.record
+    seat = record.seat(person.id)
+    if seat is None:
+        raise UserError("not-joined")
+    if len(record.people) == 1:
+        raise UserError("last-one-here")
+    table.note(seat.id, "left-seat", former=vacate(table, seat))
+    return Reply(say(person.language, "left-play"), closes=True)
+
+
+def vacate(table: OpenTable, seat: Seat) -> str:
+    """Nobody sits there any more; returns how messages show who did."""
+    record, former = table.record, seat.mention
+    seat.person, seat.name = NOBODY, unnamed(record)
+    forget(record, seat.id)
+    table.seated()
+    return former
+
+
+async def take(table: OpenTable, person: Person, named: str = "") -> Reply:
+    """Sits down at an open seat, or at one that was offered; a choice where there are several."""
+    record, language = table.record, person.language
+    if record.seat(person.id) is not None:
+        raise UserError("joined-already")
+    must_be_welcome(record, person.id)
+    offered = record.extras.get(OFFERED, {})
+    mine = [seat for seat in record.seats if offered.get(seat.id) == person.id]
+    free = [seat for seat in mine or record.open_seats if named in ("", seat.id)]
+    if not free:
+        raise UserError("no-open-seat")
+    if len(free) > 1:
+        view = discord.ui.View(timeout=None)
+        for one in free:
+            view.add_item(button(*table.at, "take", shown(record, one, language), arg=one.id))
+        return Reply(say(language, "which-seat"), view)
+    sit(table, free[0], person)
+    return Reply(say(language, "took-your-seat", seat=shown(record, free[0], language)))
+
+
+async def press_take(table: OpenTable, person: Person, press: Press) -> Reply:
+    """An open seat, or one of several."""
+    await table.tables.guilds.may_play(person)
+    return await take(table, person, press.arg)
+
+
+def left_server(table: OpenTable, person: str) -> None:
+    """Nobody waits for somebody who is not there any more, nor for an answer to an offer."""
+    record = table.record
+    for key in (OFFERED, INVITED):
+        kept = {
+            seat: one
+            for seat, one in record.extras.get(key, {}).items()
+            if person not in (seat, one)
+        }
+        if key in record.extras:
+            record.extras = {**record.extras, key: kept}
+    seat = record.seat(person)
+    if seat is not None and record.stage == "playing":
+        table.note(seat.id, "left-server", former=vacate(table, seat))
+    table.touch()
+
+
+def sit(table: OpenTable, seat: Seat, person: Person) -> None:
+    """The person plays on for whoever sat there."""
+    record, former = table.record, seat.mention
+    seat.person = "" if seat.id == person.id else person.id
+    seat.name = person.name[:NAME_ROOM]
+    forget(record, seat.id)
+    came_back(record, [seat.id])
+    table.note(seat.id, "took-seat", former=former)
+    table.seated()
+
+
+async def offer(table: OpenTable, person: Person, other: discord.abc.User) -> Reply:
+    """Hands one's seat to somebody, as soon as that person takes it."""
+    record, seat = table.record, table.seat_of(person.id)
+    if record.stage != "playing":
+        raise UserError("not-started")
+    if other.bot or record.seat(str(other.id)) is not None:
+        raise UserError("cannot-take-it", who=other.mention)
+    offers = {**record.extras.get(OFFERED, {}), seat: str(other.id)}
+    record.extras = {**record.extras, OFFERED: offers}
+    table.note(seat, "seat-offered", other=other.mention)
+    return Reply(say(person.language, "you-offered", who=other.mention))
+
+
+def keep_out(record: Record, person: str) -> None:
+    """That person does not sit down here again until a moderator lets them."""
+    kept = sorted({*record.extras.get(KEPT_OUT, []), person})
+    record.extras = {**record.extras, KEPT_OUT: kept}
+
+
+def let_in(record: Record, person: str) -> None:
+    """They may sit down again."""
+    kept = [one for one in record.extras.get(KEPT_OUT, []) if one != person]
+    extras = {name: one for name, one in record.extras.items() if name != KEPT_OUT}
+    record.extras = extras | ({KEPT_OUT: kept} if kept else {})
+
+
+def must_be_welcome(record: Record, person: str) -> None:
+    """Raises UserError for whoever was sent away."""
+    if person in record.extras.get(KEPT_OUT, []):
+        raise UserError("kept-out")
+
+
+def forget(record: Record, seat: str) -> None:
+    """Nothing that was kept of whoever sat there holds for the next one."""
+    if vote := record.vote:
+        voices = {side: [one for one in vote[side] if one != seat] for side in ("yes", "no")}
+        record.vote = {} if seat in (vote["by"], vote.get("seat")) else {**vote, **voices}
+    kept = dict(record.extras)
+    for key in LISTS_OF_SEATS:
+        kept[key] = [one for one in kept.get(key, []) if one != seat]
+    for key in VALUES_OF_SEATS:
+        kept[key] = {one: value for one, value in kept.get(key, {}).items() if one != seat}
+    ours = (*LISTS_OF_SEATS, *VALUES_OF_SEATS)
+    record.extras = {key: value for key, value in kept.items() if value or key not in ours}
+
+
+def shown(record: Record, seat: Seat, language: str) -> str:
+    """A seat as a button names it: by its figures, where it leads any."""
+    lobby = kit_of(record.ruleset).lobby
+    names = [lobby.figure_name(record, one, language) for one in seat.figures]
+    return ", ".join(names)[:80] or seat.name

@@ -1,0 +1,87 @@
+"""What a server allows: where tables are opened, by whom, how many, and what is usual there.
+
+It holds for what is opened or joined from then on; a game that runs goes on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sqlalchemy import func, select
+
+from bot.base.errors import UserError
+from bot.base.replies import Person
+from bot.base.words import say
+from bot.store.cells import UNREADABLE
+from bot.store.records import LIVE
+from bot.store.schema import GUILDS, TABLES
+from bot.store.store import Store
+
+PLAYERS, MODERATORS = "players", "moderators"
+NAMED = 10
+"""Channels and roles that a refusal names; the others are counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """One server's; what is empty or 0 limits nothing, or is as usual."""
+
+    guild: int
+    channels: tuple[int, ...] = ()
+    """Where tables are opened, threads of these channels included."""
+    roles: tuple[int, ...] = ()
+    """Who plays: people with one of them."""
+    openers: str = PLAYERS
+    language: str = ""
+    pace: str = ""
+    most: int = 0
+    """Tables that may live at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettingsStore:
+    """The rules of every server."""
+
+    store: Store
+
+    async def of(self, guild: int) -> ServerSettings:
+        rows = await self.store.ask(select(GUILDS).where(GUILDS.c.guild == guild))
+        if not rows or UNREADABLE in rows[0]:
+            return ServerSettings(guild)
+        kept: dict[str, Any] = dict(zip(GUILDS.c.keys(), rows[0], strict=True))
+        kept |= {name: tuple(kept[name]) for name in ("channels", "roles")}
+        return ServerSettings(**kept)
+
+    async def keep(self, rules: ServerSettings) -> None:
+        await self.store.put(GUILDS, asdict(rules))
+
+    async def live(self, guild: int) -> int:
+        """How many tables live there."""
+        mine = (TABLES.c.guild == guild, TABLES.c.stage.in_(LIVE))
+        found = await self.store.ask(select(func.count()).select_from(TABLES).where(*mine))
+        return int(found[0][0])
+
+    async def may_play(self, person: Person) -> None:
+        """Raises UserError for somebody without a role that is asked for."""
+        rules = await self.of(person.guild)
+        if not person.moderator and rules.roles and not {*rules.roles} & {*person.roles}:
+            roles = named(person.language, [f"<@&{one}>" for one in rules.roles])
+            raise UserError("role-needed", roles=roles)
+
+    async def may_open(self, rules: ServerSettings, person: Person, channel: int) -> None:
+        """Raises UserError where no table may be opened there, now, or by that person."""
+        if rules.channels and not {*rules.channels} & {channel, person.within}:
+            channels = named(person.language, [f"<#{one}>" for one in rules.channels])
+            raise UserError("no-tables-in-this-channel", channels=channels)
+        if rules.openers == MODERATORS and not person.moderator:
+            raise UserError("moderators-open")
+        if rules.most and await self.live(rules.guild) >= rules.most:
+            raise UserError("too-many-tables", most=rules.most)
+
+
+def named(language: str, mentions: list[str]) -> str:
+    """A list of them, as long as a sentence may be."""
+    more = len(mentions) - NAMED
+    shown = ", ".join(mentions[:NAMED])
+    return say(language, "and-more", shown=shown, more=more) if more > 0 else shown

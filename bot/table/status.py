@@ -1,0 +1,206 @@
+"""The status message: where the table stands, who is asked what, and the buttons for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.base.words import listing, say
+from bot.kit.lobby import Drawn
+from bot.kit.registry import kit_of
+from bot.store.records import INVITED, OFFERED, PACE, REDO, THREAD, Game, Record
+from bot.table.controls import OPTIONS, button, option_controls, select
+from bot.table.waiting import absences, replaceable, voices
+from engine.core.question import Question
+
+YES, NO = "yes", "no"
+ROOM = 1950
+"""Characters of a message, with a few to spare."""
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """What the status message shows. `called` are the people who must do something now."""
+
+    text: str
+    view: discord.ui.View
+    called: tuple[str, ...]
+    picture: Drawn | None = None
+    """What the message shows besides."""
+
+
+def status_of(record: Record, game: Game | None) -> Status:
+    """The status of a table as it stands."""
+    if record.stage == "lobby":
+        return _lobby(record)
+    if not record.live:
+        return Status(say(record.language, f"status-{record.stage}"), _no_buttons(), ())
+    if game is None:
+        return Status(say(record.language, "status-damaged"), _no_buttons(), ())
+    presenter = kit_of(record.ruleset).presenter
+    head = presenter.head(record, game)
+    lines = [head, *presenter.goal(record, game), now_line(record, game, record.language)]
+    lines += presenter.beside(record, game)
+    lines += absences(record, game)
+    lines += [_vote_line(record)] if record.vote else []
+    return Status("\n".join(lines), _buttons(record, game), called_at(record, game))
+
+
+def now_line(record: Record, game: Game, language: str) -> str:
+    """What is asked now and of whom; or whose turn it is and what is left of it."""
+    kit = kit_of(record.ruleset)
+    if game.questions:
+        return "\n".join(_questions(record, game, language))
+    if game.outcome:
+        return kit.speech(record, language, record.mentions).outcome(game.outcome)
+    return "\n".join(kit.presenter.turn(record, game, seat, language) for seat in game.acting)
+
+
+def called_at(record: Record, game: Game) -> tuple[str, ...]:
+    """The people who must act, answer or vote, or to whom a seat is offered."""
+    asked = {seat for question in game.questions for seat in question.seats}
+    voters = set[str]()
+    if record.vote:
+        voters = {*voices(record)} - {*record.vote["yes"], *record.vote["no"]}
+    offered = record.extras.get(OFFERED, {}).values()
+    return (*record.sitters({*game.acting, *asked, *voters}), *offered)
+
+
+def _questions(record: Record, game: Game, language: str) -> list[str]:
+    """What is asked; one line for all whom the same is asked. Who reads of it as one of them
+    reads nothing of the others."""
+    kit = kit_of(record.ruleset)
+    speech = kit.speech(record, language, record.mentions)
+    asked = dict[str, list[str]]()
+    mine = [one for one in game.questions if record.reader in one.seats]
+    for one in mine or game.questions:
+        said = kit.moves.asked(record, game, one, speech)
+        asked.setdefault(said, []).extend(one.seats)
+    lines = dict[str, str]()
+    for text, seats in asked.items():
+        who = listing(language, [record.mention(seat) for seat in seats])
+        lines[text] = say(language, "asked", who=who, question=text)
+    return [text if record.reader in asked[text] else line for text, line in lines.items()]
+
+
+def _vote_line(record: Record) -> str:
+    vote = record.vote
+    return say(
+        record.language,
+        f"vote-{vote['kind']}",
+        who=record.mention(vote["by"]),
+        yes=len(vote["yes"]),
+        no=len(vote["no"]),
+        needed=len(voices(record)) // 2 + 1,
+        seat=record.mention(str(vote.get("seat"))),
+    )
+
+
+def _buttons(record: Record, game: Game) -> discord.ui.View:
+    view, language, at = discord.ui.View(timeout=None), record.language, (record.id, record.last)
+    act = discord.ButtonStyle.primary
+    view.add_item(button(*at, "act", say(language, "button-act"), style=act, row=0))
+    view.add_item(button(*at, "hint", say(language, "button-hint"), row=0))
+    for look in kit_of(record.ruleset).presenter.buttons:
+        # Deeds above, what there is to see below; a question's options take the place of those.
+        row = 0 if game.questions else 1
+        view.add_item(button(*at, look, say(language, f"button-{look}"), row=row))
+    if not game.questions:
+        view.add_item(button(*at, "undo", say(language, "button-undo"), row=0))
+        view.add_item(button(*at, "end", say(language, "button-end"), row=0))
+        if REDO in record.extras:
+            view.add_item(button(*at, "redo", say(language, "button-redo"), row=0))
+    elif _are_one(record, game.questions):
+        asked = game.questions[0]
+        answers = kit_of(record.ruleset).moves.answers(record, game, language, asked)
+        for item in option_controls(record, asked, language, at=at, public=True, answers=answers):
+            view.add_item(item)
+    if record.open_seats:
+        view.add_item(button(*at, "take", say(language, "button-take"), row=4))
+    for seat in [] if record.vote else replaceable(record):
+        label = say(language, "button-replace", who=seat.name)
+        view.add_item(button(*at, "replace", label, arg=seat.id, row=4))
+    if record.vote:
+        kind = record.vote["kind"]
+        yes, no = discord.ButtonStyle.success, discord.ButtonStyle.danger
+        view.add_item(
+            button(*at, "vote", say(language, "vote-yes"), arg=f"{kind}.{YES}", style=yes, row=4)
+        )
+        view.add_item(
+            button(*at, "vote", say(language, "vote-no"), arg=f"{kind}.{NO}", style=no, row=4)
+        )
+    return view
+
+
+def _are_one(record: Record, questions: Sequence[Question]) -> bool:
+    """Whether one row of controls serves all who are asked: for the same, or each in private."""
+    private = kit_of(record.ruleset).moves.privately
+    alike = len({(one.key, one.options) for one in questions}) == 1
+    return alike or all(one.key in private for one in questions)
+
+
+def _lobby(record: Record) -> Status:
+    """What will be played, by whom; the longest of its briefings that there is room for."""
+    briefings = kit_of(record.ruleset).lobby.briefings(record)
+    texts = ["\n".join(_lobby_lines(record, told)) for told in briefings]
+    text = next((one for one in texts if len(one) <= ROOM), texts[-1])
+    picture = kit_of(record.ruleset).lobby.picture(record)
+    return Status(text, _lobby_buttons(record), _invited(record), picture)
+
+
+def _invited(record: Record) -> tuple[str, ...]:
+    """Who played before and does not sit here yet."""
+    invited = record.extras.get(INVITED, ())
+    return tuple(one for one in invited if record.seat(one) is None)
+
+
+def _lobby_lines(record: Record, told: str) -> list[str]:
+    language, lobby = record.language, kit_of(record.ruleset).lobby
+    lines = [say(language, "lobby-head", mission=lobby.mission_name(record, language)), told]
+    for name, values in lobby.options.items():
+        if record.extras.get(name, values[0]) != values[0]:
+            lines.append(say(language, f"lobby-{name}-{record.extras[name]}"))
+    if PACE in record.extras:
+        pace = say(language, f"choice-{record.extras[PACE]}")
+        lines.append(say(language, "lobby-pace", pace=pace))
+    most = lobby.seats(record)[1]
+    lines.append(say(language, "lobby-players", count=len(record.seats), most=most))
+    for seat in record.seats:
+        names = [lobby.figure_name(record, one, language) for one in seat.figures]
+        if names:
+            whom = listing(language, names)
+            lines.append(say(language, "lobby-seat-chosen", who=seat.mention, whom=whom))
+        elif lobby.picks(record):
+            lines.append(say(language, "lobby-seat", who=seat.mention))
+        else:
+            lines.append(say(language, "lobby-seat-plain", who=seat.mention))
+    if invited := [f"<@{one}>" for one in _invited(record)]:
+        lines.append(say(language, "lobby-invited", who=listing(language, invited)))
+    return lines
+
+
+def _lobby_buttons(record: Record) -> discord.ui.View:
+    view, language, at = discord.ui.View(timeout=None), record.language, (record.id, record.last)
+    success = discord.ButtonStyle.success
+    primary = discord.ButtonStyle.primary
+    view.add_item(button(*at, "join", say(language, "button-join"), style=success, row=0))
+    view.add_item(button(*at, "leave", say(language, "button-leave"), row=0))
+    view.add_item(button(*at, "start", say(language, "button-start"), style=primary, row=0))
+    if len(record.seats) < kit_of(record.ruleset).lobby.seats(record)[1]:
+        view.add_item(button(*at, "autopilot", say(language, "button-autopilot"), row=0))
+    if THREAD not in record.extras:
+        view.add_item(button(*at, "thread", say(language, "button-thread"), row=0))
+    picks = kit_of(record.ruleset).lobby.picks(record)
+    if picks:
+        options, hint, most = picks.options[:OPTIONS], picks.hint, picks.most
+        about = picks.about
+        view.add_item(
+            select(*at, "pick", options, placeholder=hint, row=1, least=0, most=most, about=about)
+        )
+    return view
+
+
+def _no_buttons() -> discord.ui.View:
+    return discord.ui.View(timeout=None)

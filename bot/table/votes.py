@@ -1,0 +1,125 @@
+"""What a table decides together: to take back, to end, to open the seat of somebody who is gone.
+
+Everybody who plays has a voice. More than half of the voices decide; half of them against, too few
+until the time is up, or the asker's own no, and all stays as it was.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.base.errors import UserError
+from bot.base.replies import Person, Reply
+from bot.base.words import say
+from bot.table.controls import Press
+from bot.table.deadlines import VOTE
+from bot.table.seats import keep_out, vacate
+from bot.table.status import YES
+from bot.table.tables import OpenTable
+from bot.table.waiting import pace_of, replaceable, voices
+
+LAPSES_SECONDS = 24 * 3600
+"""How long a vote is open at a table that waits for nobody."""
+
+
+async def propose(table: OpenTable, person: Person, kind: str, seat: str = "") -> Reply:
+    """Asks the table; whoever asks is for it. Decided at once where nobody else plays."""
+    record, asks = table.record, table.seat_of(person.id)
+    if record.vote:
+        raise UserError("vote-is-open")
+    until = table.tables.now() + (pace_of(record) or LAPSES_SECONDS)
+    vote = {"kind": kind, "by": asks, "yes": [asks], "no": [], "until": until}
+    table.vote(vote | ({"seat": seat} if seat else {}))
+    if await _decide(table):
+        return Reply(say(person.language, f"voted-{kind}"), closes=True)
+    return Reply(say(person.language, "vote-opened"), closes=True)
+
+
+async def cast(table: OpenTable, person: Person, press: Press) -> Reply:
+    """A voice for or against; the asker's no takes the proposal back."""
+    seat, vote = table.seat_of(person.id), dict(table.record.vote)
+    kind, _, choice = press.arg.partition(".")
+    if not vote or vote["kind"] != kind or press.moment != table.moment:
+        raise UserError("vote-is-over")
+    if seat == vote["by"] and choice != YES:
+        table.vote({})
+        table.note(seat, "vote-withdrawn")
+        return Reply(say(person.language, "you-withdrew"))
+    vote["yes"] = [one for one in vote["yes"] if one != seat]
+    vote["no"] = [one for one in vote["no"] if one != seat]
+    side = "yes" if choice == YES else "no"
+    vote[side] = [*vote[side], seat]
+    table.vote(vote)
+    await _decide(table)
+    return Reply(say(person.language, f"you-voted-{side}"))
+
+
+def lapse(table: OpenTable, now: int) -> bool:
+    """A vote whose time is up is lost; whether there was one."""
+    if table.loaded is None or not 0 < table.record.due <= now:
+        return False
+    record = table.record
+    if not record.vote or not record.asked.startswith(VOTE):
+        return False
+    _lose(table, record.vote)
+    return True
+
+
+async def replace_absent(table: OpenTable, person: Person, seat: str = "") -> Reply:
+    """Proposes to open the seat of somebody for whom the autopilot has played too long."""
+    table.seat_of(person.id)
+    gone = [one.id for one in replaceable(table.record) if seat in ("", one.id)]
+    if not gone:
+        raise UserError("nobody-to-replace")
+    return await propose(table, person, "replace", gone[0])
+
+
+async def kick(table: OpenTable, person: Person, other: str) -> Reply:
+    """Proposes to open the seat of somebody who is there; they have a voice like everybody."""
+    table.seat_of(person.id)
+    if table.record.stage != "playing":
+        raise UserError("not-started")
+    seat = table.record.seat(other)
+    if seat is None or other == person.id:
+        raise UserError("nobody-to-kick", players=table.player_list())
+    return await propose(table, person, "kick", seat.id)
+
+
+async def press_replace(table: OpenTable, person: Person, press: Press) -> Reply:
+    """The button that names the seat."""
+    return await replace_absent(table, person, press.arg)
+
+
+async def _decide(table: OpenTable) -> bool:
+    """Carries a won vote out, closes a lost one; whether it was decided."""
+    vote, seats = table.record.vote, len(voices(table.record))
+    if len(vote["yes"]) > seats // 2:
+        table.vote({})
+        await _carry_out(table, vote)
+        return True
+    if len(vote["no"]) >= seats - seats // 2:
+        _lose(table, vote)
+        return True
+    return False
+
+
+async def _carry_out(table: OpenTable, vote: dict[str, Any]) -> None:
+    record, by = table.record, str(vote["by"])
+    if vote["kind"] == "undo":
+        await table.roll_back(by)
+    elif vote["kind"] == "redo":
+        await table.redo(by)
+    elif vote["kind"] in ("replace", "kick"):
+        seat = next((one for one in record.seats if one.id == vote["seat"]), None)
+        if seat is not None and seat.sitter:
+            if vote["kind"] == "kick":
+                keep_out(record, seat.sitter)
+            table.note(seat.id, "seat-opened", former=vacate(table, seat))
+    else:
+        table.close("ended")
+        table.note(by, "ended-early")
+
+
+def _lose(table: OpenTable, vote: dict[str, Any]) -> None:
+    table.vote({})
+    table.note(str(vote["by"]), f"vote-lost-{vote['kind']}")

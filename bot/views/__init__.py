@@ -1,1 +1,0 @@
-"""Buttons and menus that live for ever: all they know stands in their custom id."""
