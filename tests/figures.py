@@ -23,6 +23,7 @@ HERE = Path(__file__).resolve().parent.parent
 PACKAGES = ("bot", "engine", "renders")
 LONGEST_FUNCTION = 60
 LONGEST_FILE = 600
+MANY_PARAMETERS = 5
 
 
 @cache
@@ -63,6 +64,46 @@ def long_functions() -> list[str]:
 def long_files() -> list[str]:
     known = sources(*PACKAGES, "tests")
     return [path for path, text in known if text.count("\n") > LONGEST_FILE]
+
+
+def flat_modules() -> list[str]:
+    """Modules that stand directly in `bot/`."""
+    return [path for path, _ in sources("bot") if path.count("/") == 1]
+
+
+def many_parameters() -> list[str]:
+    """Functions of the bot with five parameters or more, `self` not counted."""
+    found: list[str] = []
+    for path, text in sources("bot"):
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                given = node.args
+                names = [one.arg for one in given.posonlyargs + given.args + given.kwonlyargs]
+                if len([name for name in names if name not in ("self", "cls")]) >= MANY_PARAMETERS:
+                    found.append(f"{path}: {node.name}")
+    return found
+
+
+# ---------------------------------------------------------------- words
+
+UNPLAIN = re.compile(
+    r"\b(whoever|in 100|what bec[ao]mes? of|as it stands|comes to|ails?|thereof|hither|aslant)\b",
+    re.IGNORECASE,
+)
+"""Words of an old dialect that a reader must read twice; docs and code say them plainly."""
+
+
+def unplain_words() -> dict[str, int]:
+    """How many of these words each module and document has; files without one are left out."""
+    documents = [HERE / "README.md", HERE / "CONTRIBUTING.md", HERE / "PRIVACY.md"]
+    documents += sorted((HERE / "docs").rglob("*.md"))
+    texts = {
+        path.relative_to(HERE).as_posix(): path.read_text(encoding="utf-8") for path in documents
+    }
+    texts |= dict(sources(*PACKAGES, "tests"))
+    texts.pop("tests/figures.py")
+    counts = {path: len(UNPLAIN.findall(text)) for path, text in texts.items()}
+    return {path: count for path, count in counts.items() if count}
 
 
 # ---------------------------------------------------------------- names of games in shared rooms
@@ -177,6 +218,12 @@ def report() -> Iterator[str]:
     yield f"functions             {len(lengths)}: {longest}"
     yield f"  over {LONGEST_FUNCTION} lines         {long_functions() or 'none'}"
     yield f"files over {LONGEST_FILE} lines  {long_files() or 'none'}"
+    yield f"files flat in bot     {len(flat_modules())}"
+    yield f"{MANY_PARAMETERS}+ parameters in bot  {len(many_parameters())} functions"
+    extras = sum(len(re.findall(r"\bextras\b", text)) for _, text in sources("bot"))
+    yield f"uses of extras        {extras}"
+    unplain = unplain_words()
+    yield f"words to avoid        {sum(unplain.values())} in {len(unplain)} files"
     outside = names_outside()
     yield f"names outside rooms   {sum(map(len, outside.values()))} places, {len(outside)} names"
     yield from (f"  {name:<24}{' '.join(places)}" for name, places in outside.items())

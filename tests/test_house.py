@@ -34,13 +34,20 @@ def test_rules_never_ask_which_game_it_is():
         assert not re.search(r"\.ruleset\s*(==|!=|in)\s", text), path
 
 
-def test_the_shared_bot_knows_no_game():
-    """Games are spoken to through their faces; the folder of each game may name it."""
-    games = "|".join(re.escape(one.id) for one in engine.rulesets())
-    named = re.compile(rf"\b(bot\.games|engine)\.({games})\b|\.ruleset\s*(==|!=|in)\s*[\"(\[{{A-Z]")
-    own = tuple(f"bot/games/{one.id.replace('-', '_')}/" for one in engine.rulesets())
+def test_every_module_of_the_bot_stands_in_a_package():
+    """Which package, docs/architecture.md says; the layers are a contract of import-linter."""
+    flat = [path for path, _ in sources("bot") if path.count("/") == 1]
+
+    assert flat == ["bot/__init__.py", "bot/__main__.py"]
+
+
+@pytest.mark.parametrize("ruleset", [one.id for one in engine.rulesets()])
+def test_only_the_room_of_a_game_names_it(ruleset: str):
+    """Everything else speaks to a game by its `GameKit`."""
+    name = ruleset.replace("-", "_")
+    named = re.compile(rf"\b(bot\.games|engine)\.{name}\b|\.ruleset\s*(==|!=|in)\s*[\"(\[{{A-Z]")
     for path, text in sources("bot"):
-        if not path.startswith(own):
+        if not path.startswith(f"bot/games/{name}/"):
             assert not named.search(text), path
 
 
