@@ -10,6 +10,7 @@ from typing import Any
 
 import engine
 from bot.kit.registry import kit_of
+from bot.kit.terms import Viewpoint
 from engine.core.table import Table
 
 Place = tuple[str | int, ...]
@@ -89,7 +90,7 @@ def look_at(table: Table[Any, Any], *, drawn: bool) -> None:
         if seat is not None:
             table.commands(seat)
         if drawn:
-            _, _, alt = presenter.board(view, "en", {})
+            _, _, alt = presenter.board(Viewpoint(view, "en", {}))
             assert alt
 
 

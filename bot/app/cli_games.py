@@ -16,6 +16,7 @@ from rich.text import Text
 
 import engine
 from bot.app.cli import app, fail, plainly, refuse_faulty_data, settings
+from bot.kit.terms import Viewpoint
 from bot.store.records import LogRow, Record
 from bot.store.storage_errors import in_words
 
@@ -189,7 +190,7 @@ def render(
         fail(f"There is no language {language!r}; choose {' or '.join(WORDS.languages())}.", 2)
     presenter = kit_of(game.rules.id).presenter
     try:
-        _, picture, _ = presenter.board(game.view(seat or None), language, {})
+        _, picture, _ = presenter.board(Viewpoint(game.view(seat or None), language, {}))
     except (KeyError, ValueError) as error:
         fail(f"{table} names something this game does not have: {error}.", 2)
     try:

@@ -54,6 +54,7 @@ from bot.channel.long_posts import (
 )
 from bot.kit.registry import kit_of
 from bot.kit.replay import replay_of_table
+from bot.kit.terms import Viewpoint
 from bot.store.export import PlayedOtherwise, export_game
 from bot.store.records import Ending, Json, LogRow, Record, standing
 from bot.store.store import Store
@@ -328,8 +329,8 @@ class Posting:
             return None
         events = await self._since_last_picture(record, post.picture)
         presenter = kit_of(record.ruleset).presenter
-        shown = {"theme": record.theme, "events": events}
-        drawing = partial(presenter.round, view, record.language, record.names, **shown)
+        viewpoint = Viewpoint(view, record.language, record.names, record.theme)
+        drawing = partial(presenter.round, viewpoint, events)
         return await self.pictures.draw_behind(drawing, record.id)
 
     async def _since_last_picture(self, record: Record, row: int) -> list[engine.Event]:

@@ -9,9 +9,8 @@ from typing import Any
 import engine
 from bot.base.drawing import Picture
 from bot.kit.speech import LABEL, Speech
-from bot.kit.terms import Named, Players
+from bot.kit.terms import Named, Players, Viewpoint
 from bot.store.records import Game, Record
-from renders.kit.palette import ThemeName
 
 FEW, OPENING = 3, 4
 """How many moves of different sorts a menu opens on, where the step does not say which."""
@@ -235,14 +234,7 @@ class Moves(ABC):
         return ()
 
     def picture(
-        self,
-        game: Game,
-        seat: str,
-        do: str,
-        group: str,
-        language: str,
-        players: Players,
-        theme: ThemeName = "night",
+        self, viewpoint: Viewpoint, game: Game, seat: str, do: str, group: str
     ) -> Callable[[], Picture] | None:
         """What is shown above the choices of a sort of command and group, or of a question, where
         those are no places."""

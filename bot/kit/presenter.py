@@ -9,10 +9,9 @@ from typing import Any
 
 import engine
 from bot.base.drawing import Picture, shown
-from bot.kit.terms import Named, Players
+from bot.kit.terms import Named, Players, Viewpoint
 from bot.store.records import Game, Record
 from renders.kit.painter import Painter
-from renders.kit.palette import ThemeName
 
 
 class Presenter(ABC):
@@ -31,78 +30,40 @@ class Presenter(ABC):
         self._look = painter.look
         self.themes = painter.themes
 
-    def board(
-        self,
-        view: Any,
-        language: str,
-        players: Players,
-        *,
-        theme: ThemeName = "night",
-        events: Sequence[engine.Event] = (),
-    ) -> Picture:
+    def board(self, viewpoint: Viewpoint, events: Sequence[engine.Event] = ()) -> Picture:
         """The whole map of a view; what `events` changed since the picture before is marked."""
-        board = self.painter.board(self._look(view, language, players, theme), events)
+        board = self.painter.board(self._look(*viewpoint), events)
         return shown(replace(board, name=self.board_file))
 
-    def round(
-        self,
-        view: Any,
-        language: str,
-        players: Players,
-        *,
-        theme: ThemeName = "night",
-        events: Sequence[engine.Event] = (),
-    ) -> Picture:
+    def round(self, viewpoint: Viewpoint, events: Sequence[engine.Event] = ()) -> Picture:
         """The same composed for the size at which a message shows it."""
-        picture = self.painter.round(self._look(view, language, players, theme), events)
+        picture = self.painter.round(self._look(*viewpoint), events)
         return shown(replace(picture, name=self.board_file))
 
-    def places(
-        self,
-        view: Any,
-        places: Sequence[str],
-        who: str,
-        language: str,
-        players: Players,
-        theme: ThemeName = "night",
-    ) -> Picture:
+    def places(self, viewpoint: Viewpoint, places: Sequence[str], who: str) -> Picture:
         """The table with the places framed that `who`, or whoever is asked, may choose from."""
-        look = self._look(view, language, players, theme)
-        return shown(self.painter.places(look, places, who))
+        return shown(self.painter.places(self._look(*viewpoint), places, who))
 
     def small(self, view: Any) -> bool:
         """Whether the picture of the board is too small to read: its parts are offered then."""
         return False
 
-    def phase(
-        self,
-        view: Any,
-        events: Sequence[engine.Event],
-        language: str,
-        players: Players,
-        theme: ThemeName = "night",
-    ) -> Picture:
+    def phase(self, viewpoint: Viewpoint, events: Sequence[engine.Event]) -> Picture:
         """What happened before others came to act, read in `events`: the zombies' turn, or that
-        of the player before. `view` is the table afterwards."""
-        return shown(self.painter.phase(self._look(view, language, players, theme), events))
+        of the player before. The view is the table afterwards."""
+        return shown(self.painter.phase(self._look(*viewpoint), events))
 
-    def around(
-        self, view: Any, who: str, language: str, players: Players, theme: ThemeName = "night"
-    ) -> Picture:
+    def around(self, viewpoint: Viewpoint, who: str) -> Picture:
         """Somebody's surroundings, larger. Raises UserError for who is not on the board."""
-        return shown(self.painter.around(self._look(view, language, players, theme), who))
+        return shown(self.painter.around(self._look(*viewpoint), who))
 
-    def sheet(
-        self, view: Any, who: str, language: str, players: Players, theme: ThemeName = "night"
-    ) -> Picture:
+    def sheet(self, viewpoint: Viewpoint, who: str) -> Picture:
         """What lies before somebody, open to all."""
-        return shown(self.painter.sheet(self._look(view, language, players, theme), who))
+        return shown(self.painter.sheet(self._look(*viewpoint), who))
 
-    def hand(
-        self, view: Any, who: str, language: str, players: Players, theme: ThemeName = "night"
-    ) -> Picture:
+    def hand(self, viewpoint: Viewpoint, who: str) -> Picture:
         """Somebody's cards."""
-        return shown(self.painter.hand(self._look(view, language, players, theme), who))
+        return shown(self.painter.hand(self._look(*viewpoint), who))
 
     def illustration(self, topic: str, language: str) -> Picture:
         """What shows an article of the rules, one of `illustrated`, better than its words."""

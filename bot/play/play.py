@@ -15,7 +15,7 @@ from bot.base.errors import UserError
 from bot.base.pictures import Pictures
 from bot.base.replies import Person, Reply
 from bot.base.words import listing, say
-from bot.kit.terms import Named
+from bot.kit.terms import Named, Viewpoint
 from bot.play.hints import hint_of, led_by, wants_advice
 from bot.play.menu import Place, do_controls, entry_of, menu_of
 from bot.store.records import REDO, UNADVISED
@@ -275,16 +275,14 @@ class Play:
         self, table: OpenTable, person: Person, seat: str, place: Place
     ) -> Callable[[], Awaitable[Picture | None]] | None:
         """What the menu shows above its choices."""
-        game, language = table.game, person.language
-        names, theme = table.record.names, table.record.theme
+        game, record = table.game, table.record
+        viewpoint = Viewpoint(game.view(seat), person.language, record.names, record.theme)
         moves, presenter = table.kit.moves, table.kit.presenter
         places = moves.places(game, seat, place.leader, place.do, place.group)
         if len(places) > 1:
-            view = game.view(seat)
-            of = (view, places, place.leader)
-            marking = partial(presenter.places, *of, language, names, theme)
+            marking = partial(presenter.places, viewpoint, places, place.leader)
             return partial(self.pictures.draw_unless_crowded, marking, table.record.id)
-        draw = moves.picture(game, seat, place.do, place.group, language, names, theme)
+        draw = moves.picture(viewpoint, game, seat, place.do, place.group)
         if draw is None:
             return None
         return partial(self.pictures.draw_unless_crowded, draw, table.record.id)

@@ -17,6 +17,7 @@ from bot.base.replies import Person, Reply
 from bot.base.words import say
 from bot.channel.compose import turned_line
 from bot.kit.registry import kit_of
+from bot.kit.terms import Viewpoint
 from bot.play.pages import paged_text
 from bot.play.rules_desk import asking_at, press_article
 from bot.store.records import PLAYED, TURNED, LogRow, standing
@@ -39,12 +40,11 @@ class Looks:
         self, table: OpenTable, person: Person, theme: ThemeName | None = None
     ) -> Reply:
         """The board as it stands now."""
-        view, names = table.game.view(seat_at(table, person)), table.record.names
+        viewpoint = _viewpoint(table, person, table.game.view(seat_at(table, person)), theme)
         presenter, language = table.kit.presenter, person.language
-        chosen = theme_of(table, person, theme)
-        drawing = partial(presenter.board, view, language, names, theme=chosen)
+        drawing = partial(presenter.board, viewpoint)
         reply = self._with(Reply(say(language, "here-is-the-board"), closes=True), table, drawing)
-        if not presenter.small(view):
+        if not presenter.small(viewpoint.view):
             return reply
         shown = discord.ui.View(timeout=None)
         shown.add_item(button(*table.at, "around", say(language, "button-around")))
@@ -62,8 +62,7 @@ class Looks:
         """The surroundings of a figure, larger."""
         presenter, language = table.kit.presenter, person.language
         view, who = looked_at(table, person, named)
-        chosen = theme_of(table, person, theme)
-        drawing = partial(presenter.around, view, who, language, table.record.names, chosen)
+        drawing = partial(presenter.around, _viewpoint(table, person, view, theme), who)
         reply = Reply(say(language, "here-is-around"), closes=True)
         return self._with(reply, table, drawing)
 
@@ -72,9 +71,7 @@ class Looks:
     ) -> Reply:
         """The last zombies' turn, or in a game without one the turn before."""
         view, events = await _last_end_of_round(table, seat_at(table, person))
-        presenter, names = table.kit.presenter, table.record.names
-        chosen = theme_of(table, person, theme)
-        drawing = partial(presenter.phase, view, events, person.language, names, chosen)
+        drawing = partial(table.kit.presenter.phase, _viewpoint(table, person, view, theme), events)
         reply = Reply(say(person.language, "here-is-the-phase"), closes=True)
         return self._with(reply, table, drawing)
 
@@ -82,7 +79,7 @@ class Looks:
         """What lies before somebody, open to all; with buttons for the others."""
         presenter, record = table.kit.presenter, table.record
         view, who = looked_at(table, person, named)
-        drawing = partial(presenter.sheet, view, who, person.language, record.names, record.theme)
+        drawing = partial(presenter.sheet, _viewpoint(table, person, view), who)
         text = presenter.sheet_text(record, view, who, person.language)
         colour = presenter.colour(view, who, record.names)
         reply = Reply(text, _pages(table, person, "sheet", who), colour=colour)
@@ -96,7 +93,7 @@ class Looks:
             table.kit.presenter.own_hands,
         )
         view, who = looked_at(table, person, table.seat_of(person.id) if own else named)
-        drawing = partial(presenter.hand, view, who, person.language, record.names, record.theme)
+        drawing = partial(presenter.hand, _viewpoint(table, person, view), who)
         text = presenter.hand_text(record, view, who, person.language)
         pages = None if own else _pages(table, person, "hand", who)
         colour = presenter.colour(view, who, record.names)
@@ -241,6 +238,12 @@ def _told(table: OpenTable, person: Person, rows: Iterable[LogRow]) -> Iterator[
         yield from speech.events(row.happened(record.ruleset, seat))
         if row.kind in TURNED:
             yield turned_line(row, record, person.language)
+
+
+def _viewpoint(
+    table: OpenTable, person: Person, view: Any, theme: ThemeName | None = None
+) -> Viewpoint:
+    return Viewpoint(view, person.language, table.record.names, theme_of(table, person, theme))
 
 
 def theme_of(table: OpenTable, person: Person, asked: ThemeName | None) -> ThemeName:

@@ -24,6 +24,7 @@ import engine
 from bot.base.drawing_workers import THREADS, DrawingWorkers
 from bot.base.pictures import Pictures
 from bot.kit.registry import kit_of, parts
+from bot.kit.terms import Viewpoint
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
 from bot.practice.rates import Pace
@@ -242,7 +243,7 @@ async def _lateness() -> tuple[float, float, float]:
     pictures = Pictures(DrawingWorkers(parts()))
     views = cycle([big_table(seed) for seed in range(6)])
     for _ in range(12):
-        await pictures.draw(partial(PRESENTER.board, next(views), "en", {}))
+        await pictures.draw(partial(PRESENTER.board, Viewpoint(next(views), "en", {})))
     gc.freeze()
     calm: list[float] = []
     late: list[float] = []
@@ -261,7 +262,7 @@ async def _draw_until(end: asyncio.Task[float], pictures: Pictures, views: Itera
     """Draws one board after the other until the task ends; returns how many."""
     drawn = 0
     while not end.done():
-        await pictures.draw(partial(PRESENTER.board, next(views), "en", {}))
+        await pictures.draw(partial(PRESENTER.board, Viewpoint(next(views), "en", {})))
         drawn += 1
     return drawn
 

@@ -13,6 +13,7 @@ from bot.base.log import set_up_logs
 from bot.base.replies import Person
 from bot.kit.lobby import Wish
 from bot.kit.registry import kit_of
+from bot.kit.terms import Viewpoint
 from bot.play import lobby
 from bot.store.store import Store
 from engine.family.commands import EndTurn, Move
@@ -41,7 +42,7 @@ async def _play(bot: Graveyard, channel: int) -> None:
             await table.save(channel * STEPS + step, "Done.")
     async with bot.tables.at(channel) as table:
         view = table.game.view()
-    await bot.pictures.draw(partial(PRESENTER.board, view, "en", {}))
+    await bot.pictures.draw(partial(PRESENTER.board, Viewpoint(view, "en", {})))
 
 
 async def main(tables: int) -> int:

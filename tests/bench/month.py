@@ -102,7 +102,7 @@ def time_of_its_own() -> Generator[Time]:
 
 
 @dataclass(slots=True)
-class Seen:
+class Viewpoint:
     """A table as it stood when it was last looked at."""
 
     version: int
@@ -127,7 +127,7 @@ class Month:
     """How tables ended, or what they wait for."""
     played: list[tuple[int, int, str]] = field(default_factory=list[tuple[int, int, str]])
     """Table, row and seat of each move that was accepted."""
-    seen: dict[int, Seen] = field(default_factory=dict[int, Seen])
+    seen: dict[int, Viewpoint] = field(default_factory=dict[int, Viewpoint])
     """By channel."""
     lately: dict[int, set[str]] = field(default_factory=dict[int, set[str]])
     """Who was called there since the calls were last looked at."""
@@ -169,7 +169,7 @@ class Month:
             return
         game = readable(record.id, record.game)
         called = frozenset(called_at(record, game)) if game else frozenset[str]()
-        self.seen[channel] = Seen(record.version, record, game, called)
+        self.seen[channel] = Viewpoint(record.version, record, game, called)
         self.lately.setdefault(channel, set()).update(called)
 
     def _judge(self, person: int | None, channel: int, number: int, before: set[str]) -> None:
@@ -232,7 +232,7 @@ class Month:
         await self.look()
 
     async def _press(
-        self, person: Person, channel: int, one: Seen, what: str, *, moves: bool = False
+        self, person: Person, channel: int, one: Viewpoint, what: str, *, moves: bool = False
     ) -> bool:
         """Presses a button of the table; whether it was accepted."""
         record = one.record

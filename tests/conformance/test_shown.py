@@ -21,6 +21,7 @@ from bot.base.replies import Person, Reply
 from bot.channel.compose import Teller
 from bot.kit.registry import kit_of, parts
 from bot.kit.replay import Replay, replay
+from bot.kit.terms import Viewpoint
 from bot.play.chronicle import chronicle
 from bot.play.hints import led_by
 from bot.play.menu import Place, menu_of
@@ -121,7 +122,7 @@ def test_every_picture_has_its_words_and_fits(played: Stage, elsewhere: Pictures
             continue
         language = LANGUAGES[number // EVERY % 2]
         view, players = table.view(), record_of(table, language).names
-        board = partial(presenter.board, view, language, players, events=since)
+        board = partial(presenter.board, Viewpoint(view, language, players), since)
         said.add(check(at_once(elsewhere.draw(board)))[1])
         assert len(presenter.board_text(view, language, players)) > 100
         seat = list(table.seats)[number % len(table.seats)]
@@ -142,9 +143,11 @@ def pictures_of_choices(table: AnyTable, seat: str, language: str) -> list[Drawi
     found: list[Drawing] = []
     for do in dict.fromkeys(do_of(one) for one in table.commands(seat)):
         places = kit.moves.places(table, seat, leader, do, "")
-        of = (table.view(seat), places, leader, language, names)
-        own = kit.moves.picture(table, seat, do, "", language, names)
-        found += [partial(kit.presenter.places, *of)] if len(places) > 1 else []
+        viewpoint = Viewpoint(table.view(seat), language, names)
+        own = kit.moves.picture(viewpoint, table, seat, do, "")
+        found += (
+            [partial(kit.presenter.places, viewpoint, places, leader)] if len(places) > 1 else []
+        )
         found += [own] if own else []
     return found
 
@@ -160,7 +163,7 @@ def test_words_of_pictures_differ_from_language_to_language(ruleset: str):
     players = record_of(table, "en").names
     happened = row.happened(ruleset)
     boards = [
-        kit_of(ruleset).presenter.board(table.view(), one, players, events=happened)[2]
+        kit_of(ruleset).presenter.board(Viewpoint(table.view(), one, players), happened)[2]
         for one in LANGUAGES
     ]
 
@@ -228,7 +231,7 @@ def read_by_others(pictures: Pictures, table: AnyTable, holder: str) -> Iterator
     for seat in (None, *(one for one in table.seats if one != holder)):
         view = table.view(seat)
         yield kit.presenter.board_text(view, language, record.names)
-        yield kit.presenter.board(view, language, record.names)[2]
+        yield kit.presenter.board(Viewpoint(view, language, record.names))[2]
         if seat is None:
             continue
         for reply in at_once(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import engine
 from bot.base.drawing import Picture
 from bot.base.errors import UserError
@@ -11,12 +9,11 @@ from bot.games.family import caption
 from bot.games.family.names import Speaking, mission_name, survivor_name
 from bot.games.family.speech import FamilySpeech
 from bot.kit.presenter import Presenter
-from bot.kit.terms import Named, Players
+from bot.kit.terms import Named, Viewpoint
 from bot.store.records import Game, Record
 from engine.family.view import SurvivorView, View
 from renders.family.painter import FamilyPainter
 from renders.family.sheet_text import hand_alt_text, sheet_text
-from renders.kit.palette import ThemeName
 
 
 class FamilyPresenter(Presenter):
@@ -28,15 +25,13 @@ class FamilyPresenter(Presenter):
         super().__init__(painter)
         self._speak = speak
 
-    def around(
-        self, view: Any, who: str, language: str, players: Players, theme: ThemeName = "night"
-    ) -> Picture:
+    def around(self, viewpoint: Viewpoint, who: str) -> Picture:
         """Whoever has left the board has no surroundings."""
-        one = next(one for one in view.survivors if one.id == who)
+        one = next(one for one in viewpoint.view.survivors if one.id == who)
         if not one.standing:
             known = one.guest or engine.load_content(self._speak.ruleset).characters[who]
-            raise UserError("not-on-the-board", name=known.name.in_(language))
-        return super().around(view, who, language, players, theme)
+            raise UserError("not-on-the-board", name=known.name.in_(viewpoint.language))
+        return super().around(viewpoint, who)
 
     def sheet_text(self, record: Record, view: View, who: str, language: str) -> str:
         return sheet_text(self._look(view, language, record.names), who)

@@ -15,7 +15,7 @@ from bot.games.trust_me.presenter import TrustPresenter, player_of
 from bot.games.trust_me.speech import TrustSpeech, trust_speech
 from bot.kit.moves import Moves, noted
 from bot.kit.speech import ENTRY, LABEL, Speech, Values
-from bot.kit.terms import Named, Players
+from bot.kit.terms import Named, Players, Viewpoint
 from bot.store.records import Game, Record
 from engine.spaces.plane import read_point
 from engine.trust_me import odds
@@ -24,7 +24,6 @@ from engine.trust_me.commands import Fight, Move, Search, Shoot, Wait
 from engine.trust_me.known import known
 from engine.trust_me.setup import OFFERED
 from engine.trust_me.view import View
-from renders.kit.palette import ThemeName
 
 if TYPE_CHECKING:
     from bot.base.drawing import Picture
@@ -356,32 +355,25 @@ class TrustMoves(Moves):
         return self._listed.of(view, seat) if own and do == "move" and view.round else ()
 
     def picture(
-        self,
-        game: Game,
-        seat: str,
-        do: str,
-        group: str,
-        language: str,
-        players: Players,
-        theme: ThemeName = "night",
+        self, viewpoint: Viewpoint, game: Game, seat: str, do: str, group: str
     ) -> Callable[[], Picture] | None:
         """Destinations with what they mean; the only shot weighed; one's own sheet, where
         something is laid on it or taken from it; one's hand for what is kept."""
-        view: View = game.view(seat)
+        view: View = viewpoint.view
         asked = [one for one in game.questions if seat in one.seats]
         if do == "move" and not asked:
             self._listed.show(game.seed, seat, game.moment)
-            speech, listed = trust_speech(None, language, players), self._numbered(view, seat, do)
+            speech = trust_speech(None, viewpoint.language, viewpoint.players)
+            listed = self._numbered(view, seat, do)
             goals = [spots.goal_of(speech, view, one) for one in listed if one.number]
-            return partial(self._presenter.goals, view, goals, language, players, theme)
+            return partial(self._presenter.goals, viewpoint, goals)
         if asked and asked[0].key in KEPT:
-            return partial(self._presenter.hand, view, seat, language, players, theme)
+            return partial(self._presenter.hand, viewpoint, seat)
         shots = [one for one in game.commands(seat) if isinstance(one, Shoot)]
         if do == "shoot" and not asked and len(shots) == 1:
-            return partial(self._presenter.shot, view, shots[0], language, players, theme)
+            return partial(self._presenter.shot, viewpoint, shots[0])
         slots = asked[0].about == "slot" if asked else do in LAID
-        of = (view, seat, language, players, theme)
-        return partial(self._presenter.sheet, *of) if slots else None
+        return partial(self._presenter.sheet, viewpoint, seat) if slots else None
 
 
 def _use(speech: Speech, kind: str) -> str:

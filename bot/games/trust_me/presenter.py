@@ -10,11 +10,10 @@ from bot.base.words import say
 from bot.games.trust_me.examples import TOPIC, drawn_examples
 from bot.games.trust_me.speech import trust_speech
 from bot.kit.presenter import Presenter
-from bot.kit.terms import Named, Players
+from bot.kit.terms import Named, Viewpoint
 from bot.store.records import Game, Record
 from engine.trust_me.commands import Shoot
 from engine.trust_me.view import PlayerView, View
-from renders.kit.palette import ThemeName
 from renders.trust_me.goals import Goal
 from renders.trust_me.painter import TrustPainter
 
@@ -31,36 +30,19 @@ class TrustPresenter(Presenter):
         super().__init__(painter)
         self._plane = painter
 
-    def places(
-        self,
-        view: View,
-        places: Sequence[str],
-        who: str,
-        language: str,
-        players: Players,
-        theme: ThemeName = "night",
-    ) -> Picture:
+    def places(self, viewpoint: Viewpoint, places: Sequence[str], who: str) -> Picture:
         """As whoever is to choose among them sees it."""
-        return super().places(view, places, view.seat or who, language, players, theme)
+        return super().places(viewpoint, places, viewpoint.view.seat or who)
 
-    def goals(
-        self,
-        view: View,
-        goals: Sequence[Goal],
-        language: str,
-        players: Players,
-        theme: ThemeName = "night",
-    ) -> Picture:
+    def goals(self, viewpoint: Viewpoint, goals: Sequence[Goal]) -> Picture:
         """Destinations by their numbers, with what going there means."""
-        look = self._plane.look(view, language, players, theme)
-        return shown(self._plane.goals(look, view.seat or view.turn, goals))
+        who = viewpoint.view.seat or viewpoint.view.turn
+        return shown(self._plane.goals(self._plane.look(*viewpoint), who, goals))
 
-    def shot(
-        self, view: View, shot: Shoot, language: str, players: Players, theme: ThemeName = "night"
-    ) -> Picture:
+    def shot(self, viewpoint: Viewpoint, shot: Shoot) -> Picture:
         """What a shot would do, of whoever sees this view."""
-        look = self._plane.look(view, language, players, theme)
-        return shown(self._plane.shot(look, view.seat or view.turn, shot.weapon, shot.target))
+        look, who = self._plane.look(*viewpoint), viewpoint.view.seat or viewpoint.view.turn
+        return shown(self._plane.shot(look, who, shot.weapon, shot.target))
 
     def illustration(self, topic: str, language: str) -> Picture:
         return shown(drawn_examples(self._plane, language))

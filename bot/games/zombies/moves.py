@@ -15,7 +15,7 @@ from bot.games.zombies.presenter import TownPresenter, player_of
 from bot.games.zombies.speech import TownSpeech, town_speech
 from bot.kit.moves import Moves
 from bot.kit.speech import ENTRY
-from bot.kit.terms import Players
+from bot.kit.terms import Players, Viewpoint
 from bot.store.records import PATIENCE, Game, Record
 from bot.table.controls import OPTIONS
 from engine.zombies.commands import (
@@ -28,7 +28,6 @@ from engine.zombies.commands import (
     Walk,
 )
 from engine.zombies.view import View
-from renders.kit.palette import ThemeName
 
 if TYPE_CHECKING:
     from bot.base.drawing import Picture
@@ -229,24 +228,17 @@ class TownMoves(Moves):
         return str(getattr(command, "to", ""))
 
     def picture(
-        self,
-        game: Game,
-        seat: str,
-        do: str,
-        group: str,
-        language: str,
-        players: Players,
-        theme: ThemeName = "night",
+        self, viewpoint: Viewpoint, game: Game, seat: str, do: str, group: str
     ) -> Callable[[], Picture] | None:
         """The places of a tile, the hand for cards, the town for tiles and ways."""
-        view: View = game.view(seat)
+        view: View = viewpoint.view
         if do == "lay-tile" and view.spots:
-            return partial(self._presenter.spots, view, group, language, players, theme)
+            return partial(self._presenter.spots, viewpoint, group)
         if do in CARDS:
-            return partial(self._presenter.hand, view, seat, language, players, theme)
+            return partial(self._presenter.hand, viewpoint, seat)
         asked = [one.about for one in game.questions if seat in one.seats]
         if do == "herd-zombies" or {"tile", "way"} & set(asked):
-            return partial(self._presenter.board, view, language, players, theme=theme)
+            return partial(self._presenter.board, viewpoint)
         return None
 
     def patience(self, record: Record, question: engine.Question) -> int | None:

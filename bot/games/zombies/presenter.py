@@ -11,10 +11,9 @@ from bot.games.zombies.naming import TownNames
 from bot.games.zombies.places import cell_of
 from bot.games.zombies.speech import town_speech
 from bot.kit.presenter import Presenter
-from bot.kit.terms import Named, Players
+from bot.kit.terms import Named, Viewpoint
 from bot.store.records import Game, Record
 from engine.zombies.view import PlayerView, View
-from renders.kit.palette import ThemeName
 from renders.zombies.board import town_is_small
 from renders.zombies.painter import TownPainter
 
@@ -33,12 +32,9 @@ class TownPresenter(Presenter):
     def small(self, view: Any) -> bool:
         return town_is_small(view)
 
-    def spots(
-        self, view: View, group: str, language: str, players: Players, theme: ThemeName = "night"
-    ) -> Picture:
+    def spots(self, viewpoint: Viewpoint, group: str) -> Picture:
         """Where the tile may be laid; of one cell the ways to turn it."""
-        look = self._town.look(view, language, players, theme)
-        return shown(self._town.spots(look, cell_of(group)))
+        return shown(self._town.spots(self._town.look(*viewpoint), cell_of(group)))
 
     def sheet_text(self, record: Record, view: View, who: str, language: str) -> str:
         """One player's tokens, trophies and items."""
