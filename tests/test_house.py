@@ -43,7 +43,7 @@ def test_every_module_of_the_bot_stands_in_a_package():
 
 @pytest.mark.parametrize("ruleset", [one.id for one in engine.rulesets()])
 def test_only_the_room_of_a_game_names_it(ruleset: str):
-    """Everything else speaks to a game by its `GameKit`."""
+    """Everything else speaks to a game by its `BotKit`."""
     name = ruleset.replace("-", "_")
     named = re.compile(rf"\b(bot\.games|engine)\.{name}\b|\.ruleset\s*(==|!=|in)\s*[\"(\[{{A-Z]")
     for path, text in sources("bot"):

@@ -7,22 +7,22 @@ from importlib import import_module
 
 import engine
 from bot.base.errors import UserError
-from bot.kit.game_kit import GameKit
+from bot.kit.bot_kit import BotKit
 
 
 @cache
-def kit_of(ruleset: str) -> GameKit:
+def kit_of(ruleset: str) -> BotKit:
     """The kit of a game: `KIT` of the module `kit` in the package that is called like it.
 
     Raises UserError for a game that this release does not play.
     """
     if ruleset not in {one.id for one in engine.rulesets()}:
         raise UserError("damaged-here")
-    found: GameKit = import_module(f"bot.games.{ruleset.replace('-', '_')}.kit").KIT
+    found: BotKit = import_module(f"bot.games.{ruleset.replace('-', '_')}.kit").KIT
     return found
 
 
-def kits() -> list[GameKit]:
+def kits() -> list[BotKit]:
     """Those of all games that this release plays, the first one first."""
     return [kit_of(one.id) for one in engine.rulesets()]
 

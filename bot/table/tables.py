@@ -23,7 +23,7 @@ from bot.base.errors import UserError
 from bot.base.links import Links
 from bot.base.log import log
 from bot.base.replies import Person
-from bot.kit.game_kit import GameKit
+from bot.kit.bot_kit import BotKit
 from bot.kit.registry import kit_of
 from bot.kit.speech import Speech
 from bot.store.library import Library
@@ -97,7 +97,7 @@ class OpenTable:
         return self.loaded.record
 
     @property
-    def kit(self) -> GameKit:
+    def kit(self) -> BotKit:
         """The game that is played here, as the bot meets it."""
         return kit_of(self.record.ruleset)
 

@@ -16,8 +16,8 @@ from bot.games.family.roster import Roster
 from bot.games.family.shelf import Shelf
 from bot.games.family.slash import ALIKE, SLASH
 from bot.games.family.speech import FamilySpeech
+from bot.kit.bot_kit import BotKit
 from bot.kit.chapters import Chapters
-from bot.kit.game_kit import GameKit
 from bot.kit.rows import Errand, Slash
 from engine.family import events as e
 from renders.family.painter import FamilyPainter
@@ -59,7 +59,7 @@ def family_kit(
     moves: type[FamilyMoves] = FamilyMoves,
     slash: Sequence[Slash] = (),
     survivor_form: str = "",
-) -> GameKit:
+) -> BotKit:
     """The kit of a game: its own slash commands come besides those of the family that it knows.
 
     `survivor_form`: the custom id of the form that people make survivors with, where they may.
@@ -72,7 +72,7 @@ def family_kit(
     )
     rows = {row.name: row for row in (*_known(ruleset), *slash)}
     own: Sequence[Errand] = about_survivors(roster, survivor_form) if survivor_form else ()
-    return GameKit(
+    return BotKit(
         ruleset=ruleset,
         speech=speak,
         lobby=FamilyLobby(speak, shelf),

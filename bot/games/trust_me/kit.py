@@ -11,8 +11,8 @@ from bot.games.trust_me.moves import TrustMoves
 from bot.games.trust_me.presenter import TrustPresenter
 from bot.games.trust_me.slash import ALIKE, SLASH
 from bot.games.trust_me.speech import trust_speech
+from bot.kit.bot_kit import BotKit
 from bot.kit.chapters import Chapters
-from bot.kit.game_kit import GameKit
 from engine.core.event import Event
 from engine.trust_me import events as e
 from renders.trust_me.painter import PAINTER
@@ -32,7 +32,7 @@ def struck(events: Sequence[Event], _: Mapping[str, str]) -> Mapping[str, Event]
 
 
 PRESENTER = TrustPresenter(PAINTER)
-KIT = GameKit(
+KIT = BotKit(
     ruleset="trust-me",
     speech=trust_speech,
     lobby=TrustLobby(PAINTER),

@@ -10,8 +10,8 @@ from bot.games.zombies.moves import TownMoves
 from bot.games.zombies.presenter import TownPresenter
 from bot.games.zombies.slash import ALIKE, SLASH
 from bot.games.zombies.speech import town_speech
+from bot.kit.bot_kit import BotKit
 from bot.kit.chapters import Chapters
-from bot.kit.game_kit import GameKit
 from engine.core.event import Event
 from engine.zombies import events as e
 from renders.zombies.painter import PAINTER
@@ -25,7 +25,7 @@ def struck(events: Sequence[Event], _: Mapping[str, str]) -> Mapping[str, Event]
 
 
 PRESENTER = TownPresenter(PAINTER)
-KIT = GameKit(
+KIT = BotKit(
     ruleset="zombies",
     speech=town_speech,
     lobby=TownLobby(PAINTER),

@@ -20,7 +20,7 @@ from bot.store.records import Record
 
 
 @dataclass(frozen=True, slots=True)
-class GameKit:
+class BotKit:
     """A game as the bot meets it."""
 
     ruleset: str
