@@ -24,6 +24,7 @@ from bot.app.cogs.moderation import Moderation, Settings
 from bot.app.cogs.my import My, Privacy, Stats
 from bot.app.cogs.turns import Turns
 from bot.app.cogs.watching import Watching
+from bot.app.drawing_ahead import draw_running_boards
 from bot.app.presses import LOOKING, Presses
 from bot.app.slash import filled_in, slash_commands
 from bot.base.drawing_workers import DrawingWorkers
@@ -153,6 +154,7 @@ class Graveyard(commands.AutoShardedBot):
             asyncio.create_task(self._make_known(missing), name="marking"),
             asyncio.create_task(self.tables.statistics.catch_up(), name="counting"),
             asyncio.create_task(Retention(self.store).run(), name="retention"),
+            asyncio.create_task(draw_running_boards(self.tables, self.pictures), name="drawing"),
         ]
         if self.backups is not None:
             self.beside.append(asyncio.create_task(self.backups.run(), name="backups"))

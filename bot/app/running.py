@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import threading
+from functools import partial
 from pathlib import Path
 
 import aiohttp
@@ -23,6 +25,9 @@ from bot.store.backups import Backups
 from bot.store.locks import Lease, alone, beside_others
 from bot.store.storage_errors import in_words
 from bot.store.store import Store, opened
+from renders.kit.inks import inks_of
+from renders.kit.palette import THEMES
+from renders.zones.ground_files import FILES
 
 REFUSED = (
     "Discord does not accept DISCORD_TOKEN. Copy the token of your application's bot again, "
@@ -36,10 +41,10 @@ async def run_bot(settings: Settings) -> None:
     """Runs until a signal ends it. Raises CannotRun where it cannot start."""
     if settings.discord_token is None:
         raise CannotRun(NOT_SET)
-    drawers = some_drawers(parts())
-    _choose_discord(settings)
     with in_words("The database"):
         store = Store(settings.database, backups=settings.backup_folder)
+    drawers = _drawers(store)
+    _choose_discord(settings)
     health = Health(store)
     with stopped_by_signals():
         if settings.shards is None:
@@ -84,6 +89,18 @@ def regular(store: Store, settings: Settings) -> Backups:
     return Backups(store.backup, store.backups, settings.backup_hours * 3600, settings.backup_keep)
 
 
+def _drawers(store: Store) -> DrawingWorkers | None:
+    """The processes that draw, before the store is opened; grounds of boards lie beside it."""
+    return some_drawers(parts(), partial(_prepare_drawing, store.folder / "drawn"))
+
+
+def _prepare_drawing(folder: Path) -> None:
+    """What a drawing process does first. Its palettes are made beside its first pictures."""
+    FILES.keep_in(folder)
+    for theme in THEMES.values():
+        threading.Thread(target=inks_of, args=(theme,), daemon=True).start()
+
+
 def _choose_discord(settings: Settings) -> None:
     if settings.discord_api_url and settings.discord_gateway_url:
         try:
@@ -112,8 +129,8 @@ async def run_practice(folder: Path, port: int, started: asyncio.Event, say: lis
     """Runs a local Discord with the bot in it; puts the page's address into `say`."""
     from bot.practice.local import LocalDiscord
 
-    drawers = some_drawers(parts())
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
+    drawers = _drawers(store)
     with stopped_by_signals():
         async with (
             alone(store),

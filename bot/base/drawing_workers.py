@@ -15,7 +15,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
@@ -29,6 +29,10 @@ WATCH_SECONDS = 1.0
 """How long a drawer may outlive a bot that was killed."""
 _PARTS: list[object] = []
 """In a drawer: what is called to draw."""
+
+
+def nothing() -> None:
+    """Prepares nothing."""
 
 
 class _Sending(pickle.Pickler):
@@ -60,10 +64,10 @@ def _carried_out(order: bytes) -> Tried:
 class DrawingWorkers:
     """One process or more, until `close`. OSError where none can be started."""
 
-    def __init__(self, parts: Sequence[object]) -> None:
-        """`parts` are the objects whose methods draw."""
+    def __init__(self, parts: Sequence[object], prepare: Callable[[], None] = nothing) -> None:
+        """`parts` are the objects whose methods draw; each process calls `prepare` first."""
         self._numbers = {id(one): number for number, one in enumerate(parts)}
-        begun = (os.getpid(), parts)
+        begun = (os.getpid(), parts, prepare)
         self._pool = ProcessPoolExecutor(THREADS, get_context("fork"), _begin, begun)
         self._pool.submit(os.getpid).result()
 
@@ -81,17 +85,18 @@ class DrawingWorkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def some_drawers(parts: Sequence[object]) -> DrawingWorkers | None:
+def some_drawers(parts: Sequence[object], prepare: Callable[[], None]) -> DrawingWorkers | None:
     """None where the system has no fork."""
-    return None if sys.platform == "win32" else DrawingWorkers(parts)
+    return None if sys.platform == "win32" else DrawingWorkers(parts, prepare)
 
 
-def _begin(parent: int, parts: Sequence[object]) -> None:
+def _begin(parent: int, parts: Sequence[object], prepare: Callable[[], None]) -> None:
     """The bot alone says when a drawer ends, and none outlives it."""
     _PARTS[:] = parts
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    prepare()
 
 
 def _end_with(parent: int) -> None:

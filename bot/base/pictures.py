@@ -9,7 +9,7 @@ import asyncio
 import sys
 from collections.abc import Generator
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from bot.base import metrics
 from bot.base.drawing import Drawing, Picture, Tried, tried
@@ -45,6 +45,7 @@ class Pictures:
         self._behind = asyncio.Semaphore(THREADS)
         self._asked = 0
         """How many drawings are asked for and not done."""
+        self._ahead: set[asyncio.Task[None]] = set()
 
     @property
     def crowded(self) -> bool:
@@ -65,6 +66,16 @@ class Pictures:
         with self._counted():
             async with self._behind:
                 return await self._draw(drawing, table)
+
+    def draw_ahead(self, drawing: Drawing, table: int) -> None:
+        """Draws what a later picture will take; nobody waits for it."""
+        task = asyncio.create_task(self._ahead_of(drawing, table))
+        self._ahead.add(task)
+        task.add_done_callback(self._ahead.discard)
+
+    async def _ahead_of(self, drawing: Drawing, table: int) -> None:
+        with suppress(RuntimeError):  # The bot ends, and nothing is drawn any more.
+            await self.draw_behind(drawing, table)
 
     async def _draw(self, drawing: Drawing, table: int | None) -> Picture | None:
         metrics.PICTURES.inc()
@@ -92,6 +103,9 @@ class Pictures:
             self._asked -= 1
 
     def close(self) -> None:
+        """Draws nothing any more."""
+        for task in self._ahead:
+            task.cancel()
         if self._drawers is not None:
             self._drawers.close()
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -439,6 +439,8 @@ class Posting:
         """What the status message shows besides its words."""
         draw = status.picture.draw if status.picture else None
         picture = await self.pictures.draw_behind(draw, record.id) if draw else None
+        if status.picture is not None:
+            self.pictures.draw_ahead(status.picture.ahead, record.id)
         return [picture] if picture else []
 
     async def _edit_status(self, scene: Scene) -> bool:

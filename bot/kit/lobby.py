@@ -52,11 +52,17 @@ class Picks:
     """What is good to know of each, in a line."""
 
 
+def nothing() -> None:
+    """Where nothing takes long."""
+
+
 class Drawn(NamedTuple):
     """A picture that a message keeps: `what` tells it from the others that it may show."""
 
     what: str
     draw: Callable[[], Picture]
+    ahead: Callable[[], None] = nothing
+    """Draws what the first picture of the game will take; done while nobody waits."""
 
 
 class Lobby(ABC):

@@ -79,6 +79,8 @@ class Store:
         self._quiet = quiet
         self.url = make_url(address)
         self.file = file_of(self.url)
+        self.folder = self.file.parent if self.file else DATA_FOLDER
+        """Where files beside the database lie."""
         self.place = place_of(self.url)
         """What it is called where somebody reads of it."""
         self.backups = backups or backup_folder(self.file or DATA_FOLDER / "server")

@@ -29,7 +29,7 @@ from renders.kit.words import capital
 from renders.zones import signs, tokens
 from renders.zones.arrows import Arrow
 from renders.zones.geometry import Geometry, Units, Window, geometry_of
-from renders.zones.ground import bare_ground_of, put_layers, put_plates
+from renders.zones.ground import ground_of, put_layers, put_plates
 
 UNIT_OF_TOKENS = 1.6
 UNITS = Units(
@@ -170,12 +170,15 @@ def put_board(canvas: Canvas, look: FamilyLook, geometry: Geometry, marks: Marks
     put_tokens(canvas, geometry, look, marks)
 
 
+def whole_board(board: Board, tile: int) -> Geometry:
+    """The whole board with tiles of so many pixels, from which pictures of a part are cut."""
+    return geometry_of(board, Window(tile, 0, 0, board.cols * tile, board.rows * tile), UNITS)
+
+
 def put_bare(canvas: Canvas, look: FamilyLook, geometry: Geometry) -> None:
     """The ground without names, cut from the whole board's."""
-    board, tile = look.view.board, geometry.tile
-    every = Window(tile, 0, 0, board.cols * tile, board.rows * tile)
-    whole = geometry_of(board, every, UNITS)
-    ground = bare_ground_of(whole, canvas.theme)
+    whole = whole_board(look.view.board, geometry.tile)
+    ground = ground_of(whole, canvas.theme)
     put_layers(canvas.moved(geometry.left, geometry.top), whole, look.view.lit_buildings, ground)
 
 
@@ -217,8 +220,17 @@ def _stub(arrow: Arrow, geometry: Geometry) -> Arrow | None:
 # ---------------------------------------------------------------- the window
 
 
+def tile_of(board: Board) -> int:
+    """How many pixels wide a tile is in a round's picture."""
+    if is_low(board):
+        return min(inline.LOW_PANE[0] // board.cols, inline.LOW_PANE[1])
+    if max(board.rows, board.cols) <= WHOLE:
+        return min(inline.PANE[1] // board.rows, inline.PANE[0] // board.cols)
+    return inline.PANE[1] // WHOLE
+
+
 def low_window(board: Board) -> Window:
-    tile = min(inline.LOW_PANE[0] // board.cols, inline.LOW_PANE[1])
+    tile = tile_of(board)
     return Window(tile, 0, 0, board.cols * tile, tile)
 
 
@@ -233,10 +245,9 @@ def window_on(
     are worth besides.
     """
     board = look.view.board
+    tile = tile_of(board)
     if max(board.rows, board.cols) <= WHOLE:
-        tile = min(inline.PANE[1] // board.rows, inline.PANE[0] // board.cols)
         return Window(tile, 0, 0, board.cols * tile, board.rows * tile)
-    tile = inline.PANE[1] // WHOLE
     wide, high = min(inline.PANE[0], board.cols * tile), min(inline.PANE[1], board.rows * tile)
     worth = _worth(look, due_of(look.view)[:1] if hurt is None else hurt)
     for zone, each in more.items():

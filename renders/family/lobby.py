@@ -22,7 +22,7 @@ from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.people import portrait
 from renders.kit.text import fitted, width_of, wrapped
 from renders.zones.geometry import Window, geometry_of
-from renders.zones.ground import bare_ground_of, put_layers, put_plates
+from renders.zones.ground import ground_of, put_layers, put_plates
 
 _PANE = (1096, SIZE[1] - 2 * EDGE)
 """The most room for the map, at the left."""
@@ -86,7 +86,7 @@ def _map(look: FamilyLook) -> Stamp:
     wide, high = board.cols * tile, board.rows * tile
     geometry = geometry_of(board, Window(tile, 0, 0, wide, high), _UNITS)
     pane = Canvas.plain(wide, high, look.over(look.theme.frame))
-    put_layers(pane, geometry, look.view.lit_buildings, bare_ground_of(geometry, look.theme))
+    put_layers(pane, geometry, look.view.lit_buildings, ground_of(geometry, look.theme))
     put_plates(pane, geometry)
     put_tokens(pane, geometry, look, Marks(told_in(look).start))
     return Stamp(pane.image, None)

@@ -12,7 +12,7 @@ from renders.family import cards
 from renders.family.figures import put_table
 from renders.family.film import Reel
 from renders.family.held import draw_hand
-from renders.family.inline import inline_of, unseen_on, whose_in
+from renders.family.inline import inline_of, tile_of, unseen_on, whole_board, whose_in
 from renders.family.legend import legend, occurring_in
 from renders.family.lobby import draw_lobby, lobby_alt_text
 from renders.family.look import FamilyLook
@@ -34,6 +34,7 @@ from renders.kit.palette import Colour, ThemeName
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.strip import NARROW, Headline
 from renders.zones.geometry import geometry_of
+from renders.zones.ground import packed_ground_of
 
 
 class FamilyPainter(PagePainter[View, FamilyLook, Story]):
@@ -113,6 +114,13 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
         view = mission_view(content, mission)
         look = self._look(view, language, theme=theme, content=content).set_up()
         return Picture("mission.png", partial(draw_mission, look), mission_alt_text(look))
+
+    def draw_grounds(self, content: Content, mission: str, theme: ThemeName) -> None:
+        """Draws and keeps the mission's board at the sizes of a round's picture and a whole map."""
+        look = self._look(mission_view(content, mission), theme=theme, content=content)
+        board = look.view.board
+        for geometry in (whole_board(board, tile_of(board)), geometry_of(board)):
+            packed_ground_of(geometry, look.theme)
 
     def lobby(
         self,

@@ -54,7 +54,19 @@ class Packed:
         colours = image.palette.tobytes() if image.palette else b""
         return cls(image.size, colours, zlib.compress(image.tobytes(), 1))
 
+    def is_sound(self, most: int) -> bool:
+        """Whether it unpacks into a palette picture of its size, of at most so many pixels."""
+        count = self.size[0] * self.size[1]
+        if not 0 < count <= most or len(self.colours) > 3 * 256:
+            return False
+        unpacking = zlib.decompressobj()
+        try:
+            return len(unpacking.decompress(self.pixels, count + 1)) == count and unpacking.eof
+        except zlib.error:
+            return False
+
     def image(self) -> Image.Image:
+        """The picture, unpacked."""
         pixels: bytes = (isal_zlib or zlib).decompress(self.pixels)  # pyright: ignore[reportUnknownMemberType]
         image = Image.frombytes("P", self.size, pixels)
         image.putpalette(self.colours)

@@ -1,7 +1,8 @@
 """The part of a board's picture that never changes in play, drawn once lit and once dark.
 
-Drawing one takes a quarter of a second, a hundred times as long as unpacking it: so those of many
-tables are kept, packed, and the last few as they are.
+Drawing one takes a quarter of a second, a hundred times as long as unpacking it. So all of them are
+kept packed, in memory and on disk (`ground_files.py`), and the last few unpacked. Names are laid
+over a ground, never drawn into it: whole maps and windows share it.
 """
 
 from __future__ import annotations
@@ -18,13 +19,14 @@ from renders.kit.palette import Theme
 from renders.kit.pen import Canvas, Pen, Stamp
 from renders.kit.rects import Rect
 from renders.zones.geometry import Geometry
+from renders.zones.ground_files import FILES, PackedGround
 from renders.zones.houses import draw_houses, draw_shadows, house_edges
 from renders.zones.plain import draw_plain
 from renders.zones.signs import plate
 from renders.zones.streets import draw_streets
 
-AT_HAND, PACKED = 16, 256
-"""How many grounds are kept as they are, and how many packed, some 50 KB each."""
+AT_HAND, PACKED = 12, 256
+"""How many grounds are kept unpacked, some 4 MB each, and how many packed, some 50 KB each."""
 _SCALE, _BAND = 2, 320
 """How much larger a board is drawn than it is, and the height of what is drawn at once."""
 
@@ -37,32 +39,26 @@ class Ground:
     lit: dict[str, tuple[tuple[Stamp, int, int], ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class _PackedGround:
-    """The same, packed."""
+def _packed(ground: Ground) -> PackedGround:
+    lit = {
+        house: tuple((Packed.of(piece.image), left, top) for piece, left, top in pieces)
+        for house, pieces in ground.lit.items()
+    }
+    return PackedGround(Packed.of(ground.dark.image), lit)
 
-    dark: Packed
-    lit: dict[str, tuple[tuple[Packed, int, int], ...]]
 
-    @classmethod
-    def of(cls, ground: Ground) -> _PackedGround:
-        lit = {
-            house: tuple((Packed.of(piece.image), left, top) for piece, left, top in pieces)
-            for house, pieces in ground.lit.items()
-        }
-        return cls(Packed.of(ground.dark.image), lit)
-
-    def ground(self) -> Ground:
-        lit = {
-            house: tuple((Stamp(piece.image(), None), left, top) for piece, left, top in pieces)
-            for house, pieces in self.lit.items()
-        }
-        return Ground(Stamp(self.dark.image(), None), lit)
+def _unpacked(ground: PackedGround) -> Ground:
+    lit = {
+        house: tuple((Stamp(piece.image(), None), left, top) for piece, left, top in pieces)
+        for house, pieces in ground.lit.items()
+    }
+    return Ground(Stamp(ground.dark.image(), None), lit)
 
 
 def put_ground(canvas: Canvas, geometry: Geometry, lit: frozenset[str]) -> None:
-    """Lay the board with its open houses lit and the others dark."""
+    """Lay the board with its open houses lit, the others dark, and the names of its zones."""
     put_layers(canvas, geometry, lit, ground_of(geometry, canvas.theme))
+    put_plates(canvas, geometry)
 
 
 def put_layers(canvas: Canvas, geometry: Geometry, lit: frozenset[str], ground: Ground) -> None:
@@ -74,32 +70,24 @@ def put_layers(canvas: Canvas, geometry: Geometry, lit: frozenset[str], ground: 
                 canvas.put(piece, left, top)
 
 
-@lru_cache(maxsize=16)
-def ground_of(geometry: Geometry, theme: Theme) -> Ground:
-    """The ground of a whole board, kept."""
-    return draw_ground(geometry, theme)
-
-
-@lru_cache(maxsize=12)
-def window_of(geometry: Geometry, theme: Theme) -> Ground:
-    """The ground of a window, kept apart so that windows never push out whole boards."""
-    return draw_ground(geometry, theme)
-
-
 @lru_cache(maxsize=AT_HAND)
-def bare_ground_of(geometry: Geometry, theme: Theme) -> Ground:
-    """The ground of a whole board without names, from which windows are cut."""
-    return packed_ground_of(geometry, theme).ground()
+def ground_of(geometry: Geometry, theme: Theme) -> Ground:
+    """The ground of a whole board without names, ready to be laid or cut."""
+    return _unpacked(packed_ground_of(geometry, theme))
 
 
 @lru_cache(maxsize=PACKED)
-def packed_ground_of(geometry: Geometry, theme: Theme) -> _PackedGround:
-    """The same, packed."""
-    return _PackedGround.of(draw_ground(geometry, theme, named=False))
+def packed_ground_of(geometry: Geometry, theme: Theme) -> PackedGround:
+    """The same, packed: from its file where there is one, else drawn and kept."""
+    ground = FILES.load(geometry, theme)
+    if ground is None:
+        ground = _packed(draw_ground(geometry, theme))
+        FILES.save(geometry, theme, ground)
+    return ground
 
 
-def draw_ground(geometry: Geometry, theme: Theme, named: bool = True) -> Ground:
-    """Both moods of a board in the palette, with the names of its zones.
+def draw_ground(geometry: Geometry, theme: Theme) -> Ground:
+    """Both moods of a board in the palette, without names.
 
     They are drawn in bands: the whole board enlarged would take a hundred megabytes.
     """
@@ -116,8 +104,6 @@ def draw_ground(geometry: Geometry, theme: Theme, named: bool = True) -> Ground:
             pen.image.paste(streets)
             draw_houses(pen, geometry, lit)
             canvas.image.paste(to_palette(pen.reduced(), theme), (0, top))
-    for canvas in (dark, light) if named else ():
-        put_plates(canvas, geometry)
     pane = Rect(0, 0, geometry.width, geometry.height)
     lit = {
         house.id: tuple(

@@ -11,7 +11,7 @@ from renders.kit import packing
 from renders.kit.packing import pillow_png, to_png
 from renders.kit.palette import NIGHT
 from renders.zones.geometry import geometry_of
-from renders.zones.ground import draw_ground, packed_ground_of
+from renders.zones.ground import draw_ground, ground_of
 from tests.painted import render_board
 from tests.renders.big import big_board, big_table
 
@@ -62,9 +62,9 @@ def test_a_ground_comes_out_of_its_packing_as_it_was_drawn(
     if not with_isal:
         monkeypatch.setattr(packing, "isal_zlib", None)
     geometry = geometry_of(big_board())
-    drawn = draw_ground(geometry, NIGHT, named=False)
+    drawn = draw_ground(geometry, NIGHT)
 
-    kept = packed_ground_of(geometry, NIGHT).ground()
+    kept = ground_of(geometry, NIGHT)
 
     assert pixels(kept.dark.image) == pixels(drawn.dark.image)
     assert kept.lit.keys() == drawn.lit.keys()

@@ -130,13 +130,17 @@ class FamilyLobby(Lobby):
         takers = _takers(record)
         told = [mission, language, [*content.characters], sorted(takers.items())]
         what = tag(json.dumps(told if record.theme == "night" else [*told, record.theme]))
-        return Drawn(what, partial(self.draw, record))
+        return Drawn(what, partial(self.draw, record), partial(self.draw_ahead, record))
 
     def draw(self, record: Record) -> Picture:
         """What `picture` names."""
         content, takers = content_of(record), _takers(record)
         of = (content, record.mission, record.language, record.theme, takers)
         return shown(self._shelf.painter.lobby(*of))
+
+    def draw_ahead(self, record: Record) -> None:
+        """Draws the grounds of the mission for its first round."""
+        self._shelf.painter.draw_grounds(content_of(record), record.mission, record.theme)
 
     def seated(self, record: Record, seats: Mapping[str, Sequence[str]]) -> list[str]:
         return [
