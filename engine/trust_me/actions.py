@@ -147,7 +147,10 @@ def why_not_fight(game: Game, seat: str, command: Fight) -> Refusal | None:
         return Refusal("no-such-target", target=command.target)
     refusal = why_not_weapon(game, seat, command.weapon, MELEE)
     reach = game.numbers.step + moving.stride(game, seat)
-    if refusal or moving.way_into_contact(game, seat, command.target, reach) is not None:
+    if (
+        refusal
+        or moving.way_into_contact(game, seat, command.target, reach, climbs=True) is not None
+    ):
         return refusal
     return Refusal("out-of-reach", target=command.target, most=reach)
 

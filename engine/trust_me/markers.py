@@ -64,7 +64,10 @@ def answers(game: Game, owner: str, on: str) -> list[str]:
     loaded = weapons_in_hand(game, owner, lambda one: is_ready(game, one, RANGED))
     found = [f"{SHOOT}-{hand}" for hand in loaded]
     reach = game.numbers.step + moving.stride(game, owner)
-    if can_pay(game, owner) and moving.way_into_contact(game, owner, on, reach) is not None:
+    if (
+        can_pay(game, owner)
+        and moving.way_into_contact(game, owner, on, reach, climbs=True) is not None
+    ):
         blades = weapons_in_hand(game, owner, lambda one: is_ready(game, one, MELEE))
         found += [f"{FIGHT}-{hand}" for hand in blades]
     return found
@@ -237,7 +240,7 @@ async def go(game: Game, seat: str, way: Way, gait: str, *, stopped: bool = Fals
 async def charge(game: Game, seat: str, figure: str) -> bool:
     """A normal move that ends in contact; whether it did. [trust-me #14]"""
     reach = game.numbers.step + moving.stride(game, seat)
-    way = moving.way_into_contact(game, seat, figure, reach)
+    way = moving.way_into_contact(game, seat, figure, reach, climbs=True)
     if way is None:
         return False
     await go(game, seat, way, "charge")
@@ -245,8 +248,11 @@ async def charge(game: Game, seat: str, figure: str) -> bool:
 
 
 async def step_up(game: Game, seat: str, other: str) -> None:
-    """The bases are put together, where nothing is between. [trust-me #6, #14]"""
-    way = moving.way_into_contact(game, seat, other, game.numbers.close)
+    """The bases are put together, where nothing is between. [trust-me #6, #14]
+
+    To climb a car would cost a Fatigue: who would have to stays where it is. [trust-me #14; house]
+    """
+    way = moving.way_into_contact(game, seat, other, game.numbers.close, climbs=False)
     if way is not None and other != seat:
         await go(game, seat, way, "trade")
 

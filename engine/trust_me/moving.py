@@ -234,10 +234,10 @@ def why_not_walk(game: Game, seat: str, to: Point, reach: int, *, climbs: bool) 
     return Refusal("nothing-to-climb") if climbs and not way.climbed else None
 
 
-def way_into_contact(game: Game, seat: str, figure: str, reach: int) -> Way | None:
-    """The way of a melee attack: straight, ending at the other's base; None where it does not.
+def way_into_contact(game: Game, seat: str, figure: str, reach: int, *, climbs: bool) -> Way | None:
+    """The straight way that ends at the other's base; None where it does not end there.
 
-    [trust-me #14]
+    A melee attack costs a Fatigue, so it `climbs` a car in its way. [trust-me #14]
     """
     here, there = game.player(seat).at, game.place_of(figure)
     if game.in_contact(here, there):
@@ -246,7 +246,7 @@ def way_into_contact(game: Game, seat: str, figure: str, reach: int) -> Way | No
     far = reach + 4 * game.numbers.base
     if apart(here, there) > far * far:
         return None
-    way = way_to(game, seat, there, reach, climbs=True)
+    way = way_to(game, seat, there, reach, climbs=climbs)
     arrived = bool(way.passed) and game.in_contact(way.passed[-1], there)
     return way if arrived else None
 

@@ -64,7 +64,7 @@ def needs_stride(game: Game, seat: str, command: Command) -> bool:
     """Whether it would be impossible without the 5 cm more."""
     step = game.numbers.step
     if isinstance(command, Fight):
-        return moving.way_into_contact(game, seat, command.target, step) is None
+        return moving.way_into_contact(game, seat, command.target, step, climbs=True) is None
     if not isinstance(command, Move):
         return False
     if command.gait == moving.SNEAK:

@@ -222,6 +222,15 @@ def test_a_trade_that_is_stored_at_any_of_its_questions_goes_on_as_it_was():
     assert game.state == deal(*answers).state
 
 
+def test_who_trades_across_a_car_stays_on_the_ground():
+    """Climbing would be a Fatigue. [#14]"""
+    game = city(ann=(180, 300), bob=(215, 300), scenery={"car-1": (250, 300)})
+    play(game, Trade(seat="bob"), "yes", "yes", "yes")
+
+    assert game.at("ann") == (180, 300)
+    assert game.player("ann").actions == {"hidden": "action"}
+
+
 @pytest.mark.parametrize(("x", "close"), [(175, True), (176, False)])
 def test_one_trades_within_5_cm(x: int, close: bool):
     game = city(ann=(100, 300), bob=(x, 300))

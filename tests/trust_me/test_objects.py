@@ -92,6 +92,31 @@ def test_who_helps_steps_up_to_its_patient():
     assert game.at("ann") == (145, 300)
 
 
+def on_and_below(helper: Place, patient: Place) -> City:
+    """A car lies to the east of x = 200; Ann helps Bob, and it costs her one Action."""
+    held = {"ann": {"melee": "first-aid-kit-1"}}
+    game = city(
+        ann=helper, bob=patient, scenery={"car-1": (250, 300)}, held=held,
+        harm={"bob": {"left": "wound"}}, dice=[12],
+    )  # fmt: skip
+    play(game, Heal(slot="melee", seat="bob", harmed="left"))
+
+    assert game.player("bob").harm == {}
+    assert game.player("ann").actions == {"hidden": "action"}
+    return game
+
+
+@pytest.mark.parametrize("patient", [(215, 300), (226, 270)])
+def test_who_helps_somebody_on_a_car_stays_on_the_ground(patient: Place):
+    """Climbing would be a Fatigue. [#14]"""
+    assert on_and_below((180, 300), patient).at("ann") == (180, 300)
+
+
+def test_who_helps_from_a_car_steps_down_for_nothing_more():
+    """An Action is enough to step down. [#10]"""
+    assert on_and_below((215, 300), (165, 300)).at("ann") == (190, 300)
+
+
 @pytest.mark.parametrize(("x", "harm", "why"), [
     (176, "wound", "too-far-to-help"), (175, "burn", "nothing-to-heal")])  # fmt: skip
 def test_it_reaches_5_cm_and_does_not_put_out_fires(x: int, harm: str, why: str):
