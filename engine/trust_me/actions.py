@@ -46,12 +46,14 @@ from engine.trust_me.sheet import (
     HANDS,
     IN_PACK,
     INFECTION,
+    OUTFIT,
     PASSPORT,
     SATCHEL,
     WOUND,
     bandages,
     drop,
     drops,
+    move_token_off,
     take_up,
     tokens_of,
     use_up,
@@ -410,6 +412,8 @@ def why_not_drop_it(game: Game, seat: str, command: Drop) -> Refusal | None:
 
 
 async def drop_it(game: Game, seat: str, command: Drop) -> None:
+    if command.slot == OUTFIT and OUTFIT in game.player(seat).actions:
+        await move_token_off(game, seat)
     drop(game, seat, command.slot)
 
 

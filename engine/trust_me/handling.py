@@ -206,7 +206,7 @@ def _is_filled(game: Game, seat: str, slot: str) -> bool:
 async def _put_elsewhere(game: Game, seat: str, slot: str) -> None:
     player = game.player(seat)
     if slot == SHOES:
-        move_token_off(game, seat)
+        await move_token_off(game, seat)
         return
     if slot not in player.held:
         kind = player.actions.pop(slot)

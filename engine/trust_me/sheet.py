@@ -111,8 +111,6 @@ def drop(game: Game, seat: str, slot: str) -> None:
     if slot == RIGHT and player.both:
         slot = LEFT
     slots = [slot, *_inside(game, seat, slot)]
-    if slot == OUTFIT and OUTFIT in player.actions:
-        move_token_off(game, seat)
     for one in slots:
         token = take_up(game, seat, one)
         name = put_down(game, token, player.at)
@@ -128,11 +126,13 @@ def _inside(game: Game, seat: str, slot: str) -> list[str]:
     return [SATCHEL] if slot == OUTFIT and SATCHEL in held else []
 
 
-def move_token_off(game: Game, seat: str) -> None:
-    """Sneakers taken off leave their token to a cell. [trust-me #6]"""
+async def move_token_off(game: Game, seat: str) -> None:
+    """Sneakers taken off leave their token to another cell, which their owner names. [#7]"""
     player = game.player(seat)
-    kind = player.actions.pop(OUTFIT)
-    player.actions[open_cells(game, seat)[0]] = kind
+    kind, there = player.actions[OUTFIT], open_cells(game, seat, (OUTFIT,))
+    cell = await game.choose("which-cell", there, about="slot", subject=kind, seats=(seat,))
+    del player.actions[OUTFIT]
+    player.actions[cell] = kind
 
 
 def put_down(game: Game, token: str, beside: Point, inside: str = "") -> str:

@@ -13,6 +13,7 @@ from engine.trust_me.commands import (
     FireFlare,
     Heal,
     Reload,
+    Reorganise,
     Rest,
     Smother,
     Wait,
@@ -22,7 +23,8 @@ from engine.trust_me.events import (
     CharmSpent,
     NoiseMade,
 )
-from tests.trust_me.city import City, Place, city, play
+from tests.trust_me.city import City, Place, city, play, reply
+from tests.trust_me.playing import loaded
 
 NAKED = {"survival-1": "action", "survival-2": "action", "survival-3": "action"}
 
@@ -184,12 +186,49 @@ def test_sneakers_hold_a_token():
     assert game.player("ann").actions == {"outfit": "action"}
 
 
-def test_sneakers_taken_off_leave_their_token_to_a_cell():
-    held = {"ann": {"outfit": "sneakers-1"}}
-    game = city(ann=(100, 300), bob=(20, 20), held=held, actions={"ann": {"outfit": "fatigue"}})
-    play(game, Drop(slot="outfit"))
+CELLS = ("melee", "ranged", "stride", "reroll", "green", "hidden", "survival-1", "survival-2")
+TOKENS = ("shiv-1", "shiv-2", "food-1", "food-2", "ammo-1", "ammo-2", "flare-1", "detonator-1")
 
-    assert game.player("ann").actions == {"melee": "fatigue"}
+
+def in_sneakers(**told: object) -> City:
+    """Ann's sneakers bear a Fatigue, her ninth cell a wound."""
+    given: dict[str, object] = {
+        "held": {"ann": {"outfit": "sneakers-1"}},
+        "actions": {"ann": {"outfit": "fatigue"}},
+        "harm": {"ann": {"survival-3": "wound"}},
+        **told,
+    }
+    return city(ann=(100, 300), bob=(20, 20), **given)  # type: ignore[arg-type]
+
+
+def test_the_owner_of_dropped_sneakers_says_where_their_token_goes():
+    """On another cell, and on a wound only where no other is open. [#7, #16]"""
+    game = in_sneakers()
+    game.table.play("ann", Drop(slot="outfit"))
+    question = game.table.question
+    assert question
+    assert (question.key, question.subject, question.seats) == ("which-cell", "fatigue", ("ann",))
+    assert question.options == CELLS
+    reply(game, cell="stride")
+
+    assert game.player("ann").actions == {"stride": "fatigue"}
+    assert game.player("ann").held == {}
+    assert game.table.acting == ("ann",)
+
+
+def test_so_does_who_takes_the_token_off_them_to_rearrange():
+    game = play(in_sneakers(), Reorganise(), cell="green")
+    reply(game, "shoes", "done", cell="reroll")
+
+    assert game.player("ann").actions == {"green": "action", "reroll": "fatigue"}
+
+
+def test_that_token_lies_on_a_wound_where_nothing_else_is_open():
+    full = dict(zip(CELLS, TOKENS, strict=True))
+    game = play(in_sneakers(held={"ann": {"outfit": "sneakers-1", **full}}), Drop(slot="outfit"))
+
+    assert game.player("ann").actions == {"survival-3": "fatigue"}
+    assert loaded(game.table.to_json()).to_json() == game.table.to_json()
 
 
 @pytest.mark.parametrize(
