@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.core.refusal import Refusal
-from engine.spaces.plane import Point, near
+from engine.spaces.plane import Point, crosses, inside, near, overlap, touches
 from engine.trust_me.events import TokenDropped, TokenUsed
-from engine.trust_me.game import Game
+from engine.trust_me.game import BARRICADE, CAR, TENT, WIRE, Game
 from engine.trust_me.state import Lying, Player
 
 LEFT, RIGHT, BOTH = "left", "right", "both"
@@ -136,8 +136,8 @@ async def move_token_off(game: Game, seat: str) -> None:
 
 
 def put_down(game: Game, token: str, beside: Point, inside: str = "") -> str:
-    """Lays a token into a piece of scenery, or on a free spot beside a figure."""
-    return lie(game, token, beside if inside else next(_spots(game, beside)), inside)
+    """Lays a token into a piece of scenery, or on open ground beside a base."""
+    return lie(game, token, beside if inside else _ground_beside(game, beside), inside)
 
 
 def lie(game: Game, token: str, at: Point, inside: str = "") -> str:
@@ -148,23 +148,55 @@ def lie(game: Game, token: str, at: Point, inside: str = "") -> str:
     return name
 
 
-RING = ((0, 10), (7, 7), (10, 0), (7, -7), (0, -10), (-7, -7), (-10, 0), (-7, 7))
-"""Eight directions, clockwise from north, as tenths of a distance."""
+RING = (
+    (0, 10), (7, 7), (10, 0), (7, -7), (0, -10), (-7, -7), (-10, 0), (-7, 7),
+    (4, 9), (9, 4), (9, -4), (4, -9), (-4, -9), (-9, -4), (-9, 4), (-4, 9),
+)  # fmt: skip
+"""Sixteen directions as tenths of a distance: eight clockwise from north, then those between."""
 
 
-def _spots(game: Game, beside: Point) -> Iterator[Point]:
-    """Ever wider around the base, where no other token lies."""
-    wide = game.numbers.token
-    for ring in range(24, 2 * game.numbers.side, wide):
+def _ground_beside(game: Game, base: Point) -> Point:
+    """The nearest open ground from where whoever stands there could search it. [#8, #14; house]
+
+    Nothing else lies or stands there, unless the ground is covered all around.
+    """
+    ground = [spot for spot in _around(game, base) if _is_open(game, base, spot)]
+    free = (spot for spot in ground if not _is_taken(game, spot))
+    return next(free, next(iter(ground), game.within_rim(base)))
+
+
+def _around(game: Game, base: Point) -> Iterator[Point]:
+    """Ever wider around a base, as far as one searches."""
+    numbers = game.numbers
+    beside = (numbers.base + numbers.token) // 2
+    for far in range(beside + 2, beside + numbers.close + 1, numbers.token // 5):
         for x, y in RING:
-            spot = Point(beside.x + x * ring // 10, beside.y + y * ring // 10)
-            taken = any(
-                near(spot, one.at, 0, 2 * wide)
-                for one in game.state.lying.values()
-                if not one.inside
-            )
-            if game.on_board(spot, wide) and not taken:
+            spot = Point(base.x + x * far // 10, base.y + y * far // 10)
+            if game.on_board(spot, numbers.token):
                 yield spot
+
+
+def _is_open(game: Game, base: Point, spot: Point) -> bool:
+    """Clear of scenery, with neither barricade nor car between; in a tent within that tent."""
+    tent, car = game.tent_of(base), game.car_under(base)
+    for name, piece in game.pieces(CAR, TENT, BARRICADE, WIRE):
+        if name == tent:
+            if not inside(spot, piece):
+                return False
+        elif touches(spot, piece, 0, game.numbers.token):
+            return False
+    barring = (piece for name, piece in game.pieces(CAR, BARRICADE) if name != car)
+    return not any(crosses(base, spot, piece) for piece in barring)
+
+
+def _is_taken(game: Game, spot: Point) -> bool:
+    """Whether another token lies there, or somebody stands on it."""
+    wide = game.numbers.token
+    lying = (one.at for one in game.state.lying.values() if not one.inside)
+    figures = (game.place_of(one) for one in (*game.standing, *game.state.groups))
+    return any(near(spot, one, 0, 2 * wide) for one in lying) or any(
+        overlap(spot, one, wide + game.numbers.base) for one in figures
+    )
 
 
 def drops(game: Game, seat: str) -> Iterator[str]:

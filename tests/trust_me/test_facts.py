@@ -149,7 +149,7 @@ TOKENS: Proofs = {
     "satchel": ("test_a_satchel_taken_off_leaves_both_tokens_to_the_sheet",),
     "sneakers": (
         "test_sneakers_hold_a_token",
-        "test_sneakers_taken_off_leave_their_token_to_a_cell",
+        "test_the_owner_of_dropped_sneakers_says_where_their_token_goes",
     ),
     "bandage": ("test_a_bandage_takes_a_wound_off_its_cell_and_it_still_counts",),
     "backpack": ("test_no_detonator_works_in_a_backpack",),
