@@ -2,8 +2,9 @@
 tests.play_missions random 1000`, or `autopilot`, and the game where it is not Zombicide. For Trust
 Me the number of players may be said, too: `... autopilot 1000 trust-me 3`.
 
-Stops at the first broken count; tells how the games of each mission ended, and how many of them
-each number of players won; of Trust Me also who came home, by objective, survivor and seat.
+Stops at the first broken count, and where a table that is written and read is another; tells how
+the games of each mission ended, how many of them each number of players won, and how many steps
+they took; of Trust Me also the rounds, and who died or came home, by objective, survivor and seat.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 
+import engine
 from tests.conformance.benches import BENCHES
 from tests.conformance.steps import advised_game
 from tests.conformance.steps import random_game as half_random_game
@@ -31,6 +33,21 @@ def played(ruleset: str, how: str, mission: str, seed: int, players: int = 0) ->
     return half_random_game(BENCHES[ruleset], mission, f"random {mission} {seed}")
 
 
+PROGRESS = 25
+"""Games after which it is told how far they are."""
+
+
+def read_otherwise(table: AnyTable) -> list[str]:
+    """What a table is not any more once it is written and read."""
+    text = table.to_json()
+    try:
+        again = engine.load_table(text)
+    except engine.DamagedGame as damage:
+        return [f"written, it cannot be read: {damage}"]
+    same = again.to_json() == text and again.questions == table.questions
+    return [] if same else ["written and read it is another"]
+
+
 def play_all(how: str, games: int, ruleset: str = "zombicide", players: str = "0") -> None:
     """So many games, shared out over the missions in turn."""
     names = BENCHES[ruleset].missions()
@@ -38,21 +55,35 @@ def play_all(how: str, games: int, ruleset: str = "zombicide", players: str = "0
     won: dict[str, Counter[int]] = {name: Counter() for name in names}
     sat: dict[str, Counter[int]] = {name: Counter() for name in names}
     people: list[trust_me.Fate] = []
+    steps: list[int] = []
+    rounds: list[int] = []
     for number in range(games):
         mission, seed = names[number % len(names)], number // len(names)
+        if number and number % PROGRESS == 0:
+            sys.stderr.write(f"{number} of {games} games: {how} {ruleset} {players}\n")
+        steps.append(0)
         for table in played(ruleset, how, mission, seed, int(players)):
-            broken = BENCHES[ruleset].broken(table)
+            steps[-1] += 1
+            broken = [*BENCHES[ruleset].broken(table), *read_otherwise(table)]
             if broken:
                 raise SystemExit(f"mission {mission}, seed {seed}: {broken}")
             if table.outcome:
                 ends[mission][table.outcome.reason] += 1
                 sat[mission][len(table.seats)] += 1
                 won[mission][len(table.seats)] += table.outcome.won
-                people += trust_me.fates(table) if ruleset == "trust-me" else ()
+                if ruleset == "trust-me":
+                    people += trust_me.fates(table)
+                    rounds.append(trust_me.rounds(table))
     for mission, reasons in ends.items():
         by_players = ", ".join(f"{won[mission][one]} of {sat[mission][one]} by {one}" for one in
                                sorted(sat[mission]))  # fmt: skip
         sys.stdout.write(f"{mission} {dict(reasons)}; won {by_players}\n")
+    for what, counted in {"steps": steps, "rounds": rounds}.items():
+        if counted:
+            average = sum(counted) / len(counted)
+            sys.stdout.write(f"{what}: {average:.1f} on average, {max(counted)} at most\n")
+    if people:
+        sys.stdout.write(f"died: {sum(one.died for one in people)} of {len(people)}\n")
     for sort in ("objective", "passport", "seat"):
         counted = Counter(getattr(one, sort) for one in people)
         home = Counter(getattr(one, sort) for one in people if one.won)

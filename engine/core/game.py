@@ -106,19 +106,21 @@ class Game(Generic[S]):
         seats: Sequence[str] = (),
         default: str = "",
         pause: Callable[[], bool] = lambda: False,
+        free: Callable[[str], Refusal | None] | None = None,
     ) -> str:
         """The option the people at the table choose; no question where there is one option.
 
         `options` is a function where an interjection may change them. Without `seats` every seat
         may answer; without a `default` it is the first option. While `pause` is true one option is
-        asked for as well: an interjection could still change it.
+        asked for as well: an interjection could still change it. `free` says why an answer that is
+        not among the options is refused; without it all others are.
         """
         asked = tuple(seats) or self.seats
         while True:
             choices = tuple(options() if callable(options) else options)
             if len(choices) == 1 and not pause():
                 return choices[0]
-            question = Question(key, asked, choices, default or choices[0], subject, about)
+            question = Question(key, asked, choices, default or choices[0], subject, about, free)
             reply = await _Ask((question,))
             if isinstance(reply, Answer):
                 return reply.option

@@ -56,6 +56,7 @@ from engine.trust_me.sheet import (
     move_token_off,
     take_up,
     tokens_of,
+    usable,
     use_up,
     weapons_in_hand,
     why_not_drop,
@@ -285,13 +286,6 @@ async def wait(game: Game, seat: str, command: Wait) -> None:
 # ------------------------------------------------------------ objects
 
 
-def usable(game: Game, seat: str, kind: str) -> list[str]:
-    """Slots with such a token; what is in a bag is of no use. [trust-me #6]"""
-    held = game.player(seat).held
-    there = [slot for slot in held if slot not in (*IN_PACK, SATCHEL)]
-    return [slot for slot in there if game.kind(held[slot]).id == kind]
-
-
 def reloads(game: Game, seat: str) -> Iterator[Reload]:
     for slot in usable(game, seat, AMMO):
         for gun in game.player(seat).held:
@@ -436,7 +430,7 @@ async def detonate(game: Game, seat: str, command: Detonate) -> None:
 
 def calls(game: Game, seat: str) -> Iterator[CallSniper]:
     for slot in usable(game, seat, markers.WALKIE):
-        for other in game.standing:
+        for other in foes(game, seat):
             yield CallSniper(slot=slot, seat=other)
 
 

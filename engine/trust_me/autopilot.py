@@ -20,6 +20,7 @@ from engine.core.command import Command
 from engine.core.question import Question
 from engine.spaces.plane import read_point
 from engine.trust_me import odds
+from engine.trust_me.combat import SNIPER
 from engine.trust_me.commands import (
     Aim,
     Bandage,
@@ -43,7 +44,7 @@ from engine.trust_me.commands import (
 )
 from engine.trust_me.handling import DONE
 from engine.trust_me.leaving import is_at_home
-from engine.trust_me.mind import Mind
+from engine.trust_me.mind import OBJECTS, Mind
 from engine.trust_me.sheet import HANDS, open_slots
 from engine.trust_me.view import View
 
@@ -197,6 +198,10 @@ def _trade(mind: Mind, command: Trade) -> float:
 
 
 def _call(mind: Mind, command: CallSniper) -> float:
+    """At whom it must kill; at a group where more fall than the radio is worth."""
+    if command.seat in mind.groups:
+        result = odds.attack(mind.game, mind.seat, SNIPER, command.seat)
+        return _kills(mind, command.seat, result) - OBJECTS["walkie-talkie"]
     return 30.0 if command.seat == mind.quarry else NEVER
 
 

@@ -12,21 +12,42 @@ from engine.trust_me.events import Attacked, WeaponWornOut, ZombiesKilled
 from engine.trust_me.game import BARRICADE, CAR, TENT, Game
 from engine.trust_me.sheet import LEFT, take_up, weapons_in_hand
 
-MELEE, RANGED, THROWN = "melee", "ranged", "thrown"
+MELEE, RANGED, THROWN, SNIPER = "melee", "ranged", "thrown", "sniper"
 
 
 @dataclass(frozen=True, slots=True)
 class Strike:
-    """One attack as it was declared: who, with the token in which hand, at whom."""
+    """One attack as it was declared: who, with the token in which hand, at whom.
+
+    A sniper's has no token. The one on the radio shoots from the community of `seat`; the one of
+    the hunt, where `seat` is empty, from nowhere. [trust-me #6, #18]
+    """
 
     seat: str
     slot: str
     token: str
     target: str
 
+    def sort(self, game: Game) -> str:
+        return game.kind(self.token).sort if self.token else SNIPER
+
     def still_held(self, game: Game) -> bool:
         """It may be shot out of the hand before it comes to it. [trust-me #12]"""
+        if not self.token:
+            return True
         return game.stands(self.seat) and game.player(self.seat).held.get(self.slot) == self.token
+
+    def origin(self, game: Game) -> Point | None:
+        """Where it is fired; None where it comes from nowhere."""
+        if not self.seat:
+            return None
+        player = game.player(self.seat)
+        return player.at if self.token else player.community
+
+
+def by_sniper(seat: str, target: str) -> Strike:
+    """A shot by the sniper at the community of `seat`; without one, by that of the hunt."""
+    return Strike(seat, "", "", target)
 
 
 def is_there(game: Game, figure: str) -> bool:
@@ -38,51 +59,66 @@ def is_there(game: Game, figure: str) -> bool:
 
 async def attack(game: Game, strike: Strike) -> int:
     """Dice, passport, pair, distance and cover. [trust-me #15]"""
-    kind = game.kind(strike.token)
-    total = await _roll(game, strike.seat, kind)
-    if kind.incendiary and strike.target in game.state.groups:
-        total *= 2
-    return total if kind.sort == THROWN else total + added(game, strike)
+    return times(game, strike) * await _roll(game, strike) + added(game, strike)
+
+
+def times(game: Game, strike: Strike) -> int:
+    """The dice of fire count twice against zombies. [trust-me #5]"""
+    burns = strike.sort(game) == THROWN and game.kind(strike.token).incendiary
+    return 2 if burns and strike.target in game.state.groups else 1
 
 
 def added(game: Game, strike: Strike) -> int:
-    """What is added to the dice of a blow or a shot. [trust-me #4, #15]"""
+    """What is added to the dice. [trust-me #4, #15]"""
     return sum(additions(game, strike).values())
 
 
 def additions(game: Game, strike: Strike) -> dict[str, int]:
-    """The same, by where it comes from."""
-    kind, passport = game.kind(strike.token), game.passport(strike.seat)
-    blow = kind.sort == MELEE
-    found = {
-        "passport": passport.melee if blow else passport.ranged,
-        "pair": pair_bonus(game, strike.seat, kind),
-    }
-    if blow:
-        return found
-    if kind.hands == 2 and not game.player(strike.seat).both:
-        found["one-hand"] = game.numbers.one_handed
-    here, there = game.player(strike.seat).at, game.place_of(strike.target)
-    lost = {"distance": loss_by_distance(game, strike), "between": loss_by_cover(game, here, there)}
-    return found | {why: -loss for why, loss in lost.items()}
+    """The same, by where it comes from: nothing of its own to what is thrown. [trust-me #5]
+
+    To a sniper's shot only what stands between, neither passport nor distance. [trust-me #6, #10]
+    """
+    sort = strike.sort(game)
+    found: dict[str, int] = {}
+    if sort in (MELEE, RANGED):
+        passport = game.passport(strike.seat)
+        found["passport"] = passport.melee if sort == MELEE else passport.ranged
+        found["pair"] = pair_bonus(game, strike.seat, game.kind(strike.token))
+    if sort == RANGED:
+        if game.kind(strike.token).hands == 2 and not game.player(strike.seat).both:
+            found["one-hand"] = game.numbers.one_handed
+        found["distance"] = -loss_by_distance(game, strike)
+    origin = strike.origin(game)
+    if sort in (RANGED, SNIPER) and origin:
+        found["between"] = -loss_by_cover(game, origin, game.place_of(strike.target))
+    return found
 
 
-def dice_of(game: Game, seat: str, kind: TokenKind) -> list[str]:
-    """The weapon's die, and a yellow one where its cell is free. [trust-me #2, #15]"""
-    sort = MELEE if kind.sort == MELEE else RANGED
-    return [str(kind.die), *["yellow"] * game.is_free(seat, sort)]
+def dice_of(game: Game, strike: Strike) -> list[str]:
+    """The weapon's die, and a yellow one where its cell is free; a sniper's are its own.
+
+    [trust-me #2, #6, #15]
+    """
+    sort = strike.sort(game)
+    if sort == SNIPER:
+        return [*game.numbers.hunt_dice]
+    cell = MELEE if sort == MELEE else RANGED
+    return [str(game.kind(strike.token).die), *["yellow"] * game.is_free(strike.seat, cell)]
 
 
-async def _roll(game: Game, seat: str, kind: TokenKind) -> int:
-    """The dice, and a reroll where its cell is free. [trust-me #2, #15]"""
-    dice = dice_of(game, seat, kind)
+async def _roll(game: Game, strike: Strike) -> int:
+    """The dice, and a reroll where its cell is free: of blows and shots of one's own.
+
+    [trust-me #2, #6, #15]
+    """
+    seat, sort, dice = strike.seat, strike.sort(game), dice_of(game, strike)
     faces = await rolls.throw(game, "attack", seat, dice)
-    if kind.sort == THROWN:
+    if sort not in (MELEE, RANGED):
         return sum(faces)
     if game.is_free(seat, "reroll"):
         await _reroll(game, seat, dice, faces)
     player = game.player(seat)
-    steady = kind.sort == RANGED and game.passport(seat).effect == "steady"
+    steady = sort == RANGED and game.passport(seat).effect == "steady"
     if steady and "steady" not in player.used and await _reroll(game, seat, dice, faces):
         player.used.append("steady")
     return sum(faces)
@@ -151,10 +187,13 @@ def cover_at(game: Game, at: Point, shot_from: Point) -> int:
 
 
 def cover_from(game: Game, strike: Strike) -> int:
-    """From shots alone."""
-    if game.kind(strike.token).sort != RANGED:
+    """From shots alone; a tent is some cover from the sniper of the hunt. [trust-me #11, #18]"""
+    if strike.sort(game) not in (RANGED, SNIPER):
         return 0
-    return cover_at(game, game.place_of(strike.target), game.player(strike.seat).at)
+    at, origin = game.place_of(strike.target), strike.origin(game)
+    if origin:
+        return cover_at(game, at, origin)
+    return game.numbers.tent_in_hunt if game.tent_of(at) else 0
 
 
 # ------------------------------------------------------------ what comes of it
@@ -169,27 +208,43 @@ async def roll_out(game: Game, strike: Strike) -> tuple[int, int]:
 
 
 async def compare(game: Game, strike: Strike, scored: int, defended: int) -> None:
-    """Step 5: zombies fall, or the wound table is read; the attacker places. [trust-me #15]"""
-    kind = game.kind(strike.token)
+    """Step 5: zombies fall, or the wound table is read; the attacker places. [trust-me #15]
+
+    Where the sniper of the hunt attacks nobody does: the victim places.
+    """
     if not is_there(game, strike.target):
         return
+    kind = game.kind(strike.token) if strike.token else None
     game.tell(
         Attacked(
             seat=strike.seat,
-            weapon=kind.id,
+            weapon=kind.id if kind else SNIPER,
             target=strike.target,
             attack=scored,
             defence=defended,
         )
     )
+    by, placer = strike.seat, strike.seat or strike.target
     if strike.target in game.state.groups:
-        kill(game, strike.seat, strike.target, scored)
-    elif kind.incendiary:
+        kill(game, by, strike.target, scored)
+    elif kind and kind.incendiary:
         if scored > defended:
-            await wounds.burn(game, strike.target, strike.seat, strike.seat)
+            await wounds.burn(game, strike.target, placer, by)
     else:
-        by = strike.seat
-        await wounds.suffer(game, strike.target, scored - defended, by, by)
+        difference = counted(game, strike, scored - defended)
+        await wounds.suffer(game, strike.target, difference, placer, by)
+
+
+def counted(game: Game, strike: Strike, difference: int) -> int:
+    """The difference that the wound table is read by: who is called by radio wounds once at most.
+
+    [trust-me #6]
+    """
+    row = wounds.row_for(game, difference)
+    if strike.token or not strike.seat or row is None or row.wounds <= 1:
+        return difference
+    once = (one for one in game.numbers.wound_table if one.wounds == 1 and not one.choice)
+    return next(once).from_
 
 
 def kill(game: Game, seat: str, number: str, scored: int) -> None:
@@ -212,7 +267,7 @@ def fallen(game: Game, number: str, scored: int) -> int:
 
 async def try_limit(game: Game, strike: Strike) -> None:
     """Step 6: green, equal or less wears a weapon out, empties a gun. [trust-me #4, #5]"""
-    if not strike.still_held(game):
+    if not strike.token or not strike.still_held(game):
         return
     kind = game.kind(strike.token)
     careful = kind.sort == MELEE and game.passport(strike.seat).effect == "careful"
@@ -227,12 +282,15 @@ async def try_limit(game: Game, strike: Strike) -> None:
 
 
 async def sound(game: Game, strikes: Sequence[Strike]) -> None:
-    """A shot is a din where it is fired, a blow a noise where it falls. [trust-me #13; house]"""
-    shots = [one for one in strikes if game.kind(one.token).sort == RANGED]
+    """A shot is a din where it is fired, a blow a noise where it falls. [trust-me #13; house]
+
+    Nobody hears a sniper. [trust-me #18; house]
+    """
+    shots = [one for one in strikes if one.sort(game) == RANGED]
     if shots:
         await attention.make_noise(game, *(game.player(one.seat).at for one in shots), din=True)
     for strike in strikes:
-        if strike not in shots:
+        if strike.sort(game) == MELEE:
             await attention.make_noise(game, game.player(strike.seat).at)
 
 
@@ -264,21 +322,3 @@ async def blast(game: Game, seat: str, token: str, at: Point) -> None:
 
 def _in_blast(game: Game, figure: str, at: Point) -> bool:
     return near(game.place_of(figure), at, game.numbers.close, game.numbers.base)
-
-
-async def snipe(game: Game, target: str, *, by: str = "", most: int = 3, bonus: int = 0) -> None:
-    """Black and yellow, no reroll, no distance; silent. [trust-me #6, #18]"""
-    faces = await rolls.throw(game, "attack", by, game.numbers.hunt_dice)
-    defended = await defence(game, target, bonus)
-    scored = sum(faces)
-    game.tell(Attacked(seat=by, weapon="sniper", target=target, attack=scored, defence=defended))
-    row = wounds.row_for(game, scored - defended)
-    if row is not None:
-        difference = scored - defended if row.wounds <= most else _least_for(game, most)
-        await wounds.suffer(game, target, difference, by or target, by)
-
-
-def _least_for(game: Game, most: int) -> int:
-    """The lowest difference that brings so many wounds for sure."""
-    rows = game.numbers.wound_table
-    return next(one.from_ for one in rows if one.wounds == most and not one.choice)

@@ -141,9 +141,11 @@ class Detonate(Command):
 
 
 class CallSniper(Command):
+    """The sniper at one's community shoots at a survivor or a group: `seat` names either."""
+
     do: Literal["call-sniper"] = "call-sniper"
     slot: SlotId
-    seat: Seat
+    seat: FigureId
 
 
 class Bandage(Command):

@@ -124,8 +124,7 @@ async def hunt(game: Game) -> None:
         return
     for seat in game.standing:
         game.tell(HuntShot(seat=seat))
-        tent = game.numbers.tent_in_hunt if game.tent_of(game.player(seat).at) else 0
-        await combat.snipe(game, seat, bonus=tent)
+        await combat.resolve(game, [combat.by_sniper("", seat)])
 
 
 def check_end(game: Game) -> None:

@@ -13,12 +13,13 @@ from engine.trust_me.game import Game
 from engine.trust_me.moving import Way
 from engine.trust_me.sheet import (
     FATIGUE,
-    UNSEEN,
+    HIDDEN,
     cells,
     drop,
     open_cells,
     tokens_of,
     unplaced,
+    usable,
     use_up,
     weapons_in_hand,
 )
@@ -144,23 +145,46 @@ async def _declared(game: Game, seat: str) -> list[Strike]:
     return found
 
 
-async def _answer(game: Game, owner: str, seat: str) -> str:
-    """By a standing order, which may come while it is asked, or asked. [#20, case 8]
+async def _answer(game: Game, owner: str, seat: str, *, crosses: bool = False) -> str:
+    """What the owner does about a survivor that acts or `crosses` its line; a sniper may be called
+    before. A standing order, which may come while it is asked, is the answer to an action.
 
-    With a radio a sniper may be called before.
+    What lies in the `?` cell is a secret: who has anything there that may be a radio is asked like
+    who has one, and told alone whether it is. [trust-me #6, #7; #20, case 8]
     """
 
+    def ordered() -> str:
+        orders, ready = game.player(owner).orders, answers(game, owner, seat)
+        if not game.stands(seat) or (orders == PASS and not crosses):
+            return PASS
+        return ready[0] if orders == SHOOT and ready and not crosses else ""
+
     def options() -> Sequence[str]:
-        ready, orders = answers(game, owner, seat), game.player(owner).orders
-        if orders == PASS or not game.stands(seat):
-            return (PASS,)
-        if orders == SHOOT and ready:
-            return ready[:1]
-        radio = _radio(game, owner) and why_not_snipe(game, owner, seat) is None
-        return (PASS, *ready, *([SNIPER] if radio else []))
+        if ordered():
+            return (ordered(),)
+        shown = _radio(game, owner) not in ("", HIDDEN)
+        call = [SNIPER] if shown and why_not_snipe(game, owner, seat) is None else []
+        return (PASS, *([AIM] if crosses else []), *answers(game, owner, seat), *call)
+
+    def may_hide() -> bool:
+        back = game.content.backs.get(game.player(owner).held.get(HIDDEN, ""))
+        calls = back in _backs_of_radios(game) and why_not_snipe(game, owner, seat) is None
+        return calls and not ordered()
+
+    def why_not(said: str) -> Refusal | None:
+        calls = said == SNIPER and may_hide() and _radio(game, owner)
+        return None if calls else Refusal("no-such-object", slot=HIDDEN)
 
     while True:
-        said = await game.choose("react", options, about="word", subject=seat, seats=(owner,))
+        said = await game.choose(
+            "line-crossed" if crosses else "react",
+            options,
+            about="word",
+            subject=seat,
+            seats=(owner,),
+            pause=may_hide,
+            free=why_not if may_hide() else None,
+        )
         if said != SNIPER:
             return said
         await call_sniper(game, owner, _radio(game, owner), seat)
@@ -199,10 +223,7 @@ async def _cross(game: Game, seat: str, before: Point, now: Point) -> bool:
         wide = game.numbers.base
         if within(before, player.at, at, 0, wide) or not within(now, player.at, at, 0, wide):
             continue
-        options = (PASS, AIM, *answers(game, owner, seat))
-        said = await game.choose(
-            "line-crossed", options, about="word", subject=seat, seats=(owner,)
-        )
+        said = await _answer(game, owner, seat, crosses=True)
         if said == AIM:
             lay(game, owner, seat)
         elif said != PASS:
@@ -261,24 +282,29 @@ async def step_up(game: Game, seat: str, other: str) -> None:
 
 
 def _radio(game: Game, seat: str) -> str:
-    held = game.player(seat).held
-    # Offering what lies face down would tell of it; its owner may call before or after.
-    usable = [slot for slot in held if slot not in UNSEEN]
-    return next((slot for slot in usable if game.kind(held[slot]).id == WALKIE), "")
+    """The slot of a radio, one that lies open before one in the `?` cell; empty for none."""
+    slots = usable(game, seat, WALKIE)
+    return next((one for one in slots if one != HIDDEN), next(iter(slots), ""))
+
+
+def _backs_of_radios(game: Game) -> set[str]:
+    """What a radio may look like face down."""
+    kinds = game.content.kinds.items()
+    return {game.content.backs[token] for token, kind in kinds if kind == WALKIE}
 
 
 def why_not_snipe(game: Game, seat: str, on: str) -> Refusal | None:
-    """A survivor within 30 cm of one's own community. [trust-me #6]"""
-    if on == seat or not game.stands(on):
-        return Refusal("not-on-the-board", seats=(on,))
+    """A survivor or a group within 30 cm of one's own community. [trust-me #6]"""
+    if on == seat or not combat.is_there(game, on):
+        return Refusal("no-such-target", target=on)
     reach = 2 * game.numbers.sniper + game.numbers.base
-    away = game.player(on).at - game.player(seat).community
+    away = game.place_of(on) - game.player(seat).community
     if 4 * away.square > reach * reach:
         return Refusal("too-far-from-home", most=game.numbers.sniper)
     return None
 
 
 async def call_sniper(game: Game, seat: str, slot: str, on: str) -> None:
-    """Discarded; one wound at most; nobody hears it. [trust-me #6]"""
+    """Discarded for a shot that nobody hears. [trust-me #6]"""
     use_up(game, seat, slot)
-    await combat.snipe(game, on, by=seat, most=1)
+    await combat.resolve(game, [combat.by_sniper(seat, on)])

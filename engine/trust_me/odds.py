@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from engine.trust_me import combat
-from engine.trust_me.combat import THROWN, Strike
+from engine.trust_me.combat import SNIPER, Strike, by_sniper
 from engine.trust_me.game import Game
 from engine.trust_me.sheet import wounds
 from engine.trust_me.wounds import row_for
@@ -58,15 +58,14 @@ def _thrown(game: Game, colours: Sequence[str]) -> Sums:
 def attack(game: Game, seat: str, hand: str, target: str) -> Sums:
     """Results of an attack from where one stands. [trust-me #15]"""
     strike = strike_of(game, seat, hand, target)
-    kind = game.kind(strike.token)
-    dice = _thrown(game, combat.dice_of(game, seat, kind))
-    if kind.sort == THROWN:
-        return shifted(dice, 0, 2 if target in game.state.groups else 1)
-    return shifted(dice, combat.added(game, strike))
+    dice = _thrown(game, combat.dice_of(game, strike))
+    return shifted(dice, combat.added(game, strike), combat.times(game, strike))
 
 
 def strike_of(game: Game, seat: str, hand: str, target: str) -> Strike:
-    """As it would be declared now. KeyError where nothing is in that hand."""
+    """As it would be declared now: `hand` may be `sniper`. KeyError where it holds nothing."""
+    if hand == SNIPER:
+        return by_sniper(seat, target)
     return Strike(seat, hand, game.player(seat).held[hand], target)
 
 
@@ -90,11 +89,12 @@ def felled(game: Game, seat: str, hand: str, target: str) -> dict[int, int]:
 
 def harmed(game: Game, seat: str, hand: str, target: str) -> dict[str, int]:
     """What becomes of a survivor, and per cent of it."""
-    cover = combat.cover_from(game, strike_of(game, seat, hand, target))
+    strike = strike_of(game, seat, hand, target)
+    cover = combat.cover_from(game, strike)
     found: Counter[str] = Counter()
     result = attack(game, seat, hand, target)
     for difference, ways in less(result, defence(game, target, cover)).items():
-        found[_end(game, target, difference)] += ways
+        found[_end(game, target, combat.counted(game, strike, difference))] += ways
     return _percent({one: found[one] for one in ENDS if found[one]})
 
 

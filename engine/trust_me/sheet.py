@@ -98,6 +98,13 @@ def use_up(game: Game, seat: str, slot: str) -> None:
     game.tell(TokenUsed(seat=seat, kind=game.kind(token).id, gone=True))
 
 
+def usable(game: Game, seat: str, kind: str) -> list[str]:
+    """Slots with such a token; what is in a bag is of no use. [trust-me #6]"""
+    held = game.player(seat).held
+    there = [slot for slot in held if slot not in (*IN_PACK, SATCHEL)]
+    return [slot for slot in there if game.kind(held[slot]).id == kind]
+
+
 def has_room(game: Game, seat: str, token: str) -> bool:
     return bool(place_for(game, seat, token, FITTING))
 

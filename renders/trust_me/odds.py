@@ -77,7 +77,7 @@ def _attack(look: TrustLook, game: Game, strike: Strike) -> list[Share]:
         ),
     }
     named = (look.token(kind.id), say("plane-shot-cell"))
-    dice = zip(named, combat.dice_of(game, strike.seat, kind), strict=False)
+    dice = zip(named, combat.dice_of(game, strike), strict=False)
     found = [Share(one, die=die) for one, die in dice]
     plus = combat.additions(game, strike).items()
     return found + [Share(words[why], bonus=bonus) for why, bonus in plus if bonus]

@@ -194,6 +194,7 @@ class Fate:
     passport: str
     seat: int
     won: bool
+    died: bool
 
 
 def fates(table: TrustTable) -> list[Fate]:
@@ -201,8 +202,12 @@ def fates(table: TrustTable) -> list[Fate]:
         first, count = state.seats.index(state.first), len(state.seats)
         return [
             Fate(BOX.cards[one.objective], one.passport, (place - first) % count + 1,
-                 seat in state.winners)
+                 seat in state.winners, one.place == "dead")
             for place, (seat, one) in enumerate(state.players.items())
         ]  # fmt: skip
 
     return table.consult(of)
+
+
+def rounds(table: TrustTable) -> int:
+    return table.consult(lambda state: state.round)

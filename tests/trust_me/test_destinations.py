@@ -116,8 +116,10 @@ def test_what_is_told_of_a_move_is_what_happens():
     for table in tables("told", 9, 70):
         seat, text = table.acting[0], table.to_json()
         game = known(table.view(seat))
+        left = sum(one.unplaced for one in table.view().players if one.place == "board")
         for one in offered(game, seat):
-            if one.move in table.commands(seat):
+            # With the last token of the round the zombies move at once: that is not told before.
+            if one.move in table.commands(seat) and left > len(one.effect.cost):
                 events = list(_given(loaded(text), seat, one.move))
                 moved = [event for event in events if isinstance(event, Moved)]
                 assert moved[0].to == one.effect.to

@@ -401,7 +401,8 @@ def test_whom_somebody_spent_a_marker_on_may_give_its_action_up_though_no_blow_f
     assert shot_down().asked == "still-do-it"
 
 
-def test_a_hidden_radio_is_not_offered_for_its_offer_would_show_it():
+def test_a_hidden_radio_is_not_among_the_options_for_they_would_show_it():
+    """Its owner may call all the same: `test_sniper`."""
     held = {**GUNS, "bob": {"left": "handgun-2", "hidden": "walkie-talkie-1"}}
     game = play(aimed([], held=held, homes={"bob": (0, 300)}), Wait())
 
