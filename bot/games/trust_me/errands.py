@@ -10,7 +10,7 @@ import discord
 import engine
 from bot.base.replies import Reply
 from bot.base.words import say
-from bot.games.trust_me.places import SPOTS
+from bot.games.trust_me.places import PLACED, SPOTS
 from bot.kit.rows import Errand
 from bot.play.forms import quoted
 from bot.play.menu import ROWS, Place, free_row
@@ -44,7 +44,7 @@ async def elsewhere(asked: Asked) -> Reply:
     do, typed = do if do in SPOTS else "move", (spot or asked.text(FIELD))[:LONGEST]
     play, seat = Play(asked.pictures), table.seat_of(person.id)
     try:
-        free = [one for one in table.game.questions if seat in one.seats and one.free]
+        free = [one for one in table.game.questions if seat in one.seats and one.key in PLACED]
         if free:
             moves, record = table.kit.moves, table.record
             said = moves.answered(record, table.game, language, free[0], typed)

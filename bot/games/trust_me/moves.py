@@ -20,9 +20,12 @@ from bot.store.records import Game, Record
 from engine.spaces.plane import read_point
 from engine.trust_me import odds
 from engine.trust_me.box import box
-from engine.trust_me.commands import Fight, Move, Search, Shoot, Wait
+from engine.trust_me.combat import SNIPER
+from engine.trust_me.commands import CallSniper, Fight, Move, Search, Shoot, Wait
 from engine.trust_me.known import known
+from engine.trust_me.markers import WALKIE
 from engine.trust_me.setup import OFFERED
+from engine.trust_me.sheet import HIDDEN
 from engine.trust_me.view import View
 
 if TYPE_CHECKING:
@@ -40,7 +43,7 @@ ONTO = "onto"
 """Ends a place to which one climbs."""
 NAMED = {
     "target": "figure",
-    "seat": "seat",
+    "seat": "figure",
     "token": "lying",
     "weapon": "slot",
     "slot": "slot",
@@ -97,8 +100,6 @@ class TrustMoves(Moves):
         match NAMED.get(field):
             case "figure":
                 return (*view.seats, *(one.id for one in view.groups))
-            case "seat":
-                return view.seats
             case "lying":
                 return [one.id for one in view.lying]
             case "slot":
@@ -218,7 +219,7 @@ class TrustMoves(Moves):
             return speech.say("entry-move", gait=command.gait, what=found)[:ENTRY]
         if isinstance(command, Search):
             return speech.say("entry-search", **_token(speech, view, command.token))[:ENTRY]
-        if isinstance(command, Shoot | Fight):
+        if isinstance(command, Shoot | Fight | CallSniper):
             key, chances = _chances(view, record.reader or view.turn, command)
             told = speech.command(command)
             return noted(told, lambda what: speech.say(key, what=what, **chances))
@@ -326,8 +327,14 @@ class TrustMoves(Moves):
         return speech.say("slot-with", slot=name, kind=kinds[0]) if kinds else name
 
     def offered(self, game: Game, question: engine.Question) -> Sequence[str]:
-        """A voucher held up may become anything; what it may not, the rules say."""
+        """A voucher held up may become anything; what it may not, the rules say. Who has a radio
+        in the `?` cell may call by it."""
         seat = question.seats[0]
+        if question.key in REACTIONS:
+            held = player_of(game.view(seat), seat).held
+            hides = any((one.slot, one.kind) == (HIDDEN, WALKIE) for one in held)
+            calls = hides and question.free and SNIPER not in question.options
+            return (*question.options, *([SNIPER] if calls else []))
         put_away = question.key == "put-token" and player_of(game.view(seat), seat).found
         swaps = question.key == "redeem" or put_away == "voucher"
         return (*question.options, *(spots.resources() if swaps else ()))
@@ -417,25 +424,31 @@ def _token(speech: TrustSpeech, view: View, token: str) -> Values:
     return {"at": at, "piece": piece, "within": "something" if inside else "nothing"}
 
 
-def _chances(view: View, seat: str, command: Shoot | Fight) -> tuple[str, dict[str, int]]:
+def _chances(
+    view: View, seat: str, command: Shoot | Fight | CallSniper
+) -> tuple[str, dict[str, int]]:
     """The sentence for what an attack may do, and per cent of it."""
-    attack = (known(view), seat, command.weapon, command.target)
-    if command.target not in view.seats:
+    sniper = isinstance(command, CallSniper)
+    hand, target = (SNIPER, command.seat) if sniper else (command.weapon, command.target)
+    attack = (known(view), seat, hand, target)
+    if target not in view.seats:
         return "entry-felled", {"kills": 100 - odds.felled(*attack).get(0, 0)}
     ends = odds.harmed(*attack)
     return "entry-harmed", {"hits": 100 - ends.get("none", 0), "kills": ends.get("dead", 0)}
 
 
 def _weighed(speech: Speech, view: View, question: engine.Question) -> Iterator[tuple[str, str]]:
-    """Attacks that are offered as a reaction, with what they may do."""
-    attacks = {"shoot": Shoot, "fight": Fight}
+    """Attacks that are, or may be, offered as a reaction, with what they may do."""
+    target = question.subject
+    attacks: dict[str, Shoot | Fight | CallSniper] = {SNIPER: CallSniper(slot="", seat=target)}
     for option in question.options:
         sort, _, hand = option.partition("-")
-        if sort in attacks:
-            attack = attacks[sort](weapon=hand, target=question.subject)
-            key, chances = _chances(view, question.seats[0], attack)
-            weighed = {"what": speech.option(question, option), **chances}
-            yield option, speech.say(key, **weighed)[:LABEL]
+        if sort in ("shoot", "fight"):
+            attacks[option] = (Shoot if sort == "shoot" else Fight)(weapon=hand, target=target)
+    for option, attack in attacks.items():
+        key, chances = _chances(view, question.seats[0], attack)
+        weighed = {"what": speech.option(question, option), **chances}
+        yield option, speech.say(key, **weighed)[:LABEL]
 
 
 def _way(point: str, gait: str, *, climbs: bool) -> str:

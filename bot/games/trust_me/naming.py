@@ -28,6 +28,8 @@ NAMED = {
 LENGTHS = ("away", "most")
 """Values of refusals that are millimetres, but for the seats of a table."""
 FIELD_MM, LETTERS = 50, "ABCDEFGHIJKL"
+ALPHA = "alpha-"
+"""What the ids of groups begin with."""
 DEGREES = 15
 """What one step of a piece's turn is."""
 
@@ -58,9 +60,10 @@ class TrustNames(Speech):
             case "seat":
                 return self._survivor(one)
             case "who":
-                return {"": self._survivor(one)["full"]}
+                alpha = one.startswith(ALPHA)
+                return self._alpha(one) if alpha else {"": self._survivor(one)["full"]}
             case "figure":
-                alpha = one.startswith("alpha-")
+                alpha = one.startswith(ALPHA)
                 return self._alpha(one) if alpha else {**self._survivor(one), "sort": "survivor"}
             case "alpha":
                 return self._alpha(one)
@@ -113,7 +116,7 @@ class TrustNames(Speech):
     # ------------------------------------------------------------ things
 
     def _alpha(self, one: str) -> Forms:
-        number = one.removeprefix("alpha-")[:ECHOED]
+        number = one.removeprefix(ALPHA)[:ECHOED]
         return {"": self.say("trust-alpha", number=number), "number": number, "sort": "alpha"}
 
     def _piece(self, one: str) -> Forms:

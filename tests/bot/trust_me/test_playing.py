@@ -380,3 +380,41 @@ async def test_a_target_out_of_sight_is_refused_as_such_though_another_could_be_
     said = await room.slash(DAN, "shoot", whom="ann")
     assert "is not something one can do" not in said
     assert "Ann" in said or f"<@{ANN.id}>" in said
+
+
+RADIO = {"dan": {"green": "walkie-talkie-1"}}
+
+
+async def test_the_sniper_is_called_on_a_group_by_its_name(room: Room) -> None:
+    """One out of its reach is refused as such; nobody trades with either."""
+    groups = {1: ((150, 500), 2, "dan"), 2: ((150, 100), 2, (0, 600))}
+    homes = {"dan": (150, 600)}
+    drawn = city(turn="dan", ann=(20, 20), dan=(587, 587), held=RADIO, groups=groups, homes=homes)
+    await put(room, drawn.table)
+
+    found = await room.discord.autocomplete(DAN, "table-one", "sniper", "whom", "")
+    assert [one["name"] for one in found] == ["alpha 1"]
+    assert "reaches 30 cm" in await room.slash(DAN, "sniper", whom="alpha 2")
+    assert "alpha 2 is not" in await room.slash(DAN, "trade", partner="alpha 2")
+    assert (await room.slash(DAN, "sniper", whom="alpha 1")).startswith("Done.")
+
+
+@pytest.mark.parametrize(("token", "offered"), [("walkie-talkie-1", True), ("ammo-1", False)])
+async def test_by_a_hidden_radio_its_owner_alone_may_call_in_a_reaction(
+    room: Room, token: str, offered: bool
+) -> None:
+    """The others see the same, whatever lies in the cell. [trust-me #6, #20]"""
+    drawn = city(
+        ann=(100, 300), bob=(170, 300), held={"bob": {"hidden": token}}, targets={"bob": "ann"},
+        homes={"bob": (0, 300)},
+    )  # fmt: skip
+    play(drawn, Wait())
+    await put(room, drawn.table)
+
+    assert not any("sniper" in one for one in labels_of(await room.status()))
+    menu = (await room.discord.wait(await room.begin(BOB, "act"))).message
+    calls = [one for one in labels_of(menu) if one.startswith("Call the sniper")]
+    assert bool(calls) is offered
+    if offered:
+        await room.discord.wait(await room.discord.press(BOB, menu, calls[0]))
+        assert "sniper fires at" in "\n".join(one.content for one in await room.told())
