@@ -149,7 +149,7 @@ rule-trust-plane-sight-text =
     Rulebook p. 9, 10, 20
 rule-trust-plane-noise = Noise and din
 rule-trust-plane-noise-text =
-    A **noise** is heard by wandering alphas within { $noise } cm; a **din** and the distant noise by all of them, anywhere. Each goes to what it heard last. Pursuers hear nothing.
+    A **noise** is heard by wandering alphas within { $noise } cm of where it is made (by a survivor: the middle of the base); a **din** and the distant noise by all of them, anywhere. Each goes to what it heard last. Pursuers hear nothing.
 
     Noise: moves and runs at both ends, searching, a melee attack, what you throw to make noise (up to { $throw } cm, no sight needed). Din: a shot, a burst throwing weapon, a flare, a burn when it is received and at the end of each of your activations.
 
@@ -165,6 +165,8 @@ rule-trust-fight-attack-text =
 
     Shots lose by distance: nothing up to 5 cm, 1 up to 10, 2 up to 20, 3 up to 30, 4 beyond; and 3 for each car, 1 for each tent in between. Guns have no longest range.
 
+    The **sniper** of a walkie-talkie shoots from your community, as far as 30 cm, at a survivor or a group: a black and a yellow die, without passport, reroll or distance; cars, tents and barricades count. A survivor takes one wound at most.
+
     The defender rolls a blue die for each free “Survival +1 die” and adds the passport. Zombies do not defend: each full 4 of the result fells one, the alpha last.
 
     A melee attack is a straight charge of { $step } cm, { $stride } more with the cell free, that ends in contact.
@@ -176,7 +178,7 @@ rule-trust-fight-weapons-text =
 
     A wound on either hand makes a two-handed gun fall.
 
-    Two melee weapons or two ranged ones (a throwing weapon is one) in hand add 2; only the one that is used is tested for its limit.
+    Two melee weapons or two ranged ones (a throwing weapon is one) in hand add 2, loaded or not; only the one that is used is tested for its limit.
 
     Rulebook p. 4, 15; the dice: house
 rule-trust-fight-wounds = The wound table
@@ -199,7 +201,7 @@ rule-trust-fight-harm-text =
 
     {"**Burn**"}: from throwing weapons. At the start of the zombies’ turn roll green: { $burn } or less turns it into a wound, else it goes out. A second burn turns the first into a wound; with two wounds a burn kills. “Smother the fire” is an action. Burning is a din.
 
-    A **bandage** takes a wound off its cell, for free; the wound still counts. A **first-aid kit** takes off a wound or an infection within { $close } cm.
+    A **bandage** takes a wound off its cell, for free; the wound still counts. A **first-aid kit** takes off a wound or an infection within { $close } cm; from under a bandage the wound goes with its bandage.
 
     Rulebook p. 5, 6, 8
 rule-trust-fight-limit = The limit of a weapon
@@ -222,11 +224,11 @@ rule-trust-fight-throw-text =
     Rulebook p. 5
 rule-trust-fight-target = Target markers
 rule-trust-fight-target-text =
-    Aim at a survivor in clear sight. When they declare an action, you may spend the marker and strike first: a shot, or a charge paid with a Fatigue. It costs no Action. Afterwards the victim may go on or give up.
+    Aim at a survivor in clear sight. When they declare an action, you may spend the marker and strike first: a shot, or a charge paid with a Fatigue; nothing is thrown. It costs no Action. Afterwards the victim may go on or give up.
 
     Aim at a point: whoever crosses the line between you and it may be aimed at or attacked at once.
 
-    The marker comes back when it is spent, when sight is blocked, when you attack, or when somebody attacks you in melee. It stays from round to round. If two markers are spent at once, both attacks are rolled before either is compared.
+    The marker comes back when it is spent, when sight is blocked, when you attack, or when a survivor or a group attacks you in melee. It stays from round to round. If two markers are spent at once, both attacks are rolled before either is compared.
 
     Rulebook p. 7, 12, 15
 rule-trust-fight-orders = Standing orders
@@ -310,7 +312,7 @@ rule-trust-sheet-bags-text =
 
     Objects work from hands and cells, from the “?” cell too, where they are shown then; not from a backpack or a satchel.
 
-    A bag that is dropped takes along what is in it. Taken off, a satchel and what it hid go to cells.
+    A bag that is dropped takes along what is in it. Taken off, a satchel and what it hid go to cells. Take sneakers off, and you choose a cell for their token.
 
     Rulebook p. 2, 6
 rule-trust-sheet-search = Searching

@@ -149,7 +149,7 @@ rule-trust-plane-sight-text =
     Livret p. 9, 10, 20
 rule-trust-plane-noise = Bruit et vacarme
 rule-trust-plane-noise-text =
-    Un **bruit** s’entend des alphas errants à { $noise } cm au plus ; un **vacarme** et le bruit lointain, de tous, partout. Chacun va vers ce qu’il a entendu en dernier. Ceux qui poursuivent n’entendent rien.
+    Un **bruit** s’entend des alphas errants à { $noise } cm au plus de l’endroit où il est fait (pour un survivant : le milieu du socle) ; un **vacarme** et le bruit lointain, de tous, partout. Chacun va vers ce qu’il a entendu en dernier. Ceux qui poursuivent n’entendent rien.
 
     Bruit : déplacement et course aux deux bouts, fouille, attaque de mêlée, ce qu’on lance pour faire du bruit (à { $throw } cm au plus, sans avoir à voir). Vacarme : un tir, une arme de jet qui éclate, une fusée, une brûlure quand on la reçoit et à la fin de chacune de vos activations.
 
@@ -165,6 +165,8 @@ rule-trust-fight-attack-text =
 
     La distance coûte aux tirs : rien jusqu’à 5 cm, 1 jusqu’à 10, 2 jusqu’à 20, 3 jusqu’à 30, 4 au-delà ; et chaque voiture 3, chaque tente 1. Aucune portée maximale.
 
+    Le **tireur embusqué** d’un talkie-walkie tire depuis votre communauté, à 30 cm au plus, sur un survivant ou un groupe : un dé noir et un jaune, sans passeport, ni relance, ni distance ; voitures, tentes et barricades comptent. Un survivant reçoit une blessure au plus.
+
     Le défenseur lance un dé bleu par « Survie +1 dé » libre et ajoute son passeport. Les zombies ne se défendent pas : chaque tranche de 4 en abat un, l’alpha en dernier.
 
     L’attaque de mêlée est une charge tout droit de { $step } cm, { $stride } de plus si la case est libre, qui finit au contact.
@@ -176,7 +178,7 @@ rule-trust-fight-weapons-text =
 
     Une blessure à l’une des deux mains fait tomber une arme tenue à deux mains.
 
-    Deux armes de mêlée ou deux armes à distance (une arme de jet en est une) en main ajoutent 2 ; seule celle qui sert passe le jet de limite.
+    Deux armes de mêlée ou deux armes à distance (une arme de jet en est une) en main ajoutent 2, chargées ou non ; seule celle qui sert passe le jet de limite.
 
     Livret p. 4, 15 ; les dés : maison
 rule-trust-fight-wounds = Le tableau des blessures
@@ -199,7 +201,7 @@ rule-trust-fight-harm-text =
 
     {"**Brûlure**"} : par les armes de jet. Au début du tour des zombies, dé vert : { $burn } ou moins, elle devient une blessure, sinon elle s’éteint. Une deuxième brûlure change la première en blessure ; avec deux blessures, une brûlure tue. « Étouffer le feu » est une action. Brûler est un vacarme.
 
-    Un **bandage** enlève une blessure de sa case, gratuitement ; elle compte toujours. Une **trousse de soin** enlève une blessure ou une infection, à { $close } cm au plus.
+    Un **bandage** enlève une blessure de sa case, gratuitement ; elle compte toujours. Une **trousse de soin** enlève une blessure ou une infection, à { $close } cm au plus ; une blessure bandée part avec son bandage.
 
     Livret p. 5, 6, 8
 rule-trust-fight-limit = La limite d’une arme
@@ -222,11 +224,11 @@ rule-trust-fight-throw-text =
     Livret p. 5
 rule-trust-fight-target = Les marqueurs Cible
 rule-trust-fight-target-text =
-    Visez un survivant à vue dégagée. Quand il déclare une action, vous pouvez dépenser le marqueur et frapper d’abord : un tir, ou une charge payée d’une Fatigue. Cela ne coûte pas d’Action. Ensuite la victime peut continuer ou renoncer.
+    Visez un survivant à vue dégagée. Quand il déclare une action, vous pouvez dépenser le marqueur et frapper d’abord : un tir, ou une charge payée d’une Fatigue ; rien ne se lance. Cela ne coûte pas d’Action. Ensuite la victime peut continuer ou renoncer.
 
     Visez un point : qui coupe la ligne entre vous et lui peut être visé ou attaqué aussitôt.
 
-    Le marqueur revient quand il est dépensé, quand la vue est bouchée, quand vous attaquez ou quand on vous attaque en mêlée. Il reste d’un tour à l’autre. Si deux marqueurs sont dépensés à la fois, on lance les deux attaques avant d’en comparer une.
+    Le marqueur revient quand il est dépensé, quand la vue est bouchée, quand vous attaquez, ou quand un survivant ou un groupe vous attaque en mêlée. Il reste d’un tour à l’autre. Si deux marqueurs sont dépensés à la fois, on lance les deux attaques avant d’en comparer une.
 
     Livret p. 7, 12, 15
 rule-trust-fight-orders = Les consignes d’avance
@@ -310,7 +312,7 @@ rule-trust-sheet-bags-text =
 
     Les objets servent depuis les mains et les cases, aussi depuis la case « ? », où on les montre alors ; pas depuis un sac à dos ni une sacoche.
 
-    Un sac posé emporte ce qu’il contient. Une sacoche qu’on retire va sur une case, avec ce qu’elle cachait.
+    Un sac posé emporte ce qu’il contient. Une sacoche qu’on retire va sur une case, avec ce qu’elle cachait. Si vous retirez des baskets, vous choisissez une case pour leur pion.
 
     Livret p. 2, 6
 rule-trust-sheet-search = La fouille
