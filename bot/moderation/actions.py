@@ -328,7 +328,11 @@ async def reveal(case: Case) -> Plan:
 
 
 def _revealing(case: Case, key: str, arg: str, secret: str, told: Values) -> Plan:
-    record, language = case.table.record, case.language
+    record, language, viewer = case.table.record, case.language, case.person.id
+
+    async def act() -> None:
+        # Nobody plays on with what the others do not know.
+        keep_out(record, viewer)
 
     async def show(_: Progress) -> Reply:
         announced = record.last
@@ -339,4 +343,4 @@ def _revealing(case: Case, key: str, arg: str, secret: str, told: Values) -> Pla
             await asyncio.sleep(LOOK_SECONDS)
         return Reply(say(language, "not-announced"), closes=True)
 
-    return Plan(record, key, told=told, arg=arg, changes=False, rest=show)
+    return Plan(record, key, act, told, arg=arg, changes=False, rest=show)

@@ -1,7 +1,8 @@
 """What is stored of a person: told, handed over as a file, taken out.
 
 A game keeps its moves when somebody is taken out, so that the others can look back on it: only the
-person's id goes, everywhere it stands, and another one takes its place in each game.
+person's id goes, everywhere it stands, and another one takes its place in each game. Somebody who
+is kept out of a table stays so: a salted hash takes the place of their id there.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from bot.base.replies import Person, Progress, Reply
 from bot.base.words import say
 from bot.channel.publisher import Publisher
 from bot.store.cells import UNREADABLE
-from bot.store.records import LISTS_OF_SEATS, NOBODY, VALUES_OF_SEATS, Record
+from bot.store.records import KEPT_OUT, LISTS_OF_SEATS, NOBODY, VALUES_OF_SEATS, Record
 from bot.store.schema import (
     ARCHIVES,
     AUDIT,
@@ -39,7 +40,7 @@ from bot.store.schema import (
 )
 from bot.store.store import PACKED, LostRace, unpacked
 from bot.table.controls import Press, button
-from bot.table.seats import vacate
+from bot.table.seats import hashed, vacate
 from bot.table.tables import OpenTable, Tables
 
 Rows = list[dict[str, Any]]
@@ -82,7 +83,16 @@ async def stored_of(tables: Tables, person: str) -> dict[str, Any]:
         for name, query in asked.items()
     }
     done, standing = await _done(tables, person), await _standing(tables, person)
-    return {"person": person, **found, "done": done, "tables": standing}
+    kept_out = await _kept_out(tables, person)
+    return {"person": person, **found, "done": done, "tables": standing, "kept_out": kept_out}
+
+
+async def _kept_out(tables: Tables, person: str) -> list[int]:
+    """The tables at which they may not sit down."""
+    named = sa.cast(TABLES.c.extras, sa.Text).like(f"%{person}%")
+    found = await tables.store.ask(select(TABLES.c.id, TABLES.c.extras).where(named))
+    readable = [row for row in found if row.extras is not UNREADABLE]
+    return [row.id for row in readable if person in row.extras.get(KEPT_OUT, [])]
 
 
 async def _done(tables: Tables, person: str) -> Rows:
@@ -247,6 +257,7 @@ def _take_out(connection: sa.Connection, table: int, person: str) -> None:
     name = say(str(language), "former-player")
     _unpack(connection, table)
     swap = _swapping(person, f"gone-{secrets.token_hex(6)}", name)
+    _still_keep_out(connection, table, person)
     _rewrite(connection, TABLES, (TABLES.c.id,), GAME_CELLS, table, swap)
     _rewrite(connection, LOG, (LOG.c.table_id, LOG.c.number), LOG_CELLS, table, swap)
     keys = (SNAPSHOTS.c.table_id, SNAPSHOTS.c.number)
@@ -258,6 +269,16 @@ def _take_out(connection: sa.Connection, table: int, person: str) -> None:
     # Whoever looks at an older state sees that it is another one.
     newer = TABLES.update().where(TABLES.c.id == table)
     connection.execute(newer.values(version=TABLES.c.version + 1))
+
+
+def _still_keep_out(connection: sa.Connection, table: int, person: str) -> None:
+    """A hash in the place of the person's id among those who may not sit down at the table."""
+    mine = TABLES.c.id == table
+    extras: Any = connection.execute(select(TABLES.c.extras).where(mine)).scalar_one()
+    if extras is UNREADABLE or person not in extras.get(KEPT_OUT, []):
+        return
+    kept: list[str] = [hashed(person) if one == person else one for one in extras[KEPT_OUT]]
+    connection.execute(TABLES.update().where(mine).values(extras={**extras, KEPT_OUT: kept}))
 
 
 def _unpack(connection: sa.Connection, table: int) -> None:

@@ -5,6 +5,9 @@ Nobody's going stops a table: the autopilot plays for an open seat until somebod
 
 from __future__ import annotations
 
+import hashlib
+import secrets
+
 import discord
 
 from bot.base.errors import UserError
@@ -48,8 +51,13 @@ async def leave(table: OpenTable, person: Person) -> Reply:
 
 
 def vacate(table: OpenTable, seat: Seat) -> str:
-    """Nobody sits there any more; returns how messages show who did."""
+    """Nobody sits there any more; returns how messages show who did.
+
+    Somebody about whom a vote is open does not come back by getting up before it is decided.
+    """
     record, former = table.record, seat.mention
+    if (record.vote.get("kind"), record.vote.get("seat")) == ("kick", seat.id):
+        keep_out(record, seat.sitter)
     seat.person, seat.name = NOBODY, unnamed(record)
     forget(record, seat.id)
     table.seated()
@@ -131,15 +139,28 @@ def keep_out(record: Record, person: str) -> None:
 
 def let_in(record: Record, person: str) -> None:
     """They may sit down again."""
-    kept = [one for one in record.extras.get(KEPT_OUT, []) if one != person]
+    kept = [one for one in record.extras.get(KEPT_OUT, []) if not _means(one, person)]
     extras = {name: one for name, one in record.extras.items() if name != KEPT_OUT}
     record.extras = extras | ({KEPT_OUT: kept} if kept else {})
 
 
 def must_be_welcome(record: Record, person: str) -> None:
-    """Raises UserError for whoever was sent away."""
-    if person in record.extras.get(KEPT_OUT, []):
+    """Raises UserError for somebody who is kept out of this table."""
+    if any(_means(one, person) for one in record.extras.get(KEPT_OUT, [])):
         raise UserError("kept-out")
+
+
+def hashed(person: str, salt: str = "") -> str:
+    """A salt and the hash of the person's id with it: what keeps somebody out once their id was
+    deleted. It says nothing of who they are, and the same person's differs from table to table."""
+    salt = salt or secrets.token_hex(8)
+    return f"{salt}-{hashlib.sha256(f'{salt}{person}'.encode()).hexdigest()}"
+
+
+def _means(kept: str, person: str) -> bool:
+    """Whether that entry of those who are kept out, an id or a hash of one, is that person's."""
+    salt, _, hash_ = kept.partition("-")
+    return kept == (hashed(person, salt) if hash_ else person)
 
 
 def forget(record: Record, seat: str) -> None:

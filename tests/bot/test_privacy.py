@@ -189,3 +189,55 @@ async def test_a_name_that_is_part_of_a_number_stays(room: Room) -> None:
     await forget(room, ANN)
 
     assert (await room.store.rows(record.id))[1].payload["note"] == f"1{ANN.id}"
+
+
+# ---------------------------------------------------------------- who was sent away
+
+
+@pytest.mark.parametrize("stage", ["playing", "lobby"])
+async def test_deletion_does_not_let_somebody_in_again_who_was_sent_away(
+    room: Room, stage: str
+) -> None:
+    await room.slash(ANN, "game new")
+    await room.slash(BOB, "game join")
+    if stage == "playing":
+        await room.slash(ANN, "game start")
+    await room.moderate(ANN, "kick", seat="Bob")
+    assert (await handed_over(room, BOB))["kept_out"] == [1]
+    await forget(room, BOB)
+
+    assert str(BOB.id) not in await everything(room)
+    assert "sent away" in await room.slash(BOB, "game join")
+    assert "sent away" not in await room.slash(CLEO, "game join")
+
+
+async def test_a_moderator_lets_somebody_in_whose_data_were_deleted(game: Room) -> None:
+    await game.moderate(ANN, "kick", seat="Bob")
+    await forget(game, BOB)
+
+    await game.moderate(ANN, "seat", player=BOB)
+
+    await game.slash(BOB, "game leave")
+    assert "yours" in await game.slash(BOB, "game join")
+
+
+async def test_nobody_evades_a_vote_to_send_them_away_by_getting_up(room: Room) -> None:
+    await room.open_game(ANN, BOB, CLEO)
+    await room.slash(ANN, "game kick", player=CLEO)
+    await forget(room, CLEO)
+
+    assert "sent away" in await room.slash(CLEO, "game join")
+
+
+@pytest.mark.parametrize("secret", ["seed", "Bob"])
+async def test_a_moderator_who_saw_a_secret_does_not_sit_down_at_that_table(
+    room: Room, secret: str
+) -> None:
+    await room.slash(BOB, "game new", game="zombies")
+    for one in (CLEO, ANN):
+        await room.slash(one, "game join")
+    await room.slash(BOB, "game start")
+    await room.slash(ANN, "game leave")
+    await room.moderate(ANN, "reveal", what=secret)
+
+    assert "saw one of its secrets" in await room.slash(ANN, "game join")

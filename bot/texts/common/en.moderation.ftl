@@ -21,7 +21,7 @@ vote-kick = **Vote:** { $who } asks to send { $seat } away. For { $yes }, agains
 vote-lost-kick = The table voted against sending somebody away.
 voted-kick = The seat is open.
 declined-nobody-to-kick = Name somebody else who plays here: { $players }. You yourself leave with `/game leave`.
-declined-kept-out = You were sent away from this table, so you cannot sit down here. A moderator can put you in a seat with `/mod seat`; you may watch with `/board`, or open a table in another channel.
+declined-kept-out = You cannot sit down at this table: you were sent away from it, or saw one of its secrets. A moderator can put you in a seat with `/mod seat`; you may watch with `/board`, or open a table in another channel.
 
 # What moderators type
 
@@ -104,8 +104,8 @@ really-rollback = Go back to the beginning of round { $round }? { $moves ->
 really-return = Go forward again to how the table stood before it was rolled back, in round { $round }? What was played since is set aside and can be brought back, too.
 really-end = End table #{ $table } ({ $mission }) without a winner? `/game replay` shows film and chronicle; `/mod restore` brings it back.
 really-export = Make a file of table #{ $table }? As long as the game may go on, it holds neither the seed nor what only some may know.
-really-reveal-seed = Look at the seed of this game? Whoever knows it can compute every die and card to come. The table reads that you did, before you see it.
-really-reveal-hand = Look at the hand of { $whom }? The table reads that you did, before you see it.
+really-reveal-seed = Look at the seed of this game? Whoever knows it can compute every die and card to come. The table reads that you did, before you see it. You then cannot sit down at this table unless a moderator puts you in a seat.
+really-reveal-hand = Look at the hand of { $whom }? The table reads that you did, before you see it. You then cannot sit down at this table unless a moderator puts you in a seat.
 
 # What they read afterwards, and what the table reads
 

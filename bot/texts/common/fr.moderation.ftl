@@ -21,7 +21,7 @@ vote-kick = **Vote :** { $who } propose de renvoyer { $seat }. Pour : { $yes }
 vote-lost-kick = La table a voté contre le renvoi.
 voted-kick = La place est libre.
 declined-nobody-to-kick = Nommez quelqu’un d’autre qui joue ici : { $players }. Vous-même partez avec `/partie quitter`.
-declined-kept-out = Vous avez été renvoyé de cette table, vous ne pouvez donc pas y prendre place. La modération peut vous y remettre avec `/modération placer` ; vous pouvez regarder avec `/plateau`, ou ouvrir une table dans un autre salon.
+declined-kept-out = Vous ne pouvez pas prendre place à cette table : vous en avez été renvoyé, ou vous avez vu l’un de ses secrets. La modération peut vous y placer avec `/modération placer` ; vous pouvez regarder avec `/plateau`, ou ouvrir une table dans un autre salon.
 
 # Ce que la modération tape
 
@@ -104,8 +104,8 @@ really-rollback = Revenir au début du tour { $round } ? { $moves ->
 really-return = Repartir de l’état d’avant le retour, au tour { $round } ? Ce qui a été joué depuis est mis de côté et peut revenir aussi.
 really-end = Finir la table n° { $table } ({ $mission }) sans vainqueur ? `/partie revoir` montre le film et la chronique ; `/modération rétablir` la fait revenir.
 really-export = Faire un fichier de la table n° { $table } ? Tant que la partie peut continuer, il ne contient ni la graine ni ce que seuls certains savent.
-really-reveal-seed = Voir la graine de cette partie ? Qui la connaît peut calculer tous les dés et toutes les cartes à venir. La table lira que vous l’avez vue, avant que vous la voyiez.
-really-reveal-hand = Voir la main de { $whom } ? La table lira que vous l’avez vue, avant que vous la voyiez.
+really-reveal-seed = Voir la graine de cette partie ? Qui la connaît peut calculer tous les dés et toutes les cartes à venir. La table lira que vous l’avez vue, avant que vous la voyiez. Ensuite, vous ne pourrez plus prendre place à cette table, à moins que la modération vous y place.
+really-reveal-hand = Voir la main de { $whom } ? La table lira que vous l’avez vue, avant que vous la voyiez. Ensuite, vous ne pourrez plus prendre place à cette table, à moins que la modération vous y place.
 
 # Ce qu’elle lit après, et ce que lit la table
 

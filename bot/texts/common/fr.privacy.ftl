@@ -17,7 +17,7 @@ forget-me-really = { $tables ->
     [0] Vous n’êtes à aucune table en cours.
     [one] Vous êtes à une table en cours : votre place s’y ouvre d’abord, et le pilote automatique joue.
    *[other] Vous êtes à { $tables } tables en cours : vos places s’y ouvrent d’abord, et le pilote automatique joue.
-  } Puis votre identifiant et votre nom quittent toutes les parties, vos réglages et statistiques sont effacés, et personne ne peut les ramener. Les parties restent, sans vous ; les messages publiés aussi. Le voulez-vous ?
+  } Puis votre identifiant et votre nom quittent toutes les parties, vos réglages et statistiques sont effacés, et personne ne peut les ramener. Les parties restent, sans vous ; les messages publiés aussi. Une table qui vous a renvoyé ne vous laisse toujours pas revenir. Le voulez-vous ?
 button-forget-me = Me retirer de tout
 you-are-forgotten = C’est fait : plus rien de conservé ne vous nomme. Les réponses à vos dernières commandes disparaissent sous trois jours ; les sauvegardes de qui héberge ce bot peuvent être plus anciennes.
 former-player = Ancien joueur
