@@ -15,7 +15,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import discord
 import sqlalchemy as sa
@@ -25,7 +25,7 @@ from bot.base.replies import Person, Progress, Reply
 from bot.base.words import say
 from bot.channel.publisher import Publisher
 from bot.store.cells import UNREADABLE
-from bot.store.records import KEPT_OUT, LISTS_OF_SEATS, NOBODY, VALUES_OF_SEATS, Record
+from bot.store.records import KEPT_OUT, LISTS_OF_SEATS, NOBODY, VALUES_OF_SEATS, Json, Record
 from bot.store.schema import (
     ARCHIVES,
     AUDIT,
@@ -91,8 +91,13 @@ async def _kept_out(tables: Tables, person: str) -> list[int]:
     """The tables at which they may not sit down."""
     named = sa.cast(TABLES.c.extras, sa.Text).like(f"%{person}%")
     found = await tables.store.ask(select(TABLES.c.id, TABLES.c.extras).where(named))
-    readable = [row for row in found if row.extras is not UNREADABLE]
-    return [row.id for row in readable if person in row.extras.get(KEPT_OUT, [])]
+    return [row.id for row in found if _keeps_out(row.extras, person)]
+
+
+def _keeps_out(extras: Any, person: str) -> bool:
+    """Whether a table's cell of that name, which may be damaged, keeps that person out."""
+    kept: Any = cast("Json", extras).get(KEPT_OUT) if isinstance(extras, dict) else None
+    return isinstance(kept, list) and person in kept
 
 
 async def _done(tables: Tables, person: str) -> Rows:
@@ -275,7 +280,7 @@ def _still_keep_out(connection: sa.Connection, table: int, person: str) -> None:
     """A hash in the place of the person's id among those who may not sit down at the table."""
     mine = TABLES.c.id == table
     extras: Any = connection.execute(select(TABLES.c.extras).where(mine)).scalar_one()
-    if extras is UNREADABLE or person not in extras.get(KEPT_OUT, []):
+    if not _keeps_out(extras, person):
         return
     kept: list[str] = [hashed(person) if one == person else one for one in extras[KEPT_OUT]]
     connection.execute(TABLES.update().where(mine).values(extras={**extras, KEPT_OUT: kept}))
