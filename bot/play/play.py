@@ -351,15 +351,22 @@ class Play:
 
     async def ask_to_end(self, table: OpenTable, person: Person) -> Reply:
         """Nothing ends by a slip of the finger: a private button asks first."""
-        table.seat_of(person.id)
+        self._may_close(table, person)
         view = discord.ui.View(timeout=None)
         danger = discord.ButtonStyle.danger
         label = say(person.language, "button-end-game")
         view.add_item(button(*table.at, "end-game", label, style=danger))
         return Reply(say(person.language, "end-really"), view)
 
-    async def end_game(self, table: OpenTable, person: Person) -> Reply:
+    def _may_close(self, table: OpenTable, person: Person) -> None:
+        """Raises UserError for a stranger, and for a guest in a lobby, who may only leave it."""
         table.seat_of(person.id)
+        record = table.record
+        if record.stage == "lobby" and not votes.leads(record, person):
+            raise UserError("lobby-of-opener", opener=f"<@{record.opener}>")
+
+    async def end_game(self, table: OpenTable, person: Person) -> Reply:
+        self._may_close(table, person)
         if table.record.stage == "lobby":
             table.close("ended")
             table.note(person.id, "lobby-closed")

@@ -160,6 +160,12 @@ class Record:
         return [seat for seat in self.seats if seat.sitter]
 
     @property
+    def opener(self) -> str:
+        """Discord user id of the person who opened the table; empty once they left its lobby."""
+        first = self.seats[0] if self.seats else None
+        return first.id if first is not None and first.sitter == first.id else ""
+
+    @property
     def concerned(self) -> list[str]:
         """Everybody whom messages of this table may call."""
         others = (*self.extras.get(OFFERED, {}).values(), *self.extras.get(INVITED, {}))

@@ -13,17 +13,18 @@ from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
 from bot.base.words import say
 from bot.store.records import AWAY, EXTENDED, HOLIDAY, MISSED, PACE, STOOD_IN, Record
+from bot.table.deadlines import set_deadline
 from bot.table.person_settings import PersonSettings
 from bot.table.status import called_at
 from bot.table.tables import OpenTable
 from bot.table.waiting import (
     EXTRA,
-    HOURS,
     TURN,
     awake_from,
     away,
     came_back,
     extendable,
+    is_shorter,
     missed,
     pace_of,
     resting,
@@ -165,18 +166,26 @@ def end_holiday(table: OpenTable, person: str) -> bool:
     return True
 
 
-# ---------------------------------------------------------------- deeds
+# ---------------------------------------------------------------- how long the table waits
 
 
-async def set_pace(table: OpenTable, person: Person, pace: str) -> Reply:
-    """Anybody who plays may change how long the table waits; the table is told."""
-    record = table.record
-    table.seat_of(person.id)
-    if pace not in HOURS:
-        raise UserError("no-such-pace", paces=", ".join(HOURS))
+async def change_pace(table: OpenTable, by: str, pace: str) -> None:
+    """The table waits that long from now on. Where that is shorter, those whose time runs are
+    called, but for the seat or person `by`, who wanted it."""
+    record, hurries = table.record, is_shorter(table.record, pace)
     record.extras = {**record.extras, PACE: pace}
-    table.note(person.id, f"pace-{pace}")
-    return Reply(say(person.language, "pace-set", pace=say(person.language, f"choice-{pace}")))
+    table.note(by, f"pace-{pace}")
+    if not (hurries and table.runs):
+        return
+    now, habits = table.tables.now(), await table.tables.people.of(record.concerned)
+    set_deadline(record, table.game, now, habits)
+    untold = {by, *record.sitters([by]), *resting(record, habits, now)}
+    called = [one for one in record.sitters(waited_for(table.game)) if one not in untold]
+    if called and record.due and record.asked.startswith(TURN):
+        table.note("", "reminder", called=called, due=record.due)
+
+
+# ---------------------------------------------------------------- deeds
 
 
 async def go_away(table: OpenTable, person: Person) -> Reply:

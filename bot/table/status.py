@@ -12,7 +12,7 @@ from bot.kit.lobby import Drawn
 from bot.kit.registry import kit_of
 from bot.store.records import INVITED, OFFERED, PACE, REDO, THREAD, Game, Record
 from bot.table.controls import OPTIONS, button, option_controls, select
-from bot.table.waiting import absences, replaceable, voices
+from bot.table.waiting import USUAL, absences, replaceable, voices
 from engine.core.question import Question
 
 YES, NO = "yes", "no"
@@ -95,6 +95,7 @@ def _vote_line(record: Record) -> str:
         no=len(vote["no"]),
         needed=len(voices(record)) // 2 + 1,
         seat=record.mention(str(vote.get("seat"))),
+        pace=say(record.language, f"choice-{vote.get('pace', USUAL)}"),
     )
 
 

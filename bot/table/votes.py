@@ -1,4 +1,4 @@
-"""What a table decides together: to take back, to end, to open the seat of somebody who is gone.
+"""What a table decides together: to take back, to end, to wait less long, to open a seat.
 
 Everybody who plays has a voice. More than half of the voices decide; half of them against, too few
 until the time is up, or the asker's own no, and all stays as it was.
@@ -11,25 +11,30 @@ from typing import Any
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
 from bot.base.words import say
+from bot.store.records import Record
+from bot.table.absence import change_pace
 from bot.table.controls import Press
 from bot.table.deadlines import VOTE
 from bot.table.seats import keep_out, vacate
 from bot.table.status import YES
 from bot.table.tables import OpenTable
-from bot.table.waiting import pace_of, replaceable, voices
+from bot.table.waiting import HOURS, give_back, is_shorter, pace_of, replaceable, time_left, voices
 
 LAPSES_SECONDS = 24 * 3600
 """How long a vote is open at a table that waits for nobody."""
 
 
-async def propose(table: OpenTable, person: Person, kind: str, seat: str = "") -> Reply:
-    """Asks the table; whoever asks is for it. Decided at once where nobody else plays."""
-    record, asks = table.record, table.seat_of(person.id)
+async def propose(table: OpenTable, person: Person, kind: str, **about: str) -> Reply:
+    """Asks the table; whoever asks is for it. Decided at once where nobody else plays.
+
+    `about`: the seat that would be opened, or the pace that would be set.
+    """
+    record, asks, now = table.record, table.seat_of(person.id), table.tables.now()
     if record.vote:
         raise UserError("vote-is-open")
-    until = table.tables.now() + (pace_of(record) or LAPSES_SECONDS)
+    until = now + (pace_of(record) or LAPSES_SECONDS)
     vote = {"kind": kind, "by": asks, "yes": [asks], "no": [], "until": until}
-    table.vote(vote | ({"seat": seat} if seat else {}))
+    table.vote({**vote, **about, "left": time_left(record, now)})
     if await _decide(table):
         return Reply(say(person.language, f"voted-{kind}"), closes=True)
     return Reply(say(person.language, "vote-opened"), closes=True)
@@ -42,7 +47,7 @@ async def cast(table: OpenTable, person: Person, press: Press) -> Reply:
     if not vote or vote["kind"] != kind or press.moment != table.moment:
         raise UserError("vote-is-over")
     if seat == vote["by"] and choice != YES:
-        table.vote({})
+        _close(table)
         table.note(seat, "vote-withdrawn")
         return Reply(say(person.language, "you-withdrew"))
     vote["yes"] = [one for one in vote["yes"] if one != seat]
@@ -71,7 +76,7 @@ async def replace_absent(table: OpenTable, person: Person, seat: str = "") -> Re
     gone = [one.id for one in replaceable(table.record) if seat in ("", one.id)]
     if not gone:
         raise UserError("nobody-to-replace")
-    return await propose(table, person, "replace", gone[0])
+    return await propose(table, person, "replace", seat=gone[0])
 
 
 async def kick(table: OpenTable, person: Person, other: str) -> Reply:
@@ -82,7 +87,31 @@ async def kick(table: OpenTable, person: Person, other: str) -> Reply:
     seat = table.record.seat(other)
     if seat is None or other == person.id:
         raise UserError("nobody-to-kick", players=table.player_list())
-    return await propose(table, person, "kick", seat.id)
+    return await propose(table, person, "kick", seat=seat.id)
+
+
+def leads(record: Record, person: Person) -> bool:
+    """Whether the person may decide alone: a moderator, or who opened the table. A lobby that its
+    opener left is anybody's."""
+    openers = ("", person.id) if record.stage == "lobby" else (person.id,)
+    return person.moderator or record.opener in openers
+
+
+async def set_pace(table: OpenTable, person: Person, pace: str) -> Reply:
+    """How long the table waits. Anybody who plays may lengthen it; to shorten it is up to the
+    person who opened the table, a moderator, or a vote."""
+    record = table.record
+    if not person.moderator:
+        table.seat_of(person.id)
+    if pace not in HOURS:
+        raise UserError("no-such-pace", paces=", ".join(HOURS))
+    if not is_shorter(record, pace) or leads(record, person):
+        await change_pace(table, person.id, pace)
+        told = say(person.language, f"choice-{pace}")
+        return Reply(say(person.language, "pace-set", pace=told))
+    if record.stage == "lobby":
+        raise UserError("pace-of-opener", opener=f"<@{record.opener}>")
+    return await propose(table, person, "pace", pace=pace)
 
 
 async def press_replace(table: OpenTable, person: Person, press: Press) -> Reply:
@@ -94,7 +123,7 @@ async def _decide(table: OpenTable) -> bool:
     """Carries a won vote out, closes a lost one; whether it was decided."""
     vote, seats = table.record.vote, len(voices(table.record))
     if len(vote["yes"]) > seats // 2:
-        table.vote({})
+        _close(table)
         await _carry_out(table, vote)
         return True
     if len(vote["no"]) >= seats - seats // 2:
@@ -109,6 +138,8 @@ async def _carry_out(table: OpenTable, vote: dict[str, Any]) -> None:
         await table.roll_back(by)
     elif vote["kind"] == "redo":
         await table.redo(by)
+    elif vote["kind"] == "pace":
+        await change_pace(table, by, str(vote["pace"]))
     elif vote["kind"] in ("replace", "kick"):
         seat = next((one for one in record.seats if one.id == vote["seat"]), None)
         if seat is not None and seat.sitter:
@@ -121,5 +152,14 @@ async def _carry_out(table: OpenTable, vote: dict[str, Any]) -> None:
 
 
 def _lose(table: OpenTable, vote: dict[str, Any]) -> None:
-    table.vote({})
+    _close(table)
     table.note(str(vote["by"]), f"vote-lost-{vote['kind']}")
+
+
+def _close(table: OpenTable) -> None:
+    """Ends the vote. Who is waited for has the time again that was left before: no more, so that
+    nobody gains time by asking for votes."""
+    left = table.record.vote.get("left")
+    table.vote({})
+    if left:
+        give_back(table.record, left, table.tables.now())

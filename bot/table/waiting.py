@@ -5,6 +5,7 @@ A table whose players are all away sleeps until one of them acts: it never plays
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
@@ -20,6 +21,7 @@ from bot.store.records import (
     PAUSED,
     STOOD_IN,
     Game,
+    Json,
     Record,
     Seat,
 )
@@ -47,6 +49,12 @@ def pace_of(record: Record) -> int:
     """Seconds the table waits for somebody; 0: for ever, as where somebody plays alone."""
     hours = HOURS[record.extras.get(PACE, USUAL)]
     return hours * 3600 if len(record.people) > 1 else 0
+
+
+def is_shorter(record: Record, pace: str) -> bool:
+    """Whether the table would wait less long at that pace than now; 0 hours are for ever."""
+    then, now = (HOURS[one] or math.inf for one in (pace, record.extras.get(PACE, USUAL)))
+    return then < now
 
 
 def waited_for(game: Game) -> list[str]:
@@ -138,23 +146,32 @@ def _moment(record: Record, game: Game, late: list[str]) -> str:
     return tag(str([game.number, asked, record.sitters(late)]))
 
 
+def time_left(record: Record, now: int) -> Json:
+    """What the table waits for, and the seconds that are left until it is due and reminded of:
+    never 0 where there is a limit, since 0 is for ever."""
+    due, remind = (one and (one - now or 1) for one in (record.due, record.remind))
+    return {"asked": record.asked, "at": now, "due": due, "remind": remind}
+
+
+def give_back(record: Record, left: Mapping[str, Any], now: int) -> None:
+    """Everybody has the time again that was left."""
+    record.asked = left["asked"]
+    record.due = now + left["due"] if left["due"] else 0
+    record.remind = now + left["remind"] if left["remind"] else 0
+
+
 def pause(record: Record, now: int) -> None:
     """Nobody's time runs any more; what is left of it is kept."""
-    left = {"asked": record.asked, "at": now}
-    left |= {"due": record.due - now if record.due else 0}
-    left |= {"remind": record.remind - now if record.remind else 0}
-    record.extras = {**record.extras, PAUSED: left}
+    record.extras = {**record.extras, PAUSED: time_left(record, now)}
 
 
 def resume(record: Record, now: int) -> None:
-    """Everybody has the time again that was left."""
+    """The time runs on."""
     left = record.extras[PAUSED]
     record.extras = {name: one for name, one in record.extras.items() if name != PAUSED}
     if "until" in record.vote:
         record.vote = {**record.vote, "until": record.vote["until"] + now - left["at"]}
-    record.asked = left["asked"]
-    record.due = now + left["due"] if left["due"] else 0
-    record.remind = now + left["remind"] if left["remind"] else 0
+    give_back(record, left, now)
 
 
 def came_back(record: Record, seats: Iterable[str]) -> None:

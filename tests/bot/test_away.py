@@ -144,13 +144,78 @@ async def test_a_strangers_pace_is_refused(game: Room) -> None:
     assert PACE not in (await record_of(game)).extras
 
 
-async def test_the_pace_can_be_changed_and_taken_away(game: Room) -> None:
-    await game.slash(BOB, "game pace", wait="1h")
-    assert HOUR - 5 < (await record_of(game)).due - time.time() <= HOUR + EXACT_TO
-    assert "1 hour" in (await game.told())[-2].content
+async def test_the_opener_shortens_the_pace_and_who_is_waited_for_is_called(room: Room) -> None:
+    await room.open_game(BOB, CLEO)
+    await room.slash(BOB, "game away")
+    await pass_hours(room, 0)
+    assert (await room.game()).acting == (str(CLEO.id),)
 
-    await game.slash(BOB, "game pace", wait="none")
-    assert (await record_of(game)).due == 0
+    await room.slash(BOB, "game pace", wait="1h")
+
+    assert HOUR - 5 < (await record_of(room)).due - time.time() <= HOUR + EXACT_TO
+    assert "1 hour" in (await room.told())[-3].content
+    call = (await room.told())[-2]
+    assert f"<@{CLEO.id}>, the table waits for you" in call.content
+    assert call.mentions == [CLEO.id]
+
+
+async def test_a_pace_is_shortened_by_vote_and_lengthened_by_anybody_who_plays(room: Room) -> None:
+    await room.open_game(ANN, BOB, CLEO)
+    due = (await record_of(room)).due
+    assert "votes on it" in await room.slash(BOB, "game pace", wait="1h")
+    status = (await room.status()).content
+    assert f"<@{BOB.id}> asks that the table waits **1 hour**" in status
+    await room.press(CLEO, "Against")
+    await room.press(ANN, "Against")
+    assert PACE not in (await record_of(room)).extras
+    assert "keeps its pace" in await room.news()
+
+    await room.slash(BOB, "game pace", wait="none")
+    assert (await record_of(room)).due == 0
+    assert "votes on it" in await room.slash(BOB, "game pace", wait="72h")
+    await room.press(CLEO, "For")
+
+    assert (await record_of(room)).extras[PACE] == "72h"
+    assert (await record_of(room)).due > due
+    assert f"<@{ANN.id}>, the table waits for you" in (await room.told())[-2].content
+
+
+async def test_a_moderator_who_does_not_play_shortens_the_pace(room: Room) -> None:
+    await room.open_game(BOB, CLEO)
+
+    await room.slash(ANN, "game pace", wait="8h")
+
+    assert (await record_of(room)).extras[PACE] == "8h"
+
+
+async def test_before_the_game_only_its_opener_shortens_the_pace(room: Room) -> None:
+    await room.slash(BOB, "game new")
+    await room.slash(CLEO, "game join")
+
+    assert f"<@{BOB.id}>" in await room.slash(CLEO, "game pace", wait="1h")
+    assert PACE not in (await record_of(room)).extras
+    await room.slash(BOB, "game pace", wait="1h")
+
+    assert (await record_of(room)).extras[PACE] == "1h"
+
+
+@pytest.mark.parametrize("ends", ["withdrawn", "lost"])
+async def test_a_vote_gives_nobody_more_time(room: Room, ends: str) -> None:
+    await room.open_game(ANN, BOB, CLEO, survivors="amy")
+    await room.slash(ANN, "search", survivor="amy")
+    async with room.bot.tables.at((await record_of(room)).channel) as table:
+        table.record.due, table.record.remind = int(time.time()) + HOUR, 0
+        table.touch()
+        await table.save()
+
+    await room.slash(ANN, "game undo")
+    for one in (ANN,) if ends == "withdrawn" else (BOB, CLEO):
+        await room.press(one, "Against")
+
+    record = await record_of(room)
+    assert record.vote == {}
+    assert HOUR - 60 < record.due - time.time() <= HOUR
+    assert record.remind == 0
 
 
 async def test_alone_one_is_waited_for_as_long_as_it_takes(room: Room) -> None:

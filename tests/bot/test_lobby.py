@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.practice.local import LocalDiscord
-from bot.practice.people import ANN, BOB
+from bot.practice.people import ANN, BOB, CLEO
 from bot.practice.records import Message
 from tests.bot.conftest import TWO, Room, running
 
@@ -99,3 +99,12 @@ async def test_the_seal_of_the_dice_is_a_small_line(room: Room) -> None:
 
     (seal,) = [line for line in begins if "seal" in line]
     assert seal.startswith("-# The dice of this game are fixed")
+
+
+async def test_a_guest_does_not_close_the_lobby_of_others(room: Room) -> None:
+    await room.slash(BOB, "game new")
+    await room.slash(CLEO, "game join")
+
+    assert f"<@{BOB.id}>" in await room.slash(CLEO, "game end")
+
+    assert "Do you want to end" in await room.slash(BOB, "game end")

@@ -216,7 +216,7 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
     async def pace(self, interaction: discord.Interaction, pace: str) -> None:
         bot = bot_of(interaction)
         await bot.interactions.run(
-            interaction, "pace", lambda at, who: absence.set_pace(at, who, pace)
+            interaction, "pace", lambda at, who: votes.set_pace(at, who, pace)
         )
 
     @app_commands.command(name=t("cmd-game-away"), description=t("cmd-game-away-about"))

@@ -219,6 +219,7 @@ declined-stale = That has been settled meanwhile.
 declined-command-changed = That command has changed since your Discord learnt it, so nothing was done. Type it again; if it is still the old one, restart Discord.
 declined-another-table = That button belongs to another table than the one that plays here now. Use the newest status message, at the bottom of the channel.
 declined-nothing-to-roll-back = There is no action left to take back.
+declined-lobby-of-opener = Only { $opener }, who opened this table, or a moderator closes it before the game. You can leave it with `/game leave`.
 declined-vote-is-open = The table is voting already. Vote under the status message first.
 declined-vote-is-over = That vote is over. `/game status` tells where the table stands.
 declined-nothing-in-log = Nothing was done yet.

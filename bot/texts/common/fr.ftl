@@ -219,6 +219,7 @@ declined-stale = C’est déjà réglé.
 declined-command-changed = Cette commande a changé depuis que votre Discord l’a apprise, rien n’a donc été fait. Tapez-la de nouveau ; si c’est encore l’ancienne, relancez Discord.
 declined-another-table = Ce bouton appartient à une autre table que celle qui joue ici. Servez-vous du dernier message d’état, en bas du salon.
 declined-nothing-to-roll-back = Il n’y a plus d’action à reprendre.
+declined-lobby-of-opener = Avant la partie, seuls { $opener }, qui a ouvert cette table, et la modération la ferment. Vous pouvez la quitter avec `/partie quitter`.
 declined-vote-is-open = La table vote déjà. Votez d’abord sous le message d’état.
 declined-vote-is-over = Ce vote est clos. `/partie état` dit où en est la table.
 declined-nothing-in-log = Il ne s’est encore rien passé.
