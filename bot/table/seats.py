@@ -119,12 +119,17 @@ def sit(table: OpenTable, seat: Seat, person: Person) -> None:
 
 
 async def offer(table: OpenTable, person: Person, other: discord.abc.User) -> Reply:
-    """Hands one's seat to somebody, as soon as that person takes it."""
+    """Hands one's seat to somebody, as soon as that person takes it.
+
+    Raises UserError for somebody who could not take it.
+    """
     record, seat = table.record, table.seat_of(person.id)
     if record.stage != "playing":
         raise UserError("not-started")
     if other.bot or record.seat(str(other.id)) is not None:
         raise UserError("cannot-take-it", who=other.mention)
+    if is_kept_out(record, str(other.id)):
+        raise UserError("is-kept-out", who=other.mention)
     offers = {**record.extras.get(OFFERED, {}), seat: str(other.id)}
     record.extras = {**record.extras, OFFERED: offers}
     table.note(seat, "seat-offered", other=other.mention)
@@ -146,8 +151,13 @@ def let_in(record: Record, person: str) -> None:
 
 def must_be_welcome(record: Record, person: str) -> None:
     """Raises UserError for somebody who is kept out of this table."""
-    if any(_means(one, person) for one in record.extras.get(KEPT_OUT, [])):
+    if is_kept_out(record, person):
         raise UserError("kept-out")
+
+
+def is_kept_out(record: Record, person: str) -> bool:
+    """Whether only a moderator lets that person sit down at the table."""
+    return any(_means(one, person) for one in record.extras.get(KEPT_OUT, []))
 
 
 def hashed(person: str, salt: str = "") -> str:

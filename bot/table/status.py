@@ -118,7 +118,7 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
         answers = kit_of(record.ruleset).moves.answers(record, game, language, asked)
         for item in option_controls(record, asked, language, at=at, public=True, answers=answers):
             view.add_item(item)
-    if record.open_seats:
+    if record.open_seats or OFFERED in record.extras:
         view.add_item(button(*at, "take", say(language, "button-take"), row=4))
     for seat in [] if record.vote else replaceable(record):
         label = say(language, "button-replace", who=seat.name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from discord.http import Route
 import engine
 from bot.app.client import Graveyard
 from bot.base.endpoint import point_discord_at
+from bot.base.words import LANGUAGES, say
 from bot.practice.interactions import Interaction
 from bot.practice.limits import SELECTS
 from bot.practice.local import LocalDiscord
@@ -38,6 +40,8 @@ SLASH = {
     "lend-action": "skill lend",
 }
 """Commands of the game whose slash command has another name."""
+BUTTONS = ("join", "leave", "start", "autopilot", "thread", "act", "hint", "end", "undo", "take")
+"""What stands below status messages."""
 
 
 @dataclass(slots=True)
@@ -90,7 +94,10 @@ class Room:
         return "\n".join(one.content for one in (await self.told(where))[:-1])
 
     async def status(self, where: str = ONE) -> Message:
-        return (await self.told(where))[-1]
+        """The status message, which has every button that it names."""
+        status = (await self.told(where))[-1]
+        assert buttons_named_in(status.content) <= {*labels_of(status)}
+        return status
 
     async def game(self, where: str = ONE) -> Game:
         """The game as the store has it."""
@@ -119,6 +126,12 @@ class Room:
         if do in ("attack", "open-door"):
             filled["with"] = filled.pop("card")
         return await self.slash(who, SLASH.get(do, do), where, **filled)
+
+
+def buttons_named_in(text: str) -> set[str]:
+    """The labels of a table's buttons that a text names, in whatever language it is."""
+    labels = {say(language, f"button-{one}") for language in LANGUAGES for one in BUTTONS}
+    return labels & {*re.findall(r"\*\*([^*]+)\*\*", text)}
 
 
 def labels_of(message: Message) -> list[str]:

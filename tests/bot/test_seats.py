@@ -97,13 +97,19 @@ async def test_a_seat_is_handed_over_to_somebody_who_takes_it(game: Room) -> Non
     status = await game.status()
     assert f"<@{CLEO.id}>, <@{ANN.id}> offers you a seat" in status.content
     assert status.mentions == [CLEO.id]
-    assert "No seat is open" in await game.slash(DAN, "game join")
+    assert "No seat is open" in await game.press(DAN, "Take a seat")
     assert await sitters(game) == [str(ANN.id), str(BOB.id)]
 
-    await game.slash(CLEO, "game join")
+    await game.press(CLEO, "Take a seat")
 
     assert await sitters(game) == [str(CLEO.id), str(BOB.id)]
     assert "offers you" not in (await game.status()).content
+
+
+async def test_nobody_is_offered_a_seat_who_may_not_sit_down_here(game: Room) -> None:
+    await game.moderate(ANN, "kick", seat="Bob")
+
+    assert "may not sit down" in await game.slash(ANN, "game offer", player=BOB)
 
 
 async def test_nobody_is_offered_a_seat_who_plays_already(game: Room) -> None:

@@ -64,6 +64,7 @@ FOR_ALL_GAMES = (
     *("mission-goal-", "mission-goal-hold-zone-", "mission-goal-escape-", "mission-rule-"),
 )
 """Keys that go on with what a game names: `is_said` asks its rules and its data."""
+VOTES = ("undo", "redo", "end", "replace", "kick", "pace")
 MODERATED = (
     *("reset", "restored", "mended", "archive", "kick", "seat", "pass", "pause", "resume"),
     *("rollback", "return", "end", "export", "reveal-seed", "reveal-hand"),
@@ -125,7 +126,7 @@ MADE = {
     "status-": ("finished", "ended", "archived"),
     "undone-": ("free", "voted", "mended", "rolled"),
     "redone-": ("free", "voted", "rolled"),
-    **dict.fromkeys(("vote-", "vote-lost-", "voted-"), ("undo", "redo", "end", "replace", "kick")),
+    **dict.fromkeys(("vote-", "vote-lost-", "voted-"), VOTES),
     "you-voted-": ("yes", "no"),
     "free-": ("move", "combat", "search"),
     **dict.fromkeys(("audit-", "really-", "done-"), MODERATED),
@@ -373,26 +374,49 @@ async def test_every_name_and_description_is_translated() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-async def test_commands_named_in_texts_exist_under_that_name(language: str) -> None:
-    known: set[str] = set()
+async def test_commands_named_in_texts_exist_under_that_name_with_their_options(
+    language: str,
+) -> None:
+    known = dict[str, set[str]]()
     for command in await payloads():
-        known |= {f"/{name}" for name in paths(command, language)}
+        known |= {f"/{name}": options for name, options in paths(command, language).items()}
     text = "\n".join(path.read_text("utf-8") for path in TEXTS.glob(f"*/{language}*.ftl"))
 
     for named in re.findall(r"`(/[^`{]*)", text):
         words_of = named.split()
-        first = " ".join(words_of[:2])
-        assert words_of[0] in known or first in known, named
+        first = next(one for one in (" ".join(words_of[:2]), words_of[0]) if one in known)
+        assert {*re.findall(r"([\w-]+):", named)} <= known[first], named
 
 
-def paths(command: dict[str, Any], language: str) -> list[str]:
-    """The ways to type a command: its name, with those of its sub-commands."""
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_button_named_in_a_text_is_named_by_its_key(language: str) -> None:
+    """Written out, its name would stay when the button gets another one."""
+    labels = {words().say(language, key) for key in words().keys(language) if is_label(key)}
+    for path in TEXTS.glob(f"*/{language}*.ftl"):
+        text = path.read_text("utf-8")
+
+        assert labels.isdisjoint(re.findall(r"\*\*([^*{]+)\*\*", text)), path
+
+
+def is_label(key: str) -> bool:
+    """Whether the key is the whole label of a button."""
+    plain = not any(placeholders(name).get(key) for name in CATALOGUES)
+    labels = ("button-", "page-", "vote-yes", "vote-no", "setup-more", "setup-less", "setup-reset")
+    return plain and key.startswith(labels)
+
+
+def paths(command: dict[str, Any], language: str) -> dict[str, set[str]]:
+    """The ways to type a command, its name with those of its sub-commands: the options of each."""
 
     def name(part: dict[str, Any]) -> str:
         return str(part["name_localizations"]["fr"] if language == "fr" else part["name"])
 
+    def options(part: dict[str, Any]) -> set[str]:
+        return {name(one) for one in part.get("options", [])}
+
     subs = [part for part in command.get("options", []) if part["type"] == 1]
-    return [f"{name(command)} {name(sub)}" for sub in subs] or [name(command)]
+    found = {f"{name(command)} {name(sub)}": options(sub) for sub in subs}
+    return found or {name(command): options(command)}
 
 
 def test_no_two_french_names_collide() -> None:

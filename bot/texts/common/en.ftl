@@ -104,7 +104,7 @@ lobby-players = { $count ->
 lobby-seat = - { $who }, whoever is dealt
 lobby-seat-plain = - { $who }
 lobby-seat-chosen = - { $who }, with { $whom }
-lobby-invited = { $who }, shall we play again? **Join** seats you.
+lobby-invited = { $who }, shall we play again? **{ button-join }** seats you.
 button-act = Act
 button-sheet = My sheet
 button-board = Whole map
@@ -139,7 +139,7 @@ hint = 💡 **{ $what }**
 hint-answer = 💡 I would choose: **{ $what }**. { $why }
 button-hint = Hint
 button-unadvised = No more advice
-unadvised = No more advice for you here. **Hint** always has some.
+unadvised = No more advice for you here. **{ button-hint }** always has some.
 declined-no-hint = There is nothing for you to do now: it is somebody else’s turn.
 which-leader = None of { $leaders } can do that now. { $why } What each can do:
 which-of-these = There are several ways. Which one?
@@ -169,7 +169,7 @@ help-waiting = { $now }
   There is nothing for you to do right now; you are called when there is.
 help-your-turn = { $now }
   { $hint }
-help-more = **Act** is a menu of all you can do. Or type: what you type is completed with what the rules allow.
+help-more = **{ button-act }** is a menu of all you can do. Or type: what you type is completed with what the rules allow.
   `/board` and `/sheet` show the table only to you, `/board text:True` says it all in words. `/game undo` takes back an action that revealed nothing. `/game replay` shows the whole game again.
   Are you off for a while? `/game away` lets the autopilot play for you; `/game pace` says how long the table waits for anybody.
 button-next = Next mission: { $mission }
@@ -199,7 +199,7 @@ interrupted = I was restarted before this was done, so nothing was changed. Plea
 ## Refusals of the bot
 
 declined-no-table-here = Nobody plays in this channel. `/game new` opens a table.
-declined-not-started = The game has not started yet. **Start** or `/game start` begins it.
+declined-not-started = The game has not started yet. **{ button-start }** or `/game start` begins it.
 declined-started-already = The game is under way. `/game join` takes a seat that is open; another channel has room for a second table.
 declined-damaged-here = This table’s game cannot be read any more. A moderator can bring back its last good state with `/mod restore`; other tables are not touched.
 declined-not-a-player-here = You do not play at this table; { $players } do. You can watch with `/board`, or open a table in another channel.
@@ -209,10 +209,10 @@ declined-joined-already = You are at the table already. You can name survivors, 
 declined-alike-here = `{ $command }` is a command of { $games } only; at this table, `{ $alike }` does the same. `/act` shows all that you can do now.
 declined-only-elsewhere = `{ $command }` is a command of { $games } only; nothing at this table does the same. `/act` shows all that you can do now.
 declined-option-needed = At this table, `{ $command }` needs the option `{ $option }`: { $about }.
-declined-too-few-players = { $least } people must sit at this table before it can start. **Join** seats the next one.
+declined-too-few-players = { $least } people must sit at this table before it can start. **{ button-join }** seats the next one.
 declined-option-of-another-game = The option `{ $option }` belongs to another game. Leave it out, or open the game that has it.
 declined-no-such-choice = The option `{ $option }` is one of these: { $choices }.
-declined-join-first = Join the table first: press **Join** or use `/game join`.
+declined-join-first = Join the table first: press **{ button-join }** or use `/game join`.
 declined-not-joined = You are not at this table, so there is nothing to leave.
 declined-no-such-mission = There is no such mission. You can play: { $missions }.
 declined-stale = That has been settled meanwhile.

@@ -104,7 +104,7 @@ lobby-players = { $count ->
 lobby-seat = - { $who }, au hasard
 lobby-seat-plain = - { $who }
 lobby-seat-chosen = - { $who }, avec { $whom }
-lobby-invited = { $who }, on rejoue ? **Rejoindre** vous installe à la table.
+lobby-invited = { $who }, on rejoue ? **{ button-join }** vous installe à la table.
 button-act = Agir
 button-sheet = Ma fiche
 button-board = Plan entier
@@ -139,7 +139,7 @@ hint = 💡 **{ $what }**
 hint-answer = 💡 Je choisirais : **{ $what }**. { $why }
 button-hint = Conseil
 button-unadvised = Sans conseils
-unadvised = Vous ne recevrez plus de conseils ici. Le bouton **Conseil** en donne toujours.
+unadvised = Vous ne recevrez plus de conseils ici. Le bouton **{ button-hint }** en donne toujours.
 declined-no-hint = Vous n’avez rien à faire maintenant : c’est à quelqu’un d’autre de jouer.
 which-leader = Personne parmi { $leaders } ne le peut maintenant. { $why } Ce que chacun peut faire :
 which-of-these = Il y a plusieurs façons de faire. Laquelle ?
@@ -169,7 +169,7 @@ help-waiting = { $now }
   Vous n’avez rien à faire pour le moment ; on vous appellera.
 help-your-turn = { $now }
   { $hint }
-help-more = **Agir** est le menu de tout ce que vous pouvez faire. Ou tapez : la saisie est complétée avec ce que les règles permettent.
+help-more = **{ button-act }** est le menu de tout ce que vous pouvez faire. Ou tapez : la saisie est complétée avec ce que les règles permettent.
   `/plateau` et `/fiche` ne montrent la table qu’à vous, `/plateau texte:True` la dit toute en mots. `/partie annuler` reprend une action qui n’a rien révélé. `/partie revoir` remontre toute la partie.
   Absent quelque temps ? `/partie absent` laisse jouer le pilote automatique ; `/partie rythme` dit combien de temps la table attend.
 button-next = Mission suivante : { $mission }
@@ -199,7 +199,7 @@ interrupted = J’ai été relancé avant que ce soit fait, rien n’a donc chan
 ## Refus du bot
 
 declined-no-table-here = Personne ne joue dans ce salon. `/partie nouvelle` ouvre une table.
-declined-not-started = La partie n’a pas encore commencé. **Commencer** ou `/partie commencer` la lance.
+declined-not-started = La partie n’a pas encore commencé. **{ button-start }** ou `/partie commencer` la lance.
 declined-started-already = La partie est en cours. `/partie rejoindre` prend une place libre, s’il y en a une ; un autre salon peut accueillir une deuxième table.
 declined-damaged-here = La partie de cette table ne peut plus être lue. Un modérateur peut rétablir son dernier état sain avec `/modération rétablir` ; les autres tables ne sont pas touchées.
 declined-not-a-player-here = Vous ne jouez pas à cette table, au contraire de { $players }. Vous pouvez regarder avec `/plateau`, ou ouvrir une table dans un autre salon.
@@ -209,10 +209,10 @@ declined-joined-already = Vous êtes déjà à la table. Vous pouvez nommer des 
 declined-alike-here = `{ $command }` n’existe que dans { $games } ; à cette table, `{ $alike }` fait la même chose. `/agir` montre tout ce que vous pouvez faire.
 declined-only-elsewhere = `{ $command }` n’existe que dans { $games } ; rien à cette table ne fait la même chose. `/agir` montre tout ce que vous pouvez faire.
 declined-option-needed = À cette table, `{ $command }` a besoin de l’option `{ $option }` : { $about }.
-declined-too-few-players = Il faut { $least } personnes à cette table pour commencer. **Rejoindre** fait asseoir la suivante.
+declined-too-few-players = Il faut { $least } personnes à cette table pour commencer. **{ button-join }** fait asseoir la suivante.
 declined-option-of-another-game = L’option `{ $option }` appartient à un autre jeu. Laissez-la vide, ou ouvrez le jeu qui l’a.
 declined-no-such-choice = L’option `{ $option }` a ces valeurs : { $choices }.
-declined-join-first = Prenez d’abord place : appuyez sur **Rejoindre** ou tapez `/partie rejoindre`.
+declined-join-first = Prenez d’abord place : appuyez sur **{ button-join }** ou tapez `/partie rejoindre`.
 declined-not-joined = Vous n’êtes pas à cette table, il n’y a donc rien à quitter.
 declined-no-such-mission = Cette mission n’existe pas. On peut jouer : { $missions }.
 declined-stale = C’est déjà réglé.

@@ -123,12 +123,12 @@ no-own-survivors = Nobody has made a survivor on this server yet. `/survivor cre
 survivor-created = **{ $name }** can be chosen in the lobby of every table from now on.
   { $line }
 survivor-removed = { $name } is off the list. Tables where { $name } was chosen keep the sheet.
-survivor-sketch = **A new survivor.** Pick the skills from the lists. **More** shows the others; what is picked stays.
+survivor-sketch = **A new survivor.** Pick the skills from the lists. **{ page-on }** shows the others; what is picked stays.
   { $typed }
   { $state }
-survivor-whole = Nothing is missing: **Create** makes { $name }.
-fault-name = The name “{ $name }” does not do: it begins with a letter or digit and has at most { $most } letters, digits, spaces, dots, hyphens and apostrophes. **Another name** changes it.
-fault-name-taken = A survivor called { $name } is there already. **Another name** changes it.
+survivor-whole = Nothing is missing: **{ button-create }** makes { $name }.
+fault-name = The name “{ $name }” does not do: it begins with a letter or digit and has at most { $most } letters, digits, spaces, dots, hyphens and apostrophes. **{ button-name }** changes it.
+fault-name-taken = A survivor called { $name } is there already. **{ button-name }** changes it.
 fault-skill-twice = { $skill } is chosen on more than one level; leave it on one and pick another instead.
 fault-count = { $count ->
     [0] { $level }: no skill is chosen yet.

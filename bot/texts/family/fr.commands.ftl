@@ -123,12 +123,12 @@ no-own-survivors = Personne n’a encore inventé de survivant sur ce serveur. `
 survivor-created = **{ $name }** peut désormais être choisi à chaque table, avant la partie.
   { $line }
 survivor-removed = { $name } n’est plus sur la liste. Les tables où { $name } a été choisi gardent sa fiche.
-survivor-sketch = **Un nouveau survivant.** Choisissez les compétences dans les listes. **Suite** montre les autres ; ce qui est choisi reste.
+survivor-sketch = **Un nouveau survivant.** Choisissez les compétences dans les listes. **{ page-on }** montre les autres ; ce qui est choisi reste.
   { $typed }
   { $state }
-survivor-whole = Rien ne manque : **Créer** fait { $name }.
-fault-name = Le nom « { $name } » ne convient pas : il commence par une lettre ou un chiffre et compte au plus { $most } lettres, chiffres, espaces, points, tirets et apostrophes. **Autre nom** le change.
-fault-name-taken = Un survivant s’appelle déjà { $name }. **Autre nom** le change.
+survivor-whole = Rien ne manque : **{ button-create }** fait { $name }.
+fault-name = Le nom « { $name } » ne convient pas : il commence par une lettre ou un chiffre et compte au plus { $most } lettres, chiffres, espaces, points, tirets et apostrophes. **{ button-name }** le change.
+fault-name-taken = Un survivant s’appelle déjà { $name }. **{ button-name }** le change.
 fault-skill-twice = { $skill } est choisie à plusieurs niveaux ; laissez-la à un seul et prenez-en une autre ailleurs.
 fault-count = { $count ->
     [0] { $level } : aucune compétence n’est encore choisie.
