@@ -13,6 +13,7 @@ from bot.moderation.setup import press_setup
 from bot.play import lobby
 from bot.play.films import Films
 from bot.play.help import open_pressed
+from bot.play.my_settings import press_uncount
 from bot.play.play import Play
 from bot.play.rules_desk import press_shelf
 from bot.play.threads import Threads
@@ -25,11 +26,11 @@ from bot.table.tables import OpenTable
 PressDeed = Callable[[OpenTable, Person, Press], Awaitable[Reply]]
 LOOKING = frozenset(
     {"act", "hint", "menu", "leader", "group", "sheet", "hand", "board", "around", "text"}
-    | {"log", "since", "shelf", "article", "setup", "forget-me"}
+    | {"log", "since", "shelf", "article", "setup", "forget-me", "uncount"}
 )
 """Presses that change nothing."""
 LATER = frozenset(
-    {"film", "shelf", "article", "open", "rematch", "next", "mod", "setup", "forget-me"}
+    {"film", "shelf", "article", "open", "rematch", "next", "mod", "setup", "forget-me", "uncount"}
 )
 """Presses that hold whatever is played in the channel now, and where nothing is."""
 
@@ -101,4 +102,5 @@ class Presses:
             "mod": self.moderating.confirm,
             "setup": press_setup,
             "forget-me": self.forgetting.press,
+            "uncount": press_uncount,
         }

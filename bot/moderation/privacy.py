@@ -17,7 +17,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, cast
 
-import discord
 import sqlalchemy as sa
 from sqlalchemy import select
 
@@ -39,7 +38,7 @@ from bot.store.schema import (
     TABLES,
 )
 from bot.store.store import PACKED, LostRace, unpacked
-from bot.table.controls import Press, button
+from bot.table.controls import Press, confirmation
 from bot.table.seats import hashed, vacate
 from bot.table.tables import OpenTable, Tables
 
@@ -146,9 +145,7 @@ def _sits(person: str) -> sa.ColumnElement[bool]:
 async def ask_to_delete(table: OpenTable, person: Person) -> Reply:
     """What would go and what stays, and a button that does it."""
     live = await table.tables.store.played_by(person.id)
-    view, danger = discord.ui.View(timeout=None), discord.ButtonStyle.danger
-    label = say(person.language, "button-forget-me")
-    view.add_item(button(0, 0, "forget-me", label, style=danger))
+    view = confirmation("forget-me", say(person.language, "button-forget-me"))
     return Reply(say(person.language, "forget-me-really", tables=len(live)), view)
 
 

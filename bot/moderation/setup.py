@@ -13,7 +13,7 @@ import discord
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
 from bot.base.words import say, words
-from bot.table.controls import Control, Press, button, picker, select
+from bot.table.controls import Control, Press, button, confirmation, picker, select
 from bot.table.server_settings import MODERATORS, PLAYERS, ServerSettings, named
 from bot.table.tables import OpenTable
 from bot.table.waiting import HOURS, USUAL
@@ -37,7 +37,14 @@ async def press_setup(table: OpenTable, person: Person, press: Press) -> Reply:
     guilds = table.tables.guilds
     rules = await guilds.of(person.guild)
     what, _, page = press.arg.partition(".")
-    if what != "page":
+    if what == "reset":
+        return _really_reset(rules, person.language, await guilds.live(rules.guild))
+    if what == "reset-now":
+        rules = await guilds.reset(rules)
+    elif what == "restore":
+        rules = await guilds.former(rules) or rules
+        await guilds.keep(rules)
+    elif what != "page":
         rules = _changed(rules, what, press.values)
         await guilds.keep(rules)
     return await _shown(table, person, rules, page=int(page == "1"))
@@ -54,8 +61,6 @@ def _changed(rules: ServerSettings, what: str, values: tuple[str, ...]) -> Serve
     """The rules with that choice. Raises UserError for what no control of ours sends."""
     if what in ("channels", "roles") and all(one.isdigit() for one in values):
         return replace(rules, **{what: tuple(sorted(map(int, values))[:MOST])})
-    if what == "reset":
-        return ServerSettings(rules.guild)
     chosen = "" if values == (AS_USUAL,) else next(iter(values), "")
     allowed = {
         "openers": (PLAYERS, MODERATORS),
@@ -75,7 +80,9 @@ async def _shown(table: OpenTable, person: Person, rules: ServerSettings, page: 
     live = await table.tables.guilds.live(rules.guild)
     lines = [*_preview(rules, person.language, live), "", *_permissions(person)]
     view = discord.ui.View(timeout=None)
-    for item in (_where(rules, person.language), _how(rules, person.language))[page]:
+    former = await table.tables.guilds.former(rules)
+    end = _way_back(person.language) if former else _way_to_reset(person.language)
+    for item in (_where(rules, person.language, end), _how(rules, person.language))[page]:
         view.add_item(item)
     return Reply("\n".join(lines), view)
 
@@ -116,7 +123,23 @@ def _permissions(person: Person) -> list[str]:
     return [say(language, "setup-lacking"), *lines, say(language, "setup-cure")]
 
 
-def _where(rules: ServerSettings, language: str) -> list[Control]:
+def _way_to_reset(language: str) -> Control:
+    return button(*NOWHERE, "setup", say(language, "setup-reset"), arg="reset", row=3)
+
+
+def _way_back(language: str) -> Control:
+    return button(*NOWHERE, "setup", say(language, "setup-restore"), arg="restore", row=3)
+
+
+def _really_reset(rules: ServerSettings, language: str, live: int) -> Reply:
+    """What would go, and the button that resets it."""
+    view = confirmation("setup", say(language, "setup-reset"), arg="reset-now")
+    view.add_item(button(*NOWHERE, "setup", say(language, "setup-keep"), arg="page.0"))
+    lines = [say(language, "setup-really-reset"), *_preview(rules, language, live)[1:]]
+    return Reply("\n".join(lines), view)
+
+
+def _where(rules: ServerSettings, language: str, end: Control) -> list[Control]:
     openers = [(one, say(language, f"setup-openers-{one}")) for one in (PLAYERS, MODERATORS)]
     hint = say(language, "setup-choose-channels")
     return [
@@ -132,7 +155,7 @@ def _where(rules: ServerSettings, language: str) -> list[Control]:
         ),
         _choice("openers", openers, rules.openers, language, row=2),
         button(*NOWHERE, "setup", say(language, "setup-more"), arg="page.1", row=3),
-        button(*NOWHERE, "setup", say(language, "setup-reset"), arg="reset", row=3),
+        end,
     ]
 
 

@@ -9,6 +9,7 @@ from datetime import date, datetime, time, timedelta
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
 from bot.base.words import say
+from bot.table.controls import Press, confirmation
 from bot.table.person_settings import PersonSettings, zones
 from bot.table.tables import OpenTable, Tables
 
@@ -67,10 +68,18 @@ async def set_holiday(table: OpenTable, person: Person, first: str, last: str, o
 
 
 async def set_counted(table: OpenTable, person: Person, counted: bool) -> Reply:
-    """Whether statistics show the person."""
-    if not counted:
-        await table.tables.statistics.forget(person.id)
+    """Whether statistics show the person. What was counted is deleted once that is confirmed."""
+    if not counted and (await table.tables.people.one(person.id)).counted:
+        view = confirmation("uncount", say(person.language, "button-uncount"))
+        return Reply(say(person.language, "really-uncount"), view)
     return await _change(table, person, lambda one: replace(one, counted=counted))
+
+
+async def press_uncount(table: OpenTable, person: Person, press: Press) -> Reply:
+    """Takes the person out of the statistics."""
+    await table.tables.statistics.forget(person.id)
+    reply = await _change(table, person, lambda one: replace(one, counted=False))
+    return replace(reply, closes=True)
 
 
 async def _change(

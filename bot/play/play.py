@@ -20,7 +20,7 @@ from bot.play.hints import hint_of, led_by, wants_advice
 from bot.play.menu import Place, do_controls, entry_of, menu_of
 from bot.store.records import REDO, UNADVISED
 from bot.table import votes
-from bot.table.controls import OPTIONS, Press, button, once, tag
+from bot.table.controls import OPTIONS, Press, button, confirmation, once, tag
 from bot.table.status import now_line
 from bot.table.tables import OpenTable
 from bot.table.typed import Fields, do_of, fits, meant
@@ -352,10 +352,8 @@ class Play:
     async def ask_to_end(self, table: OpenTable, person: Person) -> Reply:
         """Nothing ends by a slip of the finger: a private button asks first."""
         self._may_close(table, person)
-        view = discord.ui.View(timeout=None)
-        danger = discord.ButtonStyle.danger
         label = say(person.language, "button-end-game")
-        view.add_item(button(*table.at, "end-game", label, style=danger))
+        view = confirmation("end-game", label, at=table.at)
         return Reply(say(person.language, "end-really"), view)
 
     def _may_close(self, table: OpenTable, person: Person) -> None:

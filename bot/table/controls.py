@@ -136,6 +136,15 @@ def button(
     return GameButton(inner)
 
 
+def confirmation(
+    what: str, label: str, *, arg: str = "", at: tuple[int, int] = (0, 0)
+) -> discord.ui.View:
+    """The one button below a question whether to do what cannot be undone by a slip."""
+    view, danger = discord.ui.View(timeout=None), discord.ButtonStyle.danger
+    view.add_item(button(*at, what, label, arg=arg, style=danger))
+    return view
+
+
 def select(
     table: int,
     moment: int,

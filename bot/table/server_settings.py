@@ -5,6 +5,7 @@ It holds for what is opened or joined from then on; a game that runs goes on.
 
 from __future__ import annotations
 
+import json
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -19,6 +20,8 @@ from bot.store.schema import GUILDS, TABLES
 from bot.store.store import Store
 
 PLAYERS, MODERATORS = "players", "moderators"
+FORMER = "setup-before-"
+"""Begins the key of the setting that keeps what a server had set before it was reset."""
 NAMED = 10
 """Channels and roles that a refusal names; the others are counted."""
 
@@ -49,12 +52,25 @@ class ServerSettingsStore:
         rows = await self.store.ask(select(GUILDS).where(GUILDS.c.guild == guild))
         if not rows or UNREADABLE in rows[0]:
             return ServerSettings(guild)
-        kept: dict[str, Any] = dict(zip(GUILDS.c.keys(), rows[0], strict=True))
-        kept |= {name: tuple(kept[name]) for name in ("channels", "roles")}
-        return ServerSettings(**kept)
+        return _rules_of(dict(zip(GUILDS.c.keys(), rows[0], strict=True)))
 
     async def keep(self, rules: ServerSettings) -> None:
         await self.store.put(GUILDS, asdict(rules))
+
+    async def reset(self, rules: ServerSettings) -> ServerSettings:
+        """Everything as at first; what was set is kept beside, to be brought back."""
+        usual = ServerSettings(rules.guild)
+        if rules != usual:
+            await self.store.set_setting(f"{FORMER}{rules.guild}", json.dumps(asdict(rules)))
+        await self.keep(usual)
+        return usual
+
+    async def former(self, rules: ServerSettings) -> ServerSettings | None:
+        """What a server had set before these; None once anything was set since it was reset."""
+        kept = await self.store.setting(f"{FORMER}{rules.guild}")
+        if not kept or rules != ServerSettings(rules.guild):
+            return None
+        return _rules_of(json.loads(kept))
 
     async def live(self, guild: int) -> int:
         """How many tables live there."""
@@ -78,6 +94,12 @@ class ServerSettingsStore:
             raise UserError("moderators-open")
         if rules.most and await self.live(rules.guild) >= rules.most:
             raise UserError("too-many-tables", most=rules.most)
+
+
+def _rules_of(kept: dict[str, Any]) -> ServerSettings:
+    """The rules as they are kept, with lists for tuples."""
+    kept |= {name: tuple(kept[name]) for name in ("channels", "roles")}
+    return ServerSettings(**kept)
 
 
 def named(language: str, mentions: list[str]) -> str:

@@ -79,10 +79,16 @@ class Room:
 
     async def moderate(self, who: Person, deed: str, where: str = ONE, **options: Any) -> str:
         """Types a moderator's command and presses the button below its preview."""
-        asked = await self.begin(who, f"mod {deed}", where, **options)
+        return (await self.confirm(who, f"mod {deed}", where, **options)).text
+
+    async def confirm(
+        self, who: Person, command: str, where: str = ONE, **options: Any
+    ) -> Interaction:
+        """Types a command and presses the first button below what it asks."""
+        asked = await self.begin(who, command, where, **options)
         preview = (await self.discord.wait(asked)).message
         pressed = await self.discord.press(who, preview, labels_of(preview)[0])
-        return (await self.discord.wait(pressed)).text
+        return await self.discord.wait(pressed)
 
     async def told(self, where: str = ONE) -> list[Message]:
         """The public messages, once the bot has told everything."""

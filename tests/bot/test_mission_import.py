@@ -24,7 +24,7 @@ async def test_a_mission_is_brought_in_played_and_taken_out_again(room: Room) ->
     assert "ours" in [one["value"] for one in offered]
 
     await room.slash(BOB, "game new", mission="ours")
-    assert "removed" in await room.slash(ANN, "mission remove", mission="ours")
+    assert "removed" in (await room.confirm(ANN, "mission remove", mission="ours")).text
     await room.slash(BOB, "game start")
 
     assert (await room.game()).view().mission == "ours"
@@ -45,6 +45,32 @@ async def test_a_table_keeps_the_mission_it_was_opened_with(room: Room) -> None:
 
     assert "Y-Zone" in (await room.status()).content
     assert "Z-Zone" in await room.slash(ANN, "mission show", mission="ours")
+
+
+async def test_a_mission_is_removed_once_that_is_confirmed_and_can_be_had_back(
+    room: Room,
+) -> None:
+    await send(room, ANN, text_of("02"))
+    assert "Y-Zone" in await room.slash(ANN, "mission remove", mission="ours")
+    assert "ours ·" in await room.slash(BOB, "mission list")
+
+    removed = await room.confirm(ANN, "mission remove", mission="ours")
+
+    assert "ours ·" not in await room.slash(BOB, "mission list")
+    (file,) = removed.message.attachments
+    content = await room.discord.attachment(file.id)
+    assert "can be played" in await send(room, ANN, content, file.filename)
+
+
+async def test_a_mission_that_is_replaced_can_be_had_back(room: Room) -> None:
+    await send(room, ANN, text_of("02"))
+    another = text_of("02").replace('en = "Y-Zone"', 'en = "Z-Zone"')
+    filled: dict[str, Any] = {"file": Upload("ours.toml", another.encode())}
+    replaced = await room.discord.wait(await room.begin(ANN, "mission import", **filled))
+
+    former = next(one for one in replaced.message.attachments if one.filename == "ours.toml")
+
+    assert await room.discord.attachment(former.id) == text_of("02").encode()
 
 
 async def test_only_moderators_bring_in_and_take_out(room: Room) -> None:

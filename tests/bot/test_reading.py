@@ -118,7 +118,7 @@ async def test_what_takes_the_place_of_a_mission_is_offered_at_once(room: Room) 
     await send(room, ANN, text_of("02").replace('en = "Y-Zone"', 'en = "Z-Zone"'))
     assert "Z-Zone" in await offered_as(room, "ours")
 
-    await room.slash(ANN, "mission remove", mission="ours")
+    await room.confirm(ANN, "mission remove", mission="ours")
     assert not await offered_as(room, "ours")
     await send(room, ANN, text_of("02"))
     assert "Y-Zone" in await offered_as(room, "ours")

@@ -14,6 +14,8 @@ from bot.practice.people import ANN, BOB, CLEO, MODERATOR_ROLE_ID, TABLE_ONE, TA
 from tests.bot.conftest import ONE, TWO, Room, labels_of, running, select_of
 from tests.bot.test_away import record_of
 
+RESET = "Reset to defaults"
+
 
 async def opened(room: Room, where: str = ONE) -> Interaction:
     """The moderator Ann opens the settings."""
@@ -27,6 +29,11 @@ async def choose(room: Room, shown: Interaction, number: int, *values: str | int
     asked = await room.discord.select(
         ANN, shown.message, custom_id, [str(one) for one in values], room.locale
     )
+    return await room.discord.wait(asked)
+
+
+async def press(room: Room, shown: Interaction, label: str) -> Interaction:
+    asked = await room.discord.press(ANN, shown.message, label, room.locale)
     return await room.discord.wait(asked)
 
 
@@ -52,7 +59,7 @@ async def test_it_is_for_moderators_and_says_so(room: Room) -> None:
     assert "setup" not in [one.name for one in room.discord.offered(BOB)]
 
     forged = await room.discord.press(
-        BOB, await room.status(), "g:0:0:setup:reset", even_if_gone=True
+        BOB, await room.status(), "g:0:0:setup:reset-now", even_if_gone=True
     )
 
     assert "Manage Server" in (await room.discord.wait(forged)).text
@@ -134,8 +141,27 @@ async def test_what_is_set_outlives_the_bot_and_can_be_taken_back(
         shown = await opened(room)
         assert "Only moderators (Manage Server) open tables." in shown.text
         assert select_of(shown.message, 2)["options"][1]["default"]
-        asked = await room.discord.press(ANN, shown.message, "All as at first", room.locale)
-        assert "Whoever may play may open a table." in (await room.discord.wait(asked)).text
+        asked = await press(room, shown, RESET)
+        assert "Whoever may play may open a table." in (await press(room, asked, RESET)).text
+
+
+async def test_settings_are_reset_once_that_is_confirmed_and_can_be_had_back(room: Room) -> None:
+    await choose(room, await opened(room), 2, "moderators")
+    only = "Only moderators (Manage Server) open tables."
+
+    asked = await press(room, await opened(room), RESET)
+    assert only in asked.text
+    assert only in (await opened(room)).text
+    kept = await press(room, asked, "Keep them")
+    assert only in kept.text
+
+    reset = await press(room, await press(room, kept, RESET), RESET)
+    assert only not in reset.text
+    assert only not in (await opened(room)).text
+
+    assert only in (await press(room, await opened(room), "Bring them back")).text
+    assert only in (await opened(room)).text
+    assert "Bring them back" not in labels_of((await opened(room)).message)
 
 
 async def test_what_is_chosen_stands_in_the_selects(room: Room) -> None:
@@ -143,7 +169,7 @@ async def test_what_is_chosen_stands_in_the_selects(room: Room) -> None:
 
     picked = select_of(shown.message, 0)
     assert [one["id"] for one in picked["default_values"]] == [str(TABLE_ONE)]
-    assert labels_of(shown.message) == ["Language, pace, number", "All as at first"]
+    assert labels_of(shown.message) == ["Language, pace, number", RESET]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

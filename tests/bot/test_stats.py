@@ -153,7 +153,10 @@ async def test_whoever_wants_is_not_counted(room: Room) -> None:
     record, rows = over()
     await keep(room.store, record, rows)
     await room.slash(ANN, "stats")
-    assert "not counted" in await room.slash(ANN, "my statistics", counted=False)
+    assert "cannot be brought back" in await room.slash(ANN, "my statistics", counted=False)
+    assert "games: 1" in await room.slash(ANN, "stats")
+    confirmed = await room.confirm(ANN, "my statistics", counted=False)
+    assert "not counted" in confirmed.text
 
     assert "as you chose" in await room.slash(ANN, "stats")
     assert f"<@{ANN.id}>" not in await room.slash(BOB, "stats", whose="server")

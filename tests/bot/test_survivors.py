@@ -110,7 +110,8 @@ async def test_a_table_keeps_a_survivor_that_was_removed(room: Room) -> None:
     await room.slash(ANN, "game join", survivors="Maya")
     await room.slash(CLEO, "game join")
 
-    assert "off the list" in await room.slash(BOB, "survivor remove", survivor="Maya")
+    removed = await room.confirm(BOB, "survivor remove", survivor="Maya")
+    assert "off the list" in removed.text
     assert "somebody else" in await room.slash(CLEO, "game join", survivors="Maya")
     await room.slash(ANN, "game start")
 
@@ -122,8 +123,24 @@ async def test_who_made_one_or_a_moderator_may_remove_it(room: Room) -> None:
 
     assert "Somebody else" in await room.slash(CLEO, "survivor remove", survivor="maya")
     assert "Maya" in await room.slash(CLEO, "survivor list")
-    assert "off the list" in await room.slash(ANN, "survivor remove", survivor="maya")
+    removed = await room.confirm(ANN, "survivor remove", survivor="maya")
+    assert "off the list" in removed.text
     assert "Maya" not in await room.slash(CLEO, "survivor list")
+
+
+async def test_a_survivor_is_removed_once_that_is_confirmed_and_can_be_had_back(
+    room: Room,
+) -> None:
+    await make(room, BOB)
+    assert "Maya" in await room.slash(BOB, "survivor remove", survivor="Maya")
+    before = await room.slash(CLEO, "survivor list")
+    assert "Maya" in before
+
+    removed = await room.confirm(BOB, "survivor remove", survivor="Maya")
+    assert "Maya" not in await room.slash(CLEO, "survivor list")
+    await press(room, BOB, removed.message, "Create")
+
+    assert await room.slash(CLEO, "survivor list") == before
 
 
 async def test_skills_are_picked_from_lists_and_stand_in_the_message(room: Room) -> None:

@@ -35,7 +35,14 @@ def about_missions(shelf: Shelf) -> Sequence[Errand]:
         Errand("mission list", shelf.listed, anywhere=True),
         Errand("mission show", shelf.shown, shown, shelf.offered, anywhere=True),
         Errand("mission import", shelf.bring_in, file, anywhere=True),
-        Errand("mission remove", shelf.take_out, own, shelf.offered_own, anywhere=True),
+        Errand(
+            "mission remove",
+            shelf.take_out,
+            own,
+            shelf.offered_own,
+            anywhere=True,
+            form_id=shelf.removing,
+        ),
     )
 
 
@@ -51,5 +58,12 @@ def about_survivors(roster: Roster, form: str) -> Sequence[Errand]:
             form_id=form,
         ),
         Errand("survivor list", roster.listed, anywhere=True),
-        Errand("survivor remove", roster.remove, own, roster.offered, anywhere=True),
+        Errand(
+            "survivor remove",
+            roster.remove,
+            own,
+            roster.offered,
+            anywhere=True,
+            form_id=roster.removing,
+        ),
     )

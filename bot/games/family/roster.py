@@ -16,6 +16,7 @@ from bot.games.family.sketch import CREATE, LEVELS, Sketch, plain, sketch_of
 from bot.kit.terms import Named
 from bot.store.library import MOST_SURVIVORS
 from bot.store.records import Json
+from bot.table.controls import confirmation
 from bot.table.errands import Asked
 from engine.family.entries import Character
 from engine.family.files import Content
@@ -33,6 +34,11 @@ class Roster:
     ruleset: str
     form: str = ""
     """The custom id of the form that people fill in."""
+
+    @property
+    def removing(self) -> str:
+        """What presses of the button that removes a survivor belong to."""
+        return f"survivor-remove-{self.ruleset}"
 
     async def create(self, asked: Asked) -> Reply:
         """Goes on with the survivor that is being made; the last press keeps it."""
@@ -72,23 +78,44 @@ class Roster:
         return [(one, str(sheet["name"]["en"])) for one, sheet in kept.items()]
 
     async def remove(self, asked: Asked) -> Reply:
-        """Takes a survivor off the list; who made it may, and moderators."""
-        person, guild, library = asked.person, asked.guild, asked.library
-        kept, wanted = await library.survivors(guild, self.ruleset), asked.text("survivor")
-        typed = wanted.strip().casefold()
+        """Takes a survivor off the list once that is confirmed; its maker may, and moderators.
+        With the answer it can be made again as it was."""
+        person, guild, language = asked.person, asked.guild, asked.person.language
+        survivor, sheet = await self._meant(asked, asked.text("press") or asked.text("survivor"))
+        name = str(sheet["name"]["en"])
+        if not person.moderator and await asked.library.made_by(guild, survivor) != person.id:
+            raise UserError("not-your-own-survivor", name=name)
+        if not asked.text("press"):
+            really = say(language, "really-remove-survivor", name=name)
+            arg = f"{self.removing}.{survivor}"
+            return Reply(really, confirmation("fill", say(language, "button-remove"), arg=arg))
+        await asked.library.drop_survivor(guild, survivor)
+        log().info("survivor-removed", guild=guild, survivor=survivor, by=person.id)
+        sketch = sketch_from(engine.load_content(self.ruleset), sheet, language)
+        faults = list(sketch.faults())
+        removed = say(language, "survivor-removed", name=name)
+        view = sketch.view(self.form, whole=not faults)
+        return Reply(f"{removed}\n{sketch.text(faults)}", view)
+
+    async def _meant(self, asked: Asked, wanted: str) -> tuple[str, Json]:
+        """The survivor named by its id or name, and its sheet. Raises UserError."""
+        kept, typed = await asked.library.survivors(asked.guild, self.ruleset), wanted.strip()
         for survivor, sheet in kept.items():
-            if typed in (survivor, str(sheet["name"]["en"]).casefold()):
-                if not person.moderator and await library.made_by(guild, survivor) != person.id:
-                    raise UserError("not-your-own-survivor", name=sheet["name"]["en"])
-                await library.drop_survivor(guild, survivor)
-                log().info("survivor-removed", guild=guild, survivor=survivor, by=person.id)
-                return Reply(say(person.language, "survivor-removed", name=sheet["name"]["en"]))
+            if typed.casefold() in (survivor, str(sheet["name"]["en"]).casefold()):
+                return survivor, sheet
         names = [str(sheet["name"]["en"]) for sheet in kept.values()]
-        known = listing(person.language, names)[:300]
+        known = listing(asked.person.language, names)[:300]
         raise UserError("no-such-own-survivor", name=wanted[:NAME], survivors=known or "–")
 
 
 # ------------------------------------------------------------ from a sketch to a sheet
+
+
+def sketch_from(content: Content, sheet: Json, language: str) -> Sketch:
+    """The sketch of a sheet, by which it can be made again."""
+    picks = {level: [sheet[level]] if most == 1 else sheet[level] for level, most in LEVELS.items()}
+    known = {level: [one for one in ids if one in content.skills] for level, ids in picks.items()}
+    return Sketch(content, language, str(sheet["name"]["en"]), known)
 
 
 def sheet_of(sketch: Sketch) -> Json:

@@ -20,6 +20,7 @@ from bot.base.words import say
 from bot.games.family.names import Speaking
 from bot.kit.terms import Named
 from bot.store.library import MOST_MISSIONS, Card, Library
+from bot.table.controls import confirmation
 from bot.table.errands import Asked
 from engine.family.files import Content
 from engine.reading.bounds import BYTES
@@ -49,6 +50,11 @@ class Shelf:
     ruleset: str
     speak: Speaking
     painter: FamilyPainter
+
+    @property
+    def removing(self) -> str:
+        """What presses of the button that removes a mission belong to."""
+        return f"mission-remove-{self.ruleset}"
 
     async def listed(self, asked: Asked) -> Reply:
         """Every mission in a line."""
@@ -125,6 +131,7 @@ class Shelf:
         kept = await library.mission_ids(guild, self.ruleset)
         if mission.id not in kept and len(kept) >= MOST_MISSIONS:
             raise UserError("too-many-missions", most=MOST_MISSIONS)
+        former = await library.mission(guild, self.ruleset, mission.id)
         page = await self._page(asked, content, mission.id)
         await library.keep_mission(guild, self.ruleset, mission.id, text, person.id)
         log().info("mission-imported", guild=guild, mission=mission.id, by=person.id)
@@ -134,7 +141,8 @@ class Shelf:
             title=mission_label(card_of(mission), person.language),
             id=mission.id,
         )
-        return Reply(text, picture=page.picture)
+        file = None if former is None else _file_of(mission.id, former, person.language)
+        return Reply(text, picture=page.picture, file=file)
 
     async def _read(self, text: str) -> tuple[Content, Mission]:
         """A mission that somebody sent. Raises DataFaults, or TooHeavy."""
@@ -144,16 +152,25 @@ class Shelf:
         return await content_with(self.ruleset, text), mission
 
     async def take_out(self, asked: Asked) -> Reply:
-        """Removes one of the server's own; tables that play it go on."""
-        person, guild = asked.person, asked.guild
+        """Removes one of the server's own, once that is confirmed; tables that play it go on. Its
+        file comes with the answer, so that it can be brought in again."""
+        person, guild, language = asked.person, asked.guild, asked.person.language
         _must_moderate(person)
         kept = await asked.library.mission_ids(guild, self.ruleset)
-        typed = asked.text("mission").strip().casefold()
-        if typed not in kept:
+        typed = (asked.text("press") or asked.text("mission")).strip().casefold()
+        text = await asked.library.mission(guild, self.ruleset, typed)
+        if text is None:
             raise UserError("not-an-own-mission", missions=", ".join(kept)[:300] or "–")
+        if not asked.text("press"):
+            own = await self.own_missions(asked.library, guild)
+            labels = {one.id: mission_label(one, language) for one in own}
+            really = say(language, "really-remove-mission", title=labels.get(typed, typed))
+            arg = f"{self.removing}.{typed}"
+            return Reply(really, confirmation("fill", say(language, "button-remove"), arg=arg))
         await asked.library.drop_mission(guild, typed)
         log().info("mission-removed", guild=guild, mission=typed, by=person.id)
-        return Reply(say(person.language, "mission-removed", id=typed))
+        removed = say(language, "mission-removed", id=typed)
+        return Reply(removed, file=_file_of(typed, text, language), closes=True)
 
 
 @cache
@@ -192,6 +209,11 @@ async def _text_of(sent: Sent) -> str:
         return content[: BYTES + 1].decode("utf-8")
     except UnicodeDecodeError as error:
         raise UserError("file-not-text") from error
+
+
+def _file_of(mission: str, text: str, language: str) -> tuple[str, bytes, str]:
+    """A mission's file as it was brought in, to be brought in again."""
+    return (f"{mission}.toml", text.encode(), say(language, "mission-file", id=mission))
 
 
 def _told(person: Person, sent: Sent, faults: engine.DataFaults) -> str:

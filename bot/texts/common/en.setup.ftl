@@ -2,7 +2,7 @@
 
 cmd-setup = setup
 cmd-setup-about = For moderators: where tables are opened, by whom, how many; what I lack here
-setup-head = **What holds for tables on this server.** Each choice below holds at once, for tables opened or joined from then on.
+setup-head = **Settings for tables on this server.** Each choice below holds at once, for tables opened or joined from then on.
 setup-anywhere = Tables are opened in any channel.
 setup-channels = Tables are opened in { $channels } and threads there.
 setup-anybody = Anybody may play.
@@ -34,7 +34,10 @@ setup-choose-pace = Usual pace
 setup-choose-most = How many tables at once
 setup-more = Language, pace, number
 setup-less = Channels, roles
-setup-reset = All as at first
+setup-reset = Reset to defaults
+setup-keep = Keep them
+setup-restore = Bring them back
+setup-really-reset = Do you want to reset these settings of this server? Until somebody sets something else, `/setup` can bring them back.
 permission-why-view-channel = I do not see this place otherwise. In a private thread, mention me so that I am added.
 permission-why-send-messages = I could tell nobody what was done.
 permission-why-send-messages-in-threads = the same, in threads.

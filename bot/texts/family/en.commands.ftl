@@ -77,8 +77,11 @@ missions-more = `/mission show` draws the map; `/game new` opens a table.
 mission-page = **{ $title }**
   { $page }
 mission-imported = **{ $title }** can be played on this server now: `/game new` with the mission { $id }. Tables keep the mission as it was when they were opened.
-mission-replaced = **{ $title }** has taken the place of this server’s earlier mission { $id }. Tables that play the earlier one go on with it.
-mission-removed = The mission { $id } is removed from this server. Tables that play it go on.
+mission-replaced = **{ $title }** has taken the place of this server’s earlier mission { $id }. Tables that play the earlier one go on with it. The earlier file is below: `/mission import` brings it back.
+really-remove-mission = Remove the mission { $title } from this server? Tables that play it go on. You get its file, so that you can bring it back.
+button-remove = Remove
+mission-file = The file of the mission { $id }
+mission-removed = The mission { $id } is removed from this server. Tables that play it go on. `/mission import` with the file below brings it back.
 mission-faulty = { $count ->
     [one] **{ $name } was not added.** One thing needs mending:
    *[other] **{ $name } was not added.** { $count } things need mending:
@@ -122,7 +125,8 @@ own-survivor-line = - **{ $name }**: { $blue } | { $yellow } | { $orange } | { $
 no-own-survivors = Nobody has made a survivor on this server yet. `/survivor create` makes the first.
 survivor-created = **{ $name }** can be chosen in the lobby of every table from now on.
   { $line }
-survivor-removed = { $name } is off the list. Tables where { $name } was chosen keep the sheet.
+really-remove-survivor = Take { $name } off the list of survivors? Tables where { $name } was chosen keep the sheet.
+survivor-removed = { $name } is off the list. Tables where { $name } was chosen keep the sheet. Did you not mean that? **{ button-create }** below brings { $name } back.
 survivor-sketch = **A new survivor.** Pick the skills from the lists. **{ page-on }** shows the others; what is picked stays.
   { $typed }
   { $state }

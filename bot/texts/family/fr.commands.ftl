@@ -77,8 +77,11 @@ missions-more = `/mission voir` dessine le plan ; `/partie nouvelle` ouvre une 
 mission-page = **{ $title }**
   { $page }
 mission-imported = **{ $title }** se joue désormais sur ce serveur : `/partie nouvelle` avec la mission { $id }. Chaque table garde la mission telle qu’elle était à son ouverture.
-mission-replaced = **{ $title }** remplace l’ancienne mission { $id } de ce serveur. Les tables qui jouent l’ancienne la gardent.
-mission-removed = La mission { $id } est retirée de ce serveur. Les tables qui la jouent continuent.
+mission-replaced = **{ $title }** remplace l’ancienne mission { $id } de ce serveur. Les tables qui jouent l’ancienne la gardent. L’ancien fichier est ci-dessous : `/mission importer` la remet.
+really-remove-mission = Retirer la mission { $title } de ce serveur ? Les tables qui la jouent continuent. Vous recevez son fichier, pour pouvoir la remettre.
+button-remove = Retirer
+mission-file = Le fichier de la mission { $id }
+mission-removed = La mission { $id } est retirée de ce serveur. Les tables qui la jouent continuent. `/mission importer` avec le fichier ci-dessous la remet.
 mission-faulty = { $count ->
     [one] **{ $name } n’a pas été ajouté.** Une chose est à corriger :
    *[other] **{ $name } n’a pas été ajouté.** { $count } choses sont à corriger :
@@ -122,7 +125,8 @@ own-survivor-line = - **{ $name }** : { $blue } | { $yellow } | { $orange } | {
 no-own-survivors = Personne n’a encore inventé de survivant sur ce serveur. `/survivant créer` fait le premier.
 survivor-created = **{ $name }** peut désormais être choisi à chaque table, avant la partie.
   { $line }
-survivor-removed = { $name } n’est plus sur la liste. Les tables où { $name } a été choisi gardent sa fiche.
+really-remove-survivor = Retirer { $name } de la liste des survivants ? Les tables où { $name } est en jeu gardent sa fiche.
+survivor-removed = { $name } n’est plus sur la liste. Les tables où { $name } a été choisi gardent sa fiche. C’était une erreur ? **{ button-create }** ci-dessous remet { $name } dans la liste.
 survivor-sketch = **Un nouveau survivant.** Choisissez les compétences dans les listes. **{ page-on }** montre les autres ; ce qui est choisi reste.
   { $typed }
   { $state }
