@@ -18,6 +18,11 @@ from bot.store.records import TURNED, Ending, LogRow, Record
 ROOM = 1900
 """Characters a message holds, with some to spare below Discord's 2,000."""
 
+MODERATED = ("rolled", "mended")
+"""How a moderator brings a game back to an earlier state, or on to a later one."""
+WITH_BOARD = ("audit-rollback", "audit-return")
+"""Lines that the board as it stands then goes with."""
+
 
 @dataclass(slots=True)
 class Post:
@@ -208,6 +213,8 @@ class Teller:
             return
         values = {name: str(value) for name, value in row.payload.items() if name != "key"}
         self._line(row, say(self._language, key, who=self._who(row), **values))
+        if key in WITH_BOARD:
+            self._posts[-1].picture = row.number
 
     def _remind(self, row: LogRow, key: str) -> None:
         """Whoever is waited for, called once more."""
@@ -229,10 +236,9 @@ class Teller:
         post.lines.append(say(self._language, "seed-told", seed=ending.seed))
 
     def _turned(self, row: LogRow) -> None:
-        """The game went back, or on again; after a moderator's deed with the board as it stands."""
-        self._line(row, turned_line(row, self._record, self._language))
-        if row.payload["how"] == "rolled":
-            self._posts[-1].picture = row.number
+        """The game went back, or on again. What a moderator did is told by the line about that."""
+        if row.payload["how"] not in MODERATED:
+            self._line(row, turned_line(row, self._record, self._language))
 
     def _line(self, row: LogRow, text: str) -> None:
         self._begin(f"line:{row.number}", row).lines.append(text)

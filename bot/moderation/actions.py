@@ -27,7 +27,7 @@ from bot.store.export import sealed_file, whole_file
 from bot.store.records import HOMELESS, OVER, PAUSED, THREAD, Record, Stage, standing
 from bot.store.store import Store
 from bot.table.absence import play_turns
-from bot.table.seats import keep_out, let_in, sit, vacate
+from bot.table.seats import keep_out, let_in, seat_them, vacate
 from bot.table.tables import OpenTable
 from bot.table.waiting import pause, resume, sleeps
 
@@ -84,6 +84,8 @@ class Plan:
     """Whether something may be lost by it, so that the database is backed up before."""
     rest: Rest | None = None
     """What the moderator is shown afterwards."""
+    button: str = ""
+    """Names the button's label where it is not that of the deed."""
 
 
 Deed = Callable[[Case], Awaitable[Plan]]
@@ -162,7 +164,8 @@ async def restore(case: Case) -> Plan:
             await table.mend(case.person.id)
 
     shown = {"label": label_of(record, case.language)}
-    return Plan(record, "mended" if here else "restored", act, shown=shown, arg=str(record.id))
+    key, label = ("mended", "mend") if here else ("restored", "")
+    return Plan(record, key, act, shown=shown, arg=str(record.id), button=label)
 
 
 async def _meant(case: Case) -> Record:
@@ -194,7 +197,8 @@ async def kick(case: Case) -> Plan:
         if not record.people:
             table.close("ended")
 
-    return Plan(record, "kick", act, {"whom": seat.mention}, arg=seat.id)
+    key = "kick" if record.stage == "playing" else "kick-from-lobby"
+    return Plan(record, key, act, {"whom": seat.mention}, arg=seat.id)
 
 
 async def seat(case: Case) -> Plan:
@@ -211,7 +215,7 @@ async def seat(case: Case) -> Plan:
 
     async def act() -> None:
         let_in(record, person)
-        sit(table, taken, Person(person, name, record.language, moderator=False))
+        seat_them(table, taken, Person(person, name, record.language, moderator=False))
 
     told = {"whom": f"<@{person}>", "former": taken.mention}
     return Plan(record, "seat", act, told, arg=f"{person}/{record.seats.index(taken)}/{name}")
@@ -277,7 +281,7 @@ async def rollback(case: Case) -> Plan:
 
     if state.aside:
         arg = f"#{state.number}"
-        return Plan(record, "return", act, told, arg=arg, moment=table.moment)
+        return Plan(record, "return", act, told, arg=arg, moment=table.moment, button="return")
     shown = {"moves": moves}
     return Plan(record, "rollback", act, told, shown, str(state.round), table.moment)
 

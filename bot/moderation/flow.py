@@ -82,7 +82,7 @@ class Moderating:
         at, danger = (plan.record.id, plan.record.last), discord.ButtonStyle.danger
         arg = f"{name}.{_digest(plan)}.{plan.arg}"
         room = CUSTOM_ID - len(Press(*at, "mod").custom_id)
-        label = say(language, f"button-mod-{name}")
+        label = say(language, f"button-mod-{plan.button or name}")
         view.add_item(button(*at, "mod", label, arg=arg[:room], style=danger))
         return Reply("\n".join(lines), view)
 

@@ -108,13 +108,19 @@ def left_server(table: OpenTable, person: str) -> None:
 
 
 def sit(table: OpenTable, seat: Seat, person: Person) -> None:
-    """The person plays on for whoever sat there."""
-    record, former = table.record, seat.mention
+    """The person takes the seat, and the table is told."""
+    former = seat.mention
+    seat_them(table, seat, person)
+    table.note(seat.id, "took-seat", former=former)
+
+
+def seat_them(table: OpenTable, seat: Seat, person: Person) -> None:
+    """The person plays on in the seat, in the place of the one before."""
+    record = table.record
     seat.person = "" if seat.id == person.id else person.id
     seat.name = person.name[:NAME_ROOM]
     forget(record, seat.id)
     came_back(record, [seat.id])
-    table.note(seat.id, "took-seat", former=former)
     table.seated()
 
 

@@ -231,7 +231,7 @@ class OpenTable:
             self._put(mended)
             _fill_in(record, mended)
         if mended is newest:
-            self.note(seat, "undone-mended")
+            self.touch()
         else:
             await self._turn("undo", seat, {"how": "mended"})
 

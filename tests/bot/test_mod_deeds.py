@@ -20,8 +20,8 @@ from bot.practice.people import ANN, BOB, CLEO, DAN, Person
 from bot.practice.records import Message, walk_components
 from bot.store.export import GameFile, verify
 from bot.store.records import MISSED, PAUSED, Record, standing
-from bot.store.schema import AUDIT
-from tests.bot.conftest import ONE, TWO, Room, running
+from bot.store.schema import AUDIT, TABLES
+from tests.bot.conftest import ONE, TWO, Room, labels_of, running
 
 HOUR = 3600
 TYPED: dict[str, dict[str, Any]] = {
@@ -294,8 +294,9 @@ async def test_who_is_kicked_from_a_lobby_is_gone_from_it(room: Room) -> None:
     await room.slash(ANN, "game new")
     await room.slash(BOB, "game join")
 
-    await room.moderate(ANN, "kick", seat="Bob")
+    assert "off the table" in await room.moderate(ANN, "kick", seat="Bob")
 
+    assert "autopilot" not in await room.news()
     assert [seat.sitter for seat in (await record_of(room)).seats] == [str(ANN.id)]
     assert "sent away" in await room.slash(BOB, "game join")
 
@@ -400,6 +401,40 @@ async def test_a_vote_at_a_paused_table_is_not_lost(game: Room) -> None:
     assert 24 * HOUR - 60 <= left <= 24 * HOUR
 
 
+# ---------------------------------------------------------------- what the table reads
+
+
+@pytest.mark.parametrize(
+    ("deed", "options"),
+    [("kick", {"seat": "Bob"}), ("seat", {"player": CLEO, "seat": "Bob"}), ("pause", {}),
+     ("rollback", {"round": "1"}), ("end", {})],
+)  # fmt: skip
+async def test_a_deed_of_a_moderator_is_told_once(
+    game: Room, deed: str, options: dict[str, Any]
+) -> None:
+    await game.slash(ANN, "search", survivor="amy")
+    before = len(await game.told())
+
+    await game.moderate(ANN, deed, **options)
+
+    (line,) = (await game.told())[before - 1 : -1]
+    assert line.content.startswith("**Moderation:**")
+
+
+async def test_a_mended_table_is_told_of_it_once(game: Room) -> None:
+    await game.slash(ANN, "search", survivor="amy")
+    before = len(await game.told())
+    await game.store.change(TABLES.update().values(game="spoilt"))
+    game.bot.tables.forget(game.discord.channel(ONE).id)
+    asked = await game.discord.wait(await game.begin(ANN, "mod restore", table="1"))
+    assert labels_of(asked.message) == ["Mend it"]
+
+    await game.moderate(ANN, "restore", table="1")
+
+    (line,) = (await game.told())[before - 1 : -1]
+    assert line.content.startswith("**Moderation:**")
+
+
 # ---------------------------------------------------------------- rounds
 
 
@@ -443,6 +478,8 @@ async def test_a_moderator_goes_back_to_a_round_and_forward_again(room: Room) ->
     offered = await room.discord.autocomplete(ANN, ONE, "mod rollback", "round")
     forward = offered[0]["value"]
     assert forward.startswith("#")
+    asked = await room.discord.wait(await room.begin(ANN, "mod rollback", round=forward))
+    assert labels_of(asked.message) == ["Go forward"]
     assert "stands again as it did" in await room.moderate(ANN, "rollback", round=forward)
 
     assert (await room.game()).to_json() == end

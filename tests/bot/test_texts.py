@@ -67,7 +67,7 @@ FOR_ALL_GAMES = (
 VOTES = ("undo", "redo", "end", "replace", "kick", "pace")
 MODERATED = (
     *("reset", "restored", "mended", "archive", "kick", "seat", "pass", "pause", "resume"),
-    *("rollback", "return", "end", "export", "reveal-seed", "reveal-hand"),
+    *("kick-from-lobby", "rollback", "return", "end", "export", "reveal-seed", "reveal-hand"),
 )
 """What moderators do, by the names of its sentences."""
 MADE = {
@@ -130,7 +130,7 @@ MADE = {
     "you-voted-": ("yes", "no"),
     "free-": ("move", "combat", "search"),
     **dict.fromkeys(("audit-", "really-", "done-"), MODERATED),
-    "button-mod-": tuple(MODERATING),
+    "button-mod-": (*MODERATING, "return", "mend"),
     "cmd-mod-": tuple(f"{one}{end}" for one in MODERATING for end in ("", "-about")),
     "opt-mod-": (*(f"{name}-about" for name, row in MODERATING.items() if row.option),),
     "ruleset-": tuple(f"{kit.ruleset}{end}" for kit in kits() for end in ("", "-short")),
