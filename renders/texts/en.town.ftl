@@ -112,7 +112,12 @@ town-alt-turn = { $letter }: exits { $sides }.
 town-alt-hand = { $name }’s hand: { $cards }
 town-alt-hand-hidden = { $name } holds { $cards }.
 town-alt-card = { $card }: { $text }
-town-beside = next to { $tiles }
+town-beside = { $side ->
+    [N] north of { $tile }
+    [E] east of { $tile }
+    [S] south of { $tile }
+   *[W] west of { $tile }
+  }
 town-tile-named = tile { $number }
 town-side = { $side ->
     [N] north

@@ -115,7 +115,12 @@ town-alt-turn = { $letter } : sorties { $sides }.
 town-alt-hand = { $name }, cartes en main : { $cards }
 town-alt-hand-hidden = { $name } tient { $cards }.
 town-alt-card = { $card } : { $text }
-town-beside = contre { $tiles }
+town-beside = { $side ->
+    [N] au nord de { $tile }
+    [E] à l’est de { $tile }
+    [S] au sud de { $tile }
+   *[W] à l’ouest de { $tile }
+  }
 town-tile-named = la tuile { $number }
 town-side = { $side ->
     [N] nord

@@ -98,14 +98,13 @@ def turns_told(look: TownLook, cell: Cell) -> list[str]:
 
 
 def where_is(look: TownLook, cell: Cell) -> str:
-    """The tiles beside an empty cell, and on which side each of them lies."""
+    """On which side of the tiles beside it an empty cell lies, as the buttons say it."""
     cells = look.view.town.cells
-    beside = [
-        f"{look.say('town-tile-named', number=number)} ({look.say('town-side', side=side)})"
+    return ", ".join(
+        look.say("town-beside", side=side, tile=look.say("town-tile-named", number=number))
         for side, (east, south) in DIRECTIONS.items()
-        if (number := cells.get((cell[0] + east, cell[1] + south)))
-    ]
-    return look.say("town-beside", tiles=", ".join(beside))
+        if (number := cells.get((cell[0] - east, cell[1] - south)))
+    )
 
 
 def _head(look: TownLook) -> str:

@@ -141,7 +141,7 @@ def test_the_places_of_a_drawn_tile_are_told_by_their_numbers_and_letters():
     text = town_text(shown, players=NAMES)
 
     assert "To be laid: Toy store with 3 zombies, 1 life, 1 bullet." in text
-    assert "Place 2: next to tile 9 (east). A: exits east, south. B: exits north, east." in text
+    assert "Place 2: west of tile 9. A: exits east, south. B: exits north, east." in text
 
 
 def test_a_fight_is_told_with_what_was_rolled():

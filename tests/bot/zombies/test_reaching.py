@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -142,6 +143,9 @@ async def test_a_tile_is_laid_by_its_number_and_letter(room: Room) -> None:
         "3: east of Town square (1)",
         "4: south of Town square (1)",
     ]
+    (alt,) = [one.description for one in menu.attachments]
+    sides = [re.findall(r"(\d): (\w+) of", text) for text in (str(alt), "\n".join(labels_of(menu)))]
+    assert sides[0] == sides[1]
     west = "2: west of Town square (1)"
     second = await room.discord.wait(await room.discord.press(ANN, menu, west))
     assert [one.filename for one in second.message.attachments] == ["places.png"]
