@@ -51,6 +51,12 @@ def test_only_the_room_of_a_game_names_it(ruleset: str):
             assert not named.search(text), path
 
 
+def test_no_number_from_outside_is_known_by_its_digits_alone():
+    """Superscripts and Arabic digits are digits, too, and no length of them is too long."""
+    for path, text in sources("bot"):
+        assert not re.search(r"\.is(digit|decimal|numeric)\(", text), path
+
+
 def test_the_files_begun_first_are_there():
     assert [name for name in LONG if not (FOLDER / name).is_file()] == []
 

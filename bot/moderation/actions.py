@@ -27,6 +27,7 @@ from bot.store.export import sealed_file, whole_file
 from bot.store.records import HOMELESS, OVER, PAUSED, THREAD, Record, Stage, standing
 from bot.store.store import Store
 from bot.table.absence import play_turns
+from bot.table.controls import id_in
 from bot.table.seats import keep_out, let_in, seat_them, vacate
 from bot.table.tables import OpenTable
 from bot.table.waiting import pause, resume, sleeps
@@ -207,7 +208,7 @@ async def seat(case: Case) -> Plan:
     person, named, name = (*case.typed.split("/", 2), "", "")[:3]
     if record.stage != "playing":
         raise UserError("not-started")
-    if not person.isdigit() or record.seat(person) is not None:
+    if id_in(person) is None or record.seat(person) is not None:
         raise UserError("cannot-be-seated", who=name[:40])
     if not named and not record.open_seats:
         raise UserError("name-a-seat", players=table.player_list())

@@ -20,6 +20,8 @@ MOST = 25
 LOOKED_AT = 8
 """Rows of a round that are looked at for what happened first."""
 SEED = "seed"
+NUMBER = re.compile(r"[0-9]+")
+"""A round as it is typed."""
 
 
 # ---------------------------------------------------------------- tables
@@ -64,8 +66,9 @@ def named_seat(table: OpenTable, person: Person, typed: str) -> Seat:
         known = (one.id, one.name, shown(table.record, one, person.language))
         if wanted and wanted in (text.casefold() for text in known):
             return one
-    if wanted.isascii() and wanted.isdigit() and int(wanted) < len(seats):
-        return seats[int(wanted)]
+    for place, one in enumerate(seats):
+        if wanted == str(place):
+            return one
     names = ", ".join(seat.name for seat in seats)
     raise UserError("no-such-seat", name=typed[:40], players=names)
 
@@ -132,7 +135,7 @@ async def rounds_offered(table: OpenTable, person: Person, typed: str) -> Named:
             found.insert(0, (f"#{one.number}", label))
     stand = standing(rows)
     for number, state in sorted(begins.items(), reverse=True):
-        if typed.strip().isdigit() and not str(number).startswith(typed.strip()):
+        if NUMBER.fullmatch(typed.strip()) and not str(number).startswith(typed.strip()):
             continue
         if len(found) == MOST:
             break

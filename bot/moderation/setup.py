@@ -13,7 +13,7 @@ import discord
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
 from bot.base.words import say, words
-from bot.table.controls import Control, Press, button, confirmation, picker, select
+from bot.table.controls import Control, Press, button, confirmation, id_in, picker, select
 from bot.table.server_settings import MODERATORS, PLAYERS, ServerSettings, named
 from bot.table.tables import OpenTable
 from bot.table.waiting import HOURS, USUAL
@@ -59,8 +59,11 @@ def _must_moderate(person: Person) -> None:
 
 def _changed(rules: ServerSettings, what: str, values: tuple[str, ...]) -> ServerSettings:
     """The rules with that choice. Raises UserError for what no control of ours sends."""
-    if what in ("channels", "roles") and all(one.isdigit() for one in values):
-        return replace(rules, **{what: tuple(sorted(map(int, values))[:MOST])})
+    if what in ("channels", "roles"):
+        ids = [id_in(one) for one in values]
+        if None in ids:
+            raise UserError("stale")
+        return replace(rules, **{what: tuple(sorted(filter(None, ids))[:MOST])})
     chosen = "" if values == (AS_USUAL,) else next(iter(values), "")
     allowed = {
         "openers": (PLAYERS, MODERATORS),

@@ -13,7 +13,7 @@ from bot.practice.limits import REQUEST_LIMIT
 from bot.practice.rates import Rates
 from bot.practice.records import Upload
 from bot.practice.schema import Schema
-from bot.practice.wire import Json
+from bot.practice.wire import Json, number_in
 
 PREFIX = "/api/v10"
 NO_ROOM = 50 * 1024 * 1024
@@ -31,8 +31,7 @@ class Call:
 
     def number(self, name: str) -> int:
         """An id from the path; 0, which nothing has, when it is not a number."""
-        text = self.path[name]
-        return int(text) if text.isdecimal() else 0
+        return number_in(self.path[name]) or 0
 
 
 Answer = Json | list[Json] | None
@@ -155,8 +154,8 @@ async def _read_parts(request: web.Request) -> tuple[Any, dict[int, Upload]]:
         name = part.name or ""
         if name == "payload_json":
             body = _parse(content)
-        elif name.startswith("files[") and name[6:-1].isdecimal():
-            uploads[int(name[6:-1])] = Upload(part.filename or "unnamed", content)
+        elif name.startswith("files[") and (number := number_in(name[6:-1])) is not None:
+            uploads[number] = Upload(part.filename or "unnamed", content)
     return body, uploads
 
 

@@ -18,7 +18,7 @@ from bot.practice.interactions import Interaction, Interactions
 from bot.practice.people import Channel, Person
 from bot.practice.records import Attachment, Message
 from bot.practice.threads import Threads
-from bot.practice.wire import Json, held
+from bot.practice.wire import Json, held, number_in
 from bot.practice.world import World
 
 FILES = Path(__file__).with_name("page")
@@ -138,13 +138,13 @@ class Page:
         )
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
-        number = request.match_info["number"]
-        content = self._world.held.get(int(number)) if number.isdecimal() else None
-        if content is None and number.isdecimal():
-            content = await self._world.state.file(int(number))
+        number = number_in(request.match_info["number"])
+        content = self._world.held.get(number) if number is not None else None
+        if content is None and number is not None:
+            content = await self._world.state.file(number)
         if content is None:
             raise web.HTTPNotFound
-        kind = next((f.content_type for f in self._files() if str(f.id) == number), "")
+        kind = next((f.content_type for f in self._files() if f.id == number), "")
         headers = HEADERS | {"Cache-Control": "private, max-age=31536000, immutable"}
         if kind not in PICTURES:
             kind = "application/octet-stream"
@@ -153,8 +153,8 @@ class Page:
 
     async def _emoji(self, request: web.Request) -> web.StreamResponse:
         """The picture of one of the application's emojis."""
-        number = request.match_info["number"]
-        content = await self._world.state.emoji_file(int(number)) if number.isdecimal() else None
+        number = number_in(request.match_info["number"])
+        content = None if number is None else await self._world.state.emoji_file(number)
         if content is None:
             raise web.HTTPNotFound
         headers = HEADERS | {"Cache-Control": "private, max-age=31536000, immutable"}

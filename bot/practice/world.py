@@ -18,7 +18,7 @@ from bot.practice.gateway import GUILD_MESSAGES, Gateway
 from bot.practice.people import Channel, Person
 from bot.practice.records import Attachment, Emoji, Message, Ping, Upload
 from bot.practice.state import State
-from bot.practice.wire import Json, held
+from bot.practice.wire import Json, held, number_in
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 HELD_FILES = 20
@@ -100,10 +100,9 @@ class World:
 
     def channel(self, which: Channel | str | int) -> Channel:
         """A channel by id or name; refuses as Discord does when there is none."""
-        number = which.id if isinstance(which, Channel) else which
-        known = self.channels.get(int(number)) if str(number).isdecimal() else None
-        if known is not None:
-            return known
+        number = number_in(str(which.id if isinstance(which, Channel) else which))
+        if number is not None and number in self.channels:
+            return self.channels[number]
         for channel in self.channels.values():
             if which in (channel.name, f"#{channel.name}"):
                 return channel

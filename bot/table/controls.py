@@ -26,6 +26,8 @@ HINT = 150
 """Discord's limit for what a select says as long as nothing is chosen."""
 PATTERN = re.compile(r"g:([0-9]{1,15}):([0-9]{1,15}):([a-z-]+):(.*)")
 PAGE = re.compile(r"-?[0-9]{1,6}")
+ID = re.compile(r"[1-9][0-9]{0,18}")
+"""A Discord id as Discord writes it."""
 
 
 NEWEST = 2**31 - 1
@@ -113,6 +115,12 @@ def press_of(custom_id: str, values: Sequence[str] = ()) -> Press | None:
 def page_in(text: str) -> int:
     """The page that a control names; the first where it names none."""
     return int(text) if PAGE.fullmatch(text) else 0
+
+
+def id_in(text: str) -> int | None:
+    """The Discord id that a control or an option names; None for anything else."""
+    number = int(text) if ID.fullmatch(text) else 0
+    return number if 0 < number < 2**63 else None
 
 
 def button(

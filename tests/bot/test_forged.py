@@ -7,10 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.base.errors import UserError
+from bot.base.replies import Person as Asker
 from bot.play.menu import Place
-from bot.practice.people import ANN
+from bot.practice.people import ANN, GUILD_ID
 from bot.practice.records import Message
 from bot.table.controls import page_in, press_of
+from bot.table.server_settings import ServerSettings
 from tests.bot.conftest import ONE, Room, walk_components
 
 HUGE = 10**30
@@ -150,3 +153,28 @@ async def test_every_control_of_ours_is_read_as_a_press(game: Room) -> None:
 
     assert found
     assert all(press_of(custom_id) is not None for custom_id in found)
+
+
+@pytest.mark.parametrize("what", ["channels", "roles"])
+@pytest.mark.parametrize("value", ["9" * 40, "9" * 5000, "\u0663", "\u00b2", "-1", "", "x", "1.5"])
+async def test_settings_take_no_id_that_discord_does_not_give(
+    room: Room, what: str, value: str
+) -> None:
+    await room.slash(ANN, "game new")
+    status = await room.status()
+
+    asked = await room.discord.select(
+        ANN, status, f"s:0:0:setup:{what}", [value], even_if_gone=True
+    )
+
+    assert "/game new" in (await room.discord.wait(asked)).text
+    assert await room.bot.tables.guilds.of(GUILD_ID) == ServerSettings(GUILD_ID)
+
+
+@pytest.mark.parametrize("person", ["9" * 40, "\u0663", "\u00b2", "x", ""])
+async def test_nobody_is_seated_whose_id_discord_does_not_give(game: Room, person: str) -> None:
+    moderating, channel = game.bot.moderating, game.discord.channel(ONE).id
+    asker = Asker("1", "Ann", "en", moderator=True)
+    async with game.bot.tables.at(channel) as table:
+        with pytest.raises(UserError, match="cannot-be-seated"):
+            await moderating.ask(table, asker, "seat", f"{person}/0/Somebody")
