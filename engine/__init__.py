@@ -25,12 +25,13 @@ from engine.family import imported
 from engine.family.commands import Attack
 from engine.family.files import Content
 from engine.family.guests import as_option, faults_of, read_guests
-from engine.family.imported import must_be_bounded, with_mission
+from engine.family.imported import must_be_bounded, must_be_visible, with_mission
 from engine.family.odds import Odds
 from engine.family.rulesets import FamilyRuleset
 from engine.games import GAMES, command_from_json, event_from_json, game_of, load_content
 from engine.reading.faults import DataFaults
 from engine.reading.mission import Mission
+from engine.reading.visible import fault_of, one_line
 
 __all__ = [
     "Advice",
@@ -57,11 +58,14 @@ __all__ = [
     "content_of",
     "event_from_json",
     "event_to_json",
+    "fault_of",
     "keyed_face",
     "load_content",
     "load_table",
     "must_be_bounded",
+    "must_be_visible",
     "odds",
+    "one_line",
     "open_and_tell",
     "open_table",
     "position",

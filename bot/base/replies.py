@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 import discord
 
+import engine
 from bot.base.drawing import Picture
 from bot.base.permissions import lacking
 from bot.base.words import language_of
+from bot.store.records import name_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +63,18 @@ Progress = Callable[[str], Awaitable[None]]
 Rest = Callable[[Progress], Awaitable[Reply]]
 
 
+def called(user: discord.abc.User) -> str:
+    """How tables call somebody; by the user name where nothing of the shown name can be seen."""
+    return name_of(engine.one_line(user.display_name) or user.name, str(user.id))
+
+
 def person_of(interaction: discord.Interaction) -> Person:
     user, thread = interaction.user, interaction.channel
     roles = user.roles if isinstance(user, discord.Member) else []
     within = thread.parent_id if isinstance(thread, discord.Thread) else 0
     return Person(
         id=str(user.id),
-        name=user.display_name,
+        name=called(user),
         language=language_of(interaction.locale),
         moderator=interaction.permissions.manage_guild,
         guild=interaction.guild_id or 0,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache
 from importlib.resources import files
 
 import discord
 
+import engine
 from renders.kit.words import Words
 
 LANGUAGES = ("en", "fr")
@@ -41,6 +43,21 @@ def typed_as(language: str, name: str) -> str:
 def language_of(locale: discord.Locale | None) -> str:
     """The language we speak to somebody with that locale."""
     return "fr" if locale is not None and locale.value.startswith("fr") else "en"
+
+
+SIGNS = re.compile(r"[\\*_~`|<>#\[\]@]|:(?=//)|^-")
+"""What Discord reads as markup, a mention, a link, an emoji, a heading or a quote."""
+
+
+def quoted(text: str) -> str:
+    """A text from outside, such as a name, as part of a message: on one line, and every sign of it
+    is read as it is written."""
+    return SIGNS.sub(r"\\\g<0>", engine.one_line(text))
+
+
+def unquoted(text: str) -> str:
+    """The text that `quoted` made this of."""
+    return re.sub(r"\\(.)", r"\1", text)
 
 
 def tag(text: str) -> str:

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, Literal, NamedTuple, get_args
 
 import engine
+from bot.base.words import quoted
 from renders.kit.palette import THEMES, ThemeName
 
 Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
@@ -57,6 +58,13 @@ OURS = (
     *(*LISTS_OF_SEATS, *VALUES_OF_SEATS),
 )
 NOBODY = "nobody"
+NAME_ROOM = 32
+"""Characters of a player's name."""
+
+
+def name_of(name: str, person: str) -> str:
+    """How tables call somebody: on one line, and by a number where nothing of the name is seen."""
+    return engine.one_line(name)[:NAME_ROOM].strip() or f"№ {person[-4:]}"
 
 
 @dataclass(slots=True)
@@ -80,7 +88,7 @@ class Seat:
     @property
     def mention(self) -> str:
         """How messages show it."""
-        return f"<@{self.sitter}>" if self.sitter else self.name
+        return f"<@{self.sitter}>" if self.sitter else quoted(self.name)
 
 
 class Waiting(NamedTuple):
@@ -189,7 +197,8 @@ class Record:
     def mentions(self) -> dict[str, str]:
         """How messages show the players; shown is not pinged. Nobody is mentioned to themselves."""
         return {
-            seat.id: seat.name if seat.id == self.reader else seat.mention for seat in self.seats
+            seat.id: quoted(seat.name) if seat.id == self.reader else seat.mention
+            for seat in self.seats
         }
 
     def read_by(self, person: str) -> Record:
@@ -202,8 +211,13 @@ class Record:
 
     @property
     def names(self) -> dict[str, str]:
-        """How pictures show the players."""
+        """How pictures and labels show the players: as plain text."""
         return {seat.id: seat.name for seat in self.seats}
+
+    @property
+    def quoted_names(self) -> dict[str, str]:
+        """The same for texts of messages, in which signs of names would be read as markup."""
+        return {seat: quoted(name) for seat, name in self.names.items()}
 
 
 def _as_text(value: Any) -> str:
@@ -377,6 +391,8 @@ def read_record(row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]]) -> R
     read = [_fitting(one, SEAT_CELLS) for one in seats]
     bad |= {f"seats.{key}" for _, keys in read for key in keys}
     table = [Seat(*(one[cell] for cell in SEAT_CELLS)) for one, _ in read if one["seat"]]
+    for one in table:
+        one.name = name_of(one.name, one.sitter or one.id)
     return Record(**values, seats=table, damage=tuple(sorted(bad - {*NOTES})))
 
 

@@ -10,7 +10,9 @@ from pydantic import TypeAdapter, ValidationError
 from engine.core.refusal import Refusal
 from engine.family.entries import Character
 from engine.family.files import Content
+from engine.reading.base import Name
 from engine.reading.faults import cures
+from engine.reading.visible import one_line
 
 SHEETS: TypeAdapter[list[dict[str, object]]] = TypeAdapter(list[dict[str, object]])
 
@@ -44,7 +46,9 @@ def read_guests(content: Content, text: str) -> dict[str, Character]:
         guest = Character.model_validate(sheet)
         if guest.id in guests:
             raise Refusal("survivor-taken-twice")
-        guests[guest.id] = guest
+        # Made before invisible names were refused: called by the id.
+        shown = Name(**{one: one_line(text) or guest.id for one, text in guest.name})
+        guests[guest.id] = guest.model_copy(update={"name": shown})
     return guests
 
 

@@ -15,15 +15,19 @@ from pydantic import ValidationError
 
 from engine.family.checks import Parts, check_mission
 from engine.family.files import Content
+from engine.reading.base import Name
 from engine.reading.boards import Misdrawn
 from engine.reading.bounds import too_much
 from engine.reading.faults import DataFaults, Fault, cures
 from engine.reading.mission import Mission
 from engine.reading.reader import Raw
+from engine.reading.visible import fault_of, one_line
 from engine.spaces.zones import Board
 
 TITLE, BRIEFING, SOURCE, ID = 60, 500, 200, 30
 """Characters that fit where they are shown."""
+UNNAMED = "?"
+"""Stands for a text of which nothing can be seen."""
 MINUTES = 600
 TILES = 9
 """The box holds so many."""
@@ -61,7 +65,26 @@ def _read(content: Content, text: str) -> tuple[Mission, Board]:
     faults = [*_bounds(mission, content), *check_mission(mission, board, _parts(content))]
     if faults:
         raise DataFaults(Fault("", name, fault) for fault in faults)
-    return mission, board
+    # Kept before such characters were refused: shown without them.
+    texts = {"name": _on_one_line(mission.name), "briefing": _on_one_line(mission.briefing)}
+    return mission.model_copy(update=texts), board
+
+
+def _on_one_line(text: Name) -> Name:
+    return Name(fr=one_line(text.fr) or UNNAMED, en=one_line(text.en) or UNNAMED)
+
+
+def must_be_visible(text: str) -> None:
+    """Raises DataFaults where the title or briefing of a mission holds what nobody can see."""
+    raw = _as_toml(text)
+    faults = [
+        Fault("", str(raw.get("id", ""))[:ID], f"{what} ({language}): {fault}")
+        for what in ("name", "briefing")
+        for language, told in cast("Raw", raw.get(what, {})).items()
+        if (fault := fault_of(str(told)))
+    ]
+    if faults:
+        raise DataFaults(faults)
 
 
 def _laid(content: Content, raw: Raw) -> tuple[Mission, Board]:
