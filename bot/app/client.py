@@ -50,6 +50,7 @@ from bot.play.views import Looks
 from bot.store.backups import Backups
 from bot.store.retention import Retention
 from bot.store.store import Store
+from bot.table import votes
 from bot.table.controls import GameButton, GameSelect, Press, press_of, take
 from bot.table.tables import Tables, random_seed
 from renders.kit.marks import MARKS
@@ -118,6 +119,7 @@ class Graveyard(commands.AutoShardedBot):
         )
         self.store = store
         self.tables = Tables(store, new_seed)
+        self.tables.recount = votes.recount
         self.marks = marks
         self.pictures = Pictures(drawers)
         self.places = Places(self)

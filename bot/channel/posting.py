@@ -153,6 +153,10 @@ class Posting:
         """Whose turn is over is called anew the next time, whatever becomes of what is told now."""
         talk = self._talk()
         left = [one for one in talk.get("called", []) if one in scene.status.called]
+        if scene.status.vote != talk.get("vote", ""):
+            # A new vote calls everybody who must vote, those too whose turn it is.
+            left = [one for one in left if one not in scene.status.voters]
+            talk["vote"] = scene.status.vote
         if left != talk.get("called", []):
             talk["called"] = left
             await self._keep(scene.record)

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from bot.base.errors import UserError
 from bot.base.replies import Person, Progress, Reply, Rest
-from bot.base.words import say
+from bot.base.words import quoted, say
 from bot.moderation.choices import (
     SEED,
     label_of,
@@ -32,6 +32,8 @@ from bot.table.seats import keep_out, let_in, seat_them, vacate
 from bot.table.tables import OpenTable
 from bot.table.waiting import pause, resume, sleeps
 
+REASON = 50
+"""Characters of the reason for sending somebody away: what the button of the preview keeps."""
 DEAD_SECONDS = 3 * 24 * 3600
 """A table at which nothing was done for so long may be archived."""
 TELLING_SECONDS, LOOK_SECONDS = 20.0, 0.1
@@ -128,7 +130,7 @@ def _closing(case: Case, record: Record, key: str, stage: Stage) -> Plan:
             record.extras = {**record.extras, OVER: True}
         case.table.close(stage)
 
-    named = {"table": record.id, "mission": mission_name(record, case.language)}
+    named = {"table": record.id, "mission": quoted(mission_name(record, case.language))}
     return Plan(record, key, act, shown=named)
 
 
@@ -164,7 +166,7 @@ async def restore(case: Case) -> Plan:
         if table.damaged:
             await table.mend(case.person.id)
 
-    shown = {"label": label_of(record, case.language)}
+    shown = {"label": quoted(label_of(record, case.language))}
     key, label = ("mended", "mend") if here else ("restored", "")
     return Plan(record, key, act, shown=shown, arg=str(record.id), button=label)
 
@@ -175,18 +177,19 @@ async def _meant(case: Case) -> Record:
             return one
     if case.table.loaded is not None:
         raise UserError("nothing-to-restore")
-    raise UserError("no-such-table", table=case.typed[:20])
+    raise UserError("no-such-table", table=quoted(case.typed[:20]))
 
 
 # ---------------------------------------------------------------- seats
 
 
 async def kick(case: Case) -> Plan:
-    """Opens somebody's seat, and keeps them from this table."""
+    """Opens somebody's seat, and keeps them from this table; the reason stands after a slash."""
     table, record = case.table, case.table.record
-    seat = named_seat(table, case.person, case.typed)
+    named, _, reason = case.typed.partition("/")
+    seat = named_seat(table, case.person, named)
     if not seat.sitter:
-        raise UserError("sits-nobody", name=seat.name)
+        raise UserError("sits-nobody", name=quoted(seat.name))
 
     async def act() -> None:
         keep_out(record, seat.sitter)
@@ -198,8 +201,13 @@ async def kick(case: Case) -> Plan:
         if not record.people:
             table.close("ended")
 
-    key = "kick" if record.stage == "playing" else "kick-from-lobby"
-    return Plan(record, key, act, {"whom": seat.mention}, arg=seat.id)
+    told = {"whom": seat.mention}
+    if record.stage != "playing":
+        return Plan(record, "kick-from-lobby", act, told, arg=seat.id)
+    if not reason:
+        return Plan(record, "kick", act, told, arg=seat.id)
+    told |= {"reason": quoted(reason)}
+    return Plan(record, "kick-why", act, told, arg=f"{record.seats.index(seat)}/{reason}")
 
 
 async def seat(case: Case) -> Plan:
@@ -209,7 +217,7 @@ async def seat(case: Case) -> Plan:
     if record.stage != "playing":
         raise UserError("not-started")
     if id_in(person) is None or record.seat(person) is not None:
-        raise UserError("cannot-be-seated", who=name[:40])
+        raise UserError("cannot-be-seated", who=quoted(name[:40]))
     if not named and not record.open_seats:
         raise UserError("name-a-seat", players=table.player_list())
     taken = named_seat(table, case.person, named) if named else record.open_seats[0]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.base.words import listing, say
+from bot.base.words import listing, quoted, say
 from bot.kit.lobby import Drawn
 from bot.kit.registry import kit_of
 from bot.store.records import INVITED, OFFERED, PACE, REDO, THREAD, Game, Record
@@ -29,6 +29,10 @@ class Status:
     called: tuple[str, ...]
     picture: Drawn | None = None
     """What the message shows besides."""
+    voters: tuple[str, ...] = ()
+    """Those of them who must vote, and..."""
+    vote: str = ""
+    """... on what: another text for each vote."""
 
 
 def status_of(record: Record, game: Game | None) -> Status:
@@ -44,8 +48,10 @@ def status_of(record: Record, game: Game | None) -> Status:
     lines = [head, *presenter.goal(record, game), now_line(record, game, record.language)]
     lines += presenter.beside(record, game)
     lines += absences(record, game)
-    lines += [_vote_line(record)] if record.vote else []
-    return Status("\n".join(lines), _buttons(record, game), called_at(record, game))
+    lines += _vote_lines(record) if record.vote else []
+    called, voters, vote = called_at(record, game), record.sitters(unheard(record)), record.vote
+    asked = f"{vote['kind']}/{vote['by']}/{vote.get('until', 0)}" if vote else ""
+    return Status("\n".join(lines), _buttons(record, game), called, voters=voters, vote=asked)
 
 
 def now_line(record: Record, game: Game, language: str) -> str:
@@ -61,11 +67,14 @@ def now_line(record: Record, game: Game, language: str) -> str:
 def called_at(record: Record, game: Game) -> tuple[str, ...]:
     """The people who must act, answer or vote, or to whom a seat is offered."""
     asked = {seat for question in game.questions for seat in question.seats}
-    voters = set[str]()
-    if record.vote:
-        voters = {*voices(record)} - {*record.vote["yes"], *record.vote["no"]}
     offered = record.extras.get(OFFERED, {}).values()
-    return (*record.sitters({*game.acting, *asked, *voters}), *offered)
+    return (*record.sitters({*game.acting, *asked, *unheard(record)}), *offered)
+
+
+def unheard(record: Record) -> list[str]:
+    """The seats that have not voted yet and are waited for."""
+    voted = {*record.vote.get("yes", []), *record.vote.get("no", [])}
+    return [seat for seat in voices(record) if seat not in voted] if record.vote else []
 
 
 def _questions(record: Record, game: Game, language: str) -> list[str]:
@@ -83,6 +92,20 @@ def _questions(record: Record, game: Game, language: str) -> list[str]:
         who = listing(language, [record.mention(seat) for seat in seats])
         lines[text] = say(language, "asked", who=who, question=text)
     return [text if record.reader in asked[text] else line for text, line in lines.items()]
+
+
+def _vote_lines(record: Record) -> list[str]:
+    """What is voted on, how it stands, what it would bring about, and who must vote."""
+    vote, language = record.vote, record.language
+    lines = [_vote_line(record)]
+    if "what" in vote:
+        key = "vote-what-undo" if vote["kind"] == "undo" else "vote-what-redo"
+        lines.append(say(language, key, what=str(vote["what"])))
+    if "reason" in vote:
+        lines.append(say(language, "vote-reason", reason=str(vote["reason"])))
+    if missing := [record.mention(seat) for seat in unheard(record)]:
+        lines.append(say(language, "vote-voters", who=listing(language, missing)))
+    return lines
 
 
 def _vote_line(record: Record) -> str:
@@ -159,7 +182,10 @@ def _invited(record: Record) -> tuple[str, ...]:
 
 def _lobby_lines(record: Record, told: str) -> list[str]:
     language, lobby = record.language, kit_of(record.ruleset).lobby
-    lines = [say(language, "lobby-head", mission=lobby.mission_name(record, language)), told]
+    lines = [
+        say(language, "lobby-head", mission=quoted(lobby.mission_name(record, language))),
+        told,
+    ]
     for name, values in lobby.options.items():
         if record.extras.get(name, values[0]) != values[0]:
             lines.append(say(language, f"lobby-{name}-{record.extras[name]}"))

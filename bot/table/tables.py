@@ -11,7 +11,7 @@ import json
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -291,10 +291,13 @@ class OpenTable:
         if self.damaged:
             # What cannot be read stays as it is, until a moderator mends it or puts it away.
             raise UserError("damaged-here")
-        if game is not None:
-            record.game = game.to_json()
         if any(row.kind not in ("vote", "note") for row in self._rows):
             record.vote = {}
+        if record.vote:
+            await self.tables.recount(self)
+            game = self.loaded.game
+        if game is not None:
+            record.game = game.to_json()
         played = [row.seat for row in self._rows if row.kind in PLAYED]
         if interaction is not None and played:
             came_back(record, played)
@@ -389,6 +392,8 @@ class Tables:
         self.statistics = Statistics(store, self.people)
         self.new_seed = new_seed
         self.clock: Callable[[], float] = time.time
+        self.recount: Callable[[OpenTable], Awaitable[None]] = _leave_open
+        """Ends an open vote that the people who are left have decided; called before each save."""
         self.rewritten: Callable[[int], None] = lambda table: None
         """Told of a table that another process changed."""
         self.links, self.marks = Links(), Marks()
@@ -469,6 +474,10 @@ class Tables:
             self.forget(table.channel)
         else:
             self._loaded[table.channel] = loaded
+
+
+async def _leave_open(_: OpenTable) -> None:
+    """Nobody counts votes here."""
 
 
 def _loaded_from(record: Record) -> Loaded:

@@ -10,8 +10,8 @@ from typing import Any
 
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
-from bot.base.words import say
-from bot.store.records import Record
+from bot.base.words import quoted, say
+from bot.store.records import REDO, Record, standing
 from bot.table.absence import change_pace
 from bot.table.controls import Press
 from bot.table.deadlines import VOTE
@@ -20,21 +20,28 @@ from bot.table.status import YES
 from bot.table.tables import OpenTable
 from bot.table.waiting import HOURS, give_back, is_shorter, pace_of, replaceable, time_left, voices
 
+REASON = 200
+"""Characters of the reason for sending somebody away."""
+DEEDS = 300
+"""Characters that tell what would be taken back."""
 LAPSES_SECONDS = 24 * 3600
 """How long a vote is open at a table that waits for nobody."""
 
 
 async def propose(table: OpenTable, person: Person, kind: str, **about: str) -> Reply:
-    """Asks the table; whoever asks is for it. Decided at once where nobody else plays.
+    """Opens a vote of that kind; who asks is for it. Decided at once where nobody else plays.
 
-    `about`: the seat that would be opened, or the pace that would be set.
+    `about`: the `seat` that would be opened and the `reason`, or the `pace` that would be set.
     """
     record, asks, now = table.record, table.seat_of(person.id), table.tables.now()
     if record.vote:
         raise UserError("vote-is-open")
     until = now + (pace_of(record) or LAPSES_SECONDS)
     vote = {"kind": kind, "by": asks, "yes": [asks], "no": [], "until": until}
-    table.vote({**vote, **about, "left": time_left(record, now)})
+    told = {**about, "reason": quoted(about.get("reason", "")[:REASON])}
+    told |= {"what": await _deeds(table, kind)}
+    vote |= {name: one for name, one in told.items() if one}
+    table.vote({**vote, "left": time_left(record, now)})
     if await _decide(table):
         return Reply(say(person.language, f"voted-{kind}"), closes=True)
     return Reply(say(person.language, "vote-opened"), closes=True)
@@ -79,7 +86,7 @@ async def replace_absent(table: OpenTable, person: Person, seat: str = "") -> Re
     return await propose(table, person, "replace", seat=gone[0])
 
 
-async def kick(table: OpenTable, person: Person, other: str) -> Reply:
+async def kick(table: OpenTable, person: Person, other: str, reason: str = "") -> Reply:
     """Proposes to open the seat of somebody who is there; they have a voice like everybody."""
     table.seat_of(person.id)
     if table.record.stage != "playing":
@@ -87,7 +94,7 @@ async def kick(table: OpenTable, person: Person, other: str) -> Reply:
     seat = table.record.seat(other)
     if seat is None or other == person.id:
         raise UserError("nobody-to-kick", players=table.player_list())
-    return await propose(table, person, "kick", seat=seat.id)
+    return await propose(table, person, "kick", seat=seat.id, reason=reason)
 
 
 def leads(record: Record, person: Person) -> bool:
@@ -119,6 +126,25 @@ async def press_replace(table: OpenTable, person: Person, press: Press) -> Reply
     return await replace_absent(table, person, press.arg)
 
 
+async def recount(table: OpenTable) -> None:
+    """Count an open vote anew: somebody may have come or gone since the last voice.
+
+    A proposal to open the seat of somebody who plays again ends.
+    """
+    record, vote = table.record, table.record.vote
+    if not table.runs or record.stage != "playing":
+        return
+    seats = [one.id for one in replaceable(record)]
+    if vote["kind"] == "replace" and vote["seat"] not in seats:
+        table.vote({})
+        table.note(vote["seat"], "vote-needless")
+        return
+    try:
+        await _decide(table)
+    except UserError:
+        _lose(table, vote)
+
+
 async def _decide(table: OpenTable) -> bool:
     """Carries a won vote out, closes a lost one; whether it was decided."""
     vote, seats = table.record.vote, len(voices(table.record))
@@ -145,10 +171,41 @@ async def _carry_out(table: OpenTable, vote: dict[str, Any]) -> None:
         if seat is not None and seat.sitter:
             if vote["kind"] == "kick":
                 keep_out(record, seat.sitter)
-            table.note(seat.id, "seat-opened", former=vacate(table, seat))
+            former = vacate(table, seat)
+            if "reason" in vote:
+                table.note(seat.id, "seat-opened-why", former=former, reason=vote["reason"])
+            else:
+                table.note(seat.id, "seat-opened", former=former)
     else:
         table.close("ended")
         table.note(by, "ended-early")
+
+
+async def _deeds(table: OpenTable, kind: str) -> str:
+    """What a vote would take or bring back and who did it, in the table's language: only what
+    everybody may know."""
+    record = table.record
+    rows = await table.tables.store.rows(record.id)
+    stand = standing(rows)
+    if kind == "undo":
+        last = (await table.last_state()).number
+        found = [row for row in stand if row.number >= last]
+    elif kind == "redo":
+        turned = int(record.extras[REDO][-1]["row"])
+        numbers = {row.number for row in stand}
+        before = standing([row for row in rows if row.number < turned])
+        found = [row for row in before if row.number not in numbers]
+    else:
+        return ""
+    told = dict[str, list[str]]()
+    speech = table.kit.speech(record, record.language, record.mentions)
+    for row in found:
+        who = record.mention(row.seat)
+        who = who if row.person else say(record.language, "autopilot-for", who=who)
+        told.setdefault(who, []).extend(speech.events(row.happened(record.ruleset)))
+    text = "; ".join(f"{who}: {' '.join(lines)}" for who, lines in told.items() if lines)
+    text = " ".join(text.split())
+    return text if len(text) <= DEEDS else f"{text[: text.rfind(' ', 0, DEEDS)]} …"
 
 
 def _lose(table: OpenTable, vote: dict[str, Any]) -> None:

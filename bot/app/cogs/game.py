@@ -241,12 +241,17 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
         await bot_of(interaction).interactions.run(interaction, "replace", votes.replace_absent)
 
     @app_commands.command(name=t("cmd-game-kick"), description=t("cmd-game-kick-about"))
-    @app_commands.rename(player=t("opt-player"))
-    @app_commands.describe(player=t("opt-kick-about"))
-    async def kick(self, interaction: discord.Interaction, player: discord.Member) -> None:
+    @app_commands.rename(player=t("opt-player"), reason=t("opt-reason"))
+    @app_commands.describe(player=t("opt-kick-about"), reason=t("opt-reason-about"))
+    async def kick(
+        self,
+        interaction: discord.Interaction,
+        player: discord.Member,
+        reason: app_commands.Range[str, 1, votes.REASON] = "",
+    ) -> None:
         bot = bot_of(interaction)
         await bot.interactions.run(
-            interaction, "kick", lambda at, who: votes.kick(at, who, str(player.id))
+            interaction, "kick", lambda at, who: votes.kick(at, who, str(player.id), reason)
         )
 
     @app_commands.command(name=t("cmd-game-rules"), description=t("cmd-game-rules-about"))

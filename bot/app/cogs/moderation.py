@@ -10,7 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.cogs.common import Autocomplete, Choices, bot_of, completing, offered, t
-from bot.base.replies import person_of
+from bot.base.replies import called, person_of
+from bot.moderation import actions
 from bot.moderation.flow import ROWS, Row
 from bot.moderation.setup import setup
 
@@ -35,7 +36,9 @@ def command_of(name: str, row: Row) -> app_commands.Command[Any, ..., None]:
         typed, person = str(filled.get("typed", "")), filled.get("player")
         if isinstance(person, discord.Member):
             known = "" if person.bot else person.id
-            typed = f"{known}/{typed.replace('/', '')}/{person.display_name}"
+            typed = f"{known}/{typed.replace('/', '')}/{called(person)}"
+        if name == "kick":
+            typed = f"{typed.replace('/', '')}/{filled.get('reason', '')}".removesuffix("/")
         moderating = bot_of(interaction).moderating
         await bot_of(interaction).interactions.run(
             interaction,
@@ -51,6 +54,9 @@ def command_of(name: str, row: Row) -> app_commands.Command[Any, ..., None]:
     if row.option:
         default = inspect.Parameter.empty if row.must else ""
         added.append(inspect.Parameter("typed", kind, annotation=str, default=default))
+    if name == "kick":
+        kept = app_commands.Range[str, 1, actions.REASON]
+        added.append(inspect.Parameter("reason", kind, annotation=kept, default=""))
     callback: Any = run
     callback.__signature__ = inspect.Signature(added)
     if row.option:
@@ -60,6 +66,9 @@ def command_of(name: str, row: Row) -> app_commands.Command[Any, ..., None]:
     if name == "seat":
         app_commands.rename(player=t("opt-player"))(callback)
         app_commands.describe(player=t("opt-mod-player-about"))(callback)
+    if name == "kick":
+        app_commands.rename(reason=t("opt-reason"))(callback)
+        app_commands.describe(reason=t("opt-reason-about"))(callback)
     about = t(f"cmd-mod-{name}-about")
     return app_commands.Command(name=t(f"cmd-mod-{name}"), description=about, callback=callback)
 

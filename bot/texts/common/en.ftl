@@ -88,6 +88,10 @@ asked = { $question }
   { $who }, this is for you.
 until = Whoever has not answered { $due } passes.
 vote-undo = **Vote:** { $who } asks to take back the last action. For { $yes }, against { $no }; { $needed } needed.
+vote-what-undo = Would be taken back: { $what }
+vote-what-redo = Would be brought back: { $what }
+vote-reason = Reason: { $reason }
+vote-voters = { $who }, vote below.
 vote-end = **Vote:** { $who } asks to end the game. For { $yes }, against { $no }; { $needed } needed.
 status-damaged = **This game cannot be read any more.** Nothing is lost on purpose: a moderator can bring back its last good state with `/mod restore`.
 status-finished = The game is over. `/game new` opens the next table.

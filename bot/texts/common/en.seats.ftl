@@ -18,11 +18,15 @@ took-your-seat = The seat is yours: { $seat }.
 seat-offered = { $who } offers this seat to { $other }.
 seat-is-offered = { $other }, { $who } offers you a seat here: **{ button-take }** or `/game join` makes you play on.
 seat-opened = The table opened the seat of { $former }. The autopilot plays on; `/game join` takes it.
+seat-opened-why = The table opened the seat of { $former }. Reason: { $reason }
+  The autopilot plays on; `/game join` takes it.
 seats-are-open = There is an open seat, which the autopilot plays: **{ button-take }** or `/game join` takes it.
 you-offered = Your seat is offered to { $who }. You play on until it is taken.
 which-seat = Which seat do you take?
 vote-replace = **Vote:** { $who } asks to open the seat of { $seat }. For { $yes }, against { $no }; { $needed } needed.
 vote-lost-replace = The seat stays as it is: there was no majority.
+vote-needless = { $who } is back, so the vote on their seat is over.
+autopilot-for = the autopilot for { $who }
 vote-withdrawn = { $who } withdrew the proposal.
 voted-replace = The seat is open.
 you-withdrew = You withdrew your proposal.

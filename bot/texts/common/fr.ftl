@@ -88,6 +88,10 @@ asked = { $question }
   { $who }, à vous de répondre.
 until = Sans réponse { $due }, on passe.
 vote-undo = **Vote :** { $who } propose de reprendre la dernière action. Pour : { $yes }, contre : { $no } ; il en faut { $needed }.
+vote-what-undo = Serait repris : { $what }
+vote-what-redo = Serait rétabli : { $what }
+vote-reason = Motif : { $reason }
+vote-voters = { $who }, votez ci-dessous.
 vote-end = **Vote :** { $who } propose d’arrêter la partie. Pour : { $yes }, contre : { $no } ; il en faut { $needed }.
 status-damaged = **Cette partie ne peut plus être lue.** Rien n’est effacé : un modérateur peut rétablir son dernier état sain avec `/modération rétablir`.
 status-finished = La partie est finie. `/partie nouvelle` ouvre la table suivante.

@@ -18,11 +18,15 @@ took-your-seat = La place est à vous : { $seat }.
 seat-offered = { $who } propose cette place à { $other }.
 seat-is-offered = { $other }, { $who } vous propose sa place : **{ button-take }** ou `/partie rejoindre`, et vous continuez.
 seat-opened = La table a libéré la place de { $former }. Le pilote automatique continue ; `/partie rejoindre` la prend.
+seat-opened-why = La table a libéré la place de { $former }. Motif : { $reason }
+  Le pilote automatique continue ; `/partie rejoindre` la prend.
 seats-are-open = Une place est libre, le pilote automatique y joue : **{ button-take }** ou `/partie rejoindre`.
 you-offered = Votre place est proposée à { $who }. Vous jouez jusqu’à ce qu’elle soit prise.
 which-seat = Quelle place prenez-vous ?
 vote-replace = **Vote :** { $who } propose de libérer la place de { $seat }. Pour : { $yes }, contre : { $no } ; il en faut { $needed }.
 vote-lost-replace = La place reste comme elle est : il n’y a pas eu de majorité.
+vote-needless = { $who } est de retour : le vote sur sa place est clos.
+autopilot-for = le pilote automatique pour { $who }
 vote-withdrawn = { $who } retire sa proposition.
 voted-replace = La place est libre.
 you-withdrew = Votre proposition est retirée.
