@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import engine
-from bot.base.words import listing, say
+from bot.base.words import listing, quoted, say
 from bot.kit.chapters import Part
 from bot.kit.registry import kit_of
 from bot.store.records import TURNED, Ending, LogRow, Record
@@ -195,7 +195,7 @@ class Teller:
         record, payload = self._record, row.payload
         seats: dict[str, list[str]] = payload["seats"]
         post = self._begin(f"start:{row.number}", row)
-        mission = self._kit.lobby.mission_name(record, self._language)
+        mission = quoted(self._kit.lobby.mission_name(record, self._language))
         post.lines.append(say(self._language, "game-begins", mission=mission))
         post.lines += self._kit.lobby.seated(record, seats)
         happened = row.happened(self._record.ruleset)

@@ -108,7 +108,7 @@ class Presenter(ABC):
 
     def beside(self, record: Record, game: Game) -> list[str]:
         """What the picture of a round only counts, or leaves out."""
-        unseen = self.painter.unseen(self._look(game.view(), record.language, record.names))
+        unseen = self.painter.unseen(self._look(game.view(), record.language, record.quoted_names))
         return [unseen] if unseen and not game.outcome else []
 
     @abstractmethod

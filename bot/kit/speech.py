@@ -24,6 +24,7 @@ from typing import Annotated, Any, ClassVar, Self, cast, get_args, get_origin, g
 
 from pydantic import BaseModel
 
+from bot.base.words import quoted
 from engine.core.command import Command
 from engine.core.event import Event
 from engine.core.frozen import Frozen
@@ -52,6 +53,11 @@ class Group:
 
     titles: Callable[[Any], dict[str, str]]
     text: Callable[[Any, str], str]
+
+
+def echo(text: str) -> str:
+    """What somebody typed, as a message repeats it where nobody knows it."""
+    return quoted(text[:ECHOED])
 
 
 def articles_on(
@@ -285,9 +291,9 @@ class Speech(ABC):
         if isinstance(value, int):
             return {name: value}
         if isinstance(value, str):
-            echoed = value if what else value[:TYPED]
+            echoed = value if what else quoted(value[:TYPED])
             return {**self._one(name, what, echoed), f"{name}_id": value[:TYPED]}
-        every = [self.forms(what, one if what else one[:TYPED]) for one in value]
+        every = [self.forms(what, one if what else quoted(one[:TYPED])) for one in value]
         said: Values = {f"{name}_count": len(value)}
         for form in every[0] if every else self.forms(what, ""):
             texts = [forms[form] for forms in every]

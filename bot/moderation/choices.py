@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.base.errors import UserError
 from bot.base.replies import Person
-from bot.base.words import say
+from bot.base.words import quoted, say
 from bot.kit.registry import kit_of
 from bot.store.records import OVER, LogRow, Record, Seat, State, standing
 from bot.table.seats import shown
@@ -69,8 +69,8 @@ def named_seat(table: OpenTable, person: Person, typed: str) -> Seat:
     for place, one in enumerate(seats):
         if wanted == str(place):
             return one
-    names = ", ".join(seat.name for seat in seats)
-    raise UserError("no-such-seat", name=typed[:40], players=names)
+    names = quoted(", ".join(seat.name for seat in seats))
+    raise UserError("no-such-seat", name=quoted(typed[:40]), players=names)
 
 
 def _seats(table: OpenTable, person: Person, seats: Sequence[Seat]) -> Named:
@@ -118,7 +118,7 @@ async def round_of(table: OpenTable, typed: str) -> State:
         if wanted == (f"#{one.number}" if one.returns else str(one.round)):
             return one
     rounds = ", ".join(dict.fromkeys(str(one.round) for one in states if not one.aside))
-    raise UserError("no-such-round", round=typed[:20], rounds=rounds or "–")
+    raise UserError("no-such-round", round=quoted(typed[:20]), rounds=rounds or "–")
 
 
 async def rounds_offered(table: OpenTable, person: Person, typed: str) -> Named:

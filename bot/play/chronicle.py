@@ -7,10 +7,8 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from discord.utils import escape_markdown
-
 import engine
-from bot.base.words import listing, say
+from bot.base.words import listing, quoted, say
 from bot.channel.compose import Post, Teller
 from bot.kit.registry import kit_of
 from bot.kit.replay import Replay
@@ -74,7 +72,7 @@ def _head(replay: Replay) -> Iterator[str]:
     """Title, players, length."""
     record, language = replay.record, replay.record.language
     kit = kit_of(record.ruleset)
-    yield f"# {kit.lobby.mission_name(record, language)}"
+    yield f"# {quoted(kit.lobby.mission_name(record, language))}"
     players = listing(language, list(record.mentions.values()))
     yield say(language, "chronicle-played-by", players=players, rounds=int(replay.last.round))
 
@@ -138,7 +136,7 @@ class _Told:
             return
         self.round = number
         self.parts.append(f"## {say(self.record.language, 'chronicle-round', round=number)}")
-        turned = [escape_markdown(words) for at, words in self.points if at == number]
+        turned = [quoted(words) for at, words in self.points if at == number]
         if turned:
             self.parts.append(f"*{' '.join(turned)}*")
 
@@ -152,5 +150,5 @@ class _Told:
 def _named(record: Record, text: str) -> str:
     """Players by their names: outside Discord nobody reads a mention."""
     for seat in record.seats:
-        text = text.replace(seat.mention, escape_markdown(seat.name))
+        text = text.replace(seat.mention, quoted(seat.name))
     return text

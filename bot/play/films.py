@@ -23,7 +23,7 @@ from bot.base.drawing import Picture, tried
 from bot.base.errors import UserError
 from bot.base.pictures import noted
 from bot.base.replies import Person, Progress, Reply
-from bot.base.words import say
+from bot.base.words import quoted, say
 from bot.channel.publisher import Publisher
 from bot.kit.registry import kit_of
 from bot.kit.replay import replay_of_table
@@ -137,7 +137,7 @@ class Films:
         if not found:
             raise UserError("nothing-to-replay")
         if not chosen:
-            raise UserError("no-such-game", table=named[:20])
+            raise UserError("no-such-game", table=quoted(named[:20]))
         return chosen[0]
 
     async def _order(self, table: OpenTable, record: Record, language: str) -> Order:
@@ -237,4 +237,4 @@ def _may_show(record: Record, person: Person) -> bool:
 
 
 def _title(record: Record) -> str:
-    return kit_of(record.ruleset).lobby.mission_name(record, record.language)
+    return quoted(kit_of(record.ruleset).lobby.mission_name(record, record.language))

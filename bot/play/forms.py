@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
-from bot.base.words import say
+from bot.base.words import quoted, say, unquoted
 from bot.table.controls import GameButton, button
 
 QUOTE, NOTHING = "> ", "–"
@@ -32,16 +32,16 @@ def _fields(part: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
 # ---------------------------------------------------------------- what a message keeps
 
 
-def quoted(typed: Mapping[str, str]) -> str:
+def repeating(typed: Mapping[str, str]) -> str:
     """What was filled in so far, as a message repeats it: by label, a field to a line."""
-    lines = {label: " ".join(text.split()) or NOTHING for label, text in typed.items()}
+    lines = {label: quoted(text) or NOTHING for label, text in typed.items()}
     return "\n".join(f"{QUOTE}**{label}** {text}" for label, text in lines.items())
 
 
 def repeated(text: str) -> list[str]:
     """What was filled in so far, read from the message that repeats it."""
     lines = [found[1] for found in map(LINE.fullmatch, text.splitlines()) if found]
-    return ["" if one == NOTHING else one for one in lines]
+    return ["" if one == NOTHING else unquoted(one) for one in lines]
 
 
 def reopening(form: str, language: str, row: int) -> GameButton:

@@ -6,7 +6,7 @@ import discord
 
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
-from bot.base.words import say
+from bot.base.words import quoted, say
 from bot.kit.lobby import Wish
 from bot.kit.registry import kit_of, kits
 from bot.play import lobby
@@ -69,7 +69,7 @@ def _opening(person: Person) -> tuple[str, list[GameButton]]:
 
 def _joining(table: OpenTable, person: Person) -> tuple[str, list[GameButton]]:
     record, language, at = table.record, person.language, table.at
-    values = {"mission": table.kit.lobby.mission_name(record, language)}
+    values = {"mission": quoted(table.kit.lobby.mission_name(record, language))}
     if record.seat(person.id) is None:
         label = say(language, "button-join")
         joining = say(language, "help-joining", **values)

@@ -15,14 +15,14 @@ def hint_of(table: OpenTable, seat: str, language: str) -> str:
         return ""
     table = table.seen_by(seat)
     record, game, kit = table.record, table.game, table.kit
-    speech = kit.speech(record, language, record.names)
+    speech = kit.speech(record, language, record.quoted_names)
     if isinstance(advice.step, str):
         asked = next(one for one in game.questions if seat in one.seats)
         answers = kit.moves.answers(record, game, language, asked)
         what = answers.get(advice.step) or speech.option(asked, advice.step)
         why = speech.say(f"hint-asked-{asked.key}", option=advice.step)
         return say(language, "hint-answer", what=what, why=why)
-    what = kit.moves.entry(record, game, language, advice.step, record.names)
+    what = kit.moves.entry(record, game, language, advice.step, record.quoted_names)
     leader = kit.moves.leader_of(advice.step)
     if leader:
         who = kit.moves.leader_name(record, leader, language)

@@ -7,10 +7,10 @@ from dataclasses import replace
 import engine
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
-from bot.base.words import listing, say
+from bot.base.words import listing, quoted, say
 from bot.kit.lobby import Lobby, Wish
 from bot.kit.registry import kit_of
-from bot.store.records import INVITED, NOBODY, PACE, THREAD, Record, Seat
+from bot.store.records import INVITED, NOBODY, PACE, THREAD, Record, Seat, name_of
 from bot.table import seats
 from bot.table.controls import Press
 from bot.table.tables import Loaded, OpenTable
@@ -42,11 +42,11 @@ async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
     for name, value in options.items():
         if value != lobby.options[name][0]:
             record.extras[name] = value
-    record.seats.append(Seat(person.id, person.name[: seats.NAME_ROOM]))
+    record.seats.append(Seat(person.id, name_of(person.name, person.id)))
     table.loaded = Loaded(record, None)
     await lobby.refresh(table.tables.library, record)
     table.touch()
-    mission = lobby.mission_name(record, person.language)
+    mission = quoted(lobby.mission_name(record, person.language))
     return Reply(say(person.language, "opened", mission=mission))
 
 
@@ -117,7 +117,7 @@ async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
             record.seats.remove(record.open_seats[-1])
         if len(record.seats) >= most:
             raise UserError("table-full", most=most)
-        seat = Seat(person.id, person.name[: seats.NAME_ROOM])
+        seat = Seat(person.id, name_of(person.name, person.id))
         record.seats.append(seat)
     elif not chosen:
         raise UserError("joined-already")

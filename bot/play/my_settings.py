@@ -8,7 +8,7 @@ from datetime import date, datetime, time, timedelta
 
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
-from bot.base.words import say
+from bot.base.words import quoted, say
 from bot.table.controls import Press, confirmation
 from bot.table.person_settings import PersonSettings, zones
 from bot.table.tables import OpenTable, Tables
@@ -29,7 +29,7 @@ async def set_zone(table: OpenTable, person: Person, typed: str) -> Reply:
     """By its name in the usual list, however it is written."""
     found = {one.casefold(): one for one in zones()}.get(typed.strip().casefold())
     if found is None:
-        raise UserError("no-such-zone", typed=typed[:40])
+        raise UserError("no-such-zone", typed=quoted(typed[:40]))
     return await _change(table, person, lambda one: replace(one, zone=found))
 
 
@@ -134,11 +134,11 @@ def _hour(typed: str) -> time:
     try:
         return datetime.strptime(typed.strip().replace("h", ":"), "%H:%M").time()
     except ValueError:
-        raise UserError("no-such-hour", typed=typed[:20]) from None
+        raise UserError("no-such-hour", typed=quoted(typed[:20])) from None
 
 
 def _day(typed: str) -> date:
     try:
         return date.fromisoformat(typed.strip())
     except ValueError:
-        raise UserError("no-such-day", typed=typed[:20]) from None
+        raise UserError("no-such-day", typed=quoted(typed[:20])) from None

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.base.replies import Person, Reply
-from bot.base.words import listing, say
+from bot.base.words import listing, quoted, say
 from bot.kit.registry import kit_of
 from bot.play.my_settings import told
 from bot.store.records import Record
@@ -36,7 +36,7 @@ class TableSummary:
     def line(self, language: str, person: str) -> str:
         """Where it is, what is played, for whom it waits and until when."""
         record = self.record
-        mission = kit_of(record.ruleset).lobby.mission_name(record, language)
+        mission = quoted(kit_of(record.ruleset).lobby.mission_name(record, language))
         values = {"place": _place(record), "mission": mission}
         if not record.live:
             return say(language, "mine-homeless", **values, table=record.id)

@@ -13,7 +13,7 @@ import discord
 
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
-from bot.base.words import say
+from bot.base.words import quoted, say
 from bot.kit.registry import kits
 from bot.kit.speech import Speech
 from bot.table.controls import OPTIONS, Press, button, page_in, paged, select
@@ -73,14 +73,14 @@ class Asking:
         if len(found) == 1:
             return self.article(language, found[0])
         if not found:
-            raise UserError("no-such-article", typed=wanted[:40])
+            raise UserError("no-such-article", typed=quoted(wanted[:40]))
         return self._several(language, wanted, found)
 
     def _several(self, language: str, wanted: str, found: list[str]) -> Reply:
         """The articles that fit, to be opened by pressing."""
         titles, view = self.topics(), discord.ui.View(timeout=None)
-        listed = "; ".join(titles[one] for one in found[:FITTING])
-        said = {"count": len(found), "typed": wanted[:40], "titles": listed}
+        listed = "; ".join(quoted(titles[one]) for one in found[:FITTING])
+        said = {"count": len(found), "typed": quoted(wanted[:40]), "titles": listed}
         options = [(one, titles[one]) for one in found[:OPTIONS]]
         hint = say(language, "choose-article")
         view.add_item(select(*NOWHERE, "article", options, placeholder=hint, arg="."))
@@ -138,7 +138,7 @@ class Asking:
 
     def text(self, topic: str, ruleset: str) -> str:
         game = self.games[ruleset]
-        title = game.rules_topics()[topic]
+        title = quoted(game.rules_topics()[topic])
         return game.say("article", title=title, text=game.rules_article(topic))
 
     def _of_one(self, language: str, having: list[str], what: str, of: str) -> Reply | None:

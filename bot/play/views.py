@@ -52,7 +52,7 @@ class Looks:
 
     async def board_in_words(self, table: OpenTable, person: Person, page: int = 0) -> Reply:
         """The same in words: a game can be won by text alone."""
-        view, names = table.game.view(seat_at(table, person)), table.record.names
+        view, names = table.game.view(seat_at(table, person)), table.record.quoted_names
         text = table.kit.presenter.board_text(view, person.language, names)
         return paged_text(table, person, text.splitlines(), page, "text")
 

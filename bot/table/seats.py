@@ -23,12 +23,11 @@ from bot.store.records import (
     VALUES_OF_SEATS,
     Record,
     Seat,
+    name_of,
 )
 from bot.table.controls import Press, button
 from bot.table.tables import OpenTable
 from bot.table.waiting import came_back
-
-NAME_ROOM = 32
 
 
 def unnamed(record: Record) -> str:
@@ -118,7 +117,7 @@ def seat_them(table: OpenTable, seat: Seat, person: Person) -> None:
     """The person plays on in the seat, in the place of the one before."""
     record = table.record
     seat.person = "" if seat.id == person.id else person.id
-    seat.name = person.name[:NAME_ROOM]
+    seat.name = name_of(person.name, person.id)
     forget(record, seat.id)
     came_back(record, [seat.id])
     table.seated()

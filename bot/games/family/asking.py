@@ -41,7 +41,7 @@ class Explaining:
         if not found:
             names = [survivor_name(table.record, one, person.language) for one in meant]
             raise UserError("nothing-to-weigh", survivors=listing(person.language, names))
-        speech = self.speak(table.record, person.language, table.record.names)
+        speech = self.speak(table.record, person.language, table.record.quoted_names)
         foot, told = speech.say("odds-foot"), list[str]()
         for attack in found:
             odds = engine.odds(table.game, attack)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import engine
 from bot.base.drawing import Picture, shown
 from bot.base.errors import UserError
-from bot.base.words import listing, say, tag
+from bot.base.words import listing, quoted, say, tag
 from bot.games.family.deal import dealt, most_players
 from bot.games.family.names import Speaking, content_of, mission_name, sheets_of, survivor_name
 from bot.games.family.shelf import Shelf, content_with, mission_label
@@ -87,7 +87,7 @@ class FamilyLobby(Lobby):
             survivor = known.get(name.casefold())
             if survivor is None:
                 whom = _names(record, person.language, free_survivors(record, person.id))
-                raise UserError("no-such-survivor", name=name[:NAME_ROOM], survivors=whom)
+                raise UserError("no-such-survivor", name=quoted(name[:NAME_ROOM]), survivors=whom)
             if survivor not in found:
                 found.append(survivor)
         self.refuse_taken(record, person, found)
@@ -113,7 +113,7 @@ class FamilyLobby(Lobby):
         """The mission's page, or its briefing alone."""
         language, mission = record.language, content_of(record).missions[record.mission]
         page = self._speak(record, language).rules_article(f"mission-{mission.id}")
-        return [page, say(language, "lobby-briefing", text=mission.briefing.in_(language))]
+        return [page, say(language, "lobby-briefing", text=quoted(mission.briefing.in_(language)))]
 
     def picks(self, record: Record) -> Picks:
         """Choose whom you want to lead; choosing nobody leaves it to chance."""
@@ -199,7 +199,7 @@ async def _wished(library: Library, person: Person, wish: Wish) -> tuple[str, st
         await content_with(wish.ruleset, text)
     except engine.DataFaults as faults:
         raise UserError(
-            "mission-outdated", fault=str(faults.faults[0])[:ROOM_FOR_NAMES]
+            "mission-outdated", fault=quoted(str(faults.faults[0])[:ROOM_FOR_NAMES])
         ) from faults
     return wanted, text
 

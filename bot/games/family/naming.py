@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar
 
-from bot.kit.speech import ECHOED, Forms, Speech, Values
+from bot.base.words import quoted
+from bot.kit.speech import Forms, Speech, Values, echo
 from engine.core.event import Event
 from engine.core.question import Question
 from engine.family import events as e
@@ -121,7 +122,7 @@ class FamilyNames(Speech):
 
     def mission(self, mission: str) -> str:
         known = self.content.missions.get(mission)
-        return known.name.in_(self.language) if known else mission
+        return quoted(known.name.in_(self.language)) if known else mission
 
     def door(self, door: str) -> str:
         """A door by its two sides: `C3–S4`."""
@@ -136,7 +137,7 @@ class FamilyNames(Speech):
 
     def unknown(self, text: str) -> str:
         """Something a person typed that nobody knows, repeated in part."""
-        return self.say("unknown-name", text=text[:ECHOED])
+        return self.say("unknown-name", text=echo(text))
 
     # ------------------------------------------------------------ cards and skills
 
@@ -148,7 +149,7 @@ class FamilyNames(Speech):
     def card(self, card: str) -> str:
         """Its printed name, for menus."""
         kind = self.kind(card)
-        return self.content.equipment[kind].name.in_(self.language) if kind else card[:ECHOED]
+        return self.content.equipment[kind].name.in_(self.language) if kind else echo(card)
 
     def the_card(self, card: str) -> str:
         """`the pistol`."""

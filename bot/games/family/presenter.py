@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import engine
 from bot.base.drawing import Picture
 from bot.base.errors import UserError
+from bot.base.words import quoted
 from bot.games.family import caption
 from bot.games.family.names import Speaking, mission_name, survivor_name
 from bot.games.family.speech import FamilySpeech
 from bot.kit.presenter import Presenter
-from bot.kit.terms import Named, Viewpoint
+from bot.kit.terms import Named, Players, Viewpoint
 from bot.store.records import Game, Record
 from engine.family.view import SurvivorView, View
+from engine.reading.base import Name
 from renders.family.painter import FamilyPainter
 from renders.family.sheet_text import hand_alt_text, sheet_text
 
@@ -33,11 +37,16 @@ class FamilyPresenter(Presenter):
             raise UserError("not-on-the-board", name=known.name.in_(viewpoint.language))
         return super().around(viewpoint, who)
 
+    def board_text(self, view: View, language: str, players: Players) -> str:
+        """The board in words, with the mission's title as it is written."""
+        title = view.title and Name(fr=quoted(view.title.fr), en=quoted(view.title.en))
+        return super().board_text(replace(view, title=title), language, players)
+
     def sheet_text(self, record: Record, view: View, who: str, language: str) -> str:
-        return sheet_text(self._look(view, language, record.names), who)
+        return sheet_text(self._look(view, language, record.quoted_names), who)
 
     def hand_text(self, record: Record, view: View, who: str, language: str) -> str:
-        return hand_alt_text(self._look(view, language, record.names), who)
+        return hand_alt_text(self._look(view, language, record.quoted_names), who)
 
     def whom(self, record: Record, view: View, person: str, named: str, language: str) -> str:
         """The survivor named, whose turn it is, or the first of the person's own."""
@@ -49,7 +58,9 @@ class FamilyPresenter(Presenter):
         for one, name in names.items():
             if named.strip().casefold() in (one, name.casefold()):
                 return one
-        raise UserError("no-such-survivor", name=named[:40], survivors=", ".join(names.values()))
+        raise UserError(
+            "no-such-survivor", name=quoted(named[:40]), survivors=", ".join(names.values())
+        )
 
     def everyone(self, record: Record, view: View, language: str) -> list[Named]:
         return [(one.id, survivor_name(record, one.id, language)) for one in view.survivors]
@@ -61,7 +72,7 @@ class FamilyPresenter(Presenter):
     def head(self, record: Record, game: Game) -> str:
         view, speech = game.view(), self._speak(record, record.language)
         taken = sum(one.taken for one in view.objectives)
-        mission = mission_name(record, record.language)
+        mission = quoted(mission_name(record, record.language))
         if view.round == 0:
             return speech.say("status-setting-up", mission=mission)
         goals = view.goals

@@ -11,7 +11,7 @@ import engine
 from bot.base.errors import UserError
 from bot.base.log import log
 from bot.base.replies import Person, Reply
-from bot.base.words import listing, say
+from bot.base.words import listing, quoted, say
 from bot.games.family.sketch import CREATE, LEVELS, Sketch, plain, sketch_of
 from bot.kit.terms import Named
 from bot.store.library import MOST_SURVIVORS
@@ -105,7 +105,7 @@ class Roster:
                 return survivor, sheet
         names = [str(sheet["name"]["en"]) for sheet in kept.values()]
         known = listing(asked.person.language, names)[:300]
-        raise UserError("no-such-own-survivor", name=wanted[:NAME], survivors=known or "–")
+        raise UserError("no-such-own-survivor", name=quoted(wanted[:NAME]), survivors=known or "â")
 
 
 # ------------------------------------------------------------ from a sketch to a sheet
@@ -137,12 +137,12 @@ def _no_room(sketch: Sketch, kept: Mapping[str, Json]) -> Iterator[str]:
 def _name_faults(sketch: Sketch, sheet: Json, kept: Mapping[str, Json]) -> Iterator[str]:
     """A name is used once, among those of the box, too."""
     name, language = sketch.name, sketch.language
-    if not _NAME.fullmatch(name) or len(name) > NAME:
-        yield say(language, "fault-name", name=name[: 2 * NAME], most=NAME)
+    if not _NAME.fullmatch(name) or len(name) > NAME or engine.fault_of(name):
+        yield say(language, "fault-name", name=quoted(name[: 2 * NAME]), most=NAME)
     box = sketch.content.characters.values()
     names = [one.name.in_(language) for one in box] + [one["name"]["en"] for one in kept.values()]
     if name and (plain(name) in map(plain, names) or sheet["id"] in kept):
-        yield say(language, "fault-name-taken", name=name)
+        yield say(language, "fault-name-taken", name=quoted(name))
 
 
 def _without_shape(sheet: Json | None) -> Json | None:

@@ -16,7 +16,7 @@ from bot.base.drawing import Picture, shown
 from bot.base.errors import UserError
 from bot.base.log import log
 from bot.base.replies import Person, Progress, Reply
-from bot.base.words import say
+from bot.base.words import quoted, say
 from bot.games.family.names import Speaking
 from bot.kit.terms import Named
 from bot.store.library import MOST_MISSIONS, Card, Library
@@ -83,7 +83,7 @@ class Shelf:
     async def _page(self, asked: Asked, content: Content, mission: str) -> Reply:
         language = asked.person.language
         page = self.speak.over(content, language).rules_article(f"mission-{mission}")
-        title = mission_label(card_of(content.missions[mission]), language)
+        title = quoted(mission_label(card_of(content.missions[mission]), language))
         picture = await asked.pictures.draw(partial(_map, self.painter, content, mission, language))
         return Reply(say(language, "mission-page", title=title, page=page), picture=picture)
 
@@ -138,7 +138,7 @@ class Shelf:
         text = say(
             person.language,
             "mission-replaced" if mission.id in kept else "mission-imported",
-            title=mission_label(card_of(mission), person.language),
+            title=quoted(mission_label(card_of(mission), person.language)),
             id=mission.id,
         )
         file = None if former is None else _file_of(mission.id, former, person.language)
@@ -148,6 +148,7 @@ class Shelf:
         """A mission that somebody sent. Raises DataFaults, or TooHeavy."""
         engine.must_be_bounded(text)
         await sandboxed_toml.try_out(text)
+        engine.must_be_visible(text)
         mission = await asyncio.to_thread(engine.read_mission, self.ruleset, text)
         return await content_with(self.ruleset, text), mission
 
@@ -218,7 +219,7 @@ def _file_of(mission: str, text: str, language: str) -> tuple[str, bytes, str]:
 
 def _told(person: Person, sent: Sent, faults: engine.DataFaults) -> str:
     """All faults, as many as a message holds, and how many there are."""
-    lines = [f"- {fault}"[:ONE_FAULT] for fault in faults.faults]
+    lines = [f"- {quoted(str(fault)[:ONE_FAULT])}" for fault in faults.faults]
     shown: list[str] = []
     while lines and sum(len(one) + 1 for one in (*shown, lines[0])) <= FAULTS:
         shown.append(lines.pop(0))
@@ -226,14 +227,17 @@ def _told(person: Person, sent: Sent, faults: engine.DataFaults) -> str:
     return say(
         person.language,
         "mission-faulty",
-        name=sent.filename[:60],
+        name=quoted(sent.filename[:60]),
         count=len(faults.faults),
         faults="\n".join([*shown, *([left] if left else [])]),
     )
 
 
 def _lines(missions: Iterable[Card], language: str) -> list[str]:
-    return [say(language, "missions-line", label=mission_label(one, language)) for one in missions]
+    return [
+        say(language, "missions-line", label=quoted(mission_label(one, language)))
+        for one in missions
+    ]
 
 
 def _map(painter: FamilyPainter, content: Content, mission: str, language: str) -> Picture:

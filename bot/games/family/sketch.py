@@ -12,9 +12,9 @@ from typing import Any
 
 import discord
 
-from bot.base.words import say
+from bot.base.words import quoted, say
 from bot.games.family.forms import FIELDS, LONGEST
-from bot.play.forms import quoted, reopening
+from bot.play.forms import reopening, repeating
 from bot.table.controls import OPTIONS, Control, button, page_in, select
 from engine.family.files import Content
 
@@ -83,9 +83,9 @@ class Sketch:
 
     def text(self, faults: Sequence[str]) -> str:
         names = {self._level(level): self.names(level) for level in LEVELS}
-        yours = quoted({say(self.language, "form-name"): self.name, **names})
+        yours = repeating({say(self.language, "form-name"): self.name, **names})
         missing = "\n".join(f"- {fault}" for fault in faults)
-        state = missing or say(self.language, "survivor-whole", name=self.name)
+        state = missing or say(self.language, "survivor-whole", name=quoted(self.name))
         return say(self.language, "survivor-sketch", typed=yours, state=state)
 
     def view(self, form: str, *, whole: bool) -> discord.ui.View:

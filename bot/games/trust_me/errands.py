@@ -12,7 +12,7 @@ from bot.base.replies import Reply
 from bot.base.words import say
 from bot.games.trust_me.places import PLACED, SPOTS
 from bot.kit.rows import Errand
-from bot.play.forms import quoted
+from bot.play.forms import repeating
 from bot.play.menu import ROWS, Place, free_row
 from bot.play.play import Play
 from bot.table.controls import BUTTONS_A_ROW, Press, button
@@ -51,7 +51,7 @@ async def elsewhere(asked: Asked) -> Reply:
             return await play.answered(table, person, said)
         return await play.give(table, person, do, "", {SPOTS[do]: typed})
     except engine.Refusal as refusal:
-        told = quoted({say(language, "form-spot-where"): typed})
+        told = repeating({say(language, "form-spot-where"): typed})
         why = f"{told}\n{table.speech(person).refusal(refusal)}"
     menu = await play.menu(table, person, Press(*table.at, "menu", Place(do=do).arg))
     view = menu.view or discord.ui.View(timeout=None)

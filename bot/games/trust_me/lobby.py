@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import engine
 from bot.base.drawing import Picture, shown
 from bot.base.errors import UserError
-from bot.base.words import listing, say, tag
+from bot.base.words import listing, quoted, say, tag
 from bot.kit.lobby import Deal, Drawn, Lobby, Picks, Wish
 from bot.kit.terms import Named
 from bot.store.records import Record
@@ -57,7 +57,7 @@ class TrustLobby(Lobby):
                 self.refuse_taken(record, person, [one.id])
                 return [one.id]
         free = listing(person.language, self.free_figures(record, person.id, person.language))
-        raise UserError("no-such-survivor", name=names.strip()[:32], survivors=free)
+        raise UserError("no-such-survivor", name=quoted(names.strip()[:32]), survivors=free)
 
     def refuse_taken(self, record: Record, person: Person, figures: Sequence[str]) -> None:
         taken = {one for seat in record.seats if seat.id != person.id for one in seat.figures}

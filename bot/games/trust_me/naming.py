@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.trust_me.grouping import MARKED, MORE
-from bot.kit.speech import ECHOED, Forms, Speech
+from bot.kit.speech import Forms, Speech, echo
 from engine.core.question import Question
 from engine.core.refusal import Refusal, Value
 from engine.reading.base import Name
@@ -79,7 +79,7 @@ class TrustNames(Speech):
             case "point" | "place":
                 return self._point(one)
             case "lying":
-                return {"": self.say("trust-lying", number=one[:ECHOED])}
+                return {"": self.say("trust-lying", number=echo(one))}
             case _:
                 return {"": self._entry(what, one)}
 
@@ -98,10 +98,10 @@ class TrustNames(Speech):
             "resource": content.tokens,
         }
         known = getattr(there.get(what, {}).get(one), "name", None)
-        return known.in_(self.language) if isinstance(known, Name) else one[:ECHOED]
+        return known.in_(self.language) if isinstance(known, Name) else echo(one)
 
     def player(self, seat: str) -> str:
-        return self.players.get(seat, seat)[:ECHOED]
+        return self.players.get(seat) or echo(seat)
 
     def _survivor(self, seat: str) -> Forms:
         """Its first name as in the pictures, and with its player; before there is one, its player
@@ -116,7 +116,7 @@ class TrustNames(Speech):
     # ------------------------------------------------------------ things
 
     def _alpha(self, one: str) -> Forms:
-        number = one.removeprefix(ALPHA)[:ECHOED]
+        number = echo(one.removeprefix(ALPHA))
         return {"": self.say("trust-alpha", number=number), "number": number, "sort": "alpha"}
 
     def _piece(self, one: str) -> Forms:
@@ -125,14 +125,14 @@ class TrustNames(Speech):
         known = self.content.scenery.get(one)
         if known:
             return {"": known.name.in_(self.language), "kind": one}
-        said = self.say("trust-piece", kind=kind, number=number[:ECHOED]) if kind else ""
+        said = self.say("trust-piece", kind=kind, number=echo(number)) if kind else ""
         return {"": said, "kind": kind}
 
     def _token(self, kind: str) -> Forms:
         """Without a kind it lies face down; a sniper's shot is the work of no token."""
         known = self.content.tokens.get(kind)
         if known is None:
-            unknown = self.say("trust-token-hidden") if not kind else kind[:ECHOED]
+            unknown = self.say("trust-token-hidden") if not kind else echo(kind)
             return {"": unknown, "the": unknown, "a": unknown, "sort": kind or "none"}
         language = self.language
         the, a = known.the.in_(language), known.a.in_(language)
@@ -148,7 +148,7 @@ class TrustNames(Speech):
 
     def _place_on_sheet(self, slot: str) -> str:
         key = f"trust-slot-{slot}"
-        return self.say(key) if self.words.knows(self.language, key) else slot[:ECHOED]
+        return self.say(key) if self.words.knows(self.language, key) else echo(slot)
 
     # ------------------------------------------------------------ places
 
@@ -156,7 +156,7 @@ class TrustNames(Speech):
         """Its field, and the side of the rim it lies on."""
         at = read_point(text)
         if at is None:
-            return {"": text[:ECHOED], "rim": "none"}
+            return {"": echo(text), "rim": "none"}
         return {"": field_of(at), "rim": rim_of(at, self.content.numbers.side)}
 
     def cm(self, mm: int) -> str:

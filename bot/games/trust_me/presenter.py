@@ -48,10 +48,10 @@ class TrustPresenter(Presenter):
         return shown(drawn_examples(self._plane, language))
 
     def sheet_text(self, record: Record, view: View, who: str, language: str) -> str:
-        return self.painter.sheet(self._look(view, language, record.names), who).alt
+        return self.painter.sheet(self._look(view, language, record.quoted_names), who).alt
 
     def hand_text(self, record: Record, view: View, who: str, language: str) -> str:
-        return self.painter.hand(self._look(view, language, record.names), who).alt
+        return self.painter.hand(self._look(view, language, record.quoted_names), who).alt
 
     def whom(self, record: Record, view: View, person: str, named: str, language: str) -> str:
         """The seat named, by its player or its survivor; one's own, or whose activation it is."""
@@ -62,7 +62,9 @@ class TrustPresenter(Presenter):
         for seat in view.seats:
             if wanted in (seat, *(one.casefold() for one in speech.forms("seat", seat).values())):
                 return seat
-        raise UserError("no-such-player-here", players=", ".join(record.names.values())[:300])
+        raise UserError(
+            "no-such-player-here", players=", ".join(record.quoted_names.values())[:300]
+        )
 
     def everyone(self, record: Record, view: View, language: str) -> list[Named]:
         speech = trust_speech(record, language, record.names)

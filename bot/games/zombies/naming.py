@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.games.zombies.grouping import MARKED, MORE
-from bot.kit.speech import ECHOED, Forms, Speech
+from bot.kit.speech import Forms, Speech, echo
 from engine.zombies.entries import TownContent
 from renders.kit.words import Words
 
@@ -42,11 +42,11 @@ class TownNames(Speech):
         """By its own id or its kind's; with its sort, for items are laid out first."""
         known = self.content.cards.get(self.content.copies.get(card, card))
         if known is None:
-            return {"": card[:ECHOED], "sort": "none"}
+            return {"": echo(card), "sort": "none"}
         return {"": known.name.in_(self.language), "sort": known.sort}
 
     def player(self, seat: str) -> str:
-        return self.players.get(seat, seat)[:ECHOED]
+        return self.players.get(seat) or echo(seat)
 
     def card(self, card: str) -> str:
         return self.name("card", card)
@@ -56,4 +56,4 @@ class TownNames(Speech):
 
     def tile(self, kind: str) -> str:
         known = self.content.tiles.get(kind)
-        return known.name.in_(self.language) if known else kind[:ECHOED]
+        return known.name.in_(self.language) if known else echo(kind)

@@ -52,7 +52,9 @@ class TownPresenter(Presenter):
         for seat in view.seats:
             if named.strip().casefold() in (seat, names.get(seat, seat).casefold()):
                 return seat
-        raise UserError("no-such-player-here", players=", ".join(names.values())[:300])
+        raise UserError(
+            "no-such-player-here", players=", ".join(record.quoted_names.values())[:300]
+        )
 
     def everyone(self, record: Record, view: View, language: str) -> list[Named]:
         return [(seat, record.names.get(seat, seat)) for seat in view.seats]
@@ -60,7 +62,7 @@ class TownPresenter(Presenter):
     def head(self, record: Record, game: Game) -> str:
         view: View = game.view()
         most = max(one.trophies for one in view.players)
-        names = town_speech(record, record.language, record.names)
+        names = town_speech(record, record.language, record.quoted_names)
         leaders = [names.player(one.seat) for one in view.players if one.trophies == most]
         return say(
             record.language,

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TypeVar
 
+from bot.base.words import quoted
 from bot.games.family.naming import FamilyNames, Sentence
 from engine.family import parameters as r
 from engine.family.game import LEVELS
@@ -23,7 +24,7 @@ def article(names: FamilyNames, mission_id: str) -> str:
     ours = mission.source.startswith("house")
     return names.say(
         "mission-text",
-        briefing=mission.briefing.in_(names.language),
+        briefing=quoted(mission.briefing.in_(names.language)),
         heading=names.say("mission-goals", count=len(goals)),
         goals=_items(names, goals),
         rules=_items(names, special or [names.say("mission-no-rules")]),
