@@ -14,6 +14,7 @@ from bot.play import lobby
 from bot.play.films import Films
 from bot.play.help import open_pressed
 from bot.play.my_settings import press_uncount
+from bot.play.my_tables import mine_pressed
 from bot.play.play import Play
 from bot.play.rules_desk import press_shelf
 from bot.play.threads import Threads
@@ -26,11 +27,13 @@ from bot.table.tables import OpenTable
 PressDeed = Callable[[OpenTable, Person, Press], Awaitable[Reply]]
 LOOKING = frozenset(
     {"act", "hint", "menu", "leader", "group", "sheet", "hand", "board", "around", "text"}
-    | {"log", "since", "shelf", "article", "setup", "forget-me", "uncount"}
+    | {"log", "since", "list", "mine", "mod-log", "shelf", "article", "setup", "forget-me"}
+    | {"uncount"}
 )
 """Presses that change nothing."""
 LATER = frozenset(
     {"film", "shelf", "article", "open", "rematch", "next", "mod", "setup", "forget-me", "uncount"}
+    | {"list", "mine", "mod-log"}
 )
 """Presses that hold whatever is played in the channel now, and where nothing is."""
 
@@ -87,6 +90,9 @@ class Presses:
             "text": look,
             "log": look,
             "since": look,
+            "list": self.looks.list_pressed,
+            "mine": mine_pressed,
+            "mod-log": self.moderating.log_pressed,
             "shelf": press_shelf,
             "open": open_pressed,
             "rematch": lobby.again,

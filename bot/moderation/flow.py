@@ -23,16 +23,16 @@ from bot.base.words import say, tag
 from bot.moderation import actions, choices
 from bot.moderation.actions import Case, Deed, Plan
 from bot.moderation.choices import Named
+from bot.play.pages import paged_text
 from bot.store.backups import BEFORE_TABLE, BEFORE_TABLE_KEPT, thin_out
 from bot.store.records import Record
 from bot.store.schema import AUDIT, TABLES
 from bot.store.store import Store
-from bot.table.controls import CUSTOM_ID, Press, button
+from bot.table.controls import CUSTOM_ID, Press, button, page_in
 from bot.table.tables import OpenTable
 
-LINES = 20
+LINES = 500
 """Of the moderators' record, the newest."""
-ROOM = 1900
 Offer = Callable[[OpenTable, Person, str], Awaitable[Named]]
 
 
@@ -109,7 +109,11 @@ class Moderating:
         offer = ROWS[name].offer
         return await offer(table, person, typed) if offer and person.moderator else []
 
-    async def log(self, table: OpenTable, person: Person) -> Reply:
+    async def log_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
+        """Another page of it."""
+        return await self.log(table, person, page_in(press.arg))
+
+    async def log(self, table: OpenTable, person: Person, page: int = 0) -> Reply:
         """What moderators did at the tables of this channel, the newest first."""
         _must_moderate(person)
         here = AUDIT.join(TABLES, TABLES.c.id == AUDIT.c.table_id)
@@ -121,9 +125,7 @@ class Moderating:
             values: dict[str, str | int] = {"who": f"<@{row.person}>", **(row.details or {})}
             did = say(person.language, f"audit-{row.what}", **values)
             lines.append(f"- <t:{row.at}:f> · #{row.table_id} · {did}")
-        while len("\n".join(lines)) > ROOM:
-            lines.pop()
-        return Reply("\n".join(lines))
+        return paged_text(table, person, lines, page, "mod-log")
 
     async def _back_up(self, record: Record) -> None:
         """Raises UserError where the database cannot be copied: nothing is done without it."""

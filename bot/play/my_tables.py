@@ -10,15 +10,15 @@ from bot.base.replies import Person, Reply
 from bot.base.words import listing, quoted, say
 from bot.kit.registry import kit_of
 from bot.play.my_settings import told
+from bot.play.pages import paged_text
 from bot.store.records import Record
+from bot.table.controls import Press, page_in
 from bot.table.status import called_at
 from bot.table.tables import OpenTable, readable
 from bot.table.waiting import TURN
 
 HOMELESS_SECONDS = 30 * 24 * 3600
 """How long somebody is told of a table whose channel was deleted."""
-MOST = 20
-"""Tables in a message; those that wait for the person come first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,12 @@ class TableSummary:
         return say(language, "mine-others" if who else "mine-sleeps", **values, who=who)
 
 
-async def mine(table: OpenTable, person: Person) -> Reply:
+async def mine_pressed(table: OpenTable, person: Person, press: Press) -> Reply:
+    """Another page of them."""
+    return await mine(table, person, page_in(press.arg))
+
+
+async def mine(table: OpenTable, person: Person, page: int = 0) -> Reply:
     """All live tables at which the person sits."""
     records = await table.tables.store.played_by(person.id)
     found = sorted(_standings(records), key=lambda one: _urgency(one, person.id))
@@ -59,13 +64,11 @@ async def mine(table: OpenTable, person: Person) -> Reply:
         return Reply(say(person.language, "mine-none"))
     due = sum(one.mine(person.id) for one in found)
     lines = [say(person.language, "mine-head", tables=len(found), due=due)]
-    lines += [one.line(person.language, person.id) for one in found[:MOST]]
-    if len(found) > MOST:
-        lines.append(say(person.language, "mine-more", more=len(found) - MOST))
+    lines += [one.line(person.language, person.id) for one in found]
     habits = await table.tables.people.one(person.id)
     if habits.quiet or habits.holiday_until:
         lines += ["", told(habits, person.language, table.tables.now())]
-    return Reply("\n".join(lines))
+    return paged_text(table, person, lines, page, "mine")
 
 
 def _standings(records: list[Record]) -> Iterator[TableSummary]:

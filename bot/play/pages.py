@@ -23,7 +23,8 @@ def paged_text(
     of: str = "",
 ) -> Reply:
     """Lines in pages a message can hold; None shows the last one. `of`: what their buttons say
-    besides the page."""
+    besides the page. A list may be shown where nobody plays."""
+    at = table.at if table.loaded is not None else (0, 0)
     pages = pages_of(lines)
     number = len(pages) - 1 if page is None else min(max(page, 0), len(pages) - 1)
     if len(pages) == 1:
@@ -31,8 +32,8 @@ def paged_text(
     view = discord.ui.View(timeout=None)
     last = number == len(pages) - 1
     back, on = say(person.language, "page-back"), say(person.language, "page-on")
-    view.add_item(button(*table.at, what, back, arg=f"{number - 1}{of}", disabled=number == 0))
-    view.add_item(button(*table.at, what, on, arg=f"{number + 1}{of}", disabled=last))
+    view.add_item(button(*at, what, back, arg=f"{number - 1}{of}", disabled=number == 0))
+    view.add_item(button(*at, what, on, arg=f"{number + 1}{of}", disabled=last))
     foot = say(person.language, "page-of", page=number + 1, pages=len(pages))
     return Reply(f"{pages[number]}\n{foot}", view)
 

@@ -16,16 +16,19 @@ from bot.base.pictures import Pictures
 from bot.base.replies import Person, Reply
 from bot.base.words import say
 from bot.channel.compose import turned_line
-from bot.kit.registry import kit_of
+from bot.kit.registry import kit_of, kits
 from bot.kit.terms import Viewpoint
 from bot.play.pages import paged_text
 from bot.play.rules_desk import asking_at, press_article
 from bot.store.records import PLAYED, TURNED, LogRow, standing
 from bot.table.controls import Press, button, page_in
+from bot.table.errands import Asked
 from bot.table.status import status_of
 from bot.table.tables import OpenTable
 from renders.kit.palette import ThemeName
 
+LISTS = ("mission list", "survivor list")
+"""Errands whose answers have pages."""
 BUTTONS = 25
 """As many as a message holds."""
 
@@ -174,6 +177,16 @@ class Looks:
         if not lines:
             return Reply(f"{head}\n{say(person.language, 'since-nothing')}")
         return paged_text(table, person, [head, *lines], page, "since", of)
+
+    async def list_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
+        """Another page of a list that an errand gave."""
+        page, ruleset, name = (*press.arg.split(".", 2), "", "")[:3]
+        errands = [one for kit in kits() if kit.ruleset == ruleset for one in kit.errands]
+        for one in errands:
+            if one.name == name and name in LISTS:
+                asked = Asked(table, person, person.guild, {"page": page}, self.pictures)
+                return await one.carry_out(asked)
+        raise UserError("stale")
 
     async def press(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """A press that only looks."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.base.pictures import Pictures
-from bot.base.replies import Person
+from bot.base.replies import Person, Reply
+from bot.play.pages import paged_text
 from bot.store.library import Library
+from bot.table.controls import page_in
 from bot.table.tables import OpenTable
 
 
@@ -26,6 +28,11 @@ class Asked:
     def library(self) -> Library:
         """What servers keep."""
         return self.table.tables.library
+
+    def paged(self, lines: Sequence[str], ruleset: str, errand: str) -> Reply:
+        """The lines of a list as the page that was asked for, with buttons for the others."""
+        page = page_in(self.text("page"))
+        return paged_text(self.table, self.person, lines, page, "list", f".{ruleset}.{errand}")
 
     def text(self, name: str) -> str:
         """What was typed into a field; empty where it was left out."""

@@ -101,7 +101,9 @@ class Looking(commands.Cog):
     @app_commands.command(name=t("cmd-mine"), description=t("cmd-mine-about"))
     @in_private_too
     async def mine(self, interaction: discord.Interaction) -> None:
-        await bot_of(interaction).interactions.run(interaction, "mine", mine, changes=False)
+        await bot_of(interaction).interactions.run(
+            interaction, "mine", lambda at, who: mine(at, who), changes=False
+        )
 
     @app_commands.command(name=t("cmd-help"), description=t("cmd-help-about"))
     @in_private_too

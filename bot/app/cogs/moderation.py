@@ -94,4 +94,6 @@ class Moderation(commands.GroupCog, name=t("cmd-mod"), description=t("cmd-mod-ab
     @app_commands.command(name=t("cmd-mod-log"), description=t("cmd-mod-log-about"))
     async def log(self, interaction: discord.Interaction) -> None:
         bot = bot_of(interaction)
-        await bot.interactions.run(interaction, "mod-log", bot.moderating.log, changes=False)
+        await bot.interactions.run(
+            interaction, "mod-log", lambda at, who: bot.moderating.log(at, who), changes=False
+        )

@@ -22,7 +22,6 @@ from engine.family.entries import Character
 from engine.family.files import Content
 
 NAME = 20
-ROOM = 1900
 SHAPES: tuple[str, ...] = get_args(Character.model_fields["shape"].annotation)
 _NAME = re.compile(r"[^\W_](?:[^\W_]|[ '’.-])*")
 
@@ -61,16 +60,14 @@ class Roster:
         return Reply(_created(content, person, sheet), closes=True)
 
     async def listed(self, asked: Asked) -> Reply:
-        """Every survivor of the server with its skills; only names where there are many."""
+        """Every survivor of the server with its skills, in pages."""
         language, content = asked.person.language, engine.load_content(self.ruleset)
         kept = await asked.library.survivors(asked.guild, self.ruleset)
         if not kept:
             return Reply(say(language, "no-own-survivors"))
-        full = [_line(content, sheet, language) for sheet in kept.values()]
-        short = [f"- {sheet['name']['en']}" for sheet in kept.values()]
+        lines = [_line(content, sheet, language) for sheet in kept.values()]
         head = say(language, "own-survivors", count=len(kept))
-        texts = ["\n".join([head, *lines]) for lines in (full, short)]
-        return Reply(texts[0] if len(texts[0]) <= ROOM else texts[1])
+        return asked.paged([head, *lines], self.ruleset, "survivor list")
 
     async def offered(self, asked: Asked, field: str) -> list[Named]:
         """What can be removed."""

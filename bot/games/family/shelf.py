@@ -57,14 +57,14 @@ class Shelf:
         return f"mission-remove-{self.ruleset}"
 
     async def listed(self, asked: Asked) -> Reply:
-        """Every mission in a line."""
+        """Every mission in a line, in pages."""
         language = asked.person.language
         lines = [say(language, "missions-of-box"), *_lines(box(self.ruleset), language)]
         own = await self.own_missions(asked.library, asked.guild)
         if own:
             lines += [say(language, "missions-of-server"), *_lines(own, language)]
         lines.append(say(language, "missions-more"))
-        return Reply("\n".join(lines))
+        return asked.paged(lines, self.ruleset, "mission list")
 
     async def shown(self, asked: Asked) -> Reply:
         """A mission's page and its map."""

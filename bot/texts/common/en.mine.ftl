@@ -17,7 +17,6 @@ mine-due = • { $place } { $mission }: **your turn**; the time runs out { $due 
 mine-waits = • { $place } { $mission }: **your turn**.
 mine-others = • { $place } { $mission }: waits for { $who }.
 mine-sleeps = • { $place } { $mission }: sleeps until somebody acts.
-mine-more = and { $more } more
 cmd-since = since
 cmd-since-about = What happened at this table since you last played
 cmd-since-menu = What happened since

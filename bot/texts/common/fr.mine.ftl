@@ -17,7 +17,6 @@ mine-due = • { $place } { $mission } : **à vous** ; le temps s’achève { 
 mine-waits = • { $place } { $mission } : **à vous**.
 mine-others = • { $place } { $mission } : attend { $who }.
 mine-sleeps = • { $place } { $mission } : dort jusqu’à ce que quelqu’un joue.
-mine-more = et { $more } de plus
 cmd-since = depuis
 cmd-since-about = Ce qui s’est passé à cette table depuis votre dernier coup
 cmd-since-menu = Que s’est-il passé depuis

@@ -1,0 +1,95 @@
+"""Lists that grow with use have pages: everything that they hold can be read."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+from bot.practice.people import ANN, BOB, GUILD_ID, Person
+from bot.store.library import MOST_MISSIONS, MOST_SURVIVORS
+from bot.store.records import Change, Record, Seat
+from bot.store.schema import AUDIT
+from tests.bot.conftest import ONE, Room, labels_of
+from tests.zombicide.test_imported import text_of
+
+ON = "More"
+
+
+async def all_pages(room: Room, who: Person, command: str, **options: Any) -> str:
+    """What is read by turning the pages of an answer to the last one."""
+    asked = await room.discord.wait(await room.begin(who, command, **options))
+    read = [asked.message.content]
+    for _ in range(20):
+        assert "…" not in read[-1]
+        if ON not in labels_of(asked.message) or "Page" not in read[-1]:
+            break
+        number, last = re.findall(r"Page (\d+) of (\d+)", read[-1])[0]
+        if number == last:
+            break
+        pressed = await room.discord.press(who, asked.message, ON)
+        await room.discord.wait(pressed)
+        read.append(pressed.message.content)
+    return "\n".join(read)
+
+
+async def test_of_fifty_missions_of_a_server_all_are_listed(room: Room) -> None:
+    library = room.bot.tables.library
+    for number in range(MOST_MISSIONS):
+        await library.keep_mission(
+            GUILD_ID, "zombicide", f"own{number:02}", text_of("02", f"own{number:02}"), "1"
+        )
+
+    told = await all_pages(room, BOB, "mission list")
+
+    missing = [n for n in range(MOST_MISSIONS) if f"own{n:02} ·" not in told]
+    assert missing == []
+    assert "01 ·" in told
+
+
+async def test_of_as_many_survivors_as_a_server_keeps_all_are_listed_with_their_skills(
+    room: Room,
+) -> None:
+    for number in range(MOST_SURVIVORS):
+        sheet = {"id": f"own-{number}", "name": {"fr": f"Maya{number}x", "en": f"Maya{number}x"}}
+        sheet |= {"blue": "plus-one-action", "yellow": "plus-one-action", "initial": "M"}
+        await room.bot.tables.library.keep_survivor(
+            GUILD_ID, "zombicide", sheet | {"orange": ["lucky"] * 4, "red": ["lucky"] * 6}, "1"
+        )
+
+    told = await all_pages(room, BOB, "survivor list")
+
+    assert [n for n in range(MOST_SURVIVORS) if f"Maya{n}x" not in told] == []
+    assert told.count("Lucky") == 10 * MOST_SURVIVORS
+
+
+async def test_of_all_my_tables_none_is_left_out(room: Room) -> None:
+    for number in range(38):
+        record = Record(GUILD_ID, 5000 + number, "zombicide", "00", "en", seats=[])
+        record.seats = [Seat(str(ANN.id), "Ann")]
+        await room.store.save(Change(record, seats=True))
+
+    told = await all_pages(room, ANN, "mine")
+
+    assert len(set(re.findall(r"\[#(\d+)\]", told))) == 38
+
+
+async def test_the_moderators_record_is_read_to_its_beginning(room: Room) -> None:
+    await room.slash(ANN, "game new")
+    found = await room.store.live_in(room.discord.channel(ONE).id)
+    assert found
+    for number in range(60):
+        row = {"table_id": found.id, "person": str(ANN.id), "what": "pause", "details": {}}
+        await room.store.change(AUDIT.insert().values(**row, at=int(time.time()) - number))
+
+    told = await all_pages(room, ANN, "mod log")
+
+    assert told.count("paused this table") == 60
+
+
+async def test_a_page_of_a_list_that_nobody_gave_is_an_old_button(room: Room) -> None:
+    await room.slash(ANN, "game new")
+    status = await room.status()
+    for arg in ("0.zombicide.mission remove", "0.nothing.mission list", "x", ""):
+        pressed = await room.discord.press(BOB, status, f"g:0:0:list:{arg}", even_if_gone=True)
+        assert "settled" in (await room.discord.wait(pressed)).text or "/game new" in pressed.text
