@@ -37,7 +37,8 @@ class TableSummary:
         """Where it is, what is played, for whom it waits and until when."""
         record = self.record
         mission = quoted(kit_of(record.ruleset).lobby.mission_name(record, language))
-        values = {"place": _place(record), "mission": mission}
+        place = f"<#{record.channel}>" if record.live else f"#{record.id}"
+        values = {"place": place, "mission": f"[{mission}]({_way_to(record)})"}
         if not record.live:
             return say(language, "mine-homeless", **values, table=record.id)
         if record.stage == "lobby":
@@ -85,9 +86,8 @@ def _urgency(one: TableSummary, person: str) -> tuple[bool, int, int]:
     return not one.mine(person), one.record.due or 2**40, -one.record.changed
 
 
-def _place(record: Record) -> str:
-    """A link to the table's status message; to its channel before there is one."""
+def _way_to(record: Record) -> str:
+    """The address of the table's status message; of its channel before there is one."""
     status: dict[str, int] = record.talk.get("status") or {}
     message = status.get("message", "")
-    way = f"https://discord.com/channels/{record.guild}/{record.channel}/{message}".rstrip("/")
-    return f"[#{record.id}]({way})"
+    return f"https://discord.com/channels/{record.guild}/{record.channel}/{message}".rstrip("/")

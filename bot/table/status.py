@@ -82,16 +82,21 @@ def _questions(record: Record, game: Game, language: str) -> list[str]:
     reads nothing of the others."""
     kit = kit_of(record.ruleset)
     speech = kit.speech(record, language, record.mentions)
-    asked = dict[str, list[str]]()
+    asked = dict[str, list[Question]]()
     mine = [one for one in game.questions if record.reader in one.seats]
     for one in mine or game.questions:
-        said = kit.moves.asked(record, game, one, speech)
-        asked.setdefault(said, []).extend(one.seats)
-    lines = dict[str, str]()
-    for text, seats in asked.items():
-        who = listing(language, [record.mention(seat) for seat in seats])
-        lines[text] = say(language, "asked", who=who, question=text)
-    return [text if record.reader in asked[text] else line for text, line in lines.items()]
+        asked.setdefault(kit.moves.asked(record, game, one, speech), []).append(one)
+    return [_asked(record, text, questions, language) for text, questions in asked.items()]
+
+
+def _asked(record: Record, text: str, questions: Sequence[Question], language: str) -> str:
+    """A question with those who are asked: any of them, or each for themselves."""
+    seats = [seat for one in questions for seat in one.seats]
+    if record.reader in seats:
+        return text
+    who = listing(language, [record.mention(seat) for seat in seats])
+    key = "asked-any" if len(questions) == 1 and len(seats) > 1 else "asked"
+    return say(language, key, who=who, question=text)
 
 
 def _vote_lines(record: Record) -> list[str]:

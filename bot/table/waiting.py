@@ -210,7 +210,8 @@ def absences(record: Record, game: Game) -> Iterator[str]:
         return
     if record.asked.startswith(TURN):
         more = pace_of(record) and extendable(record, game)
-        yield say(language, "waits-once-more" if more else "plays-for", due=due)
+        hours = pace_of(record) // EXTRA // 3600
+        yield say(language, "waits-once-more" if more else "plays-for", due=due, hours=hours)
     elif record.due:
         yield say(language, "until", due=due)
     elif game.outcome is None and len(record.people) > 1 and sleeps(record):

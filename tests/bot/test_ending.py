@@ -25,9 +25,9 @@ async def test_end_turn_offers_whoever_has_a_turn_to_end(game: Room) -> None:
     asked = await pressed_end(game)
 
     assert labels_of(asked.message) == [
-        "Amy: End the turn, 3 actions left",
-        "Doug: End the turn, 3 actions left",
-        "Josh: End the turn, 3 actions left",
+        "Amy: End the turn ⚠ 3 actions left",
+        "Doug: End the turn ⚠ 3 actions left",
+        "Josh: End the turn ⚠ 3 actions left",
     ]
     assert await over(game) == []
 
@@ -49,7 +49,7 @@ async def test_the_last_of_several_is_not_ended_without_asking(game: Room) -> No
     await game.slash(ANN, "end", survivor="Doug")
     asked = await game.discord.wait(await game.begin(ANN, "end"))
 
-    assert labels_of(asked.message) == ["Josh: End the turn, 3 actions left"]
+    assert labels_of(asked.message) == ["Josh: End the turn ⚠ 3 actions left"]
     assert "Josh" in asked.text
     assert await over(game) == ["amy", "doug"]
 
@@ -80,7 +80,7 @@ async def test_what_several_can_do_is_a_row_of_buttons(game: Room) -> None:
 async def test_in_french_too(game: Room) -> None:
     asked = await game.discord.wait(await game.begin(ANN, "end", locale="fr"))
 
-    assert labels_of(asked.message)[0] == "Amy : Finir le tour, encore 3 actions"
+    assert labels_of(asked.message)[0] == "Amy : Finir le tour ⚠ encore 3 actions"
 
 
 async def last_of_the_round(room: Room, **given: Any) -> None:

@@ -30,10 +30,10 @@ def test_an_attack_is_listed_with_its_odds() -> None:
 
 def test_a_shot_past_a_friend_names_the_friend() -> None:
     assert entries("amy ned+2W", hands={"amy": ["pistol"]}) == [
-        "Attack in S2 with the pistol: impossible, hits Ned first"
+        "Attack in S2 with the pistol: impossible ⚠ hits Ned first"
     ]
     assert entries("amy ned+2W", "fr", hands={"amy": ["sub-mg"]}) == [
-        "Attaquer en S2 avec le pistolet mitrailleur\xa0: 4\u00a0%, touche d’abord Ned"
+        "Attaquer en S2 avec le pistolet mitrailleur\xa0: 4\u00a0% ⚠ touche d’abord Ned"
     ]
 
 
@@ -67,9 +67,9 @@ async def test_a_typed_shot_at_a_friend_is_confirmed_first(room: Room) -> None:
     offered = await room.discord.autocomplete(ANN, ONE, "attack", "zone")
     asked = await room.discord.wait(await room.begin(ANN, "attack", zone="S5", survivor="Amy"))
 
-    assert [one["name"] for one in offered] == ["S5, hits Ned first"]
+    assert [one["name"] for one in offered] == ["S5 ⚠ hits Ned first"]
     assert labels_of(asked.message) == [
-        "Amy: Attack in S5 with the pistol: impossible, hits Ned first"
+        "Amy: Attack in S5 with the pistol: impossible ⚠ hits Ned first"
     ]
     before = await room.game()
     assert before.number == table.number

@@ -128,13 +128,13 @@ async def test_by_night_nobody_is_called_but_in_the_morning_once(game: Room) -> 
     assert (await game.game()).acting == (str(BOB.id),)
     assert calls(await game.told(), BOB.id) == 0
     status = (await game.status()).content
-    assert f"quiet for <@{BOB.id}> until <t:{at('2027-05-11T07:30')}:t>" in status
+    assert f"<@{BOB.id}> has quiet hours until <t:{at('2027-05-11T07:30')}:t>" in status
 
     await look(game, at("2027-05-11T07:29"))
     assert calls(await game.told(), BOB.id) == 0
     await look(game, at("2027-05-11T07:31"))
     assert calls(await game.told(), BOB.id) == 1
-    assert "quiet for" not in (await game.status()).content
+    assert "has quiet hours" not in (await game.status()).content
     await look(game, at("2027-05-11T07:40"))
     assert calls(await game.told(), BOB.id) == 1
 
@@ -144,10 +144,10 @@ async def test_who_was_called_before_the_night_is_not_called_again_after_it(game
     await game.slash(ANN, "search", survivor="amy")
     game.bot.tables.clock = lambda: at("2027-05-10T23:00")
     await game.slash(BOB, "game offer", player=CLEO)
-    assert "quiet for" in (await game.status()).content
+    assert "has quiet hours" in (await game.status()).content
     await look(game, at("2027-05-11T07:31"))
 
-    assert "quiet for" not in (await game.status()).content
+    assert "has quiet hours" not in (await game.status()).content
     assert calls(await game.told(), ANN.id) == 0
 
 
@@ -193,17 +193,17 @@ async def test_quiet_hours_that_were_set_later_hold_for_a_time_that_runs(game: R
 
 async def test_whoever_lets_the_time_go_by_has_a_quarter_of_it_once_more(game: Room) -> None:
     before = await record_of(game)
-    assert "waits a quarter longer, once" in (await game.status()).content
+    assert "6 hours of grace" in (await game.status()).content
 
     await pass_hours(game, 24.1)
 
     record = await record_of(game)
     assert record.due - before.due == 6 * HOUR
     assert (await game.game()).acting == (str(ANN.id),)
-    (call,) = [one for one in await game.told() if "waits once more" in one.content]
+    (call,) = [one for one in await game.told() if "you have a little more" in one.content]
     assert call.mentions == [ANN.id]
     assert f"<t:{record.due}:R>" in call.content
-    assert "waits a quarter longer, once" not in (await game.status()).content
+    assert "6 hours of grace" not in (await game.status()).content
     await pass_hours(game, 30.1)
     assert (await game.game()).acting == (str(BOB.id),)
 

@@ -50,7 +50,7 @@ async def test_at_first_a_server_limits_nothing(room: Room) -> None:
     assert "Anybody may play." in told
     assert "A table waits for whoever must act: 24 hours" in told
     assert "Any number of tables may live at once; now 0." in told
-    assert "**Here** I may do all that I need." in told
+    assert "I have every permission I need here." in told
 
 
 async def test_it_is_for_moderators_and_says_so(room: Room) -> None:
@@ -188,4 +188,4 @@ async def test_each_missing_permission_is_named_with_its_cure(room: Room) -> Non
     assert "• **Embed Links**:" in told
     assert "**Send Messages**" not in told
     assert "Edit channel, Permissions" in told
-    assert "**Here** I may do all" in (await opened(room, TWO)).text
+    assert "I have every permission" in (await opened(room, TWO)).text

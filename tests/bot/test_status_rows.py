@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.practice.people import ANN, BOB
 from bot.store.records import Record
 from bot.table.status import status_of
 from bot.table.tables import Game
+from tests.bot.conftest import Room
 from tests.conformance.benches import BENCHES
 from tests.playing import opened
 
@@ -44,3 +46,14 @@ def test_a_question_has_the_second_row_for_its_options() -> None:
     rows = rows_of(game)
     assert rows[0] == ["Act", "Hint", "My sheet", "Whole map"]
     assert rows[1:] == [["ann", "bob"]]
+
+
+async def test_of_several_who_are_asked_the_first_press_decides_and_the_status_says_so(
+    room: Room,
+) -> None:
+    for one, command in ((ANN, "game new"), (BOB, "game join"), (ANN, "game start")):
+        await room.slash(one, command)
+
+    told = (await room.status()).content
+
+    assert f"<@{ANN.id}> and <@{BOB.id}>: any of you may answer, the first press decides" in told

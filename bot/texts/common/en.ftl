@@ -86,7 +86,9 @@ vote-lost-end = The table voted against ending the game.
 struck = { $who }, this is about you. { $what }
 asked = { $question }
   { $who }, this is for you.
-until = Whoever has not answered { $due } passes.
+asked-any = { $question }
+  { $who }: any of you may answer, the first press decides.
+until = Without an answer, you pass { $due }.
 vote-undo = **Vote:** { $who } asks to take back the last action. For { $yes }, against { $no }; { $needed } needed.
 vote-what-undo = Would be taken back: { $what }
 vote-what-redo = Would be brought back: { $what }
@@ -135,9 +137,9 @@ page-of = *Page { $page } of { $pages }*
 ## Private replies
 
 done = Done.
-really = Is this what you mean? { $what }
+really = Please confirm: **{ $what }**
 led-by = { $who }: { $what }
-with-caution = { $what }, { $caution }
+with-caution = { $what } ⚠ { $caution }
 hint = 💡 **{ $what }**
     { $why }
 hint-answer = 💡 I would choose: **{ $what }**. { $why }

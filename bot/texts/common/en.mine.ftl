@@ -11,12 +11,12 @@ mine-head = { $tables ->
         [one] **one waits for you**.
        *[other] **{ $due } wait for you**.
     }
-mine-lobby = • { $place } { $mission }: not started yet.
-mine-damaged = • { $place } { $mission }: cannot be read; a moderator can use `/mod restore` there.
-mine-due = • { $place } { $mission }: **your turn**; the time runs out { $due }.
-mine-waits = • { $place } { $mission }: **your turn**.
-mine-others = • { $place } { $mission }: waits for { $who }.
-mine-sleeps = • { $place } { $mission }: sleeps until somebody acts.
+mine-lobby = • { $place }, { $mission }: not started yet.
+mine-damaged = • { $place }, { $mission }: cannot be read; a moderator can use `/mod restore` there.
+mine-due = • { $place }, { $mission }: **your turn**; the time runs out { $due }.
+mine-waits = • { $place }, { $mission }: **your turn**.
+mine-others = • { $place }, { $mission }: waits for { $who }.
+mine-sleeps = • { $place }, { $mission }: nobody is waited for until somebody plays.
 cmd-since = since
 cmd-since-about = What happened at this table since you last played
 cmd-since-menu = What happened since

@@ -22,7 +22,7 @@ setup-number = { $number ->
     [one] One table at once
    *[other] Up to { $number } tables at once
   }
-setup-may-all = **Here** I may do all that I need.
+setup-may-all = I have every permission I need here.
 setup-lacking = **Here I lack:**
 setup-lacks = • **{ $permission }**: { $why }
 setup-cure = Somebody who manages this channel grants that under Edit channel, Permissions, by adding me; for the whole server it stands in my role.

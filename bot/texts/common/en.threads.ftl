@@ -11,4 +11,4 @@ declined-no-thread-here = No thread can be opened here: this is one already, or 
 permission-create-public-threads = Create Public Threads
 permission-create-private-threads = Create Private Threads
 left-server = { $former } is no longer on this server. The autopilot plays on; `/game join` takes the seat.
-mine-homeless = ⚫ { $place } { $mission }: the channel was deleted, the game was kept. A moderator brings it back in any channel with `/mod restore`, table { $table }.
+mine-homeless = ⚫ { $place }, { $mission }: the channel was deleted, the game was kept. A moderator brings it back in any channel with `/mod restore`, table { $table }.

@@ -86,7 +86,9 @@ vote-lost-end = La table a voté contre l’arrêt de la partie.
 struck = { $who }, cela vous concerne. { $what }
 asked = { $question }
   { $who }, à vous de répondre.
-until = Sans réponse { $due }, on passe.
+asked-any = { $question }
+  { $who } : n’importe qui d’entre vous peut répondre, le premier clic décide.
+until = Sans réponse, vous passez { $due }.
 vote-undo = **Vote :** { $who } propose de reprendre la dernière action. Pour : { $yes }, contre : { $no } ; il en faut { $needed }.
 vote-what-undo = Serait repris : { $what }
 vote-what-redo = Serait rétabli : { $what }
@@ -135,9 +137,9 @@ page-of = *Page { $page } sur { $pages }*
 ## Réponses privées
 
 done = C’est fait.
-really = Est-ce bien cela ? { $what }
+really = Confirmez : **{ $what }**
 led-by = { $who } : { $what }
-with-caution = { $what }, { $caution }
+with-caution = { $what } ⚠ { $caution }
 hint = 💡 **{ $what }**
     { $why }
 hint-answer = 💡 Je choisirais : **{ $what }**. { $why }

@@ -11,12 +11,12 @@ mine-head = { $tables ->
         [one] **une vous attend**.
        *[other] **{ $due } vous attendent**.
     }
-mine-lobby = • { $place } { $mission } : pas encore commencée.
-mine-damaged = • { $place } { $mission } : illisible ; la modération peut y utiliser `/modération rétablir`.
-mine-due = • { $place } { $mission } : **à vous** ; le temps s’achève { $due }.
-mine-waits = • { $place } { $mission } : **à vous**.
-mine-others = • { $place } { $mission } : attend { $who }.
-mine-sleeps = • { $place } { $mission } : dort jusqu’à ce que quelqu’un joue.
+mine-lobby = • { $place }, { $mission } : pas encore commencée.
+mine-damaged = • { $place }, { $mission } : illisible ; la modération peut y utiliser `/modération rétablir`.
+mine-due = • { $place }, { $mission } : **à vous** ; le temps s’achève { $due }.
+mine-waits = • { $place }, { $mission } : **à vous**.
+mine-others = • { $place }, { $mission } : attend { $who }.
+mine-sleeps = • { $place }, { $mission } : en sommeil jusqu’à ce que quelqu’un joue.
 cmd-since = depuis
 cmd-since-about = Ce qui s’est passé à cette table depuis votre dernier coup
 cmd-since-menu = Que s’est-il passé depuis

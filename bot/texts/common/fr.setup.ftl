@@ -2,7 +2,7 @@
 
 cmd-setup = configurer
 cmd-setup-about = Pour la modération : où ouvrir des tables, qui, combien ; ce qui me manque ici
-setup-head = **Ce qui vaut pour les tables de ce serveur.** Chaque choix ci-dessous vaut aussitôt, pour les tables ouvertes ou rejointes ensuite.
+setup-head = **Réglages des tables de ce serveur.** Chaque choix ci-dessous vaut aussitôt, pour les tables ouvertes ou rejointes ensuite.
 setup-anywhere = On ouvre des tables dans tous les salons.
 setup-channels = On ouvre des tables dans { $channels } et leurs fils.
 setup-anybody = Tout le monde peut jouer.
@@ -22,7 +22,7 @@ setup-number = { $number ->
     [one] Une table à la fois
    *[other] Jusqu’à { $number } tables à la fois
   }
-setup-may-all = **Ici**, j’ai toutes les permissions qu’il me faut.
+setup-may-all = J’ai toutes les permissions qu’il me faut ici.
 setup-lacking = **Ici, il me manque :**
 setup-lacks = • **{ $permission }** : { $why }
 setup-cure = Qui gère ce salon l’accorde sous Modifier le salon, Permissions, en m’ajoutant ; pour tout le serveur, c’est dans mon rôle.

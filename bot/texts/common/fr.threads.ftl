@@ -11,4 +11,4 @@ declined-no-thread-here = Aucun fil ne peut s’ouvrir ici : c’en est déjà 
 permission-create-public-threads = Créer des fils publics
 permission-create-private-threads = Créer des fils privés
 left-server = { $former } n’est plus sur ce serveur. Le pilote automatique continue ; `/partie rejoindre` prend la place.
-mine-homeless = ⚫ { $place } { $mission } : le salon a été supprimé, la partie est gardée. La modération la fait revenir dans n’importe quel salon avec `/modération rétablir`, table { $table }.
+mine-homeless = ⚫ { $place }, { $mission } : le salon a été supprimé, la partie est gardée. La modération la fait revenir dans n’importe quel salon avec `/modération rétablir`, table { $table }.

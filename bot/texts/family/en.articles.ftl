@@ -289,7 +289,7 @@ mission-exit = The exit is { $exit }.
 mission-xp = Each objective gives { $xp } points of experience to whoever takes it.
 mission-goal-take-objectives = Take every objective ({ $count }).
 mission-goal-find = Find { $cards }: together, those who stand or have left hold one of each.
-mission-goal-escape-all = Every survivor reaches the exit. If one falls, the game is lost.
+mission-goal-escape-all = Every survivor must reach the exit. One death loses the game.
 mission-goal-escape-remaining = All who still stand reach the exit.
 mission-goal-escape-least = { $count ->
     [one] At least one survivor reaches the exit.
@@ -322,7 +322,7 @@ mission-car = { $kind ->
    *[pimp] a pimp-mobile in { $zone }
   }
 mission-locked = The door { $doors } opens only after the objective in { $zone } is taken.
-mission-woken = The spawn zone { $spawn } sleeps until the objective in { $zone } is taken.
+mission-woken = The spawn zone { $spawn } is inactive until the objective in { $zone } is taken.
 mission-rule-hidden-survivors = { $found } of the { $tokens } objectives hide a survivor, one is marked and hides nobody; where, nobody knows. Who is found joins with empty hands the player who leads the fewest.
 mission-each = At first every player leads { $count ->
     [one] one survivor

@@ -57,27 +57,27 @@ odds-percent = { $number } %
 odds-sure = certain
 odds-never = impossible
 odds-decimal = { $whole }.{ $rest }
-odds-more = More attacks could be weighed: name the zone, or the weapon, to see them.
+odds-more = There are more attacks: name the zone or the weapon to see their odds.
 
 ## Why the autopilot would do it
 
-hint-arms = That is how you come by better weapons and tools.
+hint-arms = To find better weapons and tools.
 hint-better-weapon = The better weapon belongs in a hand that uses it.
-hint-effort = Nothing better costs less.
+hint-effort = It is the cheapest way to do it.
 hint-free = It costs no action.
-hint-friends = All else would be worse for the others.
+hint-friends = Anything else would leave the others worse off.
 hint-get-away = It is the way out, and all the rest is done.
-hint-heal = A wound fewer is worth more than a step.
+hint-heal = Healing a wound is worth more than a step.
 hint-kills = There is a good chance to bring zombies down.
-hint-kills-far = Those that fall now do not come nearer.
-hint-late = Much time has passed: waiting gets dearer.
-hint-level = Experience wins this mission.
-hint-nearer = It brings the goal nearer.
-hint-objective = That is what the mission asks for.
-hint-on-foot = More is to be done on foot.
+hint-kills-far = Zombies you kill now will not reach you later.
+hint-late = The game has gone on long: waiting costs more and more.
+hint-level = This mission is won by experience.
+hint-nearer = It brings you nearer to the goal.
+hint-objective = The mission asks for it.
+hint-on-foot = You can do more on foot.
 hint-on-the-way = The way to the goal leads through there.
 hint-reload = An empty weapon kills nothing, and zombies are in sight.
-hint-rest = Nothing else helps now: better to stay put.
+hint-rest = Stay: no other action helps right now.
 hint-run-over = A car fells whoever stands in its way.
 hint-safer = Zombies can hurt you less from there.
 hint-supplies = The mission needs what can be found there.
@@ -93,8 +93,8 @@ hint-asked-who-is-wounded = That survivor has suffered fewest wounds; among equa
 hint-asked-who-is-hit = That survivor has suffered fewest wounds; among equals it is the one with least experience.
 hint-asked-abomination-way = It is the quietest of these ways.
 hint-asked-odd-zombie = It is the quietest of these ways.
-hint-asked-lost-card = It is the card that would be missed least.
-hint-asked-card-to-drop = It is the card that would be missed least.
+hint-asked-lost-card = It is the card you can best do without.
+hint-asked-card-to-drop = It is the card you can best do without.
 hint-asked-reroll = { $option ->
     [keep] What has hit is not put at risk.
    *[other] Another throw is likely to be better.

@@ -298,7 +298,7 @@ mission-exit = La sortie est en { $exit }.
 mission-xp = Chaque objectif donne { $xp } points d’expérience à qui le prend.
 mission-goal-take-objectives = Prendre tous les objectifs ({ $count }).
 mission-goal-find = Trouver { $cards } : ensemble, ceux qui sont debout ou partis ont l’un de chaque.
-mission-goal-escape-all = Tous les survivants atteignent la sortie. Si l’un tombe, la partie est perdue.
+mission-goal-escape-all = Tous les survivants doivent atteindre la sortie. Un seul mort, et la partie est perdue.
 mission-goal-escape-remaining = Tous ceux qui sont encore debout atteignent la sortie.
 mission-goal-escape-least = { $count ->
     [one] Au moins un survivant atteint la sortie.
@@ -331,7 +331,7 @@ mission-car = { $kind ->
    *[pimp] une pimp-mobile en { $zone }
   }
 mission-locked = La porte { $doors } ne s’ouvre qu’une fois pris l’objectif en { $zone }.
-mission-woken = La zone d’invasion { $spawn } dort jusqu’à ce que l’objectif en { $zone } soit pris.
+mission-woken = La zone d’invasion { $spawn } est inactive jusqu’à la prise de l’objectif en { $zone }.
 mission-rule-hidden-survivors = { $found } des { $tokens } objectifs cachent un survivant ; le dernier est marqué et ne cache personne, mais nul ne sait lequel. Qui est trouvé rejoint, les mains vides, le joueur qui mène le moins de survivants.
 mission-each = Au début, chaque joueur mène { $count ->
     [one] un seul survivant

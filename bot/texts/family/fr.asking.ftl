@@ -60,27 +60,27 @@ odds-percent = { $number } %
 odds-sure = certain
 odds-never = impossible
 odds-decimal = { $whole },{ $rest }
-odds-more = D’autres attaques peuvent être calculées : nommez la zone, ou l’arme, pour les voir.
+odds-more = Il y a d’autres attaques : nommez la zone ou l’arme pour voir leurs chances.
 
 ## Pourquoi le pilote automatique le ferait
 
-hint-arms = C’est ainsi qu’on trouve de meilleures armes et des outils.
+hint-arms = Pour trouver de meilleures armes et des outils.
 hint-better-weapon = La meilleure arme doit être dans la main qui s’en sert.
-hint-effort = Rien de mieux ne coûte moins.
+hint-effort = C’est le moyen le moins cher.
 hint-free = Cela ne coûte aucune action.
-hint-friends = Tout le reste serait pire pour les autres.
+hint-friends = Toute autre action mettrait les autres en difficulté.
 hint-get-away = C’est la sortie, et tout le reste est fait.
-hint-heal = Une blessure de moins vaut mieux qu’un pas.
+hint-heal = Soigner une blessure vaut mieux qu’un pas.
 hint-kills = Les chances d’abattre des zombies sont bonnes.
-hint-kills-far = Ceux qui tombent maintenant n’approcheront plus.
-hint-late = Le temps a passé : attendre coûte plus cher.
-hint-level = L’expérience fait gagner cette mission.
-hint-nearer = L’objectif se rapproche.
-hint-objective = C’est ce que demande la mission.
-hint-on-foot = Il y a plus à faire à pied.
+hint-kills-far = Les zombies que vous tuez maintenant n’arriveront pas jusqu’à vous.
+hint-late = La partie dure : attendre coûte de plus en plus cher.
+hint-level = Cette mission se gagne à l’expérience.
+hint-nearer = Vous vous rapprochez de l’objectif.
+hint-objective = La mission le demande.
+hint-on-foot = Vous ferez plus à pied.
 hint-on-the-way = Le chemin de l’objectif passe par là.
 hint-reload = Une arme vide ne tue rien, et des zombies sont en vue.
-hint-rest = Rien d’autre n’aide pour l’instant : mieux vaut rester là.
+hint-rest = Restez : aucune autre action n’est utile maintenant.
 hint-run-over = Une voiture abat ce qui se trouve sur sa route.
 hint-safer = Les zombies peuvent moins vous y blesser.
 hint-supplies = La mission demande ce qui se trouve là.
@@ -96,8 +96,8 @@ hint-asked-who-is-wounded = C’est le survivant le moins blessé ; à égalit�
 hint-asked-who-is-hit = C’est le survivant le moins blessé ; à égalité, le moins expérimenté.
 hint-asked-abomination-way = C’est le chemin le plus silencieux.
 hint-asked-odd-zombie = C’est le chemin le plus silencieux.
-hint-asked-lost-card = C’est la carte qui manquera le moins.
-hint-asked-card-to-drop = C’est la carte qui manquera le moins.
+hint-asked-lost-card = C’est la carte dont vous vous passerez le mieux.
+hint-asked-card-to-drop = C’est la carte dont vous vous passerez le mieux.
 hint-asked-reroll = { $option ->
     [keep] Ce qui a touché n’est pas remis en jeu.
    *[other] Un nouveau jet a des chances d’être meilleur.

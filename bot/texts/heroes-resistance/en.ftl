@@ -292,11 +292,11 @@ mission-start = { $rule ->
    *[other] Everyone begins in { $start }.
   }
 mission-rule-start-apart = One hero, at random, begins in { $zones }.
-mission-rule-escort = { $bystanders } are with two of the other heroes from the start; no Power comes of it.
-mission-rule-precious = If { $bystanders } is lost or let go, all is lost at once.
-mission-rule-sealed-doors = No hero opens doors of this colour: { $colours }.
-mission-rule-shuffled-objectives = Among the objectives, face down, lie coloured ones: { $colours }. Where, nobody knows.
-mission-rule-sleeping-spawns = A spawn zone of these colours sleeps until the objective of its colour is taken: { $colours }.
+mission-rule-escort = { $bystanders } start with two of the other heroes, and give them no Power.
+mission-rule-precious = You lose at once if one of these dies or is left behind: { $bystanders }.
+mission-rule-sealed-doors = Heroes cannot open doors of this colour: { $colours }.
+mission-rule-shuffled-objectives = Some of the face-down objectives are coloured ({ $colours }). Nobody knows which.
+mission-rule-sleeping-spawns = Spawn zones of this colour are inactive until the objective of their colour is taken: { $colours }.
 mission-rule-key = { $objective ->
     [blue] When the blue objective is taken, doors of this colour open: { $doors }.
     [green] When the green objective is taken, doors of this colour open: { $doors }.
@@ -388,7 +388,7 @@ hint-asked-ward-off = { $option ->
     [sacrifice] A hero that falls loses the game.
    *[take] There is health enough for this one; traits and people are kept for worse.
   }
-hint-asked-trait-to-lose = It is the one that this hero will miss least.
+hint-asked-trait-to-lose = It is the trait this hero can best do without.
 hint-asked-trait-to-keep = It is the one that serves this hero most.
 hint-asked-bystander-to-keep = The new one can help from now on.
 hint-asked-bystander-way = All of these ways are equally short.
@@ -412,7 +412,7 @@ refusal-other-shares = Everybody leads a fair share of the heroes. In the order 
     .see = setup
 zombie-rank = • Hits strike it in place { $rank }.
 odds-foot = Exact, from the dice alone.
-mission-goal-escape-all = Every hero reaches the exit. If one falls, the game is lost.
+mission-goal-escape-all = Every hero must reach the exit. One death loses the game.
 mission-goal-escape-least = { $count ->
     [one] At least one hero reaches the exit.
    *[other] At least { $count } heroes reach the exit.

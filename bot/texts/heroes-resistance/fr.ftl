@@ -293,10 +293,10 @@ mission-start = { $rule ->
   }
 mission-rule-start-apart = Un héros au hasard commence en { $zones }.
 mission-rule-escort = { $bystanders } accompagnent dès le début deux des autres héros, sans leur donner de Pouvoir.
-mission-rule-precious = Si { $bystanders } est perdu ou laissé de côté, tout est perdu aussitôt.
-mission-rule-sealed-doors = Aucun héros n’ouvre les portes de cette couleur : { $colours }.
-mission-rule-shuffled-objectives = Parmi les objectifs, face cachée, il y en a de couleur : { $colours }. Où, personne ne le sait.
-mission-rule-sleeping-spawns = Un point de génération de ces couleurs dort jusqu’à ce que l’objectif de sa couleur soit pris : { $colours }.
+mission-rule-precious = Vous perdez aussitôt si l’un d’eux meurt ou reste en arrière : { $bystanders }.
+mission-rule-sealed-doors = Les héros ne peuvent pas ouvrir les portes de cette couleur : { $colours }.
+mission-rule-shuffled-objectives = Certains des objectifs face cachée sont de couleur ({ $colours }). Personne ne sait lesquels.
+mission-rule-sleeping-spawns = Points de génération inactifs jusqu’à la prise de l’objectif de leur couleur : { $colours }.
 mission-rule-key = { $objective ->
     [blue] Quand l’objectif bleu est pris, les portes de cette couleur s’ouvrent : { $doors }.
     [green] Quand l’objectif vert est pris, les portes de cette couleur s’ouvrent : { $doors }.
@@ -388,7 +388,7 @@ hint-asked-ward-off = { $option ->
     [sacrifice] Si un héros tombe, la partie est perdue.
    *[take] La santé suffit pour celle-ci ; Traits et gens sont gardés pour le pire.
   }
-hint-asked-trait-to-lose = C’est celui qui manquera le moins à ce héros.
+hint-asked-trait-to-lose = C’est celui dont ce héros se passera le mieux.
 hint-asked-trait-to-keep = C’est celui qui sert le plus à ce héros.
 hint-asked-bystander-to-keep = Le dernier arrivé peut aider dès maintenant.
 hint-asked-bystander-way = Tous ces chemins sont aussi courts.
@@ -412,7 +412,7 @@ refusal-other-shares = Chacun dirige sa juste part des héros. Ici, dans l’ord
     .see = setup
 zombie-rank = • Les touches lui reviennent en { $rank }e place.
 odds-foot = Exact, d’après les dés seuls.
-mission-goal-escape-all = Tous les héros atteignent la sortie. Si l’un tombe, la partie est perdue.
+mission-goal-escape-all = Tous les héros doivent atteindre la sortie. Un seul mort, et la partie est perdue.
 mission-goal-escape-least = { $count ->
     [one] Au moins un héros atteint la sortie.
    *[other] Au moins { $count } héros atteignent la sortie.

@@ -43,12 +43,12 @@ hint-asked-put-token = { $option ->
    *[other] There it covers no bonus that you need.
 }
 hint-asked-who-begins = Whoever goes first is first at the tokens.
-hint-asked-which-cell = That bonus will be missed least.
-hint-asked-which-action = That bonus will be missed least.
-hint-asked-where-fatigue = That bonus will be missed least, or hurts another most.
-hint-asked-where-wound = That bonus will be missed least, or hurts another most.
-hint-asked-where-burn = That bonus will be missed least, or hurts another most.
-hint-asked-where-infection = That bonus will be missed least.
+hint-asked-which-cell = It is the bonus you can best do without.
+hint-asked-which-action = It is the bonus you can best do without.
+hint-asked-where-fatigue = It is the bonus you can best do without, or the one another player needs most.
+hint-asked-where-wound = It is the bonus you can best do without, or the one another player needs most.
+hint-asked-where-burn = It is the bonus you can best do without, or the one another player needs most.
+hint-asked-where-infection = It is the bonus you can best do without.
 hint-asked-wound-or-fatigue = { $option ->
     [fatigue] A Fatigue comes back, a wound hardly ever does.
    *[wound] You cannot spare the token now.

@@ -43,12 +43,12 @@ hint-asked-put-token = { $option ->
    *[other] Il n’y couvre aucun bonus dont vous avez besoin.
 }
 hint-asked-who-begins = Qui commence arrive le premier aux jetons.
-hint-asked-which-cell = C’est le bonus qui vous manquera le moins.
-hint-asked-which-action = C’est le bonus qui manquera le moins.
-hint-asked-where-fatigue = C’est le bonus qui manquera le moins, ou le plus à un autre.
-hint-asked-where-wound = C’est le bonus qui manquera le moins, ou le plus à un autre.
-hint-asked-where-burn = C’est le bonus qui manquera le moins, ou le plus à un autre.
-hint-asked-where-infection = C’est le bonus qui vous manquera le moins.
+hint-asked-which-cell = C’est le bonus dont vous vous passerez le mieux.
+hint-asked-which-action = C’est le bonus dont vous vous passerez le mieux.
+hint-asked-where-fatigue = C’est le bonus dont vous vous passerez le mieux, ou celui dont un autre a le plus besoin.
+hint-asked-where-wound = C’est le bonus dont vous vous passerez le mieux, ou celui dont un autre a le plus besoin.
+hint-asked-where-burn = C’est le bonus dont vous vous passerez le mieux, ou celui dont un autre a le plus besoin.
+hint-asked-where-infection = C’est le bonus dont vous vous passerez le mieux.
 hint-asked-wound-or-fatigue = { $option ->
     [fatigue] Une Fatigue revient, une blessure presque jamais.
    *[wound] Vous ne pouvez pas vous passer du pion maintenant.

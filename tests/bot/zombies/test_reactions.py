@@ -145,7 +145,7 @@ async def test_whoever_may_mend_the_dice_is_called_by_the_question_alone(room: R
 async def test_a_window_closes_by_itself_and_what_is_due_is_told(room: Room) -> None:
     await put(room, about_to_walk(), ANN, BOB, CLEO)
     await room.slash(ANN, "walk")
-    assert "has not answered" in (await room.status()).content
+    assert "Without an answer, you pass" in (await room.status()).content
 
     await room.bot.clock.pass_time(int(time.time()))
     assert len((await room.game()).questions) == 2
@@ -159,7 +159,7 @@ async def test_a_window_closes_by_itself_and_what_is_due_is_told(room: Room) -> 
     assert record.asked.startswith("turn/")
     given = [row for row in await room.store.rows(record.id) if row.kind == "answer"]
     assert [row.payload["option"] for row in given] == ["pass", "pass"]
-    assert "has not answered" not in (await room.status()).content
+    assert "Without an answer, you pass" not in (await room.status()).content
 
 
 async def test_who_answers_first_gives_the_others_no_more_time(room: Room) -> None:
