@@ -31,7 +31,8 @@ def why_not_spend(game: Game, survivor: Survivor, cost: int = 1, free: int = 0) 
 def spend(survivor: Survivor, *sorts: str, cost: int = 1) -> None:
     """A free action of the first of these sorts that is left pays for one, ordinary ones the rest.
 
-    [facts/zombicide.md 6, Free Move Action with zombies]
+    [facts/zombicide.md 6, Free Move Action with zombies] Raises AssertionError where that is more
+    than is left: `why_not_spend` is asked before.
     """
     for sort in sorts:
         if sort in survivor.free:
@@ -40,7 +41,15 @@ def spend(survivor: Survivor, *sorts: str, cost: int = 1) -> None:
                 del survivor.free[sort]
             cost -= 1
             break
+    if cost > survivor.actions:
+        raise AssertionError(f"{survivor.id!r} spends {cost!r} of {survivor.actions!r} actions")
     survivor.actions -= cost
+
+
+async def follow_up(game: Game) -> None:
+    """What follows by itself from a deed, or from a zone that is passed on the way."""
+    for change in game.booklet.afterwards:
+        await change(game)
 
 
 # ------------------------------------------------------------ moving

@@ -17,7 +17,7 @@ from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.core.ruleset import Seats
 from engine.core.stored import Stored
-from engine.family import autopilot, damage, leaving, setup, turn, victory, views
+from engine.family import actions, autopilot, damage, leaving, setup, turn, victory, views
 from engine.family.commands import Attack, SurvivorCommand
 from engine.family.files import Content, FamilyReader
 from engine.family.game import Booklet, Game
@@ -96,8 +96,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         if deed.begins and not deed.tidies:
             ours.state.tidying = None
         await deed.carry_out(ours, survivor, command)
-        for change in self.booklet.afterwards:
-            await change(ours)
+        await actions.follow_up(ours)
         leaving.cars_leave(ours)
         victory.check(ours)
         if not ours.standing():

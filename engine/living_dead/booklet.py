@@ -19,6 +19,7 @@ from engine.living_dead import (
     mind,
     modes,
     pilot,
+    powers,
     scenes,
     set_up,
     sight,
@@ -53,7 +54,7 @@ LIVING_DEAD = Booklet(
     ),
     begins=set_up.begin,
     orders=("strict", "free"),
-    players_phase=(turn.everybody_fresh, modes.note_grants),
+    players_phase=(powers.forget_blow, turn.everybody_fresh, modes.note_grants),
     afterwards=(scenes.look_at_body, journey.grow),
     enemies_phase=(
         scenes.arrive,

@@ -24,6 +24,7 @@ async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
         game.tell(CarDriven(survivor=survivor.id, car=found, start=start, zone=zone))
         if game.zombies_in(zone):
             await _strike(game, survivor, found, zone)
+        await actions.follow_up(game)
 
 
 async def _strike(game: Game, driver: Survivor, found: str, zone: str) -> None:

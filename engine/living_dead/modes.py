@@ -151,7 +151,7 @@ def _turned(game: Game, survivor: Survivor, mode: Mode, cause: Cause) -> None:
     lost, gained = skills_in(game, survivor, other), skills_in(game, survivor, mode)
     granted = _granted(game, survivor)
     for skill in _beyond(lost, gained):
-        if _take_back(survivor, skill) and skill.id in granted:
+        if _take_back(game, survivor, skill) and skill.id in granted:
             granted.remove(skill.id)
     held = Counter[str]()
     for skill in gained:
@@ -173,13 +173,17 @@ def _beyond(some: Sequence[Skill], others: Sequence[Skill]) -> list[Skill]:
     return found[::-1]
 
 
-def _take_back(survivor: Survivor, skill: Skill) -> bool:
-    """Whether the skill gave something that is still there."""
+def _take_back(game: Game, survivor: Survivor, skill: Skill) -> bool:
+    """Take back what the skill gave, and say whether it was still there.
+
+    The blow that bloodlust gave is no skill's and stays.
+    """
     sort = skill.rule.removeprefix(skills.FREE)
+    kept = int(sort == "melee" and ours(game).striking == survivor.id)
     if skill.rule == "extra-action" and survivor.actions >= skill.amount:
         survivor.actions -= skill.amount
         return True
-    if sort != skill.rule and survivor.free.get(sort, 0) >= skill.amount:
+    if sort != skill.rule and survivor.free.get(sort, 0) >= skill.amount + kept:
         survivor.free[sort] -= skill.amount
         if not survivor.free[sort]:
             del survivor.free[sort]

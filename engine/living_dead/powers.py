@@ -143,18 +143,25 @@ async def bloodlust(game: Game, survivor: Survivor, command: Bloodlust) -> None:
     for zone in command.path:
         start, survivor.zone = survivor.zone, zone
         game.tell(SurvivorMoved(survivor=survivor.id, start=start, zone=zone))
+        await actions.follow_up(game)
     survivor.free["melee"] = survivor.free.get("melee", 0) + 1
     ours(game).striking = survivor.id
 
 
 def lapse(game: Game, actor: Survivor, command: SurvivorCommand) -> None:
-    """Whoever does anything but strike, or whose friends do, has missed that moment."""
+    """The free blow is lost unless its survivor strikes before anybody does anything else."""
     own = ours(game)
     if not own.striking:
         return
     survivor, own.striking = game.survivor(own.striking), ""
-    if actor is not survivor or not _strikes(game, survivor, command):
-        actions.spend(survivor, "melee", cost=1)
+    missed = actor is not survivor or not _strikes(game, survivor, command)
+    if missed and actions.free(survivor, "melee"):
+        actions.spend(survivor, "melee")
+
+
+def forget_blow(game: Game) -> None:
+    """A free blow that was not struck ends with the round, like every free action."""
+    ours(game).striking = ""
 
 
 def _strikes(game: Game, survivor: Survivor, command: SurvivorCommand) -> bool:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from engine.core.table import Table
 from engine.family.scenario import Course
-from tests.living_dead.house import do, drawn, events, play, refused, street
+from tests.living_dead.house import do, drawn, events, farm, modes, play, refused, street
 from tests.table import Do, ZombiePhase
 
 
@@ -172,3 +173,56 @@ def test_bloodlust_leads_to_some_of_them_only():
     game = skilled("ben . .", "ben", "bloodlust-melee")
 
     assert refused(game, do("bloodlust", "ben", path=["S2"])) == "no-such-charge"
+
+
+def test_the_blow_of_bloodlust_is_lost_with_the_turn():
+    """Nothing is taken for it later: no action of this round, no free blow of the next one."""
+    game = street(
+        "ben 1W tom .",
+        zombicide=["ben", "tom"],
+        skills={"ben": ["bloodlust-melee", "plus-one-free-melee"]},
+        xp={"ben": 43},
+    )
+    fresh = game.survivor("ben").free
+    play(game, do("bloodlust", "ben", path=["S2"]), do("end-turn", "ben"))
+    play(game, do("move", "tom", zone="S4"))
+    assert (game.survivor("ben").actions, game.survivor("ben").free) == (0, ())
+    assert (
+        Table[Any, Any].restore(game.table.rules, game.table.to_json()).moment == game.table.moment
+    )
+
+    play(game, ZombiePhase(), do("move", "tom", zone="S3"))
+    assert game.survivor("ben").free == fresh
+
+
+def test_a_sheet_that_turns_leaves_the_blow_of_bloodlust():
+    """The free blow of the skill was spent before; that of bloodlust is no skill's."""
+    game = farm(
+        {"B7": "tom", "B4": "1W"},
+        opened=["B7-B4"],
+        zombicide=["tom"],
+        skills={"tom": ["bloodlust-melee", "plus-one-free-melee"]},
+        xp={"tom": 43},
+        free={"tom": {}},
+    )
+    play(game, do("bloodlust", "tom", path=["B4"]))
+
+    assert modes(game)["tom"] == "romero"
+    assert dict(game.survivor("tom").free)["melee"] == 1
+
+
+def test_what_is_passed_on_the_way_counts_as_entered():
+    """The body on the landing of S1 turns the sheets, though the charge goes on to the zone
+    beyond."""
+    game = farm(
+        {"B7": "tom", "B2": "1W"},
+        opened=["B7-B4"],
+        zombicide=["tom"],
+        skills={"tom": ["bloodlust-melee"]},
+        xp={"tom": 43},
+    )
+    play(game, do("bloodlust", "tom", path=["B4", "B2"]))
+
+    assert modes(game)["tom"] == "romero"
+    assert [one.zone for one in events(game, "BodyFound")] == ["B4"]
+    assert dict(game.survivor("tom").free)["melee"] == 1
