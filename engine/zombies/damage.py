@@ -119,10 +119,10 @@ def _twice(state: State) -> str | None:
 
 
 def _out_of_step(state: State, content: TownContent, outcome: Outcome | None) -> str | None:
-    """Whoever must act has something to do."""
+    """Whoever must act has something to do. A game may end while a drawn tile waits."""
     if state.step not in STEPS:
         return f"there is no step {state.step!r}"
-    if (state.step == "tile") != (state.drawn is not None):
+    if state.step != "over" and (state.step == "tile") != (state.drawn is not None):
         return f"in the step {state.step!r} the tile to be laid is {state.drawn!r}"
     if (state.step == "over") != (outcome is not None):
         return f"in the step {state.step!r} the outcome is {outcome!r}"

@@ -26,6 +26,7 @@ from engine.trust_me.sheet import UNSEEN
 from engine.trust_me.state import State as TrustState
 from engine.zombies.state import State as TownState
 from tests import playing
+from tests.conformance import late
 from tests.conformance.places import free_fields
 from tests.core import duel
 from tests.heroes_resistance import playing as hero_playing
@@ -83,6 +84,8 @@ class Bench:
     """Puts that into another order."""
     exchange: Callable[[Any, str, random.Random], None] | None
     """Plants other secrets into the hand of a seat; None where everything lies open."""
+    late: late.Late = late.as_it_is
+    """Brings a table that has just begun to a late moment of a game."""
     sort: Callable[[AnyTable, Command], object] = _itself
     """A command without what tells it from those that do exactly the same."""
     missions: Callable[[], tuple[str, ...]]
@@ -144,6 +147,7 @@ def _family(ruleset: str, **told: Any) -> Bench:
         "face_down": _family_face_down,
         "stir": _family_stir,
         "exchange": None,
+        "late": late.family,
         "sort": _family_sort,
         "places": 5,
     }
@@ -269,6 +273,7 @@ BENCHES: Mapping[str, Bench] = {
     "living-dead": _family(
         "living-dead",
         broken=living_playing.broken_invariants,
+        late=late.living,
         reasons=frozenset({"goals-reached", "house-overrun", "somebody-fell"}),
         games={"": 8},
         steps=1500,
@@ -281,6 +286,7 @@ BENCHES: Mapping[str, Bench] = {
         reasons=frozenset({"goals-reached", "hero-fell", "precious-lost", "civilians-reached"}),
         face_down=_heroes_face_down,
         stir=_heroes_stir,
+        late=late.heroes,
         sort=_itself,
         games={"": 12},
         steps=1500,
@@ -295,6 +301,7 @@ BENCHES: Mapping[str, Bench] = {
         face_down=_town_face_down,
         stir=_town_stir,
         exchange=_town_exchange,
+        late=late.town,
         games={"": 6},
         steps=300,
         places=12,
@@ -308,6 +315,7 @@ BENCHES: Mapping[str, Bench] = {
         face_down=_trust_face_down,
         stir=_trust_stir,
         exchange=_trust_exchange,
+        late=late.plane,
         sort=_trust_sort,
         games={"": 2},
         steps=150,

@@ -6,9 +6,10 @@ import random
 from collections.abc import Iterator, Sequence
 
 from engine.core.command import Command
-from engine.core.refusal import Refusal
+from engine.core.refusal import DamagedGame, Refusal
 from engine.core.table import Told
 from tests.conformance.benches import Bench
+from tests.conformance.late import late_table
 from tests.conformance.places import another_answer, free_fields, with_other_places
 from tests.playing import AnyTable, autopilot_step
 
@@ -87,6 +88,36 @@ def advised_game(bench: Bench, mission: str, seed: str) -> Iterator[AnyTable]:
     while not table.outcome:
         give(table, *autopilot_step(table))
         yield table
+
+
+def late_game(bench: Bench, mission: str, seed: str, by_chance: int) -> Iterator[AnyTable]:
+    """The table after every step from a late moment: so many by chance, then by the autopilot."""
+    table, chance = late_table(bench, mission, seed), random.Random(seed)
+    yield table
+    steps = 0
+    while not table.outcome:
+        steps += 1
+        at_random = steps <= by_chance
+        give(table, *(random_step(table, chance) if at_random else autopilot_step(table)))
+        yield table
+
+
+def differs_when_read(bench: Bench, table: AnyTable) -> str | None:
+    """What is otherwise in the table that is read from this one's text; DamagedGame is one answer.
+
+    Writing is compared with writing, and what is asked of whom with what is asked now.
+    """
+    text = table.to_json()
+    try:
+        again = bench.loaded(text)
+    except DamagedGame as damage:
+        return f"it cannot be read: {damage}"
+    if again.given_back:
+        return f"{again.given_back!r} is given back"
+    for what in ("questions", "acting", "outcome", "moment", "seats", "options"):
+        if getattr(again, what) != getattr(table, what):
+            return f"{what}: {getattr(again, what)!r}, not {getattr(table, what)!r}"
+    return None if again.to_json() == text else "it is written otherwise"
 
 
 def somewhere(bench: Bench, mission: str, seed: str) -> tuple[AnyTable, random.Random]:

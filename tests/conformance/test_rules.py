@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
-from itertools import product
+from itertools import islice, product
 from math import prod
 
 import pytest
@@ -20,7 +20,9 @@ from tests.conformance.conftest import Stage
 from tests.conformance.places import another_answer, free_fields, with_other_places
 from tests.conformance.steps import (
     advised_game,
+    differs_when_read,
     give,
+    late_game,
     random_game,
     random_step,
     somewhere,
@@ -77,6 +79,21 @@ def test_a_restart_anywhere_changes_nothing(stage: Stage):
             step = random_step(table, chance)
             assert give(again, *step) == give(table, *step)
             assert again.to_json() == table.to_json()
+
+
+LATE = {"chance": 40, "autopilot": 0}
+"""Late games, and how many steps of each are given by chance."""
+SOON = 40
+"""Steps of a late game that are looked at."""
+
+
+@pytest.mark.parametrize("by", LATE)
+def test_whatever_is_played_late_in_a_game_is_written_and_read_again(played: Stage, by: str):
+    """`python -m tests.play_missions` does so after every step of any number of whole games."""
+    games = late_game(played.bench, played.mission, f"late by {by}", LATE[by])
+    for steps, table in enumerate(islice(games, SOON)):
+        assert differs_when_read(played.bench, table) is None, f"step {steps}"
+        assert played.bench.broken(table) == [], f"step {steps}"
 
 
 # ---------------------------------------------------------------- listed and accepted

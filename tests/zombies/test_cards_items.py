@@ -24,6 +24,7 @@ from tests.zombies.town import (
     events,
     play,
     refused,
+    reloaded,
     state_in,
     town,
 )
@@ -309,6 +310,15 @@ def test_the_grenade_may_cost_the_last_life_and_half_of_what_it_brought():
 
     assert game.player("ann").trophies == 1
     assert game.player("ann").square == "1E"
+
+
+def test_a_game_that_is_won_while_a_tile_waits_is_read_again():
+    """A card ends the game before its player has laid the drawn tile: the tile stays drawn."""
+    game = grenadier("2E=ann 2A=Z 2B=Z", trophies={"ann": 23}, drawn="hospital")
+    play(game, UseItem(card="grenade"))
+
+    assert game.table.outcome is not None
+    assert reloaded(game).table.outcome == game.table.outcome
 
 
 def test_its_trophies_win_before_the_life_is_paid():
