@@ -5,6 +5,10 @@ Me the number of players may be said, too: `... autopilot 1000 trust-me 3`.
 Stops at the first broken count, and where a table that is written and read is another; tells how
 the games of each mission ended, how many of them each number of players won, and how many steps
 they took; of Trust Me also the rounds, and who died or came home, by objective, survivor and seat.
+
+`python -m tests.play_missions kept 2000` plays so many games by chance and as many by the autopilot
+over all missions of all games, every second one from a late moment. After each step the table is
+written and read again. Faults are told, with what plays them again, and it goes on to the end.
 """
 
 from __future__ import annotations
@@ -15,10 +19,13 @@ from collections.abc import Iterator
 
 import engine
 from tests.conformance.benches import BENCHES
-from tests.conformance.steps import advised_game
+from tests.conformance.steps import advised_game, differs_when_read, late_game
 from tests.conformance.steps import random_game as half_random_game
 from tests.playing import AnyTable, random_game
 from tests.trust_me import playing as trust_me
+
+LONGEST = 5000
+"""Steps after which a game is held to be endless."""
 
 
 def played(ruleset: str, how: str, mission: str, seed: int, players: int = 0) -> Iterator[AnyTable]:
@@ -91,5 +98,53 @@ def play_all(how: str, games: int, ruleset: str = "zombicide", players: str = "0
             sys.stdout.write(f"{sort} {name}: {home[name]} of {counted[name]} won\n")
 
 
+# ---------------------------------------------------------------- written and read
+
+
+def keep_all(games: int) -> None:
+    """Plays the games of every stage in turn; exits with 1 where one could not be kept."""
+    stages = [(one, mission) for one in BENCHES for mission in BENCHES[one].missions()]
+    steps = faults = 0
+    for number in range(games):
+        ruleset, mission = stages[number % len(stages)]
+        for how in ("random", "autopilot"):
+            seed = f"kept {how} {mission} {number}"
+            late = number // len(stages) % 2 == 1
+            played, fault = _kept(ruleset, mission, how, seed, late=late)
+            steps += played
+            if fault:
+                faults += 1
+                told = f"{ruleset} {mission}, {how}, late {late}, seed {seed!r}, step {played}"
+                sys.stdout.write(f"FAULT {told}: {fault}\n")
+        if number % 100 == 99 or number == games - 1:
+            sys.stdout.write(f"{number + 1} games each way, {steps} steps, {faults} faults\n")
+        sys.stdout.flush()
+    sys.exit(faults > 0)
+
+
+def _kept(ruleset: str, mission: str, how: str, seed: str, *, late: bool) -> tuple[int, str]:
+    """How many steps were played, and what was wrong after the last of them."""
+    bench, steps = BENCHES[ruleset], 0
+    by_chance = bench.steps if how == "random" else 0
+    if late:
+        game = late_game(bench, mission, seed, by_chance)
+    else:
+        play = half_random_game if by_chance else advised_game
+        game = play(bench, mission, seed)
+    try:
+        for table in game:
+            fault = differs_when_read(bench, table) or ", ".join(bench.broken(table))
+            if fault:
+                return steps, fault
+            if steps == LONGEST:
+                return steps, "it does not end"
+            steps += 1
+    except Exception as error:
+        return steps, f"{type(error).__name__}: {error}"
+    return steps, ""
+
+
 if __name__ == "__main__":
+    if sys.argv[1] == "kept":
+        keep_all(int(sys.argv[2]))
     play_all(sys.argv[1], int(sys.argv[2]), *sys.argv[3:5])
