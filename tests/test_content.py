@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import shutil
 from collections import Counter
 from collections.abc import Iterable
@@ -12,8 +13,10 @@ import pytest
 
 from engine.content import data_root
 from engine.family.goals import GOALS
+from engine.family.rulesets import FamilyRuleset
 from engine.games import GAMES, check_data, load_content
 from engine.reading.faults import DataFaults, Fault
+from engine.spaces.zones import UNIT, Board
 from tests.faults import assert_told
 
 CONTENT = load_content("zombicide")
@@ -25,6 +28,37 @@ DATA = Path(__file__).parent.parent / "data"
 
 def test_the_data_files_have_no_fault():
     assert check_data() == []
+
+
+STAGES = [
+    (ruleset, mission)
+    for ruleset, game in GAMES.items()
+    if isinstance(game.rules, FamilyRuleset)
+    for mission in game.rules.missions()
+]
+"""Every mission on a board of zones."""
+
+
+def bearing(board: Board, zone: str) -> float:
+    """Degrees clockwise from north at which a zone lies, seen from the board's middle."""
+    boxes = board.zones[zone].boxes
+    areas = [(one.right - one.left) * (one.bottom - one.top) for one in boxes]
+    east = [(one.left + one.right) / 2 * area for one, area in zip(boxes, areas, strict=True)]
+    south = [(one.top + one.bottom) / 2 * area for one, area in zip(boxes, areas, strict=True)]
+    x = sum(east) / sum(areas) - board.cols * UNIT / 2
+    y = sum(south) / sum(areas) - board.rows * UNIT / 2
+    return math.degrees(math.atan2(x, -y)) % 360
+
+
+@pytest.mark.parametrize(("ruleset", "mission"), STAGES)
+def test_spawn_zones_are_listed_clockwise(ruleset: str, mission: str):
+    """Cards are drawn in that order: from the first zone on, once round the board."""
+    content = load_content(ruleset)
+    board = content.board(mission)
+    bearings = [bearing(board, one.zone) for one in content.missions[mission].spawns]
+    turns = [(b - a) % 360 for a, b in zip(bearings, bearings[1:] + bearings[:1], strict=True)]
+
+    assert sum(turns) <= 360.001, bearings
 
 
 def test_the_rulesets_are_the_folders():
