@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -145,3 +146,49 @@ def test_a_file_says_a_position_and_what_every_file_says(ruleset: str) -> None:
 
     assert set(GAMES[ruleset].stage.file.model_fields) == said
     assert keys_under("Every file") == list(FILE)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "drawing"),
+    [("zombicide", "amy 41W"), ("living-dead", "ben 3R"), ("heroes-resistance", "hulk 200W")],
+)
+def test_more_figures_than_the_box_holds_are_refused(ruleset: str, drawing: str) -> None:
+    with pytest.raises(ValueError, match="is the most"):
+        position.table(ruleset, drawing)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [{"without": {"ben": ["plus-one-die-melee"]}}, {"sheets": {"ben": {"blue": "slippery"}}}],
+)
+def test_a_changed_sheet_keeps_its_romero_side(given: dict[str, Any]) -> None:
+    """What is said of a sheet is of its Zombicide side."""
+    changed, printed = (
+        position.table("living-dead", "ben", xp={"ben": 43}, **more).view().survivors[0].skills
+        for more in (given, {})
+    )
+
+    assert changed == printed
+
+
+S8 = {"board": "mission S8"}
+ALL_LAID = ["1V north", "2V north", "3V north", "4V north", "6V north"]
+
+
+def test_a_car_that_comes_with_a_tile_is_there_with_it() -> None:
+    """Nobody need say where it stands; whoever sits in it stands there."""
+    laid: dict[str, Any] = {**S8, "laid": ALL_LAID, "aboard": {"johnnys-car": ["ben"]}}
+    (car,) = position.table("living-dead", at={"S48": "ben"}, **laid).view().cars
+    assert (car.zone, car.driver) == ("S48", "ben")
+
+    elsewhere = {"at": {"S49": "ben"}, "cars": {"johnnys-car": "S49"}}
+    (car,) = position.table("living-dead", **elsewhere, **laid).view().cars
+    assert (car.zone, car.driver) == ("S49", "ben")
+
+
+@pytest.mark.parametrize(
+    "given", [{"cars": {"johnnys-car": "S1"}}, {"aboard": {"johnnys-car": ["ben"]}}]
+)
+def test_nothing_is_said_of_a_car_before_it_comes(given: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="johnnys-car comes with 6V"):
+        position.table("living-dead", at={"S1": "ben"}, **S8, **given)

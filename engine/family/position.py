@@ -299,6 +299,7 @@ class _Setting:
             survivor.xp = given.xp.get(one, 0)
             survivor.chosen = list(given.skills.get(one, ()))
         given.lay(game, self.stands)
+        self._must_fit(game)
         self._ready(game)
         return state
 
@@ -408,20 +409,28 @@ class _Setting:
         ]
 
     def _park(self, state: State) -> None:
-        """Raises ValueError for somebody who sits in a car that stands elsewhere."""
         given = self.given
         for spec in self.content.missions[self.mission].cars:
             driver, *passengers = given.aboard.get(spec.id, [NOBODY])
-            state.cars[spec.id] = car = Car(
+            state.cars[spec.id] = Car(
                 zone=given.cars.get(spec.id, spec.zone),
                 driver=None if driver == NOBODY else driver,
                 passengers=passengers,
                 searched=spec.id in given.looted,
                 gone=spec.id in given.gone,
             )
-            apart = [one for one in car.occupants() if state.survivors[one].zone != car.zone]
+
+    def _must_fit(self, game: Game) -> None:
+        """Raises ValueError for more figures than the box holds, and for somebody who sits in a
+        car that stands elsewhere."""
+        for kind, known in game.content.zombies.items():
+            if (left := game.supply(kind)) < 0:
+                most = known.figures
+                raise ValueError(f"figures: {kind} has {most - left}; {most} is the most")
+        for name, car in game.state.cars.items():
+            apart = [one for one in car.occupants() if game.survivor(one).zone != car.zone]
             if apart:
-                raise ValueError(f"aboard: {spec.id} is in {car.zone}, {apart[0]} is not")
+                raise ValueError(f"aboard: {name} is in {car.zone}, {apart[0]} is not")
 
     def _ready(self, game: Game) -> None:
         """Everyone at the beginning of a turn, with what is given of it."""

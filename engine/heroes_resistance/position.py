@@ -127,16 +127,13 @@ class HeroesGiven(Given):
     def _must_be_possible(self, game: Game, stands: Mapping[str, Stand]) -> None:
         """Raises ValueError for more of anything than a game comes to."""
         printed, state = box(game), game.state
-        heroes, known = state.survivors, printed.zombies
+        heroes = state.survivors
         _at_most("power", self.power, dict.fromkeys(heroes, printed.figures.power.most))
         held = {one: len(cards) for one, cards in self.traits.items()}
         _at_most("traits", held, dict.fromkeys(heroes, printed.figures.traits_held))
         health = {one: printed.characters[one].health for one in heroes}
         alive = {one: most - 1 if heroes[one].standing else most for one, most in health.items()}
         _at_most("wounds", self.wounds, alive)
-        figures = {kind: one.figures for kind, one in known.items()}
-        left = {kind: game.supply(kind) - self.gone_for_good(kind) for kind in known}
-        _at_most("figures", {kind: figures[kind] - left[kind] for kind in known}, figures)
         for zone, stand in stands.items():
             if stand.noise:
                 raise ValueError(f"{zone}: nothing makes noise in this game")

@@ -55,9 +55,10 @@ def skills_in(game: Game, survivor: Survivor, mode: Mode) -> list[Skill]:
 
 
 def _romero(game: Game, survivor: Survivor, mode: Mode) -> RomeroSheet | None:
-    """The Romero side, where that is up; a custom survivor has none."""
-    character = game.character(survivor)
-    return character.romero if mode == "romero" and isinstance(character, LivingCharacter) else None
+    """The Romero side, where that is up; a custom survivor has none. A position may change the
+    Zombicide side of a sheet, never this one."""
+    printed = game.content.characters.get(survivor.id)
+    return printed.romero if mode == "romero" and isinstance(printed, LivingCharacter) else None
 
 
 async def level_reached(game: Game, survivor: Survivor, level: str) -> None:

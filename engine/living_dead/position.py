@@ -60,6 +60,7 @@ class LivingGiven(Given):
         journey.set_out(game)
         if tiles := self._tiles(game.content, own.mission):
             journey.go_on(game, tiles)
+        self._park_late(game)
         must_know("zombicide", self.zombicide, everybody)
         must_know("boards", self.boards, everybody)
         must_know("barricades", self.barricades or (), game.board.doors)
@@ -76,6 +77,22 @@ class LivingGiven(Given):
         own.searched = list(self.rooms_searched)
         own.ultra_red = self.ultra_red
         note_grants(game)
+
+    def _park_late(self, game: Game) -> None:
+        """A car that comes with a tile stands where that has it, unless the position says where.
+
+        Raises ValueError where something is said of it before the tile is laid.
+        """
+        asked = journey.travel(game)
+        if asked is None or not asked.car:
+            return
+        car = game.state.cars[asked.car]
+        said = [what for what in ("cars", "aboard", "cargo", "looted")
+                if asked.car in getattr(self, what)]  # fmt: skip
+        if car.gone and said:
+            raise ValueError(f"{said[0]}: {asked.car} comes with {asked.last}, which is not laid")
+        car.zone = self.cars.get(asked.car, car.zone)
+        car.gone = car.gone or asked.car in self.gone
 
 
 def _card(game: Game, wanted: str) -> str:
