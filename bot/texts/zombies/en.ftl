@@ -386,7 +386,7 @@ refusal-turn-looks-the-same = Turned like that, { $tile } looks just as it does 
 refusal-not-this-step = { $step ->
     [tile] The tile is laid first: `/tile`.
     [fight] A zombie stands in the way: `/fight` comes first.
-    [roll] The movement roll comes first: `/walk`.
+    [roll] The movement roll comes first: send `/walk` without a square, then with one.
     [walk] The walk goes on: `/walk` with a square; its own square stops the pawn.
     [zombies] The zombies move first: `/zombies move` or `/zombies herd`.
     [discard] All that is left of the turn is `/card discard` or `/end`.

@@ -386,7 +386,7 @@ refusal-turn-looks-the-same = Ainsi tournée, la tuile { $tile } est la même qu
 refusal-not-this-step = { $step ->
     [tile] La tuile se pose d’abord : `/tuile`.
     [fight] Un zombie barre la route : d’abord `/combattre`.
-    [roll] Le jet de déplacement vient d’abord : `/marcher`.
+    [roll] Le jet de déplacement vient d’abord : envoyez `/marcher` sans case, puis avec une case.
     [walk] La marche continue : `/marcher` avec une case ; avec sa propre case, le pion s’arrête.
     [zombies] Les zombies bougent d’abord : `/zombies déplacer` ou `/zombies diriger`.
     [discard] Il ne reste de ce tour que `/carte défausser` ou `/terminer`.
