@@ -90,7 +90,7 @@ def trades(game: Game, survivor: Survivor) -> Iterator[Trade]:
     own: list[str | None] = [None, *cards.equipment_of(game, survivor)]
     room = cards.has_room(game, survivor)
     for partner in others:
-        if not _trades_already(game, survivor, partner) and actions.why_not_spend(game, survivor):
+        if not trades_already(game, survivor, partner) and actions.why_not_spend(game, survivor):
             continue
         theirs: list[str | None] = [None, *cards.equipment_of(game, partner)]
         their_room = cards.has_room(game, partner)
@@ -116,12 +116,13 @@ def why_not_trade(game: Game, survivor: Survivor, command: Trade) -> Refusal | N
         return Refusal("inventory-full", survivor=partner.id)
     if not command.give and not cards.has_room(game, survivor):
         return Refusal("inventory-full", survivor=survivor.id)
-    if _trades_already(game, survivor, partner):
+    if trades_already(game, survivor, partner):
         return None
     return actions.why_not_spend(game, survivor)
 
 
-def _trades_already(game: Game, survivor: Survivor, partner: Survivor) -> bool:
+def trades_already(game: Game, survivor: Survivor, partner: Survivor) -> bool:
+    """Whether an action was spent on a trade with the partner, which still goes on."""
     tidying = game.state.tidying
     if tidying is None or tidying.survivor != survivor.id or not tidying.paid:
         return False
@@ -130,7 +131,7 @@ def _trades_already(game: Game, survivor: Survivor, partner: Survivor) -> bool:
 
 async def carry_out_trade(game: Game, survivor: Survivor, command: Trade) -> None:
     partner = game.survivor(command.partner)
-    if not _trades_already(game, survivor, partner):
+    if not trades_already(game, survivor, partner):
         actions.spend(survivor)
     game.state.tidying = Tidying(survivor.id, partner.id)
     if command.give and command.take:

@@ -16,9 +16,10 @@ from engine.family.entries import SpawnCard
 from engine.family.events import CardDiscarded
 from engine.family.experience import gain_experience
 from engine.family.game import Game, Group
+from engine.family.inventory import trades_already
 from engine.family.parameters import told
 from engine.family.state import Survivor, Tidying
-from engine.living_dead import events, journey
+from engine.living_dead import events, journey, trading
 from engine.living_dead.commands import Barricade, GiveBarricade, How, OpenByHand, UsePlanks
 from engine.living_dead.entries import LivingDeadKind, LivingEquipment
 from engine.living_dead.parameters import Building
@@ -290,22 +291,19 @@ def why_not_give(game: Game, survivor: Survivor, command: GiveBarricade) -> Refu
     giver = survivor if command.way == "give" else partner
     if partner.id == survivor.id or not carried(game, giver):
         return Refusal("no-barricade-carried", survivor=giver.id)
-    return None if _trades(game, survivor, partner) else actions.why_not_spend(game, survivor)
-
-
-def _trades(game: Game, survivor: Survivor, partner: Survivor) -> bool:
-    tidying = game.state.tidying
-    return bool(
-        tidying
-        and tidying.paid
-        and tidying.survivor == survivor.id
-        and tidying.partner in (None, partner.id)
-    )
+    if command.way == "take" and (refusal := trading.why_not_taken(survivor, partner)):
+        return refusal
+    if trades_already(game, survivor, partner):
+        return None
+    return actions.why_not_spend(game, survivor)
 
 
 async def give(game: Game, survivor: Survivor, command: GiveBarricade) -> None:
     partner = game.survivor(command.partner)
-    if not _trades(game, survivor, partner):
+    if command.way == "take" and not await trading.agrees(game, survivor, partner):
+        return
+    trading.forget_the_last(game, survivor, partner)
+    if not trades_already(game, survivor, partner):
         actions.spend(survivor)
     game.state.tidying = Tidying(survivor.id, partner.id)
     giver, taker = (survivor, partner) if command.way == "give" else (partner, survivor)

@@ -17,7 +17,16 @@ from engine.family.commands import (
     Trade,
 )
 from engine.family.deeds import SHARED, SurvivorDeed, at_once, shared
-from engine.living_dead import barricades, commands, driving, fire, modes, powers, scenes, searching
+from engine.living_dead import (
+    barricades,
+    commands,
+    driving,
+    fire,
+    powers,
+    scenes,
+    searching,
+    trading,
+)
 
 ELSEWHERE = (OpenDoor, Leave)
 """What the family has and this game has not, or has in its own way."""
@@ -42,7 +51,12 @@ _DEEDS = {
     ),
     Craft: replace(SHARED[Craft], carry_out=searching.craft),
     Attack: SurvivorDeed(fire.attacks, fire.why_not_attack, fire.attack),
-    Trade: replace(SHARED[Trade], carry_out=modes.trade),
+    Trade: replace(
+        SHARED[Trade],
+        candidates=trading.trades,
+        why_not=trading.why_not_trade,
+        carry_out=trading.trade,
+    ),
     TakeObjective: replace(
         SHARED[TakeObjective], why_not=scenes.why_not_take, carry_out=scenes.take_objective
     ),

@@ -160,3 +160,21 @@ class ZombiesShoved(Event):
 class ZombiesTaunted(Event):
     survivor: SurvivorId
     zone: ZoneId
+
+
+# ------------------------------------------------------------ trading
+
+
+class TakingAsked(Event):
+    """A survivor wants a card of another player's survivor; without one, a barricade token."""
+
+    survivor: SurvivorId
+    partner: SurvivorId
+    taken: CardId = ""
+
+
+class TakingRefused(Event):
+    """The partner keeps everything for the rest of the round."""
+
+    survivor: SurvivorId
+    partner: SurvivorId

@@ -337,6 +337,7 @@ def _most_dangerous(mind: LivingMind, question: Question) -> str:
 ANSWERS: Mapping[str, Callable[..., str]] = {
     **autopilot.ANSWERS,
     "trust": _yes,
+    "let-take": _yes,
     "tile-side": _away,
     "run-to": _stay,
     "drive-away": _together,

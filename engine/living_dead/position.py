@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from pydantic import Field
 
@@ -19,12 +19,15 @@ from engine.living_dead import journey
 from engine.living_dead.barricades import tokens_of
 from engine.living_dead.modes import note_grants
 from engine.living_dead.state import LaidTile, ours
+from engine.living_dead.trading import KEEPS, LENDS
 from engine.living_dead.view import LivingView
 from engine.spaces.zones import Board
 
 
 class LivingGiven(Given):
     """Every key is a line of a table in docs/scenarios.md; a test compares them."""
+
+    noted: ClassVar[tuple[str, ...]] = (LENDS, KEEPS)
 
     zombicide: Sequence[str] = ()
     """Who is in Zombicide mode, as long as no Relative is about."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.family.scenario import Course, command_of
-from tests.living_dead.house import do, events, farm, modes, play, refused, state_in
+from tests.living_dead.house import do, events, farm, held, modes, play, refused, state_in, street
 from tests.table import ZombiePhase
 
 TRUSTED = {"hands": {"ben": ["winchester-94-1"]}}
@@ -197,3 +197,81 @@ def test_the_body_costs_two_actions():
     game = farm({"B4": "ben"}, actions={"ben": 1})
 
     assert refused(game, do("take-objective", "ben", objective="body")) == "too-few-actions"
+
+
+# ---------------------------------------------------------------- both agree
+
+TWO = {"seats": {"ann": ["ben"], "bob": ["tom", "helen"]}}
+
+
+def test_what_is_given_in_a_trade_does_not_come_back_in_it():
+    """p. 19: all that is traded changes hands at the same moment, so nobody turns for a Winchester
+    that returns at once, nor for one that was taken only to give it back."""
+    game = farm({"B6": "ben+tom"}, **TRUSTED)
+    play(game, do("trade", "ben", partner="tom", give="winchester-94"), answers=["no"])
+    back = do("trade", "ben", partner="tom", take="winchester-94")
+    assert refused(game, back) == "handed-already"
+
+    taken = farm({"B6": "ben+tom"}, hands={"tom": ["winchester-94-1"]})
+    play(taken, do("trade", "ben", partner="tom", take="winchester-94"))
+    forth = do("trade", "ben", partner="tom", give="winchester-94")
+    assert refused(taken, forth) == "handed-already"
+
+
+def test_another_action_may_take_it_back():
+    game = farm({"B6": "ben+tom+helen"}, **TRUSTED, actions={"ben": 3})
+    play(game, do("trade", "ben", partner="tom", give="winchester-94"), answers=["no"])
+    play(game, do("close-door", "ben", door="B6-S17"))
+    play(game, do("trade", "ben", partner="tom", take="winchester-94"))
+
+    assert game.survivor("ben").actions == 0
+
+
+def test_another_players_survivor_is_asked_before_something_is_taken():
+    game = farm({"B6": "ben+tom+helen"}, **TWO, hands={"tom": ["axe"]})
+    game.table.play("ann", command_of(game, do("trade", "ben", partner="tom", take="axe").fields))
+    (question,) = game.table.questions
+    assert (question.key, question.seats) == ("let-take", ("bob",))
+
+    game.table.answer("bob", "yes")
+    assert held(game, "ben") == ["axe", "-"]
+
+
+def test_what_is_refused_costs_nothing_and_is_not_asked_again_this_round():
+    game = street("ben+tom+helen .", **TWO, hands={"tom": ["axe"]})
+    before = game.survivor("ben").actions
+    take = do("trade", "ben", partner="tom", take="axe")
+    play(game, take, answers=["no"])
+    assert (game.survivor("ben").actions, held(game, "tom")) == (before, ["axe", "-"])
+    assert refused(game, take) == "partner-keeps"
+    assert [(one.survivor, one.partner) for one in events(game, "TakingRefused")] == [
+        ("ben", "tom")
+    ]
+
+    play(game, ZombiePhase(), do("end-turn", "tom"), do("end-turn", "helen"))
+    play(game, take, answers=["yes"])
+    assert held(game, "ben") == ["axe", "-"]
+
+
+def test_a_yes_for_the_round_is_asked_once():
+    game = farm({"B6": "ben+tom+helen"}, **TWO, hands={"tom": ["axe", "table-leg"]})
+    play(game, do("trade", "ben", partner="tom", take="axe"), answers=["round"])
+    play(game, do("trade", "ben", partner="tom", take="table-leg"))
+
+    assert sorted(held(game, "ben")) == ["axe", "table-leg"]
+    assert [one.partner for one in events(game, "TakingAsked")] == ["tom"]
+
+
+def test_giving_needs_no_word_nor_does_taking_from_ones_own_survivor():
+    game = farm({"B6": "ben+tom+helen"}, **TWO, hands={"ben": ["axe"], "helen": ["table-leg"]})
+    play(game, do("trade", "ben", partner="tom", give="axe"), do("end-turn", "ben"))
+    play(game, do("trade", "tom", partner="helen", take="table-leg"))
+
+    assert sorted(held(game, "tom")) == ["axe", "table-leg"]
+
+
+def test_wood_is_asked_for_as_well():
+    game = farm({"B6": "ben+tom+helen"}, **TWO, boards={"tom": 1})
+    take = do("give-barricade", "ben", partner="tom", way="take")
+    play(game, take, answers=["no"])
+    assert refused(game, take) == "partner-keeps"

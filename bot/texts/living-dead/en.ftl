@@ -53,6 +53,29 @@ question-trust = { $survivor } gives the Winchester away. Change to Zombicide mo
 option-trust-yes = Zombicide mode
 option-trust-no = Stay in Romero mode
 
+## Trading
+
+event-taking-asked =
+    { $taken_id ->
+        [none] { $survivor } asks { $partner } for wood for a barricade.
+       *[other] { $survivor } asks { $partner } for { $taken_the }.
+    }
+event-taking-refused = { $partner } keeps everything this round: { $survivor } gets nothing.
+question-let-take = Another player’s survivor asks { $survivor } for something. Hand it over?
+option-let-take-yes = Hand it over
+option-let-take-round = Yes, all this round
+option-let-take-no = No, not this round
+rule-trade-text =
+    Two survivors in the same zone may exchange as many cards as they like, for one action of the one whose turn it is. Both may rearrange their own cards along the way.
+
+    Both sides agree: a player whose survivor would lose something to another player’s survivor is asked first, and may answer for the whole round. Everything changes hands at the same moment: what was given does not come back in the same trade.
+
+    Rulebook #8, p. 19
+refusal-partner-keeps = { $partner } lends nothing to other players’ survivors this round. Give something instead, or ask again next round.
+    .see = trade
+refusal-handed-already = { $card_the } has just changed hands: in a trade both sides hand over at the same moment. Take the trade back with `/game undo`, or trade again with another action.
+    .see = trade
+
 event-lap-began = Ultra-red: the pointer of { $survivor } starts anew, the level stays red.
 event-level-passed-again = Ultra-red: { $survivor } passes the { $level } level again.
 
@@ -460,6 +483,7 @@ free-melee = { $count ->
 
 ## Why the autopilot would answer so
 
+hint-asked-let-take = Everybody plays for the same side.
 hint-asked-trust = In Zombicide mode one fights better.
 hint-asked-drive-away = All spawn tokens in one place are easier to keep an eye on.
 hint-asked-run-to = Those still standing here are dealt with first.

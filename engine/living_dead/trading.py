@@ -1,0 +1,92 @@
+"""Trading: both survivors agree, and everything changes hands at one moment. [p. 19]
+
+House: giving needs no word from the other side. Whoever would lose something to another player's
+survivor is asked, and may answer for the rest of the round: what is answered so is noted with the
+survivor's used skills, which are forgotten when the next round begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.refusal import Refusal
+from engine.family import inventory
+from engine.family.commands import Trade
+from engine.family.game import Game
+from engine.family.inventory import trades_already
+from engine.family.state import Survivor
+from engine.living_dead import modes
+from engine.living_dead.events import TakingAsked, TakingRefused
+
+LENDS, KEEPS = "lends", "keeps"
+"""What a survivor answered for the rest of the round: others may take everything, or nothing."""
+HANDED = "handed "
+"""Before each card that changed hands in the trade that goes on, noted with who began it."""
+
+
+# ------------------------------------------------------------ both agree
+
+
+def why_not_taken(survivor: Survivor, partner: Survivor) -> Refusal | None:
+    """Another player said no for this round."""
+    if partner.seat != survivor.seat and KEEPS in partner.used:
+        return Refusal("partner-keeps", survivor=survivor.id, partner=partner.id)
+    return None
+
+
+async def agrees(game: Game, survivor: Survivor, partner: Survivor, card: str = "") -> bool:
+    """Whether the partner hands over the card, or a barricade token where none is named."""
+    if partner.seat == survivor.seat or LENDS in partner.used:
+        return True
+    told = game.told_as(card) if card else ""
+    game.tell(TakingAsked(survivor=survivor.id, partner=partner.id, taken=told))
+    said = await game.choose(
+        "let-take", ("yes", "round", "no"), about="word", subject=partner.id, seats=[partner.seat]
+    )
+    if said == "yes":
+        return True
+    partner.used.append(LENDS if said == "round" else KEEPS)
+    if said == "no":
+        game.tell(TakingRefused(survivor=survivor.id, partner=partner.id))
+    return said == "round"
+
+
+# ------------------------------------------------------------ cards
+
+
+def trades(game: Game, survivor: Survivor) -> Iterator[Trade]:
+    for command in inventory.trades(game, survivor):
+        if _why_not_handed(game, survivor, command) is None:
+            yield command
+
+
+def why_not_trade(game: Game, survivor: Survivor, command: Trade) -> Refusal | None:
+    refusal = inventory.why_not_trade(game, survivor, command)
+    return refusal or _why_not_handed(game, survivor, command)
+
+
+def _why_not_handed(game: Game, survivor: Survivor, command: Trade) -> Refusal | None:
+    """Nothing comes back that was given in the same trade, nor is given on what was taken."""
+    partner = game.survivor(command.partner)
+    if command.take and (refusal := why_not_taken(survivor, partner)):
+        return refusal
+    if not trades_already(game, survivor, partner):
+        return None
+    traded = [card for card in (command.give, command.take) if card]
+    handed = [card for card in traded if HANDED + card in survivor.used]
+    return Refusal("handed-already", card=handed[0]) if handed else None
+
+
+def forget_the_last(game: Game, survivor: Survivor, partner: Survivor) -> None:
+    """What changed hands in an earlier trade may do so in one that begins."""
+    if not trades_already(game, survivor, partner):
+        survivor.used = [one for one in survivor.used if not one.startswith(HANDED)]
+
+
+async def trade(game: Game, survivor: Survivor, command: Trade) -> None:
+    partner = game.survivor(command.partner)
+    if command.take and not await agrees(game, survivor, partner, command.take):
+        return
+    forget_the_last(game, survivor, partner)
+    await modes.trade(game, survivor, command)
+    survivor.used += [HANDED + card for card in (command.give, command.take) if card]
