@@ -12,6 +12,7 @@ from engine.core.dice import Dice
 from engine.core.referee import run
 from engine.core.refusal import Refusal
 from engine.family.cards import cards_of
+from engine.family.files import Content
 from engine.family.game import Game
 from engine.family.setup import new_state, set_up, survivors_per_player
 from engine.family.state import State
@@ -28,10 +29,10 @@ def seated(survivors: list[str], *shares: int) -> dict[str, list[str]]:
     return {f"p{seat}": [next(led) for _ in range(count)] for seat, count in enumerate(shares)}
 
 
-def without_rules(survivors: list[str], seed: str = "box") -> State:
+def without_rules(survivors: list[str], seed: str = "box", box: Content = BOX) -> State:
     """The tutorial set up as a mission without special rules would be."""
-    plain = BOX.missions["00"].model_copy(update={"rules": ()})
-    content = replace(BOX, missions={"00": plain})
+    plain = box.missions["00"].model_copy(update={"rules": ()})
+    content = replace(box, missions={"00": plain})
     each = 4 if len(survivors) == 4 else 1
     state = new_state(
         ZOMBICIDE, content, "00", seated(survivors, *[each] * (len(survivors) // each))
@@ -191,6 +192,21 @@ def test_starts_with_pistol_comes_out_of_the_deck_besides_what_is_dealt():
     assert len(held) == 2
     assert "pistol" in held
     assert kinds(state.equipment_deck).count("pistol") == 1
+
+
+@pytest.mark.parametrize(
+    "kind", [one.id for one in BOX.equipment.values() if one.in_deck and one.kind != "trap"]
+)
+def test_a_survivor_may_start_with_any_equipment_of_the_deck(kind: str):
+    """#9, Starts with [Equipment]: there is such a skill for each card one can find."""
+    sheet = BOX.characters["phil"].model_copy(update={"blue": f"starts-with-{kind}"})
+    box = replace(BOX, characters={**BOX.characters, "phil": sheet})
+    state = without_rules([*SIX[:3], "phil"], box=box)
+
+    held = kinds(cards_of(state.survivors["phil"]))
+    assert len(held) == 2
+    assert kind in held
+    assert kinds(state.equipment_deck).count(kind) == BOX.equipment[kind].in_deck - 1
 
 
 def test_others_start_with_what_was_dealt_only():

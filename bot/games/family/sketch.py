@@ -38,8 +38,9 @@ class Sketch:
 
     @property
     def skills(self) -> list[str]:
-        """All there are to pick from, as a person looks for them."""
-        return sorted(self.content.skills, key=lambda one: plain(self.called(one)))
+        """All there are to pick from, as a person looks for them; equipment to start with last."""
+        known = self.content.skills
+        return sorted(known, key=lambda one: (bool(known[one].equipment), plain(self.called(one))))
 
     def called(self, skill: str) -> str:
         return self.content.skills[skill].name.in_(self.language)

@@ -133,7 +133,7 @@ survivor-sketch = **A new survivor.** Pick the skills from the lists. **{ page-o
 survivor-whole = Nothing is missing: **{ button-create }** makes { $name }.
 fault-name = The name “{ $name }” does not do: it begins with a letter or digit and has at most { $most } letters, digits, spaces, dots, hyphens and apostrophes. **{ button-name }** changes it.
 fault-name-taken = A survivor called { $name } is there already. **{ button-name }** changes it.
-fault-skill-twice = { $skill } is chosen on more than one level; leave it on one and pick another instead.
+fault-skill-twice = { $skill } is chosen on more than one level. House rule: a skill stands on one level only. Leave it on one and pick another instead.
 fault-count = { $count ->
     [0] { $level }: no skill is chosen yet.
    *[other] { $level }: { $count } skills are chosen, at most { $most } do. Take one away; both pages count.
