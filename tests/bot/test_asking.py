@@ -100,8 +100,8 @@ async def test_shelves_open_by_pressing_and_an_article_leads_back_to_them(room: 
     shelves = choices_of(shown)
     assert shown.content.startswith("**Rules of Zombicide, on request.**")
 
-    await choose(room, shown, "Skills: all 36 articles")
-    assert shown.content == "**Skills: all 36 articles.** Choose one to read it."
+    await choose(room, shown, "Skills: all 56 articles")
+    assert shown.content == "**Skills: all 56 articles.** Choose one to read it."
     assert len(choices_of(shown)) == 25
     await press(room, shown, "More")
     rest = choices_of(shown)
@@ -118,11 +118,12 @@ async def test_a_shelf_holds_its_articles(room: Room, locale: str) -> None:
     await room.slash(ANN, "game new", locale=locale)
     for group in rulebook.GROUPS:
         titles = [*spoken(locale[:2]).rules_in(group).values()]
-        first = await answer(room, f"group:{group}", locale)
-        found = [*choices_of(first)]
-        if len(titles) > 25:
+        page = await answer(room, f"group:{group}", locale)
+        found = [*choices_of(page)]
+        for _ in range((len(titles) - 1) // 25):
             label = "Suite" if locale == "fr" else "More"
-            found += choices_of(await press(room, first, label, locale))
+            page = await press(room, page, label, locale)
+            found += choices_of(page)
         assert found == [title[:100] for title in titles]
 
 
