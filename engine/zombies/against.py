@@ -20,7 +20,6 @@ from engine.zombies.game import START, Game
 from engine.zombies.state import Effect, Player
 
 BULLETS, LIFE, ACCEPT = "bullets", "life", "accept"
-FEAR = "fear"
 WAY = " → "
 """Between the squares of a way, as it is answered and read."""
 BEFORE_ROLL = ("tile", "fight", "roll")
@@ -92,7 +91,7 @@ def _why_not_sent(game: Game, play: Play) -> Refusal | None:
     """The price is never the last life; who may not move is not moved either. [house]"""
     if game.player(play.seat).life <= play.card.amount:
         return Refusal("last-life", card=play.card.id)
-    if game.is_under(play.target, FEAR):
+    if game.is_under(play.target, "no-walk"):
         return Refusal("target-held-by-fear", seats=(play.target,))
     if game.player(play.target).square == START:
         return Refusal("stands-there-already", seats=(play.target,))
@@ -112,7 +111,7 @@ def _why_not_led(game: Game, play: Play) -> Refusal | None:
     """
     if game.player(play.target).fallen:
         return Refusal("target-fallen", seats=(play.target,))
-    if game.is_under(play.target, FEAR):
+    if game.is_under(play.target, "no-walk"):
         return Refusal("target-held-by-fear", seats=(play.target,))
     return None
 
@@ -251,7 +250,7 @@ RULES: dict[str, CardRule] = {
     "brain-cramp": CardRule(brain_cramp, _why_not_twice),
     "butter-fingers": CardRule(butter_fingers, _why_nothing_slips),
     "claustrophobia": CardRule(on_next_turn, _why_not_next),
-    FEAR: CardRule(on_next_turn, _why_not_next),
+    "fear": CardRule(on_next_turn, _why_not_next),
     "hysterical-paralysis": CardRule(on_next_turn, _why_not_next),
     "not-dead": CardRule(not_dead, _why_not_risked),
     "where-did-everybody-go": CardRule(where_did_everybody_go, _why_not_led),

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from engine.zombies.entries import LastingEffect
 from engine.zombies.events import CardsDrawn, CardsSeen, EventDeckReshuffled, ItemGone
 from engine.zombies.game import Game
 
 SHOTGUN, CHAINSAW, FIRE_AXE, SKATEBOARD = "shotgun", "chainsaw", "fire-axe", "skateboard"
-MOLOTOV, SHOES_UNTIED, BRAIN_CRAMP = "molotov-cocktail", "shoes-untied", "brain-cramp"
-GRENADE, AMMO = "grenade", "lots-of-ammo"
+MOLOTOV, GRENADE, AMMO = "molotov-cocktail", "grenade", "lots-of-ammo"
 PASSIVE = (FIRE_AXE, SKATEBOARD)
 """Items that are never used: they work as long as they lie in front."""
-PATIENT = (SHOES_UNTIED, BRAIN_CRAMP)
+PATIENT = ("halves-roll", "leads-walk")
 """What waits for the next roll or walk, however many turns go by without one."""
 
 
@@ -94,7 +94,7 @@ def forget_turn(game: Game) -> None:
     for player in game.state.players.values():
         player.chainsaw, player.burning = False, None
     active = game.active
-    active.coming = [one for one in active.under if one.card in PATIENT] + active.coming
+    active.coming = [one for one in active.under if game.effect_of(one) in PATIENT] + active.coming
     active.under = []
 
 
@@ -134,13 +134,13 @@ def movement(game: Game, seat: str, die: int) -> int:
     squares = die
     if item(game, seat, SKATEBOARD):
         squares += game.content.cards[SKATEBOARD].amount
-    return squares // 2 if take_effect(game, seat, SHOES_UNTIED) else squares
+    return squares // 2 if take_effect(game, seat, "halves-roll") else squares
 
 
-def take_effect(game: Game, seat: str, kind: str) -> str | None:
+def take_effect(game: Game, seat: str, effect: LastingEffect) -> str | None:
     """Ends the latest such effect on the turn; the seat it came from."""
     under = game.player(seat).under
-    found = [one for one in under if one.card == kind]
+    found = [one for one in under if game.effect_of(one) == effect]
     if not found:
         return None
     under.remove(found[-1])

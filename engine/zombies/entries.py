@@ -19,6 +19,7 @@ from engine.spaces.squares import (
     read_door,
 )
 
+LastingEffect = Literal["no-turn", "no-walk", "stays-outside", "halves-roll", "leads-walk"]
 Door = Annotated[str, Field(pattern=r"^[0-2],[0-2]>[NESW]$")]
 
 
@@ -73,6 +74,8 @@ class EventCard(Entry):
     sort: Literal["item", "help", "against", "zombies"]
     place: Id | None = None
     """The building one must stand in to play it."""
+    effect: LastingEffect | None = None
+    """What it does to a turn of its target, where it lasts."""
     amount: Whole = 0
     """Its number: a bonus, squares, zombies, lives, bullets."""
     text: Name

@@ -8,8 +8,8 @@ from functools import lru_cache
 from engine.core.dice import Dice
 from engine.core.game import Game as CoreGame
 from engine.spaces.squares import Piece, Town
-from engine.zombies.entries import EventCard, TileKind, TownContent
-from engine.zombies.state import Laid, Player, State
+from engine.zombies.entries import EventCard, LastingEffect, TileKind, TownContent
+from engine.zombies.state import Effect, Laid, Player, State
 
 START = "1E"
 """The centre of the town square, the first tile on the table."""
@@ -74,9 +74,13 @@ class Game(CoreGame[State]):
         at = self.state.seats.index(seat)
         return [*self.state.seats[at + 1 :], *self.state.seats[:at]]
 
-    def is_under(self, seat: str, card: str) -> bool:
-        """Whether a card of that kind works on the turn the player is having."""
-        return card in [one.card for one in self.player(seat).under]
+    def is_under(self, seat: str, effect: LastingEffect) -> bool:
+        """Whether a card with that effect works on the turn the player is having."""
+        return any(self.effect_of(one) == effect for one in self.player(seat).under)
+
+    def effect_of(self, played: Effect) -> LastingEffect | None:
+        """What a card that was played does to its target's turn."""
+        return self.content.cards[played.card].effect
 
     # ------------------------------------------------------------ zombies
 

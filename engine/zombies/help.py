@@ -10,9 +10,6 @@ from engine.zombies.game import Game
 from engine.zombies.items import turns_left
 from engine.zombies.state import Spell
 
-FEAR = "fear"
-
-
 # ------------------------------------------------------------ adrenaline rush
 
 
@@ -41,7 +38,7 @@ async def adrenaline_rush(game: Game, play: Play) -> None:
 
 def _why_no_keys(game: Game, play: Play) -> Refusal | None:
     """Instead of the roll; who may not move at all finds no way round it. [facts #10.2]"""
-    if game.is_under(play.seat, FEAR):
+    if game.is_under(play.seat, "no-walk"):
         return Refusal("held-by-fear")
     return _why_not_instead_of_roll(game, play)
 
@@ -62,7 +59,7 @@ def _why_no_rest(game: Game, play: Play) -> Refusal | None:
         return Refusal("life-at-limit", limit=game.content.figures.life_limit)
     if game.player(play.seat).fallen:
         return Refusal("not-before-movement-roll", card=play.card.id)
-    after_fear = game.state.turn == play.seat and game.is_under(play.seat, FEAR)
+    after_fear = game.state.turn == play.seat and game.is_under(play.seat, "no-walk")
     if after_fear and game.state.step in ("zombies", "discard"):
         return None
     return _why_not_instead_of_roll(game, play)

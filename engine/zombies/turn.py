@@ -28,7 +28,6 @@ from engine.zombies.events import (
 from engine.zombies.game import Game
 from engine.zombies.state import Spell
 
-FEAR, PARALYSIS = "fear", "hysterical-paralysis"
 TRUCE, MARBLES = "alternate-food-source", "all-the-marbles"
 
 
@@ -44,7 +43,7 @@ def acting(game: Game) -> str:
 def begin_turn(game: Game, seat: str) -> None:
     """The seat's turn, or the next one's where a card skips it; then a tile is drawn."""
     _wake(game, seat)
-    while skipped := deck.take_effect(game, game.state.turn, PARALYSIS):
+    while skipped := deck.take_effect(game, game.state.turn, "no-turn"):
         game.tell(TurnSkipped(seat=game.state.turn, by=skipped))
         _close(game)
         _wake(game, _next_seat(game))
@@ -72,7 +71,7 @@ def _wake(game: Game, seat: str) -> None:
     player.card_played = False
     player.under, player.coming = player.coming, []
     for effect in player.under:
-        if effect.card != PARALYSIS:
+        if game.effect_of(effect) != "no-turn":
             game.tell(EffectBegan(seat=seat, kind=effect.card, by=effect.by))
     if player.fallen:
         _come_back(game, seat)
@@ -141,7 +140,7 @@ async def _leave_fight(game: Game) -> bool:
 async def _leave_roll(game: Game) -> bool:
     """Who died in this turn, or is afraid, neither rolls nor walks."""
     seat = game.state.turn
-    if game.active.fallen or game.is_under(seat, FEAR):
+    if game.active.fallen or game.is_under(seat, "no-walk"):
         skip_walk(game)
         return True
     if _may_prepare(game):
@@ -188,7 +187,7 @@ async def start_walk(game: Game, squares: int) -> None:
     state.step, state.moves = "walk", squares
     state.mover = state.turn
     if squares:
-        state.mover = deck.take_effect(game, state.turn, deck.BRAIN_CRAMP) or state.turn
+        state.mover = deck.take_effect(game, state.turn, "leads-walk") or state.turn
     if squares and state.tempo == "each":
         await windows.window(game, "walk")
 

@@ -11,8 +11,6 @@ from engine.zombies.commands import StopWalking, Walk
 from engine.zombies.events import PawnWalked, TokenLeft, TokenTaken, WalkDeclared
 from engine.zombies.game import Game
 
-CLAUSTROPHOBIA = "claustrophobia"
-
 
 class Route(NamedTuple):
     """The squares entered, the last one included, and what is met on them."""
@@ -36,7 +34,7 @@ def steps(game: Game, seat: str, square: str) -> Sequence[str]:
     Claustrophobia lets nobody in, and whoever is inside out by a shortest way only.
     """
     near = game.town.neighbours[square]
-    if not game.is_under(seat, CLAUSTROPHOBIA):
+    if not game.is_under(seat, "stays-outside"):
         return near
     if not _inside(game, square):
         return [one for one in near if not _inside(game, one)]
@@ -160,7 +158,7 @@ def why_not_walk(game: Game, seat: str, command: Walk) -> Refusal | None:
     if command.to in routes(game, game.state.turn, game.state.moves):
         return None
     away = game.town.distances(game.active.square)[command.to]
-    if game.is_under(game.state.turn, CLAUSTROPHOBIA) and (
+    if game.is_under(game.state.turn, "stays-outside") and (
         _inside(game, command.to) or away <= game.state.moves
     ):
         return Refusal("claustrophobic", square=command.to)
@@ -205,7 +203,7 @@ def leads_nowhere(game: Game) -> bool:
 def why_not_stop(game: Game, seat: str, command: StopWalking) -> Refusal | None:
     """Nobody has to go as far as the roll, but claustrophobia drives out of a building."""
     square = game.active.square
-    if game.is_under(game.state.turn, CLAUSTROPHOBIA) and _inside(game, square):
+    if game.is_under(game.state.turn, "stays-outside") and _inside(game, square):
         return Refusal("must-leave-building", square=square)
     return None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import shutil
 from collections import Counter
 from collections.abc import Sequence
@@ -334,3 +335,24 @@ def test_a_drawing_is_turned_when_it_is_laid_and_stays_as_drawn():
 
     assert kind.plan.turned(2).exits == "N"
     assert kind.plan.exits == "S"
+
+
+EFFECTS = ("claustrophobia", "fear", "hysterical-paralysis", "shoes-untied", "brain-cramp")
+ROOT = Path(__file__).parent.parent.parent
+ROOMS = (ROOT / "engine" / "zombies", ROOT / "bot" / "games" / "zombies")
+OWN = ("against.py", "moments.py")
+"""Where a card against an opponent has its rule and its weight."""
+
+
+def test_lasting_effects_are_found_by_name_not_by_the_cards_id():
+    """A second card with the same effect works like the first."""
+    written = {
+        f"{path.name}: {node.value}"
+        for room in ROOMS
+        for path in room.glob("*.py")
+        if path.name not in OWN
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and node.value in EFFECTS
+    }
+    assert written == set()
+    assert all(CONTENT.cards[one].effect for one in EFFECTS)

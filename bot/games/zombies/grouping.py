@@ -9,8 +9,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.kit.speech import Speech, Values
+from engine import load_content
 from engine.core.event import Event
 from engine.zombies import events as e
+from engine.zombies.entries import TownContent
 
 FIGHT = (
     e.CombatRolled, e.BulletsSpent, e.LifeLost, e.FirstAidUsed, e.ZombieBeaten, e.PlayerDied,
@@ -115,7 +117,10 @@ def _of(speech: Speech, one: Event) -> tuple[str, str, str]:
 
 
 def _skipped(speech: Speech, one: e.TurnSkipped) -> Values:
-    return {"card": speech.name("card", "hysterical-paralysis")}
+    """The card that skips a turn."""
+    cards = load_content("zombies", TownContent).cards.values()
+    skips = next(card.id for card in cards if card.effect == "no-turn")
+    return {"card": speech.name("card", skips)}
 
 
 def _laid(speech: Speech, one: e.TileLaid) -> Values:
