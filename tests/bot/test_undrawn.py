@@ -15,15 +15,11 @@ from structlog.testing import capture_logs
 from bot.base.errors import UserError
 from bot.base.pictures import Pictures
 from bot.practice.people import ANN, BOB
-from renders.kit.pen import label
-from renders.kit.text import fitted, font, width_of
 from tests.bot.conftest import Room, labels_of
 from tests.bot.test_films import with_files
 from tests.bot.test_looks import look
 from tests.bot.zombies.driving import open_town, step
-
-KEPT = (font, width_of, fitted, label)
-"""What would still be there from pictures that were drawn before."""
+from tests.painted import forget_everything
 
 
 @pytest.fixture
@@ -33,12 +29,10 @@ def no_type(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     def unreadable(*_: object, **__: object) -> Never:
         raise OSError("cannot open resource")
 
-    for kept in KEPT:
-        kept.cache_clear()
+    forget_everything()
     monkeypatch.setattr(ImageFont, "truetype", unreadable)
     yield
-    for kept in KEPT:
-        kept.cache_clear()
+    forget_everything()
 
 
 @pytest.fixture

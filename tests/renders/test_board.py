@@ -11,25 +11,14 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.core.outcome import Outcome
-from renders.family.cards import KEPT
 from renders.kit.palette import NIGHT
-from renders.kit.pen import Pen, label
-from renders.zones.ground import ground_of
-from renders.zones.places import fill_zone
-from renders.zones.tokens import stack, survivor
-from tests.painted import board_png, render_board
+from renders.kit.pen import Pen
+from tests.painted import board_png, forget_everything, render_board
 from tests.renders.big import big_board, big_table, board_of
 from tests.renders.views import by_chance, tutorial
 
 GOLDEN = Path(__file__).parent / "golden" / "crossing.png"
 CROP = (380, 340, 780, 600)
-
-
-def forget_everything() -> None:
-    """As in a new process: nothing drawn before is kept."""
-    KEPT.forget()
-    for kept in (ground_of, label, fill_zone, stack, survivor):
-        kept.cache_clear()
 
 
 def test_the_same_view_gives_the_same_bytes():

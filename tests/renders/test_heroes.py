@@ -23,6 +23,7 @@ from renders.kit.inline import SIZE
 from renders.kit.pen import Canvas, Pen
 from renders.living_dead import PAINTER as LIVING
 from tests.heroes_resistance.city import places
+from tests.painted import forget_everything
 
 CONTENT = load_content("heroes-resistance", HeroesContent)
 SIX = load_content("living-dead")
@@ -57,6 +58,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(Canvas, "text", text)
     monkeypatch.setattr(Pen, "text", text_of_stamp)
+    forget_everything()
     return lines
 
 

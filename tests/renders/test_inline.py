@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import functools
 import random
-import sys
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -24,7 +22,6 @@ from renders.heroes_resistance import PAINTER as HEROES
 from renders.kit.inline import LEAST, PANE, SIZE, CardRoom
 from renders.kit.rects import Rect
 from renders.living_dead import PAINTER as LIVING
-from renders.zombies import inline_cards as town_cards
 from renders.zombies.inline import PART, best_window, pane_on
 from renders.zombies.panel import lives_shown
 from renders.zones.geometry import geometry_of
@@ -40,7 +37,6 @@ from tests.renders.views import CONTENT, by_chance, group, survivor, tutorial, v
 SQUARE = ["07", "09", "10"]
 PLAYERS = {"ann": "@ann", "bob": "@bob"}
 MOVED = ZombieMoved(frm="1E", to="1D", by="ann")
-KEEPER = type(functools.lru_cache(len))
 Written = list[tuple[str, float]]
 
 
@@ -57,12 +53,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
         real(self, at, words, *of, **more)
 
     monkeypatch.setattr(ImageDraw.ImageDraw, "text", text)
-    for one in [one for name, one in sys.modules.items() if name.startswith("renders.")]:
-        for kept in vars(one).values():
-            if isinstance(kept, KEEPER):
-                kept.cache_clear()
-    board_cards.KEPT.forget()
-    town_cards.KEPT.forget()
+    painted.forget_everything()
     return found
 
 

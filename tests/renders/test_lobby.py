@@ -11,7 +11,7 @@ from bot.kit.registry import kit_of
 from bot.store.records import Record, Seat
 from renders.kit.inline import SIZE
 from renders.kit.pen import Canvas
-from tests.painted import BOARDS
+from tests.painted import BOARDS, forget_everything
 
 FAMILY = ("zombicide", "living-dead", "heroes-resistance")
 MISSIONS = [(game, one) for game in FAMILY for one in engine.load_content(game).missions]
@@ -34,6 +34,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
         return write(self, x, middle, words, *how)
 
     monkeypatch.setattr(Canvas, "text", text)
+    forget_everything()
     return lines
 
 

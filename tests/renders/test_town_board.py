@@ -20,13 +20,11 @@ from renders.kit.pen import Stamp
 from renders.zombies.around import window_round
 from renders.zombies.board import town_is_small
 from renders.zombies.emblems import EMBLEMS, emblem
-from renders.zombies.figures import pawn, pawns_of, token, zombie
-from renders.zombies.panel import KEPT
+from renders.zombies.figures import pawns_of, token
 from renders.zombies.plan import plan_of
 from renders.zombies.spots import spot_cells, spot_turns
-from renders.zombies.squares import settle
-from renders.zombies.tiles import tile_ground
 from tests.painted import (
+    forget_everything,
     render_town,
     render_town_around,
     render_town_spots,
@@ -51,13 +49,6 @@ from tests.renders.town_views import (
 GOLDEN = Path(__file__).parent / "golden" / "town.png"
 CROP = (370, 380, 770, 680)
 WALKED = tiles_of(("town-square", 0, 0, 0), ("crossroads", 1, 0, 0))
-
-
-def forget_everything() -> None:
-    """As in a new process: nothing drawn before is kept."""
-    KEPT.forget()
-    for kept in (tile_ground, settle, pawn, token, zombie, emblem):
-        kept.cache_clear()
 
 
 def test_the_same_view_gives_the_same_bytes():
