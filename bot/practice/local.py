@@ -324,7 +324,7 @@ class LocalDiscord:
 
     async def attachment(self, number: int) -> bytes:
         """The bytes of an attachment by its id; raises KeyError."""
-        content = await self._state.file(number)
+        content = await self._world.file(number)
         if content is None:
             raise KeyError(number)
         return content

@@ -139,9 +139,7 @@ class Page:
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
         number = number_in(request.match_info["number"])
-        content = self._world.held.get(number) if number is not None else None
-        if content is None and number is not None:
-            content = await self._world.state.file(number)
+        content = await self._world.file(number) if number is not None else None
         if content is None:
             raise web.HTTPNotFound
         kind = next((f.content_type for f in self._files() if f.id == number), "")

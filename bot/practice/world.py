@@ -57,6 +57,8 @@ class World:
         self._clock = clock
         self.held: OrderedDict[int, bytes] = OrderedDict()
         """Files of commands, which no message keeps: the newest of them."""
+        self._unsaved: dict[int, bytes] = {}
+        """Files of messages that show them already while the disk is still busy."""
         self._last_id = 0
         self._nonces: dict[tuple[int, str], int] = {}
         self._saving = asyncio.Lock()
@@ -195,8 +197,15 @@ class World:
         self._tell("MESSAGE_CREATE", "message", message)
 
     async def change(self, message: Message, files: dict[int, bytes] | None = None) -> None:
-        async with self._saving:
-            await self.state.save_message(message, files)
+        """Keep a message that is shown with its changes already, then tell everybody of them."""
+        added = files or {}
+        self._unsaved |= added
+        try:
+            async with self._saving:
+                await self.state.save_message(message, files)
+        finally:
+            for number in added:
+                del self._unsaved[number]
         self._tell("MESSAGE_UPDATE", "message", message)
 
     async def remove(self, message: Message) -> None:
@@ -224,6 +233,11 @@ class World:
     def tell(self, what: str, content: Json, only_for: int | None = None) -> None:
         for listener in list(self.listeners):
             listener(what, content, only_for)
+
+    async def file(self, number: int) -> bytes | None:
+        """The bytes of an attachment, or None when there is none of that id."""
+        content = self.held.get(number) or self._unsaved.get(number)
+        return await self.state.file(number) if content is None else content
 
     def attach(self, upload: Upload, description: str | None) -> Attachment:
         """A new attachment for a file; pictures tell their size in pixels."""

@@ -1,9 +1,13 @@
 """A discord.py bot on the local Discord: commands, answers, buttons, forms, who sees what."""
 
+import asyncio
+import io
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from discord import File
 
 from bot.practice.errors import NotOffered
 from bot.practice.local import LocalDiscord
@@ -69,6 +73,29 @@ async def test_a_promised_answer_comes_with_picture_and_alt_text(
     assert (picture.filename, picture.description) == ("board.png", "A street by night")
     assert (picture.width, picture.height) == (2, 2)
     assert await discord.attachment(picture.id) == PICTURE
+
+
+async def test_a_file_that_is_seen_can_be_fetched_however_slow_the_disk_is(
+    discord: LocalDiscord, bot: TinyBot, tmp_path: Path
+):
+    """The second edit waits for the first one to be saved; its message shows the file already."""
+    posted = [await channel.send("Soon") for channel in bot.guilds[0].text_channels]
+    with closing(sqlite3.connect(tmp_path / "practice.sqlite3")) as rows:
+        rows.execute("BEGIN IMMEDIATE")
+        edits = [
+            asyncio.create_task(one.edit(attachments=[File(io.BytesIO(PICTURE), "board.png")]))
+            for one in posted
+        ]
+        kept = [discord.messages(one.channel.id)[0] for one in posted]
+        async with asyncio.timeout(4):
+            while not all(one.attachments for one in kept):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        fetched = [asyncio.create_task(discord.attachment(one.attachments[0].id)) for one in kept]
+        await asyncio.sleep(0)
+        rows.rollback()
+
+    await asyncio.gather(*edits)
+    assert await asyncio.gather(*fetched) == [PICTURE, PICTURE]
 
 
 async def test_the_bot_reads_its_attachments_back(discord: LocalDiscord, bot: TinyBot):
