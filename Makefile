@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 unexport PYTHONDONTWRITEBYTECODE
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run practice test suite test-postgres check bench load test-shards month figures gallery docs-pictures play-pictures draw-all clean
+.PHONY: run practice test suite test-shuffled test-postgres check bench load test-shards month figures gallery docs-pictures play-pictures draw-all clean
 
 run: $(READY)
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -qs '^DISCORD_TOKEN=.' .env; \
@@ -23,6 +23,14 @@ test: $(READY)
 # Three processes on two cores: many tests wait for a bot, a browser or a database.
 suite: $(READY)
 	$(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder
+
+# The suite in random order. SEED=... repeats an order; BY=module keeps the tests of a file together.
+BY ?= global
+test-shuffled: $(READY)
+	@seed=$${SEED:-$$(date +%s)}; again="make test-shuffled SEED=$$seed BY=$(BY)"; \
+	echo "This order again: $$again"; \
+	$(BIN)/pytest -n 3 --dist load --random-order-bucket=$(BY) --random-order-seed=$$seed || \
+		{ echo "This order again: $$again"; exit 1; }
 
 # Everything of the bot that asks for no file, with its tables on PostgreSQL: about ten minutes.
 test-postgres: $(READY)
