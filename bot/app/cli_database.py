@@ -62,17 +62,23 @@ def upgrade() -> None:
 @database.command()
 def check() -> None:
     """Read the whole database: the file itself and every stored game. Changes nothing."""
-    from bot.table.checking import faults_of
+    from bot.table.checking import faults_of, not_yet
+
+    async def look(store: Store) -> tuple[list[str], str]:
+        later = await not_yet(store)
+        if later is None:
+            return await faults_of(store), "Everything in the database can be read."
+        return [f"The file is damaged: {line}" for line in await store.faults()], later
 
     with plainly():
         file = _store().file
     missing = file is not None and not file.is_file()
-    faults = [f"There is no database at {file}."] if missing else _carried_out(faults_of)
+    faults, said = ([f"There is no database at {file}."], "") if missing else _carried_out(look)
     for line in faults:
         typer.echo(line)
     if faults:
         raise typer.Exit(FAULTS)
-    typer.echo("Everything in the database can be read.")
+    typer.echo(said)
 
 
 @database.command()
@@ -191,6 +197,7 @@ def _put_in_place(source: Path, file: Path) -> Path | None:
     """Copies first and moves then, so that a full disk leaves everything as it was."""
     part = file.with_name(f"{file.name}.part")
     try:
+        part.touch(mode=0o600)
         shutil.copyfile(source, part)
         kept = _put_aside(file)
         part.rename(file)

@@ -2,26 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import Any
 
 from sqlalchemy import Table, select
 from sqlalchemy.exc import DatabaseError
 
+from bot.base.words import LANGUAGES
 from bot.store.cells import UNREADABLE
 from bot.store.records import LOST_ROW, Record
-from bot.store.schema import MISSIONS, SETTINGS, SURVIVORS
+from bot.store.schema import HEAD, MISSIONS, SETTINGS, SURVIVORS
 from bot.store.store import Store
 from bot.table.tables import readable
+from engine.games import GAMES
 
+Missions = dict[int, set[str]]
 BESIDES = {"missions of servers": MISSIONS, "survivors of servers": SURVIVORS, "settings": SETTINGS}
+
+
+async def not_yet(store: Store) -> str | None:
+    """Return why the tables cannot be read before the next start; None when they can.
+
+    That is no fault: the bot brings the database up to date by itself. Raises CannotRun when a
+    newer release made it.
+    """
+    found = await store.revision()
+    if found is None:
+        return "There are no tables in the database yet; the bot makes them at its next start."
+    store.must_be_known(found)
+    if found == HEAD:
+        return None
+    return (
+        f"The database was made by an older release ({found}; this one needs {HEAD}). Nothing is "
+        "wrong: it will be brought up to date at the next start of the bot, or now by "
+        "`graveyard db upgrade`. Its games can be checked after that."
+    )
 
 
 async def faults_of(store: Store) -> list[str]:
     """The faults of the database file and of every stored game, each with what to do."""
     try:
         faults = [f"The file is damaged: {line}" for line in await store.faults()]
+        theirs = await _missions_of_servers(store)
         async for record in store.all_records():
+            faults += await _out_of_step(store, record, theirs)
             faults += [line async for line in _faults_at(store, record)]
         for what, table in BESIDES.items():
             faults += await _faults_in(store, what, table)
@@ -47,6 +71,70 @@ async def _faults_at(store: Store, record: Record) -> AsyncIterator[str]:
     for one in await store.states(record.id):
         if readable(record.id, await store.state(record.id, one.number)) is None:
             yield f"Table {record.id}: its state before row {one.number} of its log cannot be read."
+
+
+async def _out_of_step(store: Store, record: Record, theirs: Missions) -> list[str]:
+    """What can be read, but does not fit the rest of the table."""
+    rows = await store.rows(record.id)
+    found = [*_unknown(record, theirs), *_gaps(record, [row.number for row in rows])]
+    game = readable(record.id, record.game)
+    gone = sorted({*game.seats} - {seat.id for seat in record.seats}) if game else []
+    if gone and not record.damage:
+        found.append(
+            f"seats {', '.join(gone)} of its game are gone, so nobody can play them. Restore a "
+            "backup: graveyard db restore"
+        )
+    begun = any(row.kind == "command" for row in rows)
+    if begun and record.stage != "finished" and not await store.states(record.id):
+        found.append("its earlier states are gone: nothing can be taken back. Play goes on.")
+    return [f"Table {record.id}: {one}" for one in found]
+
+
+def _unknown(record: Record, theirs: Missions) -> Iterator[str]:
+    """The language and the mission, where this release does not know them."""
+    if "language" not in record.damage and record.language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        yield f"its language {record.language!r} is none that the bot speaks ({known})."
+    if record.damage or record.ruleset not in GAMES or record.options.get("mission"):
+        return
+    known = {*GAMES[record.ruleset].rules.missions(), *theirs.get(record.guild, ())}
+    if record.mission not in known:
+        yield (
+            f"its mission {record.mission!r} is neither one of {record.ruleset} nor one that its "
+            "server keeps; a moderator can use /mod restore or /mod reset in its channel."
+        )
+
+
+def _gaps(record: Record, numbers: Sequence[int]) -> Iterator[str]:
+    """Rows of the log that are not there, and rows that the table does not count."""
+    gone = sorted({*range(1, record.last + 1)} - {*numbers})
+    if gone:
+        yield f"rows {_spans(gone)} of its log are gone; play goes on."
+    ahead = [number for number in numbers if number > record.last]
+    if ahead:
+        yield (
+            f"its log has rows {_spans(ahead)}, but the table counts {record.last} only: nothing "
+            "can be saved any more. Restore a backup: graveyard db restore"
+        )
+
+
+def _spans(numbers: Sequence[int]) -> str:
+    """Numbers in rising order, those that follow each other as one span: `3-7, 9`."""
+    spans = list[list[int]]()
+    for number in numbers:
+        if spans and number == spans[-1][1] + 1:
+            spans[-1][1] = number
+        else:
+            spans.append([number, number])
+    return ", ".join(str(first) if first == last else f"{first}-{last}" for first, last in spans)
+
+
+async def _missions_of_servers(store: Store) -> Missions:
+    """The missions that each server keeps, by its number."""
+    found: Missions = {}
+    for row in await store.ask(select(MISSIONS.c.guild, MISSIONS.c.mission)):
+        found.setdefault(row.guild, set()).add(row.mission)
+    return found
 
 
 async def _faults_in(store: Store, what: str, table: Table) -> list[str]:

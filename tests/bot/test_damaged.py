@@ -191,6 +191,36 @@ async def test_a_row_of_the_log_that_cannot_be_read_is_told_as_lost_and_play_goe
     assert named == [f"Table 1: rows {last} of its log cannot be read; play goes on."]
 
 
+@pytest.mark.parametrize(
+    ("deed", "said"),
+    [
+        ("DELETE FROM seats WHERE table_id = 1", "of its game are gone, so nobody can play them"),
+        ("DELETE FROM log WHERE table_id = 1", "of its log are gone"),
+        ("DELETE FROM log WHERE table_id = 1 AND number = 2", "rows 2 of its log are gone"),
+        ("DELETE FROM snapshots WHERE table_id = 1", "its earlier states are gone"),
+        ("UPDATE tables SET last = last - 1 WHERE id = 1", "but the table counts"),
+        ("UPDATE tables SET last = last + 2 WHERE id = 1", "of its log are gone"),
+        ("UPDATE tables SET mission = 'zz9' WHERE id = 1", "its mission 'zz9' is neither"),
+        ("UPDATE tables SET language = 'xx' WHERE id = 1", "its language 'xx' is none"),
+    ],
+)
+async def test_a_check_names_what_is_gone_out_of_step_or_unknown(
+    discord: LocalDiscord, tmp_path: Path, deed: str, said: str
+) -> None:
+    await two_games(discord, tmp_path)
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
+    await store.open()
+    try:
+        assert await faults_of(store) == []
+        await store.change(sa.text(deed))
+        faults = await faults_of(store)
+    finally:
+        await store.close()
+
+    assert any(one.startswith("Table 1: ") and said in one for one in faults), faults
+    assert not [one for one in faults if one.startswith("Table 2")]
+
+
 async def test_every_other_damage_is_named_and_stops_nobody(
     discord: LocalDiscord, tmp_path: Path
 ) -> None:

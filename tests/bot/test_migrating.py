@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
+from typer.testing import CliRunner
 
+import bot.app.cli_database
+from bot.app.cli import app
 from bot.practice.people import ANN, CLEO
 from bot.store.schema import HEAD, METADATA
 from bot.store.store import Store
 from bot.table.tables import readable
 from tests.postgres import server
 
+assert bot.app.cli_database
 DATABASES = Path(__file__).parents[1] / "fixtures" / "databases"
 Shape = dict[str, dict[str, tuple[str, bool]]]
 
@@ -62,6 +67,39 @@ async def test_a_database_of_an_earlier_release_has_the_shape_of_a_new_one(
     finally:
         await store.close()
         await new.close()
+
+
+@pytest.mark.parametrize("release", sorted(one.stem for one in DATABASES.glob("*.sql")))
+def test_a_check_of_an_older_database_says_that_the_next_start_brings_it_up_to_date(
+    release: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "old.sqlite3"
+    with closing(sqlite3.connect(file)) as old:
+        old.executescript((DATABASES / f"{release}.sql").read_text("utf-8"))
+    monkeypatch.setenv("GRAVEYARD_DATABASE", f"sqlite+aiosqlite:///{file}")
+
+    found = CliRunner().invoke(app, ["db", "check"])
+
+    with closing(sqlite3.connect(file)) as old:
+        (revision,) = old.execute("SELECT version_num FROM alembic_version").fetchone()
+    if revision == HEAD:
+        assert found.stdout == "Everything in the database can be read.\n"
+    else:
+        assert "made by an older release" in found.stdout
+        assert "will be brought up to date at the next start" in found.stdout
+    assert found.exit_code == 0
+
+
+def test_a_check_of_an_empty_file_says_that_there_are_no_tables_yet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "new.sqlite3").touch()
+    monkeypatch.setenv("GRAVEYARD_DATABASE", f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite3'}")
+
+    found = CliRunner().invoke(app, ["db", "check"])
+
+    assert "no tables in the database yet" in found.stdout
+    assert found.exit_code == 0
 
 
 async def test_a_new_database_has_the_shape_that_the_store_knows(tmp_path: Path) -> None:
