@@ -4,8 +4,10 @@ import asyncio
 import json
 import random
 import re
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ import engine
 from bot.app import cli_games
 from bot.app.cli import app
 from bot.app.simulator import GIVEN_UP, by_autopilot, simulate
+from bot.base.exits import STORE
 from bot.kit.registry import kit_of
 from bot.store.export import export_game
 from bot.store.records import Change, LogRow, Record, Stage, row_of
@@ -347,10 +350,39 @@ def test_the_seed_of_a_running_game_stays_secret(database: str, tmp_path: Path) 
 
 
 def test_a_table_that_is_not_there_is_one_sentence(database: str, tmp_path: Path) -> None:
-    assert database
     said = one_sentence(run("export", 9, "-o", tmp_path / "game.json"))
+    assert said.startswith("There is no database at ")
+    assert not (tmp_path / "games.sqlite3").exists()
 
+    asyncio.run(_keep_game(database, "finished"))
+    said = one_sentence(run("export", 9, "-o", tmp_path / "game.json"))
     assert said == "There is no table 9 in the database."
+
+
+def test_a_damaged_table_is_not_exported_and_that_is_one_sentence(
+    database: str, tmp_path: Path
+) -> None:
+    asyncio.run(_keep_game(database, "finished"))
+    with closing(sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None)) as rows:
+        rows.execute("UPDATE tables SET game = '{}'")
+
+    said = one_sentence(run("export", 1, "-o", tmp_path / "game.json"))
+
+    assert said == "Table 1 is damaged: its game cannot be read."
+
+
+def test_a_database_of_an_older_release_is_left_as_it_is_by_an_export(
+    database: str, tmp_path: Path
+) -> None:
+    asyncio.run(_keep_game(database, "finished"))
+    with closing(sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None)) as rows:
+        rows.execute("UPDATE alembic_version SET version_num = '0001'")
+
+        ended = run("export", 1, "-o", tmp_path / "game.json")
+
+        assert ended.exit_code == STORE
+        assert "graveyard db upgrade" in ended.stderr
+        assert rows.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
 
 
 # ---------------------------------------------------------------- check-data

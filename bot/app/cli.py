@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import sys
 from collections.abc import Coroutine, Generator
 from contextlib import contextmanager
@@ -14,7 +16,10 @@ import typer
 
 from bot.base.exits import FAULTS, MISTAKE, NOT_SET, WRONG, CannotRun
 from bot.base.settings import DATA_FOLDER, Settings
+from bot.store.storage_errors import TOO_LONG
 
+PRIVATE = 0o077
+"""The permissions that files and folders of this program do not give to anybody else."""
 app = typer.Typer(
     name="graveyard",
     help="Graveyard Shift: an unofficial game master for zombie board games on Discord.",
@@ -80,7 +85,9 @@ def run() -> None:
 
 @app.command()
 def practice(
-    port: Annotated[int, typer.Option(help="Port of the page; 0 takes a free one.")] = 0,
+    port: Annotated[
+        int, typer.Option(help="Port of the page; 0 takes a free one.", min=0, max=65535)
+    ] = 0,
     data: Annotated[Path, typer.Option(help="Where games and messages are kept.")] = DATA_FOLDER
     / "practice",
 ) -> None:
@@ -102,6 +109,8 @@ def _until_the_end(work: Coroutine[None, None, None]) -> None:
     except KeyboardInterrupt:
         raise typer.Exit(0) from None
     except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            raise
         fail(f"The bot cannot start: {error.strerror or error}", WRONG)
     except (typer.Exit, typer.Abort):
         raise
@@ -137,4 +146,12 @@ def main() -> None:
         "bot.app.cli_replay",
     ):
         import_module(part)
-    app()
+    # Games hold secrets: what is written is for the account alone that runs the program.
+    os.umask(PRIVATE)
+    try:
+        app()
+    except OSError as error:
+        if error.errno != errno.ENAMETOOLONG:
+            raise
+        print(TOO_LONG.format(place=error.filename), file=sys.stderr)  # noqa: T201
+        sys.exit(WRONG)

@@ -21,6 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bot.app.cli import app, fail, settings
+from bot.app.health import NO_HOST
 from bot.base.exits import FAULTS, WRONG, CannotRun
 from bot.base.settings import Settings
 from bot.store.backups import newest_in
@@ -213,6 +214,8 @@ def _port(chosen: Settings, port: int) -> Row:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             trial.bind((chosen.metrics_host, port))
+        except (socket.gaierror, ValueError):
+            return Row("port", NO_HOST.format(host=chosen.metrics_host), well=False)
         except OSError as error:
             return Row("port", f"{port} cannot be used: {error.strerror}", _is_ours(port))
     return Row("port", f"{port} is free")

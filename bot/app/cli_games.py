@@ -16,6 +16,7 @@ from rich.text import Text
 
 import engine
 from bot.app.cli import app, fail, plainly, refuse_faulty_data, settings
+from bot.base.exits import CannotRun
 from bot.kit.terms import Viewpoint
 from bot.store.records import LogRow, Record
 from bot.store.storage_errors import in_words
@@ -247,7 +248,7 @@ def exported(file: Path) -> GameFile:
 
 @app.command()
 def export(
-    table: Annotated[int, typer.Argument(help="Its number in the database.")],
+    table: Annotated[int, typer.Argument(help="Its number in the database.", min=1, max=2**31 - 1)],
     output: Annotated[Path, typer.Option("-o", "--output", help="The file that is written.")],
 ) -> None:
     """Write a finished game to a file that `verify` reads."""
@@ -259,7 +260,10 @@ def export(
         fail(f"There is no table {table} in the database.", 2)
     if record.stage != "finished":
         fail(f"Table {table} is not played to its end; its seed stays secret until then.", 2)
-    seed = engine.load_table(record.game).seed
+    try:
+        seed = engine.load_table(record.game).seed
+    except engine.DamagedGame:
+        fail(f"Table {table} is damaged: its game cannot be read.", 2)
     game = export_game(rows, ruleset=record.ruleset, seed=seed)
     try:
         output.write_text(game.model_dump_json(indent=1), encoding="utf-8")
@@ -272,8 +276,11 @@ async def _stored(table: int) -> tuple[Record | None, list[LogRow]]:
     from bot.store.store import Store
 
     store = Store(settings().database, quiet=True)
-    await store.open()
+    if store.file and not store.file.is_file():
+        raise CannotRun(f"There is no database at {store.file}.")
+    await store.open(upgrade=False)
     try:
+        await store.must_be_newest()
         return await store.record(table), await store.rows(table)
     finally:
         await store.close()

@@ -6,6 +6,7 @@ Asked over HTTP from a thread of its own, so that a loop that hangs is told, too
 from __future__ import annotations
 
 import asyncio
+import socket
 import threading
 import time
 from collections.abc import AsyncGenerator, Callable, Iterable
@@ -32,6 +33,12 @@ LOOP_SECONDS, STORE_SECONDS, DISCORD_SECONDS = 10.0, 30.0, 90.0
 TRIED = "health"
 ROOM_BYTES = 10 * 1024 * 1024
 """With less room than this the next save may fail."""
+
+
+NO_HOST = (
+    "GRAVEYARD_METRICS_HOST is {host!r}, and this machine has no such address. Use 127.0.0.1 to "
+    "answer this machine alone, or 0.0.0.0 to answer others too."
+)
 
 
 @dataclass(slots=True)
@@ -156,6 +163,8 @@ async def watched(health: Health, host: str, port: int | None) -> AsyncGenerator
 def _serve(health: Health, host: str, port: int) -> WSGIServer:
     try:
         server = make_server(host, port, Pages(health), _Server, _Silent)
+    except (socket.gaierror, ValueError) as error:
+        raise CannotRun(NO_HOST.format(host=host), WRONG) from error
     except OSError as error:
         raise CannotRun(
             f"Port {port} of {host} cannot be used ({error.strerror or error}). Choose another "

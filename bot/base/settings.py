@@ -30,7 +30,9 @@ class Settings(BaseSettings):
     """Both together send the bot to a local Discord; loopback addresses only."""
     shards: int | None = Field(default=None, validation_alias="GRAVEYARD_SHARDS", ge=1, le=1000)
     """How many processes share the servers, on one PostgreSQL; None for a bot of one process."""
-    metrics_port: int | None = Field(default=None, validation_alias="GRAVEYARD_METRICS_PORT", ge=1)
+    metrics_port: int | None = Field(
+        default=None, validation_alias="GRAVEYARD_METRICS_PORT", ge=1, le=65535
+    )
     """`/healthz`, and counters for Prometheus, at this port."""
     metrics_host: str = Field(default="127.0.0.1", validation_alias="GRAVEYARD_METRICS_HOST")
     """Who may ask: this machine alone, or with 0.0.0.0 whoever reaches the port."""

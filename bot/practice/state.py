@@ -185,7 +185,7 @@ class State:
         await self._run(write)
 
     def _connect(self) -> sqlite3.Connection:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         # Only the owner may read it: the key of the page is inside.
         self._path.touch(mode=0o600)
         rows = sqlite3.connect(self._path, check_same_thread=False)

@@ -10,6 +10,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -29,6 +30,20 @@ FIRST_PAUSE, LONGEST_PAUSE = 60, 3600
 
 def backup_folder(database: Path) -> Path:
     return database.parent / "backups"
+
+
+def make_private(path: Path) -> None:
+    """Let nobody but the owner read or change a file or folder; nothing where there is none.
+
+    A file system without permissions, or a file of another account, stays as it is.
+    """
+    with suppress(OSError):
+        path.chmod(0o700 if path.is_dir() else 0o600)
+
+
+def make_private_folder(folder: Path) -> None:
+    """Make a folder that nobody but the owner can open; one that is there stays as it is."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 def stamp(now: float) -> str:
@@ -89,7 +104,7 @@ class Backups:
 
     async def make(self, now: float) -> Path:
         """A copy named after the moment; those that are too many go."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        make_private_folder(self.folder)
         target = self.folder / f"{REGULAR}{stamp(now)}.sqlite3"
         await self.copy(target)
         broken = await asyncio.to_thread(why_broken, target)

@@ -34,6 +34,7 @@ async def into_file(url: sa.URL, target: Path) -> Counts:
             return _copied(source, plain)
 
     part.unlink(missing_ok=True)
+    part.touch(mode=0o600)
     database = PooledDatabase(url)
     try:
         counts = await database.read(work)

@@ -249,6 +249,7 @@ async def copy(file: Path, target: Path) -> None:
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     try:
+        part.touch(mode=0o600)
         async with aiosqlite.connect(file, timeout=BUSY_SECONDS) as connection:
             await connection.execute("VACUUM INTO ?", (str(part),))
         part.rename(target)

@@ -29,6 +29,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.base.exits import STORE, CannotRun
 from bot.base.log import log
+from bot.store.backups import make_private, make_private_folder
 from bot.store.database import PROGRAM, engine_at, place_of, reach
 from bot.store.shards import Shard
 from bot.store.storage_errors import in_words
@@ -65,7 +66,7 @@ async def alone(store: Store, patience: float = PATIENCE_SECONDS) -> AsyncGenera
             async with _held_at(_ServerLock(store.url), patience):
                 yield
             return
-        store.file.parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(store.file.parent)
         with held(store.file, patience):
             yield
 
@@ -88,6 +89,7 @@ async def beside_others(store: Store, shards: int) -> AsyncGenerator[Lease]:
 def held(database: Path, patience: float = PATIENCE_SECONDS) -> Generator[None]:
     """Nobody else holds this file until the block ends. Raises CannotRun, naming who does."""
     with lock_of(database).open("a+", encoding="utf-8") as file:
+        make_private(lock_of(database))
         if not _locked(file, patience):
             raise CannotRun(f"{holder_of(database)} Stop that one first.", STORE)
         _sign(file)

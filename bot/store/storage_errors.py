@@ -91,6 +91,8 @@ SAID: dict[str, str] = {
         "max_connections: a bot needs up to 12."
     ),
 }
+TOO_LONG = "{place} is longer than this system allows. Choose a shorter path."
+NO_ADDRESS = "GRAVEYARD_DATABASE is no address of a database; see .env.example."
 TO_DO = {
     "28P01": "Correct the name or password in",
     "3D000": "Make that database, for instance with createdb, or correct its name in",
@@ -131,6 +133,8 @@ def code_of(error: BaseException | None) -> str:
 def cure(error: BaseException, place: Path | str) -> str | None:
     """One sentence for whoever gave a command that failed; None for an error of another kind."""
     what = ailment(error)
+    if isinstance(error, OSError) and error.errno == errno.ENAMETOOLONG:
+        return TOO_LONG.format(place=error.filename or place)
     if what is None and isinstance(error, OSError):
         what = OF_SYSTEM.get(error.errno)
     if what is not None:
@@ -142,7 +146,7 @@ def cure(error: BaseException, place: Path | str) -> str | None:
             place=place, why=lines[0].rstrip("."), what=to_do
         )
     if isinstance(error, (ArgumentError, NoSuchModuleError)):
-        return "GRAVEYARD_DATABASE is no address of a database; see .env.example."
+        return NO_ADDRESS
     if isinstance(error, ModuleNotFoundError):
         return (
             f"GRAVEYARD_DATABASE needs a driver that is not installed: {error.name}. "
@@ -162,4 +166,12 @@ def in_words(place: Path | str) -> Generator[None]:
         said = cure(error, place)
         if said is None:
             raise
-        raise CannotRun(said, WRONG if ailment(error) == "refused" else STORE) from error
+        raise CannotRun(said, WRONG if _is_a_setting(error) else STORE) from error
+
+
+def _is_a_setting(error: BaseException) -> bool:
+    """True where another setting or argument helps, and starting again does not."""
+    if isinstance(error, OSError) and error.errno == errno.ENAMETOOLONG:
+        return True
+    wrong = (ArgumentError, NoSuchModuleError, ModuleNotFoundError)
+    return isinstance(error, wrong) or ailment(error) == "refused"

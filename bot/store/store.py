@@ -19,13 +19,13 @@ import orjson
 import sqlalchemy as sa
 from sqlalchemy import select
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from bot.base.error_reports import ErrorReporter
 from bot.base.exits import STORE, CannotRun
 from bot.base.log import log
 from bot.base.settings import DATA_FOLDER
-from bot.store.backups import backup_folder, stamp
+from bot.store.backups import backup_folder, make_private, make_private_folder, stamp
 from bot.store.cells import UNREADABLE
 from bot.store.database import T, Work, copy, database_at, file_of, place_of
 from bot.store.records import (
@@ -44,7 +44,7 @@ from bot.store.records import (
 )
 from bot.store.schema import ARCHIVES, AUDIT, DONE, HEAD, LOG, SEATS, SETTINGS, SNAPSHOTS, TABLES
 from bot.store.shards import Shard
-from bot.store.storage_errors import Ailment, ailment, cure
+from bot.store.storage_errors import NO_ADDRESS, Ailment, ailment, cure
 
 KEEP_INTERACTIONS_SECONDS = 3 * 24 * 3600
 """Longer than any interaction can be delivered again."""
@@ -77,8 +77,17 @@ class Store:
 
     def __init__(self, address: str, *, quiet: bool = False, backups: Path | None = None) -> None:
         self._quiet = quiet
-        self.url = make_url(address)
+        try:
+            self.url = make_url(address)
+        except ValueError as error:
+            # A port that is no number.
+            raise ArgumentError(NO_ADDRESS) from error
         self.file = file_of(self.url)
+        if self.file and self.file.exists() and not self.file.is_file():
+            raise CannotRun(
+                f"{self.file} is a folder or a device. Name a file in GRAVEYARD_DATABASE; it is "
+                "made at the first start."
+            )
         self.folder = self.file.parent if self.file else DATA_FOLDER
         """Where files beside the database lie."""
         self.place = place_of(self.url)
@@ -94,14 +103,25 @@ class Store:
     async def open(self, *, upgrade: bool = True) -> None:
         """Connects; brings an older database up to date."""
         if self.file:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
+            make_private_folder(self.file.parent)
         await self._database.open()
+        self._keep_private()
         if upgrade:
             try:
                 await self.upgrade()
             except BaseException:
                 await self.close()
                 raise
+
+    def _keep_private(self) -> None:
+        """Take the permission to read games from others, in files of earlier releases too."""
+        if self.file is None:
+            return
+        parts = (self.file.with_name(self.file.name + end) for end in ("", "-wal", "-shm", ".lock"))
+        for one in (*parts, *self.backups.glob("*.sqlite3")):
+            make_private(one)
+        if self.backups == backup_folder(self.file):
+            make_private(self.backups)
 
     async def close(self) -> None:
         """Finishes what was begun and lets the connections go."""
@@ -228,7 +248,7 @@ class Store:
 
     async def backup(self, target: Path) -> None:
         """Copies the whole database into a file of SQLite, consistent while games go on."""
-        target.parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(target.parent)
         if self.file:
             await copy(self.file, target)
             return

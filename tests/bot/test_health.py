@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
+import subprocess
 import sys
 import urllib.error
 import urllib.request
@@ -28,6 +30,7 @@ from tests.bot.test_backups import stand_at, stored
 from tests.bot.test_bad_disk import read_only
 from tests.databases import OF_FILES
 
+ROOT = Path(__file__).parents[2]
 assert bot.app.cli_database
 assert bot.app.cli_doctor
 
@@ -240,6 +243,77 @@ def test_the_doctor_finds_a_port_that_is_taken(
         monkeypatch.setenv("GRAVEYARD_METRICS_PORT", str(other.getsockname()[1]))
         assert "cannot be used" in doctor(code=FAULTS)
     assert "is free" in doctor()
+
+
+@pytest.mark.parametrize("place", ["folder", "/dev/null"])
+@pytest.mark.parametrize("words", ["doctor", "db check", "db upgrade", "db backup x.sqlite3"])
+def test_a_folder_or_a_device_is_no_database(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, words: str, place: str
+) -> None:
+    (folder / "folder").mkdir()
+    monkeypatch.setenv("GRAVEYARD_DATABASE", f"sqlite+aiosqlite:///{place}")
+
+    result = CliRunner().invoke(app, words.split())
+
+    said = " ".join((result.stdout + result.stderr).replace("│", " ").split())
+    assert "is a folder or a device" in said
+    assert result.exit_code == (FAULTS if words == "doctor" else WRONG)
+
+
+LONG_PATH = "x" * 300
+
+
+@pytest.mark.parametrize(
+    ("words", "settings", "said"),
+    [
+        ("run", {"GRAVEYARD_METRICS_PORT": "65536"}, "GRAVEYARD_METRICS_PORT"),
+        ("health", {"GRAVEYARD_METRICS_PORT": "-1"}, "GRAVEYARD_METRICS_PORT"),
+        ("practice --port 99999", {}, "less than or equal to 65535"),
+        ("practice --port -1", {}, "greater than or equal to 0"),
+        ("run", {"GRAVEYARD_DATABASE": "postgresql://u:p@:x/d"}, "no address of a database"),
+        ("db copy a.sqlite3 postgresql://u:p@:x/d", {}, "no address of a database"),
+        ("export 1 -o x", {"GRAVEYARD_DATABASE": "postgresql://u:p@:x/d"}, "no address"),
+        ("run", {"GRAVEYARD_DATABASE": f"sqlite:///{LONG_PATH}"}, "Choose a shorter path"),
+        ("run", {"GRAVEYARD_DATABASE": f"sqlite:///{LONG_PATH}/x"}, "Choose a shorter path"),
+        ("db check", {"GRAVEYARD_DATABASE": f"sqlite:///{LONG_PATH}"}, "Choose a shorter path"),
+        (f"db backup {LONG_PATH}", {}, "Choose a shorter path"),
+        (f"db restore {LONG_PATH}", {}, "Choose a shorter path"),
+        (f"practice --data {LONG_PATH}", {}, "Choose a shorter path"),
+        (f"verify {LONG_PATH}", {}, "too long"),
+        (f"scenario {LONG_PATH}", {}, "Choose a shorter path"),
+        (f"check-data {LONG_PATH}", {}, "Choose a shorter path"),
+        ("export 99999999999999999999 -o x", {}, "less than or equal to 2147483647"),
+        ("run", {"GRAVEYARD_METRICS_HOST": "nowhere.invalid"}, "has no such address"),
+        ("run", {"GRAVEYARD_METRICS_HOST": "a..b"}, "has no such address"),
+        ("run", {"GRAVEYARD_METRICS_HOST": "x" * 70}, "has no such address"),
+    ],
+)
+def test_every_wrong_setting_or_argument_is_one_sentence_and_code_two(
+    folder: Path, words: str, settings: dict[str, str], said: str
+) -> None:
+    asyncio.run(stored(folder))
+    usual = {"DISCORD_TOKEN": "abc", "GRAVEYARD_METRICS_PORT": "9"}
+    usual["GRAVEYARD_DATABASE"] = "sqlite+aiosqlite:///tables.sqlite3"
+
+    ended = subprocess.run(
+        (sys.executable, "-m", "bot", *words.split()),
+        env={**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "1000", **usual, **settings},
+        cwd=folder, capture_output=True, text=True, check=False, timeout=60,
+    )  # fmt: skip
+
+    assert said in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert ended.returncode == WRONG
+
+
+@pytest.mark.parametrize("host", ["nowhere.invalid", "a..b", "x" * 70])
+def test_the_doctor_finds_a_host_that_is_no_address_here(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, host: str
+) -> None:
+    monkeypatch.setenv("GRAVEYARD_METRICS_PORT", "9")
+    monkeypatch.setenv("GRAVEYARD_METRICS_HOST", host)
+
+    assert "GRAVEYARD_METRICS_HOST" in doctor(code=FAULTS)
 
 
 async def test_no_operators_mistake_is_a_traceback(folder: Path) -> None:

@@ -20,8 +20,10 @@ from bot.app.running import CannotRun, run_bot
 from bot.base.settings import Settings
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
+from bot.store.locks import alone
 from bot.store.migrating import newest
 from bot.store.schema import HEAD
+from bot.store.store import Store, opened
 from tests.bot.conftest import running
 from tests.bot.test_bad_input import spoil
 from tests.databases import OF_FILES
@@ -142,10 +144,10 @@ async def test_backup_check_and_restore(discord: LocalDiscord, folder: Path) -> 
     assert database.exists()
 
 
-def cli(folder: Path, *words: str, code: int = 0) -> str:
+def cli(folder: Path, *words: str, code: int = 0, database: str = "tables.sqlite3") -> str:
     """Runs the command line in a process of its own, as people do while the bot runs."""
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
-    env["GRAVEYARD_DATABASE"] = "sqlite+aiosqlite:///tables.sqlite3"
+    env["GRAVEYARD_DATABASE"] = f"sqlite+aiosqlite:///{database}"
     done = subprocess.run(
         [sys.executable, "-m", "bot", *words],
         env=env,
@@ -196,10 +198,57 @@ def test_practice_prints_its_address_serves_its_page_and_ends_with_ctrl_c(folder
         address = line[line.index("http://") :].split()[0]
         with urllib.request.urlopen(address) as page:  # noqa: S310
             assert page.status == 200
+        assert seen_by_others(folder / "graveyard-data") == []
         process.send_signal(signal.SIGINT)
         try:
-            assert process.wait(10) == 0
+            assert process.wait(60) == 0
         finally:
             process.kill()
         assert "Traceback" not in process.stderr.read()
-    assert (folder / "graveyard-data" / "practice" / "discord.sqlite3").exists()
+    kept = folder / "graveyard-data" / "practice"
+    assert {"discord.sqlite3", "tables.sqlite3"} <= {one.name for one in kept.iterdir()}
+
+
+def seen_by_others(folder: Path) -> list[str]:
+    """The folder and what is in it, as far as another account of this machine can open it."""
+    found = [folder, *folder.rglob("*")]
+    return [one.name for one in found if one.stat().st_mode & 0o077]
+
+
+@OF_FILES
+def test_only_the_account_that_runs_the_bot_can_read_its_games(folder: Path) -> None:
+    """With the permissions that most systems give to new files."""
+    place = folder / "games" / "here"
+    before = os.umask(0o022)
+    try:
+        cli(folder, "db", "upgrade", database="games/here/tables.sqlite3")
+        cli(folder, "db", "backup", "--keep", "2", database="games/here/tables.sqlite3")
+        cli(folder, "db", "backup", "games/one.sqlite3", database="games/here/tables.sqlite3")
+        cli(folder, "db", "restore", "games/one.sqlite3", database="games/here/tables.sqlite3")
+    finally:
+        os.umask(before)
+
+    assert seen_by_others(place.parent) == []
+    assert {one.name for one in place.iterdir()} == {
+        *("tables.sqlite3", "tables.sqlite3.lock", "tables.sqlite3.before-1", "backups"),
+    }
+
+
+@OF_FILES
+async def test_files_of_earlier_releases_are_taken_from_others_at_the_start(folder: Path) -> None:
+    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
+    await store.open()
+    await store.backup(store.backups / "tables-1.sqlite3")
+    await store.close()
+    everything = [folder / "tables.sqlite3", *store.backups.iterdir()]
+    store.backups.chmod(0o755)
+    for one in everything:
+        one.chmod(0o644)
+
+    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
+    async with alone(store), opened(store):
+        names = ["", "-wal", "-shm", ".lock"]
+        parts = [folder / f"tables.sqlite3{name}" for name in names]
+        modes = {one.stat().st_mode & 0o077 for one in (*everything, *parts, store.backups)}
+
+    assert modes == {0}
