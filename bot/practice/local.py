@@ -38,6 +38,8 @@ from bot.practice.world import World
 
 HOST = "127.0.0.1"
 FIRST_ANSWER_SECONDS = 3.0
+PATIENCE_SECONDS = 60.0
+"""How long is waited for the bot at most, on a machine that has other work too."""
 
 Who = Person | str | int
 Where = Channel | str | int
@@ -176,17 +178,19 @@ class LocalDiscord:
         """The numbers of the shards that are connected, each as often as it is."""
         return sorted(session.shard[0] for session in self._world.gateway.connected)
 
-    async def ready(self, seconds: float = 10.0) -> None:
+    async def ready(self, seconds: float = PATIENCE_SECONDS) -> None:
         """Wait until a bot is connected and identified; raises TimeoutError."""
         async with asyncio.timeout(seconds):
             await self._world.gateway.identified.wait()
 
-    async def gone(self, seconds: float = 10.0) -> None:
+    async def gone(self, seconds: float = PATIENCE_SECONDS) -> None:
         """Wait until no bot is connected any more, as after a kill; raises TimeoutError."""
         async with asyncio.timeout(seconds):
             await self._world.gateway.deserted.wait()
 
-    async def until_offered(self, user: Who, command: str, seconds: float = 10.0) -> None:
+    async def until_offered(
+        self, user: Who, command: str, seconds: float = PATIENCE_SECONDS
+    ) -> None:
         """Wait until a command is registered and the person may use it; raises TimeoutError."""
         changed = asyncio.Event()
 
@@ -292,7 +296,7 @@ class LocalDiscord:
     async def wait(
         self,
         interaction: Interaction,
-        timeout: float = 10.0,  # noqa: ASYNC109
+        timeout: float = PATIENCE_SECONDS,  # noqa: ASYNC109
         until: Literal["final", "acknowledged"] = "final",
     ) -> Interaction:
         """Wait for the bot's answer: `final` is what the person reads in the end.

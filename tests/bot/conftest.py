@@ -28,7 +28,7 @@ from bot.store.store import Store
 from bot.table.tables import Game
 from tests.databases import POSTGRESQL, address_in, chosen, kinds_for, make_room
 from tests.postgres import server
-from tests.practice.conftest import openapi_file
+from tests.practice.conftest import ANSWER_SECONDS, openapi_file
 
 ONE, TWO = "table-one", "table-two"
 SLASH = {
@@ -212,11 +212,20 @@ def _real_endpoint_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def discord(tmp_path: Path) -> AsyncIterator[LocalDiscord]:
+def patience() -> float:
+    """How long Discord waits for a first answer; tests of answers that never come say less."""
+    return ANSWER_SECONDS
+
+
+@pytest.fixture
+async def discord(tmp_path: Path, patience: float) -> AsyncIterator[LocalDiscord]:
     """A local Discord without rate limits; everything sent must fit Discord's description."""
     path = openapi_file()
     async with LocalDiscord(
-        tmp_path / "discord.sqlite3", openapi=path, message_pace=Pace(10_000, 1.0)
+        tmp_path / "discord.sqlite3",
+        openapi=path,
+        message_pace=Pace(10_000, 1.0),
+        patience=patience,
     ) as local:
         yield local
         assert local.violations == []

@@ -9,6 +9,7 @@ from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
 from bot.practice.rates import Pace
 from tests.bot.conftest import running
+from tests.practice.conftest import ANSWER_SECONDS
 
 LIMIT = Pace(25, 0.25)
 """A hundred a second."""
@@ -16,7 +17,7 @@ LIMIT = Pace(25, 0.25)
 
 async def test_what_is_asked_at_once_reaches_discord_one_after_the_other(tmp_path: Path) -> None:
     async with (
-        LocalDiscord(tmp_path / "discord.sqlite3", pace=LIMIT) as local,
+        LocalDiscord(tmp_path / "discord.sqlite3", pace=LIMIT, patience=ANSWER_SECONDS) as local,
         running(local, tmp_path, requests=50) as room,
     ):
         channels = local.channels
@@ -30,7 +31,7 @@ async def test_what_is_asked_at_once_reaches_discord_one_after_the_other(tmp_pat
 async def test_an_answer_to_an_interaction_waits_for_nothing(tmp_path: Path) -> None:
     """A bot that may ask once in a thousand seconds answers all the same."""
     async with (
-        LocalDiscord(tmp_path / "discord.sqlite3") as local,
+        LocalDiscord(tmp_path / "discord.sqlite3", patience=ANSWER_SECONDS) as local,
         running(local, tmp_path) as room,
     ):
         room.bot.allowance.a_second = 0.001

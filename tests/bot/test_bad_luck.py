@@ -24,7 +24,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def until(true: Callable[[], Awaitable[bool]]) -> None:
     """Waits for something that comes by itself."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while not await true():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
 

@@ -38,7 +38,7 @@ from tests.conformance.benches import BENCHES, info
 from tests.conformance.logged import row_after
 from tests.conformance.steps import random_step
 from tests.playing import AnyTable
-from tests.practice.conftest import openapi_file
+from tests.practice.conftest import ANSWER_SECONDS, openapi_file
 
 HOLDER, OTHER, MODERATOR = BOB, CLEO, ANN
 SEED = "planted-leak"
@@ -240,7 +240,9 @@ async def listened(tmp_path: Path, heard: Heard) -> AsyncIterator[Room]:
     unlimited, told = Pace(10_000, 1.0), openapi_file()
     state = tmp_path / "discord.sqlite3"
     async with (
-        LocalDiscord(state, openapi=told, message_pace=unlimited, overhear=heard) as local,
+        LocalDiscord(
+            state, openapi=told, message_pace=unlimited, overhear=heard, patience=ANSWER_SECONDS
+        ) as local,
         running(local, tmp_path, SEED) as room,
     ):
         # A holiday that is told turns every table of that person, one after the other, whenever the

@@ -14,7 +14,7 @@ from sqlalchemy import select
 from bot.channel import interactions
 from bot.channel.pending_replies import TOKEN_SECONDS, WAIT_SECONDS
 from bot.practice.interactions import Interaction
-from bot.practice.local import LocalDiscord
+from bot.practice.local import FIRST_ANSWER_SECONDS, LocalDiscord
 from bot.practice.people import ANN, BOB
 from bot.store.schema import PROMISES
 from bot.store.store import Store
@@ -28,9 +28,14 @@ async def tokens(store: Store) -> list[str]:
     return [str(row[0]) for row in await store.ask(select(PROMISES.c.token))]
 
 
+@pytest.fixture
+def patience() -> float:
+    return FIRST_ANSWER_SECONDS
+
+
 async def forgotten(store: Store) -> None:
     """Returns once no token is stored."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while await tokens(store):  # noqa: ASYNC110
             await asyncio.sleep(0.05)
 

@@ -13,6 +13,7 @@ from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB
 from bot.table.controls import tag
 from tests.bot.conftest import running, select_of
+from tests.practice.conftest import ANSWER_SECONDS
 
 
 async def test_the_buttons_of_a_question_work_after_a_restart(
@@ -132,7 +133,7 @@ async def test_a_start_edits_what_changed_and_nothing_else(tmp_path: Path) -> No
         sent.extend([path] if body else [])
 
     state = tmp_path / "discord.sqlite3"
-    async with LocalDiscord(state, overhear=overhear) as discord:
+    async with LocalDiscord(state, overhear=overhear, patience=ANSWER_SECONDS) as discord:
         async with running(discord, tmp_path) as room:
             await room.open_game(ANN, survivors="Amy, Doug, Josh, Ned")
             await room.slash(ANN, "search", survivor="amy")

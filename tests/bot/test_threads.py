@@ -22,7 +22,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def until(true: Callable[[], bool]) -> None:
     """Waits for something that comes by itself."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while not true():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
 

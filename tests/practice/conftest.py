@@ -14,6 +14,12 @@ from bot.base.endpoint import point_discord_at
 from bot.practice.local import LocalDiscord
 from tests.practice.tiny_bot import TinyBot
 
+ANSWER_SECONDS = 15.0
+"""How long the tests' Discord waits for a first answer: five times as long as the real one.
+
+On a machine that has other work too, an answer may take more than three seconds.
+"""
+
 
 def openapi_file() -> Path | None:
     """Discord's own description of its API, where somebody has put it beside the project."""
@@ -48,7 +54,9 @@ def restored_endpoint(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def discord(tmp_path: Path) -> AsyncIterator[LocalDiscord]:
     """A local Discord; when Discord's description is at hand, what the bot sends must fit it."""
-    async with LocalDiscord(tmp_path / "practice.sqlite3", openapi=openapi_file()) as local:
+    async with LocalDiscord(
+        tmp_path / "practice.sqlite3", openapi=openapi_file(), patience=ANSWER_SECONDS
+    ) as local:
         yield local
         assert local.violations == []
 

@@ -18,6 +18,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 
 from bot.practice.local import LocalDiscord
 from bot.practice.people import BOB
+from tests.practice.conftest import ANSWER_SECONDS
 from tests.practice.tiny_bot import TinyBot
 
 DESK, PHONE = (1280, 860), (390, 844)
@@ -240,13 +241,13 @@ async def test_text_is_drawn_as_text_and_the_page_comes_back_by_itself(
     tmp_path: Path, chrome: Chrome
 ):
     visitor = Visitor(chrome)
-    async with LocalDiscord(tmp_path / "p.sqlite3") as discord:
+    async with LocalDiscord(tmp_path / "p.sqlite3", patience=ANSWER_SECONDS) as discord:
         await discord.say(BOB, "table-one", MARKDOWN)
         port = discord.port
         await asyncio.to_thread(chrome.get, discord.page_url)
         await asyncio.to_thread(visitor.see, ".message h3", "One two <script>alert(1)</script>")
         drawn = await asyncio.to_thread(drawn_tags, visitor)
-    async with LocalDiscord(tmp_path / "p.sqlite3", port=port) as discord:
+    async with LocalDiscord(tmp_path / "p.sqlite3", port=port, patience=ANSWER_SECONDS) as discord:
         await asyncio.to_thread(visitor.see, "#state", "The bot is not connected yet")
         await discord.say(BOB, "table-one", "Back again")
         await asyncio.to_thread(visitor.see, ".message", "Back again")

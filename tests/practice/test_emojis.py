@@ -7,7 +7,7 @@ import pytest
 
 from bot.practice.local import LocalDiscord
 from renders.kit.marks import mark_png
-from tests.practice.conftest import playing
+from tests.practice.conftest import ANSWER_SECONDS, playing
 from tests.practice.tiny_bot import TinyBot
 
 PICTURE = mark_png("wound")
@@ -15,9 +15,9 @@ PICTURE = mark_png("wound")
 
 async def test_emojis_stay_until_they_are_taken_away(tmp_path: Path):
     file = tmp_path / "practice.sqlite3"
-    async with LocalDiscord(file) as local, playing(local) as bot:
+    async with LocalDiscord(file, patience=ANSWER_SECONDS) as local, playing(local) as bot:
         made = await bot.create_application_emoji(name="wound", image=PICTURE)
-    async with LocalDiscord(file) as local, playing(local) as bot:
+    async with LocalDiscord(file, patience=ANSWER_SECONDS) as local, playing(local) as bot:
         kept = await bot.fetch_application_emojis()
         assert [(one.id, one.name) for one in kept] == [(made.id, "wound")]
         assert (await bot.fetch_application_emoji(made.id)).name == "wound"

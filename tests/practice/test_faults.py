@@ -47,7 +47,9 @@ async def test_an_interaction_may_come_twice(discord: LocalDiscord, bot: TinyBot
     discord.faults.deliver_twice()
 
     await discord.wait(await discord.slash(ANN, "table-one", "game new", {"mission": "00"}))
-    await asyncio.sleep(0.05)
+    async with asyncio.timeout(60):
+        while len(bot.done) < 2 or not bot.errors:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
 
     assert len(bot.done) == 2
     assert len(set(bot.done)) == 1
@@ -109,7 +111,9 @@ async def test_after_three_seconds_the_answer_is_refused(tmp_path: Path):
         asked = await discord.slash(ANN, "table-one", "slow", {"seconds": 0.3})
         await discord.wait(asked)
         assert asked.failed == "expired"
-        await asyncio.sleep(0.2)
+        async with asyncio.timeout(60):
+            while not bot.errors:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
 
         assert [_code(error) for error in bot.errors] == [10062]
         assert discord.messages("table-one") == []

@@ -13,7 +13,7 @@ import pytest
 from bot.practice.gateway import Gateway, Session
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, GUILD_ID, Channel
-from tests.practice.conftest import openapi_file
+from tests.practice.conftest import ANSWER_SECONDS, openapi_file
 from tests.practice.tiny_bot import TinyBot
 
 SECOND = GUILD_ID + (1 << 22)
@@ -27,7 +27,9 @@ def two_guilds() -> list[Channel]:
 @pytest.fixture
 async def discord(tmp_path: Path) -> AsyncIterator[LocalDiscord]:
     state = tmp_path / "practice.sqlite3"
-    async with LocalDiscord(state, openapi=openapi_file(), channels=two_guilds()) as local:
+    async with LocalDiscord(
+        state, openapi=openapi_file(), channels=two_guilds(), patience=ANSWER_SECONDS
+    ) as local:
         yield local
         assert local.violations == []
 

@@ -126,8 +126,8 @@ async def test_private_messages_reach_one_page_only(
         await discord.wait(await discord.slash("dan", "table-one", "sheet"))
         await discord.say("bob", "table-one", "Boo")
 
-        seen = [(await dan.receive_json(timeout=2))["what"] for _ in range(3)]
-        heard = await ann.receive_json(timeout=2)
+        seen = [(await dan.receive_json(timeout=60))["what"] for _ in range(3)]
+        heard = await ann.receive_json(timeout=60)
 
     assert seen == ["message", "interaction", "message"]
     assert heard["content"]["content"] == "Boo"

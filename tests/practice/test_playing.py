@@ -3,7 +3,7 @@
 import asyncio
 import io
 import sqlite3
-from contextlib import closing
+import threading
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,7 @@ from discord import File
 from bot.practice.errors import NotOffered
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO, DAN
-from tests.practice.conftest import playing
+from tests.practice.conftest import ANSWER_SECONDS, playing
 from tests.practice.tiny_bot import PICTURE, TinyBot
 
 
@@ -76,25 +76,25 @@ async def test_a_promised_answer_comes_with_picture_and_alt_text(
 
 
 async def test_a_file_that_is_seen_can_be_fetched_however_slow_the_disk_is(
-    discord: LocalDiscord, bot: TinyBot, tmp_path: Path
+    discord: LocalDiscord, bot: TinyBot
 ):
     """The second edit waits for the first one to be saved; its message shows the file already."""
     posted = [await channel.send("Soon") for channel in bot.guilds[0].text_channels]
-    with closing(sqlite3.connect(tmp_path / "practice.sqlite3")) as rows:
-        rows.execute("BEGIN IMMEDIATE")
-        edits = [
-            asyncio.create_task(one.edit(attachments=[File(io.BytesIO(PICTURE), "board.png")]))
-            for one in posted
-        ]
-        kept = [discord.messages(one.channel.id)[0] for one in posted]
-        async with asyncio.timeout(4):
-            while not all(one.attachments for one in kept):  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
-        fetched = [asyncio.create_task(discord.attachment(one.attachments[0].id)) for one in kept]
-        await asyncio.sleep(0)
-        rows.rollback()
+    disk = threading.Event()
+    busy = asyncio.create_task(discord._state._run(disk.wait))  # pyright: ignore[reportPrivateUsage]
+    edits = [
+        asyncio.create_task(one.edit(attachments=[File(io.BytesIO(PICTURE), "board.png")]))
+        for one in posted
+    ]
+    kept = [discord.messages(one.channel.id)[0] for one in posted]
+    async with asyncio.timeout(60):
+        while not all(one.attachments for one in kept):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    fetched = [asyncio.create_task(discord.attachment(one.attachments[0].id)) for one in kept]
+    await asyncio.sleep(0)
+    disk.set()
 
-    await asyncio.gather(*edits)
+    await asyncio.gather(busy, *edits)
     assert await asyncio.gather(*fetched) == [PICTURE, PICTURE]
 
 
@@ -117,7 +117,7 @@ async def test_private_answers_are_seen_by_one_person(discord: LocalDiscord, bot
 
 
 async def test_buttons_live_on_in_a_new_process(tmp_path: Path):
-    async with LocalDiscord(tmp_path / "practice.sqlite3") as discord:
+    async with LocalDiscord(tmp_path / "practice.sqlite3", patience=ANSWER_SECONDS) as discord:
         async with playing(discord):
             message = (await discord.wait(await discord.slash(ANN, "table-one", "board"))).message
         async with playing(discord):
@@ -196,7 +196,7 @@ async def test_a_file_that_is_something_else_is_not_touched(tmp_path: Path):
 
 async def test_messages_commands_and_bytes_survive_a_restart(tmp_path: Path):
     file = tmp_path / "practice.sqlite3"
-    async with LocalDiscord(file) as discord, playing(discord):
+    async with LocalDiscord(file, patience=ANSWER_SECONDS) as discord, playing(discord):
         told = await discord.wait(await discord.slash(ANN, "table-one", "board"))
         await discord.wait(await discord.slash(DAN, "table-one", "sheet"))
         before = [message.to_stored() for message in discord.messages("table-one")]
@@ -204,7 +204,7 @@ async def test_messages_commands_and_bytes_survive_a_restart(tmp_path: Path):
         key = discord.page_url.split("/")[-2]
         token = discord.token
 
-    async with LocalDiscord(file) as discord:
+    async with LocalDiscord(file, patience=ANSWER_SECONDS) as discord:
         assert [message.to_stored() for message in discord.messages("table-one")] == before
         assert [one.command["id"] for one in discord.offered(ANN)] == commands
         assert await discord.attachment(told.message.attachments[0].id) == PICTURE

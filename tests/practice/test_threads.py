@@ -10,13 +10,13 @@ import pytest
 
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, TABLE_ONE
-from tests.practice.conftest import openapi_file, playing
+from tests.practice.conftest import ANSWER_SECONDS, openapi_file, playing
 from tests.practice.tiny_bot import TinyBot
 
 
 async def heard(bot: TinyBot, event: str) -> object:
     """The next event of that name."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         found: object = await bot.wait_for(event)
     return found
 
@@ -134,12 +134,12 @@ async def test_a_deleted_thread_is_gone_with_what_was_said(discord: LocalDiscord
 
 async def test_threads_outlive_a_restart(tmp_path: Path):
     path = tmp_path / "practice.sqlite3"
-    async with LocalDiscord(path, openapi=openapi_file()) as discord:
+    async with LocalDiscord(path, openapi=openapi_file(), patience=ANSWER_SECONDS) as discord:
         thread = await discord.open_thread(ANN, "table-one", "night")
         await discord.say(ANN, "night", "Boo")
         await discord.archive(thread)
 
-    async with LocalDiscord(path) as discord, playing(discord):
+    async with LocalDiscord(path, patience=ANSWER_SECONDS) as discord, playing(discord):
         kept = discord.channel("night")
         assert (kept.id, kept.archived) == (thread.id, True)
         assert kept.parent is discord.channel("table-one")
