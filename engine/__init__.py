@@ -19,7 +19,7 @@ from engine.core.event import Event, event_to_json
 from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import DamagedGame, Refusal, ReplayMismatch, StaleAnswer
-from engine.core.ruleset import Seats
+from engine.core.ruleset import Ruleset, Seats
 from engine.core.table import Table, Told
 from engine.family import imported
 from engine.family.commands import Attack
@@ -79,21 +79,31 @@ __all__ = [
 class RulesetInfo:
     """What can be opened: the game's missions, how many may sit down, what a table may choose."""
 
+    rules: Ruleset[Any, Any]
     id: str
-    missions: tuple[str, ...]
-    seats: tuple[int, int]
     options: Mapping[str, Sequence[str]]
     """Each option with its values, the usual one first."""
     commands: Sequence[type[Command]]
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """The fewest and the most who may sit down, read from the data files. Raises DataFaults."""
+        return self.rules.seat_limits
+
+    @property
+    def missions(self) -> tuple[str, ...]:
+        """The ids of the missions, read from the game's data files. Raises DataFaults.
+
+        All else is known without them: a fault in one game's data stops no other game.
+        """
+        return self.rules.missions()
 
 
 @cache
 def rulesets() -> tuple[RulesetInfo, ...]:
     """Every game this release plays."""
     return tuple(
-        RulesetInfo(
-            rules.id, rules.missions(), rules.seat_limits, rules.options, rules.command_types
-        )
+        RulesetInfo(rules, rules.id, rules.options, rules.command_types)
         for rules in (game.rules for game in GAMES.values())
     )
 

@@ -35,17 +35,22 @@ from tests import painted, playing
 from tests.play_town import random_step
 from tests.renders.every_size import board_case, town_case
 from tests.renders.town_views import NAMES
-from tests.renders.views import CONTENT
+from tests.renders.views import zombicide_box
 from tests.zombies.playing import give, opened, random_options
 
 LANGUAGES = ("fr", "en")
 STRIDE = 7
 """Steps of a game between two of its pictures: no divisor of a turn."""
-STORY = Story(
-    deeds=[Deeds(one, kills={"walker": 9}) for one in sorted(CONTENT.characters)],
-    zombies_by_round=range(40),
-    moments=[Moment(number, "fallen", "Ned " * 30) for number in range(1, 40)],
-)
+
+
+def story() -> Story:
+    return Story(
+        deeds=[Deeds(one, kills={"walker": 9}) for one in sorted(zombicide_box().characters)],
+        zombies_by_round=range(40),
+        moments=[Moment(number, "fallen", "Ned " * 30) for number in range(1, 40)],
+    )
+
+
 TOLD = TownStory(
     deeds=[TownDeed(seat, 9, 3, 40, 20, 20, 5) for seat in NAMES],
     moments=[Moment(number, "fallen", "@ann " * 30) for number in range(1, 40)],
@@ -118,13 +123,13 @@ def board_views(case: BoardCase, style: Style, *, film: bool) -> Iterator[tuple[
     yield "mission", partial(painted.render_mission, view.mission, content=content, **look)
     if film:
         frames = [Frame(one, "…" * 200, told) for one, told in ((before, ()), (over, events))]
-        yield "poster", partial(painted.render_poster, over, STORY, **look)
-        yield "film", partial(painted.film_webp, frames, story=STORY, **look)
+        yield "poster", partial(painted.render_poster, over, story(), **look)
+        yield "film", partial(painted.film_webp, frames, story=story(), **look)
 
 
 def mission_on(view: BoardView) -> Content:
     """The content with the view's mission on its board, its tokens where they lie in the view."""
-    told = CONTENT.missions[view.mission]
+    told = zombicide_box().missions[view.mission]
     zones = [one.zone for one in view.objectives]
     changes: dict[str, object] = {
         "objectives": tuple(Objective(id=f"objective-{n}", zone=z) for n, z in enumerate(zones)),
@@ -140,9 +145,9 @@ def mission_on(view: BoardView) -> Content:
     }
     mission = told.model_copy(update=changes)
     return replace(
-        CONTENT,
-        missions={**CONTENT.missions, view.mission: mission},
-        boards={**CONTENT.boards, view.mission: view.board},
+        zombicide_box(),
+        missions={**zombicide_box().missions, view.mission: mission},
+        boards={**zombicide_box().boards, view.mission: view.board},
     )
 
 
@@ -165,7 +170,7 @@ def towns_played(seed: int) -> Iterator[TownCase]:
 def boards_played(seed: int) -> Iterator[BoardCase]:
     """The same of missions, one after the other."""
     for number in range(seed, seed + 10_000):
-        mission = sorted(CONTENT.missions)[number % len(CONTENT.missions)]
+        mission = sorted(zombicide_box().missions)[number % len(zombicide_box().missions)]
         chance = random.Random(f"drawn {number}")
         table = playing.opened(mission, f"drawn {number}", playing.random_seats(chance, mission))
         before = table.view()

@@ -18,8 +18,8 @@ from engine.games import GAMES, check_data, load_content
 from engine.reading.faults import DataFaults, Fault
 from engine.spaces.zones import UNIT, Board
 from tests.faults import assert_told
+from tests.renders.views import zombicide_box
 
-CONTENT = load_content("zombicide")
 DATA = Path(__file__).parent.parent / "data"
 
 
@@ -66,23 +66,27 @@ def test_the_rulesets_are_the_folders():
 
 
 def test_the_box_holds_62_equipment_cards_and_6_wounds():
-    kinds = Counter(CONTENT.equipment[kind].kind == "wound" for kind in CONTENT.cards.values())
+    kinds = Counter(
+        zombicide_box().equipment[kind].kind == "wound" for kind in zombicide_box().cards.values()
+    )
 
     assert kinds == {False: 62, True: 6}
 
 
 def test_the_draw_deck_holds_52_cards():
-    assert sum(item.in_deck for item in CONTENT.equipment.values()) == 52
+    assert sum(item.in_deck for item in zombicide_box().equipment.values()) == 52
 
 
 def test_starting_gear_is_an_axe_a_crowbar_a_pistol_and_pans():
-    starting = {item.id: item.starting for item in CONTENT.equipment.values() if item.starting}
+    starting = {
+        item.id: item.starting for item in zombicide_box().equipment.values() if item.starting
+    }
 
     assert starting == {"fire-axe": 1, "crowbar": 1, "pistol": 1, "pan": 3}
 
 
 def test_every_card_has_its_own_id():
-    assert [card for card, kind in CONTENT.cards.items() if kind == "pistol"] == [
+    assert [card for card, kind in zombicide_box().cards.items() if kind == "pistol"] == [
         "pistol-1",
         "pistol-2",
         "pistol-3",
@@ -90,20 +94,20 @@ def test_every_card_has_its_own_id():
 
 
 def test_cards_removed_when_discarded():
-    removed = {item.id for item in CONTENT.equipment.values() if not item.reshuffled}
+    removed = {item.id for item in zombicide_box().equipment.values() if not item.reshuffled}
 
     assert removed == {"pan", "molotov", "evil-twins", "mas-shotgun", "wounded"}
 
 
 def test_a_gun_may_also_be_a_blade():
-    assert [attack.kind for attack in CONTENT.equipment["mas-shotgun"].attacks] == [
+    assert [attack.kind for attack in zombicide_box().equipment["mas-shotgun"].attacks] == [
         "ranged",
         "melee",
     ]
 
 
 def test_the_spawn_deck_holds_42_cards_and_cards_13_to_24_repeat_the_first_twelve():
-    cards = CONTENT.spawn_cards
+    cards = zombicide_box().spawn_cards
 
     assert list(cards) == [f"{number:02}" for number in range(1, 43)]
     for number in range(1, 13):
@@ -112,21 +116,21 @@ def test_the_spawn_deck_holds_42_cards_and_cards_13_to_24_repeat_the_first_twelv
 
 
 def test_spawn_cards_of_the_worked_examples():
-    assert CONTENT.spawn_cards["01"].at("blue") == {}
-    assert CONTENT.spawn_cards["01"].at("yellow") == {"runner": 2}
-    assert CONTENT.spawn_cards["01"].at("red") == {"walker": 5}
-    assert CONTENT.spawn_cards["40"].activates == "runner"
-    assert CONTENT.spawn_cards["41"].at("yellow") == {"walker": 2}
+    assert zombicide_box().spawn_cards["01"].at("blue") == {}
+    assert zombicide_box().spawn_cards["01"].at("yellow") == {"runner": 2}
+    assert zombicide_box().spawn_cards["01"].at("red") == {"walker": 5}
+    assert zombicide_box().spawn_cards["40"].activates == "runner"
+    assert zombicide_box().spawn_cards["41"].at("yellow") == {"walker": 2}
 
 
 def test_each_survivor_has_a_choice_of_two_then_of_three():
-    for character in CONTENT.characters.values():
+    for character in zombicide_box().characters.values():
         assert character.yellow == "plus-one-action"
         assert (len(character.orange), len(character.red)) == (2, 3)
 
 
 def test_skills_have_both_names_and_a_short_summary():
-    for skill in CONTENT.skills.values():
+    for skill in zombicide_box().skills.values():
         for language in ("fr", "en"):
             assert skill.name.in_(language)
             assert len(skill.summary.in_(language)) <= 200
@@ -134,14 +138,14 @@ def test_skills_have_both_names_and_a_short_summary():
 
 def test_a_name_in_a_language_we_do_not_write_is_an_error():
     with pytest.raises(KeyError):
-        CONTENT.skills["lucky"].name.in_("de")
+        zombicide_box().skills["lucky"].name.in_("de")
 
 
 # ---------------------------------------------------------------- mission 00
 
 
 def test_the_tutorial_has_two_houses_and_seven_street_zones():
-    board = CONTENT.board("00")
+    board = zombicide_box().board("00")
 
     assert " ".join(board.zones) == "S1 S2 S3 S4 S5 S6 S7 B1 B2 B3 C1 C2 C3 C4"
     assert [(house.id, house.populate) for house in board.buildings.values()] == [
@@ -155,7 +159,7 @@ def test_the_tutorial_has_two_houses_and_seven_street_zones():
 
 
 def test_the_tutorial_is_five_moves_from_the_start_to_the_objective():
-    board, mission = CONTENT.board("00"), CONTENT.missions["00"]
+    board, mission = zombicide_box().board("00"), zombicide_box().missions["00"]
     far = board.distances(mission.start, board.all_doors)
 
     assert far[mission.objectives[0].zone] == 5
@@ -163,7 +167,7 @@ def test_the_tutorial_is_five_moves_from_the_start_to_the_objective():
 
 
 def test_manholes_count_by_tile():
-    board = CONTENT.board("00")
+    board = zombicide_box().board("00")
 
     assert board.manholes_on({(0, 0)}) == {"S2": 1}
     assert board.manholes_on([(0, 1), (0, 0)]) == {"S2": 1, "S6": 1}
@@ -171,21 +175,21 @@ def test_manholes_count_by_tile():
 
 
 def test_a_zone_over_two_tiles_may_have_a_manhole_on_each():
-    board = CONTENT.board("03")
+    board = zombicide_box().board("03")
 
     assert board.manholes_on([(0, 0)])["S4"] == 1
     assert board.manholes_on([(0, 0), (1, 0)])["S4"] == 2
 
 
 def test_from_the_open_door_one_sees_the_street_and_the_door_opposite_is_shut():
-    board = CONTENT.board("00")
+    board = zombicide_box().board("00")
 
     assert board.sight("B1", frozenset({"B1-S4"})) == {"B1": 0, "B2": 1, "B3": 1, "S4": 1}
     assert "C3" not in board.sight("S4", frozenset({"B1-S4"}))
 
 
 def test_a_board_is_made_once():
-    assert load_content("zombicide").board("00") is CONTENT.board("00")
+    assert load_content("zombicide").board("00") is zombicide_box().board("00")
 
 
 # ---------------------------------------------------------------- faults

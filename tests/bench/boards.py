@@ -10,19 +10,19 @@ from engine.reading.boards import make_board
 from engine.spaces.zones import Board
 from tests.painted import board_png
 from tests.renders.big import KINDS, big_board, big_table
-from tests.renders.views import CONTENT
-from tests.spaces.boards import SIDES
+from tests.renders.views import zombicide_box
+from tests.spaces.boards import drawn_sides
 
 
 def different_board(number: int) -> Board:
     """Mission after mission with other rooms each time, and the board of nine tiles."""
-    maps = sorted(CONTENT.missions)
+    maps = sorted(zombicide_box().missions)
     turn = number % (len(maps) + 1)
     if turn == len(maps):
         return big_board()
-    mission, chance = CONTENT.missions[maps[turn]], random.Random(number)
+    mission, chance = zombicide_box().missions[maps[turn]], random.Random(number)
     rooms = {room: chance.choice(KINDS) for room in mission.rooms}
-    return make_board(mission.model_copy(update={"rooms": rooms}), SIDES)
+    return make_board(mission.model_copy(update={"rooms": rooms}), drawn_sides())
 
 
 def main(boards: int) -> int:

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-import engine
 from bot.base.words import words
 from bot.games.family.names import Speaking
 from bot.games.family.narrate import articles, missions
@@ -16,10 +15,10 @@ from engine.family.goals import GOALS
 from engine.family.missions import RULES
 from engine.family.rulesets import FamilyRuleset
 from engine.games import GAMES, load_content
+from tests.renders.views import zombicide_box
 
 LANGUAGES = ("en", "fr")
 WORDS = words("family", "zombicide")
-CONTENT = engine.load_content("zombicide")
 SPEAKING = Speaking("zombicide")
 CHAPTERS = range(2, 11)
 
@@ -42,11 +41,11 @@ def test_every_article_is_short_and_names_its_chapter(language: str) -> None:
 def test_everything_of_the_box_has_its_article(language: str) -> None:
     topics = spoken(language).rules_topics()
     there = {
-        "zombie": CONTENT.zombies,
-        "card": CONTENT.equipment,
-        "skill": CONTENT.skills,
-        "survivor": CONTENT.characters,
-        "mission": CONTENT.missions,
+        "zombie": zombicide_box().zombies,
+        "card": zombicide_box().equipment,
+        "skill": zombicide_box().skills,
+        "survivor": zombicide_box().characters,
+        "mission": zombicide_box().missions,
     }
 
     for group, entries in there.items():
@@ -104,7 +103,7 @@ def test_no_sentence_is_put_together_for_a_goal_or_rule_that_is_not_there() -> N
 def test_every_skill_rule_has_a_note_and_no_note_is_left_over(language: str) -> None:
     notes = {key for key in WORDS.keys(language) if re.fullmatch(r"skill-.*-note", key)}
 
-    assert notes == {f"skill-{one.rule}-note" for one in CONTENT.skills.values()}
+    assert notes == {f"skill-{one.rule}-note" for one in zombicide_box().skills.values()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -112,18 +111,18 @@ def test_no_note_speaks_of_a_card_or_zombie_that_is_not_there(language: str) -> 
     keys = WORDS.keys(language)
 
     cards = {key for key in keys if re.fullmatch(r"card-.*-note", key)}
-    assert cards <= {f"card-{kind}-note" for kind in CONTENT.equipment}
+    assert cards <= {f"card-{kind}-note" for kind in zombicide_box().equipment}
     zombies = {key for key in keys if re.fullmatch(r"zombie-.*-note", key)}
-    assert zombies == {f"zombie-{kind}-note" for kind in CONTENT.zombies}
+    assert zombies == {f"zombie-{kind}-note" for kind in zombicide_box().zombies}
 
 
 def test_an_article_takes_its_figures_from_the_data() -> None:
     """With other figures in the data, the articles say the other figures."""
-    rules = CONTENT.figures
+    rules = zombicide_box().figures
     car = rules.car.model_copy(update={"passengers": 8, "zones": 9})
     levels = {"yellow": 11, "orange": 22, "red": 77}
     update = {"actions": 6, "inventory_size": 9, "wounds": 4, "thresholds": levels, "car": car}
-    content = replace(CONTENT, figures=rules.model_copy(update=update))
+    content = replace(zombicide_box(), figures=rules.model_copy(update=update))
 
     for language in LANGUAGES:
         other = SPEAKING.over(content, language)
@@ -155,7 +154,7 @@ def test_a_card_of_two_weapons_says_both() -> None:
 
 @pytest.mark.parametrize(("card", "chance"), [("pistol", 50), ("chainsaw", 87), ("sub-mg", 70)])
 def test_the_chance_of_a_hit_is_exact(card: str, chance: int) -> None:
-    assert articles.chance_of_a_hit(CONTENT.equipment[card].attacks[0]) == chance
+    assert articles.chance_of_a_hit(zombicide_box().equipment[card].attacks[0]) == chance
 
 
 def test_what_kills_a_zombie_is_read_from_the_cards() -> None:
@@ -176,10 +175,10 @@ def test_a_skill_says_on_whose_sheet_it_is() -> None:
 def test_a_mission_says_its_goals_in_order_and_its_rules() -> None:
     city = spoken("en").rules_article("mission-01")
 
-    count = len(CONTENT.missions["01"].objectives)
+    count = len(zombicide_box().missions["01"].objectives)
     assert city.index(f"Take every objective ({count}).") < city.index("Find canned food")
     assert city.index("Find canned food") < city.index("reaches the exit")
-    assert f"The exit is {CONTENT.missions['01'].exit}." in city
+    assert f"The exit is {zombicide_box().missions['01'].exit}." in city
 
 
 @pytest.mark.parametrize(
@@ -214,7 +213,7 @@ def test_the_article_on_the_exit_says_which_part_is_a_house_rule() -> None:
 
 
 def test_a_mission_says_what_a_door_waits_for() -> None:
-    police = CONTENT.missions["08"]
+    police = zombicide_box().missions["08"]
     told = spoken("fr").rules_article("mission-08")
 
     for door in police.doors:
@@ -228,8 +227,8 @@ def test_a_mission_says_what_a_door_waits_for() -> None:
 def test_a_sheet_names_every_skill_of_its_survivor() -> None:
     article = spoken("fr").rules_article("survivor-ned")
 
-    for skill in CONTENT.characters["ned"].skills():
-        assert CONTENT.skills[skill].name.fr in article
+    for skill in zombicide_box().characters["ned"].skills():
+        assert zombicide_box().skills[skill].name.fr in article
 
 
 def test_an_article_that_is_not_there_is_loud() -> None:

@@ -10,9 +10,12 @@ from bot.games.family import caption
 from bot.games.family.names import Speaking
 from bot.games.family.speech import FamilySpeech
 from engine.family.view import GoalView, ObjectiveView, View
-from tests.renders.views import CONTENT, group, survivor, view
+from engine.spaces.zones import Doors
+from tests.renders.views import group, survivor, view, zombicide_box
 
-DOORS = CONTENT.board("00").all_doors
+
+def doors() -> Doors:
+    return zombicide_box().board("00").all_doors
 
 
 def speech(language: str = "en") -> FamilySpeech:
@@ -21,7 +24,7 @@ def speech(language: str = "en") -> FamilySpeech:
 
 def beside(*zombies: tuple[str, str, int], language: str = "en") -> list[str]:
     amy = survivor("amy", "C3", "pistol", "crowbar", active=True)
-    shown = view([amy], [group(*one) for one in zombies], open_doors=DOORS)
+    shown = view([amy], [group(*one) for one in zombies], open_doors=doors())
     return caption.around(speech(language), shown)
 
 
@@ -92,7 +95,7 @@ def test_the_goal_is_told_in_words_with_where_it_is_still_to_be_reached(taken: i
 def test_after_the_objectives_the_next_goal_comes_first():
     shown = at_goal(3)
     reached = GoalView("take-objectives", True)
-    others = [one.name for one in CONTENT.missions["01"].victory[1:]]
+    others = [one.name for one in zombicide_box().missions["01"].victory[1:]]
     goals = (reached, *(GoalView(name, False) for name in others))
 
     (told,) = caption.goal(speech(), replace(shown, goals=goals))

@@ -7,7 +7,8 @@ import pytest
 from engine.core.event import Event
 from engine.core.refusal import Refusal
 from engine.games import event_from_json
-from tests.bot.test_narrate import CONTENT, LANGUAGES, sample, spoken
+from tests.bot.test_narrate import LANGUAGES, sample, spoken
+from tests.renders.views import zombicide_box
 from tests.table import ZombiePhase, do, play, street
 
 
@@ -194,7 +195,7 @@ def test_summaries_count_what_they_leave_out() -> None:
 
 
 def test_even_the_worst_attacks_fit() -> None:
-    everyone = tuple(CONTENT.characters)
+    everyone = tuple(zombicide_box().characters)
     counts = (("walker", 40), ("runner", 16), ("fatty", 8), ("abomination", 1))
     told: list[Event] = []
     for number, survivor in enumerate(everyone * 3):
@@ -206,4 +207,4 @@ def test_even_the_worst_attacks_fit() -> None:
         story = spoken(language).story(told)[1]
         assert len(story) <= 1800
         for survivor in everyone:
-            assert CONTENT.characters[survivor].name.in_(language) in story
+            assert zombicide_box().characters[survivor].name.in_(language) in story

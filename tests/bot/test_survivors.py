@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-import engine
 from bot.games.family.sketch import skills_in
 from bot.play.forms import repeated, repeating
 from bot.practice.local import LocalDiscord
@@ -16,8 +15,8 @@ from bot.practice.people import ANN, BOB, CLEO, GUILD_ID, Person
 from bot.practice.records import Message, walk_components
 from bot.store.library import MOST_SURVIVORS
 from tests.bot.conftest import Room, choices_of, labels_of, running, select_of
+from tests.renders.views import zombicide_box
 
-CONTENT = engine.load_content("zombicide")
 MAYA = {
     "blue": ["sniper"],
     "yellow": ["plus-one-action"],
@@ -284,14 +283,14 @@ async def test_every_skill_is_listed_once(room: Room) -> None:
     async for _ in all_pages(room, BOB, sketch):
         listed += choices_of(sketch).values()
 
-    assert sorted(listed) == sorted(CONTENT.skills)
+    assert sorted(listed) == sorted(zombicide_box().skills)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_skill_is_read_back_by_its_name(language: str) -> None:
-    for skill in CONTENT.skills.values():
+    for skill in zombicide_box().skills.values():
         lines = repeated(repeating({"Name": "Maya", "Red": skill.name.in_(language)}))
-        assert skills_in(CONTENT, lines[1]) == [skill.id]
+        assert skills_in(zombicide_box(), lines[1]) == [skill.id]
 
 
 async def test_a_full_server_is_told_before_anything_is_picked(room: Room) -> None:

@@ -21,6 +21,7 @@ from engine.family import commands as family
 from engine.family.state import State as FamilyState
 from engine.heroes_resistance.state import HeroesState
 from engine.spaces.plane import Point
+from engine.trust_me.box import box as trust_box
 from engine.trust_me.commands import Move
 from engine.trust_me.sheet import UNSEEN
 from engine.trust_me.state import State as TrustState
@@ -133,7 +134,7 @@ def _alike(
 def _game(ruleset: str, **told: Any) -> Bench:
     """A game that is played."""
     return Bench(
-        missions=lambda: info(ruleset).missions,
+        missions=lambda: tuple(playing.missions(ruleset)),
         opened=lambda mission, seed: begun(ruleset, mission, seed)[0],
         **told,
     )
@@ -200,7 +201,7 @@ def _town_exchange(state: TownState, seat: str, chance: random.Random) -> None:
 
 def _trust_dealt(state: TrustState) -> list[str]:
     """The tokens that were laid out before the game and still lie: their numbers."""
-    laid_out = trust_playing.BOX.numbers.heap + 4 + len(state.seats)
+    laid_out = trust_box().numbers.heap + 4 + len(state.seats)
     return [name for name in state.lying if int(name) <= laid_out]
 
 
@@ -219,10 +220,10 @@ def _trust_face_down(state: TrustState) -> object:
 
 def _trust_exchange(state: TrustState, seat: str, chance: random.Random) -> None:
     """Another objective, and other tokens of the same back where they lie face down."""
-    player, backs = state.players[seat], trust_playing.BOX.backs
+    player, backs = state.players[seat], trust_box().backs
     dealt = {one.objective for one in state.players.values()}
     if player.objective:
-        player.objective = chance.choice([o for o in trust_playing.BOX.cards if o not in dealt])
+        player.objective = chance.choice([o for o in trust_box().cards if o not in dealt])
     for slot in (one for one in UNSEEN if one in player.held):
         token = player.held[slot]
         alike = [one for one in state.boxed if backs[one] == backs[token]]

@@ -6,7 +6,7 @@ import json
 import random
 from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass, fields, replace
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -27,8 +27,9 @@ from engine.family.rulesets import FamilyRuleset
 from engine.family.scenario import Course
 from engine.family.state import State
 from engine.family.view import View
+from engine.games import load_content
 from engine.zombicide.booklet import ZOMBICIDE
-from tests.family.toy import RULES, TOY, ToyState, ToyView, hurt
+from tests.family.toy import TOY, ToyState, ToyView, hurt
 from tests.playing import give, random_step
 from tests.table import ZombiePhase, do, events, play, refused
 
@@ -49,12 +50,19 @@ class ToyContent(Content):
     beasts: Mapping[str, Beast]
 
 
+@cache
+def toy_rules() -> FamilyRuleset:
+    """The toy's rules, with what lies in Zombicide's box."""
+    box = load_content("zombicide")
+    return FamilyRuleset(TOY, replace(box, ruleset="toy", goals=TOY.files.goals))
+
+
 def toy(drawing: str, **given: object) -> Course:
-    return Course(drawn_table(RULES, drawing, ToyGiven.model_validate(given)))
+    return Course(drawn_table(toy_rules(), drawing, ToyGiven.model_validate(given)))
 
 
 def opened(seed: str) -> Toy:
-    table: Toy = Table(RULES, "00", {"ann": ["amy", "doug", "ned", "josh"]}, seed, {})
+    table: Toy = Table(toy_rules(), "00", {"ann": ["amy", "doug", "ned", "josh"]}, seed, {})
     table.set_up()
     return table
 
@@ -96,7 +104,7 @@ def test_random_games_end(seed: int):
         give(table, *random_step(table, chance))
 
     assert table.outcome.reason in ("goals-reached", "somebody-fell")
-    assert Table[State, View].restore(RULES, table.to_json()).outcome == table.outcome
+    assert Table[State, View].restore(toy_rules(), table.to_json()).outcome == table.outcome
 
 
 def test_they_walk_to_the_crowd_and_not_to_the_nearest():
@@ -215,7 +223,7 @@ def test_what_another_game_remembers_is_none_of_its_business():
     data["state"]["noise"] = {}
 
     with pytest.raises(DamagedGame, match="noise"):
-        Table[State, View].restore(RULES, json.dumps(data))
+        Table[State, View].restore(toy_rules(), json.dumps(data))
 
 
 def test_each_game_brings_its_own_tables_up_to_date():
@@ -231,7 +239,7 @@ def test_each_game_brings_its_own_tables_up_to_date():
 
 def test_a_position_says_nothing_of_what_a_game_has_not():
     with pytest.raises(ValueError, match="S1"):
-        drawn_table(RULES, "amy+1n", Given())
+        drawn_table(toy_rules(), "amy+1n", Given())
 
 
 def test_a_kill_heals():

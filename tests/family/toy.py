@@ -16,11 +16,9 @@ from engine.family.events import SurvivorWounded
 from engine.family.game import Booklet, Game, Group, MissionGoals, Reroll
 from engine.family.mind import Mind
 from engine.family.mission_rules import Goal
-from engine.family.rulesets import FamilyRuleset
 from engine.family.state import State, Survivor
 from engine.family.view import View, widened
 from engine.family.wounds import eliminate
-from engine.games import load_content
 from engine.living_dead.attention import to_the_most
 from engine.living_dead.wounds import somebody_fell
 from engine.zombicide.booklet import ZOMBICIDE
@@ -143,5 +141,3 @@ TOY = Booklet(
     level_reached=unasked,
     lost=(somebody_fell,),
 )
-BOX = replace(load_content("zombicide"), ruleset="toy", goals=TOY.files.goals)
-RULES = FamilyRuleset(TOY, BOX)

@@ -6,6 +6,7 @@ import pytest
 
 import engine
 from engine.content import data_root
+from tests.playing import missions
 
 
 def text_of(mission: str) -> str:
@@ -14,7 +15,7 @@ def text_of(mission: str) -> str:
     return path.read_text("utf-8").replace(f'id = "{mission}"', 'id = "ours"', 1)
 
 
-@pytest.mark.parametrize("mission", sorted(engine.load_content("heroes-resistance").missions))
+@pytest.mark.parametrize("mission", missions("heroes-resistance"))
 def test_every_mission_of_the_box_could_be_imported_under_another_name(mission: str):
     """Spawn zones in rooms among them."""
     theirs = engine.load_content("heroes-resistance").missions[mission]

@@ -11,8 +11,8 @@ from engine.reading.laying import lay, read_tiles
 from engine.reading.mission import DoorSpec, MapText, Mission
 from engine.reading.naming import suggested
 from engine.spaces.zones import Board
-from tests.renders.views import CONTENT, group, survivor, view
-from tests.spaces.boards import SIDES
+from tests.renders.views import group, survivor, view, zombicide_box
+from tests.spaces.boards import drawn_sides
 
 TILES = """
 2C@90 1C@180 4B@90
@@ -38,7 +38,7 @@ def big_board() -> Board:
 @cache
 def board_of(tiles: str, doors: tuple[tuple[int, int, int, int], ...] = ()) -> Board:
     """Any board, with the names that the loader suggests for its zones."""
-    names = suggested(lay(read_tiles(tiles, SIDES)))
+    names = suggested(lay(read_tiles(tiles, drawn_sides())))
     grid = [line.split() for line in names.splitlines() if line.strip()]
     rooms = sorted({name for line in grid for name in line if name[0] != "S"})
     changes: dict[str, object] = {
@@ -46,8 +46,8 @@ def board_of(tiles: str, doors: tuple[tuple[int, int, int, int], ...] = ()) -> B
         "rooms": {room: KINDS[number % len(KINDS)] for number, room in enumerate(rooms)},
         "doors": tuple(_door(grid, *cells) for cells in doors or _one_each(grid)),
     }
-    mission: Mission = CONTENT.missions["00"].model_copy(update=changes)
-    return make_board(mission, SIDES)
+    mission: Mission = zombicide_box().missions["00"].model_copy(update=changes)
+    return make_board(mission, drawn_sides())
 
 
 def _one_each(grid: list[list[str]]) -> list[tuple[int, int, int, int]]:
@@ -81,10 +81,10 @@ def big_table(seed: int, board: Board | None = None) -> View:
     streets = [zone for zone in zones if zone[0] == "S"]
     people = [
         survivor(name, chance.choice(zones), "pistol", "machete", xp=chance.choice((3, 12, 25, 43)))
-        for name in sorted(CONTENT.characters)
+        for name in sorted(zombicide_box().characters)
     ]
     counts: dict[tuple[str, str], int] = {}
-    for kind in CONTENT.zombies.values():
+    for kind in zombicide_box().zombies.values():
         for _ in range(kind.figures):
             place = (chance.choice(zones), kind.id)
             counts[place] = counts.get(place, 0) + 1

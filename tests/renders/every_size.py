@@ -17,13 +17,13 @@ from engine.family.view import CarView, ObjectiveView, SpawnView
 from engine.family.view import View as BoardView
 from engine.reading.laying import Placed, mismatches
 from engine.spaces.zones import Board
+from engine.zombies.box import box as town_content
 from engine.zombies.view import EffectView, FightView, PlayerView, RouteView, TileView, View
 from tests.renders.big import big_table, board_of
 from tests.renders.happenings import in_town, on_board
-from tests.renders.town_views import CONTENT as TOWNS
 from tests.renders.town_views import SEATS, card, grown, player, tiles_of, town_from, view
-from tests.renders.views import CONTENT, group
-from tests.spaces.boards import SIDES
+from tests.renders.views import group, zombicide_box
+from tests.spaces.boards import drawn_sides
 
 STEPS = ("tile", "roll", "walk", "fight", "zombies", "discard", "over")
 """Of a turn of Zombies!!!."""
@@ -70,7 +70,7 @@ def _tiles(number: int, chance: random.Random) -> tuple[TileView, ...]:
 
 
 def _line(count: int, chance: random.Random, east: int, south: int) -> tuple[TileView, ...]:
-    kinds = [kind for kind in TOWNS.tiles if kind not in ("town-square", "helipad")]
+    kinds = [kind for kind in town_content().tiles if kind not in ("town-square", "helipad")]
     laid = [
         (chance.choice(kinds), place * east, place * south, chance.randrange(4))
         for place in range(1, count)
@@ -82,12 +82,12 @@ def _line(count: int, chance: random.Random, east: int, south: int) -> tuple[Til
 def _stretched(seed: int, count: int) -> tuple[TileView, ...]:
     """Every tile of the box laid by the rules as far to the east as it can be."""
     chance = random.Random(seed)
-    kinds = [one.id for one in TOWNS.tiles.values() for _ in range(one.copies)]
+    kinds = [one.id for one in town_content().tiles.values() for _ in range(one.copies)]
     kinds = [kind for kind in kinds if kind != "town-square"]
     chance.shuffle(kinds)
     tiles = tiles_of(("town-square", 0, 0, 0))
     for kind in kinds[: count - 1]:
-        spots = town_from(tiles).spots(TOWNS.tiles[kind].plan)
+        spots = town_from(tiles).spots(town_content().tiles[kind].plan)
         if spots:
             spot = max(spots, key=lambda one: (one.x, -abs(one.y)))
             tiles = (*tiles, TileView(len(tiles) + 1, kind, spot.x, spot.y, spot.turn))
@@ -95,7 +95,7 @@ def _stretched(seed: int, count: int) -> tuple[TileView, ...]:
 
 
 def _player(seat: str, square: str, chance: random.Random) -> PlayerView:
-    items = [kind.id for kind in TOWNS.cards.values() if kind.sort == "item"]
+    items = [kind.id for kind in town_content().cards.values() if kind.sort == "item"]
     return player(
         seat,
         square,
@@ -113,8 +113,8 @@ def _in_step(still: View, step: str, chance: random.Random) -> View:
     """The same town in a certain step of its first player's turn."""
     mine, shown = still.players[0], replace(still, step=step, moves=0, roll=0)
     if step == "tile":
-        kind = chance.choice(list(TOWNS.tiles))
-        spots = tuple(still.town.spots(TOWNS.tiles[kind].plan))
+        kind = chance.choice(list(town_content().tiles))
+        spots = tuple(still.town.spots(town_content().tiles[kind].plan))
         return replace(shown, drawn=kind, spots=spots) if spots else shown
     if step == "walk":
         far = still.town.distances(mine.square)
@@ -175,10 +175,10 @@ def _laid(laid: dict[tuple[int, int], Placed], rows: int, cols: int, chance: ran
     if len(laid) == rows * cols:
         return True
     at = divmod(len(laid), cols)
-    sides = [(side, turn) for side in sorted(SIDES) for turn in range(4)]
+    sides = [(side, turn) for side in sorted(drawn_sides()) for turn in range(4)]
     chance.shuffle(sides)
     for side, turn in sides:
-        tile = Placed(side, SIDES[side], at, turn)
+        tile = Placed(side, drawn_sides()[side], at, turn)
         if _fits(laid, tile):
             laid[at] = tile
             if _laid(laid, rows, cols, chance):
@@ -207,7 +207,9 @@ def crowded(shown: BoardView, zone: str) -> BoardView:
     return replace(
         shown,
         survivors=tuple(people),
-        groups=tuple(group(zone, kind.id, kind.figures, 1) for kind in CONTENT.zombies.values()),
+        groups=tuple(
+            group(zone, kind.id, kind.figures, 1) for kind in zombicide_box().zombies.values()
+        ),
         noise={zone: NOISE},
         objectives=tuple(
             ObjectiveView(f"objective-{number}", zone, signs[number % 5], taken=False)

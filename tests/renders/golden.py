@@ -36,7 +36,7 @@ from tests.gallery import family_pictures, in_the_tutorial
 from tests.plane_gallery import plane_shown
 from tests.renders.every_size import board_case, town_case
 from tests.renders.town_views import NAMES, laying, walking
-from tests.renders.views import CONTENT, tutorial
+from tests.renders.views import tutorial, zombicide_box
 
 GOLDEN = Path(__file__).parent / "golden.txt"
 STYLES: tuple[tuple[ThemeName, str], ...] = tuple(product(("night", "day"), ("fr", "en")))
@@ -189,7 +189,7 @@ def _over(view: BoardView) -> BoardView:
 
 
 def _story(view: BoardView) -> Story:
-    kills = dict.fromkeys(CONTENT.zombies, 3)
+    kills = dict.fromkeys(zombicide_box().zombies, 3)
     deeds = [Deeds(one.id, kills, 12, 7, 5.5) for one in view.survivors]
     moments = [Moment(2, "objective", "Amy"), Moment(4, "fallen", "Ned " * 30)]
     return Story(deeds, zombies_by_round=(2, 9, 5, 14), moments=moments)

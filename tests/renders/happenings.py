@@ -13,9 +13,9 @@ from engine.family.view import View as BoardView
 from engine.spaces.squares import Town
 from engine.zombicide import events as own
 from engine.zombies import events as z
+from engine.zombies.box import box as town_content
 from engine.zombies.view import View
-from tests.renders.town_views import CONTENT as TOWNS
-from tests.renders.views import CONTENT
+from tests.renders.views import zombicide_box
 
 NEW = 12
 """Zombies that may be new in a town."""
@@ -80,7 +80,7 @@ def _came(shown: View, chance: random.Random) -> Iterator[Event]:
     """Some by a card, the others from a square beside theirs."""
     fresh = chance.sample(shown.zombies, min(NEW, len(shown.zombies)))
     placed, moved = fresh[::2], fresh[1::2]
-    yield z.ZombiesPlaced(squares=tuple(placed), kind=chance.choice(sorted(TOWNS.cards)))
+    yield z.ZombiesPlaced(squares=tuple(placed), kind=chance.choice(sorted(town_content().cards)))
     for square in moved:
         for beside in shown.town.neighbours[square][:1]:
             yield z.ZombieMoved(frm=beside, to=square, by=shown.turn)
@@ -183,4 +183,4 @@ def _cards(shown: BoardView, chance: random.Random) -> Iterator[Event]:
                 yield f.ZombiesSpawned(kind=group.kind, count=max(1, group.new), zone=zone)
         yield f.AbominationReplaced(zone=spawn.zone, kind="fatty")
     yield f.DeckReshuffled(deck="spawn")
-    yield f.FiguresShort(kind=chance.choice(sorted(CONTENT.zombies)), missing=2)
+    yield f.FiguresShort(kind=chance.choice(sorted(zombicide_box().zombies)), missing=2)

@@ -10,7 +10,7 @@ from engine.core.outcome import Outcome
 from renders.kit.alt import LIMIT
 from tests.painted import board_alt_text, board_text
 from tests.renders.big import big_table
-from tests.renders.views import CONTENT, by_chance, survivor, tutorial, view
+from tests.renders.views import by_chance, survivor, tutorial, view, zombicide_box
 
 LANGUAGES = ("en", "fr")
 
@@ -25,7 +25,8 @@ def test_it_never_exceeds_discords_limit_and_names_every_survivor(language: str)
 
         assert len(text) <= LIMIT
         assert all(
-            CONTENT.characters[each.id].name.in_(language) in text for each in shown.survivors
+            zombicide_box().characters[each.id].name.in_(language) in text
+            for each in shown.survivors
         )
 
 

@@ -27,7 +27,7 @@ from renders.kit.poster import Moment
 from renders.zones.geometry import geometry_of
 from renders.zones.places import fill_zone
 from renders.zones.vehicles import look_of
-from tests.renders.views import CONTENT, card, group, survivor, view
+from tests.renders.views import card, group, survivor, view, zombicide_box
 
 STYLES: tuple[tuple[str, ThemeName], ...] = tuple(product(("fr", "en"), ("night", "day")))
 KINDS = {"shambler": "W", "ogre": "B", "kin": "R", "champion": "C"}
@@ -36,7 +36,7 @@ PEOPLE = ("hope", "cliff", "rusty", "violet")
 
 def content() -> Content:
     """The box of a game of the family, its kinds, people and cards by names of its own."""
-    zombies = list(CONTENT.zombies.values())
+    zombies = list(zombicide_box().zombies.values())
     kinds = {
         new: old.model_copy(
             update={"id": new, "letter": letter, "name": Name(fr=new, en=new), "pelt": None}
@@ -47,17 +47,17 @@ def content() -> Content:
         new: Portrayed.model_validate(
             {**old.model_dump(exclude={"portrait"}), "id": new, "name": {"fr": new, "en": new}}
         )
-        for new, old in zip(PEOPLE, CONTENT.characters.values(), strict=False)
+        for new, old in zip(PEOPLE, zombicide_box().characters.values(), strict=False)
     }
-    pipe = CONTENT.equipment["crowbar"].model_copy(update={"id": "pipe"})
-    skill = CONTENT.skills["plus-one-action"].model_copy(update={"id": "grit"})
+    pipe = zombicide_box().equipment["crowbar"].model_copy(update={"id": "pipe"})
+    skill = zombicide_box().skills["plus-one-action"].model_copy(update={"id": "grit"})
     people = {one: known.model_copy(update={"blue": "grit"}) for one, known in people.items()}
     return replace(
-        CONTENT,
+        zombicide_box(),
         zombies=kinds,
         characters=people,
-        equipment={**CONTENT.equipment, "pipe": pipe},
-        skills={**CONTENT.skills, "grit": skill},
+        equipment={**zombicide_box().equipment, "pipe": pipe},
+        skills={**zombicide_box().skills, "grit": skill},
     )
 
 
@@ -84,7 +84,7 @@ def farm() -> Board:
 
 def table(**changes: object) -> View:
     """Everybody on the farm, with tokens that no picture was made for."""
-    plain = CONTENT.characters["amy"].blue
+    plain = zombicide_box().characters["amy"].blue
     board = farm()
     streets = [zone.id for zone in board.zones.values() if zone.kind == "street"]
     room = next(zone.id for zone in board.zones.values() if zone.kind == "room")
@@ -174,7 +174,9 @@ def test_kinds_and_people_without_looks_of_their_own_keep_those_of_their_names()
 
 
 def test_the_sheet_of_a_game_without_a_pack_has_no_places_for_one():
-    figures = CONTENT.figures.model_copy(update={"inventory_size": CONTENT.figures.hand_size})
+    figures = zombicide_box().figures.model_copy(
+        update={"inventory_size": zombicide_box().figures.hand_size}
+    )
     shown = table()
     bare = FamilyLook(shown, content=replace(content(), figures=figures))
 

@@ -18,8 +18,9 @@ from renders.kit.rects import Rect
 from renders.zones.geometry import geometry_of
 from renders.zones.places import maybe_fill
 from tests.painted import around_alt_text, around_png, render_around
+from tests.playing import missions
 from tests.renders.test_places import faults_in, things_in
-from tests.renders.views import CONTENT, by_chance, group, survivor, tutorial, view
+from tests.renders.views import by_chance, group, survivor, tutorial, view, zombicide_box
 
 
 def faults_around(shown: View, zone: str) -> list[str]:
@@ -39,7 +40,7 @@ def faults_around(shown: View, zone: str) -> list[str]:
     return faults
 
 
-@pytest.mark.parametrize("mission", CONTENT.missions)
+@pytest.mark.parametrize("mission", missions())
 def test_nothing_overlaps_leaves_its_zone_or_the_window(mission: str):
     for seed in range(6):
         shown = by_chance(seed, mission)
@@ -113,11 +114,11 @@ def test_in_words_it_is_said_that_nobody_is_in_sight():
     assert "No zombie in sight." in around_alt_text(view([survivor("amy", "B2")]), "amy")
 
 
-@pytest.mark.parametrize("mission", CONTENT.missions)
+@pytest.mark.parametrize("mission", missions())
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_words_fit_and_name_every_survivor(mission: str, language: str):
     shown = by_chance(1, mission)
-    names = [CONTENT.characters[one.id].name.in_(language) for one in shown.survivors]
+    names = [zombicide_box().characters[one.id].name.in_(language) for one in shown.survivors]
     for one in shown.survivors:
         text = around_alt_text(shown, one.id, language=language, players={"ann": "A" * 32})
         assert len(text) <= LIMIT

@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.event import Event
 from engine.family import events as e
-from engine.family.view import View
+from engine.family.view import SurvivorView, View
 from renders.family.figures import spots_of
 from renders.family.look import FamilyLook
 from renders.family.moves import marks_since
@@ -18,9 +18,12 @@ from renders.kit.rects import Rect
 from renders.kit.strip import NARROW
 from renders.zones.geometry import geometry_of
 from tests.painted import render_board
-from tests.renders.views import CONTENT, by_chance, group, survivor, tutorial, view
+from tests.playing import missions
+from tests.renders.views import by_chance, group, survivor, tutorial, view
 
-AMY = survivor("amy", "C3")
+
+def amy() -> SurvivorView:
+    return survivor("amy", "C3")
 
 
 def walked(kind: str, count: int, start: str, zone: str) -> e.GroupWalked:
@@ -48,7 +51,7 @@ def by_neighbours(shown: View) -> list[Event]:
 
 
 def test_an_arrow_begins_at_those_left_behind_and_ends_before_its_figure():
-    after = view([AMY], [group("S1", "walker", 1), group("S2", "walker", 1)])
+    after = view([amy()], [group("S1", "walker", 1), group("S2", "walker", 1)])
     spots = spots_of(geometry_of(after.board), FamilyLook(after))
 
     (arrow,) = marks_since(FamilyLook(after), [walked("walker", 1, "S1", "S2")]).arrows
@@ -74,7 +77,7 @@ def test_a_way_into_a_house_goes_through_its_door():
     shown = tutorial()
     door = shown.board.door_between("C3", "S4")
     geometry = geometry_of(shown.board)
-    after = view([AMY], open_doors=shown.open_doors)
+    after = view([amy()], open_doors=shown.open_doors)
 
     (arrow,) = marks_since(FamilyLook(after), moved("amy", "S4", "C3")).arrows
 
@@ -93,7 +96,7 @@ def test_arrows_through_one_gate_lie_side_by_side():
     assert len({arrow.points[1] for arrow in arrows}) == 3
 
 
-@pytest.mark.parametrize("mission", CONTENT.missions)
+@pytest.mark.parametrize("mission", missions())
 def test_no_arrow_covers_the_name_of_a_zone(mission: str):
     """Names are laid again where an arrow crossed them."""
     after = by_chance(4, mission)
@@ -109,7 +112,7 @@ def test_no_arrow_covers_the_name_of_a_zone(mission: str):
         assert with_arrows.crop(box).tobytes() == without.crop(box).tobytes()
 
 
-@pytest.mark.parametrize("mission", CONTENT.missions)
+@pytest.mark.parametrize("mission", missions())
 def test_every_step_of_the_fullest_turn_finds_a_place_for_its_number(mission: str):
     after = as_drawn(by_chance(4, mission))
     geometry = geometry_of(after.board)
@@ -124,7 +127,7 @@ def test_every_step_of_the_fullest_turn_finds_a_place_for_its_number(mission: st
 
 
 def test_a_number_covers_no_figure_and_no_name_where_there_is_room():
-    after = view([AMY], [group("S2", "walker", 2), group("S5", "walker", 1)])
+    after = view([amy()], [group("S2", "walker", 2), group("S5", "walker", 1)])
     events = [e.ZombiesTurnBegan(round=3), walked("walker", 2, "S1", "S2"),
               walked("walker", 1, "S6", "S5")]  # fmt: skip
     geometry = geometry_of(after.board)
@@ -139,7 +142,7 @@ def test_a_number_covers_no_figure_and_no_name_where_there_is_room():
 
 def test_only_steps_of_the_zombies_turn_have_numbers():
     """A walk while survivors play, such as by a zombie card behind a door, has none."""
-    after = view([AMY], [group("S2", "walker", 1)])
+    after = view([amy()], [group("S2", "walker", 1)])
 
     marks = marks_since(FamilyLook(after), [walked("walker", 1, "S1", "S2")])
 

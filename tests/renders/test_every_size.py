@@ -12,6 +12,7 @@ import pytest
 
 from engine.core.event import Event
 from engine.family.view import View as BoardView
+from engine.zombies.box import box as town_content
 from engine.zombies.view import View
 from renders.family.figures import contents_of as contents_of_board
 from renders.family.figures import crowd_of, spots_of
@@ -32,7 +33,6 @@ from tests.draw_all import Drawn, games_from, pictures_of
 from tests.painted import render_town
 from tests.renders.big import big_table
 from tests.renders.every_size import SHAPES, STEPS, board_at, board_case, crowded, town_case
-from tests.renders.town_views import CONTENT as TOWNS
 from tests.renders.town_views import SEATS, player, tiles_of, view
 
 TOWN_CASES, BOARD_CASES, DRAWN = 900, 100, 50
@@ -110,7 +110,10 @@ def test_everything_has_a_place_on_boards_of_every_size_whatever_happened():
 
 @pytest.mark.parametrize("side", range(SMALLEST_TILE, 120, 2 * STEP))
 def test_every_tile_is_drawn_however_small(side: int):
-    drawn = {kind.id: tile_ground(kind.id, kind.plan, side, NIGHT) for kind in TOWNS.tiles.values()}
+    drawn = {
+        kind.id: tile_ground(kind.id, kind.plan, side, NIGHT)
+        for kind in town_content().tiles.values()
+    }
 
     assert {stamp.width for stamp in drawn.values()} == {side}
 

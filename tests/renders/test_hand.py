@@ -11,11 +11,11 @@ from renders.kit.card import SIZE, CardFace, Mark, put_face
 from renders.kit.palette import NIGHT
 from renders.kit.pen import Canvas
 from tests.painted import hand_alt_text, hand_png, render_hand
-from tests.renders.views import CONTENT, card, survivor, tutorial, view
+from tests.renders.views import card, survivor, tutorial, view, zombicide_box
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("kind", list(CONTENT.equipment))
+@pytest.mark.parametrize("kind", list(zombicide_box().equipment))
 def test_every_card_has_a_face_and_a_place_in_the_words(kind: str, language: str):
     held = survivor("amy", "B1", kind, pack=(card(kind), card(kind, 2), card(kind, 3)))
     shown = view([held])
@@ -23,7 +23,7 @@ def test_every_card_has_a_face_and_a_place_in_the_words(kind: str, language: str
     text = hand_alt_text(shown, "amy", language=language)
 
     assert render_hand(shown, "amy", language=language).width == 1080
-    assert CONTENT.equipment[kind].name.in_(language) in text
+    assert zombicide_box().equipment[kind].name.in_(language) in text
     assert len(text) <= LIMIT
 
 

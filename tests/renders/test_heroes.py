@@ -11,6 +11,7 @@ import pytest
 import engine
 from engine.core.outcome import Outcome
 from engine.family import events as e
+from engine.family.files import Content
 from engine.games import load_content
 from engine.heroes_resistance.entries import HeroesContent
 from engine.heroes_resistance.state import Sign
@@ -25,12 +26,17 @@ from renders.living_dead import PAINTER as LIVING
 from tests.heroes_resistance.city import places
 from tests.painted import forget_everything
 
-CONTENT = load_content("heroes-resistance", HeroesContent)
-SIX = load_content("living-dead")
+
+def heroes_box() -> HeroesContent:
+    return load_content("heroes-resistance", HeroesContent)
+
+
+def living_box() -> Content:
+    return load_content("living-dead")
 
 
 def opened() -> HeroesView:
-    heroes = list(CONTENT.characters)
+    heroes = list(heroes_box().characters)
     seats = {"ann": heroes[:2], "bob": heroes[2:4]}
     table = engine.open_table("heroes-resistance", mission="M1", seats=seats, seed="one")
     view = table.view()
@@ -40,7 +46,7 @@ def opened() -> HeroesView:
 
 def six_at_home() -> Any:
     """A table of another game of the family."""
-    seats = {"ann": list(SIX.characters)}
+    seats = {"ann": list(living_box().characters)}
     return engine.open_table("living-dead", mission="S1", seats=seats, seed="one").view()
 
 
@@ -63,13 +69,13 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_bystanders_and_cards_face_down_lie_on_the_board_and_are_told():
-    who, zone = next(iter(CONTENT.bystanders)), next(iter(opened().board.zones))
+    who, zone = next(iter(heroes_box().bystanders)), next(iter(opened().board.zones))
     bare = replace(opened(), bystanders={}, hidden=())
     shown = replace(bare, bystanders={who: zone}, hidden=(zone,))
 
     text = PAINTER.text(PAINTER.look(shown))
 
-    assert CONTENT.bystanders[who].name.en in text
+    assert heroes_box().bystanders[who].name.en in text
     assert "face down" in text
     assert "face down" not in PAINTER.text(PAINTER.look(bare))
     pictures = [PAINTER.page(PAINTER.look(one)).tobytes() for one in (bare, shown)]
@@ -79,21 +85,21 @@ def test_bystanders_and_cards_face_down_lie_on_the_board_and_are_told():
 def test_every_hero_has_the_health_of_its_sheet():
     lives = {one.id: one.health for one in HeroesLook(opened()).view.survivors}
 
-    assert lives == {one: CONTENT.characters[one].health for one in lives}
+    assert lives == {one: heroes_box().characters[one].health for one in lives}
     assert len(set(lives.values())) > 1
 
 
 @pytest.mark.parametrize("xp", [0, 43])
 @pytest.mark.parametrize("first", [0, 2])
 def test_no_name_is_cut_on_the_poster(monkeypatch: pytest.MonkeyPatch, first: int, xp: int):
-    heroes = list(CONTENT.characters)[first : first + 4]
+    heroes = list(heroes_box().characters)[first : first + 4]
     table = engine.open_table("heroes-resistance", mission="M0", seats={"ann": heroes}, seed="one")
     people = tuple(replace(one, xp=xp) for one in table.view().survivors)
     view = replace(table.view(), survivors=people, outcome=Outcome(True, ("ann",), "goals-reached"))
     lines = written(monkeypatch)
     PAINTER.poster(PAINTER.look(view), Story(deeds=(), zombies_by_round=(1, 2))).draw()
 
-    assert {CONTENT.characters[one].name.en for one in heroes} <= set(lines)
+    assert {heroes_box().characters[one].name.en for one in heroes} <= set(lines)
 
 
 def test_the_line_of_a_mission_speaks_of_heroes():
@@ -112,7 +118,7 @@ def test_every_look_at_a_hero_is_drawn():
 
 def test_a_bystander_who_is_attacked_is_named_in_the_zombies_turn():
     shown = opened()
-    who, zone = next(iter(CONTENT.bystanders.values())), shown.survivors[0].zone
+    who, zone = next(iter(heroes_box().bystanders.values())), shown.survivors[0].zone
     attack = e.ZombiesAttacked(zone=zone, counts=(("walker", 1),), survivors=(who.id,))
     told = [e.ZombiesTurnBegan(round=1), attack]
 
@@ -127,8 +133,8 @@ def test_power_traits_tokens_and_whom_a_hero_leads_change_card_and_token():
     hero, zone = bare.survivors[0].id, list(bare.board.zones)[3]
     more = [
         replace(bare, power={hero: 3}),
-        replace(bare, traits={hero: (next(iter(CONTENT.traits)),)}),
-        replace(bare, held={hero: next(iter(CONTENT.bystanders))}),
+        replace(bare, traits={hero: (next(iter(heroes_box().traits)),)}),
+        replace(bare, held={hero: next(iter(heroes_box().bystanders))}),
         replace(bare, tokens={hero: ("blue",)}),
         replace(bare, charges=(zone,)),
         replace(bare, sign=Sign(zone)),
@@ -141,7 +147,10 @@ def test_power_traits_tokens_and_whom_a_hero_leads_change_card_and_token():
 
 
 def test_a_sheet_tells_power_traits_and_what_the_bystander_does():
-    trait, who = next(iter(CONTENT.traits.values())), next(iter(CONTENT.bystanders.values()))
+    trait, who = (
+        next(iter(heroes_box().traits.values())),
+        next(iter(heroes_box().bystanders.values())),
+    )
     shown = opened()
     hero = shown.survivors[0].id
     shown = replace(shown, power={hero: 2}, traits={hero: (trait.id,)}, held={hero: who.id})
@@ -157,7 +166,7 @@ def test_a_sheet_tells_power_traits_and_what_the_bystander_does():
 def test_the_words_of_a_board_speak_of_heroes(language: str, led: str):
     view = replace(opened(), phase="survivors")
     table = engine.open_table(
-        "living-dead", mission="S1", seats={"ann": list(SIX.characters)}, seed="one"
+        "living-dead", mission="S1", seats={"ann": list(living_box().characters)}, seed="one"
     )
     told, elsewhere = (
         f"{painter.text(look)} {look.header()}".lower()
@@ -194,7 +203,7 @@ def test_the_legend_says_how_many_hits_fell_an_enemy(language: str, brute: str, 
     look = PAINTER.look(opened(), language)
 
     assert [look.kind_told(kind) for kind in ("walker", "brute", "scarlet-witch")] == [
-        CONTENT.zombies["walker"].name.in_(language),
+        heroes_box().zombies["walker"].name.in_(language),
         brute,
         witch,
     ]
@@ -223,8 +232,8 @@ def test_no_card_of_a_hero_speaks_of_damage(
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_no_name_is_cut_on_any_card(monkeypatch: pytest.MonkeyPatch, language: str):
     """Of heroes and of those whose card they hold."""
-    people, lines = list(CONTENT.characters), written(monkeypatch)
-    friends = [one.name.in_(language) for one in CONTENT.bystanders.values()]
+    people, lines = list(heroes_box().characters), written(monkeypatch)
+    friends = [one.name.in_(language) for one in heroes_box().bystanders.values()]
     for mission, first in (("M0", 0), ("M1", 2)):
         heroes = people[first : first + 4]
         table = engine.open_table(
@@ -232,7 +241,7 @@ def test_no_name_is_cut_on_any_card(monkeypatch: pytest.MonkeyPatch, language: s
         )
         view = table.view()
         assert isinstance(view, HeroesView)
-        held = dict(zip(heroes, list(CONTENT.bystanders)[first:], strict=False))
+        held = dict(zip(heroes, list(heroes_box().bystanders)[first:], strict=False))
         look = PAINTER.look(replace(view, held=held), language)
         pictures = [PAINTER.round(look), PAINTER.board(look)]
         for one in heroes:
@@ -242,7 +251,10 @@ def test_no_name_is_cut_on_any_card(monkeypatch: pytest.MonkeyPatch, language: s
             picture.draw()
 
     assert not [line for line in lines if line.endswith("…")]
-    assert {*friends, *(one.name.in_(language) for one in CONTENT.characters.values())} <= {*lines}
+    assert {
+        *friends,
+        *(one.name.in_(language) for one in heroes_box().characters.values()),
+    } <= {*lines}
 
 
 @pytest.mark.parametrize(
@@ -266,11 +278,11 @@ def test_the_map_of_a_mission_shows_who_hides_there_and_the_sign(
     told = re.sub(r"{(.+?)}", lambda found: places(mission)[found[1]], lies)
     parts = [part.split("\u00a0:")[0].split(":")[0] for part in lies.removesuffix(".").split(". ")]
     lines = written(monkeypatch)
-    whole = PAINTER.mission(CONTENT, mission, language)
+    whole = PAINTER.mission(heroes_box(), mission, language)
     whole.draw()
 
     assert told in whole.alt
-    assert told in PAINTER.lobby(CONTENT, mission, language).alt
+    assert told in PAINTER.lobby(heroes_box(), mission, language).alt
     assert {*parts} <= {*lines}
 
 
@@ -308,14 +320,14 @@ def test_the_legend_in_play_explains_what_only_heroes_boards_bear(
 def test_the_map_of_a_mission_shows_what_sleeps_and_what_nobody_opens(
     mission: str, asleep: str, shut: int
 ):
-    bare = HeroesLook(mission_view(CONTENT, mission), content=CONTENT)
+    bare = HeroesLook(mission_view(heroes_box(), mission), content=heroes_box())
     look = bare.set_up()
     told = occurring_in(look)
 
     assert [one.colour for one in look.view.spawns if not one.active] == asleep.split()
     assert len(look.view.locked_doors) == shut
     assert (bool(told.asleep), bool(told.locked)) == (bool(asleep), shut > 0)
-    drawn = PAINTER.mission(CONTENT, mission).draw().tobytes()
+    drawn = PAINTER.mission(heroes_box(), mission).draw().tobytes()
     assert drawn == draw_mission(look).tobytes()
     assert (drawn == draw_mission(bare).tobytes()) == (look.view == bare.view)
 
@@ -333,20 +345,21 @@ def test_the_map_of_a_mission_shows_what_sleeps_and_what_nobody_opens(
 )
 def test_its_words_say_so_too(language: str, asleep: str, shut: str):
     for picture in (PAINTER.mission, PAINTER.lobby):
-        told = picture(CONTENT, "M5", language).alt
+        told = picture(heroes_box(), "M5", language).alt
         assert asleep in told
         assert shut in told
-    awake = PAINTER.mission(CONTENT, "M0", language).alt
+    awake = PAINTER.mission(heroes_box(), "M0", language).alt
     assert asleep.split(":")[0].rstrip("\u00a0") not in awake
 
 
 def test_where_nobody_hides_the_map_says_nothing_of_it():
     bare = replace(
-        CONTENT, missions={"M1": CONTENT.missions["M1"].model_copy(update={"rules": ()})}
+        heroes_box(),
+        missions={"M1": heroes_box().missions["M1"].model_copy(update={"rules": ()})},
     )
 
     for draw in (PAINTER.mission, PAINTER.lobby):
-        shown, empty = draw(CONTENT, "M1"), draw(bare, "M1")
+        shown, empty = draw(heroes_box(), "M1"), draw(bare, "M1")
         assert "face down" in shown.alt
         assert "face down" not in empty.alt
         assert shown.png() != empty.png()

@@ -32,7 +32,7 @@ from tests.renders.test_arrows import by_neighbours
 from tests.renders.test_heroes import opened as heroes
 from tests.renders.test_letters import PAINTERS, begun, small_boards
 from tests.renders.test_living_dead import opened as living
-from tests.renders.views import CONTENT, by_chance, group, survivor, tutorial, view
+from tests.renders.views import by_chance, group, survivor, tutorial, view, zombicide_box
 
 SQUARE = ["07", "09", "10"]
 PLAYERS = {"ann": "@ann", "bob": "@bob"}
@@ -175,7 +175,7 @@ def test_the_same_view_gives_the_same_picture():
 def test_who_can_reach_the_acting_survivor_is_marked_and_nobody_else():
     people = [survivor("amy", "C3", active=True), survivor("josh", "B1")]
     shown = view(people, [group("C4", "walker", 1), group("S1", "walker", 1)],
-                 open_doors=CONTENT.board("00").all_doors)  # fmt: skip
+                 open_doors=zombicide_box().board("00").all_doors)  # fmt: skip
     look = FamilyLook(shown)
     marks = marks_on(geometry_of(shown.board, window_on(look), UNITS), look, ())
 
@@ -281,7 +281,7 @@ def test_names_and_what_is_left_of_a_turn_are_whole_on_every_card(
     language: str, room: tuple[int, int], zombies: int, written: Written
 ):
     """Wanda's is the longest name; her turn that is over is told by a tick or a word."""
-    doors = CONTENT.board("00").all_doors
+    doors = zombicide_box().board("00").all_doors
     near = [group("C3", "walker", zombies), group("C4", "walker", zombies)] if zombies else []
     for done in (False, True):
         wanda = replace(survivor("wanda", "C3", "pistol", "crowbar"), done=done, xp=12)

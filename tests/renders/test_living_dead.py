@@ -8,6 +8,7 @@ from functools import cache
 import engine
 from engine.core.event import Event
 from engine.family.events import GroupWalked, RoundBegan
+from engine.family.files import Content
 from engine.family.scenario import Course
 from engine.family.view import View
 from engine.games import load_content
@@ -24,11 +25,13 @@ from renders.living_dead import PAINTER, LivingLook
 from renders.zones.geometry import geometry_of
 from tests.living_dead.house import SAFE, farm, scene, state_in
 
-CONTENT = load_content("living-dead")
+
+def living_box() -> Content:
+    return load_content("living-dead")
 
 
 def opened() -> LivingView:
-    people = list(CONTENT.characters)
+    people = list(living_box().characters)
     seats = {"ann": people[:3], "bob": people[3:6]}
     view = engine.open_table("living-dead", mission="S1", seats=seats, seed="one").view()
     assert isinstance(view, LivingView)
@@ -173,7 +176,7 @@ def test_token_and_card_tell_the_mode_and_who_is_held_in_it():
 def travelled() -> tuple[list[View], list[Event]]:
     """Scene S8 as each round began, up to the first that left a tile behind on which some of the
     dead had walked; and what that round's end told."""
-    people = list(CONTENT.characters)
+    people = list(living_box().characters)
     seats = {"ann": people[:3], "bob": people[3:6]}
     table = engine.open_table("living-dead", mission="S8", seats=seats, seed="b")
     seen, told = list[View](), list[Event]()

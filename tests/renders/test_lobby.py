@@ -12,9 +12,10 @@ from bot.store.records import Record, Seat
 from renders.kit.inline import SIZE
 from renders.kit.pen import Canvas
 from tests.painted import BOARDS, forget_everything
+from tests.playing import missions
 
 FAMILY = ("zombicide", "living-dead", "heroes-resistance")
-MISSIONS = [(game, one) for game in FAMILY for one in engine.load_content(game).missions]
+MISSIONS = [(game, one) for game in FAMILY for one in missions(game)]
 
 
 def guest(number: int) -> dict[str, Any]:

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games import load_content
 from renders.family.figures import contents_of, crowd_of
 from renders.family.look import FamilyLook
 from renders.family.mission import mission_view
 from renders.family.upright import as_drawn
 from renders.kit.alt import LIMIT
 from tests.painted import mission_alt_text, mission_png, render_mission
+from tests.playing import missions
 from tests.renders.test_places import faults_in_crowds
-
-CONTENT = load_content("zombicide")
+from tests.renders.views import zombicide_box
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("mission", CONTENT.missions)
+@pytest.mark.parametrize("mission", missions())
 def test_every_mission_has_a_map_and_its_words(mission: str, language: str):
     picture = render_mission(mission, language=language)
     text = mission_alt_text(mission, language)
 
     assert picture.width in (1080, 1500)
     assert len(text) <= LIMIT
-    assert CONTENT.missions[mission].start in text
+    assert zombicide_box().missions[mission].start in text
 
 
 def test_only_what_lies_on_a_map_is_told():
@@ -37,11 +36,11 @@ def test_only_what_lies_on_a_map_is_told():
     )
 
 
-@pytest.mark.parametrize("mission", CONTENT.missions)
+@pytest.mark.parametrize("mission", missions())
 def test_no_sign_of_a_map_covers_another_or_leaves_its_zone(mission: str):
-    view = as_drawn(mission_view(CONTENT, mission))
+    view = as_drawn(mission_view(zombicide_box(), mission))
     zones = contents_of(FamilyLook(view))
-    start = CONTENT.missions[mission].start
+    start = zombicide_box().missions[mission].start
     if start in zones:
         zones[start].start = True
     crowds = {zone: crowd_of(here, FamilyLook(view, "fr")) for zone, here in zones.items()}

@@ -18,9 +18,10 @@ from renders.kit.inline import SIZE
 from renders.kit.rects import Rect
 from renders.kit.turn import BESIDE_MAP, Words
 from tests.painted import phase_alt_text, phase_png, render_phase
+from tests.playing import missions
 from tests.renders.big import big_table
 from tests.renders.test_arrows import by_neighbours, walked
-from tests.renders.views import CONTENT, by_chance, group, survivor, tutorial, view
+from tests.renders.views import by_chance, group, survivor, tutorial, view, zombicide_box
 
 AMY = survivor("amy", "C3")
 AFTER = view([AMY], [group("S2", "walker", 2), group("S7", "fatty", 1, 1)])
@@ -82,8 +83,8 @@ def test_newcomers_who_went_on_at_once_are_counted_at_their_number():
 
 
 def test_newcomers_in_a_crowd_are_counted_at_their_number():
-    kinds = [group("S1", kind, 9, 1 if kind == "fatty" else 0) for kind in CONTENT.zombies]
-    crowd = [survivor(name, "S1") for name in sorted(CONTENT.characters)]
+    kinds = [group("S1", kind, 9, 1 if kind == "fatty" else 0) for kind in zombicide_box().zombies]
+    crowd = [survivor(name, "S1") for name in sorted(zombicide_box().characters)]
     events: list[Event] = [TURN[0], e.SpawnCardDrawn(card="12", zone="S1", level="blue"),
                            e.ZombiesSpawned(kind="fatty", count=1, zone="S1")]  # fmt: skip
 
@@ -198,7 +199,7 @@ def test_who_was_hurt_has_a_red_line_with_the_name_or_the_token_where_it_is_long
 
     assert line.loud
     assert words == ["Amy", "−1"]
-    everybody = sorted(CONTENT.characters)
+    everybody = sorted(zombicide_box().characters)
     attack = e.ZombiesAttacked(zone="C3", counts=(("walker", 2),), survivors=tuple(everybody))
     hits = [e.SurvivorWounded(survivor=one, by="zombies") for one in everybody]
     crowd = view([survivor(one, "C3", wounds=1) for one in everybody], [group("C3", "walker", 2)])
@@ -208,7 +209,7 @@ def test_who_was_hurt_has_a_red_line_with_the_name_or_the_token_where_it_is_long
     assert words == ["−1"] * len(everybody)
 
 
-@pytest.mark.parametrize("mission", CONTENT.missions)
+@pytest.mark.parametrize("mission", missions())
 def test_the_fullest_turn_of_any_mission_can_be_drawn(mission: str):
     after = by_chance(2, mission)
 
@@ -238,7 +239,7 @@ def test_its_words_fit_and_name_every_survivor(language: str):
         text = phase_alt_text(after, by_neighbours(after), language=language)
 
         assert len(text) <= LIMIT
-        people = [CONTENT.characters[one.id].name.in_(language) for one in after.survivors]
+        people = [zombicide_box().characters[one.id].name.in_(language) for one in after.survivors]
         assert all(name in text for name in people)
 
 

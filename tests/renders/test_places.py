@@ -18,8 +18,9 @@ from renders.kit.rects import Rect
 from renders.kit.text import SMALLEST
 from renders.zones.geometry import PANEL, Geometry, Units, geometry_of
 from renders.zones.places import Crowd, Fill, Sign, fill_zone
+from tests.playing import missions
 from tests.renders.big import big_table
-from tests.renders.views import CONTENT, by_chance, group, survivor, view
+from tests.renders.views import by_chance, group, survivor, view, zombicide_box
 
 SPARED = ("hold", "fallen")
 """Signs that a zone without room may do without: they say what is said elsewhere, too."""
@@ -77,7 +78,7 @@ def outside(geometry: Geometry, zone: str, rect: Rect) -> float:
     return round(inner.width * inner.height - covered, 3)
 
 
-@pytest.mark.parametrize("mission", CONTENT.missions)
+@pytest.mark.parametrize("mission", missions())
 def test_nothing_overlaps_or_leaves_its_zone_in_300_random_states_of_any_mission(mission: str):
     states = [by_chance(seed, mission, every_zombie=True) for seed in range(300)]
 
@@ -85,7 +86,7 @@ def test_nothing_overlaps_or_leaves_its_zone_in_300_random_states_of_any_mission
     assert [fault for state in states for fault in faults_of(state)] == []
 
 
-@pytest.mark.parametrize("mission", CONTENT.missions)
+@pytest.mark.parametrize("mission", missions())
 def test_the_smallest_type_has_14_pixels_where_a_picture_is_shown_1080_wide(mission: str):
     geometry = geometry_of(as_drawn(by_chance(1, mission)).board)
     width = geometry.width + PANEL + MARGIN if geometry.tall else geometry.width
@@ -93,12 +94,12 @@ def test_the_smallest_type_has_14_pixels_where_a_picture_is_shown_1080_wide(miss
     assert SMALLEST * 1080 / width >= 14
 
 
-@pytest.mark.parametrize("mission", CONTENT.missions)
+@pytest.mark.parametrize("mission", missions())
 def test_a_crowded_car_and_everybody_else_fit_in_any_street_of_any_mission(mission: str):
-    board = CONTENT.board(mission)
-    people = list(CONTENT.characters)
+    board = zombicide_box().board(mission)
+    people = list(zombicide_box().characters)
     car = CarView("car", "police", "", True, people[0], tuple(people[1:4]), (), False, False)
-    kinds = list(CONTENT.zombies.values())
+    kinds = list(zombicide_box().zombies.values())
     for zone in (each.id for each in board.zones.values() if each.kind == "street"):
         crowd = [survivor(name, zone) for name in people]
         groups = [group(zone, kind.id, kind.figures, 1) for kind in kinds]
@@ -114,7 +115,7 @@ def test_nothing_overlaps_or_leaves_its_zone_on_a_board_of_nine_tiles():
 
 
 def test_the_check_itself_finds_a_figure_that_strays_or_overlaps():
-    geometry = geometry_of(CONTENT.board("00"))
+    geometry = geometry_of(zombicide_box().board("00"))
     name = geometry.plates["C1"]
     stray = Rect(name.left + 4, name.top - 60, name.right, name.bottom)
 
@@ -123,16 +124,16 @@ def test_the_check_itself_finds_a_figure_that_strays_or_overlaps():
     assert found == ["stack leaves C1", "name and stack overlap in C1"]
 
 
-@pytest.mark.parametrize("zone", list(CONTENT.board("00").zones))
-def test_six_survivors_and_every_kind_of_zombie_fit_in_any_zone(zone: str):
-    people = [survivor(name, zone) for name in CONTENT.characters]
-    kinds = [group(zone, kind.id, kind.figures, 1) for kind in CONTENT.zombies.values()]
+def test_six_survivors_and_every_kind_of_zombie_fit_in_any_zone():
+    for zone in zombicide_box().board("00").zones:
+        people = [survivor(name, zone) for name in zombicide_box().characters]
+        kinds = [group(zone, kind.id, kind.figures, 1) for kind in zombicide_box().zombies.values()]
 
-    assert faults_of(view(people, kinds, {zone: 18})) == []
+        assert faults_of(view(people, kinds, {zone: 18})) == [], zone
 
 
 def test_a_name_keeps_its_place_whatever_stands_in_the_zone():
-    geometry = geometry_of(CONTENT.board("00"))
+    geometry = geometry_of(zombicide_box().board("00"))
     before = dict(geometry.plates)
 
     faults_of(by_chance(1))
@@ -141,14 +142,14 @@ def test_a_name_keeps_its_place_whatever_stands_in_the_zone():
 
 
 def test_a_lone_figure_is_drawn_in_the_largest_size():
-    geometry = geometry_of(CONTENT.board("00"))
+    geometry = geometry_of(zombicide_box().board("00"))
     alone = Crowd(noise=1, signs=(), survivors=1, stacks=(), fresh=False, ringed=False)
 
     assert {fill_zone(geometry, zone, alone).size for zone in geometry.areas} == {"XL"}
 
 
 def test_survivors_stand_above_zombies_in_a_block():
-    geometry = geometry_of(CONTENT.board("00"))
+    geometry = geometry_of(zombicide_box().board("00"))
     mixed = Crowd(noise=0, signs=(), survivors=2, stacks=("W8", "R8"), fresh=False, ringed=False)
 
     fill = fill_zone(geometry, "C3", mixed)
@@ -157,7 +158,7 @@ def test_survivors_stand_above_zombies_in_a_block():
 
 
 def test_a_crowd_in_a_corner_becomes_chips_before_anything_overlaps():
-    geometry = geometry_of(CONTENT.board("00"))
+    geometry = geometry_of(zombicide_box().board("00"))
     signs = (Sign("spawn"), Sign("objective"))
     packed = Crowd(
         noise=12,
@@ -176,7 +177,7 @@ def test_a_crowd_in_a_corner_becomes_chips_before_anything_overlaps():
 
 @pytest.mark.parametrize("mission", ["00", "07", "10"])
 def test_names_and_tokens_may_be_larger_than_the_ground_is_drawn(mission: str):
-    board = CONTENT.board(mission)
+    board = zombicide_box().board(mission)
     usual = geometry_of(board)
     large = geometry_of(board, units=Units.even(usual.unit * 1.2))
 

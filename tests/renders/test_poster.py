@@ -13,7 +13,7 @@ from renders.family.poster import Deeds, Story
 from renders.kit.alt import LIMIT
 from renders.kit.poster import Moment
 from tests.painted import poster_alt_text, poster_png, render_poster
-from tests.renders.views import CONTENT, tutorial
+from tests.renders.views import tutorial, zombicide_box
 
 STORY = Story(
     deeds=(Deeds("amy", {"walker": 14, "runner": 3}, 31, 17, 15.5), Deeds("doug", {}, 12, 3, 6.0)),
@@ -91,7 +91,7 @@ def test_the_words_of_the_poster_name_every_survivor(language: str):
 
     assert len(text) <= LIMIT
     for survivor in shown.survivors:
-        assert CONTENT.characters[survivor.id].name.in_(language) in text
+        assert zombicide_box().characters[survivor.id].name.in_(language) in text
 
 
 @pytest.mark.parametrize(
@@ -115,8 +115,10 @@ def test_the_words_of_the_poster_count_kills_as_one_says_them(
 
 def test_a_custom_survivor_has_a_place_on_the_poster():
     shown = finished()
-    zoe = CONTENT.characters["amy"].model_copy(
-        update={"id": "zoe", "name": Name(fr="Zoé", en="Zoe")}
+    zoe = (
+        zombicide_box()
+        .characters["amy"]
+        .model_copy(update={"id": "zoe", "name": Name(fr="Zoé", en="Zoe")})
     )
     people = (replace(shown.survivors[0], id="zoe", guest=zoe), *shown.survivors[1:])
     story = Story(deeds=(Deeds("zoe", {"walker": 2}, 6, 3, 3.0),))

@@ -7,20 +7,20 @@ from dataclasses import replace
 import pytest
 
 from tests.painted import render_sheet, sheet_png
-from tests.renders.views import CONTENT, card, survivor, tutorial, view
+from tests.renders.views import card, survivor, tutorial, view, zombicide_box
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("name", list(CONTENT.characters))
+@pytest.mark.parametrize("name", list(zombicide_box().characters))
 def test_every_survivor_has_a_sheet_in_the_shape_a_message_shows(name: str, language: str):
-    told = CONTENT.characters[name]
+    told = zombicide_box().characters[name]
     skills = (told.blue, told.yellow, told.orange[0], told.red[-1])
     shown = view([survivor(name, "B1", "pistol", "crowbar", xp=43, level="red", skills=skills)])
 
     assert render_sheet(shown, name, language=language).size == (1210, 770)
 
 
-@pytest.mark.parametrize("kind", list(CONTENT.equipment))
+@pytest.mark.parametrize("kind", list(zombicide_box().equipment))
 def test_every_card_can_be_held_and_carried(kind: str):
     shown = view([survivor("amy", "B1", kind, pack=(card(kind), card(kind, 2), card(kind, 3)))])
 

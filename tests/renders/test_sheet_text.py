@@ -9,7 +9,7 @@ import pytest
 from engine.family.view import SurvivorView, View
 from renders.kit.alt import LIMIT
 from tests.painted import sheet_alt_text, sheet_text
-from tests.renders.views import CONTENT, card, tutorial
+from tests.renders.views import card, tutorial, zombicide_box
 
 
 def with_amy(**changes: object) -> View:
@@ -41,7 +41,7 @@ def test_every_skill_is_told_with_what_it_does():
     for survivor in view.survivors:
         text = sheet_text(view, survivor.id, language="fr")
         for skill in survivor.skills:
-            assert CONTENT.skills[skill].summary.fr in text
+            assert zombicide_box().skills[skill].summary.fr in text
 
 
 def test_the_levels_to_come_are_told_and_those_reached_are_not():
@@ -59,7 +59,7 @@ def test_who_fell_has_no_sheet_left_but_a_line():
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_as_alternative_text_it_fits_and_still_names_the_survivor(language: str):
     pack = tuple(card("sniper-rifle") for _ in range(3))
-    full = with_amy(pack=pack, skills=tuple(CONTENT.skills))
+    full = with_amy(pack=pack, skills=tuple(zombicide_box().skills))
 
     text = sheet_alt_text(full, "amy", language=language, players={"ann": "A" * 32})
 

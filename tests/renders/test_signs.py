@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.family.view import CarView, View
+from engine.family.view import CarView, SurvivorView, View
 from renders.family.figures import contents_of, zones_to_hold
 from renders.family.legend import occurring_in
 from renders.family.look import FamilyLook
@@ -15,15 +15,18 @@ from renders.kit.palette import NIGHT
 from renders.zones.signs import door
 from renders.zones.vehicles import car as car_stamp
 from tests.painted import board_alt_text, board_text, mission_alt_text
-from tests.renders.views import CONTENT, card, survivor, view
+from tests.renders.views import card, survivor, view, zombicide_box
 
 GROUND = NIGHT.over(NIGHT.asphalt)
-PEOPLE = [survivor("amy", "S4"), survivor("ned", "S4"), survivor("doug", "S4")]
+
+
+def people() -> list[SurvivorView]:
+    return [survivor(name, "S4") for name in ("amy", "ned", "doug")]
 
 
 def with_car(driver: str | None, *passengers: str, **changes: object) -> View:
     plain = CarView("car", "police", "S4", True, driver, passengers, (), False, False)
-    return replace(view(PEOPLE), cars=(replace(plain, **changes),))
+    return replace(view(people()), cars=(replace(plain, **changes),))
 
 
 def test_the_words_tell_who_drives_who_is_aboard_and_how_many_seats_are_free():
@@ -37,7 +40,7 @@ def test_an_empty_car_has_four_seats_free():
 
 
 def test_a_full_car_has_none():
-    crew = [*PEOPLE, survivor("phil", "S4")]
+    crew = [*people(), survivor("phil", "S4")]
     full = replace(with_car("ned", "amy", "doug", "phil"), survivors=tuple(crew))
 
     assert "no seat free" in board_text(full)
@@ -70,7 +73,7 @@ def test_a_locked_door_differs_in_shape_not_only_in_colour(colour: str, upright:
 
 
 def test_locked_doors_are_told_apart_from_closed_ones():
-    shown = mission_view(CONTENT, "08")
+    shown = mission_view(zombicide_box(), "08")
 
     text = board_text(shown)
 
@@ -79,14 +82,14 @@ def test_locked_doors_are_told_apart_from_closed_ones():
 
 
 def test_a_door_whose_objective_is_taken_is_locked_no_more():
-    shown = replace(mission_view(CONTENT, "08"), locked_doors=frozenset())
+    shown = replace(mission_view(zombicide_box(), "08"), locked_doors=frozenset())
 
     assert "Locked" not in board_text(shown)
     assert occurring_in(FamilyLook(shown)).locked == ()
 
 
 def test_the_bunker_has_a_sign_of_its_own():
-    shown = mission_view(CONTENT, "08")
+    shown = mission_view(zombicide_box(), "08")
 
     assert zones_to_hold(FamilyLook(shown)) == ("C1",)
     assert contents_of(FamilyLook(shown))["C1"].held
@@ -95,4 +98,4 @@ def test_the_bunker_has_a_sign_of_its_own():
 
 
 def test_a_mission_without_such_a_goal_has_no_such_sign():
-    assert zones_to_hold(FamilyLook(mission_view(CONTENT, "00"))) == ()
+    assert zones_to_hold(FamilyLook(mission_view(zombicide_box(), "00"))) == ()

@@ -13,6 +13,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine.core.outcome import Outcome
 from engine.zombies import events as e
+from engine.zombies.box import box
 from engine.zombies.view import FightView
 from renders.kit.inline import SIZE
 from renders.kit.palette import NIGHT
@@ -33,7 +34,6 @@ from tests.painted import (
     town_spots_png,
 )
 from tests.renders.town_views import (
-    CONTENT,
     NAMES,
     SEATS,
     by_chance,
@@ -125,7 +125,7 @@ def test_day_is_brighter_than_night_and_as_large():
 
 
 @pytest.mark.parametrize("turn", range(4))
-@pytest.mark.parametrize("kind", CONTENT.tiles)
+@pytest.mark.parametrize("kind", box().tiles)
 def test_every_tile_is_drawn_every_way(kind: str, turn: int):
     tiles = tiles_of(("town-square", 0, 0, 0), (kind, 0, 1, turn))
     shown = view(tiles, [player("ann")], list(town_from(tiles).inside(2)))
@@ -134,7 +134,7 @@ def test_every_tile_is_drawn_every_way(kind: str, turn: int):
 
 
 def test_each_building_has_a_sign_of_its_own():
-    buildings = [one.id for one in CONTENT.tiles.values() if one.role == "building"]
+    buildings = [one.id for one in box().tiles.values() if one.role == "building"]
 
     assert sorted(EMBLEMS) == sorted(buildings)
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.outcome import Outcome
+from engine.zombies.box import box
 from engine.zombies.view import EffectView, View
 from renders.kit.alt import LIMIT
 from renders.kit.palette import DAY, NIGHT
@@ -29,7 +30,7 @@ from tests.painted import (
     town_sheet_png,
 )
 from tests.renders.test_palette import READABLE, contrast
-from tests.renders.town_views import CONTENT, NAMES, by_chance, card, player, tiles_of, view
+from tests.renders.town_views import NAMES, by_chance, card, player, tiles_of, view
 
 START = tiles_of(("town-square", 0, 0, 0))
 BOTH = pytest.mark.parametrize("language", ["en", "fr"])
@@ -46,22 +47,22 @@ def over(shown: View, reason: str = "escaped") -> View:
 
 
 def test_every_card_of_the_box_has_a_drawing_of_its_own():
-    assert sorted(drawn_kinds()) == sorted(CONTENT.cards)
+    assert sorted(drawn_kinds()) == sorted(box().cards)
     drawn: set[bytes] = set()
     for kind in drawn_kinds():
         pen = Pen(NIGHT, 66, 66)
         draw_symbol(pen, kind, (0, 0), 66)
         drawn.add(pen.reduced().tobytes())
-    assert len(drawn) == len(CONTENT.cards)
+    assert len(drawn) == len(box().cards)
 
 
 def test_every_sort_of_card_has_a_colour_its_word_can_be_read_on():
-    assert {one.sort for one in CONTENT.cards.values()} == set(SORTS)
+    assert {one.sort for one in box().cards.values()} == set(SORTS)
     assert all(contrast(lettering(sort), colour) >= READABLE for sort, colour in SORTS.items())
 
 
 @BOTH
-@pytest.mark.parametrize("kind", CONTENT.cards)
+@pytest.mark.parametrize("kind", box().cards)
 def test_every_card_says_all_it_does_inside_its_frame(kind: str, language: str):
     face = face_of(TownLook(holding(), language, NAMES), kind)
     room = SIZE[0] - 40
@@ -79,7 +80,7 @@ def test_the_own_hand_shows_its_cards_and_tells_what_they_do(language: str):
     shown = holding("fear", "chainsaw", "zombie-master")
     text = town_hand_alt_text(shown, "ann", language=language, players=NAMES)
 
-    assert all(CONTENT.cards[each].text.in_(language) in text for each in ("fear", "chainsaw"))
+    assert all(box().cards[each].text.in_(language) in text for each in ("fear", "chainsaw"))
     assert len({town_hand_png(holding(*pair), "ann") for pair in (("fear",), ("chainsaw",))}) == 2
 
 
@@ -92,9 +93,9 @@ def test_another_hand_shows_backs_and_their_number():
 
 @BOTH
 def test_the_alt_text_of_the_fullest_hand_fits(language: str):
-    longest = sorted(CONTENT.cards.values(), key=lambda one: -len(one.text.in_(language)))[:3]
+    longest = sorted(box().cards.values(), key=lambda one: -len(one.text.in_(language)))[:3]
     shown = holding(*(one.id for one in longest))
-    items = tuple(card(one.id) for one in CONTENT.cards.values() if one.sort == "item")
+    items = tuple(card(one.id) for one in box().cards.values() if one.sort == "item")
     full = replace(shown, players=(replace(shown.players[0], items=items), shown.players[1]))
 
     assert len(town_hand_alt_text(full, "ann", language=language, players=NAMES)) <= LIMIT
@@ -104,7 +105,7 @@ def test_the_alt_text_of_the_fullest_hand_fits(language: str):
 @pytest.mark.parametrize("effects", range(4))
 @pytest.mark.parametrize("count", range(10))
 def test_items_of_a_player_s_card_stay_inside_it(count: int, effects: int):
-    items = [card(one.id) for one in CONTENT.cards.values() if one.sort == "item"][:count]
+    items = [card(one.id) for one in box().cards.values() if one.sort == "item"][:count]
     harm = (EffectView("fear", "bob", True),) * effects
     armed = player("ann", items=tuple(items), effects=harm, shotgun=3)
     shown = shown_in(armed, 344)

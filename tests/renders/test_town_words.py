@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.outcome import Outcome
+from engine.zombies.box import box
 from engine.zombies.view import FightView, View
 from renders.kit.alt import LIMIT
 from renders.zombies.spots import spot_cells
@@ -19,7 +20,6 @@ from tests.painted import (
     town_text,
 )
 from tests.renders.town_views import (
-    CONTENT,
     NAMES,
     SEATS,
     by_chance,
@@ -211,7 +211,7 @@ def test_no_text_shows_a_hand(language: str):
             replace(one, hand=held[one.seat], items=(), effects=()) for one in shown.players
         ),
     )
-    titles = [CONTENT.cards[each.kind].name.in_(language) for of in held.values() for each in of]
+    titles = [box().cards[each.kind].name.in_(language) for of in held.values() for each in of]
     texts = [town_alt_text(planted, language=language), town_text(planted, language=language)]
     for seat in held:
         texts.append(town_around_alt_text(planted, seat, language=language))

@@ -15,7 +15,7 @@ from renders.family.look import FamilyLook
 from renders.kit.say import WORDS
 from renders.kit.text import width_of
 from renders.kit.words import Words
-from tests.renders.views import CONTENT, card, view
+from tests.renders.views import card, view, zombicide_box
 
 
 def text_of(language: str) -> str:
@@ -138,7 +138,7 @@ def test_a_word_changed_in_any_language_changes_the_digest(tmp_path: Path):
 @pytest.mark.parametrize("language", WORDS.languages())
 def test_every_card_has_a_name_that_fits_a_hand_on_the_narrowest_card(language: str):
     look = FamilyLook(view([]), language)
-    names = {kind: short_name(card(kind), look) for kind in CONTENT.equipment}
+    names = {kind: short_name(card(kind), look) for kind in zombicide_box().equipment}
     room = hand_room(154)
 
     wide = {kind: name for kind, name in names.items() if width_of(name, "Semibold", 20) > room}

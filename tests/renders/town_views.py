@@ -6,12 +6,10 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.games import load_content
 from engine.spaces.squares import Piece, Town
-from engine.zombies.entries import TownContent
+from engine.zombies.box import box
 from engine.zombies.view import CardView, EffectView, PlayerView, RouteView, TileView, View
 
-CONTENT = load_content("zombies", TownContent)
 SEATS = ("ann", "bob", "cleo", "dan", "eve", "fay")
 NAMES = {seat: f"@{seat}" for seat in SEATS}
 
@@ -48,18 +46,18 @@ def tiles_of(*laid: tuple[str, int, int, int]) -> tuple[TileView, ...]:
 
 
 def town_from(tiles: Sequence[TileView]) -> Town:
-    return Town(tuple(Piece(CONTENT.tiles[one.kind].plan, one.x, one.y, one.turn) for one in tiles))
+    return Town(tuple(Piece(box().tiles[one.kind].plan, one.x, one.y, one.turn) for one in tiles))
 
 
 def grown(seed: int, count: int) -> tuple[TileView, ...]:
     """A town of so many tiles, each laid on a legal place by chance."""
     chance = random.Random(seed)
-    kinds = [one.id for one in CONTENT.tiles.values() for _ in range(one.copies)]
+    kinds = [one.id for one in box().tiles.values() for _ in range(one.copies)]
     kinds = [kind for kind in kinds if kind not in ("town-square", "helipad")]
     chance.shuffle(kinds)
     tiles = tiles_of(("town-square", 0, 0, 0))
     for kind in [*kinds, "helipad"]:
-        spots = town_from(tiles).spots(CONTENT.tiles[kind].plan)
+        spots = town_from(tiles).spots(box().tiles[kind].plan)
         if len(tiles) == count or not spots:
             continue
         spot = chance.choice(spots)
@@ -125,7 +123,7 @@ def by_chance(seed: int, count: int = 30, people: int = 6) -> View:
     squares = list(town_from(tiles).squares)
     hot = chance.sample(squares, min(len(squares), chance.randint(1, 6)))
     effects = [EffectView("fear", SEATS[0], False), EffectView("shoes-untied", SEATS[0], True)]
-    items = [kind.id for kind in CONTENT.cards.values() if kind.sort == "item"]
+    items = [kind.id for kind in box().cards.values() if kind.sort == "item"]
     players = [
         player(
             seat,
@@ -173,5 +171,5 @@ def walking(seed: int = 4, count: int = 12) -> View:
 def laying(seed: int = 4, count: int = 9, kind: str = "sporting-goods") -> View:
     """A tile is drawn and waits for its place."""
     shown = by_chance(seed, count, 3)
-    spots = tuple(shown.town.spots(CONTENT.tiles[kind].plan))
+    spots = tuple(shown.town.spots(box().tiles[kind].plan))
     return replace(shown, step="tile", drawn=kind, spots=spots, layer="bob")

@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from engine.family.files import Content
 from engine.family.view import (
     CardView,
     CarView,
@@ -18,7 +19,13 @@ from engine.family.view import (
 from engine.games import load_content
 from engine.zombicide.view import ZombicideView
 
-CONTENT = load_content("zombicide")
+
+def zombicide_box() -> Content:
+    return load_content("zombicide")
+
+
+HEALTH = 2
+"""The wounds that eliminate a survivor of Zombicide."""
 LEVELS = ("blue", "yellow", "orange", "red")
 
 
@@ -38,7 +45,7 @@ def survivor(
         xp=0,
         level="blue",
         wounds=0,
-        health=CONTENT.figures.wounds,
+        health=HEALTH,
         standing=True,
         actions=3,
         free=(),
@@ -46,7 +53,7 @@ def survivor(
         done=False,
         hands=(held[0], held[1]),
         pack=(),
-        skills=(CONTENT.characters[name].blue,),
+        skills=(zombicide_box().characters[name].blue,),
     )
     return replace(plain, **changes)
 
@@ -63,8 +70,8 @@ def view(
     **changes: object,
 ) -> View:
     """A table of a mission in its fourth round, its first house open."""
-    told = CONTENT.missions[mission]
-    board = CONTENT.board(mission)
+    told = zombicide_box().missions[mission]
+    board = zombicide_box().board(mission)
     seats = tuple(dict.fromkeys(each.seat for each in survivors))
     plain = ZombicideView(
         ruleset="zombicide",
@@ -118,7 +125,7 @@ def tutorial() -> View:
         group("S6", "walker", 3),
         group("S7", "walker", 1),
     ]
-    board = CONTENT.board("00")
+    board = zombicide_box().board("00")
     return view(
         people,
         zombies,
@@ -134,14 +141,14 @@ def by_chance(seed: int, mission: str = "00", *, every_zombie: bool = False) -> 
     `every_zombie`: all 65 of the box stand on the board.
     """
     chance = random.Random(seed)
-    board = CONTENT.board(mission)
+    board = zombicide_box().board(mission)
     zones = list(board.zones)
     hot = chance.sample(zones, chance.randint(1, len(zones)))
-    names = chance.sample(sorted(CONTENT.characters), chance.randint(4, 6))
-    kinds = list(CONTENT.equipment)
+    names = chance.sample(sorted(zombicide_box().characters), chance.randint(4, 6))
+    kinds = list(zombicide_box().equipment)
     people = [_person(name, chance, hot, kinds) for name in names]
     counts: dict[tuple[str, str], int] = {}
-    figures = [kind.id for kind in CONTENT.zombies.values() for _ in range(kind.figures)]
+    figures = [kind.id for kind in zombicide_box().zombies.values() for _ in range(kind.figures)]
     count = len(figures) if every_zombie else chance.randint(0, len(figures))
     for kind in chance.sample(figures, count):
         place = (chance.choice(hot), kind)
@@ -151,7 +158,7 @@ def by_chance(seed: int, mission: str = "00", *, every_zombie: bool = False) -> 
     lit = frozenset(house for house in board.buildings if chance.random() < 0.6)
     doors = frozenset(door for door in board.doors if chance.random() < 0.6)
     shown = view(people, groups, loud, mission, open_doors=doors, lit_buildings=lit)
-    return _with_cars(shown, chance) if CONTENT.missions[mission].cars else shown
+    return _with_cars(shown, chance) if zombicide_box().missions[mission].cars else shown
 
 
 def _with_cars(shown: View, chance: random.Random) -> View:

@@ -14,14 +14,11 @@ CELL = 125
 """Thousandths of a tile side that a cell of a drawing measures."""
 
 
-def _sides() -> Mapping[str, Tile]:
+def drawn_sides() -> Mapping[str, Tile]:
+    """Return every side of a tile that is drawn in letters, by its name."""
     atlas = load_content("zombicide").atlas
     assert isinstance(atlas, DrawnTiles)
     return atlas.tiles
-
-
-SIDES = _sides()
-"""Every side of a tile that is drawn in letters."""
 
 
 def board_of(drawing: str, doors: Mapping[str, str] | None = None) -> Board:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games import load_content
 from engine.reading.boards import Misdrawn, make_board
 from engine.reading.laying import Ground, lay, mismatches, read_tiles, turned
 from engine.reading.mission import Mission
 from engine.reading.naming import houses, suggested
 from engine.spaces.zones import Board, Box, Gap
-from tests.spaces.boards import SIDES
+from tests.renders.views import zombicide_box
+from tests.spaces.boards import drawn_sides
 
-CONTENT = load_content("zombicide")
+EVERY_SIDE = "1B 1C 2B 2C 3B 3C 4B 4C 4D 4E 5B 5C 5D 5E 5F 6B 6C 7B"
 Spec = dict[str, object]
 
 # The nine boards of the rulebook: tiles, street zones, rooms, openings. Counted by a second,
@@ -31,7 +31,7 @@ BOARDS = {
 
 
 def ground(tiles: str) -> Ground:
-    rows = read_tiles(tiles, SIDES)
+    rows = read_tiles(tiles, drawn_sides())
     assert mismatches(rows) == []
     return lay(rows)
 
@@ -63,7 +63,7 @@ def mission(tiles: str, doors: list[Spec] | None = None) -> Mission:
 
 
 def board(tiles: str, doors: list[Spec]) -> Board:
-    return make_board(mission(tiles, doors), SIDES)
+    return make_board(mission(tiles, doors), drawn_sides())
 
 
 def touches(gap: Gap, boxes: tuple[Box, ...]) -> bool:
@@ -74,12 +74,12 @@ def touches(gap: Gap, boxes: tuple[Box, ...]) -> bool:
 
 
 def test_all_eighteen_tile_sides_are_there():
-    assert " ".join(sorted(SIDES)) == ("1B 1C 2B 2C 3B 3C 4B 4C 4D 4E 5B 5C 5D 5E 5F 6B 6C 7B")
+    assert " ".join(sorted(drawn_sides())) == EVERY_SIDE
 
 
-@pytest.mark.parametrize("side", sorted(SIDES))
+@pytest.mark.parametrize("side", EVERY_SIDE.split())
 def test_every_side_has_one_manhole_in_the_street(side: str):
-    tile = SIDES[side]
+    tile = drawn_sides()[side]
 
     assert [tile.letter(cell).islower() for cell in tile.manholes()] == [True]
 
@@ -96,7 +96,7 @@ def test_a_turned_tile_keeps_its_true_measures():
 
 
 def test_tile_edges_that_do_not_continue_each_other_are_named():
-    faults = mismatches(read_tiles("1B@0 2B@0", SIDES))
+    faults = mismatches(read_tiles("1B@0 2B@0", drawn_sides()))
 
     assert len(faults) == 1
     assert faults[0].startswith("1B and 2B do not fit (........ against ..#O##O#")
@@ -114,7 +114,7 @@ def test_tile_edges_that_do_not_continue_each_other_are_named():
 )
 def test_a_slip_in_the_tiles_is_explained(text: str, cure: str):
     with pytest.raises(ValueError, match=r"^\S") as caught:
-        read_tiles(text, SIDES)
+        read_tiles(text, drawn_sides())
 
     assert str(caught.value).startswith(cure)
 
@@ -207,7 +207,7 @@ def test_a_door_fills_the_opening_of_two_tiles_and_parts_two_houses():
     raw["map"]["names"] = names
     raw["rooms"] = dict.fromkeys(("B1", "B2", "C1", "C2"), "hall")
     raw["doors"] = [{"between": ["B2", "C1"], "column": 4}, {"between": ["B1", "S3"], "column": 4}]
-    made = make_board(Mission.model_validate(raw), SIDES)
+    made = make_board(Mission.model_validate(raw), drawn_sides())
 
     assert made.doors["B2-C1"].gap == Gap(("B2", "C1"), 500, 1000, "horizontal")
     assert [house.rooms for house in made.buildings.values()] == [("B1", "B2"), ("C1", "C2")]
@@ -217,7 +217,7 @@ def test_a_door_fills_the_opening_of_two_tiles_and_parts_two_houses():
 
 
 def test_a_door_stays_on_the_wall_that_its_two_zones_share():
-    made = CONTENT.board("00")
+    made = zombicide_box().board("00")
 
     assert made.doors["B1-S4"].gap == Gap(("B1", "S4"), 700, 437, "vertical")
     assert made.doors["C3-S4"].gap == Gap(("C3", "S4"), 1300, 562, "vertical")

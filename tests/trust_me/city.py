@@ -15,11 +15,9 @@ from engine.core.command import Command
 from engine.core.event import Event
 from engine.core.table import Table
 from engine.spaces.plane import Point
-from engine.trust_me.box import box
 from engine.trust_me.state import Alpha, Player, State
 from engine.trust_me.view import PlayerView, View
 
-BOX = box()
 SEATS = ("ann", "bob", "cleo", "dan")
 PASSPORTS = {
     "ann": "madissone-tyler",

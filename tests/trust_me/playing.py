@@ -19,7 +19,6 @@ from engine.trust_me.rulesets import TrustMe
 from engine.trust_me.state import Player, State
 from engine.trust_me.view import View
 
-BOX = box()
 TrustTable = Table[State, View]
 Step = tuple[str, Command | str]
 
@@ -115,10 +114,10 @@ def _tokens(state: State) -> Iterator[str]:
         one for player in state.players.values() for one in (player.found, *_given(player)) if one
     }
     twice = [one for one, count in seen.items() if count > 1 and one not in found]
-    missing = [one for one in BOX.kinds if one not in seen]
+    missing = [one for one in box().kinds if one not in seen]
     if twice or missing:
         yield f"tokens twice {twice}, missing {missing}"
-    if not set(state.empty) <= set(BOX.kinds) or len(set(state.empty)) < len(state.empty):
+    if not set(state.empty) <= set(box().kinds) or len(set(state.empty)) < len(state.empty):
         yield f"empty: {state.empty}"
 
 
@@ -131,11 +130,11 @@ def _given(player: Player) -> Iterator[str]:
 def _cards(state: State) -> Iterator[str]:
     objectives = [one.objective for one in state.players.values() if one.objective]
     passports = [one.passport for one in state.players.values()]
-    if len(set(objectives)) < len(objectives) or not set(objectives) <= set(BOX.cards):
+    if len(set(objectives)) < len(objectives) or not set(objectives) <= set(box().cards):
         yield f"objectives: {objectives}"
     if len(set(passports)) < len(passports):
         yield f"passports: {passports}"
-    if not set(state.deck) <= set(BOX.invasion) or len(set(state.deck)) < len(state.deck):
+    if not set(state.deck) <= set(box().invasion) or len(set(state.deck)) < len(state.deck):
         yield f"deck: {state.deck}"
 
 
@@ -144,7 +143,7 @@ def _figures(state: State) -> list[str]:
 
 
 def _misplaced(state: State) -> Iterator[str]:
-    side, base = BOX.numbers.side, BOX.numbers.base
+    side, base = box().numbers.side, box().numbers.base
     neutrals = sum(one.neutrals for one in state.groups.values())
     if len(state.groups) > 5 or neutrals > 10 or any(a.neutrals < 0 for a in state.groups.values()):
         yield f"{len(state.groups)} alphas, {neutrals} neutrals"
@@ -201,7 +200,7 @@ def fates(table: TrustTable) -> list[Fate]:
     def of(state: State) -> list[Fate]:
         first, count = state.seats.index(state.first), len(state.seats)
         return [
-            Fate(BOX.cards[one.objective], one.passport, (place - first) % count + 1,
+            Fate(box().cards[one.objective], one.passport, (place - first) % count + 1,
                  seat in state.winners, one.place == "dead")
             for place, (seat, one) in enumerate(state.players.items())
         ]  # fmt: skip

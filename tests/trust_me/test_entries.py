@@ -10,6 +10,7 @@ import pytest
 from engine.core.command import Command
 from engine.spaces.plane import Point
 from engine.trust_me import leaving
+from engine.trust_me.box import box
 from engine.trust_me.commands import (
     Aim,
     Bandage,
@@ -35,7 +36,7 @@ from engine.trust_me.commands import (
 )
 from engine.trust_me.events import GroupCame, InvasionDrawn, NoiseMade
 from engine.trust_me.rulesets import TrustMe
-from tests.trust_me.city import BOX, City, city, play, reply
+from tests.trust_me.city import City, city, play, reply
 
 HERE = (300, 300)
 
@@ -90,7 +91,7 @@ def is_met(objective: str, told: dict[str, Any]) -> bool:
 
 
 def test_every_objective_has_a_row():
-    assert sorted(OBJECTIVES) == sorted(BOX.objectives)
+    assert sorted(OBJECTIVES) == sorted(box().objectives)
 
 
 @pytest.mark.parametrize("objective", OBJECTIVES)
@@ -112,7 +113,7 @@ POINTS = {
 
 
 def test_every_invasion_card_has_a_row():
-    assert sorted(POINTS) == sorted(BOX.invasion)
+    assert sorted(POINTS) == sorted(box().invasion)
 
 
 @pytest.mark.parametrize("card", POINTS)
@@ -208,12 +209,12 @@ def done(action: str) -> City:
 
 
 def test_every_action_has_a_row():
-    assert sorted(ACTIONS) == sorted(BOX.actions)
+    assert sorted(ACTIONS) == sorted(box().actions)
 
 
 @pytest.mark.parametrize("action", ACTIONS)
 def test_an_action_costs_its_token_and_is_heard_as_the_table_says(action: str):
-    game, cost = done(action), BOX.actions[action].cost
+    game, cost = done(action), box().actions[action].cost
 
     assert game.player("ann").actions.get("hidden", "free") == cost
     assert [(one.at, one.din) for one in game.told(NoiseMade)] == ACTIONS[action][1]
@@ -230,4 +231,4 @@ NOISES = {
 def test_the_table_says_the_noise_that_is_made(action: str):
     dins = [din for _, din in ACTIONS[action][1]]
 
-    assert NOISES[BOX.actions[action].noise] == dins
+    assert NOISES[box().actions[action].noise] == dins

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.trust_me.city import BOX
+from engine.trust_me.box import box
 
 HERE = Path(__file__).parent
 Proofs = Mapping[str, tuple[str, ...]]
@@ -216,7 +216,7 @@ def test_every_ruling_of_the_contradictions_is_proved():
 
 def test_every_entry_of_the_data_is_proved():
     """Objectives, invasion cards and actions have their rows in `test_entries`."""
-    assert sorted(TOKENS) == sorted(BOX.tokens)
-    assert sorted(PASSPORTS) == sorted(BOX.passports)
-    assert sorted(SCENERY) == sorted(BOX.scenery)
-    assert sorted(CELLS) == sorted({cell.gives for cell in BOX.cells.values()})
+    assert sorted(TOKENS) == sorted(box().tokens)
+    assert sorted(PASSPORTS) == sorted(box().passports)
+    assert sorted(SCENERY) == sorted(box().scenery)
+    assert sorted(CELLS) == sorted({cell.gives for cell in box().cells.values()})

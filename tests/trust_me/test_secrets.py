@@ -11,12 +11,13 @@ import pytest
 
 from engine.core.command import Command
 from engine.core.table import Table
+from engine.trust_me.box import box
 from engine.trust_me.entries import TrustContent
 from engine.trust_me.rulesets import TrustMe
 from engine.trust_me.sheet import UNSEEN
 from engine.trust_me.state import State
 from engine.trust_me.view import View
-from tests.trust_me.playing import BOX, TrustTable, advised_step, random_step
+from tests.trust_me.playing import TrustTable, advised_step, random_step
 
 BEGINNINGS, GAMES = 8, 2
 ADVISED = 0.9
@@ -43,9 +44,9 @@ def exchanged(secrets: dict[str, str], one: str, other: str) -> dict[str, str]:
 def of_one_back(pool: str, chance: random.Random) -> tuple[str, str]:
     """Two tokens that look alike from behind, none of them one that is sure to be laid, nor would
     be under the other's kind."""
-    kinds, order = BOX.pools[pool], list(BOX.pools[pool])
+    kinds, order = box().pools[pool], list(box().pools[pool])
     first = {kind: order.index(one) for one, kind in reversed(kinds.items())}
-    sorts = {one: BOX.tokens[kind].sort for one, kind in kinds.items()}
+    sorts = {one: box().tokens[kind].sort for one, kind in kinds.items()}
 
     def is_spare(one: str, kind: str) -> bool:
         return sorts[one] != "resource" or order.index(one) > first[kind]
@@ -121,7 +122,7 @@ def play_alike(
 def of_twins(pool: str, game: str, most: int) -> int:
     chance = random.Random(game)
     secrets = of_one_back(pool, chance)
-    twin = Twin(replace(BOX, kinds=exchanged(BOX.kinds, *secrets)))
+    twin = Twin(replace(box(), kinds=exchanged(box().kinds, *secrets)))
     return play_alike(
         [*tables((TrustMe(), twin), game, chance.randint(2, 4))], secrets, chance, most
     )
@@ -168,8 +169,8 @@ def test_an_objective_changes_nothing_for_others_before_it_is_claimed():
     compared = 0
     for number in range(GAMES):
         chance = random.Random(f"objective {number}")
-        secrets = (chance.choice(list(BOX.cards)), chance.choice(list(BOX.cards)))
-        twin = Twin(replace(BOX, cards=exchanged(BOX.cards, *secrets)))
+        secrets = (chance.choice(list(box().cards)), chance.choice(list(box().cards)))
+        twin = Twin(replace(box(), cards=exchanged(box().cards, *secrets)))
         both = [*tables((TrustMe(), twin), f"objective {number}", chance.randint(2, 4))]
         compared += play_alike(both, secrets, chance, STEPS)
     assert compared

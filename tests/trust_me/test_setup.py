@@ -12,6 +12,7 @@ import pytest
 from engine.core.refusal import Refusal
 from engine.core.table import Table
 from engine.spaces.plane import Point, apart, near, touches
+from engine.trust_me.box import box
 from engine.trust_me.commands import Wait
 from engine.trust_me.entries import TrustContent
 from engine.trust_me.events import SceneryPlaced
@@ -20,7 +21,7 @@ from engine.trust_me.setup import TRIES
 from engine.trust_me.state import Lying, Player, State
 from engine.trust_me.view import View
 from tests.record import GAMES
-from tests.trust_me.city import BOX, city, play
+from tests.trust_me.city import city, play
 from tests.trust_me.playing import TrustTable, advised_game, broken_invariants, give, loaded, opened
 
 READING = TrustMe()
@@ -43,7 +44,7 @@ def of(table: TrustTable) -> State:
 def test_the_heap_has_12_tokens_and_one_for_each_player(players: int, tokens: int):
     """Worked check: search heap of 4 players, 16. One of each resource is in it."""
     state = of(begun("heap", players))
-    kinds = {BOX.kinds[one.token] for one in state.lying.values()}
+    kinds = {box().kinds[one.token] for one in state.lying.values()}
 
     assert len(state.lying) == tokens
     assert kinds >= {"food", "survival", "medicine", "materials"}
@@ -54,7 +55,7 @@ def test_scenery_and_tokens_lie_as_they_must(number: int):
     state = of(begun(f"laid {number}", 4))
     game = READING.reading(state)
     outlines = {name: game.outline(piece) for name, piece in state.scenery.items()}
-    points = sum(BOX.scenery[one.kind].points for one in state.scenery.values())
+    points = sum(box().scenery[one.kind].points for one in state.scenery.values())
     assert 4 * 3 <= points <= 4 * 5
     for outline in outlines.values():
         assert min(outline.box) >= 50
@@ -109,7 +110,7 @@ def test_madissone_begins_with_the_special_backpack():
     table.set_up()
 
     assert of(table).players["ann"].held["pack"].startswith("backpack")
-    assert BOX.backs[of(table).players["ann"].held["pack"]] == "special"
+    assert box().backs[of(table).players["ann"].held["pack"]] == "special"
 
 
 def test_the_voucher_is_for_what_the_objective_does_not_need():
@@ -124,7 +125,7 @@ def test_the_voucher_is_for_what_the_objective_does_not_need():
         answer_all(table, "keep-token")
         asked = next(one for one in table.questions if seat in one.seats)
         assert asked.key == "put-token"
-        objective = BOX.objectives[BOX.cards[of(table).players[seat].objective]]
+        objective = box().objectives[box().cards[of(table).players[seat].objective]]
         takes_any = objective.any or objective.different or objective.dead
         allowed = [kind for kind in RESOURCES if not asked.why_not(kind)]
         assert bool(allowed) is not bool(takes_any)
@@ -134,7 +135,7 @@ def test_the_voucher_is_for_what_the_objective_does_not_need():
             while table.question:
                 give(table, table.question.seats[0], table.question.default)
             held = of(table).players[seat].held.values()
-            assert allowed[0] in [BOX.kinds[token] for token in held]
+            assert allowed[0] in [box().kinds[token] for token in held]
             assert "voucher-1" in of(table).boxed
             return
     raise AssertionError("no seed deals a voucher that may be shown")
@@ -155,7 +156,7 @@ def test_a_game_of_schema_1_is_set_up_as_it_began():
     while table.question and table.question.key == "put-token":
         give(table, table.question.seats[0], table.question.default)
 
-    assert "food" in [BOX.kinds[token] for token in of(table).players["cleo"].held.values()]
+    assert "food" in [box().kinds[token] for token in of(table).players["cleo"].held.values()]
 
 
 def test_who_has_kept_two_tokens_puts_them_away_before_others_have_chosen():
@@ -272,7 +273,7 @@ def test_what_cannot_be_played_is_refused(
 def test_every_command_that_costs_something_is_in_the_table_of_actions():
     named = {kind.name() for kind in DEEDS} - {"standing-order"}
 
-    assert named | {"sneak", "run"} == set(BOX.actions)
+    assert named | {"sneak", "run"} == set(box().actions)
 
 
 # ---------------------------------------------------------------- secrets
@@ -285,12 +286,12 @@ def test_objectives_hidden_tokens_and_what_lies_face_down_are_in_no_other_view()
     other = Table[State, View].restore(READING, table.to_json())
     changed = of(other)
     mine = changed.players["ann"]
-    mine.objective = next(one for one in BOX.cards if BOX.cards[one] == "armed")
+    mine.objective = next(one for one in box().cards if box().cards[one] == "armed")
     hidden = "hidden" in mine.held
     mine.held["hidden"], changed.boxed[0] = changed.boxed[0], mine.held.get("hidden", "")
     state.players["ann"].held.setdefault("hidden", "ammo-1")
     first = next(iter(changed.lying))
-    pool = [one for one in changed.boxed if one and BOX.backs[one] == "search"]
+    pool = [one for one in changed.boxed if one and box().backs[one] == "search"]
     changed.lying[first] = replace_token(changed.lying[first], pool[0])
 
     assert table.view("ann") != other.view("ann")

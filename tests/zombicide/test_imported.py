@@ -17,7 +17,7 @@ from engine.family.imported import BRIEFING, TITLE
 from engine.reading.bounds import BYTES
 from engine.zombicide.booklet import ZOMBICIDE
 from tests.faults import assert_told
-from tests.playing import SEATS, autopilot_step, give, random_step
+from tests.playing import SEATS, autopilot_step, give, missions, random_step
 from tests.record import seats_for
 
 
@@ -36,7 +36,7 @@ def faults_of(text: str) -> list[str]:
     return [str(fault) for fault in told.value.faults]
 
 
-@pytest.mark.parametrize("mission", sorted(engine.load_content("zombicide").missions))
+@pytest.mark.parametrize("mission", missions())
 def test_every_shipped_mission_could_be_imported_under_another_name(mission: str) -> None:
     found = engine.content_of("zombicide", mission=text_of(mission))
 
@@ -73,7 +73,7 @@ def test_the_shipped_missions_have_every_goal_and_every_special_rule() -> None:
     )
 
 
-@pytest.mark.parametrize("mission", sorted(engine.load_content("zombicide").missions))
+@pytest.mark.parametrize("mission", missions())
 def test_the_autopilot_plays_an_imported_mission_as_it_plays_the_box_s(mission: str) -> None:
     """Whatever it weighs, it reads from the table's own mission."""
     seats = seats_for(mission)

@@ -10,13 +10,16 @@ import engine
 from engine.core.command import Command
 from engine.core.event import Event
 from engine.core.table import Table
-from engine.zombies.entries import TownContent
+from engine.zombies.box import box
 from engine.zombies.state import State
 from engine.zombies.view import View
 
 TownTable = Table[State, View]
-CONTENT = engine.load_content("zombies", TownContent)
-TILES = Counter({kind.id: kind.copies for kind in CONTENT.tiles.values()})
+
+
+def tile_copies() -> Counter[str]:
+    """How many of each tile lie in the box."""
+    return Counter({kind.id: kind.copies for kind in box().tiles.values()})
 
 
 def opened(seed: str, players: int, options: Mapping[str, str] | None = None) -> TownTable:
@@ -59,16 +62,16 @@ def broken_invariants(table: TownTable) -> list[str]:
 def _broken_box(state: State, view: View) -> Iterator[str]:
     """A hundred zombies, fifty cards, thirty tiles."""
     trophies = sum(one.trophies for one in state.players.values())
-    if view.pool < 0 or len(state.zombies) + trophies + view.pool != CONTENT.figures.zombies:
+    if view.pool < 0 or len(state.zombies) + trophies + view.pool != box().figures.zombies:
         yield f"zombies: {len(state.zombies)} on the board, {trophies} trophies, {view.pool} left"
     held = [card for one in state.players.values() for card in (*one.hand, *one.items)]
     cards = Counter([*held, *state.deck, *state.discard])
-    if cards != Counter(CONTENT.copies.keys()):
-        yield f"cards: {cards - Counter(CONTENT.copies.keys())} too many"
+    if cards != Counter(box().copies.keys()):
+        yield f"cards: {cards - Counter(box().copies.keys())} too many"
     drawn = [state.drawn] if state.drawn else []
     tiles = Counter([*(one.kind for one in state.laid), *state.stack, *state.lost, *drawn])
-    if tiles != TILES:
-        yield f"tiles: {tiles - TILES} too many, {TILES - tiles} missing"
+    if tiles != tile_copies():
+        yield f"tiles: {tiles - tile_copies()} too many, {tile_copies() - tiles} missing"
 
 
 def _broken_board(state: State, view: View) -> Iterator[str]:
@@ -86,13 +89,13 @@ def _broken_board(state: State, view: View) -> Iterator[str]:
 
 def _broken_players(state: State) -> Iterator[str]:
     for seat, one in state.players.items():
-        if not 0 <= one.life <= CONTENT.figures.life_limit or one.fallen != (one.life == 0):
+        if not 0 <= one.life <= box().figures.life_limit or one.fallen != (one.life == 0):
             yield f"{seat} has {one.life} lives, fallen {one.fallen}"
         if min(one.bullets, one.trophies, one.shotgun) < 0:
             yield f"{seat} overspent"
-        if len(one.hand) > CONTENT.figures.hand:
+        if len(one.hand) > box().figures.hand:
             yield f"{seat} holds {one.hand}"
-        kinds = [CONTENT.copies[card] for card in one.items]
+        kinds = [box().copies[card] for card in one.items]
         if len(set(kinds)) != len(kinds) or (one.shotgun and "shotgun" not in kinds):
             yield f"{seat} has {kinds} in play, shotgun {one.shotgun}"
 

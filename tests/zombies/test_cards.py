@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from engine.zombies.box import box
 from engine.zombies.cards import CARDS
 from engine.zombies.commands import DiscardCard, Fight, FinishTurn, PlayCard, Walk
 from engine.zombies.items import USES
 from tests.zombies.town import (
-    CONTENT,
     Course,
     allowed,
     by,
@@ -31,12 +31,12 @@ MASTER = PlayCard(card="zombie-master")
 
 
 def test_every_title_of_the_deck_has_its_rule():
-    assert sorted(CARDS) == sorted(CONTENT.cards)
-    assert sum(card.copies for card in CONTENT.cards.values()) == 50
+    assert sorted(CARDS) == sorted(box().cards)
+    assert sum(card.copies for card in box().cards.values()) == 50
 
 
 def test_every_item_is_used_or_works_by_itself():
-    every = {kind for kind, card in CONTENT.cards.items() if card.sort == "item"}
+    every = {kind for kind, card in box().cards.items() if card.sort == "item"}
 
     assert every - set(USES) == {"fire-axe", "skateboard", "first-aid-kit"}
 

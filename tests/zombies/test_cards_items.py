@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.zombies.box import box
 from engine.zombies.commands import (
     Fight,
     FinishTurn,
@@ -16,7 +17,6 @@ from engine.zombies.commands import (
     Walk,
 )
 from tests.zombies.town import (
-    CONTENT,
     Course,
     allowed,
     by,
@@ -30,12 +30,12 @@ from tests.zombies.town import (
 )
 
 STREET = "town-square straight@1"
-PLACES = {card.id: card.place for card in CONTENT.cards.values() if card.place}
+PLACES = {card.id: card.place for card in box().cards.values() if card.place}
 
 
 def building(kind: str) -> str:
     """The town square and that building, which is tile 2; 2B is inside."""
-    beside = "S" not in CONTENT.tiles[kind].exits
+    beside = "S" not in box().tiles[kind].exits
     return f"town-square {kind}" if beside else f"{kind}\ntown-square"
 
 
@@ -44,7 +44,7 @@ def with_item(kind: str, squares: str, drawing: str = STREET, **given: Any) -> C
 
 
 def discards(game: Course) -> list[str]:
-    return [CONTENT.copies[card] for card in state_in(game).discard]
+    return [box().copies[card] for card in state_in(game).discard]
 
 
 # ---------------------------------------------------------------- laying out

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 import engine
+from engine.zombies.box import box
 from engine.zombies.commands import Fight, LayTile, MoveZombie, PlayCard, UseItem, Walk
 from tests.record import GAMES
 from tests.zombies.record import in_anothers_fight
-from tests.zombies.town import CONTENT, allowed, by, drawn, events, play, refused, reply, town
+from tests.zombies.town import allowed, by, drawn, events, play, refused, reply, town
 
 STREET = "town-square straight@1"
 SHOP = "town-square drug-store@2"
@@ -210,7 +211,7 @@ def test_bullets_that_mend_a_doubt_are_told():
 
 
 def test_no_deck_is_made_where_there_are_no_cards():
-    cards = [card for card in CONTENT.copies if card not in ("fear-1", "fear-2")]
+    cards = [card for card in box().copies if card not in ("fear-1", "fear-2")]
     game = town(
         STREET,
         "1E=ann+Z 1B=bo",

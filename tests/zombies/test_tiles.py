@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.zombies.box import box
 from engine.zombies.commands import FinishTurn, LayTile, PlayCard
 from engine.zombies.game import town_of
 from engine.zombies.state import Laid
 from tests.zombies.town import (
-    CONTENT,
     Course,
     allowed,
     by,
@@ -263,7 +263,7 @@ def test_a_road_gets_a_zombie_for_each_exit_and_the_player_says_what_stays_empty
     assert (question.key, question.about) == ("left-empty", "square")
     assert sorted(question.options) == squares.split()
     reply(game, "2H")
-    assert len(game.view.zombies) == len(CONTENT.tiles[kind].exits)
+    assert len(game.view.zombies) == len(box().tiles[kind].exits)
     assert {*squares.split()} - {*game.view.zombies} == {"2H"}
 
 
@@ -497,22 +497,22 @@ def test_a_card_may_take_the_square_that_would_stay_empty():
 def test_the_same_tiles_are_the_same_town_and_a_turned_one_makes_another():
     square, corner = Laid("town-square", 0, 0, 0), Laid("corner", 1, 0, 0)
 
-    assert town_of(CONTENT, [square, corner]) is town_of(CONTENT, [square, corner])
-    assert town_of(CONTENT, [square, corner]) != town_of(CONTENT, [square, Laid("corner", 1, 0, 1)])
+    assert town_of(box(), [square, corner]) is town_of(box(), [square, corner])
+    assert town_of(box(), [square, corner]) != town_of(box(), [square, Laid("corner", 1, 0, 1)])
 
 
 # ---------------------------------------------------------------- whatever is laid
 
 
 @settings(max_examples=40, deadline=None)
-@given(st.sampled_from(sorted({*CONTENT.tiles} - {"town-square"})), st.integers(0, 20), st.data())
+@given(st.sampled_from(sorted({*box().tiles} - {"town-square"})), st.integers(0, 20), st.data())
 def test_any_tile_laid_anywhere_is_populated_as_it_says(kind: str, wish: int, data: st.DataObject):
     game = town("town-square straight@1", drawn=kind)
     spots = allowed(game, "ann", "lay-tile")
     play(game, LayTile(**spots[wish % len(spots)]), left_open=True)
     while game.table.questions:
         reply(game, data.draw(st.sampled_from(game.table.questions[0].options)))
-    said, view = CONTENT.tiles[kind], game.view
+    said, view = box().tiles[kind], game.view
     kinds = sorted(view.tokens.values())
     where = view.town.inside(3) or view.town.road(3)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.zombies.box import box
 from engine.zombies.commands import Fight, FinishTurn, PlayCard, StopWalking, UseItem, Walk
-from tests.zombies.town import CONTENT, Course, by, drawn, events, play, reply, town
+from tests.zombies.town import Course, by, drawn, events, play, reply, town
 
 PAD = "town-square helipad"
 """The helipad is tile 2; its west edge 2D is next to 1F, its centre is 2E."""
@@ -134,7 +135,7 @@ def test_twenty_five_trophies_win():
 
 def test_fewer_win_where_the_table_chose_so():
     """Option `trophies`, a French variant: facts sheet, Zombies!!! #13."""
-    wins = {"ann": CONTENT.figures.trophies_by_players["6"] - 1}
+    wins = {"ann": box().figures.trophies_by_players["6"] - 1}
     game = town(PAD, "1E=ann+Z 1B=bo", step="fight", dice=[4], trophies=wins, wins=15)
 
     assert ending(play(game, Fight())) == (("ann",), "trophies")

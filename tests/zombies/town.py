@@ -24,16 +24,13 @@ from engine.core.command import Command
 from engine.core.event import Event
 from engine.core.refusal import Refusal
 from engine.core.table import _StoredTable as StoredTable  # pyright: ignore[reportPrivateUsage]
-from engine.games import load_content
 from engine.zombies import position
-from engine.zombies.entries import TownContent
+from engine.zombies.box import box
 from engine.zombies.position import Given, TownTable, drawn_table
 from engine.zombies.rulesets import Zombies
 from engine.zombies.scenario import card_named
 from engine.zombies.state import State
 from engine.zombies.view import PlayerView, View
-
-CONTENT = load_content("zombies", TownContent)
 
 
 @dataclass(slots=True)
@@ -115,7 +112,7 @@ def _reply(game: Course, answer: Answer) -> list[Event]:
     seat, option = answer if isinstance(answer, tuple) else ("", answer)
     question = next((one for one in game.table.questions if not seat or seat in one.seats), None)
     assert question, f"{answer!r} answers nothing"
-    fits = [one for one in question.options if option in (one, CONTENT.copies.get(one))]
+    fits = [one for one in question.options if option in (one, box().copies.get(one))]
     assert fits, f"{option!r} is none of {question.options!r} ({question.key})"
     return game.table.answer(seat or question.seats[0], fits[0]).events
 

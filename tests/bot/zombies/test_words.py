@@ -26,14 +26,13 @@ from engine.core.refusal import Refusal, Value
 from engine.games import GAMES
 from engine.zombies import commands as c
 from engine.zombies import events as e
-from engine.zombies.entries import TownContent
+from engine.zombies.box import box
 from renders.zombies.changes import changes_in
 from tests.bot.test_texts import Placeholders
 from tests.painted import town_alt_text
 from tests.zombies.town import by, play, town
 
 LANGUAGES = ("en", "fr")
-CONTENT = engine.load_content("zombies", TownContent)
 PLAYERS = {"ann": "Ann", "bob": "Bob"}
 
 
@@ -235,7 +234,7 @@ def test_every_outcome_has_a_sentence() -> None:
 def test_every_tile_card_and_rule_has_an_article_that_fits(language: str) -> None:
     topics = spoken(language).rules_topics()
 
-    assert len(topics) == len(rulebook.RULES) + len(CONTENT.tiles) + len(CONTENT.cards)
+    assert len(topics) == len(rulebook.RULES) + len(box().tiles) + len(box().cards)
     for topic, title in topics.items():
         assert 1 <= len(title) <= 100
         text = spoken(language).rules_article(topic)
