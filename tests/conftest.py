@@ -34,6 +34,7 @@ LONG = (
     "bot/test_leaks.py",
     "bot/test_browser.py",
     "renders/test_every_size.py",
+    "test_collecting.py",
     "test_content.py",
     "bot/test_promises.py",
     "renders/test_inline.py",
