@@ -12,6 +12,10 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 NO_MEMBER = (10007, 10013)
 """Somebody who is not on the server; whom Discord does not know at all."""
 MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
+NOT_TO_EDIT = (UNKNOWN_MESSAGE, 20022, 30046, 50005, 50021)
+"""One message that cannot be edited or deleted: it is gone; it was edited too often, in a channel
+that others follow or after its first hour (both sent as 429); it is somebody else's; it is
+Discord's own."""
 ARCHIVED_THREAD, LOCKED_THREAD = 50083, 160005
 FILE_CODES = (40005, 50045, 50046)
 """A request, or a file of it, that is too large; a file that is none."""
@@ -28,19 +32,26 @@ GONE = "gone"
 
 def lasting(error: discord.HTTPException) -> str:
     """Why nothing can be written here until somebody changes something; else empty."""
+    if error.code in NOT_TO_EDIT:
+        return ""
     if error.code in (ARCHIVED_THREAD, LOCKED_THREAD):
         return LOCKED
     if error.code == MISSING_ACCESS:
         return NO_ACCESS
-    if error.status == 404 and error.code != UNKNOWN_MESSAGE:
+    if error.status == 404:
         return GONE
     return FORBIDDEN if error.status == 403 else ""
 
 
 def is_final(error: discord.HTTPException) -> bool:
-    """Whether just this message is never taken, whoever changes what."""
+    """Whether Discord refuses just this message for good; another one may be taken."""
     passes = error.status >= 500 or error.status in PASSING
-    return not passes and not lasting(error)
+    return error.code in NOT_TO_EDIT or not (passes or lasting(error))
+
+
+def is_not_deletable(error: discord.HTTPException) -> bool:
+    """Whether a message stays although it is to go: for good, or as somebody else's."""
+    return is_final(error) or error.code == MISSING_PERMISSIONS
 
 
 def is_archived(error: discord.HTTPException) -> bool:

@@ -10,7 +10,7 @@ from contextlib import suppress
 import aiohttp
 import discord
 
-from bot.base.discord_errors import NO_MEMBER
+from bot.base.discord_errors import NO_MEMBER, is_final
 from bot.base.log import log
 
 HERE_SECONDS = 3600
@@ -62,7 +62,10 @@ class Places:
             log().warning("not-archived", channel=thread, status=error.status, code=error.code)
 
     async def pin(self, channel: int, message: int, former: int) -> bool:
-        """Pins a message in the place of the former one; 0 for none. Whether that was done."""
+        """Pins a message in the place of the former one; 0 for none.
+
+        Returns whether there is nothing more to try: it is done, or can never be done.
+        """
         room = self.room(channel)
         try:
             if message:
@@ -72,7 +75,7 @@ class Places:
                     await room.get_partial_message(former).unpin()
         except discord.HTTPException as error:
             log().warning("not-pinned", channel=channel, status=error.status, code=error.code)
-            return False
+            return is_final(error)
         return True
 
     def is_gone(self, channel: int) -> bool:

@@ -20,6 +20,7 @@ from discord.webhook.async_ import async_context
 
 import engine
 from bot.base import metrics
+from bot.base.discord_errors import NOT_TO_EDIT
 from bot.base.error_reports import ErrorReporter, outline
 from bot.base.errors import UserError
 from bot.base.log import log
@@ -348,6 +349,8 @@ class Interactions:
             how = await self._shown(interaction, reply)
             if how == "refused":
                 how = await self._shown(interaction, Reply(reply.text, closes=True))
+            if how == "refused":
+                await self._say_anew(interaction, reply.text)
         except Exception as error:
             said = await self._mistake(interaction, person_of(interaction), what, error)
             how = await self._shown(interaction, Reply(said, closes=True))
@@ -357,6 +360,15 @@ class Interactions:
         self._late.add(task)
         task.add_done_callback(self._late.discard)
         return False
+
+    async def _say_anew(self, interaction: discord.Interaction, text: str) -> None:
+        """Answers in a message of its own, where Discord lets nobody edit the one pressed on."""
+        said = self.tables.links.linked(shortened(text))
+        nobody = discord.AllowedMentions.none()
+        try:
+            await interaction.followup.send(said, ephemeral=True, allowed_mentions=nobody)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log().warning("answer-refused-for-good", error=type(error).__name__)
 
     async def _show_later(self, interaction: discord.Interaction, reply: Reply) -> None:
         """Tries as long as Discord takes an answer, with growing pauses."""
@@ -394,7 +406,8 @@ class Interactions:
 
 def fate_of(error: discord.HTTPException) -> Shown:
     """Whether an answer that Discord did not take may be taken later, or in another form."""
-    if error.status >= SERVER_FAILS or error.status == TOO_FAST:
+    passes = error.status >= SERVER_FAILS or error.status == TOO_FAST
+    if passes and error.code not in NOT_TO_EDIT:
         return "later"
     gone = error.status in NOT_THERE or error.code in (ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION)
     return "gone" if gone else "refused"

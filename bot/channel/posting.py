@@ -27,6 +27,7 @@ from bot.base.discord_errors import (
     about_files,
     is_archived,
     is_final,
+    is_not_deletable,
     is_too_large,
 )
 from bot.base.drawing import Picture
@@ -233,7 +234,7 @@ class Posting:
         except discord.HTTPException as error:
             if not is_final(error) and not is_archived(error):
                 raise
-            # Deleted, in an archived thread, or not to be said like that.
+            # Deleted, not to be edited, in an archived thread, or not to be said like that.
             return False
         remember(grown, edited.id, text)
         if board:
@@ -469,14 +470,18 @@ class Posting:
             if is_archived(error):
                 # Only news wake an archived thread, not a bot that starts.
                 return not self.shown
-            if error.code != UNKNOWN_MESSAGE:
+            if not is_final(error):
                 raise
-            self._talk()["status"]["message"] = 0
+            if error.code == UNKNOWN_MESSAGE:
+                self._talk()["status"]["message"] = 0
             return False
         return True
 
     async def _take_away(self, messages: list[int]) -> list[int]:
-        """Deletes them; returns those that cannot be deleted while their thread is archived."""
+        """Deletes them; returns those that cannot be deleted while their thread is archived.
+
+        One that can never be deleted is left where it is: its buttons say that it is old.
+        """
         left: list[int] = []
         for message in filter(None, messages):
             self.taken_away = message
@@ -485,7 +490,7 @@ class Posting:
             except discord.HTTPException as error:
                 if is_archived(error):
                     left.append(message)
-                elif error.code != UNKNOWN_MESSAGE:
+                elif not is_not_deletable(error):
                     raise
         return left
 

@@ -241,6 +241,78 @@ async def test_a_message_refused_for_good_stops_no_story(room: Room) -> None:
     assert room.link("game log") in await room.slash(BOB, "board")
 
 
+ABOUT_ONE_MESSAGE = [(429, 30046), (403, 50005), (404, 10008), (403, 50021), (429, 20022)]
+"""Edited too often when it is old, another bot's, deleted, Discord's own, edited too often."""
+
+
+@pytest.mark.parametrize(("status", "code"), ABOUT_ONE_MESSAGE)
+async def test_a_message_that_discord_lets_nobody_edit_is_left_and_the_next_player_is_called(
+    game: Room, status: int, code: int
+) -> None:
+    await game.slash(ANN, "search", survivor="amy")
+    before = {one.id for one in await game.told()}
+    game.discord.faults.refuse("PATCH", "/channels/", status=status, code=code, times=100_000)
+
+    for survivor in ("amy", "doug", "josh"):
+        await game.slash(ANN, "end", survivor=survivor)
+    await until(lambda: game.bot.publisher.waiting() == 0)
+
+    told = await game.told()
+    assert sum("Amy is done" in one.content for one in told if one.id not in before) == 1
+    assert [one.person for one in game.discord.sent_pings][-1] == BOB.id
+    assert [bool(one.components) for one in told].count(True) == 1
+    assert "⚠" not in await game.slash(BOB, "board")
+
+
+@pytest.mark.parametrize(("status", "code"), [(429, 30046), (403, 50005), (403, 50021), (400, 0)])
+async def test_a_status_message_that_discord_lets_nobody_edit_is_sent_anew(
+    room: Room, status: int, code: int
+) -> None:
+    await room.slash(ANN, "game new")
+    before = await room.status()
+    room.discord.faults.refuse("PATCH", "/channels/", status=status, code=code, times=100_000)
+
+    await room.slash(BOB, "game join")
+    await until(lambda: room.bot.publisher.waiting() == 0)
+
+    after = await room.status()
+    assert after.id != before.id
+    assert f"<@{BOB.id}>" in after.content
+    assert [bool(one.components) for one in await room.told()] == [True]
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50005), (403, 50013), (403, 50021)])
+async def test_a_message_that_cannot_be_deleted_is_left_and_the_next_player_is_called(
+    game: Room, status: int, code: int
+) -> None:
+    """Such as one of the application that had this database before."""
+    await game.told()
+    game.discord.faults.refuse("DELETE", "/channels/", status=status, code=code, times=100_000)
+
+    for survivor in ("amy", "doug", "josh"):
+        await game.slash(ANN, "end", survivor=survivor)
+    await until(lambda: game.bot.publisher.waiting() == 0)
+
+    assert [one.person for one in game.discord.sent_pings][-1] == BOB.id
+    assert sum("Amy is done" in text for text in story(game)) == 1
+    assert "⚠" not in await game.slash(BOB, "board")
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 30003), (404, 10008), (403, 50021)])
+async def test_a_board_that_cannot_be_pinned_is_tried_once(
+    room: Room, status: int, code: int
+) -> None:
+    room.discord.permit_everywhere("pin_messages")
+    room.discord.faults.refuse("PUT", "/pins/", status=status, code=code, times=100_000)
+    await room.open_game(ANN, survivors="Amy, Doug, Josh, Ned")
+
+    for survivor in ("amy", "doug", "josh"):
+        await room.slash(ANN, "end", survivor=survivor)
+    await room.told()
+
+    assert room.discord.refused == [(status, code)]
+
+
 async def test_what_mends_itself_is_tried_again(room: Room) -> None:
     await put(room, a_town(), ANN, BOB)
     await room.told()

@@ -165,6 +165,21 @@ async def test_an_answer_that_discord_does_not_take_is_given_in_words(game: Room
     assert asked.message.components == []
 
 
+@pytest.mark.parametrize("status", [400, 429])
+async def test_an_answer_that_no_edit_can_show_comes_in_a_message_of_its_own(
+    game: Room, status: int
+) -> None:
+    """Such as a press below a private message that was edited too often after its first hour."""
+    code = 30046 if status == 429 else 0
+    faults = game.discord.faults
+    faults.refuse("PATCH", "/messages/@original", status=status, code=code, times=100_000)
+
+    asked = await game.begin(ANN, "search", survivor="amy")
+
+    assert "Amy" in await is_read(asked)
+    assert game.discord.refused == [(status, code)] * 2
+
+
 async def test_no_token_is_ever_logged(
     game: Room, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
