@@ -35,7 +35,7 @@ from bot.base.emojis import Marks
 from bot.base.links import Links
 from bot.base.log import log
 from bot.base.pictures import Pictures
-from bot.base.words import say
+from bot.base.words import listing, say
 from bot.channel.compose import Post, Teller
 from bot.channel.ended import ended_view
 from bot.channel.guild_api import Places
@@ -273,7 +273,7 @@ class Posting:
 
         try:
             if text or files:
-                message = await self._with_files(files, send)
+                message = await self._insisting(files, send)
                 # Sent before, when it said less, and the answer was lost.
                 remember(grown, message.id, text if message.content == text else message.content)
                 self._talk()["buried"] = True
@@ -281,6 +281,8 @@ class Posting:
             if not is_final(error):
                 raise
             self._give_up(error, text)
+            who = [one for one in post.calls if one not in elsewhere]
+            await self._stand_in(scene, "left-out", who, f"{nonce}x")
             remember(grown, 0, text)
             leave(grown, post)
         if board_due(post, grown):
@@ -304,6 +306,38 @@ class Posting:
                 if len(left) < len(files):
                     self.trouble = WITHOUT_PICTURE
                 return said
+
+    async def _insisting(
+        self, files: list[Picture], send: Callable[[list[discord.File]], Awaitable[T]]
+    ) -> T:
+        """Sends something; what Discord refuses for good once more, in its words alone.
+
+        A refusal may be Discord's own mistake, and a line that is not told is lost for the table.
+        """
+        try:
+            return await self._with_files(files, send)
+        except discord.HTTPException as error:
+            if not is_final(error):
+                raise
+            log().warning("refused-once", status=error.status, code=error.code)
+        said = await send([])
+        if files:
+            self.trouble = WITHOUT_PICTURE
+        return said
+
+    async def _stand_in(self, scene: Scene, key: str, called: Iterable[str], nonce: str) -> None:
+        """Says in plain words that something could not be told, and calls whom that was to call."""
+        people = [*called]
+        who = listing(scene.record.language, [f"<@{one}>" for one in people])
+        text = self.links.linked(say(scene.record.language, key, who=who)).strip()
+        mentions = _calling(people)
+        try:
+            await self.room.send(text, nonce=nonce, allowed_mentions=mentions, silent=not people)
+            self._talk()["buried"] = True
+        except discord.HTTPException as error:
+            if not is_final(error):
+                raise
+            # Its players read of it privately, each with the next thing that they do.
 
     def _give_up(self, error: discord.HTTPException, text: str) -> None:
         """What was refused for good is not tried again; everything else is told."""
@@ -381,6 +415,11 @@ class Posting:
             if not is_final(error):
                 raise
             self._give_up(error, status.text)
+            heard = [one for one in called if one not in before]
+            nonce = f"{scene.record.id}-s{scene.record.last}x"
+            await self._stand_in(scene, "left-out-status", heard, nonce)
+            # The old one is gone: whatever wakes the table next sends another.
+            talk["status"] = {"count": 0, **(talk.get("status") or {}), "message": 0}
         self.shown = face
         if talk.get("status"):
             talk["status"]["face"] = face
@@ -428,7 +467,7 @@ class Posting:
                 silent=not newly and scene.record.stage == "playing",
             )
 
-        message = await self._with_files(await self._beside(scene.record, status), send)
+        message = await self._insisting(await self._beside(scene.record, status), send)
         talk["status"] = {"message": message.id, "count": count, "look": _look(status)}
         if message.content == status.text:
             talk["called"], talk["buried"] = called, False

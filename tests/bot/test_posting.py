@@ -45,6 +45,11 @@ def shown(room: Room, where: str = ONE) -> list[Message]:
     return [one for one in room.discord.messages(where) if not one.ephemeral]
 
 
+def shown_status(messages: list[Message]) -> list[bool]:
+    """For each message with controls, whether it is the last of all."""
+    return [one is messages[-1] for one in messages if one.components]
+
+
 def story(room: Room, where: str = ONE) -> list[str]:
     """What the table was told: every message but the status."""
     return [one.content for one in shown(room, where) if not one.components]
@@ -225,20 +230,58 @@ async def test_a_picture_that_is_too_large_is_left_out(room: Room, status: int, 
     assert "pas accepté la dernière image" in await room.slash(BOB, "board", locale="fr")
 
 
-async def test_a_message_refused_for_good_stops_no_story(room: Room) -> None:
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (400, 0), (413, 40005)])
+async def test_words_that_discord_refuses_once_are_told_all_the_same(
+    room: Room, status: int, code: int
+) -> None:
     await put(room, a_town(), ANN, BOB)
     await room.told()
-    room.discord.faults.refuse("POST", "/messages", status=400, code=50035)
+    room.discord.faults.refuse("POST", "/messages", status=status, code=code)
 
-    await row_of_turns(room, str(ANN.id))
-    await row_of_turns(room, str(BOB.id))
-
+    await row_of(room, e.TurnSkipped(seat=str(ANN.id), by=str(BOB.id)))
     await room.told()
 
-    assert [str(BOB.id) in text for text in story(room)] == [True]
+    assert [str(ANN.id) in text for text in story(room)] == [True]
+    assert "⚠" not in await room.slash(BOB, "board")
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (413, 40005)])
+async def test_words_refused_for_good_stop_no_story_and_the_table_hears_that_they_are_missing(
+    room: Room, status: int, code: int
+) -> None:
+    await put(room, a_town(), ANN, BOB)
+    await room.told()
+    room.discord.faults.refuse("POST", "/messages", status=status, code=code, times=2)
+
+    await row_of(room, e.TurnSkipped(seat=str(ANN.id), by=str(BOB.id)))
+    await row_of(room, e.TurnSkipped(seat=str(BOB.id), by=str(ANN.id)))
+    await room.told()
+
+    log = room.link("game log")
+    assert [log in text for text in story(room)] == [True, False]
+    assert str(BOB.id) in story(room)[1]
     assert shown(room)[-1].components
-    assert room.discord.refused == [(400, 50035)]
-    assert room.link("game log") in await room.slash(BOB, "board")
+    assert room.discord.refused == [(status, code)] * 2
+    assert log in await room.slash(BOB, "board")
+
+
+async def test_who_is_called_by_a_status_that_discord_refuses_is_called_without_it(
+    game: Room,
+) -> None:
+    for survivor in ("amy", "doug"):
+        await game.slash(ANN, "end", survivor=survivor)
+    await game.told()
+    before = len(game.discord.sent_pings)
+    game.discord.faults.refuse("POST", "/messages", status=400, code=50035, times=2)
+
+    await game.slash(ANN, "end", survivor="josh")
+    await game.told()
+
+    assert [one.person for one in game.discord.sent_pings[before:]] == [BOB.id]
+    assert game.link("game status") in shown(game)[-1].content
+    await game.slash(BOB, "end", survivor="ned")
+    assert shown_status(await game.told()) == [True]
+    assert [one.person for one in game.discord.sent_pings[before:]] == [BOB.id]
 
 
 ABOUT_ONE_MESSAGE = [(429, 30046), (403, 50005), (404, 10008), (403, 50021), (429, 20022)]

@@ -245,6 +245,8 @@ untold-locked = ⚠ I could not tell the table what was done, because this threa
 untold-forbidden = ⚠ I could not tell the table what was done, because I may not write here. Somebody who manages this channel can grant that under Edit channel, Permissions; I then tell everything that is missing. Until then, `/game log` and `/game status` show it to you.
 untold-without-picture = ⚠ Discord did not take the last picture: it is too large, or I may not attach files here. The table was told in words only. `/board` shows the picture to you.
 untold-refused = ⚠ Discord refused to show one of my messages, so I left it out and told the rest. `/game log` shows you what was done.
+left-out = ⚠ Discord refused to show what was done here. `/game log` shows it to you. { $who }
+left-out-status = ⚠ Discord refused to show where the game stands. `/game status` shows it to you. { $who }
 
 ## Titles and groups
 

@@ -245,6 +245,8 @@ untold-locked = ⚠ Je n’ai pas pu raconter la suite à la table, car ce fil e
 untold-forbidden = ⚠ Je n’ai pas pu raconter la suite à la table, car je n’ai pas le droit d’écrire ici. Qui gère ce salon peut l’accorder sous Modifier le salon, Permissions ; je raconterai alors tout ce qui manque. D’ici là, `/partie journal` et `/partie état` vous le montrent.
 untold-without-picture = ⚠ Discord n’a pas accepté la dernière image : elle est trop lourde, ou je n’ai pas le droit de joindre des fichiers ici. La table n’a eu que le texte. `/plateau` vous montre l’image.
 untold-refused = ⚠ Discord a refusé d’afficher un de mes messages : je l’ai laissé de côté et j’ai raconté le reste. `/partie journal` vous montre ce qui s’est passé.
+left-out = ⚠ Discord a refusé d’afficher ce qui vient de se passer. `/partie journal` vous le montre. { $who }
+left-out-status = ⚠ Discord a refusé d’afficher l’état de la partie. `/partie état` vous le montre. { $who }
 
 ## Titres et groupes
 
