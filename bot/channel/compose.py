@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import engine
+from bot.base.log import log
 from bot.base.words import listing, quoted, say
 from bot.kit.chapters import Part
 from bot.kit.registry import kit_of
@@ -85,12 +86,32 @@ class Teller:
         """The posts of these rows, the first of them from that part on.
 
         `during`: the rows begin inside that command's story, of which `earlier` was told before.
+        A row that cannot be told is told as lost.
         """
-        self._story_of, self._told, begins = during, list(earlier), place
+        left, lost = list(rows), set[int]()
+        while True:
+            self._posts, self._story_of, self._told = [], during, list(earlier)
+            stumbled = self._stumbles_at(left, place)
+            if stumbled is None:
+                return self._posts
+            number, error = stumbled
+            if number in lost:
+                raise error
+            log().error("row-not-told", table=self._record.id, row=number, exc_info=error)
+            lost.add(number)
+            left = [row.as_lost() if row.number == number else row for row in left]
+
+    def _stumbles_at(self, rows: Sequence[LogRow], place: int) -> tuple[int, Exception] | None:
+        """Tells the rows up to one that cannot be told; its number and why, None where all are."""
+        begins = place
         for row in rows:
             self._place, begins = begins, 0
-            self._tell(row)
-        return self._posts
+            try:
+                self._tell(row if row.is_readable(self._record.ruleset) else row.as_lost())
+            except Exception as error:
+                # Whatever words stumble over in a stored row is damage: what is new was checked.
+                return row.number, error
+        return None
 
     def _tell(self, row: LogRow) -> None:
         self._during = self._story_of

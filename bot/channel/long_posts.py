@@ -11,10 +11,13 @@ MOST = 2000
 """Characters of a message."""
 
 
-def going_on(posts: list[Post], grown: Json) -> list[Post]:
-    """The posts from the one that is growing on: what came before it was told."""
+def going_on(posts: list[Post], grown: Json, told: int) -> list[Post]:
+    """The posts from the one that is growing on: what came before it was told.
+
+    Where its rows are gone, those with anything after the row that was `told` last.
+    """
     found = [number for number, post in enumerate(posts) if is_of(grown, post)]
-    return posts[found[0] :] if found else posts
+    return posts[found[0] :] if found else [post for post in posts if post.last > told]
 
 
 def nothing_of(post: Post) -> Json:

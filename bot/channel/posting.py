@@ -57,9 +57,10 @@ from bot.kit.registry import kit_of
 from bot.kit.replay import replay_of_table
 from bot.kit.terms import Viewpoint
 from bot.store.export import PlayedOtherwise, export_game
-from bot.store.records import Ending, Json, LogRow, Record, standing
+from bot.store.records import LOST_ROW, Ending, Json, LogRow, Record, standing
 from bot.store.store import Store
 from bot.table.status import Status
+from bot.table.tables import readable
 
 T = TypeVar("T")
 
@@ -122,6 +123,7 @@ class Posting:
             self.rewritten = False
             await self._remember(scene.record.id)
         await self._go_there(scene.record)
+        await self._say_what_is_lost(scene)
         await self._strike_called(scene)
         await self._tell_log(scene)
         await self._show_status(scene)
@@ -137,6 +139,13 @@ class Posting:
         kept = await self.store.record(table)
         if kept is not None:
             self.talk, self.told = dict(kept.talk), kept.told
+
+    async def _say_what_is_lost(self, scene: Scene) -> None:
+        """Once, where the notes of what was told could not be read."""
+        if self._talk().pop("damaged", False):
+            log().error("notes-lost", table=scene.record.id)
+            await self._stand_in(scene, "notes-lost", (), f"{scene.record.id}-n{self.told}")
+            await self._keep(scene.record)
 
     async def _go_there(self, record: Record) -> None:
         """Where the table has moved, its status message does not stay behind."""
@@ -181,13 +190,14 @@ class Posting:
         grown: Json = talk.get("gathered") or {}
         after = int(grown["first"]) - 1 if grown else self.told
         rows = [row for row in await self.store.rows(record.id, after) if row.number <= record.last]
+        rows = with_gaps(rows, self.told, record.last)
         teller = Teller(record, scene.ending, self.marks.shown)
         during: int | None = grown.get("during")
         earlier = [] if during is None else await self._told_of(record, during, after)
         posts = teller.compose(rows, during=during, place=grown.get("place", 0), earlier=earlier)
         if self.pictures.crowded:
             one_board_of(posts, record.last)
-        for post in going_on(posts, grown):
+        for post in going_on(posts, grown, self.told):
             post.lines = [self.links.linked(line) for line in post.lines]
             await self._post(scene, post)
         metrics.PUBLISH_LAG.observe(max(0.0, time.time() - rows[-1].at))
@@ -363,7 +373,8 @@ class Posting:
             return None
         record = scene.record
         later = await self.store.next_snapshot(record.id, post.picture)
-        view = engine.load_table(later[1]).view() if later else scene.view
+        game = readable(record.id, later[1]) if later else None
+        view = game.view() if game else None if later else scene.view
         if view is None:
             return None
         events = await self._since_last_picture(record, post.picture)
@@ -387,10 +398,13 @@ class Posting:
             return []
         record = scene.record
         rows = [row for row in await self.store.rows(record.id) if row.number <= post.last]
+        try:
+            game = export_game(rows, ruleset=record.ruleset, seed=post.seed)
+        except ValueError:
+            return []
         poster = await self.pictures.draw_behind(
             partial(_poster, record, rows, post.seed), record.id
         )
-        game = export_game(rows, ruleset=record.ruleset, seed=post.seed)
         content, about = game.model_dump_json(indent=1).encode(), say(record.language, "game-file")
         return [*([poster] if poster else []), (f"game-{record.id}.json", content, about)]
 
@@ -543,6 +557,15 @@ class Posting:
     async def _keep(self, record: Record) -> None:
         record.told, record.talk = self.told, self._talk()
         await self.store.note_talk(record)
+
+
+def with_gaps(rows: list[LogRow], told: int, last: int) -> list[LogRow]:
+    """The rows with a note for each run of untold rows that are gone."""
+    there = {row.number for row in rows}
+    gone = [number for number in range(told + 1, last + 1) if number not in there]
+    first = [number for number in gone if number - 1 not in gone]
+    lost = [LogRow("note", "", {"key": LOST_ROW}, number, at=int(time.time())) for number in first]
+    return sorted([*rows, *lost], key=lambda row: row.number)
 
 
 def one_board_of(posts: Iterable[Post], last: int) -> None:

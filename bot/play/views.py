@@ -24,7 +24,7 @@ from bot.store.records import PLAYED, TURNED, LogRow, standing
 from bot.table.controls import Press, button, page_in
 from bot.table.errands import Asked
 from bot.table.status import status_of
-from bot.table.tables import OpenTable
+from bot.table.tables import OpenTable, readable
 from renders.kit.palette import ThemeName
 
 LISTS = ("mission list", "survivor list")
@@ -233,7 +233,10 @@ async def _last_end_of_round(table: OpenTable, seat: str | None) -> tuple[Any, l
         raise UserError("no-round-over")
     last, since = ends[-1], ends[-2].number if ends[1:] else rows[0].number
     later = await store.next_snapshot(record.id, last.number)
-    view = engine.load_table(later[1]).view(seat) if later else game.view(seat)
+    then = readable(record.id, later[1]) if later else game
+    if then is None:
+        raise UserError("no-good-snapshot")
+    view = then.view(seat)
     told = [
         one
         for row in rows

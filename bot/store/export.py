@@ -62,7 +62,7 @@ class GameFile(_Part):
 def export_game(rows: Iterable[LogRow], *, ruleset: str, seed: str) -> GameFile:
     """The game of a table's log; commands that were undone or never finished are left out.
 
-    Raises ValueError where the log does not begin with the start of a game.
+    Raises ValueError where the log has lost the start of the game, or that of a command.
     """
     kept: dict[int, Exported] = {}
     finished: set[int] = set()
@@ -73,6 +73,8 @@ def export_game(rows: Iterable[LogRow], *, ruleset: str, seed: str) -> GameFile:
         if row.kind in ("start", "command"):
             command = row.payload if row.kind == "command" else None
             kept[row.command] = Exported(number=row.command, seat=row.seat, command=command)
+        if row.command not in kept:
+            raise ValueError(f"the log does not hold the start of command {row.command}")
         kept[row.command] = _continued(kept[row.command], row)
         finished |= {row.command} if row.finished else set()
     if start is None:

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, Literal, NamedTuple, get_args
 
 import engine
-from bot.base.words import quoted
+from bot.base.words import LANGUAGES, quoted
 from renders.kit.palette import THEMES, ThemeName
 
 Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
@@ -256,9 +256,27 @@ class LogRow:
     """Who did it; empty for what was done without anybody, as by the autopilot."""
 
     def happened(self, ruleset: str, seat: str | None = None) -> list[engine.Event]:
-        """Its events in that game, as far as the seat (None: a spectator) may know."""
-        events = [engine.event_from_json(ruleset, data) for data in self.events]
+        """Its events in that game, as far as the seat (None: a spectator) may know.
+
+        Empty where one of them cannot be read.
+        """
+        events = self._read_events(ruleset) or []
         return [one for one in events if not one.only_for or seat in one.only_for]
+
+    def is_readable(self, ruleset: str) -> bool:
+        """Whether this release knows all of its events."""
+        return self._read_events(ruleset) is not None
+
+    def as_lost(self) -> LogRow:
+        """The note that is told in the place of a row that cannot be read."""
+        return replace(self, kind="note", payload={"key": LOST_ROW}, events=[], draws=[])
+
+    def _read_events(self, ruleset: str) -> list[engine.Event] | None:
+        """None where one of them cannot be read."""
+        try:
+            return [engine.event_from_json(ruleset, data) for data in self.events]
+        except (AttributeError, KeyError, TypeError, ValueError):
+            return None
 
 
 def standing(rows: Iterable[LogRow]) -> list[LogRow]:
@@ -372,9 +390,30 @@ ROW_CELLS: dict[str, type] = {
     "draws": list,
     "finished": bool,
 }
+PAYLOADS: dict[str, dict[str, type]] = {
+    "start": {"seats": dict, "commitment": str},
+    "undo": {"how": str},
+    "redo": {"how": str, "of": int},
+    "note": {"key": str},
+}
+"""What a row says at least, by its kind."""
 VOTE = {"kind", "by", "yes", "no"}
 NOTES = ("told", "talk")
 """The publisher's columns. Where they cannot be read, it begins anew and tells nothing twice."""
+TALK: dict[str, type] = {
+    **dict.fromkeys(("gathered", "status"), dict),
+    **dict.fromkeys(("called", "left"), list),
+    **dict.fromkeys(("channel", "pictured", "board", "pinned"), int),
+    "buried": bool,
+}
+"""What the publisher notes; each of them may be missing."""
+GATHERED: dict[str, type] = {"key": str, "first": int, "message": int, "board": bool}
+GATHERED_LATER: dict[str, type] = {
+    **dict.fromkeys(("place", "during", "lines", "sum", "skip", "again"), int)
+}
+STATUS: dict[str, type] = {"message": int, "count": int}
+DAMAGED_TALK: Json = {"damaged": True}
+"""Stands for notes of the publisher that cannot be read."""
 LOST_ROW = "row-cannot-be-read"
 """The note that stands where a row of the log cannot be read."""
 
@@ -383,10 +422,14 @@ def read_record(row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]]) -> R
     """The table of these rows; what cannot be read is named in its `damage`."""
     values, bad = _fitting(row, RECORD_CELLS)
     bad |= {key for key, known in _known(values).items() if not known}
-    values["language"] = values["language"] or "en"
+    # A language that this release does not speak is no reason to stop a game.
+    values["language"] = values["language"] if values["language"] in LANGUAGES else "en"
     values["stage"] = "archived" if "stage" in bad else values["stage"]
     # Nobody here words what was done in a game that this release does not play.
     values["told"] = values["last"] if bad & {"told", "ruleset"} else values["told"]
+    values["told"] = max(0, min(values["told"], values["last"]))
+    if "talk" in bad or not _is_talk(values["talk"]):
+        values["talk"] = dict(DAMAGED_TALK)
     values["vote"] = {} if "vote" in bad else values["vote"]
     read = [_fitting(one, SEAT_CELLS) for one in seats]
     bad |= {f"seats.{key}" for _, keys in read for key in keys}
@@ -414,9 +457,34 @@ def read_row(row: Mapping[Any, Any]) -> LogRow:
     """A row of the log; one that cannot be read is a note that says so."""
     values, bad = _fitting(row, ROW_CELLS)
     if not bad and values["kind"] in get_args(Kind):
-        return LogRow(**values)
+        known = PAYLOADS.get(values["kind"], {})
+        if _holds(values["payload"], known) and all(isinstance(e, dict) for e in values["events"]):
+            return LogRow(**values)
     kept = {name: values[name] for name in ("seat", "number", "command", "at", "person")}
     return LogRow("note", payload={"key": LOST_ROW}, **kept)
+
+
+def _holds(found: Mapping[str, Any], cells: Mapping[str, type]) -> bool:
+    """Whether all of these are there, each of its type."""
+    return all(isinstance(found.get(name), kind) for name, kind in cells.items())
+
+
+def _may_hold(found: Mapping[str, Any], cells: Mapping[str, type]) -> bool:
+    """Whether those of these that are there are of their types."""
+    return _holds(
+        found, {name: kind for name, kind in cells.items() if found.get(name) is not None}
+    )
+
+
+def _is_talk(talk: Json) -> bool:
+    """Whether these are notes as the publisher of this release or the one before leaves them."""
+    gathered, status = talk.get("gathered"), talk.get("status")
+    return (
+        _may_hold(talk, TALK)
+        and (not gathered or (_holds(gathered, GATHERED) and _may_hold(gathered, GATHERED_LATER)))
+        and (not status or _holds(status, STATUS))
+        and all(str(one).isdecimal() for one in (*talk.get("called", ()), *talk.get("left", ())))
+    )
 
 
 def _fitting(row: Mapping[Any, Any], cells: Mapping[str, type]) -> tuple[dict[str, Any], set[str]]:

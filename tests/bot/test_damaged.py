@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+import engine
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, DAN
 from bot.store.schema import TABLES
@@ -63,6 +64,14 @@ async def spoiled(folder: Path, where: str, column: str, cell: str) -> list[str]
     faults = await faults_of(store)
     await store.close()
     return faults
+
+
+async def until_told(room: Room) -> None:
+    """Returns once the first table was told everything."""
+    async with asyncio.timeout(10):
+        while (kept := await room.store.record(1)) is None or kept.told < kept.last:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+    await room.bot.publisher.settled()
 
 
 @pytest.mark.parametrize("which", CELLS)
@@ -219,6 +228,163 @@ async def test_a_check_names_what_is_gone_out_of_step_or_unknown(
 
     assert any(one.startswith("Table 1: ") and said in one for one in faults), faults
     assert not [one for one in faults if one.startswith("Table 2")]
+
+
+TALKS = {
+    "no object": "[7]",
+    "cut": '{"gathered": ',
+    "gathered": '{"gathered": 7}',
+    "half gathered": '{"gathered": {"key": "turn:2:1"}}',
+    "a first row in words": '{"gathered": {"first": "two", "message": 1, "board": false}}',
+    "status": '{"status": [1]}',
+    "a status message in words": '{"status": {"message": "many", "count": 1}}',
+    "called": '{"called": 3}',
+    "channel": '{"channel": "here"}',
+    "pictured": '{"pictured": "x"}',
+    "left": '{"left": ["a"]}',
+}
+
+
+@pytest.mark.parametrize("which", TALKS)
+async def test_what_the_publisher_noted_in_another_shape_is_begun_anew_and_the_table_hears_of_it(
+    discord: LocalDiscord, tmp_path: Path, capfd: pytest.CaptureFixture[str], which: str
+) -> None:
+    await two_games(discord, tmp_path)
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
+    await store.open()
+    talk = sa.text("UPDATE tables SET talk = :talk WHERE id = 1").bindparams(talk=TALKS[which])
+    await store.change(talk)
+    await store.close()
+
+    async with running(discord, tmp_path) as room:
+        await until_told(room)
+        assert await room.slash(ANN, "game pace", wait="72h")
+        await until_told(room)
+        said = [one.content for one in await room.told()]
+
+    assert sum("notes" in one for one in said) == 1
+    assert sum("72 hours" in one for one in said) == 1
+    assert "mistake" not in capfd.readouterr().err
+
+
+LOST = {
+    "gone": "DELETE FROM log WHERE table_id = 1 AND number = {last}",
+    "all gone": "DELETE FROM log WHERE table_id = 1",
+    "no event": "UPDATE log SET events = '[{{}}]' WHERE table_id = 1 AND number = {last}",
+    "another event": (
+        'UPDATE log SET events = \'[{{"event"\\: "unheard-of"}}]\''
+        " WHERE table_id = 1 AND number = {last}"
+    ),
+    "half an event": (
+        'UPDATE log SET events = \'[{{"event"\\: "searched"}}]\''
+        " WHERE table_id = 1 AND number = {last}"
+    ),
+    "numbers": "UPDATE log SET events = '[7]' WHERE table_id = 1 AND number = {last}",
+    "a note of nothing": (
+        "UPDATE log SET kind = 'note', payload = '{{}}' WHERE table_id = 1 AND number = {last}"
+    ),
+    "a note that nobody says": (
+        "UPDATE log SET kind = 'note', payload = '{{\"key\"\\: \"unheard-of\"}}'"
+        " WHERE table_id = 1 AND number = {last}"
+    ),
+    "an undo of nothing": (
+        "UPDATE log SET kind = 'undo', payload = '{{}}' WHERE table_id = 1 AND number = {last}"
+    ),
+    "a redo of nothing": (
+        "UPDATE log SET kind = 'redo', payload = '{{\"how\"\\: \"free\"}}'"
+        " WHERE table_id = 1 AND number = {last}"
+    ),
+}
+
+
+@pytest.mark.parametrize("which", LOST)
+async def test_rows_of_the_log_that_are_gone_or_say_nothing_are_told_as_lost_and_play_goes_on(
+    discord: LocalDiscord, tmp_path: Path, capfd: pytest.CaptureFixture[str], which: str
+) -> None:
+    await two_games(discord, tmp_path)
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
+    await store.open()
+    last = (await store.rows(1))[-1].number
+    untold = TABLES.update().where(TABLES.c.id == 1).values(told=last - 1)
+    await store.change(sa.text(LOST[which].format(last=last)), untold)
+    await store.close()
+
+    async with running(discord, tmp_path) as room:
+        await until_told(room)
+        assert await room.slash(ANN, "game pace", wait="72h")
+        await until_told(room)
+        said = "\n".join(one.content for one in await room.told())
+        assert await room.slash(BOB, "game log")
+
+    assert said.count("cannot be read any more") == 1
+    assert said.count("72 hours") == 1
+    assert "mistake" not in capfd.readouterr().err
+
+
+async def test_a_game_whose_log_has_lost_its_beginning_ends_without_its_file(
+    discord: LocalDiscord, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async with running(discord, tmp_path) as room:
+        await room.open_game(ANN)
+        await room.told()
+        await room.store.change(sa.text("DELETE FROM log WHERE number = 1"))
+        capfd.readouterr()
+        async with room.bot.tables.at(room.discord.channel(ONE).id) as table:
+            while not table.game.outcome:
+                step = engine.autopilot(table.game, str(ANN.id))
+                assert step is not None
+                if isinstance(step, str):
+                    table.answer(str(ANN.id), step)
+                else:
+                    table.play(str(ANN.id), step)
+            await table.save()
+        room.bot.publisher.wake(table.record)
+        await until_told(room)
+        said = await room.told()
+
+    assert [one for one in said if one.components]
+    assert "mistake" not in capfd.readouterr().err
+
+
+async def test_a_board_whose_state_cannot_be_read_is_left_out_of_what_is_told(
+    discord: LocalDiscord, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async with running(discord, tmp_path) as room:
+        await room.open_game(ANN, survivors="Amy, Doug, Josh, Ned")
+        for survivor in ("Amy", "Doug", "Josh", "Ned", "Amy"):
+            await room.slash(ANN, "end", survivor=survivor)
+        await room.told()
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
+    await store.open()
+    await store.change(
+        sa.text(f"UPDATE snapshots SET game = {NO_TEXT}"),  # noqa: S608
+        TABLES.update().values(told=1, talk={}),
+    )
+    await store.close()
+
+    async with running(discord, tmp_path) as room:
+        await until_told(room)
+        assert await room.slash(ANN, "board", view="phase")
+        assert "Done" in await room.slash(ANN, "end", survivor="doug")
+
+    assert "mistake" not in capfd.readouterr().err
+
+
+async def test_a_table_in_a_language_that_nobody_speaks_here_is_told_in_english(
+    discord: LocalDiscord, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    await two_games(discord, tmp_path)
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
+    await store.open()
+    await store.change(sa.text("UPDATE tables SET language = 'tlh' WHERE id = 1"))
+    await store.close()
+
+    async with running(discord, tmp_path) as room:
+        assert await room.slash(ANN, "game pace", wait="72h")
+        await until_told(room)
+        assert sum("72 hours" in one.content for one in await room.told()) == 1
+
+    assert "mistake" not in capfd.readouterr().err
 
 
 async def test_every_other_damage_is_named_and_stops_nobody(

@@ -115,7 +115,7 @@ async def test_old_rounds_keep_their_first_snapshot_the_newest_keep_all(store: S
 async def test_what_the_publisher_notes_does_not_disturb_players(store: Store) -> None:
     record = lobby()
     await store.save(Change(record, [row()]))
-    record.told, record.talk = 1, {"status": {"message": 5}}
+    record.told, record.talk = 1, {"board": 5}
 
     await store.note_talk(record)
 
@@ -149,7 +149,7 @@ async def test_many_who_save_at_once_wait_in_line_and_never_meet_a_lock(
     async def play(record: Record) -> None:
         for number in range(5):
             await store.save(Change(record, [row()], (1, "before")))
-            record.talk = {"status": number}
+            record.talk = {"board": number}
             await store.note_talk(record)
             assert (await store.rows(record.id))[-1].number == number + 1
 
@@ -157,7 +157,7 @@ async def test_many_who_save_at_once_wait_in_line_and_never_meet_a_lock(
     kept = [one async for one in store.all_records()]
     await store.close()
 
-    assert [(one.last, one.version, one.talk) for one in kept] == [(5, 5, {"status": 4})] * 200
+    assert [(one.last, one.version, one.talk) for one in kept] == [(5, 5, {"board": 4})] * 200
 
 
 async def test_a_save_is_finished_or_never_begun_when_its_task_is_cancelled(store: Store) -> None:

@@ -247,6 +247,7 @@ untold-without-picture = ⚠ Discord did not take the last picture: it is too la
 untold-refused = ⚠ Discord refused to show one of my messages, so I left it out and told the rest. `/game log` shows you what was done.
 left-out = ⚠ Discord refused to show what was done here. `/game log` shows it to you. { $who }
 left-out-status = ⚠ Discord refused to show where the game stands. `/game status` shows it to you. { $who }
+notes-lost = ⚠ My notes on what I had told this table could not be read: something may be told twice, or be missing. `/game log` shows all that was done. The game itself is as it was.
 
 ## Titles and groups
 

@@ -247,6 +247,7 @@ untold-without-picture = ⚠ Discord n’a pas accepté la dernière image : el
 untold-refused = ⚠ Discord a refusé d’afficher un de mes messages : je l’ai laissé de côté et j’ai raconté le reste. `/partie journal` vous montre ce qui s’est passé.
 left-out = ⚠ Discord a refusé d’afficher ce qui vient de se passer. `/partie journal` vous le montre. { $who }
 left-out-status = ⚠ Discord a refusé d’afficher l’état de la partie. `/partie état` vous le montre. { $who }
+notes-lost = ⚠ Mes notes sur ce que j’avais raconté à cette table étaient illisibles : une chose peut être racontée deux fois, ou manquer. `/partie journal` montre tout ce qui a été fait. La partie, elle, est intacte.
 
 ## Titres et groupes
 
