@@ -28,6 +28,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.cells import text_of
+from bot.store.storage_errors import Replaced
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
@@ -60,6 +61,14 @@ class Database(Protocol):
         """Keeps all that the function changes, or nothing where it raises."""
         ...
 
+    def check(self) -> None:
+        """Raises OperationalError where what is open is no longer to be found at its place."""
+        ...
+
+    async def rescue(self, target: Path) -> None:
+        """Copies what is open, where that is no longer to be found at its place."""
+        ...
+
     async def close(self) -> None: ...
 
 
@@ -67,13 +76,15 @@ class SqliteDatabase:
     """One file."""
 
     def __init__(self, file: Path) -> None:
-        self._writer = _Line(file, "BEGIN IMMEDIATE")
-        self._reader = _Line(file, "BEGIN")
+        self._opened = _Opened(file)
+        self._writer = _Line(file, "BEGIN IMMEDIATE", self._opened)
+        self._reader = _Line(file, "BEGIN", self._opened)
 
     async def open(self) -> None:
         try:
             await self._writer.open()
             await self._reader.open()
+            self._opened.remember()
         except BaseException:
             await self.close()
             raise
@@ -84,16 +95,58 @@ class SqliteDatabase:
     async def write(self, work: Work[T]) -> T:
         return await self._writer.carry_out(work)
 
+    def check(self) -> None:
+        self._opened.check()
+
+    async def rescue(self, target: Path) -> None:
+        part = target.with_name(f"{target.name}.part")
+        part.unlink(missing_ok=True)
+        await self._writer.copy_into(part)
+        part.rename(target)
+
     async def close(self) -> None:
         await self._reader.close()
         await self._writer.close()
 
 
+class _Opened:
+    """Which file is open, by device and inode, and which one lies beside it with the newest writes.
+
+    SQLite goes on writing into a file that somebody deleted, moved away or put another one over:
+    all of that would be lost at the end of the process.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._files = () if str(file) == ":memory:" else (file, file.with_name(f"{file.name}-wal"))
+        self._known: dict[Path, tuple[int, int] | None] = {}
+
+    def remember(self) -> None:
+        self._known = {one: _identity(one) for one in self._files}
+
+    def check(self) -> None:
+        """Raises OperationalError of SQLAlchemy, with Replaced, where another file lies there."""
+        for one, known in self._known.items():
+            now = _identity(one)
+            if known is None:
+                self._known[one] = now
+            elif now != known:
+                raise OperationalError(None, None, Replaced(f"{one} was deleted or replaced"))
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    """None where there is no file."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 class _Line:
     """One connection, in a thread of its own; what it is to do waits in line."""
 
-    def __init__(self, file: Path, begin: str) -> None:
-        self._how = begin
+    def __init__(self, file: Path, begin: str, opened: _Opened) -> None:
+        self._how, self._opened = begin, opened
         self._connection = aiosqlite.connect(file, isolation_level=None, timeout=BUSY_SECONDS)
         # A bot that ends without closing its store must not wait for this thread for ever.
         self._connection._thread.daemon = True  # pyright: ignore[reportPrivateUsage]
@@ -110,12 +163,16 @@ class _Line:
 
     async def carry_out(self, work: Work[T]) -> T:
         def transaction() -> T:
+            self._opened.check()
             self._plain = self._plain or self._engine.connect()
             with self._plain.begin():
                 return work(self._plain)
 
         # SQLAlchemy's own dialect reaches into the thread's line, too: there is no public way.
         return await self._connection._execute(transaction)  # pyright: ignore
+
+    async def copy_into(self, target: Path) -> None:
+        await self._connection.execute("VACUUM INTO ?", (str(target),))
 
     async def close(self) -> None:
         await self._connection.close()
@@ -154,6 +211,12 @@ class PooledDatabase:
 
     async def write(self, work: Work[T]) -> T:
         return await self._finished(self._in_line(work))
+
+    def check(self) -> None:
+        """A server looks after its own files."""
+
+    async def rescue(self, target: Path) -> None:
+        """A server looks after its own files."""
 
     async def _in_line(self, work: Work[T]) -> T:
         async with self._line:

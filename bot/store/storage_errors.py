@@ -19,7 +19,15 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from bot.base.exits import STORE, WRONG, CannotRun
 
 Ailment = Literal[
-    "full", "read-only", "locked", "damaged", "gone", "unreachable", "refused", "crowded"
+    "full",
+    "read-only",
+    "locked",
+    "damaged",
+    "gone",
+    "replaced",
+    "unreachable",
+    "refused",
+    "crowded",
 ]
 
 OF_SQLITE: dict[int, Ailment] = {
@@ -33,6 +41,12 @@ OF_SQLITE: dict[int, Ailment] = {
     sqlite3.SQLITE_CANTOPEN: "gone",
     sqlite3.SQLITE_IOERR: "gone",
 }
+
+
+class Replaced(sqlite3.OperationalError):
+    """The file that is open is not the one at its path any more."""
+
+
 TLS = "tls"
 """Stands for a code where both sides did not agree on encryption."""
 OF_SERVER: dict[str, Ailment] = {
@@ -81,6 +95,12 @@ SAID: dict[str, str] = {
         "`graveyard db restore BACKUP` puts a backup in its place."
     ),
     "gone": "{place} cannot be opened or read. Is its folder there, and the disk mounted?",
+    "replaced": (
+        "{place} was deleted or replaced while the bot runs, so nothing counts any more. What was "
+        "played is still open here and is copied into the backup folder, as rescued-... . Put the "
+        "file back, with those beside it, and the bot goes on; or stop the bot, put that copy in "
+        "its place with `graveyard db restore`, and start the bot again."
+    ),
     "unreachable": (
         "{place} cannot be reached ({why}). Does that server run, and are its name and port right? "
         "A bot that runs goes on by itself when it answers again."
@@ -112,6 +132,8 @@ def ailment(error: BaseException | None) -> Ailment | None:
 
 def _of_driver(error: BaseException | None, *, lost: bool = False) -> Ailment | None:
     """What a database's driver tells, or the system while it connects."""
+    if isinstance(error, Replaced):
+        return "replaced"
     if isinstance(error, sqlite3.Error):
         return OF_SQLITE.get(getattr(error, "sqlite_errorcode", 0) & PRIMARY)
     code = code_of(error)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import bz2
+import sqlite3
 import time
 from collections import defaultdict
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Mapping, Sequence
@@ -99,6 +100,7 @@ class Store:
         self.lines = ErrorReporter()
         self.ails: dict[str, Ailment] = {}
         """What keeps us from reading or writing at present, by these two names."""
+        self._rescuing: asyncio.Task[None] | None = None
 
     async def open(self, *, upgrade: bool = True) -> None:
         """Connects; brings an older database up to date."""
@@ -125,6 +127,8 @@ class Store:
 
     async def close(self) -> None:
         """Finishes what was begun and lets the connections go."""
+        if self._rescuing is not None:
+            await self._rescuing
         await self._database.close()
 
     async def read(self, work: Work[T]) -> T:
@@ -147,9 +151,23 @@ class Store:
             if what is not None:
                 self.ails[how] = what
                 self._say(how, what, cure(error, self.place))
+            if what == "replaced" and self._rescuing is None:
+                self._rescuing = asyncio.create_task(self._rescue(), name="rescue")
             raise
-        self.ails.pop(how, None)
+        if self.ails.pop(how, None) == "replaced":
+            self._rescuing = None
         return found
+
+    async def _rescue(self) -> None:
+        """Copies what is open and lies no longer at its place: nothing of it is lost."""
+        name = f"rescued-{stamp(time.time())}.sqlite3"
+        try:
+            self.backups.mkdir(parents=True, exist_ok=True)
+            await self._database.rescue(self.backups / name)
+        except (OSError, sqlite3.Error) as error:
+            log().error("not-rescued", error=str(error))
+        else:
+            log().error("rescued", file=str(self.backups / name))
 
     def _say(self, how: str, what: Ailment, cured: str | None) -> None:
         _, unsaid = self.lines.note_kind(f"{how} {what}")
@@ -250,6 +268,8 @@ class Store:
         """Copies the whole database into a file of SQLite, consistent while games go on."""
         make_private_folder(target.parent)
         if self.file:
+            # Whatever lies at its place now may be another file.
+            self._database.check()
             await copy(self.file, target)
             return
         from bot.store.copying import into_file

@@ -5,19 +5,23 @@ The store is the real one; SQLite itself is told to have no more room, or not to
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from bot.app.health import Health
 from bot.base.error_reports import ErrorReporter
 from bot.base.words import say
 from bot.practice.people import ANN, BOB
+from bot.store.backups import why_broken
 from bot.store.storage_errors import Ailment, cure
 from tests.bot.conftest import ONE, TWO, Room
 from tests.databases import OF_FILES
@@ -103,6 +107,79 @@ async def test_people_read_what_happened_and_what_to_do_and_the_log_says_it_once
     assert (await game.game()).to_json() == before
     assert "Amy" in await game.slash(ANN, "search", survivor="amy")
     assert game.store.ails == {}
+
+
+def moved_away(file: Path) -> None:
+    """With what SQLite keeps beside it, as `mv` does."""
+    for one in file.parent.glob(f"{file.name}*"):
+        one.rename(one.with_name(f"away-{one.name}"))
+
+
+def brought_back(file: Path) -> None:
+    for one in file.parent.glob(f"away-{file.name}*"):
+        one.rename(one.with_name(one.name.removeprefix("away-")))
+
+
+def another_there(file: Path) -> None:
+    """A database of the same release that knows nothing of the games."""
+    moved_away(file)
+    with closing(sqlite3.connect(file)) as made, closing(sqlite3.connect(f"{file}.made")) as empty:
+        empty.execute("CREATE TABLE x (y)")
+        empty.backup(made)
+
+
+def without_its_log(file: Path) -> None:
+    """What was written last is in the file beside it."""
+    beside = file.with_name(f"{file.name}-wal")
+    beside.rename(beside.with_name(f"away-{beside.name}"))
+
+
+@pytest.mark.parametrize("how", [moved_away, another_there, without_its_log])
+async def test_a_database_deleted_or_replaced_under_a_bot_is_said_and_nothing_counts(
+    game: Room, capfd: pytest.CaptureFixture[str], how: Callable[[Path], None]
+) -> None:
+    await game.bot.publisher.settled()
+    await game.bot.clock.close()
+    await game.slash(ANN, "search", survivor="amy")
+    await game.bot.publisher.settled()
+    before, file = await game.game(), game.store.file
+    assert file is not None
+    how(file)
+    game.store.lines = ErrorReporter(clock=lambda: 0.0)
+    capfd.readouterr()
+
+    said = [await game.slash(ANN, "game undo"), await game.slash(ANN, "end", survivor="amy")]
+    in_french = await game.slash(BOB, "about", locale="fr")
+    watch = Health(game.store)
+    await watch.try_to_write()
+    with pytest.raises(DBAPIError):
+        await game.store.backup(game.store.backups / "tables-none.sqlite3")
+    await rescued(game)
+    logged = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
+
+    assert {*said} == {say("en", "store-replaced")}
+    assert in_french == say("fr", "store-replaced")
+    assert [one["event"] for one in logged].count("store-fails") == 2  # reading and writing
+    assert {one["why"] for one in logged if one["event"] == "store-fails"} == {"replaced"}
+    assert "the database fails to write: replaced" in watch.faults()
+
+    copies = list(game.store.backups.glob("rescued-*.sqlite3"))
+    assert len(copies) == 1
+    assert why_broken(copies[0]) is None
+    with closing(sqlite3.connect(copies[0])) as copy:
+        (kept,) = copy.execute("SELECT game FROM tables WHERE stage = 'playing'").fetchone()
+    assert kept == before.to_json()
+
+    brought_back(file)
+    assert "Done" in await game.slash(ANN, "end", survivor="amy")
+    assert game.store.ails == {}
+
+
+async def rescued(room: Room) -> None:
+    """Returns when the copy is whole."""
+    async with asyncio.timeout(10):
+        while not [*room.store.backups.glob("rescued-*.sqlite3")]:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
 
 
 async def test_a_damaged_database_is_said_and_nobody_waits(

@@ -196,6 +196,7 @@ store-read-only = ⚠ I may not write where games are kept at present, so nothin
 store-locked = ⚠ Another program keeps the database busy, so nothing was done: the game is as it was. Try again in a minute; if it stays so, tell whoever runs this bot.
 store-damaged = ⚠ The database in which games are kept is damaged, so nothing was done. Tell whoever runs this bot: a backup can bring the games back.
 store-gone = ⚠ The disk on which games are kept cannot be reached, so nothing was done: the game is as it was. Tell whoever runs this bot; then try again.
+store-replaced = ⚠ The file in which games are kept was deleted or replaced while I was running, so nothing was done: the game is as it was. Tell the person who runs this bot; then try again.
 store-unreachable = ⚠ The server on which games are kept does not answer, so I could do nothing. Look at the board, then try again in a minute; if it stays so, tell whoever runs this bot.
 store-refused = ⚠ The server on which games are kept does not let me in at present, so nothing was done: the game is as it was. Tell whoever runs this bot; then try again.
 store-crowded = ⚠ The server on which games are kept has too much to do, so nothing was done: the game is as it was. Try again in a minute; if it stays so, tell whoever runs this bot.

@@ -196,6 +196,7 @@ store-read-only = ⚠ Je n’ai pas le droit d’écrire là où les parties son
 store-locked = ⚠ Un autre programme occupe la base de données, donc rien n’a été fait : la partie est restée telle quelle. Réessayez dans une minute ; si cela dure, prévenez la personne qui fait tourner ce bot.
 store-damaged = ⚠ La base de données où les parties sont conservées est endommagée, donc rien n’a été fait. Prévenez la personne qui fait tourner ce bot : une sauvegarde peut ramener les parties.
 store-gone = ⚠ Le disque où les parties sont conservées est injoignable, donc rien n’a été fait : la partie est restée telle quelle. Prévenez la personne qui fait tourner ce bot, puis réessayez.
+store-replaced = ⚠ Le fichier où les parties sont conservées a été supprimé ou remplacé pendant que je tournais, donc rien n’a été fait : la partie est restée telle quelle. Prévenez la personne qui fait tourner ce bot, puis réessayez.
 store-unreachable = ⚠ Le serveur où les parties sont conservées ne répond pas, donc je n’ai rien pu faire. Regardez le plateau, puis réessayez dans une minute ; si cela dure, prévenez la personne qui fait tourner ce bot.
 store-refused = ⚠ Le serveur où les parties sont conservées me refuse l’entrée pour le moment, donc rien n’a été fait : la partie est restée telle quelle. Prévenez la personne qui fait tourner ce bot, puis réessayez.
 store-crowded = ⚠ Le serveur où les parties sont conservées est débordé, donc rien n’a été fait : la partie est restée telle quelle. Réessayez dans une minute ; si cela dure, prévenez la personne qui fait tourner ce bot.
