@@ -28,7 +28,13 @@ from bot.base.permissions import check_permissions
 from bot.base.replies import Person, Reply, Rest, person_of
 from bot.base.words import say
 from bot.channel.debounce import Debouncer
-from bot.channel.pending_replies import TOKEN_SECONDS, PendingReplies, PendingReply
+from bot.channel.pending_replies import (
+    AHEAD_SECONDS,
+    TOKEN_SECONDS,
+    WAIT_SECONDS,
+    PendingReplies,
+    PendingReply,
+)
 from bot.channel.publisher import Publisher
 from bot.kit.registry import kit_of, kits
 from bot.store.storage_errors import ailment
@@ -94,9 +100,11 @@ class Interactions:
         self._busy[interaction.id] = asyncio.current_task()
         try:
             with metrics.ACTION.time():
-                # Stored first: between the two nobody reads "thinking..." yet.
-                await self.promises.make(interaction)
+                kept = self.promises.make(interaction)
+                # Stored first if it can be soon: nobody reads "thinking..." before that.
+                await asyncio.wait({kept}, timeout=AHEAD_SECONDS)
                 heard = await self._acknowledge(interaction)
+                await asyncio.wait({kept}, timeout=WAIT_SECONDS)
                 if not heard or await self._serve(interaction, what, use_case, changes=changes):
                     self.promises.keep(interaction.id)
         finally:

@@ -2,6 +2,10 @@
 
 Discord lets an interaction be answered for a quarter of an hour, by its token. The token is stored
 while somebody reads "thinking...", and no longer; nothing ever logs it.
+
+It is written before Discord is told that an answer comes, ahead of everything else that waits to
+be written; those of one moment share a transaction. Where that takes long, Discord is told first,
+and what the person asked for still waits until the token is stored.
 """
 
 from __future__ import annotations
@@ -22,8 +26,10 @@ from bot.store.storage_errors import ailment
 from bot.store.store import Store
 
 TOKEN_SECONDS = 15 * 60
+AHEAD_SECONDS = 0.1
+"""So long at most Discord waits for a token to be stored before it is told that an answer comes."""
 WAIT_SECONDS = 1.0
-"""So long at most a database that is held up keeps Discord waiting, which gives three seconds."""
+"""So long at most what was asked for waits for it, after that."""
 FLUSH_SECONDS = 1.0
 """So long at most a token stays stored after its answer."""
 
@@ -56,14 +62,16 @@ class PendingReplies:
     _writing: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]])
     _closed: bool = False
 
-    async def make(self, interaction: discord.Interaction) -> None:
-        """Keeps what is needed to answer. Where that fails or takes long, the answer comes too."""
+    def make(self, interaction: discord.Interaction) -> asyncio.Future[None]:
+        """Begins to keep what is needed to answer; done when it is kept, or cannot be."""
         if self._closed:
-            return
+            done = asyncio.get_running_loop().create_future()
+            done.set_result(None)
+            return done
         number, language = interaction.id, language_of(interaction.locale)
         where, now = interaction.guild_id or 0, int(time.time())
         self._made[number] = PendingReply(number, interaction.token, language, where, now)
-        await asyncio.wait({self._begin_to_write()}, timeout=WAIT_SECONDS)
+        return self._begin_to_write()
 
     def keep(self, number: int) -> None:
         """The answer was given, or can be given no more: the token is forgotten."""
@@ -117,7 +125,7 @@ class PendingReplies:
                 return
             gone = PROMISES.delete().where(PROMISES.c.id.in_([*kept, *made]))
             rows = [PROMISES.insert().values(**asdict(one)) for one in made.values()]
-            await self.store.change(gone, *rows)
+            await self.store.change(gone, *rows, first=True)
 
 
 @asynccontextmanager

@@ -15,6 +15,7 @@ from __future__ import annotations
 import asyncio
 import os
 import platform
+from collections import deque
 from collections.abc import Callable, Coroutine
 from contextlib import aclosing
 from pathlib import Path
@@ -57,8 +58,11 @@ class Database(Protocol):
         """What the function finds, all of it as it stood at one moment."""
         ...
 
-    async def write(self, work: Work[T]) -> T:
-        """Keeps all that the function changes, or nothing where it raises."""
+    async def write(self, work: Work[T], *, first: bool = False) -> T:
+        """Keeps all that the function changes, or nothing where it raises.
+
+        `first`: it goes before everything that waits in line, for what Discord waits for.
+        """
         ...
 
     def check(self) -> None:
@@ -92,8 +96,8 @@ class SqliteDatabase:
     async def read(self, work: Work[T]) -> T:
         return await self._reader.carry_out(work)
 
-    async def write(self, work: Work[T]) -> T:
-        return await self._writer.carry_out(work)
+    async def write(self, work: Work[T], *, first: bool = False) -> T:
+        return await self._writer.carry_out(work, first=first)
 
     def check(self) -> None:
         self._opened.check()
@@ -147,6 +151,8 @@ class _Line:
 
     def __init__(self, file: Path, begin: str, opened: _Opened) -> None:
         self._how, self._opened = begin, opened
+        self._line = deque[tuple[Callable[[], Any], asyncio.Future[Any]]]()
+        """What waits, and who waits for it; the thread takes the first each time."""
         self._connection = aiosqlite.connect(file, isolation_level=None, timeout=BUSY_SECONDS)
         # A bot that ends without closing its store must not wait for this thread for ever.
         self._connection._thread.daemon = True  # pyright: ignore[reportPrivateUsage]
@@ -161,15 +167,32 @@ class _Line:
     async def open(self) -> None:
         await self._connection
 
-    async def carry_out(self, work: Work[T]) -> T:
+    async def carry_out(self, work: Work[T], *, first: bool = False) -> T:
         def transaction() -> T:
             self._opened.check()
             self._plain = self._plain or self._engine.connect()
             with self._plain.begin():
                 return work(self._plain)
 
+        found: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        place = self._line.appendleft if first else self._line.append
         # SQLAlchemy's own dialect reaches into the thread's line, too: there is no public way.
-        return await self._connection._execute(transaction)  # pyright: ignore
+        if not self._connection._running:  # pyright: ignore[reportPrivateUsage]
+            raise ValueError("the database is closed")
+        place((transaction, found))
+        self._connection._tx.put_nowait((None, self._carry_out_first))  # pyright: ignore
+        return await found
+
+    def _carry_out_first(self) -> None:
+        """In the thread: one transaction, the first in line, whichever call of this came first."""
+        transaction, found = self._line.popleft()
+        tell = found.get_loop().call_soon_threadsafe
+        try:
+            result = transaction()
+        except BaseException as error:
+            tell(_settle, found, None, error)
+        else:
+            tell(_settle, found, result, None)
 
     async def copy_into(self, target: Path) -> None:
         await self._connection.execute("VACUUM INTO ?", (str(target),))
@@ -182,6 +205,16 @@ class _Line:
 
     def _raw(self) -> Sqlite:
         return self._connection._conn  # pyright: ignore[reportPrivateUsage]
+
+
+def _settle(found: asyncio.Future[Any], result: object, error: BaseException | None) -> None:
+    """Tells who waits, unless they gave up waiting."""
+    if found.done():
+        return
+    if error is None:
+        found.set_result(result)
+    else:
+        found.set_exception(error)
 
 
 def _prepare(connection: Sqlite, _: object) -> None:
@@ -209,8 +242,9 @@ class PooledDatabase:
     async def read(self, work: Work[T]) -> T:
         return await self._finished(_carried_out(self._reader, work))
 
-    async def write(self, work: Work[T]) -> T:
-        return await self._finished(self._in_line(work))
+    async def write(self, work: Work[T], *, first: bool = False) -> T:
+        doing = _carried_out(self._writer, work) if first else self._in_line(work)
+        return await self._finished(doing)
 
     def check(self) -> None:
         """A server looks after its own files."""

@@ -135,9 +135,12 @@ class Store:
         """What the function finds; it is given a connection and runs beside the event loop."""
         return await self._watched("read", self._database.read(work))
 
-    async def write(self, work: Work[T]) -> T:
-        """The same for what changes something: all of it is kept, or nothing."""
-        return await self._watched("write", self._database.write(work))
+    async def write(self, work: Work[T], *, first: bool = False) -> T:
+        """The same for what changes something: all of it is kept, or nothing.
+
+        `first`: before everything that waits in line.
+        """
+        return await self._watched("write", self._database.write(work, first=first))
 
     async def _watched(self, how: str, doing: Awaitable[T]) -> T:
         """A disk that fails, fails for everybody: it is logged here, once and with growing pauses.
@@ -180,14 +183,14 @@ class Store:
         """The rows of a query, filled in with the values."""
         return await self.read(lambda connection: list(connection.execute(query, values)))
 
-    async def change(self, *statements: sa.Executable) -> None:
+    async def change(self, *statements: sa.Executable, first: bool = False) -> None:
         """Carries these statements out together, or none of them."""
 
         def keep(connection: sa.Connection) -> None:
             for one in statements:
                 connection.execute(one)
 
-        await self.write(keep)
+        await self.write(keep, first=first)
 
     async def put(self, table: sa.Table, row: dict[str, Any]) -> None:
         """Keeps the row in the place of the one with its key.

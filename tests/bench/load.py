@@ -65,6 +65,8 @@ SHORT = Plan(tables=60, servers=12, a_second=8, seconds=15)
 class Answers:
     """Seconds to what a person reads, by sort; who read nothing in time."""
 
+    acknowledged: list[float] = field(default_factory=list[float])
+    """Seconds to the first answer, the one that Discord waits for."""
     moves: list[float] = field(default_factory=list[float])
     abouts: list[float] = field(default_factory=list[float])
     late: int = 0
@@ -235,6 +237,8 @@ async def timed(
 ) -> None:
     start = time.perf_counter()
     try:
+        await local.wait(asked, 60, until="acknowledged")
+        answers.acknowledged.append(time.perf_counter() - start)
         await local.wait(asked, 60)
     except TimeoutError:
         answers.late += 1
@@ -364,6 +368,7 @@ async def measure(plan: Plan) -> int:
     lines = [
         f"{plan.tables} tables on {plan.servers} servers, {plan.a_second} commands a second"
         f" for {plan.seconds} s: {answers.late} answers later than 3 s",
+        _told("acknowledged", answers.acknowledged),
         _told("a move", answers.moves),
         _told("/about", answers.abouts),
         f"99 in 100: a move takes {ratio:.2f} times as long as /about",

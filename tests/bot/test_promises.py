@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
+import threading
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -12,14 +13,14 @@ import sqlalchemy as sa
 from sqlalchemy import select
 
 from bot.channel import interactions
-from bot.channel.pending_replies import TOKEN_SECONDS, WAIT_SECONDS
+from bot.channel.pending_replies import TOKEN_SECONDS
 from bot.practice.interactions import Interaction
 from bot.practice.local import FIRST_ANSWER_SECONDS, LocalDiscord
 from bot.practice.people import ANN, BOB
 from bot.store.schema import PROMISES
 from bot.store.store import Store
 from tests.bot.conftest import ONE, Room, running
-from tests.databases import ON_BOTH, address_in
+from tests.databases import OF_FILES, ON_BOTH, address_in
 
 pytestmark = ON_BOTH
 
@@ -125,22 +126,77 @@ async def test_a_token_is_stored_before_somebody_waits_and_no_longer(game: Room)
     async with game.bot.tables.at(game.discord.channel(ONE).id):
         asked = await game.begin(ANN, "search", survivor="amy")
         await asked.acknowledged.wait()
-        assert asked.token in await tokens(game.store)
+        async with asyncio.timeout(10):
+            while asked.token not in await tokens(game.store):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
     await game.discord.wait(asked)
 
     await forgotten(game.store)
 
 
-async def test_a_database_that_is_held_up_does_not_keep_discord_waiting(
-    game: Room, tmp_path: Path
-) -> None:
-    with closing(sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        asked = await game.begin(ANN, "about")
-        async with asyncio.timeout(3 * WAIT_SECONDS):
-            await asked.acknowledged.wait()
-        other.execute("ROLLBACK")
+@asynccontextmanager
+async def writer_held_up(game: Room) -> AsyncGenerator[None]:
+    """The one writer of the store is busy until the block ends, and others wait in its line."""
+    begun, over = threading.Event(), threading.Event()
 
+    def wait(_: sa.Connection) -> None:
+        begun.set()
+        over.wait(60)
+
+    waiting = [asyncio.create_task(game.store.write(wait))]
+    await asyncio.to_thread(begun.wait, 60)
+    try:
+        yield
+    finally:
+        over.set()
+        await asyncio.gather(*waiting)
+
+
+@OF_FILES
+async def test_a_database_that_is_held_up_does_not_keep_discord_waiting(
+    game: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long what was asked for may wait."""
+    monkeypatch.setattr(interactions, "WAIT_SECONDS", 60.0)
+    async with writer_held_up(game):
+        asked = await game.begin(ANN, "about")
+        async with asyncio.timeout(20):
+            await asked.acknowledged.wait()
+        assert asked.message.loading
+
+    assert "Graveyard" in await is_read(asked)
+
+
+@OF_FILES
+async def test_nothing_is_done_before_the_token_is_stored_so_that_the_next_start_can_tell(
+    game: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(interactions, "WAIT_SECONDS", 60.0)
+    async with writer_held_up(game):
+        asked = await game.begin(ANN, "search", survivor="amy")
+        await asked.acknowledged.wait()
+        async with game.bot.tables.at(game.discord.channel(ONE).id):
+            assert asked.token not in await tokens(game.store)
+            assert await game.store.reply_to(asked.id) is None
+
+    assert "Amy" in await is_read(asked)
+
+
+@OF_FILES
+async def test_a_token_is_stored_before_what_waits_to_be_written(game: Room) -> None:
+    stored: list[bool] = []
+
+    def look(plain: sa.Connection) -> None:
+        stored.append(bool(plain.execute(select(PROMISES.c.token)).all()))
+
+    async with writer_held_up(game):
+        waiting = [asyncio.create_task(game.store.write(look)) for _ in range(20)]
+        await asyncio.sleep(0)
+        asked = await game.begin(ANN, "about")
+        await asked.acknowledged.wait()
+    await asyncio.gather(*waiting)
+
+    assert stored[0]
     assert "Graveyard" in await is_read(asked)
 
 
