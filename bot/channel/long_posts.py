@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from zlib import crc32
 
 from bot.channel.compose import Post
@@ -76,3 +77,10 @@ def fitting(lines: list[str]) -> str:
     """As many lines as a message holds."""
     text = "\n".join(lines)
     return text if len(text) <= MOST else text[: text.rfind("\n", 0, MOST + 1)]
+
+
+def one_board_of(posts: Iterable[Post], last: int) -> None:
+    """Of several boards the newest alone, as it stands after the last row: no state that passed."""
+    due = [one for one in posts if one.picture is not None]
+    for one in due:
+        one.picture = last if one is due[-1] else None

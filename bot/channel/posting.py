@@ -49,6 +49,7 @@ from bot.channel.long_posts import (
     leave,
     lines_of,
     nothing_of,
+    one_board_of,
     remember,
     says,
     skipped,
@@ -57,7 +58,7 @@ from bot.kit.registry import kit_of
 from bot.kit.replay import replay_of_table
 from bot.kit.terms import Viewpoint
 from bot.store.export import PlayedOtherwise, export_game
-from bot.store.records import LOST_ROW, Ending, Json, LogRow, Record, standing
+from bot.store.records import Ending, Json, LogRow, Record, standing, with_gaps
 from bot.store.store import Store
 from bot.table.status import Status
 from bot.table.tables import readable
@@ -557,22 +558,6 @@ class Posting:
     async def _keep(self, record: Record) -> None:
         record.told, record.talk = self.told, self._talk()
         await self.store.note_talk(record)
-
-
-def with_gaps(rows: list[LogRow], told: int, last: int) -> list[LogRow]:
-    """The rows with a note for each run of untold rows that are gone."""
-    there = {row.number for row in rows}
-    gone = [number for number in range(told + 1, last + 1) if number not in there]
-    first = [number for number in gone if number - 1 not in gone]
-    lost = [LogRow("note", "", {"key": LOST_ROW}, number, at=int(time.time())) for number in first]
-    return sorted([*rows, *lost], key=lambda row: row.number)
-
-
-def one_board_of(posts: Iterable[Post], last: int) -> None:
-    """Of several boards the newest alone, as it stands after the last row: no state that passed."""
-    due = [one for one in posts if one.picture is not None]
-    for one in due:
-        one.picture = last if one is due[-1] else None
 
 
 def _calling(seats: Iterable[str]) -> discord.AllowedMentions:

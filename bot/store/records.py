@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -491,3 +492,12 @@ def _fitting(row: Mapping[Any, Any], cells: Mapping[str, type]) -> tuple[dict[st
     """The values of a row, nothing in the place of one that is not of its type; and those names."""
     bad = {name for name, kind in cells.items() if not isinstance(row[name], kind)}
     return {name: kind() if name in bad else row[name] for name, kind in cells.items()}, bad
+
+
+def with_gaps(rows: list[LogRow], told: int, last: int) -> list[LogRow]:
+    """The rows with a note for each run of untold rows that are gone."""
+    there = {row.number for row in rows}
+    gone = [number for number in range(told + 1, last + 1) if number not in there]
+    first = [number for number in gone if number - 1 not in gone]
+    lost = [LogRow("note", "", {"key": LOST_ROW}, number, at=int(time.time())) for number in first]
+    return sorted([*rows, *lost], key=lambda row: row.number)

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from bot.base.drawing_workers import THREADS
 from bot.base.pictures import AHEAD, Pictures
 from bot.channel.compose import Post
-from bot.channel.posting import one_board_of
+from bot.channel.long_posts import one_board_of
 from bot.practice.interactions import Interaction
 from bot.practice.people import ANN, BOB
 from tests.bot.conftest import ONE, Room, select_of
