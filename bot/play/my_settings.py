@@ -16,6 +16,8 @@ from bot.table.tables import OpenTable, Tables
 MOST_QUIET = 16
 """Hours a day: there must be time to play."""
 MOST_DAYS = 366
+FURTHEST_YEARS = 2
+"""How many years from now a holiday may end."""
 OFFERED_DAYS = 25
 
 
@@ -61,6 +63,9 @@ async def set_holiday(table: OpenTable, person: Person, first: str, last: str, o
     begins, ends = _day(first) if first else today, _day(last)
     if ends < max(begins, today):
         raise UserError("holiday-over")
+    furthest = _years_later(today, FURTHEST_YEARS)
+    if ends > furthest:
+        raise UserError("holiday-too-late", last=furthest.isoformat())
     if (ends - begins).days >= MOST_DAYS:
         raise UserError("holiday-too-long", most=MOST_DAYS)
     holiday = {"holiday_from": begins.isoformat(), "holiday_until": ends.isoformat()}
@@ -128,6 +133,14 @@ async def offered_days(tables: Tables, person: str) -> list[str]:
     clock = (await tables.people.one(person)).clock
     today = datetime.fromtimestamp(tables.now(), clock).date()
     return [(today + timedelta(days=more)).isoformat() for more in range(OFFERED_DAYS)]
+
+
+def _years_later(day: date, years: int) -> date:
+    """The same day of a later year; the first of March for a 29 February that is not there."""
+    try:
+        return day.replace(year=day.year + years)
+    except ValueError:
+        return date(day.year + years, 3, 1)
 
 
 def _hour(typed: str) -> time:

@@ -311,6 +311,8 @@ async def test_what_people_set_outlives_the_bot(discord: LocalDiscord, tmp_path:
         ("my holiday", {"first": "2027-05-12"}, "needs its last day"),
         ("my holiday", {"last": "2027-05-09"}, "is over"),
         ("my holiday", {"last": "2028-05-12"}, "up to 366 days"),
+        ("my holiday", {"first": "2029-05-10", "last": "2029-05-11"}, "until 2029-05-10"),
+        ("my holiday", {"first": "9999-12-31", "last": "9999-12-31"}, "until 2029-05-10"),
     ],
 )
 async def test_what_cannot_be_set_is_refused_with_what_can(
@@ -320,6 +322,14 @@ async def test_what_cannot_be_set_is_refused_with_what_can(
     assert says.replace("`/my zone`", room.link("my zone")) in await room.slash(
         ANN, command, **filled
     )
+
+
+async def test_a_holiday_may_be_as_late_as_two_years_from_now(room: Room) -> None:
+    room.bot.tables.clock = lambda: at("2027-05-10T12:00")
+
+    told = await room.slash(ANN, "my holiday", first="2029-05-10", last="2029-05-10")
+
+    assert "2029-05-10 to 2029-05-10" in told
 
 
 async def test_quiet_hours_leave_hours_to_play(room: Room) -> None:

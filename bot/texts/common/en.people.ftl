@@ -44,4 +44,5 @@ declined-both-hours = Quiet hours need both: from when, and to when. `/my quiet 
 declined-no-such-day = “{ $typed }” is no day. Type year, month and day, such as `2027-07-31`.
 declined-holiday-over = That holiday ends before it begins, or is over. Its last day is today or later, and not before the first.
 declined-holiday-too-long = A holiday lasts up to { $most } days. For longer, leave your tables: `/game leave` opens your seat to others.
+declined-holiday-too-late = A holiday can be set until { $last }, two years from today. Set a later one when that day is nearer.
 declined-last-day = A holiday needs its last day. `/my holiday off:True` takes it away.

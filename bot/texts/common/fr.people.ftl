@@ -44,4 +44,5 @@ declined-both-hours = Le silence demande deux heures : son début et sa fin. `/
 declined-no-such-day = « { $typed } » n’est pas une date. Tapez année, mois et jour, comme `2027-07-31`.
 declined-holiday-over = Ces vacances s’achèvent avant de commencer, ou sont passées. Leur dernier jour est aujourd’hui ou plus tard, et pas avant le premier.
 declined-holiday-too-long = Des vacances durent jusqu’à { $most } jours. Pour plus longtemps, quittez vos tables : `/partie quitter` ouvre votre place à d’autres.
+declined-holiday-too-late = Des vacances se fixent jusqu’au { $last }, dans deux ans. Fixez-en de plus lointaines quand ce jour sera plus proche.
 declined-last-day = Des vacances demandent un dernier jour. `/moi vacances sans:True` les retire.
