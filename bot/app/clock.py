@@ -7,6 +7,7 @@ itself is an ordinary one: it goes through the table's lock and stands in the lo
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from dataclasses import dataclass
 
@@ -26,6 +27,8 @@ from bot.table.votes import lapse
 LOOK_SECONDS = 5.0
 SEEN, NOTE_SECONDS = "seen", 60
 """The setting that keeps when the bot ran last, and how often it is written."""
+MOMENT = re.compile(r"[0-9]{1,11}")
+"""How a moment is noted, in seconds since the epoch."""
 GAP_SECONDS = 600
 """An outage, or jump of the clock, as long as this moves every deadline; a shorter outage moves
 those that it swallowed."""
@@ -75,7 +78,8 @@ class Clock:
         count = self._note.partition("-of")[2]
         notes = await self._tables.store.settings(SEEN)
         ours = [at for key, at in notes if key == self._note or key.partition("-of")[2] != count]
-        return max(map(int, ours), default=0)
+        # What cannot be a moment says nothing: then nobody gets time back.
+        return max((int(at) for at in ours if MOMENT.fullmatch(at)), default=0)
 
     async def rest(self, now: int) -> None:
         """After everything else: from now on the bot does not run, and that costs nobody time."""
@@ -118,10 +122,13 @@ class Clock:
         if abs(now - self._noted) >= NOTE_SECONDS:
             await self._tables.store.set_setting(self._note, str(now))
             self._noted = now
+        failing = self._tables.store.failing
         if self._tables.store.shard.first:
-            await turn_holidays(self._tables, self._publisher, now)
-        await self._publisher.hear_of_others(now)
-        self._publisher.call_rested(now)
+            with failing.alone("mistake-at-holidays", ""):
+                await turn_holidays(self._tables, self._publisher, now)
+        with failing.alone("mistake-at-looking-round", ""):
+            await self._publisher.hear_of_others(now)
+            self._publisher.call_rested(now)
         await self.pass_time(now)
 
     async def pass_time(self, now: int) -> None:
@@ -160,6 +167,8 @@ class Clock:
 
     async def _take_up(self, channel: int, now: int) -> None:
         async with self._tables.at(channel) as table:
+            if table.damaged:
+                return
             concerned = table.loaded.record.concerned if table.loaded else []
             habits = await self._tables.people.of(concerned)
             late = (

@@ -92,12 +92,15 @@ class PendingReplies:
         """Answers what a process that ended had promised; whether nothing is left to do."""
         left = False
         for one in await self.open():
-            if one.at >= time.time() - TOKEN_SECONDS:
-                told = await self.store.reply_to(one.id)
-                if not await give(one, told):
-                    left = True
-                    continue
-            self._kept.add(one.id)
+            later = False
+            with self.store.failing.alone("promise-not-redeemed", one.id):
+                later = one.at >= time.time() - TOKEN_SECONDS and not await give(
+                    one, await self.store.reply_to(one.id)
+                )
+            if later:
+                left = True
+            else:
+                self._kept.add(one.id)
         await self._write()
         return not left
 

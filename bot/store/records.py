@@ -59,6 +59,8 @@ OURS = (
     *(*LISTS_OF_SEATS, *VALUES_OF_SEATS),
 )
 NOBODY = "nobody"
+LATEST = 2**37
+"""Seconds since the epoch that every clock can tell; a table that waits longer is damaged."""
 NAME_ROOM = 32
 """Characters of a player's name."""
 
@@ -443,6 +445,8 @@ def read_record(row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]]) -> R
 def _known(values: Mapping[str, Any]) -> dict[str, bool]:
     """Columns that can be read and may say something that this release does not know."""
     return {
+        "due": 0 <= values["due"] <= LATEST,
+        "remind": 0 <= values["remind"] <= LATEST,
         "ruleset": values["ruleset"] in _played(),
         "stage": values["stage"] in get_args(Stage),
         "vote": not values["vote"] or values["vote"].keys() >= VOTE,

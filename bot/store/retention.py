@@ -56,7 +56,8 @@ class Retention:
         count, last = 0, 0
         while (table := await self._next(now, last)) is not None:
             last = table
-            count += await self.store.write(lambda plain, table=table: _thin_out(plain, table))
+            with self.store.failing.alone("not-thinned-out", table, table=table):
+                count += await self.store.write(lambda plain, table=table: _thin_out(plain, table))
             await asyncio.sleep(APART_SECONDS)
         if count:
             log().info("thinned-out", tables=count)

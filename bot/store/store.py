@@ -22,7 +22,7 @@ from sqlalchemy import select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
-from bot.base.error_reports import ErrorReporter
+from bot.base.error_reports import ErrorReporter, FailingRows
 from bot.base.exits import STORE, CannotRun
 from bot.base.log import log
 from bot.base.settings import DATA_FOLDER
@@ -31,6 +31,7 @@ from bot.store.cells import UNREADABLE
 from bot.store.database import T, Work, copy, database_at, file_of, place_of
 from bot.store.records import (
     HOMELESS,
+    LATEST,
     LIVE,
     Change,
     LogRow,
@@ -98,6 +99,8 @@ class Store:
         """Whose tables are resumed, watched and thinned out here; all can be changed."""
         self._database = database_at(self.url)
         self.lines = ErrorReporter()
+        self.failing = FailingRows()
+        """Which rows failed in loops over people and tables."""
         self.ails: dict[str, Ailment] = {}
         """What keeps us from reading or writing at present, by these two names."""
         self._rescuing: asyncio.Task[None] | None = None
@@ -439,7 +442,7 @@ class Store:
     async def shift_deadlines(self, seconds: int, after: int = 0, until: int | None = None) -> None:
         """Moves by that time what our tables wait for: all of it, or what ends between the two."""
         for one in (TABLES.c.due, TABLES.c.remind):
-            meant = one > after if until is None else one.between(after + 1, until)
+            meant = one.between(after + 1, LATEST if until is None else until)
             ours = TABLES.update().where(meant, self.shard.of(TABLES.c.guild))
             await self.change(ours.values({one: one + seconds}))
 

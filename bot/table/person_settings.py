@@ -8,7 +8,7 @@ clock is changed during it.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from datetime import date, datetime, time, timedelta
 from functools import cache
@@ -17,6 +17,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from sqlalchemy import select
 
+from bot.base.log import log
 from bot.store.cells import UNREADABLE
 from bot.store.schema import PEOPLE
 from bot.store.store import Store
@@ -24,6 +25,8 @@ from bot.store.store import Store
 KEPT = 4096
 """People in memory."""
 DAY = timedelta(days=1)
+PARTS = (("zone",), ("quiet",), ("holiday_from", "holiday_until"))
+"""Columns that say something together."""
 
 
 @cache
@@ -50,6 +53,16 @@ class PersonSettings:
     def clock(self) -> ZoneInfo:
         """Theirs; the world's where they named none, or one that is known no more."""
         return ZoneInfo(self.zone if self.zone in zones() else "UTC")
+
+    @property
+    def makes_sense(self) -> bool:
+        """Whether clocks can tell these hours and days."""
+        try:
+            self.quiet_until(0)
+            self.turned(0)
+        except (ValueError, TypeError, AttributeError, OverflowError):
+            return False
+        return True
 
     def quiet_until(self, now: int) -> int:
         """When these quiet hours end; 0 outside of them."""
@@ -97,6 +110,10 @@ class People:
     _known: OrderedDict[str, PersonSettings] = field(
         default_factory=OrderedDict[str, PersonSettings]
     )
+    _unclear: set[tuple[str, tuple[str, ...]]] = field(
+        default_factory=set[tuple[str, tuple[str, ...]]]
+    )
+    """Parts of somebody's habits that were logged: nobody can understand them."""
 
     async def of(self, persons: Iterable[str]) -> dict[str, PersonSettings]:
         """What each of them said; the usual of whoever said nothing."""
@@ -131,4 +148,20 @@ class People:
 
     async def _ask(self, *where: Any) -> list[PersonSettings]:
         rows = await self.store.ask(select(PEOPLE).where(*where))
-        return [PersonSettings(*row) for row in rows if UNREADABLE not in row]
+        told = (dict[str, Any](zip(PEOPLE.c.keys(), row, strict=True)) for row in rows)
+        return [self._read(row) for row in told if row["person"] is not UNREADABLE]
+
+    def _read(self, row: Mapping[str, Any]) -> PersonSettings:
+        """The person's habits; a part that nobody can understand is as if it had not been said."""
+        turns = row["turns"] if isinstance(row["turns"], int) else 0
+        habits = PersonSettings(
+            str(row["person"]), turns=turns, counted=row["counted"] is not False
+        )
+        for part in PARTS:
+            said = replace(habits, **{name: row[name] for name in part})
+            if all(isinstance(row[name], str) for name in part) and said.makes_sense:
+                habits = said
+            elif (habits.person, part) not in self._unclear:
+                self._unclear.add((habits.person, part))
+                log().warning("not-understood", what=part)
+        return habits

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
-from typing import Any
 
+from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import func, select
 
 from bot.base.errors import UserError
+from bot.base.log import log
 from bot.base.replies import Person
 from bot.base.words import say
-from bot.store.cells import UNREADABLE
 from bot.store.records import LIVE
 from bot.store.schema import GUILDS, TABLES
 from bot.store.store import Store
@@ -42,6 +42,10 @@ class ServerSettings:
     """Tables that may live at once."""
 
 
+RULES = TypeAdapter(ServerSettings)
+"""Reads what is stored of one."""
+
+
 @dataclass(frozen=True, slots=True)
 class ServerSettingsStore:
     """The rules of every server."""
@@ -50,9 +54,13 @@ class ServerSettingsStore:
 
     async def of(self, guild: int) -> ServerSettings:
         rows = await self.store.ask(select(GUILDS).where(GUILDS.c.guild == guild))
-        if not rows or UNREADABLE in rows[0]:
+        try:
+            kept = dict(zip(GUILDS.c.keys(), rows[0], strict=True)) if rows else {"guild": guild}
+            return RULES.validate_python(kept)
+        except ValidationError:
+            # What cannot be read limits nothing; `/setup` shows it so, and writes it anew.
+            log().warning("not-understood", what="guild", guild=guild)
             return ServerSettings(guild)
-        return _rules_of(dict(zip(GUILDS.c.keys(), rows[0], strict=True)))
 
     async def keep(self, rules: ServerSettings) -> None:
         await self.store.put(GUILDS, asdict(rules))
@@ -70,7 +78,7 @@ class ServerSettingsStore:
         kept = await self.store.setting(f"{FORMER}{rules.guild}")
         if not kept or rules != ServerSettings(rules.guild):
             return None
-        return _rules_of(json.loads(kept))
+        return RULES.validate_json(kept)
 
     async def live(self, guild: int) -> int:
         """How many tables live there."""
@@ -94,12 +102,6 @@ class ServerSettingsStore:
             raise UserError("moderators-open")
         if rules.most and await self.live(rules.guild) >= rules.most:
             raise UserError("too-many-tables", most=rules.most)
-
-
-def _rules_of(kept: dict[str, Any]) -> ServerSettings:
-    """The rules as they are kept, with lists for tuples."""
-    kept |= {name: tuple(kept[name]) for name in ("channels", "roles")}
-    return ServerSettings(**kept)
 
 
 def named(language: str, mentions: list[str]) -> str:

@@ -97,23 +97,21 @@ class Statistics:
             missing = select(TABLES.c.id).where(FINISHED, TABLES.c.id.not_in(counted))
             for row in await self.store.ask(missing.order_by(TABLES.c.id)):
                 if row.id not in self._unreadable:
-                    await self._count(row.id)
+                    self._unreadable.add(row.id)
+                    # Whatever a damaged log stumbles over is no reason to show nobody statistics.
+                    with self.store.failing.alone("not-counted", row.id, table=row.id):
+                        await self._count(row.id)
 
     async def _count(self, table: int) -> None:
         record, rows = await self.store.record(table), await self.store.rows(table)
-        try:
-            found = None if record is None else await asyncio.to_thread(results, record, rows)
-        except Exception as error:
-            # Whatever a damaged log stumbles over is no reason to show nobody any statistics.
-            log().warning("not-counted", table=table, error=type(error).__name__)
-            found = None
+        found = None if record is None else await asyncio.to_thread(results, record, rows)
         if found is None:
-            self._unreadable.add(table)
             return
         habits = await self.people.of(one.person for one in found if one.person)
         kept = [one for one in found if not one.person or habits[one.person].counted]
         with suppress(IntegrityError):  # another process counted it meanwhile
             await self.store.change(*(RESULTS.insert().values(**asdict(one)) for one in kept))
+        self._unreadable.discard(table)
 
     async def of_person(self, person: str, ruleset: str) -> list[Total]:
         """Somebody's, by game and mission, the most played first."""
@@ -174,7 +172,11 @@ def added(totals: Sequence[Total]) -> Total:
 
 def results(record: Record, rows: list[LogRow]) -> list[Result] | None:
     """What everybody did in a finished game; None where it cannot be told who won."""
-    game = None if record.damage else engine.load_table(record.game)
+    try:
+        game = None if record.damage else engine.load_table(record.game)
+    except engine.DamagedGame:
+        log().warning("damaged-game", table=record.id)
+        return None
     if game is None or game.outcome is None:
         return None
     what = (record.guild, record.ruleset, record.mission)
