@@ -169,18 +169,26 @@ class Forgetting:
 async def forget(tables: Tables, publisher: Publisher, person: str) -> None:
     """Seats of running games open first; then the id goes from every game, and all else with it.
 
-    Killed in between, it can be asked for again: what is gone is gone.
+    Killed in between, it can be asked for again: what is gone is gone. One table that fails keeps
+    the id in no other; its error is raised in the end, since something is left.
     """
+    failed: list[Exception] = []
     for record in await tables.store.played_by(person):
-        if not await _got_up(tables, publisher, record, person):
-            await _got_up(tables, publisher, record, person)
+        try:
+            if not await _got_up(tables, publisher, record, person):
+                await _got_up(tables, publisher, record, person)
+        except Exception as error:
+            failed.append(error)
     for number, channel in await _tables_with(tables, person):
-        async with tables.at(channel):
-            await tables.store.write(
-                lambda connection, one=number: _take_out(connection, one, person)
-            )
-        tables.forget(channel)
-        publisher.forget(number)
+        try:
+            async with tables.at(channel):
+                await tables.store.write(
+                    lambda connection, one=number: _take_out(connection, one, person)
+                )
+            tables.forget(channel)
+            publisher.forget(number)
+        except Exception as error:
+            failed.append(error)
     await tables.store.change(
         PEOPLE.delete().where(PEOPLE.c.person == person),
         RESULTS.delete().where(RESULTS.c.person == person),
@@ -189,6 +197,8 @@ async def forget(tables: Tables, publisher: Publisher, person: str) -> None:
         SURVIVORS.update().where(SURVIVORS.c.by == person).values(by=""),
     )
     tables.people.forget(person)
+    if failed:
+        raise failed[0]
 
 
 async def _got_up(tables: Tables, publisher: Publisher, record: Record, person: str) -> bool:

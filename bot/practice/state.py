@@ -3,13 +3,14 @@
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import orjson
 
+from bot.base.log import log
 from bot.practice.records import Emoji, Message
 from bot.practice.wire import Json
 
@@ -23,6 +24,17 @@ CREATE TABLE IF NOT EXISTS emojis (id INTEGER PRIMARY KEY, name TEXT, content BL
 CREATE TABLE IF NOT EXISTS commands (scope INTEGER PRIMARY KEY, body BLOB) STRICT;
 CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT) STRICT;
 """
+
+
+def _readable(table: str, read: Callable[[Json], T], rows: Iterable[tuple[bytes | str]]) -> list[T]:
+    """What can be read of these rows: one that is damaged keeps no other back."""
+    found: list[T] = []
+    for (body,) in rows:
+        try:
+            found.append(read(orjson.loads(body)))
+        except (ValueError, TypeError, KeyError, AttributeError) as error:
+            log().warning("practice-row-left-out", table=table, error=type(error).__name__)
+    return found
 
 
 class State:
@@ -52,7 +64,7 @@ class State:
 
         def read() -> list[Message]:
             rows = self._open_rows().execute("SELECT body FROM messages ORDER BY id")
-            return [Message.from_stored(orjson.loads(body)) for (body,) in rows]
+            return _readable("messages", Message.from_stored, rows)
 
         return await self._run(read)
 
@@ -89,7 +101,7 @@ class State:
 
         def read() -> list[Json]:
             rows = self._open_rows().execute("SELECT body FROM threads ORDER BY id")
-            return [orjson.loads(body) for (body,) in rows]
+            return _readable("threads", dict[str, Any], rows)
 
         return await self._run(read)
 

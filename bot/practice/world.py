@@ -68,7 +68,7 @@ class World:
         self.emojis = {one.id: one for one in await self.state.emojis()}
         self._last_id = max([self._last_id, *self.emojis])
         for stored in await self.state.threads():
-            parent = self.channels.get(stored.pop("parent"))
+            parent = self.channels.get(stored.pop("parent", None))
             if parent is not None:
                 thread = Channel(**stored, parent=parent)
                 self.channels[thread.id] = thread

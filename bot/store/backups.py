@@ -67,14 +67,19 @@ def why_broken(file: Path) -> str | None:
 
 def thin_out(folder: Path, prefix: str, keep: int) -> None:
     """Only the newest of these copies stay."""
-    found = folder.glob(f"{prefix}*.sqlite3")
+    found = [one for one in folder.glob(f"{prefix}*.sqlite3") if one.is_file()]
     for one in sorted(found, key=lambda one: (one.stat().st_mtime, one.name))[:-keep]:
-        one.unlink()
+        try:
+            one.unlink()
+        except OSError as error:
+            # The new copy is good and stays; this one goes with the next copy, or stays.
+            log().warning("backup-not-removed", file=one.name, why=type(error).__name__)
 
 
 def newest_in(folder: Path) -> Path | None:
     """The newest regular copy."""
-    return max(folder.glob(f"{REGULAR}*.sqlite3"), default=None)
+    found = folder.glob(f"{REGULAR}*.sqlite3")
+    return max((one for one in found if one.is_file()), default=None)
 
 
 @dataclass(slots=True)
@@ -90,14 +95,17 @@ class Backups:
         """Copies whenever it is time; what fails is said, and tried again after growing pauses."""
         failures = 0
         while self.every:
-            wait = self._pause(failures) if failures else self.due(time.time())
-            await asyncio.sleep(wait)
             try:
+                wait = self._pause(failures) if failures else self.due(time.time())
+                await asyncio.sleep(wait)
                 made = await self.make(time.time())
-            except (DBAPIError, sqlite3.Error, OSError) as error:
+            except Exception as error:
                 failures += 1
                 said = cure(error, self.folder) or type(error).__name__
-                log().error("backup-failed", why=said, again_in_seconds=self._pause(failures))
+                expected = isinstance(error, DBAPIError | sqlite3.Error | OSError)
+                told = {} if expected else {"exc_info": error}
+                again = self._pause(failures)
+                log().error("backup-failed", why=said, again_in_seconds=again, **told)
             else:
                 log().info("backup-made", file=made.name)
                 failures = 0

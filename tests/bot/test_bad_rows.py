@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -13,8 +14,10 @@ from structlog.testing import capture_logs
 
 from bot.app.clock import Clock
 from bot.channel.pending_replies import PendingReplies, PendingReply
+from bot.moderation import privacy
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO, GUILD_ID
+from bot.store.backups import REGULAR, Backups, newest_in
 from bot.store.retention import Retention
 from bot.store.schema import ARCHIVES, LOG, PEOPLE, PROMISES, RESULTS, TABLES
 from bot.store.store import Store
@@ -206,3 +209,69 @@ async def test_settings_of_a_server_that_cannot_be_read_are_the_usual_ones(room:
         await room.store.change(sa.text(text.replace(":", r"\:")))
         assert (await room.bot.tables.guilds.of(GUILD_ID)).channels == ()
     assert "open" in await room.slash(ANN, "game new")
+
+
+async def test_an_old_backup_that_cannot_be_removed_fails_no_new_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = list[Path]()
+
+    async def copy(target: Path) -> None:
+        connection = sqlite3.connect(target)
+        connection.execute("CREATE TABLE tables (id)")
+        connection.execute("CREATE TABLE alembic_version (version_num)")
+        connection.close()
+        made.append(target)
+
+    (tmp_path / f"{REGULAR}0.sqlite3").mkdir()
+    (tmp_path / f"{REGULAR}1.sqlite3").touch()
+    held = Path.unlink
+
+    def unlink(file: Path, missing_ok: bool = False) -> None:
+        if file.name == f"{REGULAR}1.sqlite3":
+            raise PermissionError(file)
+        held(file, missing_ok=missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", unlink)
+    backups = Backups(copy, tmp_path, 3600, 1)
+    for now in (1_000_000, 2_000_000):
+        await backups.make(now)
+
+    assert newest_in(tmp_path) == made[-1]
+    assert not made[0].exists()
+
+
+async def test_the_practice_table_opens_without_what_cannot_be_read(tmp_path: Path) -> None:
+    async with LocalDiscord(tmp_path / "discord.sqlite3") as local:
+        await local.say(ANN, ONE, "hello")
+        await local.say(ANN, ONE, "again")
+    rows = sqlite3.connect(tmp_path / "discord.sqlite3")
+    with rows:
+        first = "(SELECT min(id) FROM messages)"
+        rows.execute(f"UPDATE messages SET body = CAST('[7]' AS BLOB) WHERE id = {first}")  # noqa: S608
+        rows.execute("INSERT INTO threads VALUES (1, CAST('{\"cut\": ' AS BLOB))")
+    rows.close()
+
+    async with LocalDiscord(tmp_path / "discord.sqlite3") as local:
+        assert [one.content for one in local.messages(ONE)] == ["again"]
+
+
+async def test_one_table_that_fails_keeps_a_persons_id_in_no_other(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.open_game(ANN, BOB)
+    await room.open_game(ANN, CLEO, where=TWO)
+    take_out = privacy._take_out  # pyright: ignore[reportPrivateUsage]
+
+    def fails(connection: sa.Connection, table: int, person: str) -> None:
+        if table == 1:
+            raise OverflowError("one table")
+        take_out(connection, table, person)
+
+    monkeypatch.setattr(privacy, "_take_out", fails)
+    with pytest.raises(OverflowError):
+        await privacy.forget(room.bot.tables, room.bot.publisher, str(ANN.id))
+
+    second = await room.store.record(2)
+    assert second
+    assert str(ANN.id) not in {seat.id for seat in second.seats}
