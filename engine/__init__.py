@@ -6,7 +6,7 @@ Rules only: no Discord, no pictures, no database, no clock.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -72,6 +72,7 @@ __all__ = [
     "read_mission",
     "rulesets",
     "survivor_faults",
+    "unknown_parts",
 ]
 
 
@@ -142,6 +143,25 @@ def open_and_tell(
         game_of(ruleset).rules.for_table(options or {}), mission, seats, seed, options or {}
     )
     return table, table.set_up()
+
+
+def unknown_parts(
+    ruleset: str, *, mission: str, options: Mapping[str, str], figures: Collection[str]
+) -> set[str]:
+    """Which of "options", "mission" and "figures" name something that the game does not have.
+
+    Raises Refusal where there is no such game.
+    """
+    rules = game_of(ruleset).rules
+    choices = rules.options.items()
+    try:
+        known = {"mission": rules.for_table(options).missions(), "figures": rules.figures(options)}
+        wrong = any(options.get(name, values[0]) not in values for name, values in choices)
+    except Refusal:
+        known, wrong = {"mission": rules.missions(), "figures": figures}, True
+    found = {"mission"} if mission not in known["mission"] else set[str]()
+    found |= {"figures"} if not {*figures} <= {*known["figures"]} else set[str]()
+    return found | ({"options"} if wrong else set[str]())
 
 
 def survivor_faults(ruleset: str, sheet: Mapping[str, object]) -> list[str]:

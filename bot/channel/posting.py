@@ -123,6 +123,9 @@ class Posting:
         if self.talk is None or self.rewritten:
             self.rewritten = False
             await self._remember(scene.record.id)
+        if "ruleset" in scene.record.damage:
+            # Nobody can word what was done in another game than the one that the table names.
+            self.told = scene.record.last
         await self._go_there(scene.record)
         await self._say_what_is_lost(scene)
         await self._strike_called(scene)

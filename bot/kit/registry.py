@@ -8,6 +8,7 @@ from importlib import import_module
 import engine
 from bot.base.errors import UserError
 from bot.kit.bot_kit import BotKit
+from bot.store.records import Record
 
 
 @cache
@@ -31,3 +32,10 @@ def parts() -> list[object]:
     """Of every kit what is called to draw."""
     drawing = [(kit.presenter, kit.presenter.painter, kit.lobby) for kit in kits()]
     return [part for parts in drawing for part in parts]
+
+
+def mission_name(record: Record, language: str) -> str:
+    """What is played at a table; the stored id of the mission where the table is damaged."""
+    if record.damage:
+        return record.mission or "?"
+    return kit_of(record.ruleset).lobby.mission_name(record, language)

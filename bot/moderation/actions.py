@@ -14,10 +14,10 @@ from dataclasses import dataclass, field
 from bot.base.errors import UserError
 from bot.base.replies import Person, Progress, Reply, Rest
 from bot.base.words import quoted, say
+from bot.kit.registry import mission_name
 from bot.moderation.choices import (
     SEED,
     label_of,
-    mission_name,
     named_seat,
     restorable,
     round_of,

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.base.errors import UserError
 from bot.base.replies import Person
 from bot.base.words import quoted, say
-from bot.kit.registry import kit_of
+from bot.kit.registry import kit_of, mission_name
 from bot.store.records import OVER, LogRow, Record, Seat, State, standing
 from bot.table.seats import shown
 from bot.table.tables import OpenTable
@@ -47,13 +47,6 @@ def label_of(record: Record, language: str) -> str:
     mission = mission_name(record, language)
     players = ", ".join(seat.name for seat in record.seats)
     return say(language, "table-label", table=record.id, mission=mission, players=players)[:100]
-
-
-def mission_name(record: Record, language: str) -> str:
-    """Of a damaged table what its cell says: its game may be one that nobody plays here."""
-    if record.damage:
-        return record.mission or "?"
-    return kit_of(record.ruleset).lobby.mission_name(record, language)
 
 
 # ---------------------------------------------------------------- seats

@@ -25,7 +25,7 @@ from bot.moderation.actions import Case, Deed, Plan
 from bot.moderation.choices import Named
 from bot.play.pages import paged_text
 from bot.store.backups import BEFORE_TABLE, BEFORE_TABLE_KEPT, thin_out
-from bot.store.records import Record
+from bot.store.records import LOST_ROW, Record
 from bot.store.schema import AUDIT, TABLES
 from bot.store.store import Store
 from bot.table.controls import CUSTOM_ID, Press, button, page_in
@@ -122,8 +122,11 @@ class Moderating:
         found = await self.store.ask(query.order_by(AUDIT.c.id.desc()).limit(LINES))
         lines = [say(person.language, "mod-log-head" if found else "mod-log-empty")]
         for row in found:
-            values: dict[str, str | int] = {"who": f"<@{row.person}>", **(row.details or {})}
-            did = say(person.language, f"audit-{row.what}", **values)
+            try:
+                values: dict[str, str | int] = {"who": f"<@{row.person}>", **(row.details or {})}
+                did = say(person.language, f"audit-{row.what}", **values)
+            except (TypeError, ValueError, KeyError):
+                did = say(person.language, LOST_ROW)
             lines.append(f"- <t:{row.at}:f> · #{row.table_id} · {did}")
         return paged_text(table, person, lines, page, "mod-log")
 

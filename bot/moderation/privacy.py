@@ -256,7 +256,7 @@ async def _packed_with(tables: Tables, person: str) -> AsyncIterator[int]:
 def _stands_in(cells: bytes, person: str) -> bool:
     try:
         return person.encode() in bz2.decompress(cells)
-    except (OSError, ValueError):
+    except (OSError, ValueError, TypeError):
         return False  # damaged: nobody can read it
 
 

@@ -56,6 +56,8 @@ async def again(table: OpenTable, person: Person, press: Press) -> Reply:
     over = await table.tables.store.record(press.table)
     if over is None or over.channel != table.channel:
         raise UserError("another-table")
+    if over.damage:
+        raise UserError("stale")
     seat = over.seat(person.id)
     if seat is None:
         raise UserError("not-a-player-here", players=", ".join(over.mentions.values()))

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 
 from bot.base.replies import Person, Reply
 from bot.base.words import listing, quoted, say
-from bot.kit.registry import kit_of
+from bot.kit.registry import mission_name
 from bot.play.my_settings import told
 from bot.play.pages import paged_text
 from bot.store.records import Record
 from bot.table.controls import Press, page_in
 from bot.table.status import called_at
-from bot.table.tables import OpenTable, readable
+from bot.table.tables import OpenTable, Tables
 from bot.table.waiting import TURN
 
 HOMELESS_SECONDS = 30 * 24 * 3600
@@ -36,7 +36,7 @@ class TableSummary:
     def line(self, language: str, person: str) -> str:
         """Where it is, what is played, for whom it waits and until when."""
         record = self.record
-        mission = quoted(kit_of(record.ruleset).lobby.mission_name(record, language))
+        mission = quoted(mission_name(record, language))
         place = f"<#{record.channel}>" if record.live else f"#{record.id}"
         values = {"place": place, "mission": f"[{mission}]({_way_to(record)})"}
         if not record.live:
@@ -60,7 +60,8 @@ async def mine_pressed(table: OpenTable, person: Person, press: Press) -> Reply:
 async def mine(table: OpenTable, person: Person, page: int = 0) -> Reply:
     """All live tables at which the person sits."""
     records = await table.tables.store.played_by(person.id)
-    found = sorted(_standings(records), key=lambda one: _urgency(one, person.id))
+    standings = _standings(table.tables, records)
+    found = sorted(standings, key=lambda one: _urgency(one, person.id))
     if not found:
         return Reply(say(person.language, "mine-none"))
     due = sum(one.mine(person.id) for one in found)
@@ -72,11 +73,12 @@ async def mine(table: OpenTable, person: Person, page: int = 0) -> Reply:
     return paged_text(table, person, lines, page, "mine")
 
 
-def _standings(records: list[Record]) -> Iterator[TableSummary]:
+def _standings(tables: Tables, records: list[Record]) -> Iterator[TableSummary]:
     for record in records:
         if not record.live and record.changed < time.time() - HOMELESS_SECONDS:
             continue
-        game = None if record.damage else readable(record.id, record.game)
+        loaded = OpenTable.at_rest(tables, record).loaded
+        game = loaded.game if loaded else None
         called = called_at(record, game) if game and record.live else ()
         yield TableSummary(record, called, game is not None)
 

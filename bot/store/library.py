@@ -10,7 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Column, Table, select
 
@@ -18,6 +18,7 @@ from bot.store.cells import UNREADABLE
 from bot.store.records import Json
 from bot.store.schema import MISSIONS, SURVIVORS
 from bot.store.store import Store
+from engine import survivor_faults
 
 MOST_MISSIONS = 50
 MOST_SURVIVORS = 19
@@ -42,6 +43,11 @@ ReadCard = Callable[[str], Card | None]
 """Makes the card of a mission's text; None where this release cannot play it."""
 Version = tuple[int, str, int]
 """Server, mission and when it was kept: another text has another one."""
+
+
+def _faulty(ruleset: str, sheet: object) -> bool:
+    """Whether no survivor can be made of what is stored as a sheet."""
+    return not isinstance(sheet, dict) or bool(survivor_faults(ruleset, cast("Json", sheet)))
 
 
 @dataclass(slots=True)
@@ -112,9 +118,9 @@ class Library:
     # ------------------------------------------------------------ survivors
 
     async def survivors(self, guild: int, ruleset: str) -> dict[str, Json]:
-        """The sheets of a server's survivors by id."""
+        """The sheets of a server's survivors that this release can play, by id."""
         found = await self._of(SURVIVORS, guild, ruleset, SURVIVORS.c.survivor, SURVIVORS.c.sheet)
-        return dict(found)
+        return {one: sheet for one, sheet in found if not _faulty(ruleset, sheet)}
 
     async def keep_survivor(self, guild: int, ruleset: str, sheet: Json, by: str) -> None:
         """Adds a survivor; the caller has looked whether the id is free."""

@@ -7,10 +7,21 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Annotated, Any, Literal, NamedTuple, Self, get_args
+
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictInt,
+    TypeAdapter,
+    ValidationError,
+    model_validator,
+)
 
 import engine
-from bot.base.words import LANGUAGES, quoted
+from bot.base.words import LANGUAGES, quoted, words
 from renders.kit.palette import THEMES, ThemeName
 
 Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
@@ -26,6 +37,8 @@ PICTURES = "pictures"
 """The option that says in which theme a table has its pictures: the bot's own."""
 PATIENCE, PACE = "patience", "pace"
 """Options that say how long others are waited for: the bot's own, since no rule knows time."""
+HOURS = {"24h": 24, "none": 0, "1h": 1, "8h": 8, "12h": 12, "48h": 48, "72h": 72}
+"""How long a table waits for somebody, by the values of PACE; the first is the usual one."""
 AWAY, STOOD_IN = "away", "stood-in"
 """Seats the autopilot plays for, and those it has played for since anybody acted."""
 MISSED = "missed"
@@ -400,7 +413,77 @@ PAYLOADS: dict[str, dict[str, type]] = {
     "note": {"key": str},
 }
 """What a row says at least, by its kind."""
-VOTE = {"kind", "by", "yes", "no"}
+MOMENT = Annotated[int, Field(ge=0, le=LATEST)]
+
+
+ABOUT_A_SEAT = ("replace", "kick")
+"""Kinds of votes about somebody's seat."""
+
+
+class _Undone(BaseModel):
+    """One thing that may be brought back."""
+
+    model_config = ConfigDict(strict=True)
+
+    row: int
+    seat: str
+    how: str
+
+
+class _TimeLeft(BaseModel):
+    """What was left of everybody's time at a moment, in seconds."""
+
+    model_config = ConfigDict(strict=True)
+
+    asked: str
+    at: MOMENT
+    due: Annotated[int, Field(ge=-LATEST, le=LATEST)]
+    remind: Annotated[int, Field(ge=-LATEST, le=LATEST)]
+
+
+class _Vote(BaseModel):
+    """An open vote."""
+
+    model_config = ConfigDict(strict=True)
+
+    kind: str
+    by: str
+    yes: list[str]
+    no: list[str]
+    until: MOMENT = 0
+    seat: str = ""
+    left: _TimeLeft | None = None
+    pace: str = next(iter(HOURS))
+
+    @model_validator(mode="after")
+    def _can_be_carried_out(self) -> Self:
+        if not words().knows("en", f"vote-{self.kind}"):
+            raise ValueError("nobody knows what is voted on")
+        if self.kind in ABOUT_A_SEAT and not self.seat:
+            raise ValueError("no seat is named")
+        if self.pace not in HOURS:
+            raise ValueError("no such pace")
+        return self
+
+
+_FIELDS: dict[str, Any] = {
+    **dict.fromkeys((*LISTS_OF_SEATS, KEPT_OUT), list[str]),
+    **dict.fromkeys((MISSED, EXTENDED), dict[str, StrictInt]),
+    HOLIDAY: dict[str, Annotated[StrictInt, Field(ge=0, le=LATEST)]],
+    OFFERED: dict[str, str],
+    INVITED: dict[str, list[str]],
+    REDO: list[_Undone],
+    PAUSED: _TimeLeft,
+    OVER: StrictBool,
+    HOMELESS: StrictInt,
+    THREAD: Literal["ours", "theirs"],
+    PACE: Literal[tuple(HOURS)],
+    PATIENCE: Annotated[str, Field(pattern=r"^[0-9]{1,4}$")],
+    "survivors": list[dict[str, Any]],
+}
+"""What a field of a table's extras must be; every other one is a text."""
+_SHAPES = {name: TypeAdapter[Any](kind) for name, kind in _FIELDS.items()}
+_TEXT = TypeAdapter[Any](str)
 NOTES = ("told", "talk")
 """The publisher's columns. Where they cannot be read, it begins anew and tells nothing twice."""
 TALK: dict[str, type] = {
@@ -427,6 +510,9 @@ def read_record(row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]]) -> R
     bad |= {key for key, known in _known(values).items() if not known}
     # A language that this release does not speak is no reason to stop a game.
     values["language"] = values["language"] if values["language"] in LANGUAGES else "en"
+    fitting = {name: one for name, one in values["extras"].items() if _fits(name, one)}
+    bad |= {"extras"} if len(fitting) < len(values["extras"]) else set()
+    values["extras"] = fitting
     values["stage"] = "archived" if "stage" in bad else values["stage"]
     # Nobody here words what was done in a game that this release does not play.
     values["told"] = values["last"] if bad & {"told", "ruleset"} else values["told"]
@@ -435,11 +521,42 @@ def read_record(row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]]) -> R
         values["talk"] = dict(DAMAGED_TALK)
     values["vote"] = {} if "vote" in bad else values["vote"]
     read = [_fitting(one, SEAT_CELLS) for one in seats]
+    for one, keys in read:
+        if not all(isinstance(figure, str) for figure in one["figures"]):
+            one["figures"] = []
+            keys.add("figures")
     bad |= {f"seats.{key}" for _, keys in read for key in keys}
     table = [Seat(*(one[cell] for cell in SEAT_CELLS)) for one, _ in read if one["seat"]]
     for one in table:
         one.name = name_of(one.name, one.sitter or one.id)
-    return Record(**values, seats=table, damage=tuple(sorted(bad - {*NOTES})))
+    record = Record(**values, seats=table)
+    bad |= _without_unknown(record) if "ruleset" not in bad else set()
+    record.damage = tuple(sorted(bad - {*NOTES}))
+    return record
+
+
+def _fits(name: str, value: Any) -> bool:
+    """Whether the field of a table's extras can hold that value."""
+    try:
+        _SHAPES.get(name, _TEXT).validate_python(value)
+    except ValidationError:
+        return False
+    return True
+
+
+def _without_unknown(record: Record) -> set[str]:
+    """Takes out what the table's game does not have; returns the columns in which it stood."""
+    figures = {one for seat in record.seats for one in seat.figures}
+    found = engine.unknown_parts(
+        record.ruleset, mission=record.mission, options=record.options, figures=figures
+    )
+    if "options" in found:
+        record.extras = {name: one for name, one in record.extras.items() if name in OURS}
+    if "figures" in found:
+        for seat in record.seats:
+            seat.figures = []
+    columns = {"options": "extras", "figures": "seats.figures"}
+    return {columns.get(one, one) for one in found}
 
 
 def _known(values: Mapping[str, Any]) -> dict[str, bool]:
@@ -449,8 +566,16 @@ def _known(values: Mapping[str, Any]) -> dict[str, bool]:
         "remind": 0 <= values["remind"] <= LATEST,
         "ruleset": values["ruleset"] in _played(),
         "stage": values["stage"] in get_args(Stage),
-        "vote": not values["vote"] or values["vote"].keys() >= VOTE,
+        "vote": not values["vote"] or _is_vote(values["vote"]),
     }
+
+
+def _is_vote(value: Json) -> bool:
+    try:
+        _Vote.model_validate(value)
+    except ValidationError:
+        return False
+    return True
 
 
 @cache

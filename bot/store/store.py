@@ -18,6 +18,7 @@ from typing import Any
 
 import orjson
 import sqlalchemy as sa
+from pydantic import TypeAdapter
 from sqlalchemy import select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
@@ -294,6 +295,10 @@ class Store:
         found = await self._records(TABLES.c.id == table)
         return found[0] if found else None
 
+    async def records(self, tables: Sequence[int]) -> list[Record]:
+        """Those of these tables that there are."""
+        return await self._records(TABLES.c.id.in_(tables))
+
     async def version(self, table: int) -> int | None:
         """How often the table was saved, by whatever process."""
         return await self._one(select(TABLES.c.version).where(TABLES.c.id == table))
@@ -367,7 +372,8 @@ class Store:
         columns = (SNAPSHOTS.c.number, SNAPSHOTS.c.round, SNAPSHOTS.c.aside)
         query = select(*columns).where(SNAPSHOTS.c.table_id == table)
         found = await self.ask(query.order_by(SNAPSHOTS.c.number))
-        return [State(row.number, row.round, row.aside) for row in found]
+        numbers = (tuple(row) for row in found)
+        return [State(*row) for row in numbers if all(isinstance(one, int) for one in row)]
 
     async def state(self, table: int, number: int) -> str:
         """One of them."""
@@ -481,14 +487,18 @@ PACKED = ("payload", "events", "draws")
 """Columns of the log that are kept in one cell of the archive when a table is old."""
 
 
+ARCHIVED = TypeAdapter(dict[str, tuple[Any, Any, Any]])
+"""The archive's cell: PACKED of each row, by its number."""
+
+
 def unpacked(rows: Sequence[Mapping[Any, Any]], cells: bytes | None) -> Sequence[Mapping[Any, Any]]:
     """Rows of a log with what the archive keeps of them; UNREADABLE where that is damaged."""
     if cells is None:
         return rows
     nothing = [UNREADABLE] * len(PACKED)
     try:
-        kept: dict[str, list[Any]] = orjson.loads(bz2.decompress(cells))
-    except (OSError, ValueError):
+        kept = ARCHIVED.validate_python(orjson.loads(bz2.decompress(cells)))
+    except (OSError, ValueError, TypeError):
         kept = {str(row["number"]): nothing for row in rows}
     # What was done since a table was brought back stands in its rows.
     return [

@@ -13,7 +13,7 @@ from bot.store.cells import UNREADABLE
 from bot.store.records import LOST_ROW, Record
 from bot.store.schema import HEAD, MISSIONS, SETTINGS, SURVIVORS
 from bot.store.store import Store
-from bot.table.tables import readable
+from bot.table.tables import contradictions, readable
 from engine.games import GAMES
 
 Missions = dict[int, set[str]]
@@ -59,9 +59,10 @@ async def faults_of(store: Store) -> list[str]:
 async def _faults_at(store: Store, record: Record) -> AsyncIterator[str]:
     """What is wrong with a table: its cells and its game, its log, its older states."""
     cure = "a moderator can use /mod restore or /mod reset in its channel."
-    if record.damage:
-        yield f"Table {record.id} is damaged: {', '.join(record.damage)} cannot be read; {cure}"
-    elif record.game and readable(record.id, record.game) is None:
+    game = readable(record.id, record.game)
+    if damage := sorted({*record.damage, *contradictions(record, game)}):
+        yield f"Table {record.id} is damaged: {', '.join(damage)} cannot be read; {cure}"
+    elif record.game and game is None:
         yield f"Table {record.id} is damaged: its game cannot be read; {cure}"
     lost = [
         str(row.number) for row in await store.rows(record.id) if row.payload.get("key") == LOST_ROW

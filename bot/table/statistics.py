@@ -144,20 +144,19 @@ class Statistics:
 
     async def named(self, totals: Sequence[Total], language: str) -> list[str]:
         """What was played, as the newest of these tables calls it."""
-        columns = (TABLES.c.id, TABLES.c.ruleset, TABLES.c.mission, TABLES.c.extras)
-        ids = [one.newest for one in totals]
-        rows = await self.store.ask(select(*columns).where(TABLES.c.id.in_(ids)))
+        records = await self.store.records([one.newest for one in totals])
         names = {
-            row.id: kit_of(row.ruleset).lobby.mission_name(
-                Record(0, 0, row.ruleset, row.mission, language, extras=row.extras), language
-            )
-            for row in rows
+            one.id: kit_of(one.ruleset).lobby.mission_name(one, language)
+            for one in records
+            if not one.damage
         }
         return [names.get(one.newest, one.mission) for one in totals]
 
 
 def _of_game(ruleset: str) -> list[sa.ColumnElement[bool]]:
-    return [RESULTS.c.ruleset == ruleset] if ruleset else []
+    """Results of that game; without one, of every game that this release plays."""
+    games = [ruleset] if ruleset else [one.id for one in engine.rulesets()]
+    return [RESULTS.c.ruleset.in_(games)]
 
 
 def added(totals: Sequence[Total]) -> Total:

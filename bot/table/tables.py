@@ -227,6 +227,12 @@ class OpenTable:
         if mended is None and any(row.kind == "start" for row in await self._log()):
             raise UserError("no-good-snapshot")
         record.stage = "lobby" if mended is None else "playing"
+        if mended is None and "ruleset" in record.damage:
+            raise UserError("no-good-snapshot")
+        if mended is None and "mission" in record.damage:
+            # Nobody can tell what was to be played: the first mission, as for a new table.
+            missions = {one.id: one.missions for one in engine.rulesets()}
+            record.mission = missions[record.ruleset][0]
         if mended is not None:
             self._put(mended)
             _fill_in(record, mended)
@@ -482,11 +488,22 @@ async def _leave_open(_: OpenTable) -> None:
 
 def _loaded_from(record: Record) -> Loaded:
     """The table in memory; a damaged one waits for a moderator, whatever it was."""
+    game = readable(record.id, record.game)
+    record.damage = tuple(sorted({*record.damage, *contradictions(record, game)}))
     if record.damage:
         log().warning("damaged-table", table=record.id, cells=record.damage)
         record.stage = "playing" if record.live else record.stage
         return Loaded(record, None)
-    return Loaded(record, readable(record.id, record.game))
+    return Loaded(record, game)
+
+
+def contradictions(record: Record, game: Game | None) -> tuple[str, ...]:
+    """The columns in which a table says something else than its own game."""
+    if game is None:
+        return ()
+    told = {"mission": (record.mission, game.mission), "ruleset": (record.ruleset, game.rules.id)}
+    told["seats.seat"] = (str(sorted(one.id for one in record.seats)), str(sorted(game.seats)))
+    return tuple(column for column, (here, there) in sorted(told.items()) if here != there)
 
 
 def readable(table: int, text: str) -> Game | None:
@@ -505,11 +522,14 @@ def _fill_in(record: Record, game: Game) -> None:
     """What a game tells of its table, where the table's own cells could not be read."""
     seated = {seat.id: seat.name for seat in record.seats}
     if "seats.seat" in record.damage or "seats.figures" in record.damage:
+        sitting = {seat.id: seat.person for seat in record.seats}
         record.seats = [
-            Seat(seat, seated.get(seat, seat), figures) for seat, figures in game.seats.items()
+            Seat(seat, seated.get(seat, seat), figures, sitting.get(seat, ""))
+            for seat, figures in game.seats.items()
         ]
     if "extras" in record.damage:
-        record.extras = {name: _option(text) for name, text in game.options.items()}
+        options = {name: _option(text) for name, text in game.options.items()}
+        record.extras = {**record.extras, **options}
     record.ruleset, record.mission = game.rules.id, game.mission
 
 
@@ -522,4 +542,4 @@ def _option(text: str) -> Any:
     return text if isinstance(found, str | int | float | dict | None) else found
 
 
-__all__ = ["Game", "Loaded", "LostRace", "OpenTable", "Tables"]
+__all__ = ["Game", "Loaded", "LostRace", "OpenTable", "Tables", "contradictions"]

@@ -15,6 +15,7 @@ from bot.store.records import (
     AWAY,
     EXTENDED,
     HOLIDAY,
+    HOURS,
     MISSED,
     OFFERED,
     PACE,
@@ -27,8 +28,6 @@ from bot.store.records import (
 )
 from bot.table.person_settings import PersonSettings
 
-HOURS = {"24h": 24, "none": 0, "1h": 1, "8h": 8, "12h": 12, "48h": 48, "72h": 72}
-"""How long a table waits for somebody, by the option's values; the first is the usual one."""
 USUAL = next(iter(HOURS))
 EXACT_TO = 300
 """Seconds: moves within five minutes of each other are waited for until the same moment, so that

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from engine.core.advice import Advice
@@ -50,6 +50,13 @@ class Ruleset(ABC, Generic[S, V]):
     def for_table(self, options: Mapping[str, str]) -> Ruleset[S, V]:
         """The rules for a table of these options. Raises Refusal where they cannot be."""
         return self
+
+    def figures(self, options: Mapping[str, str]) -> Collection[str]:
+        """The ids that seats may lead at a table of these options; none where a seat leads nobody.
+
+        Raises Refusal where the options cannot be.
+        """
+        return ()
 
     @abstractmethod
     def new_state(self, mission: str, seats: Seats, options: Mapping[str, str]) -> S:

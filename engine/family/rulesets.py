@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache, partial
 from typing import cast
 
@@ -21,6 +21,7 @@ from engine.family import actions, autopilot, damage, leaving, setup, turn, vict
 from engine.family.commands import Attack, SurvivorCommand
 from engine.family.files import Content, FamilyReader
 from engine.family.game import Booklet, Game
+from engine.family.guests import read_guests
 from engine.family.imported import with_mission
 from engine.family.odds import Odds, considered, odds_of
 from engine.family.state import State, Survivor
@@ -62,6 +63,11 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         if text is None:
             return self
         return FamilyRuleset(self.booklet, _content_with(self.content(), text))
+
+    def figures(self, options: Mapping[str, str]) -> Collection[str]:
+        """The survivors of the box, and the custom ones of the option `survivors`."""
+        guests = read_guests(self.content(), options.get("survivors", "[]"))
+        return {*self.content().characters, *guests}
 
     def new_state(self, mission: str, seats: Seats, options: Mapping[str, str]) -> State:
         return setup.new_state(self.booklet, self.content(), mission, seats, options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.core.advice import Advice
@@ -166,6 +166,9 @@ class TrustMe(DeedRuleset[State, View, Game, str]):
 
     def content(self) -> TrustContent:
         return box()
+
+    def figures(self, options: Mapping[str, str]) -> Collection[str]:
+        return self.content().passports
 
     def new_state(self, mission: str, seats: Seats, options: Mapping[str, str]) -> State:
         return setup.new_state(self.content(), mission, seats, options)

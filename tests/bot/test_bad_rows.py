@@ -275,3 +275,14 @@ async def test_one_table_that_fails_keeps_a_persons_id_in_no_other(
     second = await room.store.record(2)
     assert second
     assert str(ANN.id) not in {seat.id for seat in second.seats}
+
+
+async def test_results_of_a_game_that_nobody_plays_here_hide_no_others(room: Room) -> None:
+    people = {ANN: ["amy", "doug", "josh"], BOB: ["ned", "phil", "wanda"]}
+    for channel in (1, 2):
+        await keep(room.store, *finished(people, channel))
+    await room.bot.tables.statistics.catch_up()
+    first = RESULTS.c.table_id == 1
+    await room.store.change(RESULTS.update().where(first).values(ruleset="of-another-release"))
+
+    assert "finished games: 1." in await room.slash(ANN, "stats")

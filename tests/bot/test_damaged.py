@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import bz2
 import json
 from pathlib import Path
 
@@ -11,11 +12,14 @@ import sqlalchemy as sa
 
 import engine
 from bot.practice.local import LocalDiscord
-from bot.practice.people import ANN, BOB, DAN
-from bot.store.schema import TABLES
+from bot.practice.people import ANN, BOB, DAN, GUILD_ID
+from bot.store.records import LISTS_OF_SEATS, LOST_ROW, VALUES_OF_SEATS
+from bot.store.schema import ARCHIVES, TABLES
 from bot.store.store import Store
 from bot.table.checking import faults_of
+from bot.table.tables import Tables
 from tests.bot.conftest import ONE, TWO, Room, running
+from tests.bot.finished import finished, keep
 from tests.databases import OF_FILES
 
 pytestmark = OF_FILES
@@ -34,9 +38,51 @@ CELLS = {
     "ruleset": ("tables", "ruleset", "'of-another-release'"),
     "version": ("tables", "version", "'many'"),
     "due": ("tables", "due", "'soon'"),
+    "extras of another shape": ("tables", "extras", '\'{"away": 7, "kept-out": ["5"]}\''),
+    "an unknown mission": ("tables", "mission", "'zz9'"),
+    "the ruleset of another game": ("tables", "ruleset", "'trust-me'"),
+    "unknown figures": ("seats", "figures", "'[\"zz\"]'"),
     "figures": ("seats", "figures", BROKEN),
     "name": ("seats", "name", NO_TEXT),
 }
+
+
+NEW = (
+    "extras of another shape",
+    "an unknown mission",
+    "the ruleset of another game",
+    "unknown figures",
+)
+SHAPES_OF_EXTRAS = [
+    *((name, "7") for name in LISTS_OF_SEATS),
+    *((name, "[1]") for name in VALUES_OF_SEATS),
+    ("redo", "[7]"),
+    ("redo", '[{"row": "x"}]'),
+    ("paused", "true"),
+    ("paused", '{"asked": "", "at": 1, "due": 1e30, "remind": 0}'),
+    ("kept-out", '{"a": 1}'),
+    ("holiday", f'{{"5": {10**30}}}'),
+    ("over", '"yes"'),
+    ("thread", '"elsewhere"'),
+    ("homeless", '"7"'),
+    ("invited", '["5"]'),
+    ("pace", '"7h"'),
+    ("patience", '"long"'),
+    ("pictures", "[]"),
+    ("mission", "7"),
+    ("mission", '"no mission"'),
+    ("survivors", "7"),
+    ("survivors", '[{"id": "zoe"}]'),
+    ("order", '"backwards"'),
+    ("order", "null"),
+]
+SHAPES_OF_VOTES = [
+    '{"kind": "undo", "by": 7, "yes": [], "no": []}',
+    '{"kind": "undo", "by": "5", "yes": 1, "no": []}',
+    '{"kind": "dance", "by": "5", "yes": [], "no": []}',
+    '{"kind": "replace", "by": "5", "yes": [], "no": []}',
+    '{"kind": "undo", "by": "5", "yes": [], "no": [], "until": "soon"}',
+]
 
 
 async def spoil(store: Store, where: str, column: str, cell: str) -> None:
@@ -127,7 +173,45 @@ async def test_the_warning_goes_below_what_was_sent_and_not_noted_before_a_kill(
         assert "/mod" in (await room.status()).content
 
 
-@pytest.mark.parametrize("which", ["extras", "game", "ruleset", "version"])
+SHAPES = [
+    *(("extras", f'{{"{name}": {value}}}') for name, value in SHAPES_OF_EXTRAS),
+    *(("vote", value) for value in SHAPES_OF_VOTES),
+    ("mission", "zz9"),
+    ("ruleset", "zombies"),
+    ("due", str(2**60)),
+    ("remind", "-5"),
+]
+
+
+@pytest.mark.parametrize(("column", "cell"), SHAPES)
+async def test_a_cell_of_the_wrong_shape_is_damage_and_a_restored_table_has_none(
+    tmp_path: Path, column: str, cell: str
+) -> None:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
+    await store.open()
+    people = {ANN: ["amy", "doug", "josh"], BOB: ["ned", "phil", "wanda"]}
+    record, rows = finished(people, 1)
+    seats = {str(one.id): led for one, led in people.items()}
+    game = engine.open_table("zombicide", mission="00", seats=seats, seed="1")
+    record.stage, record.game = "playing", game.to_json()
+    await keep(store, record, rows[:1])
+    update = sa.text(f"UPDATE tables SET {column} = :cell")  # noqa: S608
+    await store.change(update.bindparams(cell=cell))
+
+    tables = Tables(store)
+    async with tables.at(1) as table:
+        assert table.damaged
+        assert column in table.record.damage
+        await table.mend("")
+        assert await table.save()
+    tables.forget(1)
+    async with tables.at(1) as table:
+        assert not table.record.damage
+        assert table.game.to_json() == record.game
+    await store.close()
+
+
+@pytest.mark.parametrize("which", ["extras", "game", "ruleset", "version", *NEW])
 async def test_a_damaged_table_can_be_put_away(
     discord: LocalDiscord, tmp_path: Path, which: str
 ) -> None:
@@ -407,3 +491,45 @@ async def test_every_other_damage_is_named_and_stops_nobody(
         assert "Act" in str((await room.status()).components)
     for what in ("its state before row", "settings: commands", "survivors of servers: 1 zoe"):
         assert what in named
+
+
+@pytest.mark.parametrize("cell", ["7", '{"id": "town"}', '["town"]', '{"name": 5}'])
+async def test_a_servers_survivor_that_no_release_could_play_stops_no_lobby(
+    room: Room, cell: str
+) -> None:
+    row = sa.text(
+        "INSERT INTO guild_survivors (guild, survivor, ruleset, sheet, by, at) "
+        "VALUES (:guild, 'town', 'zombicide', :cell, '5', 1)"
+    )
+    await room.store.change(row.bindparams(guild=GUILD_ID, cell=cell))
+
+    assert "open" in await room.slash(ANN, "game new")
+    assert await room.slash(ANN, "survivor list")
+    await room.slash(BOB, "game join")
+    assert "begins" in await room.slash(ANN, "game start")
+
+
+@pytest.mark.parametrize("details", ["7", '["x"]', '{"table": [1]}', "null"])
+async def test_a_line_of_the_moderators_record_that_cannot_be_read_hides_no_other(
+    game: Room, details: str
+) -> None:
+    await game.moderate(ANN, "pause")
+    await game.moderate(ANN, "resume")
+    spoilt = sa.text("UPDATE audit SET what = 'rollback', details = :cell WHERE id = 1")
+    await game.store.change(spoilt.bindparams(cell=details))
+
+    told = await game.slash(ANN, "mod log")
+
+    assert "cannot be read" in told
+    assert len(told.splitlines()) == 3
+
+
+async def test_an_archive_of_another_shape_is_rows_that_cannot_be_read(tmp_path: Path) -> None:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
+    await store.open()
+    await keep(store, *finished({ANN: ["amy", "doug", "josh"], BOB: ["ned", "phil", "wanda"]}, 1))
+    for cells in (b"[7]", b'{"1": 7}', b'{"1": [1]}'):
+        row = {"table_id": 1, "last": 1, "cells": bz2.compress(cells)}
+        await store.change(ARCHIVES.delete(), ARCHIVES.insert().values(**row))
+        assert (await store.rows(1))[0].payload == {"key": LOST_ROW}
+    await store.close()
