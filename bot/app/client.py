@@ -34,7 +34,14 @@ from bot.base.log import log
 from bot.base.pictures import Pictures
 from bot.base.words import language_of, words
 from bot.channel.guild_api import Places
-from bot.channel.interactions import FIRST_PAUSE, LONGEST_PAUSE, Interactions, given, shortened
+from bot.channel.interactions import (
+    FIRST_PAUSE,
+    LONGEST_PAUSE,
+    Interactions,
+    given,
+    in_time,
+    shortened,
+)
 from bot.channel.pending_replies import PendingReplies, PendingReply
 from bot.channel.publisher import Publisher
 from bot.channel.rate_limit import A_SECOND, RateLimiter
@@ -263,7 +270,8 @@ class Graveyard(commands.AutoShardedBot):
         kept = _kept(interaction)
         if press.what == "form" and errand.form is not None:
             form = errand.form(language_of(interaction.locale), kept["kept"], inside)
-            await interaction.response.send_modal(form)
+            with in_time("form"):
+                await interaction.response.send_modal(form)
             return
         await filled_in(interaction, errand, {"press": inside, "values": press.values} | kept)
 
@@ -290,7 +298,7 @@ class Graveyard(commands.AutoShardedBot):
     ) -> None:
         """What failed before it was taken on: a command that Discord knows otherwise, mostly."""
         if interaction.type is discord.InteractionType.autocomplete:
-            with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+            with in_time("completing"):
                 await interaction.response.autocomplete([])
             return
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error

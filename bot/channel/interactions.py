@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -160,7 +161,8 @@ class Interactions:
             except discord.HTTPException as error:
                 if error.code == ALREADY_ACKNOWLEDGED:
                     return True
-                log().warning("not-acknowledged", interaction=interaction.id, code=error.code)
+                tell = log().info if fate_of(error) == "gone" else log().warning
+                tell("not-acknowledged", interaction=interaction.id, code=error.code)
                 return False
             except (aiohttp.ClientError, OSError) as error:
                 # Discord may have heard it all the same: asked again, it says so.
@@ -403,13 +405,28 @@ class Interactions:
                 )
             except discord.HTTPException as error:
                 how = fate_of(error)
-                log().warning(f"answer-{ANSWERS[how]}", status=error.status, code=error.code)
+                tell = log().info if how == "gone" else log().warning
+                tell(f"answer-{ANSWERS[how]}", status=error.status, code=error.code)
                 return how
             except (aiohttp.ClientError, OSError) as error:
                 log().warning("answering-again", error=type(error).__name__)
                 continue
             return "shown"
         return "later"
+
+
+@contextmanager
+def in_time(what: str) -> Generator[None]:
+    """Around an answer that nobody can be given later, such as a form or choices: what comes too
+    late for Discord is logged, and that is all. What Discord refuses otherwise is raised."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if fate_of(error) == "refused":
+            raise
+        log().info("answer-late", what=what, status=error.status, code=error.code)
+    except (aiohttp.ClientError, OSError) as error:
+        log().info("answer-late", what=what, error=type(error).__name__)
 
 
 def fate_of(error: discord.HTTPException) -> Shown:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.channel import publisher
+from bot.channel.interactions import UNKNOWN_INTERACTION
 from bot.practice.people import ANN, BOB
 from bot.practice.records import Message
 from tests.bot.conftest import ONE, Room
@@ -124,6 +126,37 @@ async def test_a_press_that_came_too_late_does_not_count(game: Room) -> None:
     await game.discord.wait(asked)
 
     assert await searches(game) == 0
+
+
+@pytest.mark.parametrize("fault", ["late", "lost"])
+async def test_choices_that_come_too_late_are_no_error(
+    game: Room, fault: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    faults = game.discord.faults
+    if fault == "late":
+        faults.refuse("POST", "/callback", status=404, code=UNKNOWN_INTERACTION)
+    else:
+        faults.drop("POST", "/callback")
+
+    with capture_logs() as lines:
+        await game.discord.autocomplete(ANN, ONE, "search", "survivor")
+
+    assert faults.done == 1
+    assert [one["log_level"] for one in lines if one["event"] == "answer-late"] == ["info"]
+    assert [one for one in caplog.records if one.levelname in ("WARNING", "ERROR")] == []
+
+
+async def test_a_form_that_comes_too_late_is_no_error(
+    game: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    game.discord.faults.refuse("POST", "/callback", status=404, code=UNKNOWN_INTERACTION)
+
+    with capture_logs() as lines:
+        asked = await game.begin(ANN, "survivor create")
+        await game.discord.wait(asked)
+
+    assert {one["log_level"] for one in lines if one["event"] != "without-picture"} == {"info"}
+    assert [one for one in caplog.records if one.levelname in ("WARNING", "ERROR")] == []
 
 
 async def test_everyone_who_must_act_is_pinged_once_and_nobody_else(game: Room) -> None:

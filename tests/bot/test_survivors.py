@@ -296,7 +296,7 @@ def test_every_skill_is_read_back_by_its_name(language: str) -> None:
 async def test_a_full_server_is_told_before_anything_is_picked(room: Room) -> None:
     library = room.bot.tables.library
     looks = {"portrait", "pose"}
-    like = CONTENT.characters["amy"].model_dump(mode="json", exclude=looks)
+    like = zombicide_box().characters["amy"].model_dump(mode="json", exclude=looks)
     for number in range(MOST_SURVIVORS):
         sheet = like | {"id": f"own-{number}", "name": {"fr": f"N{number}", "en": f"N{number}"}}
         await library.keep_survivor(GUILD_ID, "zombicide", sheet, str(BOB.id))

@@ -15,7 +15,7 @@ from bot.base.errors import UserError
 from bot.base.pictures import Pictures
 from bot.base.replies import Person, person_of
 from bot.base.words import language_of, say, typed_as
-from bot.channel.interactions import Interactions
+from bot.channel.interactions import Interactions, in_time
 from bot.channel.publisher import Publisher
 from bot.kit.registry import kit_of
 from bot.moderation.flow import Moderating
@@ -50,10 +50,12 @@ class Bot(Protocol):
 
 
 def completing(complete: Autocomplete) -> Autocomplete:
-    """Offers nothing where completing fails: who types goes on, and the error is logged."""
+    """Offers nothing where completing fails: who types goes on, and the error is logged.
 
-    @wraps(complete)
-    async def offering(interaction: discord.Interaction, typed: str) -> Choices:
+    The choices are sent here: when the library sends them too late, it logs that as an error.
+    """
+
+    async def choices(interaction: discord.Interaction, typed: str) -> Choices:
         try:
             return await complete(interaction, typed)
         except (UserError, engine.Refusal, engine.StaleAnswer):
@@ -61,6 +63,16 @@ def completing(complete: Autocomplete) -> Autocomplete:
         except Exception as error:
             bot_of(interaction).interactions.regret(f"completing-{complete.__name__}", error)
             return []
+
+    @wraps(complete)
+    async def offering(interaction: discord.Interaction, typed: str) -> Choices:
+        found = await choices(interaction, typed)
+        with in_time("completing"):
+            await interaction.response.autocomplete(found)
+        # The library asks this before it sends them once more.
+        answered = discord.InteractionResponseType.autocomplete_result
+        interaction.response._response_type = answered  # pyright: ignore[reportPrivateUsage]
+        return found
 
     return offering
 
