@@ -34,14 +34,7 @@ from bot.base.log import log
 from bot.base.pictures import Pictures
 from bot.base.words import language_of, words
 from bot.channel.guild_api import Places
-from bot.channel.interactions import (
-    FIRST_PAUSE,
-    LONGEST_PAUSE,
-    Interactions,
-    given,
-    in_time,
-    shortened,
-)
+from bot.channel.interactions import FIRST_PAUSE, LONGEST_PAUSE, Interactions, given, shortened
 from bot.channel.pending_replies import PendingReplies, PendingReply
 from bot.channel.publisher import Publisher
 from bot.channel.rate_limit import A_SECOND, RateLimiter
@@ -270,7 +263,7 @@ class Graveyard(commands.AutoShardedBot):
         kept = _kept(interaction)
         if press.what == "form" and errand.form is not None:
             form = errand.form(language_of(interaction.locale), kept["kept"], inside)
-            with in_time("form"):
+            with self.interactions.in_time("form"):
                 await interaction.response.send_modal(form)
             return
         await filled_in(interaction, errand, {"press": inside, "values": press.values} | kept)
@@ -298,7 +291,7 @@ class Graveyard(commands.AutoShardedBot):
     ) -> None:
         """What failed before it was taken on: a command that Discord knows otherwise, mostly."""
         if interaction.type is discord.InteractionType.autocomplete:
-            with in_time("completing"):
+            with self.interactions.in_time("completing"):
                 await interaction.response.autocomplete([])
             return
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error

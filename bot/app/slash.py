@@ -32,7 +32,6 @@ from bot.app.cogs.common import (
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply, person_of
 from bot.base.words import language_of, say
-from bot.channel.interactions import in_time
 from bot.kit.rows import Ask, Errand, Slash, key_of
 from bot.play.play import Play
 from bot.table.errands import Asked
@@ -269,7 +268,7 @@ async def carry_out(interaction: discord.Interaction, one: Merged, typed: Typed)
     bot, language = bot_of(interaction), language_of(interaction.locale)
     first = one.rows.get(str(typed.get(GAME))) or next(iter(one.rows.values()))
     if isinstance(first, Errand) and first.form:
-        with in_time("form"):
+        with bot.interactions.in_time("form"):
             await interaction.response.send_modal(first.form(language))
         return
 

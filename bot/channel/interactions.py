@@ -81,6 +81,8 @@ class Interactions:
     patience: float = DRAWN_SECONDS
     finishing: bool = False
     """Whether nothing new is taken on: the bot ends."""
+    closed: bool = False
+    """Whether Discord and the database are being let go: what comes now is the next start's."""
 
     async def run(
         self,
@@ -94,7 +96,7 @@ class Interactions:
 
         `changes`: the deed may change the table, so the bot must be able to tell of it here.
         """
-        if interaction.id in self._busy or interaction.channel_id is None:
+        if interaction.id in self._busy or interaction.channel_id is None or self.closed:
             return
         if self.finishing:
             use_case, changes = _at_the_end, False
@@ -119,8 +121,30 @@ class Interactions:
 
         await self.run(interaction, what, failing, changes=False)
 
+    @contextmanager
+    def in_time(self, what: str) -> Generator[None]:
+        """Around an answer that nobody can be given later, such as a form or choices.
+
+        What comes too late for Discord is logged, and that is all; what Discord refuses otherwise
+        is raised.
+        """
+        try:
+            yield
+        except discord.HTTPException as error:
+            if fate_of(error) == "refused":
+                raise
+            log().info("answer-late", what=what, status=error.status, code=error.code)
+        except (aiohttp.ClientError, OSError) as error:
+            log().info("answer-late", what=what, error=type(error).__name__)
+        except RuntimeError:
+            # The library says so of a connection that was closed.
+            if not self.closed:
+                raise
+
     def regret(self, what: str, error: Exception) -> None:
         """Logs an error of ours that nobody needs to read of."""
+        if self.closed:
+            return
         reference, unsaid = self.mistakes.note(what, error)
         if unsaid is not None:
             log().error("mistake", reference=reference, what=what, unsaid=unsaid, exc_info=error)
@@ -141,6 +165,8 @@ class Interactions:
         doing = [task for task in self._busy.values() if task is not None]
         if doing:
             await asyncio.wait(doing, timeout=CLOSING_SECONDS)
+        self.closed = True
+        doing = [task for task in self._busy.values() if task is not None]
         for task in (*doing, *self._late):
             task.cancel()
         await asyncio.gather(*doing, *self._late, return_exceptions=True)
@@ -413,20 +439,6 @@ class Interactions:
                 continue
             return "shown"
         return "later"
-
-
-@contextmanager
-def in_time(what: str) -> Generator[None]:
-    """Around an answer that nobody can be given later, such as a form or choices: what comes too
-    late for Discord is logged, and that is all. What Discord refuses otherwise is raised."""
-    try:
-        yield
-    except discord.HTTPException as error:
-        if fate_of(error) == "refused":
-            raise
-        log().info("answer-late", what=what, status=error.status, code=error.code)
-    except (aiohttp.ClientError, OSError) as error:
-        log().info("answer-late", what=what, error=type(error).__name__)
 
 
 def fate_of(error: discord.HTTPException) -> Shown:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import subprocess
@@ -10,10 +11,12 @@ import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.app.clock import GAP_SECONDS, SEEN, Clock
 from bot.base.exits import STORE, CannotRun
@@ -23,7 +26,7 @@ from bot.practice.people import ANN, BOB
 from bot.store.database import copy
 from bot.store.locks import held, holder_of, lock_of
 from bot.store.records import Change, Record
-from tests.bot.conftest import ONE, Room
+from tests.bot.conftest import ONE, TWO, Room
 
 ROOT = Path(__file__).parents[2]
 
@@ -65,6 +68,46 @@ async def test_what_takes_longer_than_the_bound_is_for_the_next_start(
 
     assert len(await game.bot.promises.open()) == 1
     assert "do" not in (await game.store.rows(1))[-1].payload
+
+
+@pytest.mark.parametrize("bound", [0.0, 1.0])
+async def test_a_stop_in_the_middle_of_work_is_silent(
+    game: Room, bound: float, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Commands, choices, looks and presses go on while it closes, whatever is cut off by that."""
+    monkeypatch.setattr("bot.app.client.FINISHING_SECONDS", bound)
+    monkeypatch.setattr("bot.app.client.TELLING_SECONDS", bound)
+    monkeypatch.setattr("bot.channel.interactions.CLOSING_SECONDS", bound)
+    lost = list[dict[str, object]]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, told: lost.append(told))
+    over = asyncio.Event()
+
+    async def press_on() -> None:
+        while not over.is_set():
+            await game.begin(ANN, "search", survivor="amy")
+            await game.begin(BOB, "board")
+            await game.begin(BOB, "my settings")
+            asking = game.discord.autocomplete(ANN, ONE, "search", "survivor")
+            asked.append(asyncio.create_task(asking))
+            await asyncio.sleep(0.002)
+
+    asked = list[asyncio.Task[Any]]()
+    pressing = [asyncio.create_task(press_on()) for _ in range(3)]
+    with capture_logs() as lines:
+        await asyncio.sleep(0.3)
+        await game.bot.stop()
+        await asyncio.sleep(0.2)
+        over.set()
+        await asyncio.gather(*pressing)
+        gc.collect()
+        await asyncio.sleep(0)
+
+    for one in asked:
+        one.cancel()
+    await asyncio.gather(*asked, return_exceptions=True)
+    assert [one for one in lines if one["log_level"] == "error"] == []
+    assert [one.getMessage() for one in caplog.records if one.levelname == "ERROR"] == []
+    assert lost == []
 
 
 SCRIPT = """
@@ -157,6 +200,44 @@ async def test_one_bot_for_each_database_and_it_ends_in_order(
     assert "Traceback" not in told
     assert '"event": "stopped"' in told.splitlines()[-1]
     assert holder_of(tmp_path / "tables.sqlite3") == ""
+
+
+async def test_a_process_that_is_stopped_under_load_logs_no_error(
+    discord: LocalDiscord, tmp_path: Path
+) -> None:
+    over = asyncio.Event()
+
+    async def press_on(where: str) -> None:
+        while not over.is_set():
+            for command in ("board", "act", "search", "game log"):
+                with suppress(KeyError):  # of a button that is not there any more
+                    await discord.slash(ANN, where, command, {}, "en-US")
+            asking = discord.autocomplete(ANN, where, "search", "survivor")
+            asked.append(asyncio.create_task(asking))
+            await asyncio.sleep(0.25)
+
+    asked = list[asyncio.Task[Any]]()
+    async with bot_process(discord, tmp_path) as process:
+        await discord.ready(60)
+        await discord.until_offered(ANN, "game new")
+        for where in (ONE, TWO):
+            for command in ("game new", "game start"):
+                begun = await discord.slash(ANN, where, command, {}, "en-US")
+                await discord.wait(begun)
+        pressing = [asyncio.create_task(press_on(where)) for where in (ONE, TWO)]
+        await asyncio.sleep(1)
+        process.send_signal(signal.SIGTERM)
+        told = await said(process)
+        over.set()
+        await asyncio.gather(*pressing, return_exceptions=True)
+    for one in asked:
+        one.cancel()
+
+    # On a busy machine the end may take so long that the process cuts it off.
+    assert process.returncode in (0, 128 + signal.SIGTERM), told
+    assert '"level": "error"' not in told.lower()
+    assert "never retrieved" not in told
+    assert "Traceback" not in told
 
 
 # ---------------------------------------------------------------- the lock

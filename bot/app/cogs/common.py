@@ -15,7 +15,7 @@ from bot.base.errors import UserError
 from bot.base.pictures import Pictures
 from bot.base.replies import Person, person_of
 from bot.base.words import language_of, say, typed_as
-from bot.channel.interactions import Interactions, in_time
+from bot.channel.interactions import Interactions
 from bot.channel.publisher import Publisher
 from bot.kit.registry import kit_of
 from bot.moderation.flow import Moderating
@@ -66,8 +66,9 @@ def completing(complete: Autocomplete) -> Autocomplete:
 
     @wraps(complete)
     async def offering(interaction: discord.Interaction, typed: str) -> Choices:
-        found = await choices(interaction, typed)
-        with in_time("completing"):
+        interactions = bot_of(interaction).interactions
+        found = [] if interactions.closed else await choices(interaction, typed)
+        with interactions.in_time("completing"):
             await interaction.response.autocomplete(found)
         # The library asks this before it sends them once more.
         answered = discord.InteractionResponseType.autocomplete_result
