@@ -83,9 +83,9 @@ class Graveyard(commands.AutoShardedBot):
     """Graveyard Shift on Discord.
 
     `store` must be open; `pace` is the publisher's, in seconds; `new_seed` makes the secret seed
-    of a game that starts; `marks` are the small pictures to show among words; `backups` are made
-    while the bot runs; `requests` is how many Discord is asked a second at most, by all processes;
-    `drawers` draw its pictures, which else its own threads do.
+    of a game, from the id of the interaction that starts it; `marks` are the small pictures to show
+    among words; `backups` are made while the bot runs; `requests` is how many Discord is asked a
+    second at most, by all processes; `drawers` draw its pictures, which else its own threads do.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class Graveyard(commands.AutoShardedBot):
         store: Store,
         *,
         pace: float = 1.0,
-        new_seed: Callable[[], str] = random_seed,
+        new_seed: Callable[[int], str] = random_seed,
         marks: Sequence[str] = MARKS,
         backups: Backups | None = None,
         requests: float = A_SECOND,

@@ -250,7 +250,7 @@ class Interactions:
                     told = await self.tables.store.reply_to(interaction.id)
                     if told is not None:
                         return Reply(told)
-                    table.actor = person.id
+                    table.actor, table.interaction = person.id, interaction.id
                     if changes:
                         check_permissions(interaction)
                     reply = await use_case(table, person)

@@ -190,7 +190,7 @@ async def start(table: OpenTable, person: Person) -> Reply:
         record.ruleset,
         mission=record.mission,
         seats=deal.seats,
-        seed=table.tables.new_seed(),
+        seed=table.tables.new_seed(table.interaction),
         options=replace(record, extras=deal.extras).options,
     )
     record.extras = deal.extras

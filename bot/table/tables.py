@@ -79,6 +79,8 @@ class OpenTable:
     _seats: bool = False
     actor: str = ""
     """Who does what is done; empty where nobody asked for it."""
+    interaction: int = 0
+    """Discord's id of what asked for it; 0 where nothing did."""
     changed: bool = False
     """Whether there is something to save."""
 
@@ -381,14 +383,18 @@ class OpenTable:
         return [one for one in await self.states() if not one.aside]
 
 
-def random_seed() -> str:
-    return secrets.token_hex(16)
+def random_seed(interaction: int) -> str:
+    """A secret seed that ends with the id which Discord gave to the interaction.
+
+    So no seed can be chosen before somebody asks for the game to start.
+    """
+    return f"{secrets.token_hex(16)}-{interaction}"
 
 
 class Tables:
     """Every table of this bot, one lock for each channel."""
 
-    def __init__(self, store: Store, new_seed: Callable[[], str] = random_seed) -> None:
+    def __init__(self, store: Store, new_seed: Callable[[int], str] = random_seed) -> None:
         self.store = store
         self.library, self.people, self.guilds = (
             Library(store),

@@ -177,7 +177,7 @@ async def running(
         make_room(folder)
     store = Store(address or address_in(folder), backups=folder / "backups")
     await store.open()
-    bot = Graveyard(store, pace=0.01, new_seed=lambda: seed, marks=marks, requests=requests)
+    bot = Graveyard(store, pace=0.01, new_seed=lambda _: seed, marks=marks, requests=requests)
     bot.interactions.patience = 60.0
     task = asyncio.create_task(bot.start(discord.token))
     try:

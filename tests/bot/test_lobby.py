@@ -11,7 +11,8 @@ from PIL import Image, ImageChops
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO
 from bot.practice.records import Message
-from tests.bot.conftest import TWO, Room, running
+from bot.table.tables import random_seed
+from tests.bot.conftest import ONE, TWO, Room, running
 
 SHOWN = (1650, 1050)
 GAMES = ("zombicide", "living-dead", "heroes-resistance", "zombies")
@@ -108,3 +109,19 @@ async def test_a_guest_does_not_close_the_lobby_of_others(room: Room) -> None:
     assert f"<@{BOB.id}>" in await room.slash(CLEO, "game end")
 
     assert "Do you want to end" in await room.slash(BOB, "game end")
+
+
+async def test_a_seed_holds_the_id_of_the_press_that_starts_the_game(room: Room) -> None:
+    """So nobody can have chosen it before; `verify` checks it like any other seed."""
+    room.bot.tables.new_seed = random_seed
+    seeds = list[str]()
+    for where in (ONE, TWO):
+        await room.slash(ANN, "game new", where)
+        asked = await room.begin(ANN, "game start", where)
+        await room.discord.wait(asked)
+        seeds.append((await room.game(where)).seed)
+        assert seeds[-1].partition("-")[2] == str(asked.id)
+
+    first, second = (one.partition("-")[0] for one in seeds)
+    assert len(first) == 32
+    assert first != second
