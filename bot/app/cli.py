@@ -144,6 +144,7 @@ def main() -> None:
         "bot.app.cli_doctor",
         "bot.app.cli_games",
         "bot.app.cli_replay",
+        "bot.app.cli_table",
     ):
         import_module(part)
     # Games hold secrets: what is written is for the account alone that runs the program.

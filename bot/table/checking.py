@@ -46,7 +46,7 @@ async def faults_of(store: Store) -> list[str]:
         theirs = await _missions_of_servers(store)
         async for record in store.all_records():
             faults += await _out_of_step(store, record, theirs)
-            faults += [line async for line in _faults_at(store, record)]
+            faults += [line async for line in faults_at(store, record)]
         for what, table in BESIDES.items():
             faults += await _faults_in(store, what, table)
     except DatabaseError as error:
@@ -56,7 +56,7 @@ async def faults_of(store: Store) -> list[str]:
     return faults
 
 
-async def _faults_at(store: Store, record: Record) -> AsyncIterator[str]:
+async def faults_at(store: Store, record: Record) -> AsyncIterator[str]:
     """What is wrong with a table: its cells and its game, its log, its older states."""
     cure = "a moderator can use /mod restore or /mod reset in its channel."
     game = readable(record.id, record.game)

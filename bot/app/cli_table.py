@@ -1,0 +1,132 @@
+"""`graveyard table`: why a table does not go on, without a look into its database.
+
+Nothing secret is told: no seed, no hand, no options of a question, nothing of what was done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated, Any, cast
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from bot.app.cli import app, fail, plainly, refuse_faulty_data, settings
+from bot.base.exits import WRONG
+from bot.store.records import PAUSED, Game, Record
+from bot.store.storage_errors import in_words
+
+if TYPE_CHECKING:
+    from bot.store.store import Store
+
+LISTED = 5
+"""Rows of the log that are named where more of them are untold."""
+MOMENTS = ("changed", "due", "remind", "paused", "until", "at")
+"""Told in seconds since the epoch to machines, and as a date to people."""
+
+
+@app.command()
+def table(
+    number: Annotated[int, typer.Argument(metavar="ID", help="Its number in the database.")],
+    as_json: Annotated[bool, typer.Option("--json", help="For machines.")] = False,
+) -> None:
+    """Say how a table stands: whom it waits for, what is untold, what cannot be read."""
+    refuse_faulty_data()
+    with plainly(), in_words("The database"):
+        found = asyncio.run(_found(number))
+    if found is None:
+        fail(f"There is no table {number} in the database.", WRONG)
+    if as_json:
+        typer.echo(json.dumps(found))
+        return
+    grid = Grid(title=f"Table {number}", show_header=False)
+    for name, value in found.items():
+        grid.add_row(name.replace("_", " "), Text(_as_text(name, value)))
+    Console(soft_wrap=True).print(grid)
+
+
+def _as_text(name: str, value: Any) -> str:
+    if name in MOMENTS:
+        return f"{datetime.fromtimestamp(value, UTC):%Y-%m-%d %H:%M:%S} UTC" if value else "-"
+    if isinstance(value, list):
+        return "\n".join(_as_text("", one) for one in cast("list[Any]", value)) or "-"
+    if isinstance(value, dict):
+        pairs = cast("dict[str, Any]", value).items()
+        return ", ".join(f"{key} {_as_text(key, one)}" for key, one in pairs) or "-"
+    return "yes" if value is True else "no" if value is False else str(value)
+
+
+async def _found(number: int) -> dict[str, Any] | None:
+    """The report of a table; None where there is no such table."""
+    from bot.base.log import set_up_logs
+    from bot.store.store import Store
+
+    chosen = settings()
+    set_up_logs("error")  # what is damaged stands in the report
+    store = Store(chosen.database, quiet=True, backups=chosen.backup_folder)
+    if store.file and not store.file.is_file():
+        fail(f"There is no database at {store.file}.", WRONG)
+    await store.open(upgrade=False)
+    try:
+        await store.must_be_newest()
+        record = await store.record(number)
+        return None if record is None else await report(store, record)
+    finally:
+        await store.close()
+
+
+async def report(store: Store, record: Record) -> dict[str, Any]:
+    """How the table stands; lists and dictionaries of plain values."""
+    from bot.table.checking import faults_at
+    from bot.table.tables import OpenTable, Tables
+    from bot.table.waiting import away, pace_of, resting, sleeps
+
+    tables, now = Tables(store), int(time.time())
+    faults = [line async for line in faults_at(store, record)]
+    loaded = OpenTable.at_rest(tables, record).loaded
+    game = loaded.game if loaded else None
+    asleep = resting(record, await tables.people.of(record.concerned), now)
+    untold = await store.rows(record.id, record.told)
+    return {
+        "stage": record.stage,
+        "server": record.guild,
+        "channel": record.channel,
+        "game": record.ruleset,
+        "mission": record.mission,
+        "language": record.language,
+        "changed": record.changed,
+        "seats": [{"seat": one.id, "name": one.name, "person": one.sitter} for one in record.seats],
+        **_play(game),
+        "vote": {name: record.vote[name] for name in ("kind", "yes", "no") if record.vote},
+        "waits_for": _waited(record.asked),
+        "due": record.due,
+        "remind": record.remind,
+        "pace_hours": pace_of(record) // 3600,
+        "paused": record.extras[PAUSED]["at"] if PAUSED in record.extras else 0,
+        "sleeps": game is not None and sleeps(record),
+        "away": away(record),
+        "not_called": [{"person": who, "until": end} for who, end in sorted(asleep.items())],
+        "told": record.told,
+        "last": record.last,
+        "untold": [{"row": one.number, "kind": one.kind, "at": one.at} for one in untold][:LISTED],
+        "faults": faults,
+    }
+
+
+def _play(game: Game | None) -> dict[str, Any]:
+    """Whose move it is and who is asked; of a question only its key, which is no secret."""
+    if game is None:
+        return {"round": 0, "acting": [], "asked": []}
+    asked = [{"question": one.key, "seats": [*one.seats]} for one in game.questions]
+    return {"round": int(game.view().round), "acting": [*game.acting], "asked": asked}
+
+
+def _waited(asked: str) -> str:
+    """What answers itself when it is due: a turn, a vote, or the question of that key."""
+    first, _, rest = asked.partition("/")
+    return rest.partition("/")[0] if first.isdecimal() else first
