@@ -9,21 +9,27 @@ from pathlib import Path
 
 import pytest
 import typer
+from prometheus_client import REGISTRY
 
 import bot.app.cli_database
 import bot.app.cli_doctor
 import bot.app.cli_games
+import bot.app.cli_table
 from bot.app import stopping
 from bot.app.cli import app
-from bot.base import exits
+from bot.base import exits, metrics
 from bot.base.settings import Settings
+from bot.channel.interactions import ANSWERS
+from bot.store.schema import METADATA
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs" / "hosting"
 GUIDE = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 DOCKERFILE = (FOLDER / "Dockerfile").read_text("utf-8")
 COMPOSE = (FOLDER / "compose.yaml").read_text("utf-8")
-PARTS = (bot.app.cli_database, bot.app.cli_doctor, bot.app.cli_games)
+OPERATIONS = (ROOT / "docs" / "operations.md").read_text("utf-8")
+LOGS = OPERATIONS.partition("\n## Logs")[2].partition("\n## ")[0]
+PARTS = (bot.app.cli_database, bot.app.cli_doctor, bot.app.cli_games, bot.app.cli_table, metrics)
 
 
 def said(word: str) -> list[str]:
@@ -139,3 +145,56 @@ def test_the_guide_names_every_exit_code_and_every_file_of_the_folder() -> None:
     assert "hosting.md" in (ROOT / "README.md").read_text("utf-8")
     assert "pip install -c constraints.txt ." in GUIDE
     assert "pip install --no-cache-dir" in DOCKERFILE
+
+
+def logged() -> dict[str, set[str]]:
+    """The events that the bot logs, by level; errors of single rows among them."""
+    found: dict[str, set[str]] = {"error": set(), "warning": set(), "info": set()}
+    for file in (ROOT / "bot").rglob("*.py"):
+        text = file.read_text("utf-8")
+        for level, event in re.findall(r"log\(\)\.(error|warning|info)\(\s*\"([a-z-]+)\"", text):
+            found[level].add(event)
+        found["error"] |= set(re.findall(r"\.alone\(\s*\"([a-z-]+)\"", text))
+        found["info"] |= set(re.findall(r"tell\(\"([a-z-]+)\"", text))
+    found["info"] |= {f"answer-{one}" for one in ANSWERS.values()}
+    return found
+
+
+def test_every_error_that_is_logged_is_explained_and_nothing_else_is_named() -> None:
+    events, rows = logged(), re.findall(r"^\| (`[^|]*) \|", LOGS, re.MULTILINE)
+    named = {one for row in rows for one in re.findall(r"`([a-z-]+)`", row)}
+
+    assert events["error"] - named == set()
+    assert named - set().union(*events.values()) == set()
+
+
+def test_alerts_name_metrics_and_events_that_exist() -> None:
+    endings = {"counter": ("_total",), "histogram": ("", "_bucket"), "gauge": ("",)}
+    families = [one for one in REGISTRY.collect() if one.name.startswith("graveyard")]
+    known = {f"{one.name}{end}" for one in families for end in endings[one.type]}
+    alerts = OPERATIONS.partition("## What to alert on")[2].partition("\n## ")[0]
+    counted = set(re.findall(r"graveyard_[a-z_]+", OPERATIONS))
+    named = set(re.findall(r"`([a-z]+(?:-[a-z]+)+)`", alerts))
+
+    assert counted - known == set()
+    assert named
+    assert named - set().union(*logged().values()) == set()
+
+
+def test_memory_is_bounded_where_the_guide_says_so() -> None:
+    assert unit()["Service"]["MemoryMax"] == "1G"
+    assert "mem_limit: 1g" in COMPOSE
+    assert "1 GB of memory" in GUIDE
+
+
+def test_the_dependencies_page_counts_the_tables() -> None:
+    page = (ROOT / "docs" / "dependencies.md").read_text("utf-8")
+
+    assert f"there are {len(METADATA.tables)} tables" in page
+
+
+def test_both_languages_say_that_the_project_is_unofficial_and_whose_the_names_are() -> None:
+    page = (ROOT / "README.md").read_text("utf-8")
+
+    for one in ("not affiliated", "ni affilié", "CMON Global Limited", "Image Ten", "Discord Inc"):
+        assert one in page
