@@ -24,6 +24,8 @@ from bot.store.storage_errors import in_words
 if TYPE_CHECKING:
     from bot.store.store import Store
 
+MOST_TABLES, BIGGEST = 2**31 - 1, 2**63 - 1
+"""The greatest number of a table, and of anything at Discord."""
 LISTED = 5
 """Rows of the log that are named where more of them are untold."""
 MOMENTS = ("changed", "due", "remind", "paused", "until", "at")
@@ -32,7 +34,12 @@ MOMENTS = ("changed", "due", "remind", "paused", "until", "at")
 
 @app.command()
 def table(
-    number: Annotated[int, typer.Argument(metavar="ID", help="Its number in the database.")],
+    number: Annotated[
+        int,
+        typer.Argument(
+            metavar="ID", help="Its number, or Discord's id of its channel.", min=1, max=BIGGEST
+        ),
+    ],
     as_json: Annotated[bool, typer.Option("--json", help="For machines.")] = False,
 ) -> None:
     """Say how a table stands: whom it waits for, what is untold, what cannot be read."""
@@ -40,11 +47,13 @@ def table(
     with plainly(), in_words("The database"):
         found = asyncio.run(_found(number))
     if found is None:
-        fail(f"There is no table {number} in the database.", WRONG)
+        fail(
+            f"There is no table {number} in the database, and none in a channel of that id.", WRONG
+        )
     if as_json:
         typer.echo(json.dumps(found))
         return
-    grid = Grid(title=f"Table {number}", show_header=False)
+    grid = Grid(title=f"Table {found['table']}", show_header=False)
     for name, value in found.items():
         grid.add_row(name.replace("_", " "), Text(_as_text(name, value)))
     Console(soft_wrap=True).print(grid)
@@ -74,7 +83,8 @@ async def _found(number: int) -> dict[str, Any] | None:
     await store.open(upgrade=False)
     try:
         await store.must_be_newest()
-        record = await store.record(number)
+        find = store.record if number <= MOST_TABLES else store.live_in
+        record = await find(number)
         return None if record is None else await report(store, record)
     finally:
         await store.close()
@@ -93,6 +103,7 @@ async def report(store: Store, record: Record) -> dict[str, Any]:
     asleep = resting(record, await tables.people.of(record.concerned), now)
     untold = await store.rows(record.id, record.told)
     return {
+        "table": record.id,
         "stage": record.stage,
         "server": record.guild,
         "channel": record.channel,

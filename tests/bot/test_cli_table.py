@@ -17,7 +17,7 @@ from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB
 from bot.store.schema import TABLES
 from bot.store.store import Store
-from tests.bot.conftest import Room, running
+from tests.bot.conftest import ONE, Room, running
 from tests.bot.test_running import cli
 from tests.databases import OF_FILES
 
@@ -103,7 +103,10 @@ async def test_the_command_tells_people_and_machines_and_names_what_is_damaged(
     shown = cli(tmp_path, "table", "1")
     assert "extras cannot be read" in " ".join(shown.split())
     assert f"{datetime.fromtimestamp(told['changed'], UTC):%Y-%m-%d %H:%M}" in shown
-    assert cli(tmp_path, "table", "9", code=2) == ""
+    channel = str(discord.channel(ONE).id)
+    assert json.loads(cli(tmp_path, "table", channel, "--json")) == told
+    for unknown in ("9", str(2**40), str(2**80), "0"):
+        assert cli(tmp_path, "table", unknown, code=2) == ""
 
 
 @pytest.mark.parametrize("words", [("7",), ("7", "--json")])

@@ -254,6 +254,21 @@ async def test_a_damaged_lobby_comes_back_with_what_can_be_read(
         assert set((await room.game()).seats) == {str(ANN.id), str(BOB.id)}
 
 
+async def test_a_lobby_of_a_mission_that_nobody_knows_comes_back_with_the_first_one(
+    discord: LocalDiscord, tmp_path: Path
+) -> None:
+    async with running(discord, tmp_path) as room:
+        await room.slash(ANN, "game new", mission="01")
+    await spoiled(tmp_path, "tables", "mission", "'zz9'")
+
+    async with running(discord, tmp_path) as room:
+        assert "cannot be read" in await room.slash(ANN, "mine")
+        assert "/mod restore" in await room.slash(ANN, "game start")
+        assert "last good" in await room.moderate(ANN, "restore", table="1")
+        assert "begins" in await room.slash(ANN, "game start")
+        assert (await room.game()).mission == "00"
+
+
 async def test_players_change_nothing_at_a_damaged_table(game: Room) -> None:
     # Whatever is still being told would load the table again, and remember it.
     await game.bot.publisher.settled()
