@@ -10,14 +10,11 @@ import secrets
 import time
 import traceback
 from collections import OrderedDict
-from collections.abc import Callable, Generator, Mapping
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from bot.base import metrics
-from bot.base.log import log
-from bot.store.storage_errors import ailment
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 3600.0
 """Seconds until an error of the same kind is logged again; each pause is twice the one before."""
@@ -63,35 +60,6 @@ class ErrorReporter:
         while len(self._noted) > KINDS:
             self._noted.popitem(last=False)
         return self._noted[kind].reference, before.unsaid if before is not None else 0
-
-
-@dataclass(slots=True)
-class FailingRows:
-    """Lets one row of many fail alone: the loop over the others goes on.
-
-    A loop over people or tables does its work for each of them in `alone`. The first error of a row
-    is logged, the same one again is not: the clock looks every few seconds, and the row stays as it
-    is. A database that fails is no matter of one row, so that error is raised.
-    """
-
-    _logged: set[tuple[object, ...]] = field(default_factory=set[tuple[object, ...]])
-
-    @contextmanager
-    def alone(self, event: str, row: object, **told: int | str) -> Generator[None]:
-        """Logs what fails in the block as `event` with `told`; `row` only tells it from others."""
-        try:
-            yield
-        except Exception as error:
-            if ailment(error) is not None:
-                raise
-            kind = (event, row, type(error))
-            if kind in self._logged:
-                return
-            if len(self._logged) >= KINDS:
-                self._logged.clear()
-            self._logged.add(kind)
-            metrics.MISTAKES.inc()
-            log().error(event, **told, exc_info=error)
 
 
 def _kind(what: str, error: BaseException) -> str:

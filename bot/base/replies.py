@@ -10,8 +10,7 @@ import discord
 import engine
 from bot.base.drawing import Picture
 from bot.base.permissions import lacking
-from bot.base.words import language_of
-from bot.store.records import name_of
+from bot.base.words import language_of, name_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,6 +60,15 @@ def unquoted(text: str) -> str:
     return re.sub(r"\\(.)", r"\1", text)
 
 
+NAME_ROOM = 32
+"""Characters of a player's name."""
+
+
+def name_of(name: str, person: str) -> str:
+    """How tables call somebody: on one line, and by a number where nothing of the name is seen."""
+    return engine.one_line(name)[:NAME_ROOM].strip() or f"№ {person[-4:]}"
+
+
 def tag(text: str) -> str:
     """A short name for a text: the same one after every restart."""
     return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -23,12 +23,12 @@ from bot.base.words import say, tag
 from bot.moderation import actions, choices
 from bot.moderation.actions import Case, Deed, Plan
 from bot.moderation.choices import Named
-from bot.play.pages import paged_text
 from bot.store.backups import BEFORE_TABLE, BEFORE_TABLE_KEPT, thin_out
 from bot.store.records import LOST_ROW, Record
 from bot.store.schema import AUDIT, TABLES
 from bot.store.store import Store
 from bot.table.controls import CUSTOM_ID, Press, button, page_in
+from bot.table.pages import paged_text
 from bot.table.tables import OpenTable
 
 LINES = 500

@@ -7,10 +7,10 @@ from dataclasses import replace
 import engine
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
-from bot.base.words import listing, quoted, say
+from bot.base.words import listing, name_of, quoted, say
 from bot.kit.lobby import Lobby, Wish
 from bot.kit.registry import kit_of
-from bot.store.records import INVITED, NOBODY, PACE, THREAD, Record, Seat, name_of
+from bot.store.records import INVITED, NOBODY, PACE, THREAD, Record, Seat
 from bot.table import seats
 from bot.table.controls import Press
 from bot.table.tables import Loaded, OpenTable

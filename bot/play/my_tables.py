@@ -10,9 +10,9 @@ from bot.base.replies import Person, Reply
 from bot.base.words import listing, quoted, say
 from bot.kit.registry import mission_name
 from bot.play.my_settings import told
-from bot.play.pages import paged_text
 from bot.store.records import Record
 from bot.table.controls import Press, page_in
+from bot.table.pages import paged_text
 from bot.table.status import called_at
 from bot.table.tables import OpenTable, Tables
 from bot.table.waiting import TURN

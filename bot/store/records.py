@@ -21,7 +21,7 @@ from pydantic import (
 )
 
 import engine
-from bot.base.words import LANGUAGES, quoted, words
+from bot.base.words import LANGUAGES, name_of, quoted, words
 from renders.kit.palette import THEMES, ThemeName
 
 Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
@@ -74,13 +74,6 @@ OURS = (
 NOBODY = "nobody"
 LATEST = 2**37
 """Seconds since the epoch that every clock can tell; a table that waits longer is damaged."""
-NAME_ROOM = 32
-"""Characters of a player's name."""
-
-
-def name_of(name: str, person: str) -> str:
-    """How tables call somebody: on one line, and by a number where nothing of the name is seen."""
-    return engine.one_line(name)[:NAME_ROOM].strip() or f"№ {person[-4:]}"
 
 
 @dataclass(slots=True)

@@ -23,13 +23,14 @@ from sqlalchemy import select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
-from bot.base.error_reports import ErrorReporter, FailingRows
+from bot.base.error_reports import ErrorReporter
 from bot.base.exits import STORE, CannotRun
 from bot.base.log import log
 from bot.base.settings import DATA_FOLDER
 from bot.store.backups import backup_folder, make_private, make_private_folder, stamp
 from bot.store.cells import UNREADABLE
 from bot.store.database import T, Work, copy, database_at, file_of, place_of
+from bot.store.failing_rows import FailingRows
 from bot.store.records import (
     HOMELESS,
     LATEST,

@@ -8,9 +8,9 @@ from typing import Any
 
 from bot.base.pictures import Pictures
 from bot.base.replies import Person, Reply
-from bot.play.pages import paged_text
 from bot.store.library import Library
 from bot.table.controls import page_in
+from bot.table.pages import paged_text
 from bot.table.tables import OpenTable
 
 

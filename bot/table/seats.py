@@ -12,7 +12,7 @@ import discord
 
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
-from bot.base.words import say
+from bot.base.words import name_of, say
 from bot.kit.registry import kit_of
 from bot.store.records import (
     INVITED,
@@ -23,7 +23,6 @@ from bot.store.records import (
     VALUES_OF_SEATS,
     Record,
     Seat,
-    name_of,
 )
 from bot.table.controls import Press, button
 from bot.table.tables import OpenTable

@@ -6,10 +6,10 @@ import pytest
 
 import engine
 from bot.channel.interactions import ROOM, shortened
-from bot.play.pages import PAGE, pages_of
 from bot.practice.people import ANN
 from bot.store.records import Record
 from bot.table.controls import Control, GameSelect, option_controls
+from bot.table.pages import PAGE, pages_of
 from tests.bot.conftest import Room, choices_of, labels_of, select_of
 
 

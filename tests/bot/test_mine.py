@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play import pages
 from bot.practice.people import ANN, BOB, CLEO, GUILD_ID
+from bot.table import pages
 from tests.bot.conftest import ONE, TWO, Room
 
 

@@ -7,10 +7,11 @@ import random
 import pytest
 
 from engine.spaces.plane import Point, covers, crosses, inside, near, overlap, rectangle, touches
+from engine.trust_me.box import box
 from engine.trust_me.commands import Drop, Search, Shoot, Trade
 from engine.trust_me.handling import why_not_search
 from engine.trust_me.rulesets import TrustMe
-from tests.trust_me.city import BOX, City, Place, city, play
+from tests.trust_me.city import City, Place, city, play
 
 ALL = (
     "survival-1", "survival-2", "survival-3", "melee", "ranged", "stride", "reroll", "green",
@@ -47,8 +48,8 @@ def lies_well(game: City, token: str) -> bool:
     """On open ground beside Ann, and she can search it from where she is."""
     at, lying = game.player("ann").at, game.state.lying[token].at
     shapes = {
-        name: (one.kind, rectangle(one.at, BOX.scenery[one.kind].wide,
-                                   BOX.scenery[one.kind].deep, one.turn))
+        name: (one.kind, rectangle(one.at, box().scenery[one.kind].wide,
+                                   box().scenery[one.kind].deep, one.turn))
         for name, one in game.state.scenery.items()
     }  # fmt: skip
     under = [name for name, (kind, one) in shapes.items() if touches(lying, one, 0, 20)

@@ -1,0 +1,43 @@
+"""Errors of one row among many, logged once, while the loop over the others goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from bot.base import metrics
+from bot.base.log import log
+from bot.store.storage_errors import ailment
+
+MOST_KINDS = 256
+"""How many errors are remembered; then all may be logged again."""
+
+
+@dataclass(slots=True)
+class FailingRows:
+    """Lets one row of many fail alone: the loop over the others goes on.
+
+    A loop over people or tables does its work for each of them in `alone`. The first error of a row
+    is logged, the same one again is not: the clock looks every few seconds, and the row stays as it
+    is. A database that fails is no matter of one row, so that error is raised.
+    """
+
+    _logged: set[tuple[object, ...]] = field(default_factory=set[tuple[object, ...]])
+
+    @contextmanager
+    def alone(self, event: str, row: object, **told: int | str) -> Generator[None]:
+        """Logs what fails in the block as `event` with `told`; `row` only tells it from others."""
+        try:
+            yield
+        except Exception as error:
+            if ailment(error) is not None:
+                raise
+            kind = (event, row, type(error))
+            if kind in self._logged:
+                return
+            if len(self._logged) >= MOST_KINDS:
+                self._logged.clear()
+            self._logged.add(kind)
+            metrics.MISTAKES.inc()
+            log().error(event, **told, exc_info=error)
