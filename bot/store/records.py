@@ -220,8 +220,12 @@ class Record:
 
     @property
     def names(self) -> dict[str, str]:
-        """How pictures and labels show the players: as plain text."""
-        return {seat.id: seat.name for seat in self.seats}
+        """How pictures and labels show the players: as plain text, no two alike."""
+        found = dict[str, str]()
+        for seat in self.seats:
+            alike = sum(one.name == seat.name for one in self.seats[: len(found)])
+            found[seat.id] = f"{seat.name} ({alike + 1})" if alike else seat.name
+        return found
 
     @property
     def quoted_names(self) -> dict[str, str]:

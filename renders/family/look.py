@@ -17,7 +17,7 @@ from renders.kit.palette import PELTS, STRANGER, Base, ThemeName
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.people import Face, Person, face_by_name, paint_of
 from renders.kit.shapes import pelt_of
-from renders.kit.text import SMALLEST
+from renders.kit.text import SMALLEST, letter
 from renders.kit.words import capital
 from renders.zones import signs
 from renders.zones.geometry import Geometry
@@ -77,14 +77,14 @@ class FamilyLook(Look[View, Content]):
         """How a survivor of the box looks; a guest is a stranger."""
         known = survivor.guest
         if known is not None:
-            return Person(known.shape, STRANGER, known.initial)
+            return Person(known.shape, STRANGER, letter(known.initial))
         return _person(self.content.characters[survivor.id])
 
     def face(self, known: Character) -> Person:
         """How somebody looks whom nobody leads yet; a guest is a stranger."""
         if known.id in load_content(self.view.ruleset).characters:
             return _person(known)
-        return Person(known.shape, STRANGER, known.initial)
+        return Person(known.shape, STRANGER, letter(known.initial))
 
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
         """What somebody can do: levels, each with the names of the skills that it may bring."""
@@ -280,4 +280,4 @@ def _person(known: Character) -> Person:
     told, pose = (drawn.portrait, drawn.pose or "") if drawn else (None, "")
     face = Face(told.skin, told.coat, tuple(told.parts.items())) if told else None
     paint = paint_of(known.shape)
-    return Person(known.shape, paint, known.initial, face or face_by_name(known.id), pose)
+    return Person(known.shape, paint, letter(known.initial), face or face_by_name(known.id), pose)

@@ -16,7 +16,7 @@ from PIL import Image, ImageDraw
 
 from renders.kit.inks import blank, number_of, to_palette
 from renders.kit.palette import Base, Colour, Theme
-from renders.kit.text import CAP_HEIGHT, SMALLEST, Weight, font, width_of
+from renders.kit.text import CAP_HEIGHT, SMALLEST, Weight, drawable, font, width_of
 
 Point = tuple[float, float]
 Align = Literal["left", "middle", "right"]
@@ -169,7 +169,8 @@ class Pen:
             raise ValueError(f"type of {size!r} pixels is too small; {SMALLEST} is the smallest")
         base = (middle - self.top + size * CAP_HEIGHT / 2) * self.scale
         face = font(weight, size * self.scale)
-        self._draw.text((x * self.scale, base), text, fill=fill, font=face, anchor=_ANCHORS[align])
+        at, shown = (x * self.scale, base), drawable(text)
+        self._draw.text(at, shown, fill=fill, font=face, anchor=_ANCHORS[align])
 
     def reduced(self) -> Image.Image:
         """The drawing at its final size, soft edges and all."""

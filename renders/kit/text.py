@@ -1,13 +1,20 @@
-"""Fonts that ship as a package, and the measuring of text."""
+"""Fonts that ship as a package, and the measuring of text.
+
+The type face has Latin, Greek and Cyrillic letters. What it lacks, such as Arabic, Chinese and
+emojis, is drawn as it sounds in Latin letters, with a short mark made of the whole text: two names
+that sound alike are still told apart. Alternative texts and texts of messages keep the name itself.
+"""
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import as_file, files
 from typing import Literal
 
-from PIL import ImageFont
+from anyascii import anyascii
+from PIL import Image, ImageDraw, ImageFont
 
 Weight = Literal["Regular", "Semibold", "Bold", "Black"]
 SMALLEST = 20
@@ -15,6 +22,8 @@ SMALLEST = 20
 CAP_HEIGHT = 0.66
 """Height of a capital as a share of the type size."""
 ELLIPSIS = "…"
+_MARKS = "abcdefghkmnpqrstuvwxyz23456789"
+"""What marks are made of: no letter or digit that looks like another one."""
 
 
 @lru_cache(maxsize=128)
@@ -26,9 +35,45 @@ def font(weight: Weight, size: float) -> ImageFont.FreeTypeFont:
 
 
 @lru_cache(maxsize=4096)
+def _has(one: str) -> bool:
+    """Whether the type face has a character: a missing one looks like one that nobody has."""
+    face = font("Semibold", SMALLEST)
+    return one.isspace() or _drawn(face, one) != _drawn(face, "\uffff")
+
+
+def _drawn(face: ImageFont.FreeTypeFont, one: str) -> bytes:
+    """The character as it is drawn."""
+    picture = Image.new("L", (4 * SMALLEST, 3 * SMALLEST))
+    ImageDraw.Draw(picture).text((SMALLEST, SMALLEST), one, fill=255, font=face)
+    return picture.tobytes()
+
+
+@lru_cache(maxsize=4096)
+def _parts(text: str) -> tuple[str, str]:
+    """The text in characters that can be drawn, and its mark; no mark where all of them can."""
+    if all(map(_has, text)):
+        return text, ""
+    said = "".join(one if _has(one) else anyascii(one).strip(":") for one in text)
+    number = int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
+    mark = "".join(_MARKS[number // len(_MARKS) ** place % len(_MARKS)] for place in range(3))
+    return " ".join(said.split()), f" {mark}"
+
+
+def drawable(text: str) -> str:
+    """The text as it is drawn."""
+    said, mark = _parts(text)
+    return f"{said}{mark}".strip() if mark else said
+
+
+def letter(one: str) -> str:
+    """A letter on a token as it is drawn; a sign that has no sound is a question mark."""
+    return one if all(map(_has, one)) else _parts(one)[0][:1].upper() or "?"
+
+
+@lru_cache(maxsize=4096)
 def width_of(text: str, weight: Weight, size: float) -> float:
     """How wide the text is in pixels. Measured large, so that rounding does not add up."""
-    return font(weight, size * 4).getlength(text) / 4
+    return font(weight, size * 4).getlength(drawable(text)) / 4
 
 
 @lru_cache(maxsize=2048)
@@ -36,10 +81,10 @@ def fitted(text: str, weight: Weight, size: float, room: float) -> str:
     """The text, shortened with an ellipsis where it is wider than `room` pixels."""
     if width_of(text, weight, size) <= room:
         return text
-    kept = text
-    while kept and width_of(kept.rstrip() + ELLIPSIS, weight, size) > room:
+    kept, mark = _parts(text)
+    while kept and width_of(kept.rstrip() + ELLIPSIS + mark, weight, size) > room:
         kept = kept[:-1]
-    return kept.rstrip() + ELLIPSIS
+    return kept.rstrip() + ELLIPSIS + mark
 
 
 def largest(text: str, weight: Weight, sizes: Sequence[int], room: float) -> int:
@@ -50,7 +95,7 @@ def largest(text: str, weight: Weight, sizes: Sequence[int], room: float) -> int
 def wrapped(text: str, weight: Weight, size: float, room: float) -> list[str]:
     """The text broken between words into lines of at most `room` pixels."""
     lines: list[str] = []
-    for word in text.split(" "):
+    for word in drawable(text).split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width_of(longer, weight, size) <= room:
             lines[-1] = longer

@@ -21,12 +21,10 @@ from renders.kit.palette import (
 from renders.kit.pen import Pen, Stamp, make_stamp
 from renders.kit.people import Person, paint_of
 from renders.kit.shapes import Figure, draw_figure
-from renders.kit.text import SMALLEST, width_of
+from renders.kit.text import SMALLEST, drawable, width_of
 from renders.zones import tokens
 
 SHAPES = tuple(PAINTS)
-_LETTERS = 0x530
-"""Below are the Latin, Greek and Cyrillic letters, which the type face has."""
 INITIALED = 34
 """The least side of a pawn that shows its letter."""
 
@@ -36,9 +34,11 @@ def pawns_of(seats: Sequence[str], players: Mapping[str, str]) -> dict[str, Pers
     found: dict[str, Person] = {}
     taken: list[str] = []
     for number, seat in enumerate(seats):
-        name = players.get(seat, seat).upper()
-        letters = [letter for letter in name if letter.isalnum() and ord(letter) < _LETTERS]
-        free = (letter for letter in [*letters, *"123456"] if letter not in taken)
+        name = players.get(seat, seat)
+        # Its own letters come first, then how it sounds where the type face has none of them.
+        drawn = [one for one in name.upper() if one.isalnum() and drawable(one) == one]
+        letters = drawn or [one for one in drawable(name).upper() if one.isalnum()]
+        free = (one for one in [*letters, *"123456"] if one not in taken)
         initial = next(free, "?")
         taken.append(initial)
         shape = SHAPES[number % len(SHAPES)]

@@ -79,7 +79,12 @@ async def test_the_moderators_record_is_read_to_its_beginning(room: Room) -> Non
     found = await room.store.live_in(room.discord.channel(ONE).id)
     assert found
     for number in range(60):
-        row = {"table_id": found.id, "person": str(ANN.id), "what": "pause", "details": {}}
+        row: dict[str, Any] = {
+            "table_id": found.id,
+            "person": str(ANN.id),
+            "what": "pause",
+            "details": {},
+        }
         await room.store.change(AUDIT.insert().values(**row, at=int(time.time()) - number))
 
     told = await all_pages(room, ANN, "mod log")
