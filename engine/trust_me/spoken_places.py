@@ -10,11 +10,11 @@ The words are the language's own (`Lexicon`). The game that is asked is made fro
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from engine.core.folding import fold
 from engine.core.refusal import Refusal
 from engine.spaces.plane import Point, apart, near
 from engine.trust_me import places
@@ -41,15 +41,8 @@ DIGITS = 9
 """Of a longer number the first so many: it is too large for anything all the same."""
 
 
-def plain(text: str) -> str:
-    """Small letters without accents; a hyphen between letters is a space."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
-    kept = "".join(one for one in letters if not unicodedata.combining(one))
-    return re.sub(r"(?<=[^\W\d])-(?=[^\W\d])", " ", kept)
-
-
 def parts_of(text: str) -> tuple[str, ...]:
-    return tuple(PARTS.findall(plain(text)))
+    return tuple(PARTS.findall(fold(text)))
 
 
 def field_of(at: Point) -> str:
@@ -136,6 +129,8 @@ class Reading:
         self.parts = lexicon.split(text)
         self.gait: Gait | None = None
         self.offers: list[Words] = []
+        self.whole = False
+        """Whether the phrase names a place, so that nothing more need be typed."""
 
     def stride(self) -> Stride:
         """Where it leads. Raises Refusal."""
@@ -145,6 +140,7 @@ class Reading:
         words = self._phrase()
         if self.parts:
             raise Refusal("spoken-unknown", word=self.parts[0].text)
+        self.whole = True
         if words.form != "way":
             what = words.what
             self.offers = [Words("way", what, self.ground.reach(self.gait))]
@@ -318,42 +314,68 @@ Suggestion = tuple[str, Stride]
 
 def suggestions(
     ground: Ground, lexicon: Lexicon, typed: str, numbered: Sequence[Suggestion]
-) -> list[Suggestion]:
-    """What is typed read literally, else its nearest readings; completions of it; destinations that
-    share a word with it. Where nothing is typed, the first destinations. One for each place."""
+) -> list[tuple[str, Stride | Refusal]]:
+    """What may be meant by what is typed so far; where nothing is typed, the first destinations.
+
+    The first one is what Discord sends when somebody presses Enter, so it is the typed words, or
+    where those are no whole phrase yet, one that begins with them. Where no phrase does, or the
+    place that they name is forbidden, they come first all the same, with the reason; what is near
+    to them follows. No place is offered twice.
+    """
+    if not typed.strip():
+        return _apart(numbered[:BEST], typed)
+    reading = Reading(ground, lexicon, typed, [stride for _, stride in numbered])
+    near_by = list[Suggestion]()
+    try:
+        first: Stride | Refusal = reading.stride()
+    except Refusal as refusal:
+        first = refusal
+        near_by = [*_read(ground, lexicon, reading.offers, reading.gait)]
+    begun = " ".join(parts_of(typed))
+    amount = next((one.number for one in lexicon.split(typed)), None) or ground.reach()
+    wanted = (one for one in _everything(ground, amount) if begun in _parts(lexicon.write(one)))
+    found = sorted(_read(ground, lexicon, wanted), key=lambda one: (one[1].mm, one[0]))
+    completed = [*(one for one in near_by if begun in _parts(one[0])), *found]
+    others = [*near_by, *completed, *_alike(lexicon, typed, numbered)]
+    if isinstance(first, Stride):
+        return _apart([(typed, first), *others], typed)
+    if completed and not reading.whole:
+        return _apart([*completed, *others], typed)
+    return [(typed, first), *_apart(others, typed)[: MOST - 1]]
+
+
+def _apart(offered: Iterable[Suggestion], typed: str) -> list[tuple[str, Stride | Refusal]]:
+    """One for each place, as many as are shown."""
     found = list[Suggestion]()
-    offered = _offered(ground, lexicon, typed, numbered) if typed.strip() else numbered[:BEST]
     for text, stride in offered:
         alike = any(near(stride.to, other.to, ALIKE_MM - 1) for _, other in found)
         if not alike and (stride.mm >= ALIKE_MM or text == typed):
             found.append((text, stride))
         if len(found) == MOST:
             break
-    return found
+    return [*found]
 
 
-def _offered(
-    ground: Ground, lexicon: Lexicon, typed: str, numbered: Sequence[Suggestion]
-) -> Iterator[Suggestion]:
-    reading = Reading(ground, lexicon, typed, [stride for _, stride in numbered])
-    try:
-        yield typed, reading.stride()
-    except Refusal:
-        yield from _read(ground, lexicon, reading.offers, reading.gait)
-    begun = " ".join(parts_of(typed))
-    amount = next((one.number for one in lexicon.split(typed)), None) or ground.reach()
-    wanted = [
-        one
-        for one in _everything(ground, amount)
-        if begun in " ".join(parts_of(lexicon.write(one)))
-    ]
-    yield from sorted(_read(ground, lexicon, wanted), key=lambda one: (one[1].mm, one[0]))
-    said = {one.text for one in lexicon.split(typed)}
-    yield from (one for one in numbered if said & {part.text for part in lexicon.split(one[0])})
+def _alike(lexicon: Lexicon, typed: str, numbered: Sequence[Suggestion]) -> list[Suggestion]:
+    """The destinations that name something that is typed."""
+
+    def named(text: str) -> set[str]:
+        parts = (one for one in lexicon.split(text) if one.role in NAMES and one.number is None)
+        return {one.text for one in parts}
+
+    return [one for one in numbered if named(typed) & named(one[0])]
+
+
+NAMES = ("", *KINDS, ALPHA, TOKEN, HOME, *COMPASS)
+"""Roles of words that name something; a name or a field has none."""
+
+
+def _parts(text: str) -> str:
+    return " ".join(parts_of(text))
 
 
 def _read(
-    ground: Ground, lexicon: Lexicon, wanted: Sequence[Words], gait: Gait | None = None
+    ground: Ground, lexicon: Lexicon, wanted: Iterable[Words], gait: Gait | None = None
 ) -> Iterator[Suggestion]:
     """Those that lead somewhere."""
     for words in wanted:

@@ -10,7 +10,7 @@ import discord
 import engine
 from bot.base.replies import Reply
 from bot.base.words import say
-from bot.games.trust_me.places import PLACED, SPOTS
+from bot.games.trust_me.places import PLACED, SPOTS, sent
 from bot.kit.rows import Errand
 from bot.play.forms import repeating
 from bot.play.menu import ROWS, Place, free_row
@@ -55,7 +55,8 @@ async def elsewhere(asked: Asked) -> Reply:
         why = f"{told}\n{table.speech(person).refusal(refusal)}"
     menu = await play.menu(table, person, Press(*table.at, "menu", Place(do=do).arg))
     view = menu.view or discord.ui.View(timeout=None)
-    offers = play.suggested(table, person, do, SPOTS[do], {}, typed) or ()
+    found = play.suggested(table, person, do, SPOTS[do], {}, typed) or ()
+    offers = [one for one in found if sent(one[0])]
     row = free_row(view)
     for value, offer in offers[: BUTTONS_A_ROW if row < ROWS else 0]:
         at = value.partition(" ")[0]

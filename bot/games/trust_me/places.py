@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from bot.kit.speech import ENTRY, Speech
+from engine.core.folding import fold
 from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.spaces.plane import Point, read_point
@@ -26,7 +27,6 @@ from engine.trust_me.spoken_places import (
     Part,
     Reading,
     field_of,
-    plain,
     suggestions,
 )
 from engine.trust_me.strides import GAITS, Ground, Rim, Stride, Walk
@@ -67,7 +67,7 @@ def place_in_words(speech: Speech, view: View, words: Words, full: int = 0) -> s
 def _from(speech: Speech, view: View, whom: str) -> str:
     """From somebody; French says *d’* before a vowel."""
     name = _called(speech, view, whom)
-    return speech.say("place-from-vowel" if plain(name)[:1] in VOWELS else "place-from", what=name)
+    return speech.say("place-from-vowel" if fold(name)[:1] in VOWELS else "place-from", what=name)
 
 
 VOWELS = frozenset("aeiou")
@@ -244,9 +244,12 @@ def _named_plainly(one: Destination) -> Destination:
 def suggested(
     speech: Speech, view: View, ground: Ground, typed: str, listed: Sequence[Destination]
 ) -> list[tuple[str, str]]:
-    """What completes a place: values with the effect that each would have; of millimetres, too."""
-    lexicon = lexicon_of(speech, view, ground.reach())
-    value = _sent(typed)
+    """What completes a place: values with the effect that each would have; of millimetres, too.
+
+    Words that lead nowhere are their own value, with the reason.
+    """
+    lexicon, typed = lexicon_of(speech, view, ground.reach()), _without_effect(typed)
+    value = sent(typed)
     if value is not None:
         typed = value[2] or _point(speech, read_point(value[1]) or Point(0, 0))
     numbered = [
@@ -254,18 +257,31 @@ def suggested(
     ]
     found = suggestions(ground, lexicon, typed, numbered)
     return [
-        (f"{one.to} {text}"[:ENTRY], in_words(speech, view, ground, text, one)[:ENTRY])
+        (text[:ENTRY], _refused(speech, text, one))
+        if isinstance(one, Refusal)
+        else (f"{one.to} {text}"[:ENTRY], in_words(speech, view, ground, text, one)[:ENTRY])
         for text, one in found
     ]
+
+
+def _refused(speech: Speech, text: str, refusal: Refusal) -> str:
+    """Typed words with the reason why they lead nowhere, as far as a label holds it."""
+    why = re.sub(r"[*_`]", "", speech.refusal(refusal))
+    told = speech.say("place-refused", what=" ".join(text.split())[:REFUSED], why=why)
+    return told if len(told) <= ENTRY else f"{told[: ENTRY - 1]}…"
+
+
+REFUSED = 40
+"""Characters of typed words that stand before the reason."""
 
 
 def read_spot(
     speech: Speech, view: View, ground: Ground, typed: str, listed: Sequence[Destination] | None
 ) -> Stride:
     """The place that words mean, or a value that `suggested` made of them. Raises Refusal."""
-    lexicon = lexicon_of(speech, view, ground.reach())
+    lexicon, typed = lexicon_of(speech, view, ground.reach()), _without_effect(typed)
     numbered = None if listed is None else [stride_of(one) for one in listed if one.number]
-    value = _sent(typed)
+    value = sent(typed)
     if value is None:
         return Reading(ground, lexicon, typed, numbered).stride()
     at = read_point(value[1]) or Point(0, 0)
@@ -282,8 +298,13 @@ LENGTH = re.compile(r"\d{1,2},[1-9] \D.*")
 """A length with a decimal as French writes it, and where to: `7,5 ouest`."""
 
 
-def _sent(typed: str) -> re.Match[str] | None:
-    """What `suggested` made; None for words."""
+def _without_effect(typed: str) -> str:
+    """The words of a place that was typed as it is listed: with its effect behind a colon."""
+    return typed.partition(":")[0].strip()
+
+
+def sent(typed: str) -> re.Match[str] | None:
+    """The point that `suggested` sends with its words; None for words alone."""
     return None if LENGTH.fullmatch(typed.strip()) else VALUE.fullmatch(typed.strip())
 
 

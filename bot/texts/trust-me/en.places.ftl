@@ -68,6 +68,7 @@ place-off = { $what }, { $cm } cm { $side }
 place-stay = stay here
 place-numbered = { $number }. { $what }
 place-spot = { $what }: { $cm } cm away
+place-refused = { $what }: { $why }
 place-effect = { $number ->
     [0] {""}
    *[other] { $number }.{" "}

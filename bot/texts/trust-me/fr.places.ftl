@@ -68,6 +68,7 @@ place-off = { $what }, { $cm } cm { $side }
 place-stay = rester ici
 place-numbered = { $number }. { $what }
 place-spot = { $what } : à { $cm } cm
+place-refused = { $what } : { $why }
 place-effect = { $number ->
     [0] {""}
    *[other] { $number }.{" "}
