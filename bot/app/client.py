@@ -17,7 +17,7 @@ from discord.ext import commands
 
 from bot.app.clock import Clock
 from bot.app.cogs.asking import Questions
-from bot.app.cogs.common import Translator
+from bot.app.cogs.common import Translator, Tree
 from bot.app.cogs.game import Games
 from bot.app.cogs.looks import Looking, since_menu
 from bot.app.cogs.moderation import Moderation, Settings
@@ -104,6 +104,7 @@ class Graveyard(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            tree_cls=Tree,
             # Messages only because of those that are deleted; neither intent is a privileged one.
             intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_contexts=ON_SERVERS,

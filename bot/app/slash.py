@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -36,7 +36,7 @@ from bot.kit.rows import Ask, Errand, Slash, key_of
 from bot.play.play import Play
 from bot.table.errands import Asked
 from bot.table.tables import OpenTable
-from bot.table.typed import do_of
+from bot.table.typed import do_of, languages, read
 
 Row = Slash | Errand
 Rows = Mapping[str, Row]
@@ -277,7 +277,7 @@ async def carry_out(interaction: discord.Interaction, one: Merged, typed: Typed)
         one.check(row, person.language, typed)
         fields = one.filled(row, typed)
         if isinstance(row, Errand):
-            return await row.carry_out(_asked(interaction, table, fields))
+            return await row.carry_out(await _read(row, _asked(interaction, table, fields)))
         return await _play(bot.play, table, person, row, fields)
 
     await bot.interactions.run(interaction, one.what, give, changes=one.plays)
@@ -292,6 +292,28 @@ async def filled_in(interaction: discord.Interaction, errand: Errand, fields: Ty
     await bot_of(interaction).interactions.run(interaction, errand.what, give)
 
 
+async def _read(row: Errand, asked: Asked) -> Asked:
+    """What was typed with the values of the labels and names in it.
+
+    Whom an errand is about is asked for last, and says what else there is: so it is read first.
+    """
+    found = dict[str, Any]()
+    for field in reversed([*row.asks]):
+        typed = asked.typed.get(field)
+        if isinstance(typed, str):
+            found[field] = await _meant(row, replace(asked, typed=found), field, typed)
+    return replace(asked, typed={**asked.typed, **found})
+
+
+async def _meant(row: Errand, asked: Asked, field: str, typed: str) -> str:
+    for language in languages(asked.person.language):
+        person = replace(asked.person, language=language)
+        value = read(typed, [await row.offer(replace(asked, person=person), field)])
+        if value is not None:
+            return value
+    return typed
+
+
 def _asked(interaction: discord.Interaction, table: OpenTable, fields: Typed) -> Asked:
     guild, pictures = interaction.guild_id or 0, bot_of(interaction).pictures
     return Asked(table, person_of(interaction), guild, fields, pictures)
@@ -300,7 +322,11 @@ def _asked(interaction: discord.Interaction, table: OpenTable, fields: Typed) ->
 async def _play(
     play: Play, table: OpenTable, person: Person, row: Slash, typed: Mapping[str, Any]
 ) -> Reply:
-    moves, fields = table.kit.moves, {field: str(value) for field, value in typed.items()}
+    moves = table.kit.moves
+    fields = {
+        field: _choice(row.asks[field], person.language, str(value))
+        for field, value in typed.items()
+    }
     do = meant_sort(table, person, row, fields)
     leader = fields.pop(moves.leads, "")
     usual = {field: ask.usual for field, ask in row.asks.items() if ask.usual}
@@ -342,6 +368,12 @@ def completion(one: Merged, option: Option) -> Autocomplete:
             return offered(bot.play.choices(table, person, row.do, field, fields), typed)
 
     return complete
+
+
+def _choice(one: Ask, language: str, typed: str) -> str:
+    """The choice that was typed, where an option has any."""
+    offers = (choices_of(one, each) for each in languages(language))
+    return read(typed, offers) or typed if one.choices else typed
 
 
 def choices_of(one: Ask, language: str) -> list[tuple[str, str]]:

@@ -11,6 +11,7 @@ import engine
 from bot.base.drawing import Picture, shown
 from bot.kit.terms import Named, Players, Viewpoint
 from bot.store.records import Game, Record
+from bot.table.typed import languages, read
 from renders.kit.painter import Painter
 
 
@@ -89,6 +90,10 @@ class Presenter(ABC):
     @abstractmethod
     def whom(self, record: Record, view: Any, person: str, named: str, language: str) -> str:
         """Who is meant by a typed name; without one, who is likeliest. Raises UserError."""
+
+    def named(self, record: Record, view: Any, named: str, language: str) -> str | None:
+        """Whose name that is, in the person's language or another; None for nobody's."""
+        return read(named, (self.everyone(record, view, one) for one in languages(language)))
 
     @abstractmethod
     def everyone(self, record: Record, view: Any, language: str) -> list[Named]:

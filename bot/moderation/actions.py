@@ -21,6 +21,7 @@ from bot.moderation.choices import (
     named_seat,
     restorable,
     round_of,
+    table_meant,
     waited,
 )
 from bot.store.export import sealed_file, whole_file
@@ -172,9 +173,9 @@ async def restore(case: Case) -> Plan:
 
 
 async def _meant(case: Case) -> Record:
-    for one in await restorable(case.table, case.person):
-        if str(one.id) == case.typed.strip().lstrip("#"):
-            return one
+    found = table_meant(await restorable(case.table, case.person), case.typed, case.person.language)
+    if found is not None:
+        return found
     if case.table.loaded is not None:
         raise UserError("nothing-to-restore")
     raise UserError("no-such-table", table=quoted(case.typed[:20]))
@@ -329,7 +330,7 @@ async def reveal(case: Case) -> Plan:
     table, person, record = case.table, case.person, case.in_play
     if record.seat(person.id) is not None:
         raise UserError("plays-here-too")
-    if case.typed.strip().casefold() == SEED:
+    if case.typed == SEED:
         secret = say(person.language, "here-is-the-seed", seed=table.game.seed)
         return _revealing(case, "reveal-seed", SEED, secret, {})
     if not table.kit.presenter.own_hands:

@@ -12,6 +12,7 @@ from bot.kit.registry import kit_of, mission_name
 from bot.store.records import OVER, LogRow, Record, Seat, State, standing
 from bot.table.seats import shown
 from bot.table.tables import OpenTable
+from bot.table.typed import chosen, languages, number
 from bot.table.waiting import waited_for
 
 Named = list[tuple[str, str]]
@@ -42,6 +43,13 @@ async def tables_offered(table: OpenTable, person: Person, typed: str) -> Named:
     return [(str(one.id), label_of(one, person.language)) for one in found]
 
 
+def table_meant(found: Sequence[Record], typed: str, language: str) -> Record | None:
+    """The one of these tables whose number or label was typed."""
+    offers = [[(str(one.id), label_of(one, each)) for one in found] for each in languages(language)]
+    meant = chosen(typed.strip().removeprefix("#"), offers) or chosen(typed, offers)
+    return next((one for one in found if str(one.id) == meant), None)
+
+
 def label_of(record: Record, language: str) -> str:
     """How an archived table is offered: number, mission, players, round."""
     mission = mission_name(record, language)
@@ -54,13 +62,15 @@ def label_of(record: Record, language: str) -> str:
 
 def named_seat(table: OpenTable, person: Person, typed: str) -> Seat:
     """The seat of that id, name or label, or at that place. Raises UserError."""
-    seats, wanted = table.record.seats, typed.strip().casefold()
-    for one in seats:
-        known = (one.id, one.name, shown(table.record, one, person.language))
-        if wanted and wanted in (text.casefold() for text in known):
-            return one
+    seats, at = table.record.seats, number(typed)
+    known = [
+        (one.id, name)
+        for one in seats
+        for name in (one.name, shown(table.record, one, person.language))
+    ]
+    meant = chosen(typed, [known])
     for place, one in enumerate(seats):
-        if wanted == str(place):
+        if meant == one.id or (meant is None and at == place):
             return one
     names = quoted(", ".join(seat.name for seat in seats))
     raise UserError("no-such-seat", name=quoted(typed[:40]), players=names)
@@ -127,15 +137,16 @@ async def rounds_offered(table: OpenTable, person: Person, typed: str) -> Named:
             label = say(person.language, "state-before-label", round=one.round, row=one.number)
             found.insert(0, (f"#{one.number}", label))
     stand = standing(rows)
-    for number, state in sorted(begins.items(), reverse=True):
-        if NUMBER.fullmatch(typed.strip()) and not str(number).startswith(typed.strip()):
+    digits = NUMBER.search(typed)
+    for round_, state in sorted(begins.items(), reverse=True):
+        if digits and not str(round_).startswith(digits.group()):
             continue
         if len(found) == MOST:
             break
         what = _happened(
             table, person, [row for row in stand if state.number <= row.number < later]
         )
-        found.append((str(number), say(person.language, "round-label", round=number, what=what)))
+        found.append((str(round_), say(person.language, "round-label", round=round_, what=what)))
         later = state.number
     return found
 

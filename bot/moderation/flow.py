@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.base.errors import UserError
 from bot.base.log import log
-from bot.base.replies import Person, Reply
+from bot.base.replies import Person, Reply, called
 from bot.base.words import say, tag
 from bot.moderation import actions, choices
 from bot.moderation.actions import Case, Deed, Plan
@@ -30,6 +30,7 @@ from bot.store.store import Store
 from bot.table.controls import CUSTOM_ID, Press, button, page_in
 from bot.table.pages import paged_text
 from bot.table.tables import OpenTable
+from bot.table.typed import chosen, languages
 
 LINES = 500
 """Of the moderators' record, the newest."""
@@ -68,9 +69,28 @@ class Moderating:
 
     store: Store
 
-    async def ask(self, table: OpenTable, person: Person, name: str, typed: str = "") -> Reply:
-        """Shows what would be done, and a button that does it."""
+    async def ask(
+        self,
+        table: OpenTable,
+        person: Person,
+        name: str,
+        typed: str = "",
+        player: discord.Member | None = None,
+        reason: str = "",
+    ) -> Reply:
+        """Shows what would be done, and a button that does it.
+
+        `player` is to be given a seat; `reason` is why somebody is sent away.
+        """
         _must_moderate(person)
+        for each in languages(person.language):
+            offers = await self.offered(table, replace(person, language=each), name, typed)
+            typed = chosen(typed, [offers]) or typed
+        if player is not None:
+            known = "" if player.bot else player.id
+            typed = f"{known}/{typed.replace('/', '')}/{called(player)}"
+        if reason:
+            typed = f"{typed.replace('/', '')}/{reason}"
         plan = await ROWS[name].deed(Case(table, person, typed))
         return self._preview(person, name, plan)
 

@@ -27,6 +27,7 @@ from bot.base.words import quoted, say
 from bot.channel.publisher import Publisher
 from bot.kit.registry import kit_of
 from bot.kit.replay import replay_of_table
+from bot.moderation.choices import table_meant
 from bot.play.chronicle import chronicle
 from bot.store.export import PlayedOtherwise
 from bot.store.records import LogRow, Record
@@ -108,7 +109,7 @@ class Films:
 
     async def replay(self, table: OpenTable, person: Person, named: str) -> Reply:
         """The channel's game, or the one named, for one's own eyes."""
-        order = await self._order(table, await self._meant(table, named), person.language)
+        order = await self._order(table, await self._meant(table, person, named), person.language)
         begun = say(person.language, "film-is-made", mission=_title(order.record))
         return Reply(begun, rest=partial(self._show_one, order, person))
 
@@ -130,15 +131,14 @@ class Films:
         live = [table.record] if table.loaded is not None else []
         return [one for one in (*live, *resting) if one.game]
 
-    async def _meant(self, table: OpenTable, named: str) -> Record:
-        wanted = named.strip().lstrip("#")
+    async def _meant(self, table: OpenTable, person: Person, named: str) -> Record:
         found = await self.replayable(table)
-        chosen = [one for one in found if wanted in ("", str(one.id))]
         if not found:
             raise UserError("nothing-to-replay")
-        if not chosen:
+        meant = found[0] if not named.strip() else table_meant(found, named, person.language)
+        if meant is None:
             raise UserError("no-such-game", table=quoted(named[:20]))
-        return chosen[0]
+        return meant
 
     async def _order(self, table: OpenTable, record: Record, language: str) -> Order:
         rows = await table.tables.store.rows(record.id)

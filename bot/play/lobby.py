@@ -14,6 +14,7 @@ from bot.store.records import INVITED, NOBODY, PACE, THREAD, Record, Seat
 from bot.table import seats
 from bot.table.controls import Press
 from bot.table.tables import Loaded, OpenTable
+from bot.table.typed import languages, read
 from bot.table.waiting import USUAL
 
 
@@ -93,11 +94,15 @@ def _chosen(lobby: Lobby, language: str, name: str, typed: str) -> str:
     option = say(language, f"opt-{name}")
     if name not in lobby.options:
         raise UserError("option-of-another-game", option=option)
-    labels = {one: say(language, f"choice-{name}-{one}") for one in lobby.options[name]}
-    for value, label in labels.items():
-        if typed.strip().casefold() in (value, label.casefold()):
-            return value
-    raise UserError("no-such-choice", option=option, choices="; ".join(labels.values()))
+    offers = [
+        [(one, say(each, f"choice-{name}-{one}")) for one in lobby.options[name]]
+        for each in languages(language)
+    ]
+    value = read(typed, offers)
+    if value is None:
+        labels = "; ".join(label for _, label in offers[0])
+        raise UserError("no-such-choice", option=option, choices=labels)
+    return value
 
 
 async def join(table: OpenTable, person: Person, names: str = "") -> Reply:

@@ -23,7 +23,7 @@ from bot.table import votes
 from bot.table.controls import OPTIONS, Press, button, confirmation, once, tag
 from bot.table.status import now_line
 from bot.table.tables import OpenTable
-from bot.table.typed import Fields, do_of, fits, meant
+from bot.table.typed import Fields, do_of, fits, languages, meant, read
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,21 +97,22 @@ class Play:
         field: str,
         typed: str,
     ) -> str:
-        """A typed value as the game knows it: people write names, and small letters, and leave
-        out what a completion says behind the colon."""
-        wanted, moves = _plain(typed), table.kit.moves
+        """A typed value as the game knows it, read in the person's language or another."""
+        moves, seat = table.kit.moves, table.seat_of(person.id)
         legal = (moves.value_of(one, field) for one in commands)
-        seat = table.seat_of(person.id)
         known = [moves.known(table.game, seat, leader, field) for leader in leaders]
-        for value in dict.fromkeys((*filter(None, legal), *chain(*known))):
-            label = _plain(self._label(table, person, field, value))
-            if wanted in (value.casefold(), label, label.partition(":")[0].rstrip()):
-                return value
-        return typed.strip()
+        values = [*dict.fromkeys((*filter(None, legal), *chain(*known)))]
+        labels = (
+            ((one, self._label(table, person, language, field, one)) for one in values)
+            for language in languages(person.language)
+        )
+        return read(typed, labels) or typed.strip()
 
-    def _label(self, table: OpenTable, person: Person, field: str, value: str) -> str:
+    def _label(
+        self, table: OpenTable, person: Person, language: str, field: str, value: str
+    ) -> str:
         record, game = table.record.read_by(person.id), table.game
-        return table.kit.moves.label(record, game, person.language, field, value)
+        return table.kit.moves.label(record, game, language, field, value)
 
     async def _play_or_ask(
         self, table: OpenTable, person: Person, seat: str, found: Sequence[engine.Command]
@@ -406,8 +407,9 @@ class Play:
             if value := moves.value_of(one, field):
                 found.setdefault(value, []).append(one)
         return once(
-            (value, self._cautioned(table, person, self._label(table, person, field, value), meant))
+            (value, self._cautioned(table, person, label, meant))
             for value, meant in found.items()
+            for label in [self._label(table, person, language, field, value)]
         )
 
     def _cautioned(
@@ -418,11 +420,6 @@ class Play:
         cautions = (table.kit.moves.caution(record, game, language, one) for one in meant)
         caution = next(filter(None, cautions), "")
         return say(language, "with-caution", what=label, caution=caution) if caution else label
-
-
-def _plain(text: str) -> str:
-    """Small letters, single spaces of one kind, and no French article with its apostrophe."""
-    return " ".join(text.casefold().replace("'", "’").split()).removeprefix("l’")
 
 
 async def _still_asked(table: OpenTable, seat: str, press: Press) -> bool:

@@ -5,7 +5,6 @@ Those of the game at hand; where none is, people say first which game they mean.
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
@@ -18,6 +17,7 @@ from bot.kit.registry import kits
 from bot.kit.speech import Speech
 from bot.table.controls import OPTIONS, Press, button, page_in, paged, select
 from bot.table.tables import OpenTable
+from engine.core.folding import fold
 
 GROUP = "group:"
 """Begins the value of a choice that lists a whole group."""
@@ -53,11 +53,13 @@ class Asking:
         With nothing typed the groups come first.
         """
         titles = self.topics()
-        wanted = plain(typed)
+        wanted = fold(typed)
         if not wanted:
             groups = self.groups()
             return [*((GROUP + one, line) for one, line in groups.items()), *titles.items()]
-        fitting = [one for one in titles.items() if wanted in plain(one[1]) or wanted == one[0]]
+        fitting = [
+            one for one in titles.items() if wanted in fold(one[1]) or wanted == fold(one[0])
+        ]
         return sorted(fitting, key=lambda one: not _begins(one[1], wanted))
 
     def rules(self, person: Person, topic: str) -> Reply:
@@ -160,7 +162,7 @@ class Asking:
         exact = [
             one
             for one, title in titles.items()
-            if plain(wanted) in (one, plain(title), plain(bare[one]))
+            if fold(wanted) in (fold(one), fold(title), fold(bare[one]))
         ]
         return exact[:1] or [one for one, _ in self.offered(wanted)]
 
@@ -212,14 +214,7 @@ def asking_of(table: OpenTable, language: str, ruleset: str) -> Asking:
     return Asking({ruleset: kit.speech(record, language, {})})
 
 
-def plain(text: str) -> str:
-    """As people type it: small letters, no accents, plain spaces and apostrophes."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
-    kept = "".join(one for one in letters if not unicodedata.combining(one))
-    return " ".join(kept.split())
-
-
 def _begins(title: str, wanted: str) -> bool:
     """Whether the title, with or without its group, begins like that."""
-    _, _, bare = plain(title).partition(": ")
-    return bare.startswith(wanted) or plain(title).startswith(wanted)
+    _, _, bare = fold(title).partition(": ")
+    return bare.startswith(wanted) or fold(title).startswith(wanted)

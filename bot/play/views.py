@@ -25,6 +25,7 @@ from bot.table.errands import Asked
 from bot.table.pages import paged_text
 from bot.table.status import status_of
 from bot.table.tables import OpenTable, readable
+from bot.table.typed import chosen, languages
 from renders.kit.palette import ThemeName
 
 LISTS = ("mission list", "survivor list")
@@ -104,6 +105,8 @@ class Looks:
 
     async def rules(self, table: OpenTable, person: Person, topic: str) -> Reply:
         """Articles of the rules, as somebody typed."""
+        offers = (asking_at(table, one).offered("") for one in languages(person.language))
+        topic = chosen(topic, offers) or topic
         return self._illustrated(asking_at(table, person.language).rules(person, topic), person)
 
     async def article(self, table: OpenTable, person: Person, press: Press) -> Reply:

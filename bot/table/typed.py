@@ -1,14 +1,129 @@
-"""Between what people type and the legal commands it may mean."""
+"""Between what people type and what it may mean: values that were offered, legal commands."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 import engine
-from bot.kit.moves import Moves
+from bot.base.words import LANGUAGES, say
+from bot.kit.terms import Named
+from engine.core.folding import fold
+
+if TYPE_CHECKING:
+    from bot.kit.moves import Moves
 
 Fields = Mapping[str, Any]
+ROOM = 100
+"""Characters that Discord shows of a label."""
+LONGEST_NUMBER = 9
+"""Digits of a number that somebody types; a longer one is larger than anything here."""
+BEHIND_A_NAME = re.compile(r"\s*(?:[:(]|$)")
+"""Begins what a label adds to a name: a caution, where a card is, what a clock shows."""
+
+
+def read(typed: str, offers: Iterable[Iterable[Named]]) -> str | None:
+    """The value that somebody typed, by the value itself, its label or its name; None for another.
+
+    `offers` are values with their labels, in the person's own language first. Some clients of
+    Discord send the label that was chosen, cut as it was shown, in place of its value.
+    """
+    for options in map(list, offers):
+        found = _exactly(typed, options) or _by_name(typed, options)
+        if found is not None:
+            return found
+    return None
+
+
+def chosen(typed: str, offers: Iterable[Iterable[Named]]) -> str | None:
+    """The same where what stands before a colon is no name."""
+    return next(filter(None, (_exactly(typed, list(options)) for options in offers)), None)
+
+
+def _exactly(typed: str, options: Sequence[Named]) -> str | None:
+    """The value that was typed as it is or by its label; None for another."""
+    for spelling in (_spelled, _run_together):
+        wanted = spelling(typed)
+        for value, label in options:
+            if wanted and wanted in (spelling(value), spelling(label), spelling(label[:ROOM])):
+                return value
+    return None
+
+
+def _by_name(typed: str, options: Sequence[Named]) -> str | None:
+    """The value whose label begins with that name."""
+    wanted, name = _spelled(typed), _spelled(_name(typed))
+    found = [value for value, label in options if name and name == _spelled(_name(label))]
+    # What stands behind the name may have changed since it was offered: then it must be the only
+    # one of that name.
+    return found[0] if found and (wanted == name or len({*found}) == 1) else None
+
+
+def languages(own: str) -> tuple[str, ...]:
+    """The languages in which somebody may type a name, their own first."""
+    return (own, *(one for one in LANGUAGES if one != own))
+
+
+def fitting(options: Sequence[Named], typed: str) -> list[Named]:
+    """Those whose label or value contains what is typed so far."""
+    for spelling in (_spelled, _run_together):
+        wanted = spelling(typed)
+        found = [one for one in options if any(wanted in spelling(text) for text in one)]
+        if found:
+            return found
+    return []
+
+
+def number(typed: str) -> int | None:
+    """A whole number in digits alone, as large as anything here may be; None for another text."""
+    digits = fold(typed)
+    if not (digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER):
+        return None
+    return int(digits)
+
+
+def names_in(typed: str) -> list[str]:
+    """The names of a list: with commas, or as the bot says it, `Amy, Doug and Josh`."""
+    return [name for part in _parts(typed) for name in _one_by_one(part)]
+
+
+def read_each(typed: str, offers: Sequence[Sequence[Named]]) -> list[tuple[str, str | None]]:
+    """The names of a list, each with the value that it is read as; None for nothing's name.
+
+    A name may contain the word that stands between names: *Tom and Jerry* may be one.
+    """
+    found = list[tuple[str, str | None]]()
+    for part in _parts(typed):
+        whole = read(part, offers)
+        names = [part] if whole is not None else _one_by_one(part)
+        found += [(name, read(name, offers)) for name in names]
+    return found
+
+
+def _parts(typed: str) -> list[str]:
+    return [one.strip() for one in re.split(r"[,;&+\n]", typed) if one.strip()]
+
+
+def _one_by_one(part: str) -> list[str]:
+    words = (say(one, "list-and", first="", last="").strip() for one in LANGUAGES)
+    between = "|".join(rf"\s+{re.escape(one)}\s+" for one in words)
+    return re.split(between, part, flags=re.IGNORECASE)
+
+
+def _spelled(text: str) -> str:
+    """The text as it is compared, without a French article that has an apostrophe."""
+    return fold(text).removeprefix("l'")
+
+
+def _run_together(text: str) -> str:
+    """The same without spaces."""
+    return _spelled(text).replace(" ", "")
+
+
+def _name(text: str) -> str:
+    """What stands before a colon or a bracket."""
+    return BEHIND_A_NAME.split(text, maxsplit=1)[0]
 
 
 def fits(moves: Moves, command: engine.Command, fields: Fields) -> bool:

@@ -12,11 +12,12 @@ from bot.games.family.asking import standing_events
 from bot.games.family.narrate import rulebook, weighed
 from bot.games.family.narrate.why import last_turn
 from bot.games.family.narrate.why import why as why_of
-from bot.play.rules_desk import Asking, plain
+from bot.play.rules_desk import Asking
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO
 from bot.practice.records import Message
 from bot.store.records import LogRow, row_of
+from engine.core.folding import fold
 from engine.family.events import SpawnCardDrawn
 from tests.bot.conftest import Room, choices_of, labels_of, running, select_of
 from tests.bot.test_narrate import refusals, spoken
@@ -63,7 +64,7 @@ def test_what_begins_as_typed_comes_first() -> None:
 
 
 def test_accents_and_capitals_do_not_matter() -> None:
-    assert plain("  Épée  de\u00a0l’Été ") == "epee de l'ete"
+    assert fold("  Épée  de\u00a0l’Été ") == "epee de l'ete"
 
 
 async def test_anybody_reads_the_rules_with_or_without_a_table(room: Room) -> None:

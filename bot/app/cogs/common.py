@@ -9,6 +9,7 @@ from typing import Any, Protocol, cast
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
+from discord.ext import commands
 
 import engine
 from bot.base.errors import UserError
@@ -24,11 +25,13 @@ from bot.play.play import Play
 from bot.play.threads import Threads
 from bot.play.views import Looks
 from bot.table.tables import OpenTable, Tables
+from bot.table.typed import ROOM, fitting
 
 FIRST_GAME = engine.rulesets()[0].id
 """The game that is meant where nobody names one."""
 CHOICES = 25
-ROOM = 100
+LONGEST = 300
+"""Characters of a typed text that are read."""
 in_private_too = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 """For what needs no table: explanations, not play."""
 Choices = list[app_commands.Choice[str]]
@@ -47,6 +50,26 @@ class Bot(Protocol):
     publisher: Publisher
     tables: Tables
     threads: Threads
+
+
+class Tree(app_commands.CommandTree[commands.Bot | commands.AutoShardedBot]):
+    """The commands, which get no more of a typed text than any of them can mean.
+
+    Discord lets people type 6,000 characters, and a sentence of ours holds 1,000 of them.
+    """
+
+    async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
+        sent = cast("dict[str, Any]", interaction.data or {})
+        _shorten(sent.get("options", []))
+        return True
+
+
+def _shorten(options: list[dict[str, Any]]) -> None:
+    """Cuts the typed texts among options, and among those of a command of a group."""
+    for one in options:
+        _shorten(one.get("options", []))
+        if isinstance(one.get("value"), str):
+            one["value"] = one["value"][:LONGEST]
 
 
 def completing(complete: Autocomplete) -> Autocomplete:
@@ -152,15 +175,9 @@ def bot_of(interaction: discord.Interaction) -> Bot:
 
 def offered(labels: list[tuple[str, str]], typed: str) -> Choices:
     """The choices that fit what is typed so far; at most 25."""
-    wanted = typed.strip().casefold()
-    fitting = [
-        (value, label)
-        for value, label in labels
-        if wanted in label.casefold() or wanted in value.casefold()
-    ]
     return [
         app_commands.Choice(name=label[:ROOM], value=value)
-        for value, label in fitting[:CHOICES]
+        for value, label in fitting(labels, typed)[:CHOICES]
         if len(value) <= ROOM
     ]
 

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.cogs.common import Autocomplete, Choices, bot_of, completing, offered, t
-from bot.base.replies import called, person_of
+from bot.base.replies import person_of
 from bot.moderation import actions
 from bot.moderation.flow import ROWS, Row
 from bot.moderation.setup import setup
@@ -33,17 +33,14 @@ def command_of(name: str, row: Row) -> app_commands.Command[Any, ..., None]:
     """The slash command of a deed; that of a seat is given a person, too."""
 
     async def run(interaction: discord.Interaction, **filled: Any) -> None:
-        typed, person = str(filled.get("typed", "")), filled.get("player")
-        if isinstance(person, discord.Member):
-            known = "" if person.bot else person.id
-            typed = f"{known}/{typed.replace('/', '')}/{called(person)}"
-        if name == "kick":
-            typed = f"{typed.replace('/', '')}/{filled.get('reason', '')}".removesuffix("/")
+        typed, given = str(filled.get("typed", "")), filled.get("player")
+        player = given if isinstance(given, discord.Member) else None
+        reason = str(filled.get("reason", ""))
         moderating = bot_of(interaction).moderating
         await bot_of(interaction).interactions.run(
             interaction,
             f"ask-to-{name}",
-            lambda at, who: moderating.ask(at, who, name, typed),
+            lambda at, who: moderating.ask(at, who, name, typed, player, reason),
             changes=False,
         )
 

@@ -13,10 +13,11 @@ from bot.games.family.moves import FamilyMoves
 from bot.games.family.names import Speaking, survivor_name
 from bot.games.family.narrate import weighed, why
 from bot.games.family.typed import value_of
-from bot.play.rules_desk import plain
 from bot.store.records import LogRow, standing
 from bot.table.errands import Asked
 from bot.table.tables import OpenTable
+from bot.table.typed import read
+from engine.core.folding import fold
 from engine.family.commands import Attack
 
 ROOM = 1900
@@ -56,10 +57,10 @@ class Explaining:
         """The survivor named, else all of the person's own who stand, whoever acts first."""
         record, person = asked.table.record, asked.person
         seat = record.seat_id(person.id)
-        everyone, wanted = asked.table.game.view().survivors, plain(asked.text("survivor"))
+        everyone, wanted = asked.table.game.view().survivors, fold(asked.text("survivor"))
         names = {one.id: survivor_name(record, one.id, person.language) for one in everyone}
         if wanted:
-            meant = [one for one, name in names.items() if wanted in (one, plain(name))]
+            meant = [one for one, name in names.items() if wanted in (fold(one), fold(name))]
         else:
             mine = [one for one in everyone if one.seat == seat and one.standing]
             meant = [one.id for one in sorted(mine, key=lambda one: not one.active)]
@@ -76,8 +77,8 @@ class Explaining:
         ]
 
     def _fits(self, asked: Asked, attack: Attack, field: str) -> bool:
-        wanted, value = plain(asked.text(field)), value_of(attack, field)
-        return wanted in ("", plain(value), plain(self._label(asked, field, value)))
+        wanted, value = fold(asked.text(field)), value_of(attack, field)
+        return wanted in ("", fold(value), fold(self._label(asked, field, value)))
 
     def _label(self, asked: Asked, field: str, value: str) -> str:
         return self.moves.label(
@@ -101,8 +102,7 @@ class Explaining:
     async def why(self, asked: Asked) -> Reply:
         """What the zombies did in a zone in their last turn."""
         table, zone = asked.table, asked.text("zone")
-        zones = {one.casefold(): one for one in table.game.view().board.zones}
-        meant = zones.get(zone.strip().casefold())
+        meant = read(zone, [[(one, one) for one in table.game.view().board.zones]])
         if meant is None:
             raise engine.Refusal("no-such-zone", zone=zone[:40])
         turn = why.last_turn(await recent_events(table, asked.person))

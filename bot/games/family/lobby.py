@@ -14,10 +14,11 @@ from bot.base.errors import UserError
 from bot.base.words import listing, quoted, say, tag
 from bot.games.family.deal import dealt, most_players
 from bot.games.family.names import Speaking, content_of, mission_name, sheets_of, survivor_name
-from bot.games.family.shelf import Shelf, content_with, mission_label
+from bot.games.family.shelf import Shelf, content_with, mission_label, mission_meant
 from bot.kit.lobby import Deal, Drawn, Lobby, Picks, Wish
 from bot.kit.terms import Named
 from bot.store.records import PICTURES, Record
+from bot.table.typed import languages, read_each
 from engine.family.setup import shares
 from renders.kit.painter import Painter
 
@@ -46,7 +47,7 @@ class FamilyLobby(Lobby):
         return [(one.id, mission_label(one, language)) for one in found]
 
     async def opened(self, library: Library, person: Person, wish: Wish) -> Record:
-        mission, text = await _wished(library, person, wish)
+        mission, text = await _wished(self._shelf, library, person, wish)
         record = Record(wish.guild, wish.channel, wish.ruleset, mission, wish.language)
         if text is not None:
             record.extras["mission"] = text
@@ -78,13 +79,12 @@ class FamilyLobby(Lobby):
 
     def named(self, record: Record, person: Person, names: str) -> list[str]:
         found: list[str] = []
-        known = {
-            survivor_name(record, one, language).casefold(): one
-            for one in content_of(record).characters
-            for language in ("en", "fr")
-        }
-        for name in filter(None, (part.strip() for part in names.split(","))):
-            survivor = known.get(name.casefold())
+        everyone = content_of(record).characters
+        known = [
+            [(one, survivor_name(record, one, language)) for one in everyone]
+            for language in languages(person.language)
+        ]
+        for name, survivor in read_each(names, known):
             if survivor is None:
                 whom = _names(record, person.language, free_survivors(record, person.id))
                 raise UserError("no-such-survivor", name=quoted(name[:NAME_ROOM]), survivors=whom)
@@ -183,18 +183,22 @@ def free_survivors(record: Record, person: str) -> list[str]:
     return [one for one in content_of(record).characters if one not in theirs]
 
 
-async def _wished(library: Library, person: Person, wish: Wish) -> tuple[str, str | None]:
+async def _wished(
+    shelf: Shelf, library: Library, person: Person, wish: Wish
+) -> tuple[str, str | None]:
     """The mission's id, and its text where it is the server's own. Raises UserError."""
     content = engine.load_content(wish.ruleset)
-    wanted = (wish.mission.strip() or next(iter(content.missions))).casefold()
-    for one in content.missions.values():
-        if wanted in (one.id.casefold(), one.name.in_(person.language).casefold()):
-            return one.id, None
+    if not wish.mission.strip():
+        return next(iter(content.missions)), None
+    known = await shelf.missions_at(library, wish.guild)
+    own = await library.mission_ids(wish.guild, wish.ruleset)
+    wanted = mission_meant(wish.mission, known, own, person.language)
+    if wanted in content.missions:
+        return wanted, None
     text = await library.mission(wish.guild, wish.ruleset, wanted)
     if text is None:
-        own = await library.mission_ids(wish.guild, wish.ruleset)
-        known = ", ".join([*content.missions, *own])[:ROOM_FOR_NAMES]
-        raise UserError("no-such-mission", missions=known)
+        listed = ", ".join([*content.missions, *own])[:ROOM_FOR_NAMES]
+        raise UserError("no-such-mission", missions=listed)
     try:
         await content_with(wish.ruleset, text)
     except engine.DataFaults as faults:

@@ -16,6 +16,7 @@ from bot.kit.moves import Moves, noted
 from bot.kit.speech import ENTRY, LABEL
 from bot.kit.terms import Players
 from bot.store.records import Game, Record
+from bot.table.typed import languages, read
 from engine.family.commands import Attack, EndTurn
 from engine.family.events import ZombiesTurnBegan
 from engine.family.view import View
@@ -45,12 +46,12 @@ class FamilyMoves(Moves):
         view: View = game.view(seat)
         mine = [one for one in view.survivors if one.seat == seat]
         if named:
-            wanted = named.strip().casefold()
-            for one in view.survivors:
-                names = {one.id, survivor_name(record, one.id, language).casefold()}
-                if wanted in names:
-                    return (one.id,)
-            return (named,)
+            everyone = [one.id for one in view.survivors]
+            offers = (
+                [(one, survivor_name(record, one, each)) for one in everyone]
+                for each in languages(language)
+            )
+            return (read(named, offers) or named,)
         active = [one.id for one in mine if one.active]
         waiting = [one.id for one in mine if one.standing and not one.done]
         if active or seat not in game.acting:

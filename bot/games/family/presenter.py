@@ -54,13 +54,11 @@ class FamilyPresenter(Presenter):
             theirs = _of_interest(view, person)
             active = [one.id for one in view.survivors if one.active and one.id in theirs]
             return [*active, *theirs][0]
-        names = dict(self.everyone(record, view, language))
-        for one, name in names.items():
-            if named.strip().casefold() in (one, name.casefold()):
-                return one
-        raise UserError(
-            "no-such-survivor", name=quoted(named[:40]), survivors=", ".join(names.values())
-        )
+        found = self.named(record, view, named, language)
+        if found is None:
+            names = ", ".join(name for _, name in self.everyone(record, view, language))
+            raise UserError("no-such-survivor", name=quoted(named[:40]), survivors=names)
+        return found
 
     def everyone(self, record: Record, view: View, language: str) -> list[Named]:
         return [(one.id, survivor_name(record, one.id, language)) for one in view.survivors]

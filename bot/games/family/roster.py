@@ -12,12 +12,14 @@ from bot.base.errors import UserError
 from bot.base.log import log
 from bot.base.replies import Person, Reply
 from bot.base.words import listing, quoted, say
-from bot.games.family.sketch import CREATE, LEVELS, Sketch, plain, sketch_of
+from bot.games.family.sketch import CREATE, LEVELS, Sketch, sketch_of
 from bot.kit.terms import Named
 from bot.store.library import MOST_SURVIVORS
 from bot.store.records import Json
 from bot.table.controls import confirmation
 from bot.table.errands import Asked
+from bot.table.typed import chosen
+from engine.core.folding import fold
 from engine.family.entries import Character
 from engine.family.files import Content
 
@@ -96,13 +98,13 @@ class Roster:
 
     async def _meant(self, asked: Asked, wanted: str) -> tuple[str, Json]:
         """The survivor named by its id or name, and its sheet. Raises UserError."""
-        kept, typed = await asked.library.survivors(asked.guild, self.ruleset), wanted.strip()
-        for survivor, sheet in kept.items():
-            if typed.casefold() in (survivor, str(sheet["name"]["en"]).casefold()):
-                return survivor, sheet
-        names = [str(sheet["name"]["en"]) for sheet in kept.values()]
-        known = listing(asked.person.language, names)[:300]
-        raise UserError("no-such-own-survivor", name=quoted(wanted[:NAME]), survivors=known or "â")
+        kept = await asked.library.survivors(asked.guild, self.ruleset)
+        names = {one: str(sheet["name"]["en"]) for one, sheet in kept.items()}
+        survivor = chosen(wanted, [[*names.items()]])
+        if survivor is None:
+            known = listing(asked.person.language, [*names.values()])[:300] or "–"
+            raise UserError("no-such-own-survivor", name=quoted(wanted[:NAME]), survivors=known)
+        return survivor, kept[survivor]
 
 
 # ------------------------------------------------------------ from a sketch to a sheet
@@ -138,7 +140,7 @@ def _name_faults(sketch: Sketch, sheet: Json, kept: Mapping[str, Json]) -> Itera
         yield say(language, "fault-name", name=quoted(name[: 2 * NAME]), most=NAME)
     box = sketch.content.characters.values()
     names = [one.name.in_(language) for one in box] + [one["name"]["en"] for one in kept.values()]
-    if name and (plain(name) in map(plain, names) or sheet["id"] in kept):
+    if name and (fold(name) in map(fold, names) or sheet["id"] in kept):
         yield say(language, "fault-name-taken", name=quoted(name))
 
 
@@ -148,7 +150,7 @@ def _without_shape(sheet: Json | None) -> Json | None:
 
 
 def _slug(name: str) -> str:
-    slug = re.sub(r"[^a-z0-9]+", "-", plain(name)).strip("-")
+    slug = re.sub(r"[^a-z0-9]+", "-", fold(name)).strip("-")
     return slug or "-".join(f"{ord(one):x}" for one in name[:6]) or "nobody"
 
 

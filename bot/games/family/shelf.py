@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Protocol
@@ -22,6 +22,7 @@ from bot.kit.terms import Named
 from bot.store.library import MOST_MISSIONS, Card, Library
 from bot.table.controls import confirmation
 from bot.table.errands import Asked
+from bot.table.typed import chosen, languages
 from engine.family.files import Content
 from engine.reading.bounds import BYTES
 from engine.reading.mission import Mission
@@ -89,16 +90,16 @@ class Shelf:
 
     async def _meant(self, asked: Asked, wanted: str) -> tuple[Content, str]:
         """The mission named by its id or title. Raises UserError."""
-        typed = wanted.strip().casefold()
         known = await self.missions_at(asked.library, asked.guild)
-        for one in known:
-            if typed in (one.id.casefold(), one.names[asked.person.language].casefold()):
-                content = engine.load_content(self.ruleset)
-                if one.id in content.missions:
-                    return content, one.id
-                text = await asked.library.mission(asked.guild, self.ruleset, one.id)
-                return await content_with(self.ruleset, text or ""), one.id
-        raise UserError("no-such-mission", missions=", ".join(one.id for one in known)[:300])
+        ids = [one.id for one in known]
+        meant = mission_meant(wanted, known, ids, asked.person.language)
+        if meant not in ids:
+            raise UserError("no-such-mission", missions=", ".join(ids)[:300])
+        content = engine.load_content(self.ruleset)
+        if meant in content.missions:
+            return content, meant
+        text = await asked.library.mission(asked.guild, self.ruleset, meant)
+        return await content_with(self.ruleset, text or ""), meant
 
     # ------------------------------------------------------------ the server's own
 
@@ -158,20 +159,21 @@ class Shelf:
         person, guild, language = asked.person, asked.guild, asked.person.language
         _must_moderate(person)
         kept = await asked.library.mission_ids(guild, self.ruleset)
-        typed = (asked.text("press") or asked.text("mission")).strip().casefold()
-        text = await asked.library.mission(guild, self.ruleset, typed)
+        own = await self.own_missions(asked.library, guild)
+        typed = asked.text("press") or asked.text("mission")
+        meant = mission_meant(typed, own, kept, language)
+        text = await asked.library.mission(guild, self.ruleset, meant)
         if text is None:
             raise UserError("not-an-own-mission", missions=", ".join(kept)[:300] or "–")
         if not asked.text("press"):
-            own = await self.own_missions(asked.library, guild)
             labels = {one.id: mission_label(one, language) for one in own}
-            really = say(language, "really-remove-mission", title=labels.get(typed, typed))
-            arg = f"{self.removing}.{typed}"
+            really = say(language, "really-remove-mission", title=labels.get(meant, meant))
+            arg = f"{self.removing}.{meant}"
             return Reply(really, confirmation("fill", say(language, "button-remove"), arg=arg))
-        await asked.library.drop_mission(guild, typed)
-        log().info("mission-removed", guild=guild, mission=typed, by=person.id)
-        removed = say(language, "mission-removed", id=typed)
-        return Reply(removed, file=_file_of(typed, text, language), closes=True)
+        await asked.library.drop_mission(guild, meant)
+        log().info("mission-removed", guild=guild, mission=meant, by=person.id)
+        removed = say(language, "mission-removed", id=meant)
+        return Reply(removed, file=_file_of(meant, text, language), closes=True)
 
 
 @cache
@@ -256,6 +258,18 @@ def _readable(ruleset: str, text: str) -> Card | None:
     except engine.DataFaults as faults:
         log().warning("mission-outdated", fault=str(faults.faults[0])[:ONE_FAULT])
         return None
+
+
+def mission_meant(typed: str, cards: Sequence[Card], ids: Sequence[str], language: str) -> str:
+    """The mission of that id, title or label, in any language; what was typed where there is none.
+
+    `ids` may name more than the cards: a mission that this release reads no more has no card.
+    """
+    offers = (
+        [(one.id, name) for one in cards for name in (one.names[each], mission_label(one, each))]
+        for each in languages(language)
+    )
+    return chosen(typed, [*offers, [(one, one) for one in ids]]) or typed.strip()
 
 
 def mission_label(card: Card, language: str) -> str:

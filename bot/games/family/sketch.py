@@ -5,7 +5,6 @@ What was picked stands in the message below which the lists are, so that it outl
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -16,6 +15,7 @@ from bot.base.words import quoted, say
 from bot.games.family.forms import FIELDS, LONGEST
 from bot.play.forms import reopening, repeating
 from bot.table.controls import OPTIONS, Control, button, page_in, select
+from engine.core.folding import fold
 from engine.family.files import Content
 
 LEVELS = {"blue": 1, "yellow": 1, "orange": 2, "red": 3}
@@ -40,7 +40,7 @@ class Sketch:
     def skills(self) -> list[str]:
         """All there are to pick from, as a person looks for them; equipment to start with last."""
         known = self.content.skills
-        return sorted(known, key=lambda one: (bool(known[one].equipment), plain(self.called(one))))
+        return sorted(known, key=lambda one: (bool(known[one].equipment), fold(self.called(one))))
 
     def called(self, skill: str) -> str:
         return self.content.skills[skill].name.in_(self.language)
@@ -151,14 +151,8 @@ def sketch_of(content: Content, typed: Mapping[str, Any], language: str) -> Sket
 def skills_in(content: Content, text: str) -> list[str]:
     """The skills of a line by their names in any language."""
     known = {
-        plain(name): skill.id
+        fold(name): skill.id
         for skill in content.skills.values()
         for name in (skill.name.fr, skill.name.en)
     }
-    return [known[plain(part)] for part in text.split(", ") if plain(part) in known]
-
-
-def plain(text: str) -> str:
-    """For comparing: small letters without accents and signs."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
-    return "".join(one for one in letters if not unicodedata.combining(one))
+    return [known[fold(part)] for part in text.split(", ") if fold(part) in known]

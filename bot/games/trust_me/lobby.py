@@ -16,6 +16,7 @@ from bot.base.words import listing, quoted, say, tag
 from bot.kit.lobby import Deal, Drawn, Lobby, Picks, Wish
 from bot.kit.terms import Named
 from bot.store.records import Record
+from bot.table.typed import chosen, languages, read
 from engine.trust_me.box import box
 from engine.trust_me.setup import CITY, FEWEST, MOST, OPTIONS
 from renders.trust_me.painter import TrustPainter
@@ -37,8 +38,8 @@ class TrustLobby(Lobby):
         return [(CITY, say(language, "trust-mission"))]
 
     async def opened(self, library: Library, person: Person, wish: Wish) -> Record:
-        names = {CITY, *(say(one, "trust-mission").casefold() for one in ("en", "fr"))}
-        if wish.mission.strip().casefold() not in {"", *names}:
+        names = [(CITY, say(one, "trust-mission")) for one in languages(person.language)]
+        if wish.mission.strip() and chosen(wish.mission, [names]) is None:
             raise UserError("no-such-mission", missions=say(person.language, "trust-mission"))
         return Record(wish.guild, wish.channel, wish.ruleset, CITY, wish.language)
 
@@ -49,13 +50,17 @@ class TrustLobby(Lobby):
         return FEWEST, MOST
 
     def named(self, record: Record, person: Person, names: str) -> list[str]:
-        wanted = names.strip().casefold()
-        if not wanted:
+        if not names.strip():
             return []
-        for one in box().passports.values():
-            if wanted in (one.id, one.name.fr.casefold(), one.name.en.casefold()):
-                self.refuse_taken(record, person, [one.id])
-                return [one.id]
+        passports = box().passports.values()
+        offers = (
+            [(one.id, one.name.in_(each)) for one in passports]
+            for each in languages(person.language)
+        )
+        found = read(names, offers)
+        if found is not None:
+            self.refuse_taken(record, person, [found])
+            return [found]
         free = listing(person.language, self.free_figures(record, person.id, person.language))
         raise UserError("no-such-survivor", name=quoted(names.strip()[:32]), survivors=free)
 

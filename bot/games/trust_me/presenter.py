@@ -12,6 +12,7 @@ from bot.games.trust_me.speech import trust_speech
 from bot.kit.presenter import Presenter
 from bot.kit.terms import Named, Viewpoint
 from bot.store.records import Game, Record
+from bot.table.typed import read
 from engine.trust_me.commands import Shoot
 from engine.trust_me.view import PlayerView, View
 from renders.trust_me.goals import Goal
@@ -57,14 +58,15 @@ class TrustPresenter(Presenter):
         """The seat named, by its player or its survivor; one's own, or whose activation it is."""
         if not named:
             return person if person in view.seats else view.turn
-        wanted = named.strip().casefold()
         speech = trust_speech(record, language, record.names)
-        for seat in view.seats:
-            if wanted in (seat, *(one.casefold() for one in speech.forms("seat", seat).values())):
-                return seat
-        raise UserError(
-            "no-such-player-here", players=", ".join(record.quoted_names.values())[:300]
-        )
+        forms = [
+            (seat, form) for seat in view.seats for form in speech.forms("seat", seat).values()
+        ]
+        found = self.named(record, view, named, language) or read(named, [forms])
+        if found is None:
+            names = ", ".join(record.quoted_names.values())[:300]
+            raise UserError("no-such-player-here", players=names)
+        return found
 
     def everyone(self, record: Record, view: View, language: str) -> list[Named]:
         speech = trust_speech(record, language, record.names)

@@ -15,6 +15,7 @@ from bot.base.words import say, tag
 from bot.kit.lobby import Deal, Drawn, Lobby, Wish
 from bot.kit.terms import Named
 from bot.store.records import PATIENCE, Record
+from bot.table.typed import chosen, languages
 from engine.zombies.setup import FEWEST, MOST, OPTIONS, TOWN, UNASKED
 from renders.zombies.painter import TownPainter
 
@@ -43,8 +44,8 @@ class TownLobby(Lobby):
         return [(TOWN, say(language, "town-mission"))]
 
     async def opened(self, library: Library, person: Person, wish: Wish) -> Record:
-        names = {TOWN, *(say(one, "town-mission").casefold() for one in ("en", "fr"))}
-        if wish.mission.strip().casefold() not in {"", *names}:
+        names = [(TOWN, say(one, "town-mission")) for one in languages(person.language)]
+        if wish.mission.strip() and chosen(wish.mission, [names]) is None:
             raise UserError("no-such-mission", missions=say(person.language, "town-mission"))
         return Record(wish.guild, wish.channel, wish.ruleset, TOWN, wish.language)
 

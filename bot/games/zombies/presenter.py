@@ -49,12 +49,11 @@ class TownPresenter(Presenter):
         names = record.names
         if not named:
             return person if person in view.seats else view.turn
-        for seat in view.seats:
-            if named.strip().casefold() in (seat, names.get(seat, seat).casefold()):
-                return seat
-        raise UserError(
-            "no-such-player-here", players=", ".join(record.quoted_names.values())[:300]
-        )
+        found = self.named(record, view, named, language)
+        if found is None:
+            names = ", ".join(record.quoted_names.values())[:300]
+            raise UserError("no-such-player-here", players=names)
+        return found
 
     def everyone(self, record: Record, view: View, language: str) -> list[Named]:
         return [(seat, record.names.get(seat, seat)) for seat in view.seats]
