@@ -10,8 +10,9 @@ from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
 from bot.base.words import quoted, say
 from bot.table.controls import Press, confirmation
-from bot.table.person_settings import PersonSettings, zones
+from bot.table.person_settings import PersonSettings
 from bot.table.tables import OpenTable, Tables
+from bot.table.typed_times import days_of, hour_of, zone_of, zones_like
 
 MOST_QUIET = 16
 """Hours a day: there must be time to play."""
@@ -28,8 +29,8 @@ async def settings(table: OpenTable, person: Person) -> Reply:
 
 
 async def set_zone(table: OpenTable, person: Person, typed: str) -> Reply:
-    """By its name in the usual list, however it is written."""
-    found = {one.casefold(): one for one in zones()}.get(typed.strip().casefold())
+    """By its name in the usual list, its city or its country, however that is written."""
+    found = zone_of(typed)
     if found is None:
         raise UserError("no-such-zone", typed=quoted(typed[:40]))
     return await _change(table, person, lambda one: replace(one, zone=found))
@@ -60,7 +61,8 @@ async def set_holiday(table: OpenTable, person: Person, first: str, last: str, o
     if not last:
         raise UserError("last-day")
     today = datetime.fromtimestamp(now, habits.clock).date()
-    begins, ends = _day(first) if first else today, _day(last)
+    begins = _day(first, today, person.language) if first else today
+    ends = _day(last, today, person.language, begins)
     if ends < max(begins, today):
         raise UserError("holiday-over")
     furthest = _years_later(today, FURTHEST_YEARS)
@@ -122,17 +124,17 @@ def told(habits: PersonSettings, language: str, now: int) -> str:
 
 def offered_zones(typed: str, now: int) -> list[tuple[str, str]]:
     """Time zones that fit, each with what its clock shows."""
-    wanted = typed.strip().casefold().replace(" ", "_")
-    fitting = sorted(one for one in zones() if wanted in one.casefold() and "/" in one)
-    clocks = [(one, PersonSettings("", zone=one).clock) for one in fitting[:OFFERED_DAYS]]
+    clocks = [(one, PersonSettings("", zone=one).clock) for one in zones_like(typed)[:OFFERED_DAYS]]
     return [(one, f"{one} ({datetime.fromtimestamp(now, at):%H:%M})") for one, at in clocks]
 
 
-async def offered_days(tables: Tables, person: str) -> list[str]:
-    """The next days, as they are typed."""
-    clock = (await tables.people.one(person)).clock
+async def offered_days(tables: Tables, person: Person, typed: str) -> list[str]:
+    """The days that are meant by what is typed; else those of the next that contain it."""
+    clock = (await tables.people.one(person.id)).clock
     today = datetime.fromtimestamp(tables.now(), clock).date()
-    return [(today + timedelta(days=more)).isoformat() for more in range(OFFERED_DAYS)]
+    meant = days_of(typed, today, person.language)
+    following = [(today + timedelta(days=more)).isoformat() for more in range(OFFERED_DAYS)]
+    return [one.isoformat() for one in meant] or [one for one in following if typed.strip() in one]
 
 
 def _years_later(day: date, years: int) -> date:
@@ -144,14 +146,17 @@ def _years_later(day: date, years: int) -> date:
 
 
 def _hour(typed: str) -> time:
-    try:
-        return datetime.strptime(typed.strip().replace("h", ":"), "%H:%M").time()
-    except ValueError:
-        raise UserError("no-such-hour", typed=quoted(typed[:20])) from None
+    found = hour_of(typed)
+    if found is None:
+        raise UserError("no-such-hour", typed=quoted(typed[:20]))
+    return found
 
 
-def _day(typed: str) -> date:
-    try:
-        return date.fromisoformat(typed.strip())
-    except ValueError:
-        raise UserError("no-such-day", typed=quoted(typed[:20])) from None
+def _day(typed: str, today: date, language: str, since: date = date.min) -> date:
+    found = sorted({*days_of(typed, today, language, since)})
+    if len(found) > 1:
+        first, second = (one.isoformat() for one in found)
+        raise UserError("one-of-two-days", typed=quoted(typed[:20]), first=first, second=second)
+    if not found:
+        raise UserError("no-such-day", typed=quoted(typed[:20]))
+    return found[0]

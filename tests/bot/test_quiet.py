@@ -332,6 +332,25 @@ async def test_a_holiday_may_be_as_late_as_two_years_from_now(room: Room) -> Non
     assert "2029-05-10 to 2029-05-10" in told
 
 
+async def test_hours_days_and_zones_are_set_as_they_are_written(room: Room) -> None:
+    room.bot.tables.clock = lambda: at("2027-05-10T12:00")
+
+    assert "**Europe/London**" in await room.slash(ANN, "my zone", zone="heure de Londres")
+    assert "**22:30 to 07:00**" in await room.slash(
+        ANN, "my quiet", **{"from": "22 h 30", "to": "7am"}
+    )
+    told = await room.slash(ANN, "my holiday", locale="fr", first="demain", last="14/8")
+    assert "2027-05-11" in told
+    assert "2027-08-14" in told
+    said = await room.slash(ANN, "my holiday", last="6/7")
+    assert "`2027-06-07` or `2027-07-06`" in said
+    offered = await room.discord.autocomplete(ANN, ONE, "my holiday", "last", "6/7")
+    assert [one["value"] for one in offered] == ["2027-07-06", "2027-06-07"]
+    offered = await room.discord.autocomplete(ANN, ONE, "my zone", "zone", "londres")
+    assert [one["value"] for one in offered] == ["Europe/London"]
+    assert "I know no time zone" in await room.slash(ANN, "my zone", zone="localtime")
+
+
 async def test_quiet_hours_leave_hours_to_play(room: Room) -> None:
     await room.slash(ANN, "my zone", zone="Europe/Paris")
 

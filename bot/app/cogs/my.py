@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app.cogs.common import Choices, bot_of, completing, in_private_too, offered, t
+from bot.app.cogs.common import Choices, bot_of, completing, in_private_too, t
 from bot.app.cogs.game import RULESETS
 from bot.base.replies import person_of
 from bot.channel.interactions import UseCase
@@ -24,8 +24,10 @@ async def zones(interaction: discord.Interaction, typed: str) -> Choices:
 @completing
 async def days(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes with the next days."""
-    found = await my_settings.offered_days(bot_of(interaction).tables, person_of(interaction).id)
-    return offered([(one, one) for one in found], typed)
+    found = await my_settings.offered_days(
+        bot_of(interaction).tables, person_of(interaction), typed
+    )
+    return [app_commands.Choice(name=one, value=one) for one in found]
 
 
 async def run(interaction: discord.Interaction, what: str, use_case: UseCase) -> None:
