@@ -43,6 +43,25 @@ def one_sentence(result: Result) -> str:
     return result.stderr.strip()
 
 
+# ---------------------------------------------------------------- files as editors save them
+
+
+def test_a_scenario_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    text = (SCENARIOS / "zombicide" / "06-move-two-zones.toml").read_text("utf-8")
+    marked = tmp_path / "marked.toml"
+    marked.write_text(text, encoding="utf-8-sig")
+
+    assert run("scenario", marked).exit_code == 0
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "cp1252"])
+def test_a_scenario_in_another_encoding_is_one_sentence(tmp_path: Path, encoding: str) -> None:
+    file = tmp_path / "other.toml"
+    file.write_text('title = "réglé"', encoding=encoding)
+
+    assert "UTF-8" in one_sentence(run("scenario", file))
+
+
 # ---------------------------------------------------------------- simulate
 
 

@@ -217,6 +217,14 @@ def copy(tmp_path: Path) -> Copy:
     return Copy(tmp_path / "data")
 
 
+@pytest.mark.parametrize("name", ["survivors.toml", "missions/00.toml"])
+def test_a_file_may_begin_with_a_byte_order_mark(copy: Copy, name: str):
+    file = copy.root / "zombicide" / name
+    file.write_text(file.read_text(encoding="utf-8"), encoding="utf-8-sig")
+
+    assert copy.told() == []
+
+
 MANY: list[tuple[str, ...]] = [
     ("equipment.toml", "hits_on = 4", "hits_on = 7",
      "fire-axe: attacks 1: hits_on is 7; a die shows 2 to 6 (a 1 never hits)"),

@@ -15,7 +15,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from bot.base.exits import FAULTS, MISTAKE, NOT_SET, WRONG, CannotRun
-from bot.base.settings import DATA_FOLDER, Settings
+from bot.base.settings import DATA_FOLDER, FILE, Settings
 from bot.store.storage_errors import TOO_LONG
 
 PRIVATE = 0o077
@@ -28,6 +28,9 @@ app = typer.Typer(
 )
 database = typer.Typer(help="The database of the tables.", no_args_is_help=True)
 app.add_typer(database, name="db")
+
+
+NO_TEXT = f"{FILE} is no text in UTF-8. Save it as UTF-8: editors offer that as an encoding."
 
 
 def fail(sentence: str, code: int) -> NoReturn:
@@ -50,7 +53,14 @@ def settings() -> Settings:
     from pydantic import ValidationError
 
     try:
+        # Letters in UTF-16 without a mark at their beginning are UTF-8 with a NUL beside each.
+        if FILE.is_file() and b"\0" in FILE.read_bytes():
+            fail(NO_TEXT, WRONG)
         return Settings()
+    except UnicodeDecodeError:
+        fail(NO_TEXT, WRONG)
+    except OSError as error:
+        fail(f"{FILE} cannot be read: {error.strerror or error}.", WRONG)
     except ValidationError as error:
         wrong = "; ".join(f"{one['loc'][0]}: {one['msg']}" for one in error.errors())
         fail(f"A setting is wrong. {wrong}", WRONG)

@@ -30,7 +30,7 @@ File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 def _read(file: Path) -> str:
     """The file's text, or the end of the program in one sentence."""
     try:
-        return file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8-sig")
     except OSError as error:
         fail(f"{file} cannot be read: {error.strerror or error}.", 2)
     except UnicodeDecodeError:

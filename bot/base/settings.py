@@ -9,12 +9,15 @@ from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 DATA_FOLDER = Path("graveyard-data")
+FILE = Path(".env")
 
 
 class Settings(BaseSettings):
     """Every setting has a name in capitals; `.env.example` explains each."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore")
+    model_config = SettingsConfigDict(
+        env_file=FILE, env_file_encoding="utf-8-sig", env_ignore_empty=True, extra="ignore"
+    )
 
     discord_token: SecretStr | None = None
     database: str = Field(

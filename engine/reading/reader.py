@@ -50,7 +50,7 @@ class Reader(ABC, Generic[C_co]):
             self.report(path, "", ["the file is missing; every ruleset has one"])
             return {}
         try:
-            return tomllib.loads(self.files[path].decode("utf-8"))
+            return tomllib.loads(self.files[path].decode("utf-8-sig"))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             self.report(path, "", [f"it is not TOML in UTF-8 ({error}); mend that place"])
         return {}

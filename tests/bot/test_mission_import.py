@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from bot.practice.people import ANN, BOB, Person
 from bot.practice.records import Upload
 from tests.bot.conftest import ONE, TWO, Room
@@ -33,6 +35,15 @@ async def test_a_mission_is_brought_in_played_and_taken_out_again(room: Room) ->
     assert "ours ·" not in await room.slash(BOB, "mission list")
     said = await room.slash(BOB, "game new", where=TWO, mission="ours")
     assert "no such mission" in said
+
+
+async def test_a_file_may_begin_with_a_byte_order_mark(room: Room) -> None:
+    assert "can be played" in await send(room, ANN, text_of("02").encode("utf-8-sig"))
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "cp1252"])
+async def test_a_file_in_another_encoding_is_no_text(room: Room, encoding: str) -> None:
+    assert "UTF-8" in await send(room, ANN, 'title = "réglé"'.encode(encoding))
 
 
 async def test_a_table_keeps_the_mission_it_was_opened_with(room: Room) -> None:

@@ -68,6 +68,27 @@ def test_a_setting_may_stand_in_a_file(folder: Path) -> None:
     assert "abc" not in repr(found)
 
 
+def test_a_file_of_settings_may_begin_with_a_byte_order_mark(folder: Path) -> None:
+    (folder / ".env").write_text("DISCORD_TOKEN=abc\n", encoding="utf-8-sig")
+
+    assert Settings().discord_token
+
+
+@pytest.mark.parametrize("command", [["run"], ["doctor"], ["health"], ["db", "check"]])
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "cp1252"])
+def test_a_file_of_settings_in_another_encoding_is_one_sentence(
+    folder: Path, encoding: str, command: list[str]
+) -> None:
+    (folder / ".env").write_text("DISCORD_TOKEN=abc\n# réglé\n", encoding=encoding)
+
+    result = CliRunner().invoke(app, command)
+
+    assert result.exit_code == 2
+    assert result.stderr.count("\n") == 1
+    assert ".env" in result.stderr
+    assert "UTF-8" in result.stderr
+
+
 async def test_a_wrong_token_is_said_in_one_sentence(
     discord: LocalDiscord, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

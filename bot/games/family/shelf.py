@@ -209,7 +209,7 @@ async def _text_of(sent: Sent) -> str:
         log().warning("file-not-fetched", error=repr(error))
         raise UserError("file-not-fetched") from error
     try:
-        return content[: BYTES + 1].decode("utf-8")
+        return content[: BYTES + 1].decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise UserError("file-not-text") from error
 
