@@ -23,7 +23,7 @@ from bot.table import votes
 from bot.table.controls import OPTIONS, Press, button, confirmation, once, tag
 from bot.table.status import now_line
 from bot.table.tables import OpenTable
-from bot.table.typed import Fields, do_of, fits, languages, meant, read
+from bot.table.typed import Fields, bounded, do_of, fits, languages, meant, read
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ class Play:
             ((one, self._label(table, person, language, field, one)) for one in values)
             for language in languages(person.language)
         )
-        return read(typed, labels) or typed.strip()
+        return read(typed, labels) or bounded(typed)
 
     def _label(
         self, table: OpenTable, person: Person, language: str, field: str, value: str

@@ -83,6 +83,11 @@ def number(typed: str) -> int | None:
     return int(digits)
 
 
+def bounded(typed: str) -> str:
+    """The text with no number larger than anything here: sentences cannot say a longer one."""
+    return re.sub(rf"\d{{{LONGEST_NUMBER + 1},}}", "9" * LONGEST_NUMBER, typed.strip())
+
+
 def names_in(typed: str) -> list[str]:
     """The names of a list: with commas, or as the bot says it, `Amy, Doug and Josh`."""
     return [name for part in _parts(typed) for name in _one_by_one(part)]

@@ -16,7 +16,7 @@ from typing import cast
 
 from engine.core.folding import fold
 from engine.core.refusal import Refusal
-from engine.spaces.plane import Point, apart, near
+from engine.spaces.plane import Point, apart, near, read_point
 from engine.trust_me import places
 from engine.trust_me.game import BARRICADE, CAR, TENT, WIRE
 from engine.trust_me.places import COMPASS, HOME, Words
@@ -46,8 +46,9 @@ def parts_of(text: str) -> tuple[str, ...]:
 
 
 def field_of(at: Point) -> str:
-    """The field of a point; on a border the one in the east and south, on a far rim the last."""
-    column, row = min(at.x // FIELD_MM, 11), 11 - min(max(at.y - 1, 0) // FIELD_MM, 11)
+    """The field of a point, of one beyond the rim the nearest; on a border the one in the east and
+    south, on a far rim the last."""
+    column, row = min(max(at.x // FIELD_MM, 0), 11), 11 - min(max(at.y - 1, 0) // FIELD_MM, 11)
     return f"{LETTERS[column].upper()}{row + 1}"
 
 
@@ -141,9 +142,10 @@ class Reading:
         if self.parts:
             raise Refusal("spoken-unknown", word=self.parts[0].text)
         self.whole = True
-        if words.form != "way":
-            what = words.what
-            self.offers = [Words("way", what, self.ground.reach(self.gait))]
+        at, side = read_point(words.what), self.ground.game.numbers.side
+        on_board = at is None or (0 <= at.x <= side and 0 <= at.y <= side)
+        if words.form != "way" and on_board:
+            self.offers = [Words("way", words.what, self.ground.reach(self.gait))]
         return self.ground.stride(words, self.gait)
 
     def _numbered(self, number: int) -> Stride:

@@ -270,6 +270,8 @@ async def test_what_nobody_can_type_is_refused_without_a_mistake(game: Room) -> 
 async def test_letters_and_names_are_read_as_people_write_them(game: Room) -> None:
     await game.slash(ANN, "move", zone=" b1 ", survivor="AMY")
     assert "Amy moves: B2 → B1." in await game.news()
+    await game.slash(ANN, "move", zone="Ｂ ２", survivor="Ámy\u200b")
+    assert "B1 → B2." in await game.news()
 
 
 async def test_the_log_keeps_every_command_once(game: Room) -> None:

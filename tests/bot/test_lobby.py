@@ -25,6 +25,15 @@ async def picture(room: Room, message: Message) -> tuple[Image.Image, str]:
     return Image.open(BytesIO(content)), str(file.description)
 
 
+@pytest.mark.parametrize("typed", ["Amy and Doug", "amy et Ｄｏｕｇ", "Amy, Doug", "Amy & Doug;"])
+async def test_a_list_of_survivors_is_read_as_the_bot_writes_it(room: Room, typed: str) -> None:
+    await room.slash(ANN, "game new")
+
+    assert "Amy and Doug" in await room.slash(ANN, "game join", survivors=typed)
+    offered = await room.discord.autocomplete(BOB, ONE, "game join", "survivors", "Ned and Jo")
+    assert [one["value"] for one in offered] == ["Ned, Josh"]
+
+
 async def test_game_new_and_enter_opens_the_tutorial_with_a_picture(room: Room) -> None:
     told = await room.slash(ANN, "game new")
     lobby = await room.status()

@@ -61,6 +61,15 @@ async def test_a_name_is_understood_in_the_language_of_whoever_types() -> None:
     assert await refusal(game, "attack", "Phil", **here, card="Katana") == "card-not-held"
 
 
+async def test_a_card_is_read_by_its_name_in_the_other_language_too() -> None:
+    game = street("phil+ned", **ARMED).table
+
+    assert await refusal(game, "attack", "Phil", zone="S1", card="Poêle") == "nothing-to-attack"
+    assert await refusal(game, "attack", "Phil", zone="S1", card="poele") == "nothing-to-attack"
+    french = {"seat": "ann", "language": "fr", "zone": "S1"}
+    assert await refusal(game, "attack", "Phil", **french, card="Pan") == "nothing-to-attack"
+
+
 async def test_of_two_who_hold_the_same_card_the_one_that_was_named_uses_it() -> None:
     game = street("phil+ned+1W", **ARMED, dice=[6]).table
 

@@ -256,6 +256,8 @@ def test_what_is_out_of_reach_is_completed_by_the_way_to_it() -> None:
         ("to Gabriel", "spoken-yourself"),
         ("9" * 4000, "spoken-no-such-number"),
         ("F4 +" + "9" * 4000, "off-the-board"),
+        ("F4 -" + "9" * 4000, "off-the-board"),
+        ("F4 -400", "off-the-board"),
         ("9" * 4000 + " to F4", "spoken-too-long"),
         ("car " + "9" * 4000, "spoken-no-such"),
     ],

@@ -33,7 +33,9 @@ from bot.play.threads import SORTS
 from bot.store.records import THEIRS
 from bot.table import absence, seats, votes
 from bot.table.tables import OpenTable
+from bot.table.typed import names_in
 from bot.table.waiting import HOURS
+from engine.core.folding import fold
 
 RULESETS = [Choice(name=t(f"ruleset-{one.id}"), value=one.id) for one in engine.rulesets()]
 PACES = [Choice(name=t(f"choice-{one}"), value=one) for one in HOURS]
@@ -85,13 +87,18 @@ def with_options_of_games(callback: Any) -> Any:
 async def free_figures(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes a list of names: the last one is being typed."""
     person = person_of(interaction)
-    *before, last = [part.strip() for part in typed.split(",")]
     async with bot_of(interaction).tables.at(interaction.channel_id or 0) as table:
         if table.loaded is None or table.record.stage != "lobby":
             return []
         names = table.kit.lobby.free_figures(table.record, person.id, person.language)
-    lists = [", ".join([*before, name]) for name in names if name not in before]
-    return offered([(one, one) for one in lists], ", ".join([*before, last]))
+    # A name may contain the word that stands between names, so commas come first.
+    for *before, last in ([one.strip() for one in typed.split(",")], names_in(typed) or [""]):
+        taken = {*map(fold, before)}
+        lists = [", ".join([*before, name]) for name in names if fold(name) not in taken]
+        found = offered([(one, one) for one in lists], ", ".join([*before, last]))
+        if found:
+            return found
+    return []
 
 
 @completing

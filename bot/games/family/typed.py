@@ -7,7 +7,8 @@ from typing import Any, cast
 
 import engine
 from bot.base.errors import UserError
-from bot.table.typed import Fields
+from bot.table.typed import Fields, names_in
+from engine.core.folding import fold
 from engine.family.view import SurvivorView, View
 
 PAIR = ":pair"
@@ -41,8 +42,8 @@ def typed_fields(fields: Fields) -> dict[str, Any]:
     if isinstance(card, str) and card.endswith(PAIR):
         found |= {"card": card.removesuffix(PAIR), "pair": True}
     if "path" in found:
-        zones = str(found["path"]).replace(WAY.strip(), " ").replace(",", " ")
-        found["path"] = [zone.upper() for zone in zones.split()]
+        zones = " ".join(names_in(str(found["path"]).replace(WAY.strip(), ",")))
+        found["path"] = [zone.upper() for zone in fold(zones).split()]
     if "traits" in found:
         found["traits"] = str(found["traits"]).split()
     if "silent" in found:

@@ -18,6 +18,7 @@ from bot.kit.speech import ENTRY
 from bot.kit.terms import Players, Viewpoint
 from bot.store.records import PATIENCE, Game, Record
 from bot.table.controls import OPTIONS
+from bot.table.typed import chosen
 from engine.zombies.commands import (
     ChooseTempo,
     FinishTurn,
@@ -122,10 +123,11 @@ class TownMoves(Moves):
         if view.drawn is None:
             return LayTile(x=0, y=0, turn=0)
         places = {place_of(view, one.x, one.y, one.turn): one for one in _layings(view)}
-        for name, one in places.items():
-            if typed.casefold() in (name.casefold(), self.value_of(one, "place")):
-                return one
-        raise UserError("no-such-place", places=", ".join(places)[:300])
+        values = [(name, self.value_of(one, "place")) for name, one in places.items()]
+        meant = chosen(typed, [values])
+        if meant is None:
+            raise UserError("no-such-place", places=", ".join(places)[:300])
+        return places[meant]
 
     def ending(self, game: Game, seat: str, leader: str) -> engine.Command:
         """Ends the turn; for whoever takes every step, the walk while there is one."""
