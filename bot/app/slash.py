@@ -33,10 +33,10 @@ from bot.base.errors import UserError
 from bot.base.replies import Person, Reply, person_of
 from bot.base.words import language_of, say
 from bot.kit.rows import Ask, Errand, Slash, key_of
+from bot.kit.typed import do_of, languages, read
 from bot.play.play import Play
 from bot.table.errands import Asked
 from bot.table.tables import OpenTable
-from bot.table.typed import do_of, languages, read
 
 Row = Slash | Errand
 Rows = Mapping[str, Row]

@@ -10,8 +10,8 @@ from typing import Any
 import engine
 from bot.base.drawing import Picture, shown
 from bot.kit.terms import Named, Players, Viewpoint
+from bot.kit.typed import languages, read
 from bot.store.records import Game, Record
-from bot.table.typed import languages, read
 from renders.kit.painter import Painter
 
 

@@ -17,11 +17,9 @@ from bot.base.words import quoted, say
 from bot.kit.registry import mission_name
 from bot.moderation.choices import (
     SEED,
-    label_of,
     named_seat,
     restorable,
     round_of,
-    table_meant,
     waited,
 )
 from bot.store.export import sealed_file, whole_file
@@ -29,6 +27,7 @@ from bot.store.records import HOMELESS, OVER, PAUSED, THREAD, Record, Stage, sta
 from bot.store.store import Store
 from bot.table.absence import play_turns
 from bot.table.controls import id_in
+from bot.table.labels import label_of, table_meant
 from bot.table.seats import keep_out, let_in, seat_them, vacate
 from bot.table.tables import OpenTable
 from bot.table.waiting import pause, resume, sleeps

@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from bot.base.errors import UserError
 from bot.base.replies import Person
 from bot.base.words import quoted, say
-from bot.kit.registry import kit_of, mission_name
+from bot.kit.registry import kit_of
+from bot.kit.typed import chosen, number
 from bot.store.records import OVER, LogRow, Record, Seat, State, standing
+from bot.table.labels import label_of
 from bot.table.seats import shown
 from bot.table.tables import OpenTable
-from bot.table.typed import chosen, languages, number
 from bot.table.waiting import waited_for
 
 Named = list[tuple[str, str]]
@@ -41,20 +42,6 @@ async def restorable(table: OpenTable, person: Person) -> list[Record]:
 async def tables_offered(table: OpenTable, person: Person, typed: str) -> Named:
     found = await restorable(table, person)
     return [(str(one.id), label_of(one, person.language)) for one in found]
-
-
-def table_meant(found: Sequence[Record], typed: str, language: str) -> Record | None:
-    """The one of these tables whose number or label was typed."""
-    offers = [[(str(one.id), label_of(one, each)) for one in found] for each in languages(language)]
-    meant = chosen(typed.strip().removeprefix("#"), offers) or chosen(typed, offers)
-    return next((one for one in found if str(one.id) == meant), None)
-
-
-def label_of(record: Record, language: str) -> str:
-    """How an archived table is offered: number, mission, players, round."""
-    mission = mission_name(record, language)
-    players = ", ".join(seat.name for seat in record.seats)
-    return say(language, "table-label", table=record.id, mission=mission, players=players)[:100]
 
 
 # ---------------------------------------------------------------- seats

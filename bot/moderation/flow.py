@@ -20,6 +20,7 @@ from bot.base.errors import UserError
 from bot.base.log import log
 from bot.base.replies import Person, Reply, called
 from bot.base.words import say, tag
+from bot.kit.typed import chosen, languages
 from bot.moderation import actions, choices
 from bot.moderation.actions import Case, Deed, Plan
 from bot.moderation.choices import Named
@@ -30,7 +31,6 @@ from bot.store.store import Store
 from bot.table.controls import CUSTOM_ID, Press, button, page_in
 from bot.table.pages import paged_text
 from bot.table.tables import OpenTable
-from bot.table.typed import chosen, languages
 
 LINES = 500
 """Of the moderators' record, the newest."""

@@ -27,11 +27,11 @@ from bot.base.words import quoted, say
 from bot.channel.publisher import Publisher
 from bot.kit.registry import kit_of
 from bot.kit.replay import replay_of_table
-from bot.moderation.choices import table_meant
 from bot.play.chronicle import chronicle
 from bot.store.export import PlayedOtherwise
 from bot.store.records import LogRow, Record
 from bot.table.controls import Press, button
+from bot.table.labels import table_meant
 from bot.table.tables import Loaded, OpenTable
 
 PROGRESS_SECONDS = 1.5

@@ -10,11 +10,11 @@ from bot.base.replies import Person, Reply
 from bot.base.words import listing, name_of, quoted, say
 from bot.kit.lobby import Lobby, Wish
 from bot.kit.registry import kit_of
+from bot.kit.typed import languages, read
 from bot.store.records import INVITED, NOBODY, PACE, THREAD, Record, Seat
 from bot.table import seats
 from bot.table.controls import Press
 from bot.table.tables import Loaded, OpenTable
-from bot.table.typed import languages, read
 from bot.table.waiting import USUAL
 
 

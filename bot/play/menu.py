@@ -10,6 +10,7 @@ import discord
 
 import engine
 from bot.base.words import say
+from bot.kit.typed import do_of
 from bot.play.hints import hint_of
 from bot.table.controls import (
     BUTTONS_A_ROW,
@@ -27,7 +28,6 @@ from bot.table.controls import (
 )
 from bot.table.status import now_line
 from bot.table.tables import OpenTable
-from bot.table.typed import do_of
 
 PRIMARY, PLAIN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 FEW = 10

@@ -16,6 +16,7 @@ from bot.base.pictures import Pictures
 from bot.base.replies import Person, Reply
 from bot.base.words import listing, say
 from bot.kit.terms import Named, Viewpoint
+from bot.kit.typed import Fields, bounded, do_of, fits, languages, meant, read
 from bot.play.hints import hint_of, led_by, wants_advice
 from bot.play.menu import Place, do_controls, entry_of, menu_of
 from bot.store.records import REDO, UNADVISED
@@ -23,7 +24,6 @@ from bot.table import votes
 from bot.table.controls import OPTIONS, Press, button, confirmation, once, tag
 from bot.table.status import now_line
 from bot.table.tables import OpenTable
-from bot.table.typed import Fields, bounded, do_of, fits, languages, meant, read
 
 
 @dataclass(frozen=True, slots=True)

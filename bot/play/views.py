@@ -18,6 +18,7 @@ from bot.base.words import say
 from bot.channel.compose import turned_line
 from bot.kit.registry import kit_of, kits
 from bot.kit.terms import Viewpoint
+from bot.kit.typed import chosen, languages
 from bot.play.rules_desk import asking_at, press_article
 from bot.store.records import PLAYED, TURNED, LogRow, standing
 from bot.table.controls import Press, button, page_in
@@ -25,7 +26,6 @@ from bot.table.errands import Asked
 from bot.table.pages import paged_text
 from bot.table.status import status_of
 from bot.table.tables import OpenTable, readable
-from bot.table.typed import chosen, languages
 from renders.kit.palette import ThemeName
 
 LISTS = ("mission list", "survivor list")

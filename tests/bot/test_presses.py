@@ -12,10 +12,10 @@ from statistics import mean, median
 import pytest
 
 import engine
+from bot.kit.typed import do_of
 from bot.practice.people import ANN
 from bot.practice.records import walk_components
 from bot.table.controls import tag
-from bot.table.typed import do_of
 from tests.bot.conftest import ONE, Room, choices_of, labels_of
 from tests.bot.zombies.test_presses import BUTTON, Newcomers, controls, measured
 

@@ -13,8 +13,8 @@ from bot.games.family.names import Speaking
 from bot.games.family.speech import FamilySpeech
 from bot.games.family.typed import typed_fields, value_of
 from bot.kit.registry import kit_of
+from bot.kit.typed import fits
 from bot.table.controls import tag
-from bot.table.typed import fits
 from engine.games import GAMES
 from tests.bot.reaching import LONGEST_ENTRY, offered_moves, sitting_of
 from tests.playing import missions, opened, random_game, random_seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.table.typed import fitting, names_in, number, read
+from bot.kit.typed import fitting, names_in, number, read
 
 CARDS = [("pan", "Pan (left hand)"), ("pan@2", "Pan (pack)"), ("stove", "Stove: hits Ned first")]
 FRENCH = [("pan", "Poêle (main gauche)"), ("pan@2", "Poêle (sac)")]

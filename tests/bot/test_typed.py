@@ -12,10 +12,10 @@ import engine
 from bot.games.family.moves import FamilyMoves
 from bot.games.family.names import Speaking
 from bot.games.family.typed import TOLD_OTHERWISE, value_of
+from bot.kit.typed import do_of, meant
 from bot.practice.people import ANN
 from bot.practice.records import walk_components
 from bot.store.records import Record
-from bot.table.typed import do_of, meant
 from tests.bot.conftest import ONE, Room, labels_of
 from tests.playing import ZombicideTable, give, opened
 from tests.record import GAMES, step_from_data

@@ -22,6 +22,7 @@ from bot.channel.compose import Teller
 from bot.kit.registry import kit_of, parts
 from bot.kit.replay import Replay, replay
 from bot.kit.terms import Viewpoint
+from bot.kit.typed import do_of
 from bot.play.chronicle import chronicle
 from bot.play.hints import led_by
 from bot.play.menu import Place, menu_of
@@ -30,7 +31,6 @@ from bot.store.export import export_game
 from bot.store.records import LogRow, Record, Seat
 from bot.store.store import Store
 from bot.table.tables import Loaded, OpenTable, Tables
-from bot.table.typed import do_of
 from tests.conformance.benches import info
 from tests.conformance.conftest import Stage
 from tests.conformance.logged import start_row, whole_game

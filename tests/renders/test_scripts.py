@@ -8,6 +8,7 @@ import pytest
 
 import engine
 from bot.kit.registry import kit_of
+from bot.kit.terms import Viewpoint
 from bot.store.records import Record, Seat
 from renders.kit.text import drawable, fitted, letter, width_of
 
@@ -51,7 +52,10 @@ def test_two_different_players_never_give_the_same_board(game: str) -> None:
     kit = kit_of(game)
     seats = {"ann": list[str](), "bob": list[str]()}
     view = engine.open_table(game, mission=kit_mission(game), seats=seats, seed="names").view()
-    boards = {name: kit.presenter.board(view, "en", {"ann": name, "bob": "Bob"}) for name in NAMES}
+    boards = {
+        name: kit.presenter.board(Viewpoint(view, "en", {"ann": name, "bob": "Bob"}))
+        for name in NAMES
+    }
     for one, other in itertools.combinations(NAMES, 2):
         assert boards[one][1] != boards[other][1], (one, other)
 
@@ -62,7 +66,12 @@ def test_alternative_texts_keep_the_names_themselves() -> None:
         "zombies", mission=kit_mission("zombies"), seats=seats, seed="names"
     ).view()
     for name in NAMES:
-        assert name in kit_of("zombies").presenter.board(view, "en", {"ann": name, "bob": "B"})[2]
+        assert (
+            name
+            in kit_of("zombies").presenter.board(Viewpoint(view, "en", {"ann": name, "bob": "B"}))[
+                2
+            ]
+        )
 
 
 def kit_mission(game: str) -> str:

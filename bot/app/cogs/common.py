@@ -19,13 +19,13 @@ from bot.base.words import language_of, say, typed_as
 from bot.channel.interactions import Interactions
 from bot.channel.publisher import Publisher
 from bot.kit.registry import kit_of
+from bot.kit.typed import ROOM, fitting
 from bot.moderation.flow import Moderating
 from bot.play.films import Films
 from bot.play.play import Play
 from bot.play.threads import Threads
 from bot.play.views import Looks
 from bot.table.tables import OpenTable, Tables
-from bot.table.typed import ROOM, fitting
 
 FIRST_GAME = engine.rulesets()[0].id
 """The game that is meant where nobody names one."""

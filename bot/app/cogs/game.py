@@ -27,13 +27,13 @@ from bot.base.replies import Person, Reply, person_of
 from bot.base.words import language_of, say, words
 from bot.kit.lobby import Wish
 from bot.kit.registry import kit_of, kits
-from bot.moderation.choices import label_of
+from bot.kit.typed import names_in
 from bot.play import lobby
 from bot.play.threads import SORTS
 from bot.store.records import THEIRS
 from bot.table import absence, seats, votes
+from bot.table.labels import label_of
 from bot.table.tables import OpenTable
-from bot.table.typed import names_in
 from bot.table.waiting import HOURS
 from engine.core.folding import fold
 

@@ -13,10 +13,10 @@ from bot.games.family.moves import FamilyMoves
 from bot.games.family.names import Speaking, survivor_name
 from bot.games.family.narrate import weighed, why
 from bot.games.family.typed import value_of
+from bot.kit.typed import read
 from bot.store.records import LogRow, standing
 from bot.table.errands import Asked
 from bot.table.tables import OpenTable
-from bot.table.typed import read
 from engine.core.folding import fold
 from engine.family.commands import Attack
 

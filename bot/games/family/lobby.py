@@ -17,8 +17,8 @@ from bot.games.family.names import Speaking, content_of, mission_name, sheets_of
 from bot.games.family.shelf import Shelf, content_with, mission_label, mission_meant
 from bot.kit.lobby import Deal, Drawn, Lobby, Picks, Wish
 from bot.kit.terms import Named
+from bot.kit.typed import languages, read_each
 from bot.store.records import PICTURES, Record
-from bot.table.typed import languages, read_each
 from engine.family.setup import shares
 from renders.kit.painter import Painter
 

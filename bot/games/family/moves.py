@@ -15,8 +15,8 @@ from bot.games.family.typed import PAIR, TOLD_OTHERWISE, value_of, with_what_was
 from bot.kit.moves import Moves, noted
 from bot.kit.speech import ENTRY, LABEL
 from bot.kit.terms import Players
+from bot.kit.typed import languages, read
 from bot.store.records import Game, Record
-from bot.table.typed import languages, read
 from engine.family.commands import Attack, EndTurn
 from engine.family.events import ZombiesTurnBegan
 from engine.family.view import View

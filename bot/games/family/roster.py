@@ -14,11 +14,11 @@ from bot.base.replies import Person, Reply
 from bot.base.words import listing, quoted, say
 from bot.games.family.sketch import CREATE, LEVELS, Sketch, sketch_of
 from bot.kit.terms import Named
+from bot.kit.typed import chosen
 from bot.store.library import MOST_SURVIVORS
 from bot.store.records import Json
 from bot.table.controls import confirmation
 from bot.table.errands import Asked
-from bot.table.typed import chosen
 from engine.core.folding import fold
 from engine.family.entries import Character
 from engine.family.files import Content

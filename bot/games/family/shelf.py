@@ -19,10 +19,10 @@ from bot.base.replies import Person, Progress, Reply
 from bot.base.words import quoted, say
 from bot.games.family.names import Speaking
 from bot.kit.terms import Named
+from bot.kit.typed import chosen, languages
 from bot.store.library import MOST_MISSIONS, Card, Library
 from bot.table.controls import confirmation
 from bot.table.errands import Asked
-from bot.table.typed import chosen, languages
 from engine.family.files import Content
 from engine.reading.bounds import BYTES
 from engine.reading.mission import Mission

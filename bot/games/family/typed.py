@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import engine
 from bot.base.errors import UserError
-from bot.table.typed import Fields, names_in
+from bot.kit.typed import Fields, names_in
 from engine.core.folding import fold
 from engine.family.view import SurvivorView, View
 

@@ -15,8 +15,8 @@ from bot.base.errors import UserError
 from bot.base.words import listing, quoted, say, tag
 from bot.kit.lobby import Deal, Drawn, Lobby, Picks, Wish
 from bot.kit.terms import Named
+from bot.kit.typed import chosen, languages, read
 from bot.store.records import Record
-from bot.table.typed import chosen, languages, read
 from engine.trust_me.box import box
 from engine.trust_me.setup import CITY, FEWEST, MOST, OPTIONS
 from renders.trust_me.painter import TrustPainter

@@ -11,8 +11,8 @@ from bot.games.trust_me.examples import TOPIC, drawn_examples
 from bot.games.trust_me.speech import trust_speech
 from bot.kit.presenter import Presenter
 from bot.kit.terms import Named, Viewpoint
+from bot.kit.typed import read
 from bot.store.records import Game, Record
-from bot.table.typed import read
 from engine.trust_me.commands import Shoot
 from engine.trust_me.view import PlayerView, View
 from renders.trust_me.goals import Goal

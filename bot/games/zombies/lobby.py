@@ -14,8 +14,8 @@ from bot.base.errors import UserError
 from bot.base.words import say, tag
 from bot.kit.lobby import Deal, Drawn, Lobby, Wish
 from bot.kit.terms import Named
+from bot.kit.typed import chosen, languages
 from bot.store.records import PATIENCE, Record
-from bot.table.typed import chosen, languages
 from engine.zombies.setup import FEWEST, MOST, OPTIONS, TOWN, UNASKED
 from renders.zombies.painter import TownPainter
 

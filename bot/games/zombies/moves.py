@@ -16,9 +16,9 @@ from bot.games.zombies.speech import TownSpeech, town_speech
 from bot.kit.moves import Moves
 from bot.kit.speech import ENTRY
 from bot.kit.terms import Players, Viewpoint
+from bot.kit.typed import chosen
 from bot.store.records import PATIENCE, Game, Record
 from bot.table.controls import OPTIONS
-from bot.table.typed import chosen
 from engine.zombies.commands import (
     ChooseTempo,
     FinishTurn,

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from statistics import mean, median
 
 import engine
+from bot.kit.typed import do_of
 from bot.practice.people import ANN, BOB
-from bot.table.typed import do_of
 from tests.bot.conftest import Room
 from tests.bot.trust_me.playing import advised, open_city
 from tests.bot.zombies.test_presses import Newcomers, controls

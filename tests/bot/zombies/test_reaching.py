@@ -11,11 +11,11 @@ import pytest
 import engine
 from bot.games.zombies.slash import SLASH
 from bot.kit.registry import kit_of
+from bot.kit.typed import do_of, meant
 from bot.play.menu import Place, menu_of
 from bot.practice.people import ANN, BOB, CLEO
 from bot.table.controls import GameButton, GameSelect, Press, tag
 from bot.table.tables import OpenTable
-from bot.table.typed import do_of, meant
 from engine.games import GAMES
 from engine.zombies.commands import LayTile
 from engine.zombies.view import View

@@ -1,0 +1,24 @@
+"""How stored tables are offered in a list, and how the one that was chosen is read back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.base.words import say
+from bot.kit.registry import mission_name
+from bot.kit.typed import chosen, languages
+from bot.store.records import Record
+
+
+def table_meant(found: Sequence[Record], typed: str, language: str) -> Record | None:
+    """The one of these tables whose number or label was typed."""
+    offers = [[(str(one.id), label_of(one, each)) for one in found] for each in languages(language)]
+    meant = chosen(typed.strip().removeprefix("#"), offers) or chosen(typed, offers)
+    return next((one for one in found if str(one.id) == meant), None)
+
+
+def label_of(record: Record, language: str) -> str:
+    """How an archived table is offered: number, mission, players, round."""
+    mission = mission_name(record, language)
+    players = ", ".join(seat.name for seat in record.seats)
+    return say(language, "table-label", table=record.id, mission=mission, players=players)[:100]
