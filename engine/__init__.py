@@ -27,7 +27,7 @@ from engine.family.files import Content
 from engine.family.guests import as_option, faults_of, read_guests
 from engine.family.imported import must_be_bounded, must_be_visible, with_mission
 from engine.family.odds import Odds
-from engine.family.rulesets import FamilyRuleset
+from engine.family.rules import FamilyRuleset
 from engine.games import GAMES, command_from_json, event_from_json, game_of, load_content
 from engine.reading.faults import DataFaults
 from engine.reading.mission import Mission

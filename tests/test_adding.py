@@ -21,7 +21,7 @@ from engine.core.table import Table
 from engine.family.files import FamilyReader
 from engine.family.game import Booklet
 from engine.family.position import drawn, drawn_table
-from engine.family.rulesets import FamilyRuleset
+from engine.family.rules import FamilyRuleset
 from engine.family.scenario import Course
 from engine.games import load_content
 from engine.reading.mission import MissionRule

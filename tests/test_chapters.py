@@ -16,9 +16,9 @@ TESTS = HERE / "tests" / "zombicide"
 OF_OTHERS = tuple(HERE / "tests" / one for one in ("family", "heroes_resistance", "living_dead"))
 """Tests of games that answer otherwise."""
 BOOKKEEPING = {
-    "advice", "autopilot", "booklet", "cards", "checks", "commands", "damage", "dealing", "deeds",
+    "autopilot", "booklet", "cards", "checks", "commands", "damage", "dealing", "deeds",
     "drawing", "entries", "events", "figures", "files", "game", "given", "imported", "kit", "mind",
-    "mission_rules", "parameters", "position", "rule_checks", "rulesets", "scenario", "state",
+    "mission_rules", "parameters", "position", "rule_checks", "rules", "scenario", "state",
     "stored", "view", "views",
 }  # fmt: skip
 """Modules that hold no chapter of the rulebook."""
@@ -26,6 +26,8 @@ CHAPTERS = range(3, 11)
 """Chapters of the rulebook that hold rules; #1, #2 and #11 list parts and words."""
 
 PROVED = {
+    "actions.follow_up": "test_powers.test_what_is_passed_on_the_way_counts_as_entered",
+    "inventory.trades_already": "test_inventory.test_one_action_serves_for_all_trades_with_a_partner_and_for_reorganising",
     "victory.lose": "test_victory.test_nothing_more_happens_once_the_game_is_lost",
     "spawning.rush": "test_toy.test_a_rusher_beside_a_stander_wounds_once",
     "setup.nobody_is_first": "test_toy.test_nobody_is_the_first_player_where_anybody_may_begin",

@@ -13,7 +13,7 @@ import pytest
 
 from engine.content import data_root
 from engine.family.goals import GOALS
-from engine.family.rulesets import FamilyRuleset
+from engine.family.rules import FamilyRuleset
 from engine.games import GAMES, check_data, load_content
 from engine.reading.faults import DataFaults, Fault
 from engine.spaces.zones import UNIT, Board

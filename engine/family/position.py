@@ -28,7 +28,7 @@ from engine.family.files import Content
 from engine.family.game import Booklet, Game
 from engine.family.given import Given
 from engine.family.rule_checks import check_rules
-from engine.family.rulesets import FamilyRuleset
+from engine.family.rules import FamilyRuleset
 from engine.family.state import Car, State, Survivor, Tidying
 from engine.family.view import View
 from engine.reading.faults import cures

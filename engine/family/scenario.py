@@ -25,7 +25,7 @@ from engine.family.position import (
     mission_table,
     stands_of,
 )
-from engine.family.rulesets import FamilyRuleset
+from engine.family.rules import FamilyRuleset
 from engine.family.view import SurvivorView, View
 
 ZOMBIES_TURN = "zombies-turn"

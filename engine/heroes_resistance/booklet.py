@@ -6,28 +6,28 @@ from engine.core.event import kinds_in
 from engine.family import activation, autopilot, combat, experience, hits, missions, spawning, turn
 from engine.family import events as shared
 from engine.family.game import Booklet
-from engine.family.rulesets import FamilyRuleset
+from engine.family.rules import FamilyRuleset
 from engine.heroes_resistance import (
-    advice,
     annihilation,
     attacks,
+    attention,
     bystanders,
     damage,
     ending,
     events,
     feats,
     health,
-    layout,
     levels,
     mind,
     power,
-    pull,
     reveal,
-    spawns,
+    setup,
     view,
     zombie_heroes,
 )
+from engine.heroes_resistance import autopilot as own_autopilot
 from engine.heroes_resistance import missions as own
+from engine.heroes_resistance import spawning as own_spawning
 from engine.heroes_resistance.deeds import DEEDS
 from engine.heroes_resistance.files import FILES
 from engine.heroes_resistance.state import SCHEMA, HeroesState
@@ -41,12 +41,12 @@ HEROES = Booklet(
     seen=view.with_heroes,
     deeds=DEEDS,
     mind=mind.HeroesMind,
-    answers={**autopilot.ANSWERS, **advice.ANSWERS},
-    worth=advice.HEROES_WORTH,
+    answers={**autopilot.ANSWERS, **own_autopilot.ANSWERS},
+    worth=own_autopilot.HEROES_WORTH,
     events=kinds_in(shared, events),
     files=FILES,
     chosen=levels.no_strangers,
-    setting_up=(layout.give_attacks, layout.shuffle_decks, missions.apply_setup_rules),
+    setting_up=(setup.give_attacks, setup.shuffle_decks, missions.apply_setup_rules),
     begins=own.begin,
     orders=("any",),
     players_phase=(health.forget_wards, power.rise, turn.everybody_fresh),
@@ -54,7 +54,7 @@ HEROES = Booklet(
         health.new_phase,
         activation.activate,
         bystanders.walk,
-        spawns.spawn,
+        own_spawning.spawn,
         annihilation.round_ends,
     ),
     end_of_round=(ending.check_heroes,),
@@ -63,7 +63,7 @@ HEROES = Booklet(
     prey=zombie_heroes.prey,
     victims=bystanders.among_heroes,
     struck=bystanders.struck,
-    attracted=pull.nearest,
+    attracted=attention.nearest,
     share_out=activation.split_even,
     before_walking=(zombie_heroes.through_walls,),
     entered=bystanders.entered,

@@ -19,7 +19,7 @@ from engine.heroes_resistance import (
     power,
     reveal,
     sign,
-    spawns,
+    spawning,
     traits,
 )
 
@@ -36,8 +36,10 @@ _DEEDS: Mapping[type[Command], SurvivorDeed] = {
     commands.PlaceExplosive: SurvivorDeed(
         annihilation.placings, annihilation.why_not_place, annihilation.place
     ),
-    commands.MoveSpawn: SurvivorDeed(spawns.movings, spawns.why_not_move, spawns.move),
-    commands.Overload: SurvivorDeed(spawns.overloads, spawns.why_not_overload, spawns.overload),
+    commands.MoveSpawn: SurvivorDeed(spawning.movings, spawning.why_not_move, spawning.move),
+    commands.Overload: SurvivorDeed(
+        spawning.overloads, spawning.why_not_overload, spawning.overload
+    ),
     TakeObjective: replace(SHARED[TakeObjective], carry_out=objectives.take),
     Leave: replace(SHARED[Leave], why_not=ending.why_not_leave),
     EndTurn: SHARED[EndTurn],

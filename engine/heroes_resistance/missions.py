@@ -17,7 +17,7 @@ from engine.heroes_resistance import (
     bystanders,
     objectives,
     reveal,
-    spawns,
+    spawning,
     zombie_heroes,
 )
 from engine.heroes_resistance.events import BystanderJoined, HeroApart
@@ -191,7 +191,7 @@ def companions_held(game: Game, rule: MissionRule) -> bool:
 
 def spawns_gathered(game: Game, rule: MissionRule) -> bool:
     """All spawn tokens lie in the zone. [M6]"""
-    return spawns.all_in(game, parameters(rule, AtZone).zone)
+    return spawning.all_in(game, parameters(rule, AtZone).zone)
 
 
 def overloaded(game: Game, rule: MissionRule) -> bool:

@@ -17,7 +17,7 @@ from engine.family.drawing import Stand
 from engine.family.game import Game
 from engine.family.given import Given, Position
 from engine.family.scenario import FamilyExpected, FamilyScenario, FamilyStage
-from engine.heroes_resistance import layout
+from engine.heroes_resistance import setup
 from engine.heroes_resistance.state import Sign, box, ours
 from engine.heroes_resistance.view import HeroesView
 
@@ -67,7 +67,7 @@ class HeroesGiven(Given):
         self._must_be_there(game)
         self._must_be_possible(game, stands)
         state = ours(game)
-        layout.give_attacks(game)
+        setup.give_attacks(game)
         state.power = {one: self.power.get(one, 0) for one in state.survivors}
         state.hurt = dict(self.wounds)
         state.traits = {one: list(cards) for one, cards in self.traits.items()}

@@ -13,7 +13,7 @@ from engine.family.events import DeckReshuffled, ExtraActivation, GroupWalked, Z
 from engine.family.figures import add_figures, move_figures
 from engine.family.game import Aim, Game, Group
 from engine.family.state import Survivor
-from engine.heroes_resistance import pull
+from engine.heroes_resistance import attention
 from engine.heroes_resistance.state import box, ours, shuffled
 
 PORTAL_WALK = 2
@@ -105,7 +105,7 @@ async def through_walls(game: Game, idle: Sequence[Group]) -> list[Group]:
 
 async def _walk_by_portal(game: Game, group: Group) -> bool:
     """Whether he came nearer to anybody."""
-    wanted = pull.wanted(game, group.zone, game.board.ways(game.open_doors))
+    wanted = attention.wanted(game, group.zone, game.board.ways(game.open_doors))
     portal, start = True, group.zone
     for _ in range(PORTAL_WALK):
         ways = _nearer(game, group.zone, wanted, portal=portal)

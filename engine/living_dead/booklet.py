@@ -6,10 +6,11 @@ from engine.core.event import kinds_in
 from engine.family import actions, activation, combat, hits, setup, spawning, turn
 from engine.family import events as shared
 from engine.family.game import Booklet, Game
-from engine.family.rulesets import FamilyRuleset
+from engine.family.rules import FamilyRuleset
 from engine.family.wounds import most
 from engine.living_dead import (
     attention,
+    autopilot,
     barricades,
     collateral,
     damage,
@@ -18,16 +19,15 @@ from engine.living_dead import (
     journey,
     mind,
     modes,
-    pilot,
     powers,
     scenes,
-    set_up,
     sight,
-    spawns,
     ultra_red,
     view,
     wounds,
 )
+from engine.living_dead import setup as own_setup
+from engine.living_dead import spawning as own_spawning
 from engine.living_dead.deeds import DEEDS
 from engine.living_dead.files import FILES
 from engine.living_dead.state import CHOICES, SCHEMA, LivingState, migrate, note_choices
@@ -41,18 +41,18 @@ LIVING_DEAD = Booklet(
     seen=view.seen,
     deeds=DEEDS,
     mind=mind.LivingMind,
-    answers=pilot.ANSWERS,
-    worth=pilot.WORTH,
+    answers=autopilot.ANSWERS,
+    worth=autopilot.WORTH,
     events=kinds_in(shared, events),
     files=FILES,
     setting_up=(
         setup.lay_out_cards,
-        set_up.sort_undead_cards,
-        set_up.lay_out_board,
-        set_up.place_survivors,
-        set_up.deal_starting_gear,
+        own_setup.sort_undead_cards,
+        own_setup.lay_out_board,
+        own_setup.place_survivors,
+        own_setup.deal_starting_gear,
     ),
-    begins=set_up.begin,
+    begins=own_setup.begin,
     orders=("strict", "free"),
     players_phase=(powers.forget_blow, turn.everybody_fresh, modes.note_grants),
     afterwards=(scenes.look_at_body, journey.grow),
@@ -61,7 +61,7 @@ LIVING_DEAD = Booklet(
         scenes.defend,
         activation.activate,
         scenes.walked_off,
-        spawns.spawn,
+        own_spawning.spawn,
         journey.leave_behind,
     ),
     end_of_round=(combat.reload_all, turn.pass_token),

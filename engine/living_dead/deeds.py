@@ -17,16 +17,7 @@ from engine.family.commands import (
     Trade,
 )
 from engine.family.deeds import SHARED, SurvivorDeed, at_once, shared
-from engine.living_dead import (
-    barricades,
-    commands,
-    driving,
-    fire,
-    powers,
-    scenes,
-    searching,
-    trading,
-)
+from engine.living_dead import barricades, commands, driving, fire, powers, scenes, search, trading
 
 ELSEWHERE = (OpenDoor, Leave)
 """What the family has and this game has not, or has in its own way."""
@@ -34,9 +25,7 @@ _DEEDS = {
     **shared(Move),
     CloseDoor: SurvivorDeed(barricades.closings, barricades.why_not_close, doors.close_door),
     **{command: deed for command, deed in SHARED.items() if command not in ELSEWHERE},
-    commands.SearchDeck: SurvivorDeed(
-        searching.searches, searching.why_not_search, searching.search
-    ),
+    commands.SearchDeck: SurvivorDeed(search.searches, search.why_not_search, search.search),
     commands.OpenByHand: SurvivorDeed(
         barricades.openings, barricades.why_not_open, barricades.open_door
     ),
@@ -49,7 +38,7 @@ _DEEDS = {
     commands.GiveBarricade: SurvivorDeed(
         barricades.givings, barricades.why_not_give, barricades.give, tidies=True
     ),
-    Craft: replace(SHARED[Craft], carry_out=searching.craft),
+    Craft: replace(SHARED[Craft], carry_out=search.craft),
     Attack: SurvivorDeed(fire.attacks, fire.why_not_attack, fire.attack),
     Trade: replace(
         SHARED[Trade],

@@ -13,7 +13,7 @@ from engine.family.mission_rules import Goal, Rule
 from engine.family.parameters import AtLevel, AtZone, Zones, told
 from engine.family.spawning import draw_for
 from engine.family.state import Survivor
-from engine.living_dead import journey, searching
+from engine.living_dead import journey, search
 from engine.living_dead import parameters as p
 from engine.living_dead.events import BodyFound
 from engine.living_dead.modes import dishearten, embolden
@@ -112,7 +112,7 @@ def driven(game: Game, rule: MissionRule) -> bool:
 
 def deck_exhausted(game: Game, rule: MissionRule) -> bool:
     """The last household card is drawn: there lies the key. [S2]"""
-    return game.state.round > 0 and not searching.decks_left(game)["household"]
+    return game.state.round > 0 and not search.decks_left(game)["household"]
 
 
 def siege_broken(game: Game, rule: MissionRule) -> bool:

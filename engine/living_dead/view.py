@@ -9,9 +9,9 @@ from engine.family.game import Game
 from engine.family.view import SpawnView, SurvivorView, View, widened
 from engine.living_dead import journey
 from engine.living_dead.modes import mode_of
-from engine.living_dead.searching import decks_left
+from engine.living_dead.search import decks_left
 from engine.living_dead.sight import seen_besides
-from engine.living_dead.spawns import zones_in_order
+from engine.living_dead.spawning import zones_in_order
 from engine.living_dead.state import ours
 
 Lists = Mapping[str, tuple[str, ...]]

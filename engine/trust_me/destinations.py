@@ -19,7 +19,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -40,13 +39,11 @@ from engine.trust_me.combat import RANGED
 from engine.trust_me.commands import Move, Search
 from engine.trust_me.game import BARRICADE, CAR, TENT, Game
 from engine.trust_me.handling import why_not_search_from
-from engine.trust_me.moving import CLOCK, MOVE, RUN, SNEAK, Surroundings
+from engine.trust_me.moving import CLOCK, GAITS, SNEAK, Gait, Surroundings
 from engine.trust_me.places import COMPASS, HOME, Words
 from engine.trust_me.sheet import ACTION, FATIGUE, weapons_in_hand
 from engine.trust_me.state import Alpha
 
-Gait = Literal["move", "sneak", "run"]
-GAITS: tuple[Gait, ...] = (SNEAK, MOVE, RUN)
 """The cheapest and quietest first."""
 SPACING = 19
 """Millimetres: numbered discs of that distance do not meet in the picture."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from engine.core.refusal import Refusal
 from engine.spaces.plane import (
@@ -23,7 +24,11 @@ from engine.spaces.plane import (
 )
 from engine.trust_me.game import BARRICADE, CAR, WIRE, Game
 
+Gait = Literal["sneak", "move", "run"]
+"""How fast a survivor goes, and how loud."""
 SNEAK, MOVE, RUN = "sneak", "move", "run"
+GAITS: tuple[Gait, ...] = (SNEAK, MOVE, RUN)
+"""The cheapest and quietest first."""
 
 
 def reach_of(game: Game, seat: str, gait: str) -> int:

@@ -21,7 +21,7 @@ from engine.core.table import Table
 from engine.spaces.plane import TURNS, Point, read_point
 from engine.trust_me import possible
 from engine.trust_me.box import box
-from engine.trust_me.rulesets import TrustMe
+from engine.trust_me.rules import TrustMe
 from engine.trust_me.setup import BY_HAND, CITY, MOST, RANDOM
 from engine.trust_me.state import Alpha, Lying, Piece, Player, State, Target
 from engine.trust_me.view import View

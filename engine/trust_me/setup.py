@@ -17,7 +17,7 @@ from engine.spaces.plane import (
     rectangle,
     touches,
 )
-from engine.trust_me import attention, invasion, leaving, rim, rolls, sheet, turn
+from engine.trust_me import attention, leaving, rim, rolls, sheet, spawning, turn
 from engine.trust_me.entries import TrustContent
 from engine.trust_me.events import (
     CommunityPlaced,
@@ -455,7 +455,7 @@ async def _place_on_rim(game: Game) -> None:
         player.community = at
         player.at = rim.outside(at, numbers.side, (numbers.base + 1) // 2)
         game.tell(CommunityPlaced(seat=seat, at=at))
-    first = invasion.names(game)[0]
+    first = spawning.names(game)[0]
     middle = numbers.first_alpha.point
     state.groups[first] = Alpha(middle, numbers.spawned_neutrals, state.noise)
     game.tell(GroupCame(alpha=first, at=middle, neutrals=numbers.spawned_neutrals))

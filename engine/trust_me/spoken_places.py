@@ -19,8 +19,9 @@ from engine.core.refusal import Refusal
 from engine.spaces.plane import Point, apart, near, read_point
 from engine.trust_me import places
 from engine.trust_me.game import BARRICADE, CAR, TENT, WIRE
+from engine.trust_me.moving import GAITS, Gait
 from engine.trust_me.places import COMPASS, HOME, Words
-from engine.trust_me.strides import GAITS, Gait, Ground, Stride, Walk
+from engine.trust_me.strides import Ground, Stride, Walk
 
 FIELD_MM = 50
 LETTERS = "abcdefghijkl"

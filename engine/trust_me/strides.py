@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
 
 from engine.core.refusal import Refusal
 from engine.spaces.plane import (
@@ -21,11 +20,8 @@ from engine.spaces.plane import (
 )
 from engine.trust_me import moving, places
 from engine.trust_me.game import BARRICADE, CAR, WIRE, Game
+from engine.trust_me.moving import GAITS, Gait
 from engine.trust_me.places import COMPASS, HOME, Words
-
-Gait = Literal["move", "sneak", "run"]
-GAITS: tuple[Gait, ...] = ("sneak", "move", "run")
-"""The cheapest and quietest first."""
 
 
 @dataclass(frozen=True, slots=True)

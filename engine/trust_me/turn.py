@@ -13,11 +13,11 @@ from engine.trust_me import (
     attention,
     destinations,
     horde,
-    invasion,
     leaving,
     markers,
     moving,
     sheet,
+    spawning,
     wounds,
 )
 from engine.trust_me.commands import Fight, Move
@@ -215,7 +215,7 @@ async def zombies_turn(game: Game) -> None:
     await horde.move_all(game)
     leaving.check_end(game)
     markers.tidy(game)
-    await invasion.invade(game)
+    await spawning.invade(game)
     await recover(game)
     leaving.count_down(game)
     await begin_round(game)

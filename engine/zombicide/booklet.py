@@ -25,10 +25,10 @@ from engine.family.game import Booklet, Game
 from engine.family.mind import Mind
 from engine.family.mission_rules import Rule
 from engine.family.parameters import Supplies
-from engine.family.rulesets import FamilyRuleset
+from engine.family.rules import FamilyRuleset
 from engine.zombicide import activation as own_activation
+from engine.zombicide import autopilot as own_autopilot
 from engine.zombicide import (
-    advice,
     damage,
     doors,
     events,
@@ -60,7 +60,7 @@ ZOMBICIDE = Booklet(
     orders=("strict", "free"),
     mind=Mind,
     answers=autopilot.ANSWERS,
-    worth={**autopilot.WORTH, **advice.WORTH},
+    worth={**autopilot.WORTH, **own_autopilot.WORTH},
     events=kinds_in(family_events, events),
     files=FamilyFiles(
         mission_rules={

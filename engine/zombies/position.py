@@ -17,7 +17,7 @@ from engine.core.table import Table
 from engine.spaces.squares import LETTERS
 from engine.zombies.box import box
 from engine.zombies.damage import STEPS, WINDOWS
-from engine.zombies.rulesets import Zombies
+from engine.zombies.rules import Zombies
 from engine.zombies.setup import CARDS, OPTIONS
 from engine.zombies.state import Effect, Laid, Player, Spell, State
 from engine.zombies.view import View

@@ -7,7 +7,7 @@ from statistics import mean, median
 
 from engine.trust_me.actions import moves
 from engine.trust_me.destinations import GAITS
-from engine.trust_me.rulesets import TrustMe
+from engine.trust_me.rules import TrustMe
 from tests.bench.engine import phases
 from tests.bench.report import Row, interleaved, milliseconds, timed
 from tests.trust_me.playing import TrustTable, advised_step, give, opened

@@ -13,7 +13,7 @@ from bot.games.family.speech import FamilySpeech
 from bot.kit.registry import kit_of
 from engine.family.goals import GOALS
 from engine.family.missions import RULES
-from engine.family.rulesets import FamilyRuleset
+from engine.family.rules import FamilyRuleset
 from engine.games import GAMES, load_content
 from tests.renders.views import zombicide_box
 

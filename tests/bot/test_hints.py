@@ -16,9 +16,9 @@ from tests.bot.zombies.driving import open_town
 
 ENGINE = Path(engine.__file__).parent
 THINKING = {
-    "zombicide": ("family/autopilot.py", "zombicide/advice.py"),
-    "living-dead": ("family/autopilot.py", "living_dead/pilot.py"),
-    "heroes-resistance": ("family/autopilot.py", "heroes_resistance/advice.py"),
+    "zombicide": ("family/autopilot.py", "zombicide/autopilot.py"),
+    "living-dead": ("family/autopilot.py", "living_dead/autopilot.py"),
+    "heroes-resistance": ("family/autopilot.py", "heroes_resistance/autopilot.py"),
 }
 """Where the autopilot of each game of the family gives its reasons."""
 HINT = "💡"

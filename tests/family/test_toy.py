@@ -23,7 +23,7 @@ from engine.family.files import Content, FamilyReader, Listed
 from engine.family.game import Booklet, Game, Group
 from engine.family.given import Given
 from engine.family.position import drawn, drawn_table
-from engine.family.rulesets import FamilyRuleset
+from engine.family.rules import FamilyRuleset
 from engine.family.scenario import Course
 from engine.family.state import State
 from engine.family.view import View

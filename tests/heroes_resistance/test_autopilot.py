@@ -10,7 +10,7 @@ from msgspec import structs
 import engine
 from engine.core.command import Command
 from engine.family.commands import Move
-from engine.family.rulesets import FamilyRuleset
+from engine.family.rules import FamilyRuleset
 from engine.family.scenario import Course, command_of
 from engine.heroes_resistance.commands import GainPower, GainTrait, PlaceExplosive, Strike, UseTrait
 from engine.heroes_resistance.mind import HeroesMind

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.table import Table
 from engine.family.cards import cards_of
 from engine.family.game import Game
-from engine.living_dead import set_up, wounds
+from engine.living_dead import setup, wounds
 from engine.living_dead.booklet import RULES
 from engine.living_dead.state import LivingState, numbers, of
 
@@ -56,7 +56,7 @@ def _cards(game: Game, state: LivingState) -> list[str]:
     all_played = [
         card.id
         for card in game.content.spawn_cards.values()
-        if set_up.is_played(state, card.rule, int(card.id))
+        if setup.is_played(state, card.rule, int(card.id))
     ]
     return broken + ([] if sorted(spawn) == sorted(all_played) else ["spawn cards"])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.family.rulesets import FamilyRuleset
+from engine.family.rules import FamilyRuleset
 from engine.games import GAMES, load_content
 from renders.kit.icons import DRAWINGS
 from renders.kit.shapes import FIGURES

@@ -15,7 +15,7 @@ from engine.core.table import Table
 from engine.spaces.plane import Point, overlap
 from engine.trust_me.box import box
 from engine.trust_me.commands import Move
-from engine.trust_me.rulesets import TrustMe
+from engine.trust_me.rules import TrustMe
 from engine.trust_me.state import Player, State
 from engine.trust_me.view import View
 

@@ -9,7 +9,7 @@ from engine.spaces.plane import Point
 from engine.trust_me import combat, wounds
 from engine.trust_me.commands import Fight, Shoot, Throw, Wait
 from engine.trust_me.events import Attacked, GroupAttacked, NoiseMade, WeaponWornOut, ZombiesKilled
-from engine.trust_me.rulesets import TrustMe
+from engine.trust_me.rules import TrustMe
 from tests.trust_me.city import City, city, play, reply
 
 TRUST = TrustMe()

@@ -10,7 +10,7 @@ from engine.spaces.plane import Point, covers, crosses, inside, near, overlap, r
 from engine.trust_me.box import box
 from engine.trust_me.commands import Drop, Search, Shoot, Trade
 from engine.trust_me.handling import why_not_search
-from engine.trust_me.rulesets import TrustMe
+from engine.trust_me.rules import TrustMe
 from tests.trust_me.city import City, Place, city, play
 
 ALL = (

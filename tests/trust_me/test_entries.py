@@ -35,7 +35,7 @@ from engine.trust_me.commands import (
     Wait,
 )
 from engine.trust_me.events import GroupCame, InvasionDrawn, NoiseMade
-from engine.trust_me.rulesets import TrustMe
+from engine.trust_me.rules import TrustMe
 from tests.trust_me.city import City, city, play, reply
 
 HERE = (300, 300)

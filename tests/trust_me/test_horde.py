@@ -19,7 +19,7 @@ from engine.trust_me.events import (
     NoiseMade,
     PursuitBegan,
 )
-from engine.trust_me.rulesets import TrustMe
+from engine.trust_me.rules import TrustMe
 from tests.trust_me.city import City, city, play, reply
 
 LAST = {

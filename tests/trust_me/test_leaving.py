@@ -16,7 +16,7 @@ from engine.trust_me.events import (
     SightLost,
     WentHome,
 )
-from engine.trust_me.rulesets import TrustMe
+from engine.trust_me.rules import TrustMe
 from tests.trust_me.city import City, city, play
 
 HOME = (0, 300)

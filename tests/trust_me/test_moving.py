@@ -11,7 +11,7 @@ from engine.spaces.plane import Point
 from engine.trust_me import moving
 from engine.trust_me.commands import Fight, Move
 from engine.trust_me.events import Moved, NoiseMade
-from engine.trust_me.rulesets import TrustMe
+from engine.trust_me.rules import TrustMe
 from tests.trust_me.city import city, play
 
 Gait = Literal["move", "sneak", "run"]

@@ -13,7 +13,7 @@ from engine.core.command import Command
 from engine.core.table import Table
 from engine.trust_me.box import box
 from engine.trust_me.entries import TrustContent
-from engine.trust_me.rulesets import TrustMe
+from engine.trust_me.rules import TrustMe
 from engine.trust_me.sheet import UNSEEN
 from engine.trust_me.state import State
 from engine.trust_me.view import View

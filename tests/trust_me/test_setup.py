@@ -16,7 +16,7 @@ from engine.trust_me.box import box
 from engine.trust_me.commands import Wait
 from engine.trust_me.entries import TrustContent
 from engine.trust_me.events import SceneryPlaced
-from engine.trust_me.rulesets import DEEDS, TrustMe
+from engine.trust_me.rules import DEEDS, TrustMe
 from engine.trust_me.setup import TRIES
 from engine.trust_me.state import Lying, Player, State
 from engine.trust_me.view import View

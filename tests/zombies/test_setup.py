@@ -12,7 +12,7 @@ from engine.core.table import Table
 from engine.games import load_content
 from engine.zombies import events
 from engine.zombies.entries import TownContent
-from engine.zombies.rulesets import Zombies
+from engine.zombies.rules import Zombies
 from engine.zombies.state import State
 from engine.zombies.view import View
 

@@ -27,7 +27,7 @@ from engine.core.table import _StoredTable as StoredTable  # pyright: ignore[rep
 from engine.zombies import position
 from engine.zombies.box import box
 from engine.zombies.position import Given, TownTable, drawn_table
-from engine.zombies.rulesets import Zombies
+from engine.zombies.rules import Zombies
 from engine.zombies.scenario import card_named
 from engine.zombies.state import State
 from engine.zombies.view import PlayerView, View

@@ -19,6 +19,7 @@ from engine.trust_me.commands import Move
 from engine.trust_me.destinations import Destination, Effect, effect, offered, shown
 from engine.trust_me.known import known
 from engine.trust_me.markers import why_not_aim
+from engine.trust_me.moving import GAITS
 from engine.trust_me.places import COMPASS, HOME, Form, Words
 from engine.trust_me.spoken_places import (
     ALPHA,
@@ -29,7 +30,7 @@ from engine.trust_me.spoken_places import (
     field_of,
     suggestions,
 )
-from engine.trust_me.strides import GAITS, Ground, Rim, Stride, Walk
+from engine.trust_me.strides import Ground, Rim, Stride, Walk
 from engine.trust_me.view import View
 from renders.trust_me.goals import Goal
 from renders.trust_me.window import clockwise, far

@@ -10,7 +10,7 @@ from engine.family.parameters import Zones, told
 from engine.family.state import Survivor
 from engine.living_dead import journey, parameters
 from engine.living_dead.barricades import tokens_of
-from engine.living_dead.searching import deck_of
+from engine.living_dead.search import deck_of
 from engine.living_dead.state import LivingState, ours
 
 TRUSTED = "winchester-94"
