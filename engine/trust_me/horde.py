@@ -26,9 +26,8 @@ async def move_all(game: Game) -> None:
 
 async def move(game: Game, number: str) -> None:
     """10 cm towards its goal; in contact already it attacks. [trust-me #12]"""
-    victim = in_contact_with(game, number)
-    if victim:
-        await fall_upon(game, number, victim)
+    if touched(game, number):
+        await fall_upon(game, number, await victim_of(game, number))
         return
     await walk(game, number, game.numbers.horde)
     _arrive(game, number)
@@ -53,7 +52,7 @@ async def walk(game: Game, number: str, reach: int) -> None:
         if stopped or car or piece:
             break
         alpha.at = step
-        if in_contact_with(game, number):
+        if touched(game, number):
             break
     past = alpha.at == start and _goes_past(game, number, goal, reach)
     await _after_walking(game, number, start, "" if past else car or piece)
@@ -62,9 +61,8 @@ async def walk(game: Game, number: str, reach: int) -> None:
 async def _after_walking(game: Game, number: str, start: Point, against: str) -> None:
     if game.group(number).at != start:
         _tell_way(game, number, start, against=against)
-    victim = in_contact_with(game, number)
-    if victim:
-        await fall_upon(game, number, victim)
+    if touched(game, number):
+        await fall_upon(game, number, await victim_of(game, number))
 
 
 def _tell_way(game: Game, number: str, start: Point, why: str = "", *, against: str = "") -> None:
@@ -179,11 +177,20 @@ def strength(game: Game, alpha: Alpha) -> int:
     return game.numbers.alpha_strength + game.numbers.neutral_strength * alpha.neutrals
 
 
-def in_contact_with(game: Game, number: str) -> str:
-    """The survivor whose base the alpha touches: its prey before others."""
-    alpha = game.group(number)
-    touched = [one for one in game.standing if game.in_contact(alpha.at, game.player(one).at)]
-    return alpha.prey if alpha.prey in touched else next(iter(touched), "")
+def touched(game: Game, number: str) -> list[str]:
+    """The survivors whose bases the alpha touches."""
+    at = game.group(number).at
+    return [one for one in game.standing if game.in_contact(at, game.player(one).at)]
+
+
+async def victim_of(game: Game, number: str) -> str:
+    """Of those it touches its prey, else the nearest; a green die between equals. [#12, #20]"""
+    alpha, there = game.group(number), touched(game, number)
+    if alpha.prey in there:
+        return alpha.prey
+    away = {seat: apart(alpha.at, game.player(seat).at) for seat in there}
+    nearest = [seat for seat in there if away[seat] == min(away.values())]
+    return await attention.lowest_of(game, nearest)
 
 
 async def fall_upon(game: Game, number: str, seat: str, *, neglected: bool = False) -> None:

@@ -174,6 +174,30 @@ def test_contact_with_anybody_ends_the_move_and_is_an_attack():
     assert game.alpha().at == Point(273, 300)
 
 
+@pytest.mark.parametrize(
+    ("ann", "bob", "goal", "dice", "victim"),
+    [
+        ((300, 273), (300, 325), EAST, [4, 4, 4], "bob"),
+        ((300, 275), (300, 327), EAST, [4, 4, 4], "ann"),
+        ((300, 275), (300, 325), EAST, [9, 3, 4, 4, 4], "bob"),
+        ((300, 275), (300, 325), EAST, [3, 9, 4, 4, 4], "ann"),
+        ((300, 273), (300, 325), "ann", [4] * 9, "ann"),
+    ],
+)
+def test_of_two_it_touches_its_prey_is_attacked_else_the_nearest_by_a_green_die_between_equals(
+    ann: tuple[int, int],
+    bob: tuple[int, int],
+    goal: tuple[int, int] | str,
+    dice: list[int],
+    victim: str,
+):
+    """Not the first clockwise. [#12, #20; ruling 16]"""
+    game = night(ann=ann, bob=bob, groups={1: ((300, 300), 0, goal)}, dice=dice)
+
+    attacks = [one.seat for one in game.told(GroupAttacked) if not one.neglected]
+    assert attacks[:1] == [victim]
+
+
 def test_a_wound_by_zombies_infects_and_the_victim_says_where():
     game = struck(2, [1, 1, 1])
     question = game.table.question
