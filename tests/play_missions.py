@@ -68,7 +68,7 @@ def play_all(how: str, games: int, ruleset: str = "zombicide", players: str = "0
         mission, seed = names[number % len(names)], number // len(names)
         if number and number % PROGRESS == 0:
             sys.stderr.write(f"{number} of {games} games: {how} {ruleset} {players}\n")
-        steps.append(0)
+        steps.append(-1)  # The table as it is opened comes first.
         for table in played(ruleset, how, mission, seed, int(players)):
             steps[-1] += 1
             broken = [*BENCHES[ruleset].broken(table), *read_otherwise(table)]
