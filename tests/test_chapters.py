@@ -27,7 +27,9 @@ CHAPTERS = range(3, 11)
 
 PROVED = {
     "actions.follow_up": "test_powers.test_what_is_passed_on_the_way_counts_as_entered",
-    "inventory.trades_already": "test_inventory.test_one_action_serves_for_all_trades_with_a_partner_and_for_reorganising",
+    "inventory.trades_already": (
+        "test_inventory.test_one_action_serves_for_all_trades_with_a_partner_and_for_reorganising"
+    ),
     "victory.lose": "test_victory.test_nothing_more_happens_once_the_game_is_lost",
     "spawning.rush": "test_toy.test_a_rusher_beside_a_stander_wounds_once",
     "setup.nobody_is_first": "test_toy.test_nobody_is_the_first_player_where_anybody_may_begin",

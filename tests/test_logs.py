@@ -14,7 +14,8 @@ from sqlalchemy.exc import OperationalError
 
 from bot.base.log import log
 from bot.store.records import Change, LogRow, Record
-from bot.store.store import LostRace, Store
+from bot.store.saving import LostRace
+from bot.store.store import Store
 from engine import DamagedGame, load_table, open_table
 from tests.bench.start import FOUR
 from tests.postgres import server

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import time
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated, Any, cast
@@ -140,4 +141,4 @@ def _play(game: Game | None) -> dict[str, Any]:
 def _waited(asked: str) -> str:
     """What answers itself when it is due: a turn, a vote, or the question of that key."""
     first, _, rest = asked.partition("/")
-    return rest.partition("/")[0] if first.isdecimal() else first
+    return rest.partition("/")[0] if re.fullmatch("[0-9]+", first) else first

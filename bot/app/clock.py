@@ -17,8 +17,8 @@ from bot.app.holidays import turn_holidays
 from bot.base import metrics
 from bot.base.log import log
 from bot.channel.publisher import Publisher
+from bot.store.saving import LostRace
 from bot.store.storage_errors import ailment
-from bot.store.store import LostRace
 from bot.table.absence import remind, stand_in
 from bot.table.deadlines import hurried, name_of
 from bot.table.tables import OpenTable, Tables

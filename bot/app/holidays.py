@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.channel.publisher import Publisher
-from bot.store.store import LostRace
+from bot.store.saving import LostRace
 from bot.table.absence import begin_holiday, end_holiday
 from bot.table.person_settings import PersonSettings
 from bot.table.tables import Tables

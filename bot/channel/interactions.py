@@ -38,8 +38,8 @@ from bot.channel.pending_replies import (
 )
 from bot.channel.publisher import Publisher
 from bot.kit.registry import kit_of, kits
+from bot.store.saving import ChannelTaken, LostRace
 from bot.store.storage_errors import ailment
-from bot.store.store import ChannelTaken, LostRace
 from bot.table.status import now_line
 from bot.table.tables import OpenTable, Tables
 

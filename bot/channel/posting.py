@@ -7,7 +7,6 @@ so whatever is killed in between, everything is told and nothing twice.
 from __future__ import annotations
 
 import hashlib
-import io
 import json
 import time
 from collections.abc import Awaitable, Callable, Iterable
@@ -36,6 +35,7 @@ from bot.base.links import Links
 from bot.base.log import log
 from bot.base.pictures import Pictures
 from bot.base.words import listing, say
+from bot.channel.attachments import files_of, without_pictures
 from bot.channel.compose import Post, Teller
 from bot.channel.ended import ended_view
 from bot.channel.guild_api import Places
@@ -58,7 +58,8 @@ from bot.kit.registry import kit_of
 from bot.kit.replay import replay_of_table
 from bot.kit.terms import Viewpoint
 from bot.store.export import PlayedOtherwise, export_game
-from bot.store.records import Ending, Json, LogRow, Record, standing, with_gaps
+from bot.store.records import Ending, Json, LogRow, Record, standing
+from bot.store.row_reading import with_gaps
 from bot.store.store import Store
 from bot.table.status import Status
 from bot.table.tables import readable
@@ -310,12 +311,12 @@ class Posting:
         left = files
         while True:
             try:
-                said = await say_it(_files(left))
+                said = await say_it(files_of(left))
             except discord.HTTPException as error:
                 if not left or not about_files(error):
                     raise
                 log().warning("without-files", status=error.status, code=error.code)
-                left = _smaller(left) if is_too_large(error) else []
+                left = without_pictures(left) if is_too_large(error) else []
             else:
                 if len(left) < len(files):
                     self.trouble = WITHOUT_PICTURE
@@ -572,19 +573,6 @@ def _calling(seats: Iterable[str]) -> discord.AllowedMentions:
 def is_quiet(post: Post) -> bool:
     """What calls nobody makes no sound, but for the end of the game."""
     return not post.calls and not post.seed
-
-
-def _smaller(files: list[Picture]) -> list[Picture]:
-    """Without pictures: the record of a game is small. None where there was no picture."""
-    records = [one for one in files if one[0].endswith(".json")]
-    return records if len(records) < len(files) else []
-
-
-def _files(pictures: list[Picture]) -> list[discord.File]:
-    """Made anew for each try: a file that was sent has been read to its end."""
-    return [
-        discord.File(io.BytesIO(content), name, description=alt) for name, content, alt in pictures
-    ]
 
 
 def _poster(record: Record, rows: list[LogRow], seed: str) -> Picture | None:

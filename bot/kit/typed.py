@@ -19,6 +19,7 @@ ROOM = 100
 """Characters that Discord shows of a label."""
 LONGEST_NUMBER = 9
 """Digits of a number that somebody types; a longer one is larger than anything here."""
+NUMBER = re.compile(rf"[0-9]{{1,{LONGEST_NUMBER}}}")
 BEHIND_A_NAME = re.compile(r"\s*(?:[:(]|$)")
 """Begins what a label adds to a name: a caution, where a card is, what a clock shows."""
 
@@ -78,9 +79,7 @@ def fitting(options: Sequence[Named], typed: str) -> list[Named]:
 def number(typed: str) -> int | None:
     """A whole number in digits alone, as large as anything here may be; None for another text."""
     digits = fold(typed)
-    if not (digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER):
-        return None
-    return int(digits)
+    return int(digits) if NUMBER.fullmatch(digits) else None
 
 
 def bounded(typed: str) -> str:

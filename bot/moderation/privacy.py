@@ -25,6 +25,7 @@ from bot.base.words import say
 from bot.channel.publisher import Publisher
 from bot.store.cells import UNREADABLE
 from bot.store.records import KEPT_OUT, LISTS_OF_SEATS, NOBODY, VALUES_OF_SEATS, Json, Record
+from bot.store.saving import LostRace
 from bot.store.schema import (
     ARCHIVES,
     AUDIT,
@@ -37,7 +38,7 @@ from bot.store.schema import (
     SURVIVORS,
     TABLES,
 )
-from bot.store.store import PACKED, LostRace, unpacked
+from bot.store.store import PACKED, unpacked
 from bot.table.controls import Press, confirmation
 from bot.table.seats import hashed, vacate
 from bot.table.tables import OpenTable, Tables

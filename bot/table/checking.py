@@ -11,12 +11,10 @@ from sqlalchemy.exc import DatabaseError
 from bot.base.words import LANGUAGES
 from bot.store.cells import UNREADABLE
 from bot.store.records import LOST_ROW, Record
-from bot.store.schema import HEAD, MISSIONS, SETTINGS, SURVIVORS
+from bot.store.schema import HEAD, MISSIONS, SETTINGS, SURVIVORS, TABLES
 from bot.store.store import Store
 from bot.table.tables import contradictions, readable
-from engine.games import GAMES
 
-Missions = dict[int, set[str]]
 BESIDES = {"missions of servers": MISSIONS, "survivors of servers": SURVIVORS, "settings": SETTINGS}
 
 
@@ -43,9 +41,8 @@ async def faults_of(store: Store) -> list[str]:
     """The faults of the database file and of every stored game, each with what to do."""
     try:
         faults = [f"The file is damaged: {line}" for line in await store.faults()]
-        theirs = await _missions_of_servers(store)
         async for record in store.all_records():
-            faults += await _out_of_step(store, record, theirs)
+            faults += await _out_of_step(store, record)
             faults += [line async for line in faults_at(store, record)]
         for what, table in BESIDES.items():
             faults += await _faults_in(store, what, table)
@@ -74,10 +71,10 @@ async def faults_at(store: Store, record: Record) -> AsyncIterator[str]:
             yield f"Table {record.id}: its state before row {one.number} of its log cannot be read."
 
 
-async def _out_of_step(store: Store, record: Record, theirs: Missions) -> list[str]:
+async def _out_of_step(store: Store, record: Record) -> list[str]:
     """What can be read, but does not fit the rest of the table."""
     rows = await store.rows(record.id)
-    found = [*_unknown(record, theirs), *_gaps(record, [row.number for row in rows])]
+    found = [*await _unknown_language(store, record), *_gaps(record, [row.number for row in rows])]
     game = readable(record.id, record.game)
     gone = sorted({*game.seats} - {seat.id for seat in record.seats}) if game else []
     if gone and not record.damage:
@@ -91,19 +88,15 @@ async def _out_of_step(store: Store, record: Record, theirs: Missions) -> list[s
     return [f"Table {record.id}: {one}" for one in found]
 
 
-def _unknown(record: Record, theirs: Missions) -> Iterator[str]:
-    """The language and the mission, where this release does not know them."""
-    if "language" not in record.damage and record.language not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        yield f"its language {record.language!r} is none that the bot speaks ({known})."
-    if record.damage or record.ruleset not in GAMES or record.options.get("mission"):
-        return
-    known = {*GAMES[record.ruleset].rules.missions(), *theirs.get(record.guild, ())}
-    if record.mission not in known:
-        yield (
-            f"its mission {record.mission!r} is neither one of {record.ruleset} nor one that its "
-            "server keeps; a moderator can use /mod restore or /mod reset in its channel."
-        )
+async def _unknown_language(store: Store, record: Record) -> list[str]:
+    """The stored language, if this release does not speak it; the record says English then."""
+    rows = await store.ask(select(TABLES.c.language).where(TABLES.c.id == record.id))
+    known = ", ".join(LANGUAGES)
+    return [
+        f"its language {row.language!r} is none that the bot speaks ({known})."
+        for row in rows
+        if isinstance(row.language, str) and row.language not in LANGUAGES
+    ]
 
 
 def _gaps(record: Record, numbers: Sequence[int]) -> Iterator[str]:
@@ -128,14 +121,6 @@ def _spans(numbers: Sequence[int]) -> str:
         else:
             spans.append([number, number])
     return ", ".join(str(first) if first == last else f"{first}-{last}" for first, last in spans)
-
-
-async def _missions_of_servers(store: Store) -> Missions:
-    """The missions that each server keeps, by its number."""
-    found: Missions = {}
-    for row in await store.ask(select(MISSIONS.c.guild, MISSIONS.c.mission)):
-        found.setdefault(row.guild, set()).add(row.mission)
-    return found
 
 
 async def _faults_in(store: Store, what: str, table: Table) -> list[str]:

@@ -43,7 +43,8 @@ from bot.store.records import (
     row_of,
     states_that_stand,
 )
-from bot.store.store import LostRace, Store
+from bot.store.saving import LostRace
+from bot.store.store import Store
 from bot.table.deadlines import set_deadline
 from bot.table.person_settings import People
 from bot.table.server_settings import ServerSettingsStore

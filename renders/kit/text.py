@@ -11,10 +11,10 @@ import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import as_file, files
-from typing import Literal
+from typing import Literal, cast
 
 from anyascii import anyascii
-from PIL import Image, ImageDraw, ImageFont
+from PIL import ImageFont
 
 Weight = Literal["Regular", "Semibold", "Bold", "Black"]
 SMALLEST = 20
@@ -36,16 +36,21 @@ def font(weight: Weight, size: float) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def _has(one: str) -> bool:
-    """Whether the type face has a character: a missing one looks like one that nobody has."""
-    face = font("Semibold", SMALLEST)
-    return one.isspace() or _drawn(face, one) != _drawn(face, "\uffff")
+    """Whether the type face has a character: a missing one looks like one that nobody has.
+
+    True where the type face cannot be read: then nothing is drawn, but words and colours are told.
+    """
+    try:
+        face = font("Semibold", SMALLEST)
+    except OSError:
+        return True
+    return one.isspace() or _shape(face, one) != _shape(face, "\uffff")
 
 
-def _drawn(face: ImageFont.FreeTypeFont, one: str) -> bytes:
-    """The character as it is drawn."""
-    picture = Image.new("L", (4 * SMALLEST, 3 * SMALLEST))
-    ImageDraw.Draw(picture).text((SMALLEST, SMALLEST), one, fill=255, font=face)
-    return picture.tobytes()
+def _shape(face: ImageFont.FreeTypeFont, one: str) -> tuple[tuple[int, int], bytes]:
+    """The size and the pixels of a character."""
+    mask = face.getmask(one)
+    return mask.size, bytes(cast("bytes", mask))
 
 
 @lru_cache(maxsize=4096)

@@ -14,6 +14,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,7 @@ from tests.practice.conftest import ANSWER_SECONDS, openapi_file
 
 HOLDER, OTHER, MODERATOR = BOB, CLEO, ANN
 SEED = "planted-leak"
-LEAST, STEPS = 30, 400
+LEAST, STEPS, TRIES = 30, 400, 5
 OURS = re.compile(r"\d{15,}|[gs]:\d+:\d+|#\d+|\b\d{10}\b|\btable-(one|two)\b|\b[0-9a-f]{8}\b")
 """What tells two tables from each other, whatever they hold: numbers, times, references."""
 
@@ -86,7 +87,7 @@ def played(ruleset: str, chance: random.Random) -> Iterator[Table]:
 def twins(ruleset: str, acting: Person) -> tuple[Table, Table]:
     """A table, and one that differs in what nobody but the holder may know."""
     bench, chance = BENCHES[ruleset], random.Random(f"planted-{ruleset}")
-    for table in played(ruleset, chance):
+    for table in chain.from_iterable(played(ruleset, chance) for _ in range(TRIES)):
         game, other = table.game, bench.loaded(table.game.to_json())
         if len(table.rows) < LEAST or game.questions or game.acting[0] != str(acting.id):
             continue

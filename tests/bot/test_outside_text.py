@@ -12,10 +12,9 @@ from typing import Any
 import pytest
 
 import engine
-from bot.base.words import quoted, unquoted
+from bot.base.words import name_of, quoted, unquoted
 from bot.practice.people import ANN, BOB, Person
 from bot.practice.records import Message, walk_components
-from bot.store.records import name_of
 from tests.bot.conftest import ONE, Room
 from tests.bot.test_away import record_of
 from tests.bot.test_films import replay

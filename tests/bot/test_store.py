@@ -15,7 +15,8 @@ from sqlalchemy import event
 
 from bot.store import database
 from bot.store.records import Change, LogRow, Record, Seat
-from bot.store.store import AT_ONCE, ChannelTaken, LostRace, Store
+from bot.store.saving import ChannelTaken, LostRace
+from bot.store.store import AT_ONCE, Store
 from bot.table.tables import Tables
 from tests.bench.start import FIRST, store_tables
 from tests.databases import ON_BOTH, address_in

@@ -133,7 +133,7 @@ survivor-sketch = **Un nouveau survivant.** Choisissez les compétences dans les
 survivor-whole = Rien ne manque : **{ button-create }** fait { $name }.
 fault-name = Le nom « { $name } » ne convient pas : il commence par une lettre ou un chiffre et compte au plus { $most } lettres, chiffres, espaces, points, tirets et apostrophes. **{ button-name }** le change.
 fault-name-taken = Un survivant s’appelle déjà { $name }. **{ button-name }** le change.
-fault-skill-twice = { $skill } est choisie à plusieurs niveaux. Règle maison : une compétence ne figure qu’à un seul niveau. Laissez-la à un seul et prenez-en une autre ailleurs.
+fault-skill-twice = { $skill } est choisie à plusieurs niveaux. Règle maison : une compétence ne figure qu’à un seul niveau. Laissez-la à un seul et prenez-en une autre ailleurs.
 fault-count = { $count ->
     [0] { $level } : aucune compétence n’est encore choisie.
    *[other] { $level } : { $count } compétences sont choisies, { $most } au plus conviennent. Retirez-en ; les deux pages comptent.

@@ -58,22 +58,22 @@ option-trust-no = Rester en mode Romero
 event-taking-asked =
     { $taken_id ->
         [none] { $survivor } demande à { $partner } de quoi faire une barricade.
-       *[other] { $survivor } demande à { $partner } : { $taken_the }.
+       *[other] { $survivor } demande à { $partner } : { $taken_the }.
     }
-event-taking-refused = { $partner } garde tout ce tour-ci : { $survivor } n’obtient rien.
-question-let-take = Le survivant d’un autre joueur demande quelque chose à { $survivor }. Le lui donner ?
+event-taking-refused = { $partner } garde tout ce tour-ci : { $survivor } n’obtient rien.
+question-let-take = Le survivant d’un autre joueur demande quelque chose à { $survivor }. Le lui donner ?
 option-let-take-yes = Le donner
 option-let-take-round = Oui, tout ce tour
 option-let-take-no = Non, pas ce tour
 rule-trade-text =
     Deux survivants dans la même zone échangent autant de cartes qu’ils veulent, pour une action de celui dont c’est le tour. Chacun peut en profiter pour ranger les siennes.
 
-    Les deux sont d’accord : avant de prendre quelque chose au survivant d’un autre joueur, on le lui demande, et il peut répondre pour tout le tour. Tout se fait en même temps : ce qui a été donné ne revient pas dans le même échange.
+    Les deux sont d’accord : avant de prendre quelque chose au survivant d’un autre joueur, on le lui demande, et il peut répondre pour tout le tour. Tout se fait en même temps : ce qui a été donné ne revient pas dans le même échange.
 
     Livret #8, p. 19
 refusal-partner-keeps = { $partner } ne prête rien aux survivants des autres joueurs ce tour-ci. Donnez plutôt quelque chose, ou redemandez au prochain tour.
     .see = trade
-refusal-handed-already = { $card_the } vient de changer de mains : dans un échange, tout se fait en même temps. Annulez l’échange avec `/partie annuler`, ou échangez à nouveau avec une autre action.
+refusal-handed-already = { $card_the } vient de changer de mains : dans un échange, tout se fait en même temps. Annulez l’échange avec `/partie annuler`, ou échangez à nouveau avec une autre action.
     .see = trade
 
 event-lap-began = Ultrarouge : le pointeur de { $survivor } repart de zéro, le niveau reste rouge.
