@@ -10,7 +10,7 @@ from bot.base.drawing import Picture
 
 
 def without_pictures(files: list[Picture]) -> list[Picture]:
-    """The files that are no pictures, such as the record of a game; none if all of them are such."""
+    """The files that are no pictures, such as the record of a game; none if all are such."""
     records = [one for one in files if one[0].endswith(".json")]
     return records if len(records) < len(files) else []
 

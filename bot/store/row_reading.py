@@ -6,6 +6,7 @@ and the rest is replaced by what does least harm.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -74,6 +75,7 @@ PAYLOADS: dict[str, dict[str, type]] = {
     "note": {"key": str},
 }
 """What a row says at least, by its kind."""
+NUMBER = re.compile(r"[0-9]+")
 MOMENT = Annotated[int, Field(ge=0, le=LATEST)]
 
 
@@ -272,7 +274,9 @@ def _is_talk(talk: Json) -> bool:
         _may_hold(talk, TALK)
         and (not gathered or (_holds(gathered, GATHERED) and _may_hold(gathered, GATHERED_LATER)))
         and (not status or _holds(status, STATUS))
-        and all(str(one).isdecimal() for one in (*talk.get("called", ()), *talk.get("left", ())))
+        and all(
+            NUMBER.fullmatch(str(one)) for one in (*talk.get("called", ()), *talk.get("left", ()))
+        )
     )
 
 

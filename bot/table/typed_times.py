@@ -78,7 +78,7 @@ def days_of(typed: str, today: date, language: str, since: date = date.min) -> D
     if text in SOON:
         return (today + timedelta(days=SOON[text]),)
     if later := LATER.fullmatch(text):
-        count = int(later[1]) if later[1].isdecimal() else 1
+        count = int(later[1]) if re.fullmatch("[0-9]+", later[1]) else 1
         return (today + timedelta(days=count * (7 if later[2][0] in "ws" else 1)),)
     weekdays, months, since = _weekdays(), _months(), max(today, since)
     if text in weekdays and (date.max - since).days >= 7:
