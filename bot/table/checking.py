@@ -42,7 +42,6 @@ async def faults_of(store: Store) -> list[str]:
     try:
         faults = [f"The file is damaged: {line}" for line in await store.faults()]
         async for record in store.all_records():
-            faults += await _out_of_step(store, record)
             faults += [line async for line in faults_at(store, record)]
         for what, table in BESIDES.items():
             faults += await _faults_in(store, what, table)
@@ -54,7 +53,7 @@ async def faults_of(store: Store) -> list[str]:
 
 
 async def faults_at(store: Store, record: Record) -> AsyncIterator[str]:
-    """What is wrong with a table: its cells and its game, its log, its older states."""
+    """Everything that is wrong with a table: its cells, its game, its log, its older states."""
     cure = "a moderator can use /mod restore or /mod reset in its channel."
     game = readable(record.id, record.game)
     if damage := sorted({*record.damage, *contradictions(record, game)}):
@@ -69,6 +68,8 @@ async def faults_at(store: Store, record: Record) -> AsyncIterator[str]:
     for one in await store.states(record.id):
         if readable(record.id, await store.state(record.id, one.number)) is None:
             yield f"Table {record.id}: its state before row {one.number} of its log cannot be read."
+    for line in await _out_of_step(store, record):
+        yield line
 
 
 async def _out_of_step(store: Store, record: Record) -> list[str]:
