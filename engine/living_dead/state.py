@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from pydantic import ConfigDict
 
@@ -13,7 +13,7 @@ from engine.family.game import Game
 from engine.family.state import STRICT, State
 from engine.living_dead.entries import LivingRulebook
 
-SCHEMA = 2
+SCHEMA = 3
 INVASIONS = ("all", "easy", "hard")
 """Which undead cards are played. [living-dead #14]"""
 OPENINGS = ("with", "without")
@@ -96,9 +96,18 @@ def numbers(game: Game) -> LivingRulebook:
 
 
 def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
-    """Schema 1 counted laps, which nobody could run, and knew no boards that travel."""
+    """Bring a stored state up to date.
+
+    Schema 1 counted laps, which nobody could run, and knew no boards that travel. Until schema 2 a
+    survivor could owe an action after bloodlust; now that survivor has none left.
+    """
     if schema == 1:
         data.pop("laps", None)
+    if schema < 3:
+        survivors = cast("dict[str, dict[str, object]]", data["survivors"])
+        for told in survivors.values():
+            if told.get("actions") == -1:
+                told["actions"] = 0
     return data
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +12,8 @@ from engine.core.table import Table
 from engine.family.scenario import Course
 from tests.living_dead.house import do, drawn, events, farm, modes, play, refused, street
 from tests.table import Do, ZombiePhase
+
+STORED = Path(__file__).parent.parent / "fixtures" / "stored"
 
 
 def skilled(drawing: str, survivor: str, skill: str, **given: object) -> Course:
@@ -226,3 +230,13 @@ def test_what_is_passed_on_the_way_counts_as_entered():
     assert modes(game)["tom"] == "romero"
     assert [one.zone for one in events(game, "BodyFound")] == ["B4"]
     assert dict(game.survivor("tom").free)["melee"] == 1
+
+
+def test_a_stored_game_in_which_an_action_is_owed_is_played_on():
+    """Saved by an earlier release after a blow of bloodlust that was paid for with nothing."""
+    text = (STORED / "bloodlust-owes-an-action.json").read_text(encoding="utf-8")
+    assert json.loads(text)["state"]["survivors"]["ben"]["actions"] == -1
+
+    table = Table[Any, Any].restore(street("ben 1W tom .").table.rules, text)
+
+    assert json.loads(table.to_json())["state"]["survivors"]["ben"]["actions"] == 0
