@@ -201,7 +201,7 @@ def load_table(text: str) -> Table[Any, Any]:
 
 
 def odds(table: Table[Any, Any], attack: Attack) -> tuple[Odds, ...]:
-    """The exact odds of an attack, one for each zone it aims at, whoever's turn it is.
+    """The exact odds of an attack, one for each zone it aims at, no matter whose turn it is.
 
     Hands are open, so everybody may ask. Raises Refusal where nothing could be hit.
     """

@@ -1,4 +1,4 @@
-"""Any position of any game, for whoever is outside the engine: tests, tools, scenario files.
+"""Any position of any game, for code outside the engine: tests, tools, scenario files.
 
     table = position.table(ruleset, "amy . 3W", hands={"amy": ["rifle"]}, dice=[6])
     table.play("ann", command)

@@ -18,7 +18,7 @@ from bot.base import metrics
 from bot.base.log import log
 from bot.channel.publisher import Publisher
 from bot.store.saving import LostRace
-from bot.store.storage_errors import ailment
+from bot.store.storage_errors import classify
 from bot.table.absence import remind, stand_in
 from bot.table.deadlines import hurried, name_of
 from bot.table.tables import OpenTable, Tables
@@ -38,7 +38,7 @@ LONGEST_PAUSE = 3600
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """A table that failed as it stands: how long it is left alone, and until when."""
+    """A table that failed in its present state: how long it is left alone, and until when."""
 
     version: int
     pause: int
@@ -108,7 +108,7 @@ class Clock:
                 await self.look(int(at), int(jump))
                 pause = self._look
             except Exception as error:
-                if ailment(error) is None:
+                if classify(error) is None:
                     metrics.MISTAKES.inc()
                     log().error("no-deadlines-read", exc_info=error)
                 pause = min(pause * 2, LONGEST_PAUSE)
@@ -155,11 +155,11 @@ class Clock:
         }
 
     def _note_trouble(self, channel: int, version: int, now: int, error: Exception) -> None:
-        """Said once for the table as it stands; then it is tried again after ever longer pauses."""
+        """Log a failing table once; it is tried again after ever longer pauses."""
         before = self._troubles.get(channel)
         pause = min(before.pause * 2, LONGEST_PAUSE) if before else int(LOOK_SECONDS) * 2
         self._troubles[channel] = Trouble(version, pause, now + pause)
-        if ailment(error) is not None:
+        if classify(error) is not None:
             return
         metrics.MISTAKES.inc()
         if before is None:

@@ -1,5 +1,7 @@
-"""After a start the boards of running games are drawn while nobody waits, so that whoever asks
-first does not pay for a ground, a palette and every stamp of the game."""
+"""Draws the boards of running games after a start, while nobody waits.
+
+So the first person who asks does not pay for a ground, a palette and every stamp of the game.
+"""
 
 from __future__ import annotations
 

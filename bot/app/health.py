@@ -68,9 +68,9 @@ class Health:
             found.append(f"no connection to Discord, for {silent:.0f} seconds now")
         if self._room() < ROOM_BYTES:
             found.append("the disk is full")
-        for how, what in sorted(self.store.ails.items()):
+        for how, what in sorted(self.store.failures.items()):
             found.append(f"the database fails to {how}: {what}")
-        if not self.store.ails and unkept > STORE_SECONDS:
+        if not self.store.failures and unkept > STORE_SECONDS:
             found.append(f"the database does not answer, for {unkept:.0f} seconds now")
         return found
 
@@ -100,7 +100,7 @@ class Health:
         metrics.WAITING.set(self.waiting())
 
     async def try_to_write(self) -> None:
-        """What fails of the disk stands in the store's `ails`."""
+        """What fails of the disk stands in the store's `failures`."""
         try:
             await self.store.set_setting(TRIED, str(int(time.time())))
         except DBAPIError as error:

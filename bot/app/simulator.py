@@ -52,7 +52,7 @@ class Tally:
 
 
 def by_autopilot(table: Table[Any, Any]) -> tuple[str, Command | str]:
-    """The next step of whoever must act, as the autopilot advises."""
+    """Return the next step of a seat that must act, as the autopilot advises."""
     seat = table.questions[0].seats[0] if table.questions else table.acting[0]
     step = engine.autopilot(table, seat)
     if step is None:

@@ -342,7 +342,7 @@ def meant_sort(table: OpenTable, person: Person, row: Slash, fields: Mapping[str
 
 
 def completion(one: Merged, option: Option) -> Autocomplete:
-    """Completes an option with what fits the game at hand, for whoever types."""
+    """Complete an option with what fits the game at hand, for the person who types."""
 
     @completing
     async def complete(interaction: discord.Interaction, typed: str) -> Choices:

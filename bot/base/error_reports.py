@@ -1,4 +1,4 @@
-"""Errors that are ours: told to whoever met them, logged once and then with growing pauses.
+"""Our own errors: told to the person who met them, logged once and then with growing pauses.
 
 What fails once for everybody, such as a full disk, fails for every press. The first of a kind is
 logged with all that is needed to repeat it; those that follow give the reference of that line.

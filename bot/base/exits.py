@@ -22,7 +22,7 @@ NOT_SET = (
 
 
 class CannotRun(Exception):
-    """Said to whoever started the program, in one sentence."""
+    """The program cannot go on; the message tells the operator why, in one sentence."""
 
     def __init__(self, sentence: str, code: int = WRONG) -> None:
         super().__init__(sentence)

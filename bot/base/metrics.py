@@ -1,4 +1,4 @@
-"""Counters for whoever runs the bot; served where a port is set, see `health.py`."""
+"""Prometheus counters for the operator; served where a port is set, see `health.py`."""
 
 from __future__ import annotations
 

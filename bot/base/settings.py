@@ -38,7 +38,7 @@ class Settings(BaseSettings):
     )
     """`/healthz`, and counters for Prometheus, at this port."""
     metrics_host: str = Field(default="127.0.0.1", validation_alias="GRAVEYARD_METRICS_HOST")
-    """Who may ask: this machine alone, or with 0.0.0.0 whoever reaches the port."""
+    """Who may ask: this machine alone, or with 0.0.0.0 every machine that reaches the port."""
     message_pace: float = Field(default=1.0, validation_alias="GRAVEYARD_MESSAGE_PACE", ge=0)
     """Seconds between two rounds of messages to one table."""
     backup_hours: float = Field(default=24, validation_alias="GRAVEYARD_BACKUP_HOURS", ge=0)

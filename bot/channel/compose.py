@@ -22,7 +22,7 @@ ROOM = 1900
 MODERATED = ("rolled", "mended")
 """How a moderator brings a game back to an earlier state, or on to a later one."""
 WITH_BOARD = ("audit-rollback", "audit-return")
-"""Lines that the board as it stands then goes with."""
+"""Number of lines after which the board is shown in its present state."""
 
 
 @dataclass(slots=True)
@@ -164,7 +164,7 @@ class Teller:
         events = part.events
         if not self._speech.events(events):
             return
-        # Whoever just passes is told of in the message before: nobody wants a message for that.
+        # A player who just passes is told of in the message before, not in a new one.
         leader = "" if self._chapters.passes(events) else self._leader_of(row)
         leader = leader if part.leader is None else part.leader
         post = self._posts[-1] if self._posts else None
@@ -238,7 +238,7 @@ class Teller:
             self._posts[-1].picture = row.number
 
     def _remind(self, row: LogRow, key: str) -> None:
-        """Whoever is waited for, called once more."""
+        """Ping the players that the table is waiting for."""
         people = [str(one) for one in row.payload["called"]]
         who = listing(self._language, [f"<@{one}>" for one in people])
         due = f"<t:{row.payload['due']}:R>"

@@ -39,7 +39,7 @@ from bot.channel.pending_replies import (
 from bot.channel.publisher import Publisher
 from bot.kit.registry import kit_of, kits
 from bot.store.saving import ChannelTaken, LostRace
-from bot.store.storage_errors import ailment
+from bot.store.storage_errors import classify
 from bot.table.status import now_line
 from bot.table.tables import OpenTable, Tables
 
@@ -62,7 +62,7 @@ UseCase = Callable[[OpenTable, Person], Awaitable[Reply]]
 
 
 Shown = Literal["shown", "gone", "refused", "later"]
-"""What became of an answer: read, too late for good, not taken by Discord, not heard by it yet."""
+"""How an answer fared: read, too late for good, refused by Discord, or not received by it yet."""
 
 
 @dataclass(slots=True)
@@ -317,7 +317,7 @@ class Interactions:
         try:
             await self.tables.store.note_reply(interaction.id, text)
         except Exception as error:
-            if ailment(error) is None:
+            if classify(error) is None:
                 log().warning("answer-not-kept", error=type(error).__name__)
 
     def _refusal(self, table: OpenTable, person: Person, refusal: engine.Refusal) -> str:
@@ -337,9 +337,9 @@ class Interactions:
         self, interaction: discord.Interaction, person: Person, what: str, error: Exception
     ) -> str:
         """A disk that fails is nobody's mistake here; the store has logged it."""
-        ails = ailment(error)
-        if ails is not None:
-            return say(person.language, f"store-{ails}")
+        fault = classify(error)
+        if fault is not None:
+            return say(person.language, f"store-{fault}")
         return await self._mistake(interaction, person, what, error)
 
     async def _mistake(
@@ -417,7 +417,7 @@ class Interactions:
         self.promises.keep(interaction.id)
 
     async def _shown(self, interaction: discord.Interaction, reply: Reply) -> Shown:
-        """Edits the promised answer; says what became of it."""
+        """Edit the promised answer; return how it fared."""
         view = reply.view if reply.view is not None else (None if reply.closes else MISSING)
         text = self.tables.links.linked(shortened(reply.text))
         for _ in range(ATTEMPTS):

@@ -80,7 +80,7 @@ def fitting(lines: list[str]) -> str:
 
 
 def one_board_of(posts: Iterable[Post], last: int) -> None:
-    """Of several boards the newest alone, as it stands after the last row: no state that passed."""
+    """Of several boards only the newest is shown, in the state after the last row."""
     due = [one for one in posts if one.picture is not None]
     for one in due:
         one.picture = last if one is due[-1] else None

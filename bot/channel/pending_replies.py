@@ -22,7 +22,7 @@ from sqlalchemy import select
 from bot.base.log import log
 from bot.base.words import language_of
 from bot.store.schema import PROMISES
-from bot.store.storage_errors import ailment
+from bot.store.storage_errors import classify
 from bot.store.store import Store
 
 TOKEN_SECONDS = 15 * 60
@@ -140,5 +140,5 @@ async def _quietly() -> AsyncGenerator[None]:
     try:
         yield
     except Exception as error:
-        if ailment(error) is None:
+        if classify(error) is None:
             log().warning("promise-not-kept", error=type(error).__name__)

@@ -118,7 +118,7 @@ class Posting:
     async def tell(self, scene: Scene) -> None:
         """Tells what is untold and brings the status message up to date.
 
-        The pointer moves last: whoever is killed before that does it all again, and finds done
+        The pointer moves last: a process killed before that does it all again, and finds done
         what was done.
         """
         if self.talk is None or self.rewritten:
@@ -271,7 +271,7 @@ class Posting:
         again = f".{grown['again']}" if grown.get("again") else ""
         nonce = f"{scene.record.id}-{post.first}.{post.place}{again}"
 
-        # Whoever is asked which card goes for a wound is called by that question.
+        # The player who is asked which card goes for a wound is called by that question.
         asked = scene.status.called if post.key.startswith("struck:") else ()
         elsewhere = {*scene.record.resting, *asked}
         called = _calling(one for one in post.calls if one not in elsewhere)
@@ -398,7 +398,7 @@ class Posting:
         return [event for one in standing(until) for event in one.happened(record.ruleset)]
 
     async def _last_files(self, scene: Scene, post: Post) -> list[Picture]:
-        """With the end: the poster, and the whole game for whoever wants to recompute its dice."""
+        """With the end: the poster, and the whole game, whose dice anybody can recompute."""
         if not post.seed:
             return []
         record = scene.record
@@ -419,7 +419,7 @@ class Posting:
         """Edits the status message; sends it anew below others and to call somebody."""
         talk, status = self._talk(), scene.status
         before = talk.get("called", [])
-        # Whoever rests is called as soon as they may be.
+        # A player in quiet hours is called as soon as these end.
         called = [one for one in status.called if one not in scene.record.resting or one in before]
         newly = not {*called} <= {*before}
         face = _face(status)

@@ -22,7 +22,7 @@ from bot.base.pictures import Pictures
 from bot.channel.guild_api import Places
 from bot.channel.posting import Ending, Posting, Scene
 from bot.store.records import HOMELESS, Record, Waiting
-from bot.store.storage_errors import ailment
+from bot.store.storage_errors import classify
 from bot.table import seats
 from bot.table.status import status_of
 from bot.table.tables import OpenTable, Tables
@@ -244,7 +244,7 @@ class Publisher:
             log().warning("not-told", table=worker.table, error=repr(error))
             return _longer(worker, RETRY_SECONDS)
         except Exception as error:
-            if ailment(error) is None:
+            if classify(error) is None:
                 metrics.MISTAKES.inc()
                 log().error("mistake-while-telling", table=worker.table, exc_info=error)
             return _longer(worker, RETRY_SECONDS)

@@ -185,7 +185,7 @@ class Moves(ABC):
         return typed
 
     def offered(self, game: Game, question: engine.Question) -> Sequence[str]:
-        """The answers that are shown to whoever is asked alone."""
+        """Return the answers that are shown only to the player who is asked."""
         return question.options
 
     def form(self, game: Game, seat: str, do: str) -> str:
@@ -225,7 +225,7 @@ class Moves(ABC):
     def own_part(
         self, events: Sequence[engine.Event], language: str
     ) -> tuple[Sequence[engine.Event], str]:
-        """The events that whoever acted reads at once, and a line about the rest."""
+        """Return the events that the acting player reads at once, and a line about the rest."""
         return events, ""
 
     def places(self, game: Game, seat: str, leader: str, do: str, group: str) -> Sequence[str]:

@@ -42,7 +42,7 @@ class Presenter(ABC):
         return shown(replace(picture, name=self.board_file))
 
     def places(self, viewpoint: Viewpoint, places: Sequence[str], who: str) -> Picture:
-        """The table with the places framed that `who`, or whoever is asked, may choose from."""
+        """Draw the table with the places framed that `who`, or the seat asked, may choose from."""
         return shown(self.painter.places(self._look(*viewpoint), places, who))
 
     def small(self, view: Any) -> bool:

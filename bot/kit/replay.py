@@ -36,7 +36,7 @@ class Replay:
 
     @property
     def last(self) -> Any:
-        """The table as it stands in the end."""
+        """The table in its final state."""
         return self.stills[-1].view
 
 

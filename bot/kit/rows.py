@@ -121,7 +121,7 @@ class Errand:
 
 
 def key_of(name: str) -> str:
-    """What is typed, as it stands in the keys of texts."""
+    """The command as it is typed, in the form that keys of texts use."""
     return name.replace(" ", "-")
 
 

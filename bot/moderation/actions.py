@@ -82,7 +82,7 @@ class Plan:
     arg: str = ""
     """What was chosen, as the button keeps it."""
     moment: int = 0
-    """Of what holds only for the table as it stands: when that was."""
+    """The moment for which an action on the table's present state holds."""
     changes: bool = True
     """Whether something may be lost by it, so that the database is backed up before."""
     rest: Rest | None = None

@@ -116,7 +116,7 @@ async def _done(tables: Tables, person: str) -> Rows:
 
 
 async def _standing(tables: Tables, person: str) -> Rows:
-    """What running tables keep of whoever sits there: absences, offers, their vote."""
+    """What running tables keep of a person who sits there: absences, offers, their vote."""
     found: Rows = []
     for record in await tables.store.played_by(person):
         seat = record.seat_id(person) or ""
@@ -279,7 +279,7 @@ def _take_out(connection: sa.Connection, table: int, person: str) -> None:
     sat = SEATS.update().where(SEATS.c.table_id == table, _sits_now(person))
     connection.execute(sat.values(person=NOBODY, name=name))
     _rewrite(connection, SEATS, (SEATS.c.table_id, SEATS.c.position), ("seat",), table, swap)
-    # Whoever looks at an older state sees that it is another one.
+    # A reader of an older state sees that it is another one.
     newer = TABLES.update().where(TABLES.c.id == table)
     connection.execute(newer.values(version=TABLES.c.version + 1))
 

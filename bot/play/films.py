@@ -232,7 +232,7 @@ def _made(order: Order, far: FilmProgress) -> Made:
 
 
 def _may_show(record: Record, person: Person) -> bool:
-    """Whoever played, and moderators: others look on quietly."""
+    """Players of the game and moderators may post a film; others watch it privately."""
     return person.moderator or record.seat(person.id) is not None
 
 

@@ -39,8 +39,8 @@ def led_by(table: OpenTable, seat: str) -> str:
 
 
 def wants_advice(table: OpenTable, seat: str) -> bool:
-    """Whether advice is given unasked: at the beginning of a turn of a tutorial, to whoever has
-    not waved it away."""
+    """Whether advice is given unasked: at the beginning of a turn of a tutorial, until the player
+    waves it away."""
     record = table.record
     return seat not in record.extras.get(UNADVISED, []) and table.kit.moves.teaches(
         record, table.game, seat

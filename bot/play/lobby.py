@@ -19,7 +19,7 @@ from bot.table.waiting import USUAL
 
 
 async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
-    """Opens a table in the channel; whoever opens it sits down at it."""
+    """Open a table in the channel; the person who opens it sits down at it."""
     if table.loaded is not None:
         raise UserError("channel-taken")
     guilds = table.tables.guilds
@@ -52,8 +52,10 @@ async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
 
 
 async def again(table: OpenTable, person: Person, press: Press) -> Reply:
-    """A lobby like that of a game that is over, with the same mission or the next one. Whoever
-    played there may open it; the others are invited, and sit down with a press."""
+    """Open a lobby like that of a finished game, with the same mission or the next one.
+
+    Everybody who played there may open it; the others are invited, and sit down with a press.
+    """
     over = await table.tables.store.record(press.table)
     if over is None or over.channel != table.channel:
         raise UserError("another-table")
@@ -136,7 +138,7 @@ async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
 
 
 async def add_autopilot(table: OpenTable, person: Person) -> Reply:
-    """A seat for which the autopilot plays; whoever joins a full table takes its place."""
+    """A seat that the autopilot plays; a person who joins a full table takes its place."""
     record = waiting(table)
     if record.seat(person.id) is None:
         raise UserError("join-first")

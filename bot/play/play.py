@@ -136,8 +136,8 @@ class Play:
     async def _play(
         self, table: OpenTable, person: Person, seat: str, command: engine.Command
     ) -> Reply:
-        """Does what was typed. The table reads what happened; whoever typed reads what only they
-        may know of it, and what comes next."""
+        """Do what was typed. The table reads what happened; the person who typed reads what only
+        they may know, and what comes next."""
         told = table.play(seat, command)
         secret = [one for one in told.for_seat(seat) if one.only_for]
         said = table.speech(person).events(secret)
@@ -220,7 +220,7 @@ class Play:
         return replace(menu, text=f"{told}\n{menu.text}")
 
     async def no_more_advice(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """No more advice at the beginning of a turn for whoever pressed that."""
+        """Give the person no more advice at the beginning of a turn."""
         seat, extras = table.seat_of(person.id), table.record.extras
         table.record.extras = {**extras, UNADVISED: sorted({*extras.get(UNADVISED, []), seat})}
         table.touch()
@@ -250,13 +250,13 @@ class Play:
         return Reply(text, closes=True)
 
     async def end_turn(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """The button End turn: for whoever's turn began, or the only one left."""
+        """The button End turn: for the figure whose turn began, or the only one left."""
         if press.moment != table.moment and table.seat_of(person.id):
             raise UserError("stale")
         return await self.end(table, person, "")
 
     async def end(self, table: OpenTable, person: Person, named: str) -> Reply:
-        """Ends a turn: that of the figure named, or of whoever is meant."""
+        """End a turn: that of the figure named, or of the only one that can be meant."""
         seat, moves, game = table.seat_of(person.id), table.kit.moves, table.game
         leaders = moves.leaders(table.record, game, person.language, seat, named)
         endings = [moves.ending(game, seat, leader) for leader in leaders]
@@ -325,7 +325,7 @@ class Play:
 
     async def redo(self, table: OpenTable, person: Person) -> Reply:
         """What was taken back last comes back as it was, as long as nobody plays: at once for
-        whoever took it back alone, by vote where the table did."""
+        the player who took it back alone, by vote where the table did."""
         seat, undone = table.seat_of(person.id), table.record.extras.get(REDO)
         if not undone:
             raise UserError("nothing-to-redo")

@@ -23,7 +23,7 @@ PUBLIC, PRIVATE = "public", "private"
 SORTS = (PUBLIC, PRIVATE)
 """What sort of thread somebody may ask for, by the option's values."""
 NEEDED = ("view_channel", "send_messages_in_threads", "read_message_history")
-"""What a table's thread needs of its channel. discord.py takes files and links from whoever may
+"""What a table's thread needs of its channel. discord.py takes files and links from anybody who may
 not write in the channel itself, as if that held for its threads, too."""
 
 

@@ -43,7 +43,7 @@ class Looks:
     async def board(
         self, table: OpenTable, person: Person, theme: ThemeName | None = None
     ) -> Reply:
-        """The board as it stands now."""
+        """Show the present board."""
         viewpoint = _viewpoint(table, person, table.game.view(seat_at(table, person)), theme)
         presenter, language = table.kit.presenter, person.language
         drawing = partial(presenter.board, viewpoint)

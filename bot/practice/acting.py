@@ -176,7 +176,7 @@ class Acting:
         *,
         even_if_gone: bool,
     ) -> Json:
-        """A component by custom id or label, as it stands now on a message the person sees."""
+        """A component by custom id or label, on a message in the state that the person sees now."""
         if even_if_gone:
             return {"custom_id": wanted, "type": kinds[0], "min_values": 0, "max_values": 25}
         if message.id not in self._world.messages or not message.seen_by(person.id):
@@ -235,7 +235,7 @@ def _chosen(world: World, select: Json, values: Sequence[str]) -> Json:
 
 
 def _resolved(world: World, kind: int, values: Sequence[str]) -> Json:
-    """The channels or roles with these ids; whoever chooses sees all of them."""
+    """The channels or roles with these ids; the person who chooses sees all of them."""
     if kind == ROLE_SELECT:
         there = {one["id"]: one for one in people.roles_json(world.bot_may_in_guild)}
         return {"roles": {value: there[value] for value in values}}

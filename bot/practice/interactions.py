@@ -1,4 +1,4 @@
-"""Interactions: what a person did, the three seconds for a first answer, and what became of it."""
+"""Interactions: what a person did, the three seconds for a first answer, and how it ended."""
 
 import asyncio
 import secrets

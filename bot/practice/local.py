@@ -136,7 +136,7 @@ class LocalDiscord:
 
     @property
     def page_url(self) -> str:
-        """The page's address with its key: whoever has it sits at the table."""
+        """The page's address with its key: everybody who has it sits at the table."""
         return f"http://{HOST}:{self._port}/{self._page.key}/"
 
     @property

@@ -141,7 +141,7 @@ class Rest:
         return people.channel_json(self._place(call))
 
     async def _edit_channel(self, call: Call) -> Answer:
-        """Of a thread alone: whoever opened it may archive it, others need a permission."""
+        """For a thread alone: the person who opened it may archive it, others need a permission."""
         thread = self._place(call)
         ours = thread.owner == people.APPLICATION_ID and not thread.locked
         if thread.parent is None or not (ours or self._world.bot_may(thread).manage_threads):
@@ -168,7 +168,7 @@ class Rest:
         return None
 
     async def _pin(self, call: Call) -> Answer:
-        """Everybody is told of it by a message in the name of whoever pinned."""
+        """Everybody is told of a pin by a message in the name of the person who pinned."""
         message = await self._pinned(call, pinned=True)
         told = Message(
             id=self._world.new_id(),

@@ -10,7 +10,7 @@ LONGEST_NAME = 100
 
 
 class Threads:
-    """What becomes of threads. Whoever may not see one is not told of it."""
+    """Threads of a channel. People who may not see a thread are not told of it."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -60,7 +60,7 @@ class Threads:
         world.gateway.dispatch("CHANNEL_DELETE", people.channel_json(channel))
 
     async def written_in(self, channel: Channel) -> None:
-        """Whoever writes wakes an archived thread; nobody but a moderator writes in a locked one.
+        """A message wakes an archived thread; only a moderator writes in a locked one.
 
         Raises ApiError.
         """

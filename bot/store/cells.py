@@ -1,7 +1,7 @@
 """Cells of the store as they are read: one that cannot be read does not keep the others back.
 
 A query fails as a whole where one of its cells cannot be decoded. So what cannot be decoded is read
-as UNREADABLE, and whoever makes a record of the row says what is damaged about it.
+as UNREADABLE, and the code that makes a record of the row says what is damaged about it.
 """
 
 from __future__ import annotations

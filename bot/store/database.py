@@ -4,9 +4,9 @@ A function gets SQLAlchemy's plain connection and is run to its end where the da
 that is the thread which aiosqlite keeps for a connection: one trip there and back, however many
 statements there are. Other databases run the same function through their own driver and pool.
 
-One transaction of ours writes, and whoever wants to write waits in its line; others read meanwhile.
+One of our transactions writes, the next writers wait in its line; others read meanwhile.
 So no table ever finds a file locked by another one, and a server carries out what we write in the
-order in which we asked for it. What was begun is finished whatever happens to whoever asked for it:
+order in which we asked for it. A transaction that began is finished even if its caller is gone:
 cancelling a task leaves no transaction half-way.
 """
 

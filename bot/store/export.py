@@ -1,7 +1,7 @@
 """A finished game as one file, and the check that its dice were not meddled with.
 
 The file holds the seed that was promised by its hash when the game began, and for every command
-its replies and all the chance it used: whoever has it can recompute every die.
+its replies and all the chance it used: everybody who has it can recompute every die.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from bot.base import metrics
 from bot.base.log import log
-from bot.store.storage_errors import ailment
+from bot.store.storage_errors import classify
 
 MOST_KINDS = 256
 """How many errors are remembered; then all may be logged again."""
@@ -31,7 +31,7 @@ class FailingRows:
         try:
             yield
         except Exception as error:
-            if ailment(error) is not None:
+            if classify(error) is not None:
                 raise
             kind = (event, row, type(error))
             if kind in self._logged:

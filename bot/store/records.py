@@ -69,18 +69,19 @@ LATEST = 2**37
 class Seat:
     """A place at the table: its id in the game, shown name, figures chosen or led.
 
-    The id is the Discord user id of whoever sat down first; it stays when the seat changes hands.
+    The id is the Discord user id of the person who sat down first; it stays when the seat changes
+    hands.
     """
 
     id: str
     name: str
     figures: list[str] = field(default_factory=list[str])
     person: str = ""
-    """Who sits there now, NOBODY for an open seat; empty: whoever it is named after."""
+    """Who sits there now, NOBODY for an open seat; empty: the person it is named after."""
 
     @property
     def sitter(self) -> str:
-        """Discord user id of whoever sits there; empty where nobody does."""
+        """Discord user id of the person who sits there; empty where nobody does."""
         return "" if self.person == NOBODY else self.person or self.id
 
     @property
@@ -128,7 +129,7 @@ class Record:
     remind: int = 0
     """When those waited for are called once more, likewise; 0 where they were, or need not be."""
     reader: str = ""
-    """The seat of whoever alone reads what is said of this copy; kept nowhere."""
+    """The only seat that reads what is said of this copy; kept nowhere."""
     resting: dict[str, int] = field(default_factory=dict[str, int])
     """People who are not to be called now, each until when; kept nowhere, either."""
     damage: tuple[str, ...] = ()

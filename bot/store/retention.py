@@ -22,7 +22,7 @@ from bot.base import metrics
 from bot.base.log import log
 from bot.store.cells import UNREADABLE
 from bot.store.schema import ARCHIVES, LOG, SNAPSHOTS, TABLES
-from bot.store.storage_errors import ailment
+from bot.store.storage_errors import classify
 from bot.store.store import PACKED, Store, unpacked
 
 DAY = 24 * 3600
@@ -45,7 +45,7 @@ class Retention:
             try:
                 await self.thin_out(int(time.time()))
             except Exception as error:
-                if ailment(error) is None:
+                if classify(error) is None:
                     metrics.MISTAKES.inc()
                     log().error("not-thinned-out", exc_info=error)
             await asyncio.sleep(PAUSE_SECONDS)
@@ -64,7 +64,7 @@ class Retention:
         return count
 
     async def _next(self, now: int, after: int) -> int | None:
-        """Our next table that is old and told, and was not packed as it stands."""
+        """Return our next table that is old, told to its end, and changed since it was packed."""
         packed = select(ARCHIVES.c.table_id).where(
             ARCHIVES.c.table_id == TABLES.c.id, ARCHIVES.c.last >= TABLES.c.last
         )

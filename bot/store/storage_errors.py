@@ -1,4 +1,4 @@
-"""What ails the place where the tables are kept, and what whoever runs the bot can do about it.
+"""Faults of the database and its disk, each explained to the operator with its remedy.
 
 Players read `store-...` of the catalogues; the sentences here are for the command line and the log.
 """
@@ -18,7 +18,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bot.base.exits import STORE, WRONG, CannotRun
 
-Ailment = Literal[
+StorageFault = Literal[
     "full",
     "read-only",
     "locked",
@@ -30,7 +30,7 @@ Ailment = Literal[
     "crowded",
 ]
 
-OF_SQLITE: dict[int, Ailment] = {
+OF_SQLITE: dict[int, StorageFault] = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_READONLY: "read-only",
     sqlite3.SQLITE_PERM: "read-only",
@@ -49,7 +49,7 @@ class Replaced(sqlite3.OperationalError):
 
 TLS = "tls"
 """Stands for a code where both sides did not agree on encryption."""
-OF_SERVER: dict[str, Ailment] = {
+OF_SERVER: dict[str, StorageFault] = {
     "08": "unreachable",
     "57P": "unreachable",
     "28": "refused",
@@ -65,7 +65,7 @@ OF_SERVER: dict[str, Ailment] = {
     "XX": "damaged",
 }
 """By how a server's code begins."""
-OF_SYSTEM: dict[int | None, Ailment] = {
+OF_SYSTEM: dict[int | None, StorageFault] = {
     errno.ENOSPC: "full",
     errno.EDQUOT: "full",
     errno.EROFS: "read-only",
@@ -123,14 +123,14 @@ PRIMARY = 0xFF
 """SQLite's codes tell details above this."""
 
 
-def ailment(error: BaseException | None) -> Ailment | None:
+def classify(error: BaseException | None) -> StorageFault | None:
     """What the error says of the disk or the database; None for an error of another kind."""
     if isinstance(error, DBAPIError):
         return _of_driver(error.orig, lost=error.connection_invalidated)
     return _of_driver(error) if isinstance(error, sqlite3.Error) else None
 
 
-def _of_driver(error: BaseException | None, *, lost: bool = False) -> Ailment | None:
+def _of_driver(error: BaseException | None, *, lost: bool = False) -> StorageFault | None:
     """What a database's driver tells, or the system while it connects."""
     if isinstance(error, Replaced):
         return "replaced"
@@ -153,8 +153,8 @@ def code_of(error: BaseException | None) -> str:
 
 
 def cure(error: BaseException, place: Path | str) -> str | None:
-    """One sentence for whoever gave a command that failed; None for an error of another kind."""
-    what = ailment(error)
+    """One sentence for the person whose command failed; None for an error of another kind."""
+    what = classify(error)
     if isinstance(error, OSError) and error.errno == errno.ENAMETOOLONG:
         return TOO_LONG.format(place=error.filename or place)
     if what is None and isinstance(error, OSError):
@@ -196,4 +196,4 @@ def _is_a_setting(error: BaseException) -> bool:
     if isinstance(error, OSError) and error.errno == errno.ENAMETOOLONG:
         return True
     wrong = (ArgumentError, NoSuchModuleError, ModuleNotFoundError)
-    return isinstance(error, wrong) or ailment(error) == "refused"
+    return isinstance(error, wrong) or classify(error) == "refused"

@@ -45,7 +45,7 @@ from bot.store.row_reading import read_record, read_row
 from bot.store.saving import ChannelTaken, LostRace, write_parts, write_table
 from bot.store.schema import ARCHIVES, DONE, HEAD, LOG, SEATS, SETTINGS, SNAPSHOTS, TABLES
 from bot.store.shards import Shard
-from bot.store.storage_errors import NO_ADDRESS, Ailment, ailment, cure
+from bot.store.storage_errors import NO_ADDRESS, StorageFault, classify, cure
 
 KEEP_INTERACTIONS_SECONDS = 3 * 24 * 3600
 """Longer than any interaction can be delivered again."""
@@ -59,7 +59,7 @@ _HOMELESS = sa.cast(TABLES.c.extras, sa.Text).contains(f'"{HOMELESS}"')
 class Store:
     """One database. `address` is SQLAlchemy's, such as `sqlite+aiosqlite:///games.sqlite3`.
 
-    `quiet`: a disk that fails is told by whoever asked, not by the log. `backups`: where copies go,
+    `quiet`: a failing disk is told by the caller, not by the log. `backups`: where copies go,
     if not beside the file.
     """
 
@@ -87,7 +87,7 @@ class Store:
         self.lines = ErrorReporter()
         self.failing = FailingRows()
         """Which rows failed in loops over people and tables."""
-        self.ails: dict[str, Ailment] = {}
+        self.failures: dict[str, StorageFault] = {}
         """What keeps us from reading or writing at present, by these two names."""
         self._rescuing: asyncio.Task[None] | None = None
 
@@ -139,14 +139,14 @@ class Store:
         try:
             found = await doing
         except Exception as error:
-            what = ailment(error)
+            what = classify(error)
             if what is not None:
-                self.ails[how] = what
+                self.failures[how] = what
                 self._say(how, what, cure(error, self.place))
             if what == "replaced" and self._rescuing is None:
                 self._rescuing = asyncio.create_task(self._rescue(), name="rescue")
             raise
-        if self.ails.pop(how, None) == "replaced":
+        if self.failures.pop(how, None) == "replaced":
             self._rescuing = None
         return found
 
@@ -161,7 +161,7 @@ class Store:
         else:
             log().error("rescued", file=str(self.backups / name))
 
-    def _say(self, how: str, what: Ailment, cured: str | None) -> None:
+    def _say(self, how: str, what: StorageFault, cured: str | None) -> None:
         _, unsaid = self.lines.note_kind(f"{how} {what}")
         if unsaid is not None and not self._quiet:
             log().error("store-fails", how=how, why=what, cure=cured, unsaid=unsaid)

@@ -42,7 +42,7 @@ MOST_STEPS = 60
 def stand_in(table: OpenTable, now: int, habits: Mapping[str, PersonSettings]) -> bool:
     """The autopilot plays for those the table waited for; whether there was anything to do.
 
-    Whoever lets their time go by is given some more first, once a turn; nobody is played for in
+    A player whose time runs out is given some more first, once a turn; nobody is played for in
     their quiet hours.
     """
     loaded = table.loaded

@@ -13,7 +13,7 @@ from bot.table.waiting import NOBODYS, waiting
 VOTE = "vote/"
 """Begins the name of what the table waits for where it votes."""
 REMIND_FROM = 3600
-"""Seconds: whoever has less time is not called again meanwhile."""
+"""Seconds: a player who has less time is not called again meanwhile."""
 
 
 def hurried(record: Record, game: Game) -> list[engine.Question]:
@@ -32,7 +32,7 @@ def set_deadline(
 ) -> None:
     """Brings the table's deadline up to date.
 
-    Time runs from when something is asked first, whoever answers before others.
+    Time runs from when something is asked first, even if others answer before.
     """
     if PAUSED in record.extras:
         record.asked, record.due, record.remind = "", 0, 0
@@ -40,7 +40,7 @@ def set_deadline(
     found = hurried(record, game) if game is not None and record.stage == "playing" else []
     asked, due = "", 0
     if record.vote.get("until"):
-        # The table decides first: whoever must act has their whole time again afterwards.
+        # The table decides first: the players who must act have their whole time again afterwards.
         asked, due = f"{VOTE}{record.vote['until']}", int(record.vote["until"])
     elif found and game is not None:
         patience = kit_of(record.ruleset).moves.patience(record, found[0]) or 0

@@ -116,7 +116,7 @@ class People:
     """Parts of somebody's habits that were logged: nobody can understand them."""
 
     async def of(self, persons: Iterable[str]) -> dict[str, PersonSettings]:
-        """What each of them said; the usual of whoever said nothing."""
+        """The settings of each person; the defaults for people who set nothing."""
         wanted = list(dict.fromkeys(persons))
         # Where there are other processes, these people may talk to one of them.
         alone = self.store.shard.alone

@@ -178,7 +178,7 @@ def _means(kept: str, person: str) -> bool:
 
 
 def forget(record: Record, seat: str) -> None:
-    """Nothing that was kept of whoever sat there holds for the next one."""
+    """Forget what was kept of the person who sat there: none of it holds for the next one."""
     if vote := record.vote:
         voices = {side: [one for one in vote[side] if one != seat] for side in ("yes", "no")}
         record.vote = {} if seat in (vote["by"], vote.get("seat")) else {**vote, **voices}

@@ -1,7 +1,8 @@
 """What finished games came to, for each person and each table; a running game is in none of it.
 
-Counted once from the log, by whoever did it: a seat that changed hands counts for both, and what
-the autopilot did counts for nobody. A game that goes on again is taken out until it is over.
+Counted once from the log, for the person who did it: a seat that changed hands counts for both,
+and what the autopilot did counts for nobody. A game that goes on again is taken out until it is
+over.
 """
 
 from __future__ import annotations
@@ -196,7 +197,7 @@ def results(record: Record, rows: list[LogRow]) -> list[Result] | None:
 
 
 def _count_deeds(found: dict[str, Result], rows: Iterable[LogRow], ruleset: str) -> None:
-    """Zombies and dice of whoever gave the command, and of the table."""
+    """Zombies and dice of the person who gave the command, and of the table."""
     chapters = kit_of(ruleset).chapters
     for row in rows:
         for data in row.events:
@@ -238,7 +239,7 @@ def _count_turns(found: dict[str, Result], rows: Iterable[LogRow]) -> None:
 
 
 def _count_absences(found: dict[str, Result], rows: Iterable[LogRow]) -> None:
-    """Turns that the autopilot played, for whoever sat there then."""
+    """Turns that the autopilot played, for the person who sat there then."""
     sitting = dict[str, str]()
     for row in rows:
         key = row.payload.get("key", "") if row.kind == "note" else ""

@@ -36,7 +36,7 @@ class Status:
 
 
 def status_of(record: Record, game: Game | None) -> Status:
-    """The status of a table as it stands."""
+    """The status of a table in its present state."""
     if record.stage == "lobby":
         return _lobby(record)
     if not record.live:

@@ -1,7 +1,7 @@
 """The service: one table, one lock, one transaction.
 
-Whoever wants something of a table takes `Tables.at(channel)` and gets a `Sitting`: the table loaded
-and locked. What is done there is kept by `Sitting.save` in one transaction, or not at all.
+Code that wants something of a table takes `Tables.at(channel)` and gets an `OpenTable`, loaded
+and locked. What is done there is kept by `OpenTable.save` in one transaction, or not at all.
 """
 
 from __future__ import annotations
@@ -177,7 +177,7 @@ class OpenTable:
         return self._maybe_ended(seat, told)
 
     def _maybe_ended(self, seat: str, told: engine.Told) -> engine.Told:
-        """Ends the turn of whoever can do nothing else, unless the last step may be taken back."""
+        """End the turn of a seat that can do nothing else, unless its last step may be undone."""
         ending = None if self.game.may_undo(seat) else self.kit.moves.only_ending(self.game, seat)
         if ending is None:
             return told

@@ -35,7 +35,7 @@ most of them leave the deadline as it is."""
 MISSED_TURNS = 3
 """So many turns in a row the autopilot plays for somebody before the table may open the seat."""
 EXTRA = 4
-"""Whoever lets the time go by for the first time has this part of it once more."""
+"""A player whose time runs out for the first time has this part of it once more."""
 MORNING = 3600
 """Seconds after their quiet hours that somebody has at most, where the time ended in them."""
 NIGHTS = 3

@@ -31,7 +31,7 @@ class Command(Frozen, forbid_unknown_fields=True):
 
 def parse(data: Mapping[str, object], kinds: Iterable[type[Command]]) -> Command:
     """The command of one of `kinds` that plain data describes. Raises Refusal `unknown-command`,
-    with the reason for whoever wrote the data."""
+    with the reason for the author of the data."""
     known, name = {kind.name(): kind for kind in kinds}, str(data.get("do", ""))
     if name not in known:
         raise Refusal("unknown-command", command=name, reason=f"known are {', '.join(known)}")

@@ -12,7 +12,7 @@ Names = Iterable[tuple[str, Iterable[str], Iterable[str]]]
 Numbers = Iterable[tuple[str, int, int] | tuple[str, int, int, int]]
 """Each number with the least that it can be, and the most where that is less than MANY."""
 MANY = 1000
-"""More than any count of a game comes to."""
+"""Larger than any count that a game can reach."""
 
 
 def unknown(names: Names) -> str | None:

@@ -1,7 +1,7 @@
 """Keyed chance: draw n of command k is a hash of the table's secret seed, k, the command and n.
 
 Nothing is stored but the seed. A command that is rerun, after a restart or an undo, meets the same
-chance; and whoever is told the seed afterwards can recompute every die.
+chance; and everybody who is told the seed afterwards can recompute every die.
 """
 
 from __future__ import annotations

@@ -138,7 +138,7 @@ class Game(Generic[S]):
     ) -> str:
         """A place: one of those suggested or any other that `why_not` lets through.
 
-        The one predicate serves who suggests, who answers and whoever reads a stored answer.
+        The one predicate serves to suggest, to answer, and to read a stored answer.
         """
         asked = tuple(seats) or self.seats
         offered = tuple(one for one in suggestions if why_not(one) is None)

@@ -1,4 +1,4 @@
-"""What the ids in events and commands name: said once at the field, for whoever puts it in words.
+"""What the ids in events and commands name: said once at the field, for the code that words it.
 
 An annotation changes nothing in the rules or in what is stored; a bot that names an event's fields
 reads from it which table of names to ask.

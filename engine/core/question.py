@@ -26,7 +26,7 @@ class Question:
     about: str
     free: Callable[[str], Refusal | None] | None = field(default=None, compare=False, repr=False)
     """Where other answers than the options are taken, too, such as any place of a plane: why one is
-    not. It knows the table as it stands while this is asked."""
+    not. It knows the table in the state in which this is asked."""
 
     def why_not(self, option: str) -> Refusal | None:
         """Why a free answer is refused; None where it may be given. The options always may."""

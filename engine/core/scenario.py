@@ -1,6 +1,6 @@
 """Scenario files: a position, what is done in it, and what must come of it. [docs/scenarios.md]
 
-A scenario is text (TOML); whoever calls this module opens the file. How a game is set up and
+A scenario is text (TOML); the caller of this module opens the file. How a game is set up and
 looked at is said by its `Stage`; how a scenario is played is said here, once for every game.
 """
 

@@ -1,4 +1,4 @@
-"""Activation: all attacks come first, then whoever did not attack walks. [zombicide #7]"""
+"""Activation: all attacks come first, then the groups that did not attack walk. [zombicide #7]"""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def _act(game: Game, groups: Sequence[Group], *, chained: bool) -> list[Gr
 
 
 def survivors_there(game: Game, group: Group, people: frozenset[str]) -> Targets:
-    """A group attacks whoever stands in its own zone."""
+    """A group attacks the survivors in its own zone."""
     return (group.zone,) if group.zone in people else ()
 
 

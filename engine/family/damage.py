@@ -25,7 +25,7 @@ BESIDES = ("combat", "melee")
 def why_damaged(
     booklet: Booklet, state: State, content: Content, seats: Seats, outcome: Outcome | None
 ) -> str | None:
-    """The first thing that cannot be, in words for whoever runs the bot."""
+    """The first thing that cannot be, in words for the operator."""
     if state.mission not in content.missions:
         return f"there is no mission {state.mission!r}"
     return (

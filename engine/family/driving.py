@@ -55,7 +55,7 @@ def why_not_drive(game: Game, survivor: Survivor, command: Drive) -> Refusal | N
 async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
     """It runs over the zone it starts in, then every zone it enters.
 
-    The dice of a zone are thrown on entering it. Whoever may roll all dice of the action again
+    The dice of a zone are thrown on entering it. A driver who may roll all dice of the action again
     throws those of all zones ahead at once; only a zone that the car comes back to has its own
     on the way back, when it is known who still stands there. [zombicide #9] An open exit ends the
     way.

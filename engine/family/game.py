@@ -261,7 +261,7 @@ class FamilyDeed(Deed["Game", Survivor]):
 
 
 def none_removed(game: Game, kind: str) -> int:
-    """Whoever falls goes back to the box."""
+    """A figure that falls goes back to the box."""
     return 0
 
 
@@ -271,7 +271,7 @@ def nothing_follows(game: Game, zone: str, kind: str) -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Booklet:
-    """The answers of one game, in the order in which its rulebook comes to them."""
+    """The answers of one game, in the order in which its rulebook asks for them."""
 
     id: str
     state: type[State]
@@ -281,7 +281,7 @@ class Booklet:
     migrate: Callable[[dict[str, object], int], dict[str, object]]
     """A stored state of an older number, brought to this one. Raises ValueError."""
     damaged: Callable[[State, Content], str | None]
-    """What of the game's own no game can come to, in words for whoever runs the bot."""
+    """What of the game's own state no game can reach, in words for the operator."""
     seen: Callable[[Game, View], View]
     """What everyone may know, with what only this game shows."""
     board: Callable[[Content, State], Board] = lambda content, state: content.board(state.mission)

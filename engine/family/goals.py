@@ -105,7 +105,7 @@ def cars_loaded(game: Game, rule: MissionRule) -> bool:
 
 
 def everyone_aboard(game: Game, rule: MissionRule) -> bool:
-    """Whoever still stands sits in a car."""
+    """True once every survivor who still stands sits in a car."""
     return all(game.car_of(one) for one in game.standing())
 
 

@@ -51,7 +51,7 @@ async def assign(game: Game, survivor: Survivor, hits: Hits) -> None:
     """Rank after rank takes hits until none are left, then those that stray fall on others.
 
     Survivors are hit on purpose only where targets are picked: once no zombie is left, no hit is
-    forced on them, and what is left over is lost. Whoever means a friend says so before.
+    forced on them, and what is left over is lost. A player who means a friend says so before.
     [facts/zombicide.md 6, Sniper / scope]
     """
     left, killed, weak = hits.count, dict[str, int](), dict[str, int]()

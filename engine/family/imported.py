@@ -1,6 +1,6 @@
 """Missions that come as text from outside: checked like the shipped ones, and kept within bounds.
 
-A mission is data and nothing else, so whoever sends one can break no table but their own.
+A mission is data and nothing else, so its author can break no table but their own.
 """
 
 from __future__ import annotations

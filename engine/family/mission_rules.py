@@ -31,7 +31,7 @@ class Rule(Generic[G, S]):
     laid: Callable[[G, MissionRule], None] | None = None
     """What it lays out before the first round."""
     taken: Callable[[G, MissionRule, S, str], Awaitable[None]] | None = None
-    """What it brings whoever takes an objective, besides experience."""
+    """What a survivor who takes an objective gets besides experience."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

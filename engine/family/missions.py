@@ -113,7 +113,7 @@ def closes_spawn(game: Game, objective: str) -> bool:
 
 
 async def medkit(game: Game, rule: MissionRule, survivor: Survivor, objective: str) -> None:
-    """Whoever takes the medicine chest loses a wound at once, if there is one."""
+    """A survivor who takes the medicine chest loses a wound at once, if there is one."""
     chest = objective in parameters(rule, Tokens).objectives
     if chest and game.booklet.wounds(game, survivor):
         game.booklet.heal(game, survivor)
@@ -124,7 +124,7 @@ async def reveal_survivor(
     game: Game, rule: MissionRule, survivor: Survivor, objective: str
 ) -> None:
     """A neutral token brings a survivor, drawn at random, for the seat that leads the fewest;
-    where seats are equal, whoever takes the token decides."""
+    where seats are equal, the survivor's player who takes the token decides."""
     game.reveal()
     marked = objective == game.state.marked
     zone = survivor.zone

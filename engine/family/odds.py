@@ -74,7 +74,7 @@ class Odds:
 
 
 def considered(game: Game, survivor: Survivor) -> list[Attack]:
-    """The attacks somebody may think about: in reach now, whoever's turn it is, loaded or not."""
+    """The attacks a player may think about: in reach now, in anybody's turn, loaded or not."""
     if not survivor.standing:
         return []
     listed = (one for one in _deed(game).candidates(game, survivor) if isinstance(one, Attack))

@@ -78,7 +78,7 @@ class AtLevel(Parameters):
 
 
 class Escape(Parameters):
-    """Who must be out. `all`: everyone who began; `remaining`: whoever still stands;
+    """Who must be out. `all`: everyone who began; `remaining`: all who still stand;
     `least`: as many as `least` says for that number of players (the last number serves for more).
     """
 

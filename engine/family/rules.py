@@ -110,8 +110,8 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         await self._follow_up(ours)
 
     async def _follow_up(self, game: Game) -> None:
-        """A turn with nothing left to do ends by itself, but never the last of the round: whoever
-        has it may still take a step back before the zombies come."""
+        """A turn with nothing left to do ends by itself, but never the last of the round: the
+        player may still take a step back before the zombies come."""
         active = game.state.active
         if active and game.survivor(active).standing:
             survivor = game.survivor(active)

@@ -31,13 +31,13 @@ def has(game: Game, survivor: Survivor, rule: str) -> bool:
 
 
 def missing(game: Game, survivor: Survivor, rule: str) -> Refusal:
-    """To whoever lacks the skill of that rule; it is named as the game calls it."""
+    """Refuse a survivor without the skill of that rule; the skill is named as the game calls it."""
     named = (one.id for one in game.content.skills.values() if one.rule == rule)
     return Refusal("skill-missing", survivor=survivor.id, skill=next(named, rule))
 
 
 def why_not_use(game: Game, survivor: Survivor, rule: str) -> Refusal | None:
-    """Once in each of the survivor's turns, for whoever has the skill."""
+    """Once in each of the survivor's turns, for a survivor who has the skill."""
     skill = next((one for one in game.skills(survivor) if one.rule == rule), None)
     if skill is None:
         return missing(game, survivor, rule)

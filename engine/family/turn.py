@@ -12,7 +12,7 @@ from engine.family.game import Game
 from engine.family.state import Survivor
 
 STRICT, FREE, ANY = "strict", "free", "any"
-"""Seat after seat; whoever is not done, turns may overlap; any survivor, one after the other."""
+"""Seat after seat; any seat that is not done, turns may overlap; one survivor after another."""
 
 # ------------------------------------------------------------ whose turn
 

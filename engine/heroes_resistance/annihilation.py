@@ -23,7 +23,7 @@ CardRule = Callable[[Game, SpawnCard, str], Awaitable[None]]
 
 
 def _lasting(game: Game) -> bool:
-    """Whether whoever falls now is out of the game: once all red objectives are taken."""
+    """Whether a hero who falls now is out of the game: once all red objectives are taken."""
     return has(game, "no-return") and objectives.all_taken(game, "red")
 
 
@@ -107,7 +107,7 @@ async def place(game: Game, hero: Survivor, command: PlaceExplosive) -> None:
 
 
 async def round_ends(game: Game) -> None:
-    """Whoever fell before loses the game first; then explosives take all who stand with them.
+    """The hero who fell before loses the game first; then explosives take all who stand with them.
 
     They go off together, so that no enemy outlives the last hero.
     """

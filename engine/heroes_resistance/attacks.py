@@ -97,7 +97,7 @@ def of_skills(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
 
 
 def of_bystander(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
-    """A die of whoever is held and helps with this sort of attack."""
+    """A die for a held bystander or card that helps with this sort of attack."""
     held = ours(game).held.get(hero.id)
     helper = box(game).bystanders[held] if held else None
     return int(helper is not None and helper.rule == rule and aim.row.kind in helper.kinds)
@@ -114,7 +114,7 @@ def hits_add_up(game: Game, hits: Hits, kind: str) -> int:
 
 
 def rerolls(game: Game, hero: Survivor, aim: Aim) -> list[Reroll]:
-    """A die for whoever holds a certain bystander, all dice for each card of a trait; misses only,
+    """A die for the holder of a certain bystander, all dice for each card of a trait; misses only,
     once each."""
     found: list[Reroll] = []
     held = ours(game).held.get(hero.id)

@@ -21,7 +21,7 @@ ACTION, CARD, TRAIT, POWER = 25.0, 20.0, 32.0, 15.0
 """What an action is worth that nothing better needs, a trait that is spent, one that is won, and an
 action for Power."""
 HELD = (0.0, 16.0, 31.0, 44.0, 52.0)
-"""What so much Power is worth to whoever holds it."""
+"""What so much Power is worth to the hero who holds it, in points."""
 LACK, BESIDE = 40.0, 2.0
 """Points for each enemy behind a door whom nobody is there to strike, and how far those may be."""
 
@@ -44,7 +44,7 @@ def _price(mind: HeroesMind, hero: SurvivorView, power: int) -> float:
 
 
 def _move(mind: HeroesMind, command: Move) -> Reasons:
-    """Nearer to the errand, or to where less harm comes to all."""
+    """Nearer to the errand, or to a place where everybody is harmed less."""
     hero = mind.survivors[command.survivor]
     there = command.zone
     cost = 0 if hero.free_of("move") else 1 + mind.count(hero.zone)
@@ -263,7 +263,7 @@ HEROES_WORTH: Mapping[type[Command], Worth] = {
 
 
 def _strongest(mind: Mind, question: Question) -> str:
-    """Whoever bears most; a bystander only where no hero could go on."""
+    """The hero who can bear most; a bystander only where no hero could go on."""
     left = {one.id: float(one.health - one.wounds) for one in mind.view.survivors}
     if isinstance(mind, HeroesMind):
         left |= dict.fromkeys(mind.precious, 0.0)

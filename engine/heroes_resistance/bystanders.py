@@ -116,8 +116,8 @@ async def saved(game: Game, hero: Survivor, bystander: str) -> None:
 
 
 async def keep(game: Game, hero: Survivor, bystander: str) -> None:
-    """One card at most: the new one, or the one held before. Whoever must not be lost comes first,
-    so that silence loses nobody."""
+    """One card at most: the new one, or the one held before. A bystander who must not be lost is
+    the first option, so that silence loses nobody."""
     held = ours(game).held
     cards = [bystander, *([held[hero.id]] if hero.id in held else [])]
     cards.sort(key=lambda one: one not in precious(game))

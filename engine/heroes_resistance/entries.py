@@ -49,7 +49,7 @@ class Enemy(ZombieKind, Sourced):
 
 
 class Bystander(Entry, Sourced):
-    """Somebody to rescue, and what the card does for whoever holds it. [heroes-resistance p. 20]"""
+    """Somebody to rescue, and what the card does for its holder. [heroes-resistance p. 20]"""
 
     fighter: Flag
     rule: Id = Field(description="the id of the rule that the code knows")

@@ -132,7 +132,7 @@ class BystanderJoined(Event):
 
 
 class BystanderReached(Event):
-    """An enemy of a kind comes to whom nobody may let it come."""
+    """An enemy of a kind reaches somebody whom nobody may let it reach."""
 
     kind: KindId
     bystander: BystanderId

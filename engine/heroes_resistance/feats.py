@@ -53,7 +53,7 @@ def enemies_left_behind(game: Game, hero: Survivor) -> int:
 
 
 def _leads(game: Game, hero: Survivor) -> bool:
-    """House: whoever leads past enemies does so in the first move that leaves some behind."""
+    """House: a hero who leads past enemies does so in the first move that leaves some behind."""
     held = ours(game).held.get(hero.id)
     if held is None or box(game).bystanders[held].rule != LEADING:
         return False
@@ -105,7 +105,7 @@ async def leap(game: Game, hero: Survivor, zone: str, amount: int) -> None:
 
 
 def lapse(_: Game, hero: Survivor, command: Command) -> None:
-    """Whoever does anything but attack after a leap has missed that moment."""
+    """A hero who does anything but attack after a leap has missed that moment."""
     if LEAPT in hero.used:
         hero.used.remove(LEAPT)
         if not isinstance(command, Strike | UseSign):

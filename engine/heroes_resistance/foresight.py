@@ -91,7 +91,7 @@ class Foresight:
         return min((far[one] for one in people if one in far), default=len(self.board.zones))
 
     def _towards(self, start: str, people: frozenset[str]) -> Iterator[str]:
-        """Those in sight first; civilians draw whoever sees no hero."""
+        """Those in sight first; civilians draw the enemies that see no hero."""
         far = self.board.distances(start, self.doors)
         sight = self.board.sight(start, self.doors)
         there = [zone for zone in self.board.zones if zone in people and zone in far]

@@ -32,7 +32,7 @@ def heal(game: Game, hero: Survivor) -> None:
 
 
 def fall(game: Game, hero: Survivor) -> None:
-    """The trait cards go back; whoever was rescued is not lost by it."""
+    """The trait cards go back; a rescued bystander is not lost by it."""
     traits.drop_all(game, hero)
 
 

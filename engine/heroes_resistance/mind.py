@@ -15,7 +15,7 @@ from engine.heroes_resistance.parameters import Colours, Companions, Movable, Re
 from engine.heroes_resistance.view import HeroesView
 
 HURT = {1: 12.0, 2: 2.8, 3: 1.5}
-"""How bad a wound is for whoever has so much health left; the last one loses the game."""
+"""How bad a wound is, by the health that is left, in points; the last one loses the game."""
 DEVOURED, WANTED, LENT = 1.8, 5.0, 3.0
 """How bad it is that a bystander falls: anybody, somebody to be rescued, a card that is held."""
 RUSH = {"blue": 0.37, "yellow": 0.77, "orange": 1.1, "red": 1.6}
@@ -65,7 +65,7 @@ class HeroesMind(Mind):
         return self._errands.get(survivor.id, ())
 
     def _shared_out(self) -> dict[str, tuple[str, ...]]:
-        """Each errand is for whoever is nearest; the others go ahead to where all will meet."""
+        """Each errand is for the nearest hero; the others go ahead to where all will meet."""
         wanted = self._wanted()
         pairs = sorted(
             (self.way(hero.zone, (zone,)), hero.id, zone)
@@ -149,7 +149,7 @@ class HeroesMind(Mind):
     # ------------------------------------------------------------ to the last one
 
     def lasting(self) -> bool:
-        """Whether whoever falls never comes back: all red objectives are taken, those that lay
+        """Whether a hero who falls never comes back: all red objectives are taken, those that lay
         face down among others included."""
         laid = [one.colour for one in self.mission.objectives]
         others = [

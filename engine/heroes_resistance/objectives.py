@@ -83,7 +83,7 @@ async def open_doors(game: Game, rule: MissionRule, hero: Survivor, colour: str)
 
 
 async def spring_trap(game: Game, rule: MissionRule, hero: Survivor, colour: str) -> None:
-    """A zombie hero comes to the spawn zone of that colour. [M7]"""
+    """A zombie hero appears on the spawn zone of that colour. [M7]"""
     for spawn in game.mission.spawns if colour in parameters(rule, Colours).colours else ():
         if spawn.colour == colour:
             await zombie_heroes.arrive(game, spawn.zone)

@@ -125,7 +125,7 @@ class HeroesGiven(Given):
             must_know("tokens and beneath", kept, COLOURS)
 
     def _must_be_possible(self, game: Game, stands: Mapping[str, Stand]) -> None:
-        """Raises ValueError for more of anything than a game comes to."""
+        """Raise ValueError for more of anything than a game can have."""
         printed, state = box(game), game.state
         heroes = state.survivors
         _at_most("power", self.power, dict.fromkeys(heroes, printed.figures.power.most))
@@ -149,7 +149,7 @@ def _take_out(what: str, wanted: Sequence[str], cards: list[str]) -> None:
 
 
 def _at_most(what: str, counts: Mapping[str, int], most: Mapping[str, int]) -> None:
-    """Raises ValueError for a number that no game comes to."""
+    """Raise ValueError for a number that no game can reach."""
     for one, count in counts.items():
         if count > most[one]:
             raise ValueError(f"{what}: {one} has {count}; {most[one]} is the most")

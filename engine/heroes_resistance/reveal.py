@@ -52,7 +52,7 @@ async def force(game: Game, hero: Survivor, command: ForceDoor) -> None:
 
 
 async def marked_rooms(game: Game, hero: Survivor | None, building: Building) -> None:
-    """A card for each marked room, in the order that the table likes, then whoever hides there.
+    """A card for each marked room, in the order that the table likes, then a hidden bystander.
 
     Some missions say of a building that nothing waits in it.
     """

@@ -75,7 +75,7 @@ def why_not_move(game: Game, hero: Survivor, command: MoveSpawn) -> Refusal | No
 
 
 async def move(game: Game, hero: Survivor, command: MoveSpawn) -> None:
-    """It stays awake where it comes to."""
+    """A spawn zone that was moved stays awake in its new place."""
     found = _movable(game, hero.zone)
     if found:
         token, asked = found
@@ -96,7 +96,7 @@ def overloads(game: Game, hero: Survivor) -> Iterator[Overload]:
 
 
 def why_not_overload(game: Game, hero: Survivor, command: Overload) -> Refusal | None:
-    """Where all tokens lie, by whoever keeps the console."""
+    """Where all tokens lie, chosen by the hero who keeps the console."""
     asked = [one for one in game.mission.victory if one.name == "overload"]
     consoles = [one.objective for one in told(game.mission.rules, "console", OfColour)]
     if not asked or not consoles:

@@ -1,4 +1,4 @@
-"""How the autopilot plays Night of the Living Dead: barricades first, then whoever is inside."""
+"""How the autopilot plays Night of the Living Dead: barricades first, then the dead inside."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def _attack(mind: LivingMind, command: Attack) -> Reasons:
 
 
 INTRUDER = 250.0
-"""Points for a blow at whoever broke into a house that is to be held: before all else."""
+"""Points for a blow at the dead who broke into a house that is to be held: before all else."""
 
 
 def _craft(mind: LivingMind, command: Craft) -> Reasons:

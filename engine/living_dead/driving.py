@@ -28,7 +28,7 @@ async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
 
 
 async def _strike(game: Game, driver: Survivor, found: str, zone: str) -> None:
-    """Targets in their order; misses fall on whoever is there on foot. [#8, #10]"""
+    """Targets in their order; misses fall on survivors there on foot. [#8, #10]"""
     car, dice = game.content.figures.car, numbers(game).car_dice
     faces = tuple(game.dice.roll(dice))
     hits = sum(face in car.hits for face in faces)

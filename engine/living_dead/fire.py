@@ -61,7 +61,7 @@ def _drives_away(game: Game, command: Attack) -> bool:
 
 
 async def attack(game: Game, survivor: Survivor, command: Attack) -> None:
-    """The family's; then fire drives spawn tokens away, and whoever killed may run."""
+    """The family's; then fire drives spawn tokens away, and a survivor who killed may run."""
     burns, before = _burns(game, command.card), _figures(game)
     await combat.attack(game, survivor, command)
     if burns:
@@ -120,7 +120,7 @@ def _burn_out(game: Game, zone: str) -> None:
 
 
 async def _run(game: Game, survivor: Survivor) -> None:
-    """A move for nothing, whoever stands there. [#16]"""
+    """A free move for every survivor who stands there. [#16]"""
     near = list(game.board.neighbours(survivor.zone, game.open_doors))
     if not survivor.standing or game.car_of(survivor) or not near:
         return

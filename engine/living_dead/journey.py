@@ -163,7 +163,7 @@ def on_the_way(
     """The tiles of a journey on which these were laid, the first one first, and those left behind.
 
     Each is said as it was laid beside the one before: face, turn and side, `5V@90 north`. Raises
-    ValueError where no journey comes to that.
+    ValueError where no journey can lead to that.
     """
     asked = travel_of(content.missions[mission])
     if asked is None:

@@ -87,8 +87,11 @@ class LivingMind(Mind):
     # ------------------------------------------------------------ the dead
 
     def risk(self, survivor: SurvivorView, zone: str, actions: float) -> float:
-        """What it costs all if somebody ends the turn there with so many actions: whoever stays
-        alone is missed by the others too. Where the house must be clear nobody may hang back."""
+        """Expected loss to the team if `survivor` ends the turn in `zone` with `actions` left.
+
+        A survivor who stays alone is missed by the others too. Where the house must be clear nobody
+        may hang back.
+        """
         if self.defended and self.intruders() and self.inside(zone):
             return 0.0
         others = [(one, one.actions) for one in self.standing
@@ -231,7 +234,7 @@ class LivingMind(Mind):
     # ------------------------------------------------------------ goals
 
     def _first_goals(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Whoever broke into the house comes first, then where they would come in."""
+        """The dead who broke into the house come first, then where they would come in."""
         return self.intruders() or self.breaches(survivor) or super()._first_goals(survivor)
 
     def has_tool(self, survivor: SurvivorView, *, in_hand: bool = False) -> bool:

@@ -234,8 +234,8 @@ def relatives_went(game: Game) -> None:
 
 
 async def trade(game: Game, survivor: Survivor, command: Trade) -> None:
-    """Whoever acts to give the Winchester of the start away may change to Zombicide mode; it is no
-    trust to let it be taken. [S1-S5]"""
+    """A survivor who acts to give the starting Winchester away may change to Zombicide mode; it is
+    no trust to let it be taken. [S1-S5]"""
     await carry_out_trade(game, survivor, command)
     shy = command.give in trusted(game) and survivor.id not in ours(game).zombicide
     if shy and await _dares(game, survivor):

@@ -39,7 +39,7 @@ class LyingCard(Parameters):
 
 
 class Trust(Parameters):
-    """A card; whoever gives it away may change to Zombicide mode."""
+    """A card; a survivor who gives it away may change to Zombicide mode."""
 
     card: CardId
 

@@ -110,7 +110,7 @@ def _walked(kind: str, count: int, start: str, zone: str, target: str) -> GroupW
 
 
 def _charges(game: Game, survivor: Survivor) -> Iterator[tuple[str, ...]]:
-    """Ways of one or two zones to some of them; whoever meets some on the way stops there."""
+    """Ways of one or two zones to some of them; the survivor stops where they are met."""
     for first in _near(game, survivor):
         if game.zombies_in(first):
             yield (first,)

@@ -58,7 +58,7 @@ def _bodies(game: Game) -> list[Body]:
 
 
 async def look_at_body(game: Game) -> None:
-    """The first who comes to the dead owner of the house throws everybody back to Romero mode."""
+    """The first survivor to reach the dead owner of the house throws all back to Romero mode."""
     for body in _bodies(game):
         zone = next(one.zone for one in game.mission.objectives if one.id == body.objective)
         there = game.survivors_in(zone)
@@ -78,7 +78,7 @@ def why_not_take(game: Game, survivor: Survivor, command: TakeObjective) -> Refu
 
 
 async def take_objective(game: Game, survivor: Survivor, command: TakeObjective) -> None:
-    """Whoever it threw back takes heart again once it is gone: house. [facts 10, ruling 3]"""
+    """Survivors it threw back take heart again once it is gone: house. [facts 10, ruling 3]"""
     bodies = [one for one in _bodies(game) if one.objective == command.objective]
     for body in bodies:
         actions.spend(survivor, cost=body.cost - 1)

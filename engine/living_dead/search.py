@@ -1,5 +1,5 @@
 """Searching: three decks by the mode of the survivor, and what lies in rooms. [living-dead #8]
-Whoever found something, or combined it, rearranges the inventory for nothing. [#12]
+A survivor who found something, or combined it, rearranges the inventory for nothing. [#12]
 
 All three decks lie in one pile, as their discards do; the top card of a deck is the uppermost of
 its sort, so that shuffling the pile shuffles each of them.
@@ -163,7 +163,7 @@ def decks_left(game: Game) -> dict[str, int]:
 
 
 async def craft(game: Game, survivor: Survivor, command: Craft) -> None:
-    """Whoever combined cards rearranges the inventory for nothing. [#12]"""
+    """A survivor who combined cards rearranges the inventory for nothing. [#12]"""
     await crafting.craft(game, survivor, command)
     if game.state.tidying is None or game.state.tidying.survivor != survivor.id:
         game.state.tidying = Tidying(survivor.id, paid=False)

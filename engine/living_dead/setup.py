@@ -14,7 +14,7 @@ from engine.living_dead.search import deck_of
 from engine.living_dead.state import LivingState, ours
 
 TRUSTED = "winchester-94"
-"""Whoever is dealt it has a table leg besides, and begins."""
+"""The survivor who is dealt it also gets a table leg, and begins."""
 SPARE = "table-leg"
 EASY = 21
 """The last number of the easier cards."""
@@ -90,7 +90,7 @@ def _deal(game: Game, survivor: Survivor, card: str) -> None:
 
 
 async def begin(game: Game) -> None:
-    """Where everybody stands, who drives, what is laid at once, who begins: whoever holds the
+    """Where everybody stands, who drives, what is laid at once, who begins: the survivor with the
     Winchester, or whom the table names where it lies elsewhere: house."""
     for areas in told(game.mission.rules, "start-areas", Zones):
         await _spread(game, areas.zones)

@@ -19,7 +19,7 @@ def zones_in_order(game: Game) -> list[str]:
 
 
 async def spawn(game: Game) -> None:
-    """A card for each token, also where several lie in one zone; whoever acts again for it may
+    """A card for each token, also where several lie in one zone; who acts again for it may
     leave a house that is won by that. Where boards travel there are no tokens. [#4, #9, S6, S8]"""
     if journey.travel(game):
         await journey.spawn_at_corners(game)

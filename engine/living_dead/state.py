@@ -44,7 +44,7 @@ class LivingState(State):
     wounds: dict[str, int] = field(default_factory=dict[str, int])
     """By survivor; no empty entries."""
     zombicide: list[str] = field(default_factory=list[str])
-    """Whoever plays the Zombicide sheet whenever no Relative is on the board."""
+    """Survivors who play the Zombicide sheet whenever no Relative is on the board."""
     shaken: list[str] = field(default_factory=list[str])
     """Those of them whom the dead owner of the house threw back, until she is taken away."""
     granted: Lists = field(default_factory=Lists)

@@ -1,7 +1,7 @@
 """Trading: both survivors agree, and everything changes hands at one moment. [p. 19]
 
-House: giving needs no word from the other side. Whoever would lose something to another player's
-survivor is asked, and may answer for the rest of the round: what is answered so is noted with the
+House: giving needs no word from the other side. A player who would lose something to another
+player's survivor is asked, and may answer for the rest of the round: that answer is noted with the
 survivor's used skills, which are forgotten when the next round begins.
 """
 

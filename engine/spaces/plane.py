@@ -111,7 +111,7 @@ class Polygon:
     def lines(self) -> tuple[tuple[int, int, int, int], ...]:
         """Its edges as numbers: where each begins, and how far it goes east and north.
 
-        Whoever asks millimetre by millimetre cannot afford a new point for every difference.
+        A caller that asks millimetre by millimetre cannot afford a new point for every difference.
         """
         return tuple((a.x, a.y, b.x - a.x, b.y - a.y) for a, b in self.edges)
 

@@ -220,7 +220,7 @@ class Board:
     # ------------------------------------------------------------ ways
 
     def ways(self, open_doors: Doors) -> Ways:
-        """What stays the same while these doors stand open, for whoever asks more than once."""
+        """What stays the same while these doors stand open, for callers that ask more than once."""
         found = self._ways.get(open_doors)
         if found is None:
             if len(self._ways) >= _KEPT:

@@ -152,7 +152,7 @@ def _throw(mind: Mind, command: Throw) -> float:
 
 
 def _aim(mind: Mind, command: Aim) -> float:
-    """With the last token of the round: whoever it must kill pays for what it does next."""
+    """With the last token of the round: a victim who must die pays for what it does next."""
     guns = [hand for hand in HANDS if _is_loaded(mind, hand)]
     if not mind.quarry or command.seat != mind.quarry or mind.me.target or not guns:
         return NEVER

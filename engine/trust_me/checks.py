@@ -144,7 +144,7 @@ def _on_the_rim(parts: TrustParts, numbers: Numbers) -> Iterator[Found]:
 
 
 def _sums(parts: TrustParts, numbers: Numbers) -> Iterator[Found]:
-    """What is in the box comes to the printed sums."""
+    """The contents of the box add up to the printed sums."""
     pools, box = parts.pools(), numbers.box
     spawns = sum(one.sort == "spawn" for one in parts.invasion.values())
     objects = sum(map(len, pools.values()))

@@ -32,7 +32,7 @@ class Strike:
         return game.kind(self.token).sort if self.token else SNIPER
 
     def still_held(self, game: Game) -> bool:
-        """It may be shot out of the hand before it comes to it. [trust-me #12]"""
+        """The gun may be shot out of the hand before its turn in the exchange. [trust-me #12]"""
         if not self.token:
             return True
         return game.stands(self.seat) and game.player(self.seat).held.get(self.slot) == self.token

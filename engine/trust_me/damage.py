@@ -38,7 +38,7 @@ ORDERS = ("ask", "shoot", "pass")
 def why_damaged(
     state: State, content: TrustContent, seats: Seats, outcome: Outcome | None
 ) -> str | None:
-    """The first thing that cannot be, in words for whoever runs the bot."""
+    """The first thing that cannot be, in words for the operator."""
     checks: tuple[Callable[[], str | None], ...] = (
         lambda: unknown(_names(state, content)),
         lambda: out_of_range(_numbers(state, content)),
@@ -194,7 +194,7 @@ def _sheet(player: Player) -> str | None:
 
 
 def _out_of_course(state: State, content: TrustContent, outcome: Outcome | None) -> str | None:
-    """Whoever must act stands and has a token left; those who are hunted stand, too."""
+    """A survivor who must act stands and has a token left; those who are hunted stand, too."""
     if state.over != (outcome is not None):
         return f"the outcome is {outcome!r}, but over is {state.over!r}"
     standing = [seat for seat, one in state.players.items() if one.place == "board"]

@@ -356,7 +356,7 @@ def _heard_by(game: Game, seat: str, end: Point) -> tuple[str, ...]:
 def _sees(game: Game, seat: str, number: str, end: Point, hears: bool) -> bool:
     """A pursuer turns with its prey; who hears turns to it; others see by their cone. [#9]
 
-    Whoever pursues another lets go for the nearer of two in its sight.
+    A group that pursues another lets go for the nearer of two in its sight.
     """
     alpha, at = game.group(number), game.player(seat).at
     if alpha.prey == seat:

@@ -139,7 +139,7 @@ class WoundRow(Model):
 
 
 class Box(Model):
-    """What everything comes to; checked, never played with."""
+    """Printed totals; checked, never played with."""
 
     tokens: Positive
     objects: Positive

@@ -37,7 +37,7 @@ async def move(game: Game, number: str) -> None:
 async def walk(game: Game, number: str, reach: int) -> None:
     """Straight on until something stops it: a survivor is attacked at once."""
     alpha, start = game.group(number), game.group(number).at
-    # What lies on the rim no base comes to: it goes to the place beside it.
+    # No base reaches a token on the rim: it goes to the place beside it.
     goal = game.within_rim(game.looks_at(number))
     cars, barricades = _ahead(game, start, CAR), _ahead(game, start, BARRICADE)
     car = piece = ""
@@ -108,7 +108,7 @@ def _barring(game: Game, at: Point, pieces: list[tuple[str, Polygon]]) -> str:
 def _climb(game: Game, number: str, car: Polygon, goal: Point) -> None:
     """In contact with a car in its way, it is put on top, as near its goal as may be. [#10]
 
-    Whoever stands there already is not stood upon.
+    A base that is there already is not stood upon.
     """
     alpha, top = game.group(number), closest_in(goal, car)
     back = (top, *steps(top, alpha.at))

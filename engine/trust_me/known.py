@@ -1,7 +1,8 @@
 """The table as one seat knows it: a game for questions only, made again from that seat's view.
 
-Whoever asks it where a walk ends or who sees whom learns nothing the view does not show. Every
-token is called like the slot it lies in; one that lies face down is of a kind of its own.
+A caller that asks it where a walk ends or who sees whom learns nothing that the view does not
+show. Every token is called like the slot it lies in; one that lies face down is of a kind of its
+own.
 """
 
 from __future__ import annotations

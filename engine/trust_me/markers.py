@@ -106,8 +106,8 @@ async def pay(game: Game, seat: str) -> None:
 async def check(game: Game, seat: str) -> bool:
     """Owners of markers on the survivor may spend them, clockwise; whether one did. [#12, #15]
 
-    Whoever attacks so is checked in turn. Of several attacks all are rolled before any is compared.
-    A sniper, and a charge that came to nothing, are reactions as well.
+    A survivor who attacks so is checked in turn. Of several attacks all are rolled before any is
+    compared. A sniper, and a charge that came to nothing, are reactions as well.
     """
     before = _threats(game, seat)
     strikes = await _declared(game, seat)

@@ -107,12 +107,12 @@ class Walk:
             way.passed.append(here)
         stopped_at = way.passed[-1] if way.passed else about.start
         if stopped_at == about.start or not about.game.on_board(stopped_at, about.wide):
-            # A first step aslant rounds to none; who is stopped off the board has not entered it.
+            # A first slanting step rounds to none; a base stopped off the board has not entered it.
             way.passed.clear()
         return way
 
     def _is_stopped(self, by: Met, mm: int, budget: int, way: Way) -> bool:
-        """By a base; by a barricade, or just beyond it; by a car, whoever does not climb. [#10]"""
+        """What blocks a stride: a base; a barricade (or just past it); a car not climbed. [#10]"""
         if by.kind == BARRICADE and isinstance(by.thing, Polygon):
             way.passed += self._beyond(by.thing, mm, budget)
         return by.kind in (BASE, BARRICADE) or (by.kind == CAR and not self.climbs)

@@ -1,6 +1,6 @@
 """What dice may come to: every sum with how many of all throws make it, in whole numbers.
 
-Rerolls are not counted: whether one is used is up to whoever rolls.
+Rerolls are not counted: their player decides whether one is used.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def less(one: Sums, other: Sums) -> Sums:
 
 
 def share(of: Sums, least: int) -> float:
-    """How often it comes to so much or more, 1 being always."""
+    """How often the total is that much or more, 1 being always."""
     return sum(ways for total, ways in of.items() if total >= least) / sum(of.values())
 
 
@@ -88,7 +88,7 @@ def felled(game: Game, seat: str, hand: str, target: str) -> dict[int, int]:
 
 
 def harmed(game: Game, seat: str, hand: str, target: str) -> dict[str, int]:
-    """What becomes of a survivor, and per cent of it."""
+    """What happens to a survivor, with its chance in per cent."""
     strike = strike_of(game, seat, hand, target)
     cover = combat.cover_from(game, strike)
     found: Counter[str] = Counter()

@@ -64,7 +64,7 @@ def at_any_time(game: Game, seat: str, doer: str) -> Refusal | None:
 HANDLING = ("what-moves", "where-to", "give", "agree", "take-token", "put-token")
 """While these are asked a token is held up, or offered: nobody else's changes hands."""
 BETWEEN = ("still-do-it", "recover")
-"""Questions between two things that happen: a sniper may shoot, whoever falls by it."""
+"""Questions between two things that happen: a sniper may shoot, a survivor may fall by it."""
 
 
 def why_not_between(command: Command, questions: tuple[Question, ...]) -> Refusal | None:

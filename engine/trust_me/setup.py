@@ -212,7 +212,7 @@ class Land(NamedTuple):
     gap: int
     """At least so much between two pieces."""
 
-    # Whoever lays out by hand runs from the start with each answer: all questions are asked again.
+    # Laying out by hand is rerun from the start with each answer: all questions are asked again.
     @lru_cache(maxsize=4096)  # noqa: B019
     def ways(self, at: Point, wide: int, deep: int, others: tuple[Polygon, ...]) -> tuple[int, ...]:
         """The turns in which a piece of that size fits there beside others."""
@@ -398,7 +398,7 @@ def _swap(game: Game, voucher: str, said: str) -> str:
 
 
 async def _ask_for_voucher(game: Game, seat: str) -> None:
-    """As games did that began with schema 1: whoever holds a voucher is asked apart."""
+    """As in games that began with schema 1: the holder of a voucher is asked apart."""
     player = game.player(seat)
     voucher = next((one for one in player.offered if game.kind(one).id == VOUCHER), "")
     if not voucher:

@@ -54,7 +54,7 @@ def _is_bare(player: Player, cell: str) -> bool:
 
 
 def place_for(game: Game, seat: str, token: str, wanted: str) -> str:
-    """The slot a token comes to where `wanted` is said; empty where it has no room there."""
+    """The slot a token goes to where `wanted` is said; empty where it has no room there."""
     kind, player, there = game.kind(token), game.player(seat), open_slots(game, seat)
     if wanted == BOTH:
         return BOTH if kind.hands == 2 else LEFT if BOTH in there else ""
@@ -163,7 +163,7 @@ RING = (
 
 
 def _ground_beside(game: Game, base: Point) -> Point:
-    """The nearest open ground from where whoever stands there could search it. [#8, #14; house]
+    """The nearest open ground that a survivor who stands there could search. [#8, #14; house]
 
     Nothing else lies or stands there, unless the ground is covered all around.
     """

@@ -4,7 +4,7 @@ phrase = [amount] [to] place | amount direction | [amount] from who | behind thi
        | in tent n | onto car n | field +x -y | number of a destination
 
 The words are the language's own (`Lexicon`). The game that is asked is made from a seat's view
-(`known`), so whoever types learns nothing. Small letters, accents and articles do not matter.
+(`known`), so typing teaches nothing. Small letters, accents and articles do not matter.
 """
 
 from __future__ import annotations

@@ -139,7 +139,7 @@ class State:
     """The round in which the hunt begins; 0 while nobody came home."""
     over: bool = False
     asks_for_vouchers: bool = False
-    """It began with schema 1: whoever holds a voucher is asked apart, which all others see."""
+    """The game began with schema 1: a holder of a voucher is asked apart, which others see."""
 
 
 STATE = Stored(State)

@@ -74,7 +74,7 @@ def walk_begins(game: Game, seat: str) -> bool:
 
 
 async def brain_cramp(game: Game, play: Play) -> None:
-    """Whoever played it decides the walk; a walk that has begun is its player's own."""
+    """The player of the card decides the walk; a walk that has begun is its player's own."""
     if walk_begins(game, play.target):
         game.state.mover = play.seat
         game.tell(EffectBegan(seat=play.target, kind=play.card.id, by=play.seat))

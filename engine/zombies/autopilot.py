@@ -217,7 +217,7 @@ def _discard(mind: Mind, command: DiscardCard) -> float:
 
 
 def _finish(mind: Mind, command: FinishTurn) -> float:
-    """Only when all else is done: whoever walks and leads the zombies oneself does better."""
+    """Only when all else is done: walking and leading the zombies in person is better."""
     return 0.0 if mind.view.step == "discard" else NEVER
 
 

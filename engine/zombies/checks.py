@@ -94,7 +94,7 @@ def _card(card: EventCard, parts: TownParts) -> Iterator[str]:
 
 
 def _sums(parts: TownParts, figures: TownFigures) -> Iterator[Found]:
-    """What is in the box comes to the printed sums, and there is one start and one end."""
+    """The contents of the box add up to the printed sums, and there is one start and one end."""
     tiles = [kind for kind in parts.tiles.values() for _ in range(kind.copies)]
     for role in ("start", "end"):
         count = sum(kind.role == role for kind in tiles)

@@ -24,7 +24,7 @@ ENDS = ("escaped", "trophies", "most-trophies")
 def why_damaged(
     state: State, content: TownContent, seats: Seats, outcome: Outcome | None
 ) -> str | None:
-    """The first thing that cannot be, in words for whoever runs the bot."""
+    """The first thing that cannot be, in words for the operator."""
     checks: tuple[Callable[[], str | None], ...] = (
         lambda: unknown(_kinds_of_tiles(state, content)),
         lambda: out_of_range(_numbers(state, content)),
@@ -119,7 +119,7 @@ def _twice(state: State) -> str | None:
 
 
 def _out_of_step(state: State, content: TownContent, outcome: Outcome | None) -> str | None:
-    """Whoever must act has something to do. A game may end while a drawn tile waits."""
+    """The seat that must act has something to do. A game may end while a drawn tile waits."""
     if state.step not in STEPS:
         return f"there is no step {state.step!r}"
     if state.step != "over" and (state.step == "tile") != (state.drawn is not None):

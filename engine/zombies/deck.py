@@ -130,7 +130,7 @@ def shot_fired(game: Game, seat: str) -> None:
 
 
 def movement(game: Game, seat: str, die: int) -> int:
-    """The squares a movement roll comes to; untied shoes are tied again by it."""
+    """The squares that a movement roll gives; untied shoes are tied again by it."""
     squares = die
     if item(game, seat, SKATEBOARD):
         squares += game.content.cards[SKATEBOARD].amount

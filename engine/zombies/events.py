@@ -282,7 +282,7 @@ class MovementRolled(Event):
     die: int
     """0 where a card replaced the roll."""
     squares: int
-    """What it comes to with cards."""
+    """The total, cards included."""
 
 
 class PawnWalked(Event):

@@ -1,4 +1,4 @@
-"""Cards that help whoever plays them. [zombies, Event cards]"""
+"""Cards that help the player who plays them. [zombies, Event cards]"""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _why_no_truce(game: Game, play: Play) -> Refusal | None:
 
 
 async def alternate_food_source(game: Game, play: Play) -> None:
-    """Nobody fights until the end of the next turn of whoever played it. [facts #10.2]"""
+    """Nobody fights until the end of the next turn of the card's player. [facts #10.2]"""
     game.state.truce = Spell(play.seat, turns_left(game, play.seat))
 
 

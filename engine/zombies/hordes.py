@@ -47,7 +47,7 @@ def nearest(game: Game, seat: str, squares: list[str]) -> list[str]:
 
 
 async def place(game: Game, play: Play, free: Callable[[], list[str]], count: int) -> None:
-    """One by one, until whoever plays leaves the rest to the house."""
+    """One by one, until the player leaves the rest to the house."""
     placed: list[str] = []
 
     def options() -> list[str]:

@@ -134,7 +134,7 @@ def _why_not_roll_marbles(game: Game, seat: str) -> Refusal | None:
 
 
 def roll_marbles(game: Game, seat: str) -> None:
-    """Until the end of the next turn of whoever rolled them no zombie moves, nor goes on moving."""
+    """No zombie moves until the end of the next turn of the player who rolled the marbles."""
     game.state.marbles = Spell(seat, turns_left(game, seat))
     game.state.herd = 0
 

@@ -182,7 +182,7 @@ def _hold(mind: Mind, target: PlayerView) -> float:
 
 
 def _send(mind: Mind, target: PlayerView) -> float:
-    """Cards that move a pawn: against whoever is about to escape."""
+    """Cards that move a pawn: against a player who is about to escape."""
     return 75.0 if _leads(mind, target) and _escaping(mind, target) else 0.0
 
 

@@ -54,7 +54,7 @@ from engine.zombies.view import View
 
 
 def at_step(step: str) -> Callable[[Game, str, str], Refusal | None]:
-    """Whoever must act does what the step asks for. [zombies, Turn]"""
+    """The player who must act does what the step asks for. [zombies, Turn]"""
 
     def why_not_now(game: Game, seat: str, doer: str) -> Refusal | None:
         acting = turn.acting(game)

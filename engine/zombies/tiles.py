@@ -212,7 +212,7 @@ async def _ask(
     subject: str = "",
     default: str = "",
 ) -> str:
-    """The active player answers, whoever lays the tile."""
+    """The active player answers, even if another player lays the tile."""
     seats = [game.state.turn]
     return await game.choose(
         key, options, about="square", subject=subject, seats=seats, default=default

@@ -32,7 +32,7 @@ TRUCE, MARBLES = "alternate-food-source", "all-the-marbles"
 
 
 def acting(game: Game) -> str:
-    """The seat that must act: whoever lays the tile, decides the walk, or has the turn."""
+    """The seat that must act: it lays the tile, decides the walk, or has the turn."""
     state = game.state
     return {"tile": state.layer, "walk": state.mover}.get(state.step) or state.turn
 
@@ -63,7 +63,7 @@ def _next_seat(game: Game) -> str:
 
 
 def _wake(game: Game, seat: str) -> None:
-    """What was waiting for the turn begins with it; whoever died comes back."""
+    """What was waiting for the turn begins with it; a player who died comes back."""
     state, player = game.state, game.player(seat)
     state.turn, state.windows, state.passing = seat, [], []
     state.round += seat == state.seats[0]
@@ -210,7 +210,7 @@ async def lay_tile(game: Game, seat: str, command: LayTile) -> None:
 
 
 async def _lay(game: Game, seat: str, command: LayTile) -> None:
-    """Whoever closes the town with a tile ends the turn by it. [zombies, Laying tiles]"""
+    """A player who closes the town with a tile ends the turn by it. [zombies, Laying tiles]"""
     await tiles.lay(game, seat, command)
     if game.state.closed:
         end_turn(game)

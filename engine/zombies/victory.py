@@ -27,7 +27,7 @@ def check_escape(game: Game, seat: str) -> None:
 
 
 def has_escaped(game: Game, seat: str) -> bool:
-    """Whoever stands on the helipad's centre, its zombie beaten, is away. [zombies, Aim]
+    """A pawn on the helipad's centre, its zombie beaten, is away. [zombies, Aim]
 
     A truce lets one leave past the zombie. At some tables any square of the helipad will do.
     """

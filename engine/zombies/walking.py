@@ -31,7 +31,7 @@ class Route(NamedTuple):
 def steps(game: Game, seat: str, square: str) -> Sequence[str]:
     """Squares one step away: along roads, inside buildings, through doors; never diagonally.
 
-    Claustrophobia lets nobody in, and whoever is inside out by a shortest way only.
+    Claustrophobia lets nobody in, and a pawn inside may only leave by a shortest way.
     """
     near = game.town.neighbours[square]
     if not game.is_under(seat, "stays-outside"):
@@ -166,7 +166,7 @@ def why_not_walk(game: Game, seat: str, command: Walk) -> Refusal | None:
 
 
 async def walk(game: Game, seat: str, command: Walk) -> None:
-    """Whoever decides it, the fights are those of the pawn that walks."""
+    """No matter who decides it, the fights are those of the pawn that walks."""
     walker = game.state.turn
     route = routes(game, walker, game.state.moves)[command.to]
     if game.state.tempo == "each" or await _stands(game, seat, command.to, route):
@@ -176,7 +176,7 @@ async def walk(game: Game, seat: str, command: Walk) -> None:
 async def _stands(game: Game, seat: str, to: str, route: Route) -> bool:
     """Whether the walk is still what was declared, once the others were asked for cards.
 
-    Who plays a card knows where the pawn is going; whoever leads it then decides anew. (house)
+    The player of a card knows where the pawn is going; its leader then decides anew. (house)
     """
     walker = game.state.turn
     if windows.would_ask(game, "walk"):

@@ -2,7 +2,7 @@
 
 A card may be played at any time; where people play hours apart, one moment of a turn waits for
 them: when a walk is declared. Where every step is asked for (`tempo` is `each`) there are two,
-before the walk and before the first fight. Whoever has a card plays it and then passes.
+before the walk and before the first fight. A player who has a card plays it and then passes.
 """
 
 from __future__ import annotations

@@ -80,7 +80,7 @@ def is_low(board: Board) -> bool:
 
 
 def due_of(view: View) -> list[SurvivorView]:
-    """Whoever acts: the survivor whose turn it is, or all that a seat may choose from."""
+    """Who acts: the survivor whose turn it is, or all that a seat may choose from."""
     here = [one for one in view.survivors if one.standing]
     active = [one for one in here if one.active]
     waiting = [one for one in here if one.seat in view.acting and not one.done]
@@ -241,8 +241,8 @@ def window_on(
 ) -> Window:
     """The whole board where it is small, else the part of it that is worth most.
 
-    What is near whoever acts counts most, or near those who were `hurt`; `more` is what zones
-    are worth besides.
+    What is near the acting survivors counts most, or near those who were `hurt`; `more` is what
+    zones are worth besides.
     """
     board = look.view.board
     tile = tile_of(board)

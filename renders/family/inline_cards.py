@@ -140,7 +140,7 @@ class _Card:
         return _experience(wide, survivor.xp, words, level, self.theme)
 
     def _put_token(self, x: float, y: float, ground: Base) -> None:
-        """Whoever has not acted is told by the actions that are left."""
+        """A survivor who has not acted is shown by the actions that are left."""
         person = self.look.person(self.survivor)
         self.canvas.put_middle(
             tokens.survivor(person, _RING, _TOKEN, ground, tokens.IDLE, MARK), x, y

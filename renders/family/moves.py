@@ -71,7 +71,7 @@ def _size(group: tuple[str, int]) -> int:
 
 
 def _survivors_and_cars(events: Sequence[Event]) -> list[Way]:
-    """Moves that follow one another are one way; whoever rides is shown with the car."""
+    """Moves that follow one another are one way; a passenger is shown with the car."""
     found: list[Way] = []
     for one in events:
         if isinstance(one, e.SurvivorMoved):
@@ -82,7 +82,7 @@ def _survivors_and_cars(events: Sequence[Event]) -> list[Way]:
 
 
 def _further(found: list[Way], mover: Mover, who: str, start: str, zone: str) -> None:
-    """The step goes on with the newest way of whoever makes it, or begins one."""
+    """The step goes on with the newest way of its mover, or begins one."""
     mine = [at for at, way in enumerate(found) if (way.mover, way.who) == (mover, who)]
     if mine and found[mine[-1]].zones[-1] == start:
         way = found[mine[-1]]

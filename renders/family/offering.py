@@ -16,7 +16,7 @@ _OFFERED = 40.0
 
 
 def offering_of(look: FamilyLook, places: Sequence[str], who: str) -> Inline:
-    """The places framed, seen from the survivor `who` or, without one, from whoever acts."""
+    """The places framed, seen from the survivor `who` or, without one, from the one who acts."""
     board, low = look.view.board, inline.is_low(look.view.board)
     ahead = [look.survivor(who)] if who else inline.due_of(look.view)[:1]
     window = inline.window_on(look, ahead, dict.fromkeys(places, _OFFERED))

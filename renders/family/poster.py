@@ -52,7 +52,7 @@ class Deeds:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A finished game in figures, gathered by whoever keeps its log."""
+    """A finished game in figures, gathered by the keeper of its log."""
 
     deeds: Sequence[Deeds]
     zombies_by_round: Sequence[int] = ()

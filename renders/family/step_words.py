@@ -122,6 +122,6 @@ def _kind(look: FamilyLook, kind: str) -> str:
 
 
 def _name(look: FamilyLook, survivor: str) -> str:
-    """A survivor's, or what a game calls whoever else is attacked."""
+    """A survivor's, or what a game calls others who are attacked."""
     named = (look.name_of(one) for one in look.view.survivors if one.id == survivor)
     return next(named, None) or look.own_words(survivor)

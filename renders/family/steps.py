@@ -1,7 +1,7 @@
 """The zombies' turn as one list of numbered steps, read from its events in their order.
 
-Picture, alt text, film and story all tell this list: whoever sees a number in one of them finds
-the same step under it in the others.
+Picture, alt text, film and story all tell this list: a number names the same step in all of
+them.
 """
 
 from __future__ import annotations
@@ -232,7 +232,7 @@ class _Reader:
     def _together(self, one: e.GroupWalked, why: Why) -> int | None:
         """The step of others who leave the same zone for the same one; None for a new step.
 
-        Whoever came to the zone just now goes on: a second walk is a step of its own.
+        A mover that entered the zone just now goes on: a second walk is a step of its own.
         """
         if (one.kind, one.start) in self.entered:
             return None
@@ -298,7 +298,7 @@ def _plus(counts: Counts, kind: str, count: int) -> Counts:
 
 
 def wounds_in(step: Attack) -> dict[str, int]:
-    """Survivors with the wounds that this attack gave them; whoever falls of it has another."""
+    """Survivors with the wounds that this attack gave them; one who falls by it has another."""
     cost: dict[str, int] = {}
     for one in step.hurt:
         if isinstance(one, e.SurvivorWounded | e.SurvivorEliminated):

@@ -72,7 +72,7 @@ class Painter(ABC, Generic[V, L, S]):
 
     @abstractmethod
     def places(self, look: L, places: Sequence[str], who: str = "") -> Picture:
-        """The table for `who`, or whoever acts, who is to choose one of these places."""
+        """The table for `who`, or the one who acts, who is to choose one of these places."""
 
     @abstractmethod
     def around(self, look: L, who: str, events: Sequence[Event] = ()) -> Picture:
@@ -149,7 +149,7 @@ class PagePainter(Painter[V, L, S]):
 
     @abstractmethod
     def offering(self, look: L, places: Sequence[str], who: str) -> Inline:
-        """What a message shows that asks `who` for one of these places; "" is whoever acts."""
+        """What a message shows that asks `who` for one of these places; "" is the one who acts."""
 
     def places(self, look: L, places: Sequence[str], who: str = "") -> Picture:
         offered = look.say("places-offered", places=look.say("between").join(places))

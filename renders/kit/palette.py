@@ -267,7 +267,7 @@ def _theme(
 NIGHT = _theme("night", 0, closed=0.66, hatched=False, shares=(0.27, 0.10))
 DAY = _theme("day", 1, closed=0.58, hatched=True, shares=(0.18, 0.06))
 FILM = replace(NIGHT, name="film", film=True, grey=True)
-"""Black and white, but for whoever keeps their colours..."""
+"""Black and white, except for figures that keep their colours."""
 TINTED = replace(FILM, grey=False)
 """... who is drawn in this, of the same palette."""
 ThemeName = Literal["night", "day", "film"]
@@ -275,7 +275,7 @@ THEMES: dict[ThemeName, Theme] = {"night": NIGHT, "day": DAY, "film": FILM}
 
 
 def chosen(options: Sequence[T], name: str) -> T:
-    """One of the options for whoever has none of its own: always the same for a name."""
+    """One of the options for a name without its own: always the same one for a name."""
     return options[crc32(name.encode()) % len(options)]
 
 

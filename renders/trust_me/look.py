@@ -95,7 +95,7 @@ class TrustLook(Look[View, TrustContent]):
         return [one for one in self.view.players if self.stands(one)]
 
     def acting(self) -> tuple[str, ...]:
-        """Who is waited for: whoever is asked, else whose activation it is."""
+        """Who is waited for: the player asked, else the one whose activation it is."""
         if self.view.outcome is not None:
             return ()
         asked = [seat for one in self.view.questions for seat in one.seats]

@@ -24,7 +24,7 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A shot as it stands now."""
+    """A shot with its present odds."""
 
     attack: Sequence[Share]
     defence: Sequence[Share]

@@ -229,7 +229,7 @@ class _Pane:
             self.room.take(rect_round(spot, self.marks.size + 2, self.marks.size + 2))
 
     def _within_picture(self, name: str, spot: Spot) -> Spot:
-        """Whoever stands beside the rim is drawn whole, with the mark of whoever is hunted."""
+        """A base beside the rim is drawn whole, with the mark of the hunted."""
         hunted = any(group.prey == name for group in self.look.view.groups)
         half = self.marks.size / 2 + (17 if hunted else 9)
         east, south = WIDE - LEFT - half, HIGH - TOP - half

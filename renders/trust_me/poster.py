@@ -44,7 +44,7 @@ class TrustDeed:
 
 @dataclass(frozen=True, slots=True)
 class TrustStory:
-    """A finished game in figures, gathered by whoever keeps its log."""
+    """A finished game in figures, gathered by the keeper of its log."""
 
     deeds: Sequence[TrustDeed] = ()
     moments: Sequence[Moment] = ()

@@ -105,7 +105,7 @@ def plane_alt(look: TrustLook) -> str:
 
 
 def plane_words(look: TrustLook, events: Sequence[Event]) -> str:
-    """Who is where, who is seen, where each group goes, then what is near whoever acts."""
+    """Who is where, who is seen, where each group goes, then what is near the one who acts."""
     view = look.view
     head = head_words(look)
     people = [_person_line(look, one) for one in view.players if view.round]
@@ -119,7 +119,7 @@ def plane_words(look: TrustLook, events: Sequence[Event]) -> str:
 
 
 def centre_of(look: TrustLook) -> PlayerView | None:
-    """Whose surroundings are told: the reader's own, else whoever's turn it is."""
+    """Whose surroundings are told: the reader's own, else those of the player whose turn it is."""
     standing = {one.seat: one for one in look.standing()}
     return standing.get(look.view.seat or "") or standing.get(look.view.turn)
 

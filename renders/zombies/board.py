@@ -1,7 +1,7 @@
 """The town as it lies.
 
-Where its tiles are so small that not even their numbers are shown, the surroundings of whoever's
-turn it is are drawn besides.
+Where its tiles are so small that not even their numbers are shown, the surroundings of the
+acting player are drawn besides.
 """
 
 from __future__ import annotations

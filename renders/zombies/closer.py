@@ -1,4 +1,4 @@
-"""The surroundings of whoever's turn it is, beside or below a town that is too large to be read."""
+"""The surroundings of the acting player, beside or below a town too large to be read."""
 
 from __future__ import annotations
 

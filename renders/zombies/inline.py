@@ -50,7 +50,7 @@ _ABOVE = 4
 """The most players whose cards have room below a town."""
 _ACTS, _PAWN, _HELIPAD, _ZOMBIE, _TOKEN = 60.0, 8.0, 14.0, 0.5, 0.4
 _NEAR = (0.0, 16.0, 10.0, 7.0, 4.0, 4.0, 4.0, 4.0, 4.0)
-"""What it is worth to see the square of whoever acts, and those so many steps from it."""
+"""What it is worth to see the square of the acting pawn, and those within some steps."""
 PART = 0.6
 _MAP, _LOW_MAP = (168, 148), (260, 74)
 _STEPS = {"walk": "inline-walks", "tile": "inline-lays", "fight": "inline-fights"}
@@ -136,7 +136,7 @@ def whose_in(look: TownLook) -> str:
 
 
 def _helipad(look: TownLook) -> tuple[list[Stamp], str]:
-    """Where it is and how far from whoever acts, or that nobody has found it."""
+    """Where it is and how far from the acting pawn, or that nobody has found it."""
     view, ground = look.view, look.over(look.theme.frame)
     sign = make_stamp(44, 44, ground, lambda pen: _draw_helipad(pen, bool(view.helipad)))
     if view.helipad is None:

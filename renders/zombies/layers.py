@@ -24,7 +24,7 @@ from renders.zones import tokens
 
 MIDDLE = "E"
 _ACTS = 6.0
-"""How thick the frame is round whoever acts, in pixels."""
+"""How thick the frame is round the acting pawn, in pixels."""
 _REACH = 0.7
 """How far an arrow goes from the middle of the last square but one to that of the last."""
 
@@ -43,7 +43,7 @@ class Contents(NamedTuple):
     pawns: tuple[str, ...]
     route: RouteView | None
     acts: bool = False
-    """Whoever's turn it is stands here, which the picture frames."""
+    """The square of the player whose turn it is, which the picture frames."""
 
 
 def contents_of(view: View, plan: TownPlan) -> list[Contents]:

@@ -145,7 +145,7 @@ def shown_in(player: PlayerView, room: float) -> tuple[CardView, ...]:
 
 @lru_cache(maxsize=64)
 def _base(width: int, person: Person, acts: bool, theme: Theme) -> Stamp:
-    """Frame and field in the pawn's colour; a yellow frame for whoever must act."""
+    """Frame and field in the pawn's colour; a yellow frame for the player who must act."""
 
     def draw(pen: Pen) -> None:
         draw_frame(pen, acts)

@@ -54,7 +54,7 @@ class TownDeed:
 
 @dataclass(frozen=True, slots=True)
 class TownStory:
-    """A finished game in figures, gathered by whoever keeps its log."""
+    """A finished game in figures, gathered by the keeper of its log."""
 
     deeds: Sequence[TownDeed] = ()
     moments: Sequence[Moment] = ()

@@ -61,7 +61,7 @@ class Fought:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Played:
-    """A card, by whoever played it."""
+    """A card, with the player who played it."""
 
     seat: str
     card: str

@@ -22,7 +22,7 @@ from bot.base.error_reports import ErrorReporter
 from bot.base.words import say
 from bot.practice.people import ANN, BOB
 from bot.store.backups import why_broken
-from bot.store.storage_errors import Ailment, cure
+from bot.store.storage_errors import StorageFault, cure
 from tests.bot.conftest import ONE, TWO, Room
 from tests.databases import OF_FILES
 
@@ -82,12 +82,12 @@ async def locked(room: Room) -> AsyncGenerator[None]:
 
 
 Trouble = Callable[[Room], AbstractAsyncContextManager[None]]
-TROUBLES: dict[Ailment, Trouble] = {"full": full, "read-only": read_only, "locked": locked}
+TROUBLES: dict[StorageFault, Trouble] = {"full": full, "read-only": read_only, "locked": locked}
 
 
 @pytest.mark.parametrize("what", TROUBLES)
 async def test_people_read_what_happened_and_what_to_do_and_the_log_says_it_once(
-    game: Room, capfd: pytest.CaptureFixture[str], what: Ailment
+    game: Room, capfd: pytest.CaptureFixture[str], what: StorageFault
 ) -> None:
     before = (await game.game()).to_json()
     await game.bot.publisher.settled()
@@ -106,7 +106,7 @@ async def test_people_read_what_happened_and_what_to_do_and_the_log_says_it_once
     assert str(game.store.file) in logged[0]["cure"]
     assert (await game.game()).to_json() == before
     assert "Amy" in await game.slash(ANN, "search", survivor="amy")
-    assert game.store.ails == {}
+    assert game.store.failures == {}
 
 
 def moved_away(file: Path) -> None:
@@ -172,7 +172,7 @@ async def test_a_database_deleted_or_replaced_under_a_bot_is_said_and_nothing_co
 
     brought_back(file)
     assert "Done" in await game.slash(ANN, "end", survivor="amy")
-    assert game.store.ails == {}
+    assert game.store.failures == {}
 
 
 async def rescued(room: Room) -> None:

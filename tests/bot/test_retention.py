@@ -159,7 +159,7 @@ async def test_where_the_disk_is_gone_it_is_thinned_out_when_it_is_back(
     with capture_logs() as lines:
         event.listen(sa.Engine, "begin", gone)
         running = asyncio.create_task(Retention(store).run())
-        await until(lambda: store.ails.get("write") == "gone")
+        await until(lambda: store.failures.get("write") == "gone")
         event.remove(sa.Engine, "begin", gone)
         assert await store.rows(record.id) == before
         await until(lambda: any(one["event"] == "thinned-out" for one in lines))

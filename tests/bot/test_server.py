@@ -24,7 +24,7 @@ from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
 from bot.store import locks
 from bot.store.locks import alone, holder_at
-from bot.store.storage_errors import ailment, in_words
+from bot.store.storage_errors import classify, in_words
 from bot.store.store import Store, opened
 from tests.bot.conftest import Room, running
 from tests.bot.test_backups import leaders
@@ -136,15 +136,15 @@ async def test_a_connection_that_breaks_in_the_middle_is_told_and_the_next_one_w
         await until(lambda: server().tell(SLEEPING))
         end_all(store)
         (failed,) = await asyncio.gather(asking, return_exceptions=True)
-        ails = dict(store.ails)
+        fault = dict(store.failures)
         end_all(store)  # those that wait in the pool, too
         again = await store.setting("anything")
 
     assert isinstance(failed, Exception)
-    assert ailment(failed) == "unreachable"
-    assert ails == {"read": "unreachable"}
+    assert classify(failed) == "unreachable"
+    assert fault == {"read": "unreachable"}
     assert again is None
-    assert store.ails == {}
+    assert store.failures == {}
 
 
 SLEEPING = "SELECT pid FROM pg_stat_activity WHERE wait_event = 'PgSleep'"
@@ -195,7 +195,7 @@ async def test_players_read_that_the_server_is_away_the_log_says_it_once_and_pla
     assert played.store.place in logged[0]["cure"]
     assert (await played.game()).to_json() == before
     assert "Done." in await played.slash(ANN, "search", survivor=actor)
-    assert played.store.ails == {}
+    assert played.store.failures == {}
 
 
 # ---------------------------------------------------------------- one bot for each database

@@ -30,7 +30,7 @@ from bot.kit.rows import key_of
 from bot.moderation.flow import ROWS as MODERATING
 from bot.play.threads import SORTS
 from bot.store.records import LOST_ROW
-from bot.store.storage_errors import Ailment
+from bot.store.storage_errors import StorageFault
 from bot.store.store import Store
 from bot.table.server_settings import MODERATORS, PLAYERS
 from bot.table.waiting import HOURS
@@ -90,7 +90,7 @@ MADE = {
     "setup-openers-": (PLAYERS, MODERATORS),
     "setup-choose-": ("openers", "language", "pace", "most"),
     "untold-": (*CLOSED, REFUSED, WITHOUT_PICTURE),
-    "store-": get_args(Ailment),
+    "store-": get_args(StorageFault),
     "pace-": tuple(HOURS),
     "place-": ("left", "right", "pack"),
     "form-": ("blue", "yellow", "orange", "red"),

@@ -1,4 +1,4 @@
-"""/rules: articles on the rules, answered only to whoever asks."""
+"""/rules: articles on the rules, answered only to the person who asks."""
 
 from __future__ import annotations
 

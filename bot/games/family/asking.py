@@ -54,7 +54,7 @@ class Explaining:
         return Reply("\n\n".join([*told, foot]))
 
     def _who(self, asked: Asked) -> list[str]:
-        """The survivor named, else all of the person's own who stand, whoever acts first."""
+        """The survivor named, else all of the person's own who stand, the one who acts first."""
         record, person = asked.table.record, asked.person
         seat = record.seat_id(person.id)
         everyone, wanted = asked.table.game.view().survivors, fold(asked.text("survivor"))

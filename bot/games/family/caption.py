@@ -1,4 +1,4 @@
-"""What is said beside a picture of a round: the goal, what stands around whoever acts, what they
+"""What is said beside a picture of a round: the goal, what stands around who acts, what they
 hold."""
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def goal(speech: FamilySpeech, view: View) -> list[str]:
 
 
 def around(speech: FamilySpeech, view: View) -> list[str]:
-    """Where whoever acts stands, with whom, who is a move away, what they hold and have learnt."""
+    """Tell where the acting survivor is, who is near, and what the survivor holds and learnt."""
     due = due_in(view)
     if due is None:
         return []

@@ -125,7 +125,7 @@ class FamilyLobby(Lobby):
         return Picks(names, hint, min(PICKED, len(names)))
 
     def picture(self, record: Record) -> Drawn:
-        """The mission's map and who can be led; whoever was asked for is marked."""
+        """The mission's map and who can be led; survivors that somebody asked for are marked."""
         content, mission, language = content_of(record), record.mission, record.language
         takers = _takers(record)
         told = [mission, language, [*content.characters], sorted(takers.items())]
@@ -209,7 +209,7 @@ async def _wished(
 
 
 def _takers(record: Record) -> dict[str, str]:
-    """Whoever was asked for, and the name of who did."""
+    """The survivors that players asked for, each with the name of that player."""
     return {one: seat.name for seat in record.seats for one in seat.figures}
 
 

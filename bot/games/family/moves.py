@@ -182,7 +182,7 @@ class FamilyMoves(Moves):
         return found.get(field, ())
 
     def able(self, game: Game, leaders: Sequence[str], fields: Mapping[str, Any]) -> Sequence[str]:
-        """Whoever holds the card that was named."""
+        """Return the survivors who hold the card that was named."""
         view: View = game.view()
         named = {str(fields.get(field) or "").removesuffix(PAIR) for field in ("card", "give")}
         holding = [

@@ -30,7 +30,7 @@ class FamilyPresenter(Presenter):
         self._speak = speak
 
     def around(self, viewpoint: Viewpoint, who: str) -> Picture:
-        """Whoever has left the board has no surroundings."""
+        """Raise UserError for a survivor who has left the board, which has no surroundings."""
         one = next(one for one in viewpoint.view.survivors if one.id == who)
         if not one.standing:
             known = one.guest or engine.load_content(self._speak.ruleset).characters[who]
@@ -88,7 +88,7 @@ class FamilyPresenter(Presenter):
         return caption.goal(self._speak(record, record.language), game.view())
 
     def beside(self, record: Record, game: Game) -> list[str]:
-        """What stands around whoever acts and what they hold, then what is left out."""
+        """Tell what stands around who acts and what they hold, then what is left out."""
         around = caption.around(self._speak(record, record.language), game.view())
         return [*around, *super().beside(record, game)]
 

@@ -219,7 +219,7 @@ def _comes_of(one: e.Attacked | e.GroupAttacked) -> Values:
 
 
 def _made_of(speech: Speech, thrown: e.DiceThrown, total: int) -> str:
-    """` (red 5 + yellow 3 + 1)`: what is on the dice, and what comes to it."""
+    """` (red 5 + yellow 3 + 1)`: what the dice show, and what is added to them."""
     rest = total - sum(thrown.faces)
     sign = "less" if rest < 0 else "more"
     dice = _faces(speech, thrown)

@@ -89,7 +89,7 @@ class TrustLobby(Lobby):
         return Picks(names, say(language, "trust-pick"), 1, about)
 
     def picture(self, record: Record) -> Drawn:
-        """A city as chance lays it out, and whoever sits here; who is dealt shows no face yet."""
+        """A random city with the players who sit here; who is dealt shows no face yet."""
         what = json.dumps([record.language, record.theme, _seats(record), record.names])
         return Drawn(tag(what), partial(self.draw, record))
 

@@ -282,7 +282,7 @@ class TrustMoves(Moves):
     def answers(
         self, record: Record, game: Game, language: str, question: engine.Question
     ) -> Mapping[str, str]:
-        """Places in words; and to whoever is asked alone, what lies where."""
+        """Places in words; what lies there only for the player who alone is asked."""
         view: View = game.view(record.reader or None)
         speech = trust_speech(record, language, record.names)
         if question.key in PLACED:
@@ -400,7 +400,7 @@ def _exchange(speech: Speech, view: View, question: engine.Question) -> str:
 
 
 def _giving(speech: Speech, view: View, question: engine.Question) -> str:
-    """What both would give so far: whoever was asked to trade says it last."""
+    """What both would give so far: the player who was asked to trade says it last."""
     seat = question.seats[0]
     given = _given_by(speech, view, seat, question.subject)
     return speech.say("question-give-now", first="yes" if seat == view.turn else "no", **given)

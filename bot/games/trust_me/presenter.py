@@ -32,7 +32,7 @@ class TrustPresenter(Presenter):
         self._plane = painter
 
     def places(self, viewpoint: Viewpoint, places: Sequence[str], who: str) -> Picture:
-        """As whoever is to choose among them sees it."""
+        """Show the places as the player who chooses among them sees them."""
         return super().places(viewpoint, places, viewpoint.view.seat or who)
 
     def goals(self, viewpoint: Viewpoint, goals: Sequence[Goal]) -> Picture:
@@ -41,7 +41,7 @@ class TrustPresenter(Presenter):
         return shown(self._plane.goals(self._plane.look(*viewpoint), who, goals))
 
     def shot(self, viewpoint: Viewpoint, shot: Shoot) -> Picture:
-        """What a shot would do, of whoever sees this view."""
+        """Show what a shot would do, for the seat that sees this view."""
         look, who = self._plane.look(*viewpoint), viewpoint.view.seat or viewpoint.view.turn
         return shown(self._plane.shot(look, who, shot.weapon, shot.target))
 

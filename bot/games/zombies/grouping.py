@@ -1,6 +1,6 @@
 """What belongs together at a table of Zombies!!!: what one player does, walks with fights, herds.
 
-Whoever does several things is named once. Every other sentence is the catalogue's alone.
+A player who does several things is named once. Every other sentence is the catalogue's alone.
 """
 
 from __future__ import annotations

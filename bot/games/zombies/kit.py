@@ -18,7 +18,7 @@ from renders.zombies.painter import PAINTER
 
 
 def struck(events: Sequence[Event], _: Mapping[str, str]) -> Mapping[str, Event]:
-    """Whom a card was played against; whoever is asked about it is called by that."""
+    """The player against whom a card was played; a question about it calls that player."""
     asked = any(isinstance(one, e.TrophiesDoubted) for one in events)
     cards = [one for one in events if isinstance(one, e.CardPlayed) and one.target]
     return {} if asked else {one.target: one for one in cards}

@@ -93,7 +93,7 @@ class TownMoves(Moves):
         return value
 
     def known(self, game: Game, seat: str, leader: str, field: str) -> Iterable[str]:
-        """The squares there are, whoever plays, and the cards that the seat itself has."""
+        """The squares of the town, the players, and the cards that the seat itself has."""
         view: View = game.view(seat)
         if field in SQUARES:
             return view.town.squares
@@ -130,7 +130,7 @@ class TownMoves(Moves):
         return places[meant]
 
     def ending(self, game: Game, seat: str, leader: str) -> engine.Command:
-        """Ends the turn; for whoever takes every step, the walk while there is one."""
+        """End the turn; for a player who takes every step in person, end the walk first."""
         view: View = game.view()
         walks = view.step == "walk" and not (seat == view.turn and player_of(view, seat).brisk)
         return StopWalking() if walks else FinishTurn()
@@ -244,7 +244,7 @@ class TownMoves(Moves):
         return None
 
     def patience(self, record: Record, question: engine.Question) -> int | None:
-        """Others are waited for only so long; whoever must act has all the time."""
+        """Others are waited for only a limited time; the player who must act has all the time."""
         if question.key != "window":
             return None
         return 60 * int(record.extras.get(PATIENCE, MINUTES[0]))

@@ -45,7 +45,7 @@ class TownPresenter(Presenter):
         return hand_in_words(town_speech(record, language, record.mentions), player_of(view, who))
 
     def whom(self, record: Record, view: View, person: str, named: str, language: str) -> str:
-        """The seat named; one's own, or whoever's turn it is, without one."""
+        """The seat named; without a name one's own, or the one whose turn it is."""
         names = record.names
         if not named:
             return person if person in view.seats else view.turn
@@ -74,7 +74,7 @@ class TownPresenter(Presenter):
         )
 
     def turn(self, record: Record, game: Game, seat: str, language: str) -> str:
-        """What whoever must act has to do, and what they have for it."""
+        """Tell what the player who must act has to do, and what they have for it."""
         view: View = game.view()
         one, names = player_of(view, view.turn), town_speech(record, language, record.mentions)
         return say(
