@@ -98,6 +98,13 @@ def test_no_rule_holds_anything_open_while_it_asks():
                 assert not any(isinstance(inner, ast.Await) for inner in ast.walk(node)), path
 
 
+def test_no_reader_stumbles_over_a_word():
+    """Words of an old dialect; CONTRIBUTING.md says how to write instead."""
+    found = figures.unplain_words()
+
+    assert {path: count for path, count in found.items() if not path.startswith("tests/")} == {}
+
+
 def test_every_module_says_what_it_is():
     for path, text in sources(*PACKAGES):
         assert not text or ast.get_docstring(ast.parse(text)), path
