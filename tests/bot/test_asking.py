@@ -324,7 +324,7 @@ def test_odds_name_re_rolls_apart() -> None:
 
     assert "At least one hit: **50 %**" in told
     assert "Plenty of bullets lets you roll all dice again" in told
-    assert "comes to 75 % for at least one hit" in told
+    assert "the chance of at least one hit is 75 %" in told
 
 
 def test_a_molotov_tells_who_dies() -> None:

@@ -128,6 +128,18 @@ async def test_a_game_of_the_channel_can_be_named(room: Room) -> None:
     assert "The end" in await story_of(room, message)
 
 
+async def test_the_label_of_a_game_is_read(room: Room) -> None:
+    old = await put(room, Played(SEATS).go_on())
+    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game start")
+    offered = await room.discord.autocomplete(ANN, ONE, "game replay", "table")
+    label = next(one["name"] for one in offered if one["value"] == str(old.id))
+
+    message = await replay(room, table=label)
+
+    assert "The end" in await story_of(room, message)
+
+
 async def test_where_nothing_was_played_there_is_no_film(room: Room) -> None:
     assert "No game has been played" in await room.slash(ANN, "game replay")
 

@@ -36,7 +36,7 @@ EACH_FOR_ITSELF = ("game new", "board", "sheet", "hand", "end")
 ON_A_TABLE = {"game new": TWO}
 """Commands that need another channel than the one where a game is played."""
 LONG = {"game replay"}
-"""Draws a film: what it reads is read in `test_the_label_of_a_game_is_read`."""
+"""Draws a film: `test_films.test_the_label_of_a_game_is_read` sends its labels."""
 
 
 def begun(ruleset: str) -> Played:

@@ -48,7 +48,7 @@ async def test_at_first_a_server_limits_nothing(room: Room) -> None:
 
     assert "Tables are opened in any channel." in told
     assert "Anybody may play." in told
-    assert "A table waits for whoever must act: 24 hours" in told
+    assert "A table waits for the players who must act: 24 hours" in told
     assert "Any number of tables may live at once; now 0." in told
     assert "I have every permission I need here." in told
 
@@ -142,7 +142,7 @@ async def test_what_is_set_outlives_the_bot_and_can_be_taken_back(
         assert "Only moderators (Manage Server) open tables." in shown.text
         assert select_of(shown.message, 2)["options"][1]["default"]
         asked = await press(room, shown, RESET)
-        assert "Whoever may play may open a table." in (await press(room, asked, RESET)).text
+        assert "Everybody who may play may open a table." in (await press(room, asked, RESET)).text
 
 
 async def test_settings_are_reset_once_that_is_confirmed_and_can_be_had_back(room: Room) -> None:

@@ -111,7 +111,7 @@ really-rollback = Go back to the beginning of round { $round }? { $moves ->
 really-return = Go forward again to how the table stood before it was rolled back, in round { $round }? What was played since is set aside and can be brought back, too.
 really-end = End table #{ $table } ({ $mission }) without a winner? `/game replay` shows film and chronicle; `/mod restore` brings it back.
 really-export = Make a file of table #{ $table }? As long as the game may go on, it holds neither the seed nor what only some may know.
-really-reveal-seed = Look at the seed of this game? Whoever knows it can compute every die and card to come. The table reads that you did, before you see it. You then cannot sit down at this table unless a moderator puts you in a seat.
+really-reveal-seed = Look at the seed of this game? Anyone who knows it can compute every die and card to come. The table reads that you did, before you see it. You then cannot sit down at this table unless a moderator puts you in a seat.
 really-reveal-hand = Look at the hand of { $whom }? The table reads that you did, before you see it. You then cannot sit down at this table unless a moderator puts you in a seat.
 
 # What they read afterwards, and what the table reads
@@ -157,13 +157,13 @@ audit-reveal-hand = ⚠ **Moderation:** { $who } looks at the **hand** of { $who
 
 # What they cannot do
 
-declined-not-backed-up = The database could not be backed up, so nothing was done. Whoever runs the bot finds the reason in its log (a full disk, most likely); the game goes on meanwhile.
+declined-not-backed-up = The database could not be backed up, so nothing was done. The person who runs the bot finds the reason in its log (a full disk, most likely); the game goes on meanwhile.
 declined-still-played = People play here; something was done { $when }. `/mod end` ends the game all the same, `/mod reset` puts it away, `/mod pause` stops its time.
 declined-nothing-to-archive = There is no table in this channel that is over. `/mod reset` puts one away that is played.
 declined-no-such-seat = There is no seat “{ $name }” here. There are: { $players }.
 declined-sits-nobody = Nobody sits in the seat of { $name }. Anybody may take it with `/game join`, and `/mod seat` puts somebody there.
 declined-cannot-be-seated = { $who } plays here already, or is no person who could. Name somebody else.
-declined-name-a-seat = No seat is open here, so name whose seat it is: { $players }. Whoever sits there gets up.
+declined-name-a-seat = No seat is open here, so name whose seat it is: { $players }. The player who sits there gets up.
 declined-not-waited-for = The table does not wait for { $who } now. `/game status` tells for whom it does.
 declined-paused-already = This table is paused already. `/mod resume` lets it go on.
 declined-not-paused = This table is not paused. `/mod pause` would do that.

@@ -19,5 +19,5 @@ forget-me-really = { $tables ->
    *[other] You sit at { $tables } running tables: your seats there open first, and the autopilot plays on.
   } Then your id and name go from every game, your settings and statistics are deleted, and nobody can bring that back. The games stay, without you; so do messages that were posted. A table that sent you away still does not let you in. Do you want that?
 button-forget-me = Take me out of everything
-you-are-forgotten = Done: nothing that is stored names you any more. The answers to your last commands go within three days; backups of whoever runs this bot may be older.
+you-are-forgotten = Done: nothing that is stored names you any more. The answers to your last commands go within three days; backups of the person who runs this bot may be older.
 former-player = Former player

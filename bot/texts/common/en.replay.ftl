@@ -48,7 +48,7 @@ choice-day = light
 choice-film = film (black and white)
 here-is-around = What is around:
 here-is-the-phase = What happened last, step by step:
-declined-no-round-over = No round is over yet, so there is nothing to look back on. `/board` shows the table as it stands.
+declined-no-round-over = No round is over yet, so there is nothing to look back on. `/board` shows the table now.
 town-film-tiles = { $count ->
     [one] One tile was laid.
    *[other] { $count } tiles were laid.

@@ -6,12 +6,12 @@ setup-head = **Settings for tables on this server.** Each choice below holds at 
 setup-anywhere = Tables are opened in any channel.
 setup-channels = Tables are opened in { $channels } and threads there.
 setup-anybody = Anybody may play.
-setup-roles = Whoever has one of these roles may play: { $roles }.
-setup-openers-players = Whoever may play may open a table.
+setup-roles = People with one of these roles may play: { $roles }.
+setup-openers-players = Everybody who may play may open a table.
 setup-openers-moderators = Only moderators (Manage Server) open tables.
-setup-any-language = A table speaks the language of whoever opens it.
+setup-any-language = A table speaks the language of the person who opens it.
 setup-language = A table speaks { $spoken }.
-setup-pace = A table waits for whoever must act: { $pace }.
+setup-pace = A table waits for the players who must act: { $pace }.
 setup-any-number = Any number of tables may live at once; now { $live }.
 setup-most = { $most ->
     [one] One table may live at once; now { $live }.

@@ -286,7 +286,7 @@ mission-difficulty-hard = Hard
 mission-no-rules = Nothing beyond the rulebook’s common rules.
 mission-start = Everyone begins in { $start }.
 mission-exit = The exit is { $exit }.
-mission-xp = Each objective gives { $xp } points of experience to whoever takes it.
+mission-xp = Each objective gives { $xp } points of experience to the survivor who takes it.
 mission-goal-take-objectives = Take every objective ({ $count }).
 mission-goal-find = Find { $cards }: together, those who stand or have left hold one of each.
 mission-goal-escape-all = Every survivor must reach the exit. One death loses the game.
@@ -296,7 +296,7 @@ mission-goal-escape-least = { $count ->
    *[other] At least { $count } survivors reach the exit.
   }
 mission-goal-escape-by-car = They leave in cars: one that drives onto the exit is gone at once, with everyone and everything in it.
-mission-goal-escape-may = Whoever stands there may leave the board on their own turn and counts all the same (house rule).
+mission-goal-escape-may = A survivor who stands there may leave the board on their own turn and counts all the same (house rule).
 mission-goal-escape-must = From there they leave the board, each on their own turn, for no action; only those who have left count.
 mission-goal-escape-nobody = They must stand there at the same time; nobody leaves the board alone.
 mission-goal-escape-cargo = The cars carry at least { $count } supply cards out.
@@ -308,7 +308,7 @@ mission-rule-spawn-deck =
     }
 mission-rule-first-equipment = Not dealt at the start; they are the first finds, in this order: { $cards }.
 mission-rule-no-search = Nothing can be found in { $zones }.
-mission-rule-medkit = Whoever takes the medicine chest in { $zones } loses one wound at once.
+mission-rule-medkit = A survivor who takes the medicine chest in { $zones } loses one wound at once.
 mission-goal-escape-players = Survivors reach the exit: with one player at least { $first }, with two { $second }, with three { $third }.
 mission-goal-reach-level = One survivor reaches the { $level } level.
 mission-goal-hold-zone-one = At least one survivor stands in { $zones }, with no zombie there.

@@ -51,7 +51,7 @@ odds-friends = { $count ->
     [one] 1 hit falls on { $survivors } first
    *[other] { $count } hits fall on { $survivors } first
   }
-odds-rerolls = Not counted in: { $sources } lets you roll all dice again. Whoever does so as long as nothing hits comes to { $hit } for at least one hit.
+odds-rerolls = Not counted in: { $sources } lets you roll all dice again. If you do so until something hits, the chance of at least one hit is { $hit }.
 odds-foot = Exact, from the dice alone: masks and tough survivors are left out.
 odds-percent = { $number } %
 odds-sure = certain
@@ -78,7 +78,7 @@ hint-on-foot = You can do more on foot.
 hint-on-the-way = The way to the goal leads through there.
 hint-reload = An empty weapon kills nothing, and zombies are in sight.
 hint-rest = Stay: no other action helps right now.
-hint-run-over = A car fells whoever stands in its way.
+hint-run-over = A car fells everybody in its way.
 hint-safer = Zombies can hurt you less from there.
 hint-supplies = The mission needs what can be found there.
 hint-threat = Zombies this close strike in their turn, and never miss.

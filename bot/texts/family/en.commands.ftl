@@ -52,7 +52,7 @@ opt-order-about = Strict as in the rulebook, or free for slow tables
 choice-order-strict = strict: one player after the other
 choice-order-free = free: whoever likes
 mission-label = { $id } · { $title } · { $difficulty } · { $survivors } survivors · { $minutes } min
-lobby-order-free = The order of turns is **free**: whoever has survivors left may act.
+lobby-order-free = The order of turns is **free**: any player with survivors left may act.
 lobby-briefing = > { $text }
   All of it: `/rules`
 declined-mission-outdated = This server’s mission can no longer be played: { $fault } A moderator can mend its file and import it again.
@@ -139,5 +139,5 @@ fault-count = { $count ->
    *[other] { $level }: { $count } skills are chosen, at most { $most } do. Take one away; both pages count.
   }
 fault-too-many-survivors = This server has made { $most } survivors already, as many as a lobby can offer. Remove one first with `/survivor remove`.
-declined-not-your-own-survivor = Somebody else made { $name }. Whoever made a survivor may remove it, and moderators.
+declined-not-your-own-survivor = Somebody else made { $name }. Only its maker and moderators may remove a survivor.
 declined-no-such-own-survivor = This server has made no survivor called { $name }. It has: { $survivors }.

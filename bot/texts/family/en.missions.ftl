@@ -131,5 +131,5 @@ refusal-zombies-at-the-spawn =
     .see = objectives
 mission-closing = The objective in { $zone } shuts the spawn zone { $spawn } for good. It can be taken only while no zombie is there.
 mission-rule-inhabited = Somebody is at home from the start, { $zombies } in every room; opening a house brings no other zombies.
-mission-rule-linked-doors = Whoever opens one door of a house opens all its doors.
+mission-rule-linked-doors = Opening one door of a house opens all its doors.
 mission-goal-hold-back = Do not let { $count } zombies slip away: those in { $zones } that see nobody and hear nothing louder elsewhere leave the board on their next step.

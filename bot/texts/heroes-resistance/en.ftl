@@ -268,7 +268,7 @@ refusal-nothing-to-overload = There is no reactor in this mission. The goals are
     .see = objectives
 refusal-tokens-not-gathered = { $survivor } must stand in { $zone }, with all spawn tokens there. Gather them first.
     .see = spawn
-refusal-no-console = { $survivor } has no console. Whoever took the green objective has it.
+refusal-no-console = { $survivor } has no console. The hero who took the green objective has it.
     .see = objectives
 ## Missions and articles
 
@@ -302,11 +302,11 @@ mission-rule-key = { $objective ->
     [green] When the green objective is taken, doors of this colour open: { $doors }.
    *[red] When a red objective is taken, doors of this colour open: { $doors }.
   }
-mission-rule-trap = A zombie hero comes to the spawn zone of its colour when one of these objectives is taken: { $colours }.
+mission-rule-trap = A zombie hero appears on the spawn zone of its colour when one of these objectives is taken: { $colours }.
 mission-rule-quiet-building = Nobody waits in the building of { $zones }: no card is drawn for it.
-mission-rule-found-bystander = Whoever takes an objective of this colour gains a bystander of the deck, as if just rescued: { $colours }.
+mission-rule-found-bystander = A hero who takes an objective of this colour gains a bystander of the deck, as if just rescued: { $colours }.
 mission-rule-explosives = Objectives of these colours are explosives: { $colours }. An action sets one in one’s zone; when the round ends, everybody there is eliminated, friend and foe, and nobody gains experience.
-mission-rule-no-return = Once all red objectives are taken, whoever falls is out of the game; a spawn card for a kind that is gone is ignored and another one drawn.
+mission-rule-no-return = Once all red objectives are taken, a hero who falls is out of the game; a spawn card for a kind that is gone is ignored and another one drawn.
 mission-rule-no-bystander-spawns = The cards that bring a bystander in danger are left out.
 mission-rule-full-houses = Every building is full from the start, as if its doors had just been opened; no bystanders hide there.
 mission-rule-civilians = Bystanders stay where they are; nobody rescues or attacks them. An enemy who sees no hero walks to the nearest of them, and with the first who gets there all is lost.
@@ -316,9 +316,9 @@ mission-rule-shared-experience = { $objective ->
    *[red] A red objective brings every hero { $xp } experience.
   }
 mission-rule-console = { $objective ->
-    [blue] The blue objective is the console; whoever takes it keeps it.
-    [green] The green objective is the console; whoever takes it keeps it.
-   *[red] A red objective is the console; whoever takes it keeps it.
+    [blue] The blue objective is the console; the hero who takes it keeps it.
+    [green] The green objective is the console; the hero who takes it keeps it.
+   *[red] A red objective is the console; the hero who takes it keeps it.
   }
 mission-rule-movable-spawns = { $colour ->
     [blue] In the zone of a blue spawn token, without enemies, an action moves the token to { $zone }; it stays active.
@@ -374,7 +374,7 @@ hint-explosive = Many of them will stand there when it blows up, and no hero.
 hint-hurry = One action more, in the very turn that needs it.
 hint-power = Each Power is one more die for a later attack; at most four are held.
 hint-powered = Power makes more dice: so the blow is likely to bring them down.
-hint-rescue = Whoever is saved helps from now on, and brings all Power at once.
+hint-rescue = A rescued bystander helps from now on, and brings all Power at once.
 hint-trait = A trait in hand can turn a roll or a wound later on, once.
 
 ## Why the autopilot would answer so

@@ -299,7 +299,7 @@ event-died = { $by_id ->
 ## Target markers
 
 event-target-laid = { $on_id ->
-    [none] { $seat }’s Target marker lies in { $at }: whoever crosses the line to it may be shot.
+    [none] { $seat }’s Target marker lies in { $at }: anybody who crosses the line to it may be shot.
    *[other] { $seat } has { $on } in the sights.
   }
 event-target-spent = **{ $seat }** does not wait and { $how ->

@@ -10,7 +10,7 @@ hint-hunt = Your objective asks for it, and the chances are fair.
 hint-defend = That group is too near to be left alone.
 hint-search = It may be what your objective asks for, and what you do not need can be traded.
 hint-loot = The dead have no more use for it.
-hint-aim = Whoever is aimed at thinks twice.
+hint-aim = A survivor who is aimed at thinks twice.
 hint-switch-target = That survivor matters more to you now.
 hint-reorganise = Your best cells are covered by things that could lie elsewhere.
 hint-trade = Others may have what you need.
@@ -42,7 +42,7 @@ hint-asked-put-token = { $option ->
     [materials] { hint-asked-redeem }
    *[other] There it covers no bonus that you need.
 }
-hint-asked-who-begins = Whoever goes first is first at the tokens.
+hint-asked-who-begins = The first player is first at the tokens.
 hint-asked-which-cell = It is the bonus you can best do without.
 hint-asked-which-action = It is the bonus you can best do without.
 hint-asked-where-fatigue = It is the bonus you can best do without, or the one another player needs most.

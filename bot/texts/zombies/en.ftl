@@ -511,7 +511,7 @@ refusal-no-such-option = { $value } is no choice for { $option }.{ $known_count 
 
 hint-item = Now is a good moment for it.
 hint-card = Now is a good moment for this card.
-hint-lay-tile = There it is near to you and far from whoever leads.
+hint-lay-tile = There it is near to you and far from the leader.
 hint-fight = The zombie on your square must be fought.
 hint-roll-movement = The die says how far you may go.
 hint-walk = It is the best square for what comes next.
@@ -520,7 +520,7 @@ hint-walk-fights = There are trophies to be won on the way.
 hint-walk-tokens = There are bullets or lives to pick up on the way.
 hint-stop-walking = To go on would bring more danger than gain.
 hint-move-zombie = It moves towards those who are ahead.
-hint-herd-zombies = It costs whoever leads the most.
+hint-herd-zombies = It costs the leader the most.
 hint-discard-card = It can hardly be played and makes room for another.
 hint-finish-turn = Nothing is left that would help.
 
@@ -535,11 +535,11 @@ hint-asked-lose-or-spend = { $option ->
    *[life] The bullets are worth more in the fights to come.
   }
 hint-asked-window = No card in this hand does more good now than later.
-hint-asked-which-building = It is the nearest to whoever leads.
-hint-asked-which-zombie = It is the one that harms whoever leads the least.
+hint-asked-which-building = It is the nearest to the leader.
+hint-asked-which-zombie = It is the one that harms the leader least.
 hint-asked-which-square = { $option ->
     [spread] The house spreads them over the squares in order.
-   *[other] It is the nearest to whoever leads.
+   *[other] It is the nearest to the leader.
   }
 hint-asked-where-to = It is far from the helipad and from all that is worth having.
 hint-asked-which-way = All these ways lead there.

@@ -173,7 +173,7 @@ async def test_a_new_table_waits_for_nobody_and_says_so(room: Room) -> None:
     [
         (
             "en",
-            ["nobody is waited for", "Whoever wants to be asked before others walk", "</card pass"],
+            ["nobody is waited for", "If you want to be asked before others walk", "</card pass"],
         ),
         ("fr", ["n’attend personne", "Qui veut être consulté avant la marche", "</card pass"]),
     ],
