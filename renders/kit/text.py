@@ -11,6 +11,7 @@ import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import as_file, files
+from itertools import groupby
 from typing import Literal, cast
 
 from anyascii import anyascii
@@ -55,13 +56,31 @@ def _shape(face: ImageFont.FreeTypeFont, one: str) -> tuple[tuple[int, int], byt
 
 @lru_cache(maxsize=4096)
 def _parts(text: str) -> tuple[str, str]:
-    """The text in characters that can be drawn, and its mark; no mark where all of them can."""
+    """The text in characters that can be drawn, and the mark at its end; no mark where none is due.
+
+    Words that lack characters get one mark for all that follow one another: so a name has the same
+    mark alone and in a sentence.
+    """
     if all(map(_has, text)):
         return text, ""
+    told, mark = list[str](), ""
+    for whole, words in groupby(text.split(), lambda word: all(map(_has, word))):
+        told += [mark] if mark else []
+        run = " ".join(words)
+        told.append(run if whole else _as_it_sounds(run))
+        mark = "" if whole else _mark(run)
+    return " ".join(filter(None, told)), f" {mark}" if mark else ""
+
+
+def _as_it_sounds(text: str) -> str:
     said = "".join(one if _has(one) else anyascii(one).strip(":") for one in text)
+    return " ".join(said.replace("_", " ").split())
+
+
+def _mark(text: str) -> str:
+    """Three letters or digits that stand for a text."""
     number = int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
-    mark = "".join(_MARKS[number // len(_MARKS) ** place % len(_MARKS)] for place in range(3))
-    return " ".join(said.split()), f" {mark}"
+    return "".join(_MARKS[number // len(_MARKS) ** place % len(_MARKS)] for place in range(3))
 
 
 def drawable(text: str) -> str:

@@ -83,3 +83,9 @@ def test_players_of_one_name_at_a_table_are_numbered() -> None:
     record = Record(1, 2, "zombies", "", "en", seats=seats)
 
     assert [*record.names.values()] == ["Ann", "Bob", "Ann (2)", "Ann (3)"]
+
+
+def test_a_name_bears_the_same_mark_alone_and_in_a_sentence() -> None:
+    for name in ("Zoé 🎲", "محمد علي", "李永浩"):
+        assert drawable(f"{name} pose une tuile") == f"{drawable(name)} pose une tuile"
+        assert drawable(f"la tuile de {name}") == f"la tuile de {drawable(name)}"
