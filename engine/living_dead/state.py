@@ -104,11 +104,18 @@ def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
     if schema == 1:
         data.pop("laps", None)
     if schema < 3:
-        survivors = cast("dict[str, dict[str, object]]", data["survivors"])
-        for told in survivors.values():
-            if told.get("actions") == -1:
-                told["actions"] = 0
+        for told in _fields(data.get("survivors")).values():
+            survivor = _fields(told)
+            if survivor.get("actions") == -1:
+                survivor["actions"] = 0
     return data
+
+
+def _fields(stored: object) -> dict[str, object]:
+    """What is stored before anything was checked. Raises ValueError where it has no fields."""
+    if not isinstance(stored, dict):
+        raise ValueError(f"{stored!r} should have fields")
+    return cast("dict[str, object]", stored)
 
 
 def note_choices(state: State, options: Mapping[str, str]) -> None:
