@@ -1,1 +1,1 @@
-"""What every game needs: questions, dice, refusals, events."""
+"""The parts that every game needs: commands, questions, dice, refusals, events, tables."""

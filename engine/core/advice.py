@@ -1,4 +1,4 @@
-"""What the autopilot proposes, and why."""
+"""One proposal of the autopilot with its reason."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from engine.core.command import Command
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A command, or an option of the question that is open."""
+    """A step that the autopilot proposes: a command, or the id of an option of an open question."""
 
     step: Command | str
     reason: str
-    """Of a command: what weighs most for it. Of an option: the question's key."""
+    """For a command: the consideration that counts most for it. For an option: the question's key.
+    """

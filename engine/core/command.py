@@ -1,7 +1,7 @@
-"""A command: what a seat asks to do, as a structure with a literal `do`.
+"""A command is what a seat asks to do: a structure whose literal field `do` names its type.
 
-Its types are looked at where it comes from outside, in `parse`; what a command may say here and now
-is the rules' to say.
+`parse` checks the field types of commands from outside. Whether a command is legal in the current
+position is decided by the rules.
 """
 
 from __future__ import annotations
@@ -16,22 +16,25 @@ from engine.core.refusal import Refusal
 
 
 class Command(Frozen, forbid_unknown_fields=True):
-    """Base of all commands. Each has a field `do` whose literal is its name."""
+    """Base of all commands. Each has a field `do` whose literal is the command's name."""
 
     @classmethod
     @cache
     def name(cls) -> str:
-        """The literal of `do`."""
+        """Return the literal of the field `do`."""
         return next(one.default for one in msgspec.structs.fields(cls) if one.name == "do")
 
     def canonical(self) -> str:
-        """The JSON that dice are keyed by and that is stored."""
+        """Return the command as JSON: the form that is stored and that the dice are keyed by."""
         return msgspec.json.encode(self).decode()
 
 
 def parse(data: Mapping[str, object], kinds: Iterable[type[Command]]) -> Command:
-    """The command of one of `kinds` that plain data describes. Raises Refusal `unknown-command`,
-    with the reason for the author of the data."""
+    """Turn plain data into a command of one of the types `kinds`.
+
+    Raises Refusal `unknown-command` if the name or a field is wrong; its value `reason` tells the
+    author of the data why.
+    """
     known, name = {kind.name(): kind for kind in kinds}, str(data.get("do", ""))
     if name not in known:
         raise Refusal("unknown-command", command=name, reason=f"known are {', '.join(known)}")

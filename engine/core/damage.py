@@ -1,4 +1,7 @@
-"""What no game can come to, in a stored state: unknown ids, numbers out of range, things twice."""
+"""Checks for stored states: unknown ids, numbers out of range and duplicates.
+
+Each check returns one sentence about the first fault it finds, or None.
+"""
 
 from __future__ import annotations
 
@@ -8,15 +11,16 @@ from engine.core.outcome import Outcome
 from engine.core.ruleset import Seats
 
 Names = Iterable[tuple[str, Iterable[str], Iterable[str]]]
-"""Each sort of id a state holds, with those there are."""
+"""Triples of a word for the kind of id, the ids that a state holds, and the ids that exist."""
 Numbers = Iterable[tuple[str, int, int] | tuple[str, int, int, int]]
-"""Each number with the least that it can be, and the most where that is less than MANY."""
+"""Tuples of a word for the number, the number, its minimum, and its maximum if that is below MANY.
+"""
 MANY = 1000
-"""Larger than any count that a game can reach."""
+"""A limit above any count that a game can reach."""
 
 
 def unknown(names: Names) -> str | None:
-    """The first id that is not among those there are, each sort told with both."""
+    """Return a sentence about the first id that does not exist, or None."""
     for sort, ids, known in names:
         strange = [one for one in ids if one not in known]
         if strange:
@@ -25,7 +29,7 @@ def unknown(names: Names) -> str | None:
 
 
 def out_of_range(numbers: Numbers) -> str | None:
-    """The first number that cannot be."""
+    """Return a sentence about the first number outside its limits, or None."""
     for what, number, least, *most in numbers:
         highest = most[0] if most else MANY
         if not least <= number <= highest:
@@ -34,7 +38,7 @@ def out_of_range(numbers: Numbers) -> str | None:
 
 
 def twice(*sorts: Iterable[str]) -> str | None:
-    """The first thing that stands twice among those of its sort."""
+    """Return a sentence about the first thing that occurs twice within one of `sorts`, or None."""
     for things in sorts:
         seen = set[str]()
         for one in things:
@@ -45,7 +49,7 @@ def twice(*sorts: Iterable[str]) -> str | None:
 
 
 def not_seated(playing: Collection[str], seats: Seats, outcome: Outcome | None) -> str | None:
-    """Whether others sit at the table, or have won, than those who play."""
+    """Return a sentence if the seats or winners do not match the players `playing`, else None."""
     if set(seats) != set(playing):
         return f"seated are {list(seats)!r}, but {playing!r} play"
     if outcome and not set(outcome.winners) <= set(playing):

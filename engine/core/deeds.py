@@ -1,4 +1,8 @@
-"""A ruleset whose commands are a table of deeds: listed, checked and carried out by one entry."""
+"""A ruleset described by a table of deeds.
+
+Each command type has one `Deed`, which lists the command's candidates, checks it and carries it
+out. So a command that is listed is also accepted, and a command that is accepted was listed.
+"""
 
 from __future__ import annotations
 
@@ -22,10 +26,12 @@ D = TypeVar("D")
 
 @dataclass(frozen=True, slots=True)
 class Deed(Generic[G, D]):
-    """One command: when it may come, its candidates, why one may not be, what it does.
+    """Everything the rules say about one command type.
 
-    `D` is who does it: a survivor, or a seat. `exact` candidates need no second look: they are
-    made by what `why_not` asks. A deed of `any_time` may come while a question is open.
+    `D` is the doer: a survivor, or a seat. `when` refuses the doer's command at the wrong time,
+    `candidates` lists the commands worth checking, `why_not` refuses one of them, and `carry_out`
+    runs it. With `exact`, `candidates` returns legal commands only, so they are not checked again.
+    With `any_time`, the command may be given while a question is open.
     """
 
     candidates: Callable[[G, D], Iterable[Command]]
@@ -37,28 +43,28 @@ class Deed(Generic[G, D]):
 
 
 class DeedRuleset(Ruleset[S, V], Generic[S, V, G, D]):
-    """`deeds` says everything that may be commanded; who does it is the game's to say."""
+    """A ruleset whose commands are the keys of `deeds`; each game says who the doers are."""
 
     deeds: Mapping[type[Command], Deed[G, D]]
 
     @abstractmethod
     def game(self, state: S, seats: tuple[str, ...], dice: Dice) -> G:
-        """The rules' view of `state` for one command."""
+        """Return the rules' view of `state` for one command."""
 
     @abstractmethod
     def seats_of(self, state: S) -> tuple[str, ...]:
-        """All seats, in the order they sit."""
+        """Return all seats in seating order."""
 
     @abstractmethod
     def doers(self, game: G, seat: str) -> Sequence[D]:
-        """Those of the seat who may do anything."""
+        """Return the doers of `seat` who may act at all."""
 
     @abstractmethod
     def doer(self, game: G, seat: str, command: Command) -> D | Refusal:
-        """Who is to do it; a refusal where there is nobody."""
+        """Return the doer that `command` is for, or the refusal if there is none."""
 
     def reading(self, state: S) -> G:
-        """A game for questions only: its dice are never thrown."""
+        """Return a game that is only read: its dice are never rolled."""
         return self.game(state, self.seats_of(state), Dice("", 0, ""))
 
     # ------------------------------------------------------------ what may be commanded
@@ -79,7 +85,7 @@ class DeedRuleset(Ruleset[S, V], Generic[S, V, G, D]):
     def allowed(
         self, game: G, seat: str, deeds: Iterable[Deed[G, D]], doers: Sequence[D] | None = None
     ) -> Iterator[Command]:
-        """What those of the seat may do of `deeds` now."""
+        """Yield the legal commands of `seat` among `deeds`; `doers` limits them to these doers."""
         for doer in self.doers(game, seat) if doers is None else doers:
             whens: dict[Callable[[G, str, D], Refusal | None], bool] = {}
             for deed in deeds:
@@ -110,5 +116,5 @@ class DeedRuleset(Ruleset[S, V], Generic[S, V, G, D]):
     def why_none_in_between(
         self, state: S, seat: str, questions: tuple[Question, ...]
     ) -> Refusal | None:
-        """Why the seat may do nothing at all while these are open; None where it may."""
+        """Return why the seat may give no command while `questions` are open, or None if it may."""
         return None

@@ -1,7 +1,7 @@
-"""Keyed chance: draw n of command k is a hash of the table's secret seed, k, the command and n.
+"""Keyed dice: draw n of command k is a hash of the table's secret seed, k, the command and n.
 
-Nothing is stored but the seed. A command that is rerun, after a restart or an undo, meets the same
-chance; and everybody who is told the seed afterwards can recompute every die.
+Only the seed is stored. A command that is run again, after a restart or an undo, gets the same
+draws, and anyone who is told the seed afterwards can recompute every die.
 """
 
 from __future__ import annotations
@@ -15,36 +15,42 @@ T = TypeVar("T")
 
 
 class DiceShort(Exception):
-    """A roll needs more dice than a scenario gave: chance would fill up what was written down."""
+    """A roll needs more dice than the scenario file gives.
+
+    The roll is not completed by chance: the scenario would no longer say what happens.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """One use of chance: `face` is 1 to `sides`."""
+    """One random draw; `face` is 1 to `sides`."""
 
     sides: int
     face: int
 
 
 def keyed_face(seed: str, number: int, command: str, index: int, sides: int) -> int:
-    """Draw `index` (from 0) of command `number`: a face from 1 to `sides`.
+    """Return draw `index` (from 0) of command `number`: a face from 1 to `sides`.
 
-    `command` is the command's canonical JSON. 256 bits over at most 100 sides leave no bias worth
-    the name.
+    `command` is the command's canonical JSON. A 256-bit hash modulo at most 100 sides has no
+    noticeable bias.
     """
     text = f"{seed}\n{number}\n{command}\n{index}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest(), "big") % sides + 1
 
 
 def commitment(seed: str) -> str:
-    """What is posted when a game starts, so that the seed told at its end can be checked."""
+    """Return the hash of `seed`: it is posted at the start, so that players can check the seed
+    later.
+    """
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 class Dice:
-    """The chance of one command.
+    """The dice of one command.
 
-    `given` faces are the next rolls of a scenario: then every roll is of them. None: all chance.
+    `given` holds the faces of the next rolls in a scenario; every roll then takes its faces from
+    there. With None all rolls are random.
     """
 
     def __init__(
@@ -62,7 +68,7 @@ class Dice:
         return face
 
     def roll(self, count: int, sides: int = 6) -> list[int]:
-        """The faces of `count` dice. Raises DiceShort where fewer were given."""
+        """Return the faces of `count` dice. Raises DiceShort if fewer given faces are left."""
         self._rolls += 1
         if self._given is None:
             return [self._draw(sides) for _ in range(count)]
@@ -78,11 +84,11 @@ class Dice:
         return faces
 
     def pick(self, things: Sequence[T]) -> T:
-        """One of `things`, which must not be empty."""
+        """Return a random element of `things`, which must not be empty."""
         return things[self._draw(len(things)) - 1]
 
     def shuffle(self, things: MutableSequence[T]) -> None:
-        """Every order equally likely, in place (Fisher and Yates)."""
+        """Shuffle `things` in place, every order equally likely (Fisher-Yates)."""
         for last in range(len(things) - 1, 0, -1):
             other = self._draw(last + 1) - 1
             things[last], things[other] = things[other], things[last]

@@ -1,4 +1,4 @@
-"""What happened, as facts: the bot turns them into sentences, the log keeps them."""
+"""Events: facts about what happened. The bot turns them into sentences and the log keeps them."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from engine.core.frozen import Frozen
 
 
 class Event(Frozen):
-    """Something the table is told. With `only_for`, just these seats may know."""
+    """Something that happened at the table. If `only_for` is set, only these seats may know it."""
 
     untold: ClassVar[bool] = False
-    """Whether nobody is told of it in words; what follows says it."""
+    """True for events that get no sentence of their own, because a later event says it."""
     only_for: tuple[str, ...] = ()
 
 
 def kinds_in(*modules: ModuleType) -> dict[str, type[Event]]:
-    """The events that stand in the modules, by name: a log of their game knows them by it.
+    """Return the event classes defined in `modules` by class name, the name that logs use.
 
-    Raises ValueError where two share a name.
+    Raises ValueError if two of them share a name.
     """
     found: dict[str, type[Event]] = {}
     named = [one for module in modules for one in vars(module).values() if isinstance(one, type)]
@@ -37,18 +37,22 @@ def kinds_in(*modules: ModuleType) -> dict[str, type[Event]]:
 
 @cache
 def _usual(kind: type[Event]) -> Mapping[str, object]:
-    """What is in each field where nothing else is said."""
+    """Return the default of each field."""
     return {field.name: field.default for field in msgspec.structs.fields(kind)}
 
 
 def event_to_json(happened: Event) -> dict[str, object]:
-    """The event as plain data, its name under `event`; fields at their default are left out."""
+    """Return the event as plain data with its name under `event`; fields at their default are left
+    out.
+    """
     usual, data = _usual(type(happened)), happened.plain()
     kept = {key: value for key, value in data.items() if getattr(happened, key) != usual[key]}
     return {"event": type(happened).__name__, **kept}
 
 
 def read_event(kinds: Mapping[str, type[Event]], data: Mapping[str, object]) -> Event:
-    """The event of `event_to_json`. Raises KeyError for a name that is none of `kinds`."""
+    """Return the event that `event_to_json` wrote as `data`. Raises KeyError for a name not in
+    `kinds`.
+    """
     rest = {key: value for key, value in data.items() if key != "event"}
     return msgspec.convert(rest, kinds[str(data["event"])])

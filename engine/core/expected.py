@@ -1,4 +1,4 @@
-"""What a scenario file of any game expects: lines that say what is not as it was written."""
+"""Compares what happened in a scenario with what its file expects, one line per difference."""
 
 from __future__ import annotations
 
@@ -10,20 +10,21 @@ from engine.core.event import Event, event_to_json
 
 
 class Unplayed(Exception):
-    """A scenario that cannot be played on: an unexpected question, refusal or end."""
+    """The scenario cannot go on: an unexpected question, refusal or end of the game."""
 
 
 def line(what: str, wanted: object, got: object) -> str:
+    """Return one line that reports a difference."""
     return f"{what}: expected {wanted}, got {got}"
 
 
 def unlike(what: str, wanted: object, got: object) -> list[str]:
-    """A line where the two differ."""
+    """Return a line if `wanted` and `got` differ, else nothing."""
     return [] if wanted == got else [line(what, wanted, got)]
 
 
 def drawings_unlike(what: str, wanted: str, got: str) -> list[str]:
-    """Two drawings line by line; white space only separates."""
+    """Compare two text drawings line by line, ignoring the amount of white space."""
     right = [" ".join(one.split()) for one in wanted.splitlines() if one.strip()]
     here = got.splitlines()
     found: list[str] = []
@@ -34,7 +35,10 @@ def drawings_unlike(what: str, wanted: str, got: str) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The events of a scenario, of those that the game has; `kinds` says what kind a card is."""
+    """The events of a scenario that was played.
+
+    `known` holds the names of the game's events, `kinds` the kind of each card id.
+    """
 
     events: Sequence[Event]
     known: Collection[str]
@@ -43,7 +47,12 @@ class Told:
     def differences(
         self, wanted: Sequence[Mapping[str, object]], absent: Sequence[str]
     ) -> list[str]:
-        """`wanted` in this order among others, fields left out may be anything; `absent` never."""
+        """Return a line for the first event of `wanted` that is missing, else one per event in
+        `absent`.
+
+        The events of `wanted` must happen in this order, with others in between; a field that is
+        left out may have any value. The events named in `absent` must not happen.
+        """
         named = [*(str(one.get("event")) for one in wanted), *absent]
         unknown = [name for name in named if name not in self.known]
         if unknown:
@@ -79,7 +88,9 @@ class Told:
         )
 
     def _same(self, wanted: object, got: object) -> bool:
-        """Equal; lists and tuples alike, a card as its id or its kind."""
+        """Return whether both are equal; a list equals a tuple, and a card may be named by id or
+        kind.
+        """
         if isinstance(wanted, list) and isinstance(got, tuple):
             right, here = cast("list[object]", wanted), cast("tuple[object, ...]", got)
             return len(right) == len(here) and all(map(self._same, right, here))

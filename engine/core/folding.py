@@ -1,5 +1,7 @@
-"""One spelling for everything that people type, so that it can be compared with what a game calls
-things: letters without case, accents or width, one kind of space, apostrophe and hyphen."""
+"""One spelling for everything people type, so that it can be compared with the names a game uses.
+
+It removes case, accents and full-width forms, and leaves one kind of space, apostrophe and hyphen.
+"""
 
 from __future__ import annotations
 
@@ -10,19 +12,20 @@ APOSTROPHES = re.compile(r"[’‘‛ʼʻ′`´]")
 INVISIBLE = re.compile(
     r"[\u00ad\u034f\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]"
 )
-"""What is pasted along with a text and never seen: soft hyphens, joiners, directions, a BOM."""
+"""Invisible characters that come with pasted text: soft hyphens, joiners, direction marks, a BOM.
+"""
 DASHES = re.compile(r"[\u2010-\u2015\u2212\u2043]")
 HYPHEN = re.compile(r"-(?!\d)")
-"""A hyphen that is no sign of a number."""
+"""A hyphen that is not the minus sign of a number."""
 LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
 
 
 def fold(text: str) -> str:
-    """The text as it is compared: `"Ｂ１ – s1"` and `"B1-S1"` are both `"b1 s1"`.
+    """Return `text` as it is compared: `"Ｂ１ – s1"` and `"B1-S1"` both give `"b1 s1"`.
 
-    A hyphen is a space, but before a digit, where it may be a minus.
+    A hyphen becomes a space, except before a digit, where it may be a minus sign.
     """
-    # Some apostrophes and dashes are taken apart by NFKC, so theirs comes first.
+    # NFKC would split some apostrophes into two characters, so they are replaced first.
     text = APOSTROPHES.sub("'", INVISIBLE.sub("", text))
     text = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", text).casefold())
     text = "".join(one for one in text if not unicodedata.combining(one)).translate(LIGATURES)

@@ -1,7 +1,7 @@
-"""What commands and events are: structures that never change, their fields named when one is made.
+"""The base of commands and events: immutable structures made with keyword arguments.
 
-A table lists commands and tells events by the hundred; msgspec makes one in a quarter of the time
-that a checked model or a frozen dataclass takes.
+A table lists commands and tells events by the hundred; msgspec creates one in a quarter of the time
+that a pydantic model or a frozen dataclass takes.
 """
 
 from __future__ import annotations
@@ -13,18 +13,20 @@ import msgspec
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
 class _Named(msgspec.StructMeta):
-    """Has the fields of every subclass named, too; msgspec asks for it class by class."""
+    """Makes the fields of every subclass keyword-only; msgspec wants that said in each class."""
 
     def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any], **ways: Any) -> Any:
         return super().__new__(cls, name, bases, body, kw_only=True, **ways)
 
 
 class Frozen(msgspec.Struct, metaclass=_Named, frozen=True):
+    """An immutable structure with keyword-only fields."""
+
     @classmethod
     def fields(cls) -> tuple[str, ...]:
-        """The names of the fields, in the order in which they are written."""
+        """Return the names of the fields in the order of their definition."""
         return cls.__struct_fields__
 
     def plain(self) -> dict[str, Any]:
-        """As JSON has it: text, numbers, lists."""
+        """Return the structure as JSON data: a dictionary of texts, numbers and lists."""
         return msgspec.json.decode(msgspec.json.encode(self))

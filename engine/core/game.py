@@ -1,4 +1,8 @@
-"""The game as a rule sees it: state to change, dice to throw, people to ask, events to tell."""
+"""The game as a rule sees it: a state to change, dice to roll, people to ask, events to tell.
+
+A rule is a coroutine. Where the rulebook asks the table, the rule awaits `Game.choose`, which
+yields questions to the referee (`referee.py`) and gets the reply.
+"""
 
 from __future__ import annotations
 
@@ -19,27 +23,29 @@ Options = Sequence[str] | Callable[[], Sequence[str]]
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A seat's answer to the open question of that key."""
+    """A seat's answer to the open question with this key."""
 
     seat: str
     key: str
     option: str
 
     def meets(self, questions: Sequence[Question]) -> Question | None:
-        """The question among these that it answers."""
+        """Return the question of `questions` that this answers, or None."""
         mine = (one for one in questions if one.key == self.key and self.seat in one.seats)
         return next(mine, None)
 
 
 @dataclass(frozen=True, slots=True)
 class Interjection:
-    """A command a seat gave while a question was open."""
+    """A command that a seat gives while a question is open."""
 
     seat: str
     command: Command
 
     def meets(self, questions: Sequence[Question]) -> Question | None:
-        """It may come while anything is asked."""
+        """Return any open question, since a command may interrupt each of them; None if none is
+        open.
+        """
         return next(iter(questions), None)
 
 
@@ -47,7 +53,7 @@ Reply = Answer | Interjection
 
 
 class GameOver(Exception):
-    """Ends the running rules at once; the outcome is kept in the game."""
+    """Stops the running rule when the game has ended; the outcome is in `Game.outcome`."""
 
 
 class _Ask(Awaitable[Reply]):
@@ -62,7 +68,7 @@ Rule = Coroutine[tuple[Question, ...], Reply, None]
 
 
 def _go_on(rule: Rule, reply: Reply | None) -> tuple[Question, ...]:
-    """What the rule asks next; nothing when it came to its end."""
+    """Send `reply` to the rule and return its next questions; empty when the rule has ended."""
     try:
         return rule.send(reply)  # pyright: ignore[reportArgumentType]
     except StopIteration:
@@ -70,7 +76,7 @@ def _go_on(rule: Rule, reply: Reply | None) -> tuple[Question, ...]:
 
 
 class Game(Generic[S]):
-    """One run of one command over `state`. Families add their own questions to it."""
+    """One run of one command on `state`. The games add their own helpers to it."""
 
     def __init__(self, state: S, seats: tuple[str, ...], dice: Dice) -> None:
         self.state = state
@@ -84,16 +90,16 @@ class Game(Generic[S]):
         self.events.append(happened)
 
     def reveal(self) -> None:
-        """Something hidden became known, so the command cannot be taken back freely."""
+        """Note that hidden information became known, so that the command cannot be undone."""
         self.revealed = True
 
     def finish(self, outcome: Outcome) -> NoReturn:
-        """The game ends here and now."""
+        """End the game at once with `outcome`. Raises GameOver."""
         self.outcome = outcome
         raise GameOver
 
     async def interject(self, seat: str, command: Command) -> None:
-        """Resolves a command given out of turn; overridden where the rules know such commands."""
+        """Carry out a command given out of turn; overridden by games that allow such commands."""
         raise AssertionError(f"{seat!r} interjects {command!r}, but no rule here allows it")
 
     async def choose(
@@ -108,12 +114,13 @@ class Game(Generic[S]):
         pause: Callable[[], bool] = lambda: False,
         free: Callable[[str], Refusal | None] | None = None,
     ) -> str:
-        """The option the people at the table choose; no question where there is one option.
+        """Return the option that the people at the table choose; a single option is not asked for.
 
-        `options` is a function where an interjection may change them. Without `seats` every seat
-        may answer; without a `default` it is the first option. While `pause` is true one option is
-        asked for as well: an interjection could still change it. `free` says why an answer that is
-        not among the options is refused; without it all others are.
+        `options` is a function if an interjection may change them. Any of `seats` may answer, by
+        default every seat. `default` is the first option unless given. While `pause()` is true even
+        a single option is asked for, since an interjection could still change it. `free` returns
+        why an answer that is not among the options is refused; without `free` all such answers are
+        refused.
         """
         asked = tuple(seats) or self.seats
         while True:
@@ -136,9 +143,10 @@ class Game(Generic[S]):
         subject: str = "",
         seats: Sequence[str] = (),
     ) -> str:
-        """A place: one of those suggested or any other that `why_not` lets through.
+        """Return the place the table chooses: a suggestion or any other place that `why_not`
+        allows.
 
-        The one predicate serves to suggest, to answer, and to read a stored answer.
+        The same predicate filters the suggestions and checks fresh and stored answers.
         """
         asked = tuple(seats) or self.seats
         offered = tuple(one for one in suggestions if why_not(one) is None)
@@ -157,7 +165,10 @@ class Game(Generic[S]):
         about: str,
         subject: str = "",
     ) -> dict[str, str]:
-        """Asks several seats at once, each its own question; they answer in any order."""
+        """Ask several seats at once, each its own question, and return their answers by seat.
+
+        The seats answer in any order; a seat with a single option is not asked.
+        """
         chosen: dict[str, str] = {}
         while True:
             waiting: list[Question] = []
@@ -176,10 +187,11 @@ class Game(Generic[S]):
                 await self.interject(reply.seat, reply.command)
 
     async def together(self, rules: Sequence[Rule]) -> None:
-        """Runs several seats' rules side by side: who has answered is asked its next at once.
+        """Run the rules of several seats side by side; a seat that has answered gets its next
+        question.
 
-        What one of them changes must not matter to the others, for they go on in any order. A
-        command in between goes to the first that asks.
+        The rules continue in any order, so none of them may depend on what another changes. A
+        command that interrupts goes to the first rule that is asking.
         """
         asked = [_go_on(rule, None) for rule in rules]
         while any(asked):

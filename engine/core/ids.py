@@ -1,7 +1,7 @@
-"""What the ids in events and commands name: said once at the field, for the code that words it.
+"""Annotated types for the ids in events and commands: each says what its id names.
 
-An annotation changes nothing in the rules or in what is stored; a bot that names an event's fields
-reads from it which table of names to ask.
+The annotation changes neither the rules nor what is stored. The bot reads it to know which table of
+names to use for a field.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Annotated
 
 Seat = Annotated[str, "seat"]
 CardId = Annotated[str, "card"]
-"""A card of the box or its kind."""
+"""The id of one card in the box, or of a kind of card."""
 Square = Annotated[str, "square"]
 TileId = Annotated[str, "tile"]
 SurvivorId = Annotated[str, "survivor"]
@@ -24,10 +24,10 @@ BystanderId = Annotated[str, "bystander"]
 LevelId = Annotated[str, "level"]
 MissionId = Annotated[str, "mission"]
 Faces = Annotated[tuple[int, ...], "faces"]
-"""Dice as they lie."""
+"""The faces of dice after a roll."""
 Way = Annotated[tuple[str, ...], "way"]
-"""Places, one after the other."""
+"""Places in the order in which they are entered."""
 Sides = Annotated[tuple[str, ...], "sides"]
-"""The two sides of a door."""
+"""The ids of the two zones that a door joins."""
 RerollSource = Annotated[str, "reroll"]
-"""Ammunition or a skill."""
+"""What allows a reroll: ammunition or a skill."""

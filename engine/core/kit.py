@@ -1,4 +1,4 @@
-"""A game as everybody outside meets it: its rules, its data files, its positions."""
+"""The entry of a game in the registry: its rules, its data files, its positions."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from engine.reading.reader import Files, Reader
 
 @dataclass(frozen=True, slots=True)
 class GameKit:
-    """What a game is to the registry; everything that is asked by a ruleset's id is asked here."""
+    """Everything that the registry of games knows of one game, found by its ruleset's id."""
 
     rules: Ruleset[Any, Any]
     read: Callable[[str, Files], Reader[Any]]
-    """Who reads the data files in the folder of that name."""
+    """Makes the reader of the game's data files, given the folder's name and its files."""
     stage: Stage[Any, Any]
-    """How scenarios and tests set it up and look at it."""
+    """Sets up and inspects the game for scenarios and tests."""

@@ -1,4 +1,4 @@
-"""How a table ended."""
+"""The result of a finished game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """`winners` are seats; `reason` is a key such as `objectives-taken` or `all-eliminated`."""
+    """How a game ended.
+
+    `winners` are seats; `reason` is a key such as `objectives-taken` or `all-eliminated`.
+    """
 
     won: bool
     winners: tuple[str, ...]

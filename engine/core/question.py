@@ -1,4 +1,4 @@
-"""A question to people at the table: asked by a rule, answered by option id."""
+"""A question that a rule asks people at the table; the answer is the id of an option."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from engine.core.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked, whom, and what may be answered.
+    """One question: which seats are asked, and the options they have.
 
-    `key` is the name of a place in the rules; `subject` is the id of what it is about (a zone, a
-    survivor, a card) or an empty string. `about` says what the options are, so that they can be
-    named in a person's language: `survivor`, `zone`, `card`, `skill`, `seat`, `target` (a kind of
-    zombie or a survivor) or `word`.
+    `key` names the place in the rules. `subject` is the id of the zone, survivor or card in
+    question, or an empty string. `about` says what the options are, so that they can be named in a
+    player's language: `survivor`, `zone`, `card`, `skill`, `seat`, `target` (a kind of zombie or a
+    survivor) or `word`.
     """
 
     key: str
@@ -25,13 +25,15 @@ class Question:
     subject: str
     about: str
     free: Callable[[str], Refusal | None] | None = field(default=None, compare=False, repr=False)
-    """Where other answers than the options are taken, too, such as any place of a plane: why one is
-    not. It knows the table in the state in which this is asked."""
+    """Set if answers other than the options are taken too, such as any place of a plane.
+
+    It returns why such an answer is refused, judged by the state in which the question was asked.
+    """
 
     def why_not(self, option: str) -> Refusal | None:
-        """Why a free answer is refused; None where it may be given. The options always may."""
+        """Return why a free answer is refused, or None. The listed options are never refused."""
         return self.free(option) if self.free and option not in self.options else None
 
     def takes(self, option: str) -> bool:
-        """Whether it may be answered at all, were it not for `why_not`."""
+        """Return whether `option` can be an answer at all, before `why_not` is asked."""
         return option in self.options or self.free is not None

@@ -1,7 +1,7 @@
-"""Runs a rule by hand: sends it the answers given so far, stops where it asks for one more.
+"""Runs a rule: sends it the replies given so far and stops where it asks for one more.
 
-A coroutine is never kept. What is kept is the game before the command and the replies; each new
-reply reruns the command from there, live and after a restart alike.
+A coroutine is never kept. Stored are the game before the command and the replies; each new reply
+runs the command again from there. A restart does the same.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from engine.core.refusal import ReplayMismatch
 
 
 def run(rule: Rule, replies: Sequence[Reply]) -> tuple[Question, ...]:
-    """The questions the rule stops at; none when it came to its end.
+    """Return the questions at which `rule` stops, or none if it has ended.
 
-    Raises ReplayMismatch when a reply does not fit what is asked at its place.
+    Raises ReplayMismatch if a reply does not fit the question asked at its place.
     """
     used = 0
     try:
@@ -35,6 +35,7 @@ def run(rule: Rule, replies: Sequence[Reply]) -> tuple[Question, ...]:
 
 
 def _check(reply: Reply, questions: tuple[Question, ...]) -> None:
+    """Raise ReplayMismatch if `reply` answers none of `questions`."""
     if not isinstance(reply, Answer):
         return
     question = reply.meets(questions)

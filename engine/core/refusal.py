@@ -1,4 +1,4 @@
-"""The ways an attempt can fail without anybody's mistake in the code."""
+"""Exceptions for attempts that fail although the code is right."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ Value = str | int | tuple[str, ...]
 
 
 class Refusal(Exception):
-    """The rules forbid it. `key` names the sentence the player reads, `values` fill it in."""
+    """The rules forbid a command. `key` names the sentence for the player, `values` fill it in."""
 
     def __init__(self, key: str, **values: Value) -> None:
         self.key = key
@@ -17,12 +17,12 @@ class Refusal(Exception):
 
 
 class StaleAnswer(Exception):
-    """An answer to something that is not asked (any more)."""
+    """An answer to a question that is not open, or not any more."""
 
 
 class ReplayMismatch(Exception):
-    """Stored answers no longer fit the questions the rules ask."""
+    """Stored answers do not fit the questions that the rules ask."""
 
 
 class DamagedGame(Exception):
-    """A stored game that cannot be read: cut short, altered, or of a newer schema."""
+    """A stored game cannot be read: it is cut short, altered, or of a newer schema."""

@@ -1,4 +1,4 @@
-"""What a table needs from a game: each family implements it, its games override what differs."""
+"""The interface between a table and a game. A family of games shares an implementation."""
 
 from __future__ import annotations
 
@@ -24,104 +24,112 @@ Seats = Mapping[str, Sequence[str]]
 class Ruleset(ABC, Generic[S, V]):
     """One game: its state type, its commands and its rules.
 
-    `S` is the state, a slotted dataclass; `V` is the view a seat gets of it.
+    `S` is the type of the state, a slotted dataclass; `V` is the type of the view that a seat gets.
     """
 
     id: str
     schema: int
-    """Raised with every new or renamed field of the state; see `migrate`."""
+    """The number of the state's format, raised with every new or renamed field; see `migrate`."""
     state: Stored[S]
     command_types: Sequence[type[Command]]
-    """The commands of the game, each with a literal `do`."""
+    """The command types of the game, each with a literal `do`."""
     events: Mapping[str, type[Event]]
-    """What may happen in the game, by the names that its logs use."""
+    """The event types of the game by the names that its logs use."""
     options: Mapping[str, Sequence[str]]
-    """What a table may choose, each with its values; the first is the usual one."""
+    """The options of a table, each with its possible values; the first value is the default."""
 
     @property
     @abstractmethod
     def seat_limits(self) -> tuple[int, int]:
-        """How few and how many may sit down."""
+        """The smallest and the largest number of seats."""
 
     @abstractmethod
     def missions(self) -> tuple[str, ...]:
-        """What can be played."""
+        """Return the ids of the missions that can be played."""
 
     def for_table(self, options: Mapping[str, str]) -> Ruleset[S, V]:
-        """The rules for a table of these options. Raises Refusal where they cannot be."""
+        """Return the rules for a table with these options. Raises Refusal if the options do not
+        fit.
+        """
         return self
 
     def figures(self, options: Mapping[str, str]) -> Collection[str]:
-        """The ids that seats may lead at a table of these options; none where a seat leads nobody.
+        """Return the ids of the figures that seats may lead with these options; empty if seats lead
+        none.
 
-        Raises Refusal where the options cannot be.
+        Raises Refusal if the options do not fit.
         """
         return ()
 
     @abstractmethod
     def new_state(self, mission: str, seats: Seats, options: Mapping[str, str]) -> S:
-        """The empty table of a mission. Raises Refusal where it cannot be played so."""
+        """Return the state of a mission before its setup. Raises Refusal if it cannot be played
+        like this.
+        """
 
     @abstractmethod
     def game(self, state: S, seats: tuple[str, ...], dice: Dice) -> Game[S]:
-        """The rules' view of `state` for one command."""
+        """Return the rules' view of `state` for one command."""
 
     @abstractmethod
     async def set_up(self, game: Game[S]) -> None:
-        """Everything between opening the box and the first turn."""
+        """Do everything from opening the box to the first turn."""
 
     @abstractmethod
     async def carry_out(self, game: Game[S], seat: str, command: Command) -> None:
-        """A command that `why_not` let through."""
+        """Carry out a command that `why_not` allowed."""
 
     @abstractmethod
     def acting(self, state: S) -> tuple[str, ...]:
-        """The seats whose turn it is."""
+        """Return the seats whose turn it is."""
 
     @abstractmethod
     def why_not(self, state: S, seat: str, command: Command) -> Refusal | None:
-        """Why the seat may not give this command now; None where it may."""
+        """Return why the seat may not give this command now, or None if it may."""
 
     @abstractmethod
     def commands(self, state: S, seat: str) -> list[Command]:
-        """Every command of the seat that `why_not` lets through."""
+        """Return every command of the seat that `why_not` allows."""
 
     def why_not_interject(
         self, state: S, seat: str, command: Command, questions: tuple[Question, ...]
     ) -> Refusal | None:
-        """Why the seat may not give this command while a question is open."""
+        """Return why the seat may not give this command while `questions` are open, or None if it
+        may.
+        """
         return Refusal("question-first", question=questions[0].key, seats=questions[0].seats)
 
     def interjections(self, state: S, seat: str, questions: tuple[Question, ...]) -> list[Command]:
-        """Every command of the seat that `why_not_interject` lets through."""
+        """Return every command of the seat that `why_not_interject` allows."""
         return []
 
     @abstractmethod
     def view(
         self, state: S, seat: str | None, questions: tuple[Question, ...], outcome: Outcome | None
     ) -> V:
-        """What the seat, or a spectator, may know."""
+        """Return what the seat may know of the table; `seat` is None for a spectator."""
 
     @abstractmethod
     def ranked(
         self, view: V, seat: str, commands: Sequence[Command], question: Question | None
     ) -> Sequence[Advice]:
-        """The autopilot: an option of the question that awaits the seat, or `commands`, best first.
+        """Rank what the seat can do, best first: the options of an open `question`, else
+        `commands`.
 
-        It knows what the seat's view shows and nothing else.
+        This is the autopilot. It knows only what the seat's view shows.
         """
 
     def card_kinds(self) -> Mapping[str, str]:
-        """What kind of card each id is of: scenarios name cards by their kind."""
+        """Return the kind of each card id, since scenarios name cards by their kind."""
         return {}
 
     def why_damaged(self, state: S, seats: Seats, outcome: Outcome | None) -> str | None:
-        """What in a stored state no game can come to; None where all is well.
+        """Return what makes a stored state impossible, or None if it is sound.
 
-        Whatever is let through can be looked at and played on.
+        A state that passes can be shown and played on.
         """
         return None
 
     def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
-        """A stored state of an older schema, brought to this one."""
+        """Return a stored state of the older format `schema`, brought to the current format."""
         return data

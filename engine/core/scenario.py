@@ -1,7 +1,7 @@
-"""Scenario files: a position, what is done in it, and what must come of it. [docs/scenarios.md]
+"""Scenario files: a position, the steps taken in it, and the expected result. [docs/scenarios.md]
 
-A scenario is text (TOML); the caller of this module opens the file. How a game is set up and
-looked at is said by its `Stage`; how a scenario is played is said here, once for every game.
+A scenario is TOML text; the caller opens the file. The `Stage` of a game sets up and inspects its
+positions. This module plays the steps, the same way for every game.
 """
 
 from __future__ import annotations
@@ -23,23 +23,27 @@ from engine.core.table import Table
 from engine.reading.faults import cures
 
 SixSided = Annotated[int, Field(strict=True, ge=1, le=6)]
-"""A face that may be given for the next roll."""
+"""The face of a die given for a later roll."""
 Whole = Annotated[int, Field(strict=True, ge=0)]
 
 
 class Part(BaseModel, extra="forbid"):
-    """A part of a scenario file; a key that is not known is a fault."""
+    """A part of a scenario file; an unknown key is a fault."""
 
 
 class Expected(Part):
-    """What must hold at the end in any game; what is left out may be anything."""
+    """What must hold at the end of a scenario, in any game; a field that is left out is not
+    checked.
+    """
 
     events: list[dict[str, Any]] = Field(default_factory=list[dict[str, Any]])
-    """These, in this order, among others; fields that are left out may be anything."""
+    """Events that must happen in this order, with others in between; omitted fields may be
+    anything.
+    """
     absent: list[str] = Field(default_factory=list[str])
-    """Names of events that must not happen."""
+    """The names of events that must not happen."""
     question: str | None = None
-    """The key of a question left open."""
+    """The key of the question that must be open at the end."""
     outcome: str | None = None
 
 
@@ -47,10 +51,10 @@ E = TypeVar("E", bound=Expected)
 
 
 class ScenarioFile(Part, Generic[E]):
-    """What every scenario file says."""
+    """The parts that every scenario file has."""
 
     rule: str = Field(min_length=1)
-    """The ruleset, and the chapter of its rulebook."""
+    """The ruleset and the chapter of its rulebook."""
     title: str = Field(min_length=1)
     steps: list[dict[str, Any]] = Field(min_length=1)
     expect: E
@@ -62,17 +66,20 @@ F = TypeVar("F", bound=ScenarioFile[Any])
 
 @dataclass(slots=True)
 class Run:
-    """A table while a scenario or a test plays on it; `events` is all that was told."""
+    """A table on which a scenario or a test plays; `events` holds every event so far."""
 
     table: Table[Any, Any]
     events: list[Event] = field(default_factory=list[Event])
 
     def play(self, seat: str, command: Command) -> None:
-        """Raises Refusal."""
+        """Play one command for `seat`. Raises Refusal if the rules forbid it."""
         self.events += self.table.play(seat, command).events
 
     def answer(self, option: str, seat: str = "") -> None:
-        """Answers the open question; a card may be named by its kind. Raises Unplayed."""
+        """Answer the open question (of `seat`, if given); a card may be named by its kind.
+
+        Raises Unplayed if no question is open or the option does not exist.
+        """
         mine = [one for one in self.table.questions if not seat or seat in one.seats]
         if not mine:
             raise Unplayed(f"{option!r} answers nothing; no question awaits {seat or 'anybody'}")
@@ -84,44 +91,46 @@ class Run:
 
 
 class Stage(ABC, Generic[F, P]):
-    """How positions and scenarios of one game are set up, spoken and looked at."""
+    """Sets up, plays and inspects the positions and scenarios of one game."""
 
     file: type[F]
-    """What a scenario file says: a position, steps and what is expected."""
+    """The model of a scenario file: a position, steps and what is expected."""
     position: type[P]
     drawing: tuple[str, ...]
-    """The keys of a position that are drawn."""
+    """The keys of a position that hold drawings."""
 
     @abstractmethod
     def table(self, position: P) -> Table[Any, Any]:
-        """The table in that position. Raises ValueError where it cannot be."""
+        """Return a table in that position. Raises ValueError if the position is impossible."""
 
     @abstractmethod
     def drawn(self, table: Table[Any, Any]) -> dict[str, object]:
-        """What of the table is drawn, as its position would say it now."""
+        """Return the drawn parts of the table, in the form that a position has in a file."""
 
     @abstractmethod
     def begin(self, scenario: F) -> Run:
-        """The scenario's table before its first step. Raises ValueError."""
+        """Return the scenario's table before its first step. Raises ValueError."""
 
     @abstractmethod
     def command(self, run: Run, data: Mapping[str, object], seat: str) -> tuple[str, Command]:
-        """A step's command and the seat that gives it, by default the one that would.
+        """Return a step's command and the seat that gives it, by default the seat whose turn it is.
 
-        Cards are named by kind. Raises Refusal.
+        Cards are named by kind. Raises Refusal if `data` is no command.
         """
 
     @abstractmethod
     def differences(self, run: Run, scenario: F) -> list[str]:
-        """What of the position is not as expected, a line each."""
+        """Return one line for each difference between the position and the expected one."""
 
     def shortcut(self, run: Run, name: str) -> bool:
-        """Does what a step calls by a name that is no command; False where there is no such."""
+        """Carry out a step whose name is not a command but a shortcut; False if there is no such
+        shortcut.
+        """
         return False
 
 
 def read_scenario(stage: Stage[F, Any], text: str) -> F:
-    """The scenario of a file's text. Raises ValueError with every fault, one a line."""
+    """Read a scenario from text. Raises ValueError with every fault, one per line."""
     try:
         return read_part(stage.file, tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
@@ -129,7 +138,7 @@ def read_scenario(stage: Stage[F, Any], text: str) -> F:
 
 
 def read_part(model: type[P], data: Mapping[str, object]) -> P:
-    """Raises ValueError with every fault, one a line; a wrong key with those there are."""
+    """Read `data` as a `model`. Raises ValueError with every fault, one per line."""
     try:
         return model.model_validate(data)
     except ValidationError as error:
@@ -137,7 +146,7 @@ def read_part(model: type[P], data: Mapping[str, object]) -> P:
 
 
 def must_know(what: str, named: Iterable[str], known: Iterable[str]) -> None:
-    """Raises ValueError for the first that is not known, with those that are."""
+    """Raise ValueError for the first of `named` that is not in `known`, listing what is known."""
     there = list(known)
     for one in named:
         if one not in there:
@@ -147,9 +156,9 @@ def must_know(what: str, named: Iterable[str], known: Iterable[str]) -> None:
 
 
 def play_scenario(stage: Stage[Any, Any], text: str) -> list[str]:
-    """Plays a scenario file's text: each line says what is not as expected; none if all is well.
+    """Play a scenario and return one line for each difference from what it expects.
 
-    Raises ValueError where the text is no scenario.
+    Raises ValueError if the text is no scenario.
     """
     scenario: ScenarioFile[Any] = read_scenario(stage, text)
     run = stage.begin(scenario)
@@ -183,6 +192,7 @@ def _answer(run: Run, step: Mapping[str, object], seat: str) -> None:
 
 
 def _be_refused(stage: Stage[Any, Any], run: Run, step: dict[str, object], seat: str) -> None:
+    """Play a step that must be refused with the given key, and leave the table unchanged."""
     key, before = step.pop("refused"), run.table.to_json()
     try:
         run.play(*stage.command(run, step, seat))
@@ -199,6 +209,7 @@ def _be_refused(stage: Stage[Any, Any], run: Run, step: dict[str, object], seat:
 
 
 def _differences(run: Run, expect: Expected) -> list[str]:
+    """Compare events, question, dice and outcome at the end with what the scenario expects."""
     table, asked = run.table, run.table.question
     told = Told(run.events, table.rules.events, table.rules.card_kinds())
     found = told.differences(expect.events, expect.absent)

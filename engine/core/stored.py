@@ -1,8 +1,8 @@
-"""How a state is written and read: JSON, the same bytes for the same state.
+"""Writes and reads a state as JSON; equal states give equal bytes.
 
-What comes from outside is checked field by field and names what is wrong. What a table wrote a
-moment ago and reads again, for an undo or to rerun a command, needs no second check: that takes a
-third of the time.
+Text from outside is checked field by field (`check`), with an error that names the fault. What the
+table itself wrote a moment ago, for an undo or to run a command again, is read without this check
+(`read`), in a third of the time.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ S = TypeVar("S")
 
 
 def _plain(model: Any) -> object:
-    """What of a state is a model of the content, such as the sheet of a custom survivor."""
+    """Encode a content model inside a state, such as the sheet of a custom survivor."""
     if not isinstance(model, BaseModel):
         raise NotImplementedError(f"no state holds {model!r}")
     return model.model_dump(mode="json")
@@ -27,7 +27,7 @@ def _model(kind: type[Any], plain: object) -> object:
 
 
 class Stored(Generic[S]):
-    """The stored form of a state of a type."""
+    """Writes and reads states of one type."""
 
     def __init__(self, kind: type[S]) -> None:
         self._checked = TypeAdapter(kind)
@@ -38,9 +38,9 @@ class Stored(Generic[S]):
         return self._encoder.encode(state)
 
     def check(self, text: str | bytes) -> S:
-        """The state of a text from anywhere. Raises ValidationError where it is none."""
+        """Read a state from untrusted text. Raises ValidationError if it is not one."""
         return self._checked.validate_json(text)
 
     def read(self, written: bytes) -> S:
-        """The state again that `write` made this of."""
+        """Read a state that `write` returned."""
         return self._decoder.decode(written)

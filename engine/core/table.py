@@ -1,4 +1,8 @@
-"""One running game: takes commands and answers, keeps what a restart needs, undoes what is fair."""
+"""One running game: takes commands and answers, keeps what a restart needs, and undoes commands.
+
+While a command waits for answers, the table keeps the state before the command (`_before`) and the
+replies so far (`_open`). Each reply runs the command again from that state.
+"""
 
 from __future__ import annotations
 
@@ -27,10 +31,10 @@ SETUP = '{"do":"set-up"}'
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a command or an answer brought about.
+    """The result of a command or an answer.
 
     `number` is the command's number; `finished` is False while it waits for an answer. `draws` are
-    all the draws of the command so far, the first drawn first.
+    all draws of the command so far, in order.
     """
 
     events: list[Event]
@@ -39,20 +43,20 @@ class Told:
     draws: tuple[Draw, ...]
 
     def for_seat(self, seat: str | None) -> list[Event]:
-        """The events that seat (None: a spectator) may know."""
+        """Return the events that `seat` may know; None is a spectator."""
         return [one for one in self.events if not one.only_for or seat in one.only_for]
 
 
 @dataclass(slots=True)
 class _Open:
-    """The command that runs: what it is and what was replied to it."""
+    """The command that is running, with the replies given to it."""
 
     seat: str
     command: Command | None
-    """None: the setting up."""
+    """None while the game is being set up."""
     replies: list[Reply] = field(default_factory=list[Reply])
     told: int = 0
-    """How many of its events were told already."""
+    """The number of its events that were told already."""
 
 
 class _StoredReply(BaseModel):
@@ -107,20 +111,20 @@ class Table(Generic[S, V]):
         self.seed = seed
         self.options = dict(options)
         self.number = 0
-        """The number of the command that runs, or comes next."""
+        """The number of the running command, or of the next one."""
         self.outcome: Outcome | None = None
         self.questions: tuple[Question, ...] = ()
         self.given_dice: list[int] | None = None
-        """Faces of all rolls to come (scenarios); None in real games, where chance rolls."""
+        """The faces of all further rolls in a scenario; None in real games, which use chance."""
         self._used_given = 0
-        """How many of them the open command has used so far."""
+        """The number of given faces that the open command has used so far."""
         self.given_back: Command | None = None
         """A command whose stored answers no longer fitted when the table was loaded."""
         self._open: _Open | None = None
         self._before = b""
         self._undo: list[tuple[str, bytes]] = []
         self._listed: dict[str, list[Command]] = {}
-        """What each seat may do, worked out once as long as nothing is done; so are views."""
+        """Cached commands of each seat, valid until the state changes; `_views` is a cache too."""
         self._views: dict[str | None, V] = {}
         self._state: S
 
@@ -128,29 +132,31 @@ class Table(Generic[S, V]):
 
     @property
     def acting(self) -> tuple[str, ...]:
-        """The seats that may give a command now; none while a question is open or all is over."""
+        """The seats that may give a command now; none while a question is open or after the end."""
         if self.outcome or self.questions:
             return ()
         return self.rules.acting(self._state)
 
     @property
     def question(self) -> Question | None:
-        """The question that is open; the first of them where several are."""
+        """The open question, the first one if several are open."""
         return self.questions[0] if self.questions else None
 
     @property
     def moment(self) -> str:
-        """Changes with every command, answer and undo: what a button is compared with."""
+        """A text that changes with every command, answer and undo; buttons carry it to notice
+        staleness.
+        """
         replies = len(self._open.replies) if self._open else 0
         return f"{self.number}.{replies}"
 
     @property
     def dice_left(self) -> list[int]:
-        """Given faces that were not rolled so far."""
+        """Given faces that are not used up yet."""
         return (self.given_dice or [])[self._used_given :]
 
     def commands(self, seat: str) -> list[Command]:
-        """Every command the seat may give now: complete, and accepted if given."""
+        """Return every command the seat may give now; each would be accepted."""
         if self.outcome:
             return []
         if seat not in self._listed:
@@ -163,29 +169,29 @@ class Table(Generic[S, V]):
         return self.rules.commands(self._state, seat)
 
     def view(self, seat: str | None = None) -> V:
-        """What the seat may know of the table; a spectator's view without one."""
+        """Return what the seat may know of the table; without a seat, the view of a spectator."""
         if seat not in self._views:
             self._views[seat] = self.rules.view(self._state, seat, self.questions, self.outcome)
         return self._views[seat]
 
     def consult(self, reading: Callable[[S], T]) -> T:
-        """What the rules read off the table; a reading must not change it."""
+        """Return `reading(state)`; the function must not change the state."""
         return reading(self._state)
 
     # ------------------------------------------------------------ what is done
 
     def set_up(self) -> Told:
-        """Sets the game up; called once, by `engine.open_table`."""
+        """Set the game up; called once, by `engine.open_table`."""
         self._state = self.rules.new_state(self.mission, self.seats, self.options)
         self._before = self._dump()
         self._open = _Open("", None)
         return self._run(self._open, fresh=True)
 
     def play(self, seat: str, command: Command) -> Told:
-        """Carries the command out as far as the next question.
+        """Carry out the command as far as the next question.
 
-        Raises Refusal where the rules forbid it, DiceShort where a scenario's dice run out; then
-        nothing has changed.
+        Raises Refusal if the rules forbid it and DiceShort if a scenario's dice run out; the table
+        is then unchanged.
         """
         self._refuse_unless_seated(seat)
         if self._open:
@@ -198,10 +204,10 @@ class Table(Generic[S, V]):
         return self._run(self._open, fresh=True)
 
     def answer(self, seat: str, option: str) -> Told:
-        """Answers the question that names the seat.
+        """Answer the question that asks `seat`.
 
-        Raises StaleAnswer where that is not asked (any more), Refusal where others are asked or a
-        free answer is not allowed; then the question stays open.
+        Raises StaleAnswer if `option` is not an answer to any open question, and Refusal if other
+        seats are asked or a free answer is not allowed; the question then stays open.
         """
         self._refuse_unless_seated(seat)
         if not self._open or not self.questions:
@@ -218,7 +224,8 @@ class Table(Generic[S, V]):
         return self._run(self._open, fresh=False)
 
     def undo(self, seat: str) -> None:
-        """Takes back the seat's last command, if nothing was drawn or revealed and nobody acted.
+        """Take back the seat's last command, if it drew and revealed nothing and nobody acted
+        since.
 
         Raises Refusal otherwise.
         """
@@ -251,7 +258,7 @@ class Table(Generic[S, V]):
         return self._run(running, fresh=False)
 
     def _run(self, running: _Open, *, fresh: bool) -> Told:
-        """Runs the open command from its snapshot through all replies to the next question."""
+        """Run the open command from its snapshot through all replies to the next question."""
         self._moved_on()
         if not fresh:
             self._state = self._load(self._before)
@@ -278,6 +285,7 @@ class Table(Generic[S, V]):
         return told
 
     def _moved_on(self) -> None:
+        """Forget the cached commands and views, because the state changes."""
         self._listed.clear()
         self._views.clear()
 
@@ -288,7 +296,7 @@ class Table(Generic[S, V]):
             await self.rules.set_up(game)
 
     def _keep_undo(self, running: _Open, *, free: bool) -> None:
-        """Remembers how to take the command back, or forgets everything that came before it."""
+        """Remember how to undo the command; if it cannot be undone, forget all earlier ones too."""
         others = any(reply.seat != running.seat for reply in running.replies)
         if not free or others or not running.seat:
             self._undo.clear()
@@ -307,7 +315,7 @@ class Table(Generic[S, V]):
         return self.rules.state.read(dumped)
 
     def to_json(self) -> str:
-        """The whole table as text, a question in the middle included."""
+        """Return the whole table as JSON text, including a command that waits for an answer."""
         head: dict[str, Any] = {
             "format": 1,
             "schema_": self.rules.schema,
@@ -332,9 +340,9 @@ class Table(Generic[S, V]):
 
     @classmethod
     def restore(cls, rules: Ruleset[S, V], text: str) -> Table[S, V]:
-        """The table of `to_json`, its open question asked again.
+        """Return the table that `to_json` wrote, with its question open again.
 
-        Raises DamagedGame where the text is not a game of this ruleset that this release reads.
+        Raises DamagedGame if the text is not a game of this ruleset that this release can read.
         """
         try:
             stored = _StoredTable.model_validate_json(text)
@@ -369,7 +377,7 @@ class Table(Generic[S, V]):
             self._reopen(stored.open)
 
     def _stand(self, before: bytes, outcome: Outcome | None) -> None:
-        """Raises DamagedGame where no game can come to that state."""
+        """Set the state and check it. Raises DamagedGame if no game can reach it."""
         self._before, self.outcome = before, outcome
         self._state = self.rules.state.check(before)
         damage = self.rules.why_damaged(self._state, self.seats, self.outcome)
@@ -377,6 +385,7 @@ class Table(Generic[S, V]):
             raise DamagedGame(damage)
 
     def _must_go_on(self) -> None:
+        """Raise DamagedGame if the game is not over but no seat may act."""
         if not self.outcome and not self.acting:
             raise DamagedGame("nobody may do anything")
 
@@ -392,9 +401,9 @@ class Table(Generic[S, V]):
         options: Mapping[str, str],
         dice: Sequence[int] | None,
     ) -> Table[S, V]:
-        """A table in the middle of a game, where its state is given; so are its `dice`.
+        """Return a table in the middle of a game, with a given `state` and given `dice`.
 
-        Raises ValueError where no game can come to it.
+        Raises ValueError if no game can reach that state.
         """
         table = cls(rules, mission, seats, seed, options)
         table.number, table.given_dice = 1, None if dice is None else list(dice)
@@ -406,12 +415,16 @@ class Table(Generic[S, V]):
         return table
 
     def _strangers(self, stored: _StoredOpen) -> list[str]:
-        """Who takes part in the open command without a seat; nobody sets a game up."""
+        """Return the seats that take part in the open command but do not sit at the table.
+
+        The setup of a game is no seat's command.
+        """
         named = [reply.seat for reply in stored.replies]
         named += [stored.seat] if stored.command is not None else []
         return [seat for seat in named if seat not in self.seats]
 
     def _reopen(self, stored: _StoredOpen) -> None:
+        """Run a stored command again; if its replies no longer fit, it goes to `given_back`."""
         told, types = stored.command, self.rules.command_types
         command = None if told is None else parse(told, types)
         replies = [self._reply(reply) for reply in stored.replies]
@@ -428,7 +441,7 @@ class Table(Generic[S, V]):
         self._undo = undo
 
     def _refuse_unless_legal(self, running: _Open) -> None:
-        """What was stored is checked like what people ask for: rules rely on it.
+        """Check a stored command like a fresh one, because rules rely on that check.
 
         Raises Refusal or ReplayMismatch.
         """
@@ -444,7 +457,7 @@ class Table(Generic[S, V]):
     def _why_not_after(
         self, running: _Open, replies: Sequence[Reply], given: Interjection
     ) -> Refusal | None:
-        """Why the command may not come after these replies."""
+        """Return why the interjection `given` may not follow these replies, or None."""
         text = running.command.canonical() if running.command else SETUP
         state = self._load(self._before)
         dice = Dice(self.seed, self.number, text, self.given_dice)
@@ -461,9 +474,9 @@ class Table(Generic[S, V]):
 
 
 def _refuse_less_than_told(game: Game[Any], running: _Open) -> None:
-    """The replies lead to another place than they once did: a rule asks more, or in another order.
+    """Raise ReplayMismatch if fewer events happen now than were told.
 
-    Raises ReplayMismatch.
+    The replies then lead elsewhere: a rule asks more than it did, or in another order.
     """
     if len(game.events) < running.told:
         raise ReplayMismatch(f"{running.told!r} events were told, {len(game.events)!r} happen now")
