@@ -1,1 +1,3 @@
-"""What data files may say, and what is wrong with one in plain words. Opens no file itself."""
+"""Models and checks of data files, with faults in plain words. This package opens no file
+itself.
+"""

@@ -1,4 +1,4 @@
-"""How the tiles of a game are drawn, and how missions make boards of them."""
+"""The drawn tiles of a game, from which missions make boards."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ M = TypeVar("M", bound=Mission)
 
 
 class Atlas(ABC):
-    """The tiles of a game, which know how its missions tell of them."""
+    """The tiles of a game; it reads missions that are laid out with them."""
 
     @abstractmethod
     def mission(self, raw: Raw, model: type[M]) -> tuple[M, Board]:
-        """The mission that is told, and its board.
+        """Return the mission in `raw` and its board.
 
-        Raises ValidationError where it says something that no mission does, else Misdrawn with all
-        that is wrong with its map; that is without a fault where a tile of it is faulty itself.
+        Raises ValidationError if a field of the mission is wrong, else Misdrawn with every fault of
+        its map. Misdrawn has no faults if a tile of the map is itself faulty.
         """
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DrawnTiles(Atlas):
-    """Sides of tiles that are drawn in letters; missions draw the names of their zones."""
+    """Tile sides drawn in letters, for missions that draw the names of their zones."""
 
     tiles: Mapping[str, Tile]
-    """By side, such as `1B`."""
+    """Tiles by the id of a side, such as `1B`."""
     faulty: Collection[str] = ()
-    """Sides that are there but cannot be read."""
+    """Ids of sides whose file cannot be read."""
 
     def mission(self, raw: Raw, model: type[M]) -> tuple[M, Board]:
         mission = model.model_validate(raw)
@@ -45,7 +45,7 @@ class DrawnTiles(Atlas):
 
 
 def drawn_tiles(reader: Reader[object]) -> DrawnTiles:
-    """The tiles of the folder `tiles`, each in a file of its own."""
+    """Read the tiles of the folder `tiles`, one file for each."""
     found: dict[str, Tile] = {}
     faulty: list[str] = []
     for path in reader.folder("tiles"):

@@ -1,4 +1,4 @@
-"""What every entry shares: an id that never changes and a name in both languages."""
+"""The base of every entry in a data file: an id that never changes and a name in both languages."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ Flag = Annotated[bool, Field(strict=True, description="true or false")]
 
 
 class Model(BaseModel):
-    """A piece of a data file: never changed once read; a name it does not know is a fault."""
+    """A part of a data file. It is immutable, and an unknown key is a fault."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
 
 class Name(Model):
-    """A text for players, in French and in English."""
+    """A text for players in French and in English."""
 
     fr: str = Field(min_length=1, description='both texts are needed: { fr = "...", en = "..." }')
     en: str = Field(min_length=1, description='both texts are needed: { fr = "...", en = "..." }')
 
     def in_(self, language: str) -> str:
-        """The text in a language. Raises KeyError for one we do not write."""
+        """Return the text in `language`. Raises KeyError for any but `fr` and `en`."""
         return {"fr": self.fr, "en": self.en}[language]
 
 
 class Entry(Model):
-    """One thing of a data file."""
+    """One thing that a data file lists, with its id and its name."""
 
     id: Id = Field(description="an id is small letters and digits joined by -, such as fire-axe")
     name: Name = Field(description='a name is { fr = "...", en = "..." }')

@@ -1,4 +1,8 @@
-"""Makes the board of a mission from its drawings, its doors and the tiles."""
+"""Makes the board of a mission from its drawings, its doors and the tiles.
+
+First the tiles are laid (`laying.py`) and the zones named (`naming.py`). Then doors are placed on
+the borders between zones, and the area outside all rooms is divided into street rectangles.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,9 @@ from engine.reading.tile import SIDE, UNIT, Tile, beyond, middle
 from engine.spaces.zones import Board, Box, Building, Cell, Door, Gap, Zone
 
 _FROM_CORNER = 80
-"""A door's middle stays this far from the ends of its wall, in thousandths of a tile side."""
+"""The least distance of a door's middle from the ends of its wall, in thousandths of a tile
+side.
+"""
 
 
 class Misdrawn(Exception):
@@ -30,7 +36,7 @@ class _Map:
     mission: Mission
     ground: Ground
     names: dict[Cell, str]
-    """By the first cell of each zone."""
+    """The name of each zone by the zone's first cell."""
     doors: tuple[Door, ...]
 
     def name(self, cell: Cell) -> str:
@@ -38,7 +44,7 @@ class _Map:
 
 
 def make_board(mission: Mission, tiles: Mapping[str, Tile]) -> Board:
-    """The board a mission draws. Raises Misdrawn with all that is wrong at once."""
+    """Return the board of a mission. Raises Misdrawn with every fault at once."""
     ground, names = _read(mission, tiles)
     doors, faults = _doors(mission, ground, names)
     laid = _Map(mission, ground, names, doors)
@@ -68,7 +74,7 @@ def _read(mission: Mission, tiles: Mapping[str, Tile]) -> tuple[Ground, dict[Cel
 def _doors(
     mission: Mission, ground: Ground, names: dict[Cell, str]
 ) -> tuple[tuple[Door, ...], list[str]]:
-    """The doors that stand where one can stand, and what is wrong with the others."""
+    """Return the doors that can stand where they are put, and the faults of the others."""
     doors: list[Door] = []
     faults: list[str] = []
     for spec in mission.doors:
@@ -111,7 +117,7 @@ def _door(spec: DoorSpec, ground: Ground, names: dict[Cell, str]) -> Door:
 def _shared(
     between: tuple[str, str], ground: Ground, names: dict[Cell, str]
 ) -> Iterator[tuple[Cell, Cell]]:
-    """The pairs of cells where two zones touch, the first zone's cell first."""
+    """Yield the pairs of cells where two zones touch, the first zone's cell first."""
     first, second = between
     for cell in sorted(cell for cell, owner in ground.owner.items() if names[owner] == first):
         for side in "NESW":
@@ -138,7 +144,7 @@ def _inside_tile(cells: tuple[Cell, Cell]) -> bool:
 def _gap(
     zones: tuple[str, str], cells: tuple[Cell, Cell], ground: Ground, passage: Passage | None
 ) -> Gap:
-    """Where the door is drawn: in its opening, else on the outline of the room."""
+    """Return where the door is drawn: in its opening, or else on the outline of the room."""
     if passage is not None:
         return Gap(zones, passage.x, passage.y, passage.wall)
     inside, outside = cells
@@ -153,7 +159,7 @@ def _gap(
 
 
 def _stretch(ground: Ground, cells: tuple[Cell, Cell]) -> tuple[int, int]:
-    """From where to where the two zones of a door touch, along its wall."""
+    """Return the two ends of the stretch of wall along which the two zones of a door touch."""
     inside, outside = cells
     along = 0 if inside[0] == outside[0] else 1
     ends: list[int] = []
@@ -170,7 +176,7 @@ def _moved(cell: Cell, along: int, step: int) -> Cell:
 
 
 def _between(at: int, low: int, high: int) -> int:
-    """As near to `at` as leaves a door clear of both corners; the middle of a short wall."""
+    """Return `at`, moved if needed to keep clear of both corners; the middle of a short wall."""
     if high - low < 2 * _FROM_CORNER:
         return (low + high) // 2
     return min(max(at, low + _FROM_CORNER), high - _FROM_CORNER)
@@ -188,7 +194,7 @@ def _houses(laid: _Map) -> list[tuple[Cell, ...]]:
 
 
 def _misnamed_houses(laid: _Map) -> list[str]:
-    """One letter for each house, and one house for each letter."""
+    """Return faults of houses: several letters in one, one letter for two, or no door."""
     faults: list[str] = []
     owners: dict[str, str] = {}
     for house in _houses(laid):
@@ -226,7 +232,7 @@ def _buildings(laid: _Map) -> list[Building]:
 
 
 def _openings(laid: _Map) -> Iterator[Gap]:
-    """Every opening that no door fills."""
+    """Yield every opening that no door fills."""
     filled = {frozenset(door.cells) for door in laid.doors}
     for passage in laid.ground.passages:
         if filled.isdisjoint(passage.borders):
@@ -238,7 +244,7 @@ def _openings(laid: _Map) -> Iterator[Gap]:
 
 
 def _order(name: str) -> tuple[bool, str, int]:
-    """Streets first, then houses by letter, each by number."""
+    """Return a sort key: streets first, then houses by letter, each by number."""
     return name[0] != "S", name[0], int(name[1:])
 
 
@@ -264,7 +270,10 @@ def _zones(laid: _Map) -> list[Zone]:
 
 
 def _street_boxes(ground: Ground) -> dict[Cell, tuple[Box, ...]]:
-    """All that no room covers, shared out: pavement beyond a cell's line goes to its neighbour."""
+    """Divide the area outside all rooms into rectangles, by the first cell of their street zone.
+
+    Pavement in a cell of a room, outside the room's outline, goes to the neighbouring street zone.
+    """
     walls = [box for boxes in ground.outlines.values() for box in boxes]
     xs = {UNIT * i // SIDE for i in range(ground.cols * SIDE + 1)}
     ys = {UNIT * i // SIDE for i in range(ground.rows * SIDE + 1)}
@@ -287,7 +296,7 @@ def _street_boxes(ground: Ground) -> dict[Cell, tuple[Box, ...]]:
 
 
 def _street_at(ground: Ground, x: float, y: float) -> Cell | None:
-    """The street zone that a point outside of all rooms lies in, known by its first cell."""
+    """Return the first cell of the street zone at a point outside all rooms, or None."""
     cell = (int(y * SIDE // UNIT), int(x * SIDE // UNIT))
     owner = ground.owner[cell]
     if owner not in ground.rooms:
@@ -298,7 +307,7 @@ def _street_at(ground: Ground, x: float, y: float) -> Cell | None:
 
 
 def _sides_passed(outline: tuple[Box, ...], x: float, y: float) -> Iterator[str]:
-    """On which sides of a room a point lies."""
+    """Return the sides of a room (N, S, E, W) beyond which a point lies."""
     passed = {
         "N": y < min(box.top for box in outline),
         "S": y > max(box.bottom for box in outline),
@@ -309,7 +318,7 @@ def _sides_passed(outline: tuple[Box, ...], x: float, y: float) -> Iterator[str]
 
 
 def _grow(boxes: list[Box], piece: Box) -> None:
-    """Adds a piece, joined with the last one where it goes on in the same line."""
+    """Add `piece` to `boxes`, joined with the last box if it continues it to the east."""
     if boxes and (boxes[-1].top, boxes[-1].bottom, boxes[-1].right) == (
         piece.top,
         piece.bottom,
@@ -320,7 +329,7 @@ def _grow(boxes: list[Box], piece: Box) -> None:
 
 
 def _stacked(boxes: list[Box]) -> list[Box]:
-    """Strips of the same width on top of each other become one rectangle."""
+    """Join boxes of the same width that lie on top of each other."""
     done: list[Box] = []
     for box in boxes:
         above = next(

@@ -1,9 +1,9 @@
-"""How much a text from outside may hold, looked at before anything reads it as TOML.
+"""Limits for a text from outside, checked before a TOML reader sees it.
 
-A reader of TOML takes time and memory that grow with the square of a dotted key's length and with
-every level of brackets. So the text is first cut into the few signs that matter, in one pass: what
-is inside strings and comments counts for nothing, and where a string never ends the rest of the
-text is left alone, since every reader stops there, too.
+A TOML reader takes time and memory that grow with the square of a dotted key's length and with
+every level of brackets. So this module first cuts the text, in one pass, into the few signs that
+matter. The content of strings and comments does not count. After a string without an end the check
+stops, because every reader stops there too.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from collections.abc import Iterator
 
 BYTES = 64 * 1024
 DEPTH = 8
-"""Brackets inside brackets, and parts of a dotted key; missions need three."""
+"""The most levels of brackets, and of parts of a dotted key; missions need three."""
 VALUES = 1000
-"""Keys, entries of lists and tables; the largest mission of the box has fewer than 200."""
+"""The most keys, list entries and tables; the largest mission of the box has fewer than 200."""
 WORD = 64
-"""Characters of a bare word: a key, a number, true or false."""
+"""The most characters of a bare word: a key, a number, true or false."""
 
 _SIGNS = re.compile(
     r"""
@@ -36,7 +36,7 @@ _SIGNS = re.compile(
 
 
 def too_much(text: str) -> str | None:
-    """What of the text is more than is read, and how much is; None where all is within bounds."""
+    """Return a sentence about what exceeds a limit and by how much, or None."""
     size = len(text.encode("utf-8", "replace"))
     if size > BYTES:
         return f"the file has {size} bytes; {BYTES} at most are read"
@@ -60,7 +60,7 @@ def too_much(text: str) -> str | None:
 
 
 def _signs(text: str) -> Iterator[str]:
-    """The signs of a text, up to a string that never ends."""
+    """Yield the signs of a text, up to a string without an end."""
     for found in _SIGNS.finditer(text):
         sign = found.group()
         if sign in ('"', "'", '"""', "'''"):

@@ -1,4 +1,4 @@
-"""What is wrong in a data file, told as file, entry and cure."""
+"""Faults in data files: each names its file, its entry and a cure."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from engine.reading.base import Entry
 
 Place = tuple[str | int, ...]
 Found = tuple[str, str, str]
-"""File, entry and cure."""
+"""A fault as file, entry and cure."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Fault:
-    """One thing that is wrong; `cure` says what it is and what would be right."""
+    """One fault; `cure` says what is wrong and what would be right."""
 
     file: str
     entry: str
@@ -31,7 +31,7 @@ class Fault:
 
 
 class DataFaults(Exception):
-    """The data files cannot be used; every fault of every file is named."""
+    """The data files cannot be used; the exception names every fault of every file."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
@@ -39,18 +39,18 @@ class DataFaults(Exception):
 
 
 def doubled(values: Iterable[str]) -> list[str]:
-    """What stands there more than once."""
+    """Return the values that occur more than once."""
     return [value for value, count in Counter(values).items() if count > 1]
 
 
 def like(given: str, known: Collection[str]) -> str:
-    """What was probably meant."""
+    """Return a hint at the known word closest to `given`, or an empty text."""
     near = get_close_matches(given, list(known), n=1)
     return f", but {near[0]!r} is there" if near else ""
 
 
 def same_names(file: str, entries: Iterable[Entry]) -> Iterator[Found]:
-    """Names that two entries of a file share."""
+    """Yield a fault for each name that two entries of a file share."""
     listed = list(entries)
     for language in ("fr", "en"):
         for name in doubled(entry.name.in_(language) for entry in listed):
@@ -58,7 +58,7 @@ def same_names(file: str, entries: Iterable[Entry]) -> Iterator[Found]:
 
 
 def cures(model: type[BaseModel], error: ValidationError) -> list[str]:
-    """Each complaint of pydantic as one plain line: what is wrong; what would be right."""
+    """Return each complaint of pydantic as one plain line: what is wrong; what would be right."""
     return [_cure(model, found) for found in error.errors()]
 
 
@@ -79,7 +79,7 @@ def _cure(model: type[BaseModel], found: ErrorDetails) -> str:
 
 
 def _spelled(place: Place) -> str:
-    """A place in an entry as an author would say it: `attacks 2: hits_on`."""
+    """Return a place in an entry as an author would write it: `attacks 2: hits_on`."""
     text = ""
     for part in place:
         if isinstance(part, int):
@@ -90,7 +90,7 @@ def _spelled(place: Place) -> str:
 
 
 def _right(model: type[BaseModel], place: Place, found: ErrorDetails) -> str:
-    """What would be right: the description of the field, or of what it lies in."""
+    """Return what would be right: the description of the field, or of a field around it."""
     met = _models(model, place)
     if place[-1] == "[key]":
         return _key_right(met[0], place) or found["msg"]
@@ -103,7 +103,7 @@ def _right(model: type[BaseModel], place: Place, found: ErrorDetails) -> str:
 
 
 def _key_right(model: type[BaseModel], place: Place) -> str:
-    """What the names of a table are like, where the type of its keys says so."""
+    """Return what the keys of a table must look like, if the type of the keys describes it."""
     field = model.model_fields.get(str(place[0]))
     for kind in get_args(field.annotation)[:1] if field is not None else ():
         for note in getattr(kind, "__metadata__", ()):
@@ -112,7 +112,7 @@ def _key_right(model: type[BaseModel], place: Place) -> str:
 
 
 def _models(model: type[BaseModel], place: Place) -> list[type[BaseModel]]:
-    """The models met on the way to a place, the entry's own first."""
+    """Return the models on the way to a place, starting with the entry's own."""
     met = [model]
     for part in place:
         if isinstance(part, str) and part in met[-1].model_fields:
@@ -121,7 +121,7 @@ def _models(model: type[BaseModel], place: Place) -> list[type[BaseModel]]:
 
 
 def _inside(annotation: object) -> Iterator[type[BaseModel]]:
-    """The models named by an annotation such as `tuple[Attack, ...]`."""
+    """Yield the models named by an annotation such as `tuple[Attack, ...]`."""
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         yield annotation
     for part in cast("tuple[object, ...]", get_args(annotation)):

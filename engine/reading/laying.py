@@ -1,4 +1,8 @@
-"""Lays the tiles of a mission: turned, side by side, streets merged over the tile edges."""
+"""Lays the tiles of a mission side by side and merges streets across tile edges.
+
+A tile is drawn in one direction and may be turned by quarters. Its cells, points and edges are
+converted to board cells (rows and columns) and board points (thousandths of a tile side).
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,7 @@ from engine.spaces.zones import Box, Cell
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A tile side on the board, with its clockwise quarter turns."""
+    """A tile side on the board; `at` is row and column, `quarters` its clockwise quarter turns."""
 
     side: str
     tile: Tile
@@ -23,7 +27,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A blank in a wall between two rooms: its middle and every border it takes up."""
+    """An opening in a wall between two rooms: its middle and every cell border it takes up."""
 
     x: int
     y: int
@@ -33,9 +37,9 @@ class Passage:
 
 @dataclass(slots=True)
 class Ground:
-    """The laid tiles: what lies under each cell, before zones have names.
+    """The laid tiles before their zones have names.
 
-    A zone is known by its first cell in reading order.
+    A zone is known by its first cell in reading order; `owner` maps each cell to that cell.
     """
 
     rows: int
@@ -49,11 +53,11 @@ class Ground:
     )
 
     def same(self, a: Cell, b: Cell) -> bool:
-        """Whether two cells lie in one zone."""
+        """Return whether two cells lie in one zone."""
         return a in self.owner and self.owner[a] == self.owner.get(b)
 
     def zones(self) -> dict[Cell, tuple[Cell, ...]]:
-        """The cells of each zone, in reading order."""
+        """Return the cells of each zone in reading order, by the zone's first cell."""
         found: dict[Cell, list[Cell]] = {}
         for cell in sorted(self.owner):
             found.setdefault(self.owner[cell], []).append(cell)
@@ -61,7 +65,7 @@ class Ground:
 
 
 def read_tiles(text: str, tiles: Mapping[str, Tile]) -> list[list[Placed]]:
-    """The rows of a drawing such as `1B@0 2B@180`. Raises ValueError for a slip of the pen."""
+    """Read the rows of a drawing such as `1B@0 2B@180`. Raises ValueError if it is wrong."""
     rows: list[list[Placed]] = []
     for line in text.split("\n"):
         if line.strip():
@@ -85,7 +89,7 @@ def _placed(word: str, at: Cell, tiles: Mapping[str, Tile]) -> Placed:
 
 
 def mismatches(rows: list[list[Placed]]) -> list[str]:
-    """Tile edges that do not continue each other, as faults."""
+    """Return a fault for each pair of tile edges that do not fit together."""
     faults: list[str] = []
     for row in rows:
         for here in row:
@@ -114,7 +118,7 @@ def _pattern(placed: Placed, side: str) -> str:
 
 
 def turned(cell: Cell, quarters: int) -> Cell:
-    """The place of a cell on its tile after clockwise quarter turns."""
+    """Return where a cell of a tile lies after clockwise quarter turns."""
     row, col = cell
     for _ in range(quarters):
         row, col = col, SIDE - 1 - row
@@ -122,7 +126,7 @@ def turned(cell: Cell, quarters: int) -> Cell:
 
 
 def lay(rows: list[list[Placed]]) -> Ground:
-    """Puts the tiles side by side. Their edges must fit (`mismatches`)."""
+    """Put the tiles side by side. Their edges must fit (`mismatches`)."""
     ground = Ground(len(rows), len(rows[0]))
     letters: dict[Cell, str] = {}
     for placed in (placed for row in rows for placed in row):
@@ -134,20 +138,20 @@ def lay(rows: list[list[Placed]]) -> Ground:
 
 
 def _cell(placed: Placed, cell: Cell) -> Cell:
-    """A cell of a tile as a cell of the board."""
+    """Return the board cell of a tile's cell."""
     row, col = turned(cell, placed.quarters)
     return placed.at[0] * SIDE + row, placed.at[1] * SIDE + col
 
 
 def _point(placed: Placed, x: int, y: int) -> tuple[int, int]:
-    """A point of a tile as a point of the board, in thousandths of a tile side."""
+    """Return the board point of a tile's point, in thousandths of a tile side."""
     for _ in range(placed.quarters):
         x, y = UNIT - y, x
     return placed.at[1] * UNIT + x, placed.at[0] * UNIT + y
 
 
 def _merge(ground: Ground, letters: dict[Cell, str]) -> None:
-    """Cells of one zone find each other; streets also over tile edges."""
+    """Group cells into zones; street zones continue across tile edges."""
     for cell in sorted(letters):
         if cell in ground.owner:
             continue
@@ -172,7 +176,7 @@ def _same_zone(letters: dict[Cell, str], a: Cell, b: Cell) -> bool:
 
 
 def _furnish(ground: Ground, placed: Placed) -> None:
-    """A tile's outlines, openings and manholes."""
+    """Add a tile's outlines, openings and manholes to the board."""
     tile = placed.tile
     for letter, boxes in tile.outlines.items():
         first = next(cell for cell in tile.cells() if tile.letter(cell) == letter)
@@ -195,7 +199,7 @@ def _box(placed: Placed, box: tuple[int, int, int, int]) -> Box:
 
 
 def _inner_passage(placed: Placed, cells: list[Cell]) -> Passage:
-    """An opening of a tile, on the wall that the outlines of its rooms share."""
+    """Return an opening inside a tile, on the wall that the outlines of its two rooms share."""
     upright = cells[0][0] == cells[1][0]
     x, y = _point(placed, *placed.tile.opening_at(cells))
     border = frozenset(_cell(placed, cell) for cell in cells)
@@ -205,7 +209,7 @@ def _inner_passage(placed: Placed, cells: list[Cell]) -> Passage:
 def _edge_passage(
     ground: Ground, placed: Placed, cells: tuple[Cell, ...], measure: tuple[str, int]
 ) -> list[Passage]:
-    """An opening on a tile edge, told once, by its western or northern tile."""
+    """Return an opening on a tile edge; only its western or northern tile reports it."""
     side, at = measure
     now = "NESW"[("NESW".index(side) + placed.quarters) % 4]
     mine = [_cell(placed, cell) for cell in cells]
@@ -222,7 +226,7 @@ def _wall(upright: bool, placed: Placed) -> Literal["vertical", "horizontal"]:
 
 
 def _manhole(cell: Cell) -> tuple[int, int]:
-    """In the road, 150 thousandths from the tile edge it lies nearest to."""
+    """Return a point in the road, 150 thousandths from the nearest tile edge."""
     x, y = middle(cell)
     depth = {0: 150, 1: 150, SIDE - 2: UNIT - 150, SIDE - 1: UNIT - 150}
     return depth.get(cell[1], x), depth.get(cell[0], y)

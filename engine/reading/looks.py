@@ -1,4 +1,4 @@
-"""How pictures draw people and zombies: parts and colours by the names that data gives them."""
+"""The looks of people and zombies in pictures: parts and colours that data files may name."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ Part = Literal[
     "moustache", "fringe", "kerchief",
 ]  # fmt: skip
 Pose = Literal["swinging", "broad", "hovering", "leaping", "tiny", "aiming"]
-"""Whole figures."""
+"""Whole figures, drawn in one piece."""
 
 
 def one_of(names: object) -> str:
-    """What may stand there."""
+    """Return a description that lists the allowed names."""
     return f"one of {', '.join(get_args(names))}"
 
 
 class Portrait(Model):
-    """A face in parts, each in a colour of its own."""
+    """A face made of parts, each with a colour."""
 
     skin: Skin = Field(description=one_of(Skin))
     coat: Tone = Field(description=one_of(Tone))

@@ -1,4 +1,4 @@
-"""Missions: the map as it is drawn, what lies on it, and the rules that only hold there."""
+"""Missions: the map as it is drawn, what lies on it, and the rules that hold only there."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ Parameter = bool | int | str | tuple[str, ...] | tuple[int, ...]
 
 
 class MapText(Model):
-    """The board as two drawings: which tile lies where, and what every zone is called."""
+    """The board as two drawings: which tile lies where, and the name of every zone."""
 
     tiles: str = Field(description='the tiles as they lie, such as "1B@0 2B@180"')
     names: str = Field(default="", description="the whole board, eight names to a tile side")
     openings: tuple[tuple[ZoneName, ZoneName], ...] = ()
-    """Zones of plain tiles that the mission joins for good."""
+    """Pairs of zones on plain tiles that this mission joins permanently."""
 
 
 DoorColour = Literal["grey", "red", "blue", "green"]
 
 
 class DoorSpec(Model):
-    """A door token between a room and what is beyond.
+    """A door token between a room and the zone beyond it.
 
-    On a board with drawn names `row` or `column` says where it stands, from 1.
+    On a board with drawn names, `row` or `column` (from 1) says where along the border it stands.
     """
 
     between: tuple[ZoneName, ZoneName] = Field(description='two zones, such as ["B1", "S4"]')
@@ -55,7 +55,7 @@ class DoorSpec(Model):
     colour: DoorColour = Field(default="grey", description="a door is grey, red, blue or green")
     sort: Sort = Field(default="door", description="door, passage, window or stairs")
     needs: Id | None = None
-    """The objective that must be taken before it opens."""
+    """The objective that must be taken before the door opens."""
 
     @model_validator(mode="after")
     def _placed(self) -> DoorSpec:
@@ -67,25 +67,25 @@ class DoorSpec(Model):
 
     @property
     def id(self) -> str:
-        """Its name in stored games: the zones as the mission writes them."""
+        """The door's name in stored games: its two zones as the mission writes them."""
         return "-".join(self.between)
 
 
 class Spawn(Model):
-    """A zone where zombies come in. [zombicide #7]"""
+    """A zone where zombies enter the board. [zombicide #7]"""
 
     zone: ZoneName = Field(description="a street zone such as S1")
     colour: Literal["red", "blue", "green"] = Field(
         default="red", description="a spawn zone is red, blue or green"
     )
     active_from: Id | None = None
-    """The objective that wakes it; None: from the start."""
+    """The objective that activates the zone; None if it is active from the start."""
     closed_by: Id | None = None
-    """The objective that closes it for good; None: nothing does."""
+    """The objective that closes the zone permanently; None if nothing does."""
 
 
 class Objective(Model):
-    """A token to take. [zombicide #6]"""
+    """An objective token to take. [zombicide #6]"""
 
     id: Id = Field(description="an id such as objective-1")
     zone: ZoneName = Field(description="a zone such as C2")
@@ -105,11 +105,11 @@ class CarSpec(Model):
     zone: ZoneName = Field(description="a street zone such as S1")
     drivable: Flag = True
     later: Flag = False
-    """Whether it comes while playing, and is not there when the game begins."""
+    """True if the car is not there at the start and is placed during the game."""
 
 
 class MissionRule(Model):
-    """A rule of one mission: data says which and with what, code says what happens."""
+    """A rule of one mission: data gives its name and parameters, code says what it does."""
 
     name: Id = Field(description="the id of a mission rule that the code knows")
     parameters: dict[str, Parameter] = Field(default_factory=dict)
@@ -117,7 +117,7 @@ class MissionRule(Model):
     @model_validator(mode="before")
     @classmethod
     def _gather(cls, raw: object) -> object:
-        """In a file the parameters stand beside the name."""
+        """Collect the keys beside `name` into `parameters`; in a file they stand side by side."""
         if not isinstance(raw, dict) or "parameters" in raw:
             return cast("object", raw)
         given = cast("dict[str, object]", raw)
@@ -127,7 +127,7 @@ class MissionRule(Model):
     @field_validator("parameters", mode="before")
     @classmethod
     def _plain(cls, raw: object) -> object:
-        """Only plain values: a mission rule is no program."""
+        """Allow only plain values, so that a mission rule cannot become a program."""
         given = cast("dict[str, object]", raw)
         for key, value in given.items():
             parts = cast("list[object]", value) if isinstance(value, list) else [value]
@@ -142,12 +142,12 @@ class MissionRule(Model):
 
 
 class Survivors(Model):
-    """How many survivors a mission is for."""
+    """The number of survivors a mission is for."""
 
     min: Positive
     max: Positive
     each: Positive | None = None
-    """How many every player leads; left out: as many as the rulebook says."""
+    """The number of survivors each player leads; None for the number in the rulebook."""
 
 
 class Mission(Entry):
@@ -170,14 +170,14 @@ class Mission(Entry):
     briefing: Name = Field(description='one to three sentences: { fr = "...", en = "..." }')
     map: MapText = Field(description="the [map] table with tiles and names")
     rooms: dict[ZoneName, Floor] = Field(description=f"a floor is {', '.join(get_args(Floor))}")
-    """The kind of each room."""
+    """The floor of each room, which says what kind of room it is."""
     start: ZoneName = Field(description="a zone such as B2")
     exit: ZoneName | None = None
     doors: tuple[DoorSpec, ...] = ()
     spawns: tuple[Spawn, ...] = Field(min_length=1, description="at least one spawn zone")
-    """In clockwise order, as cards are drawn for them."""
+    """Spawn zones in clockwise order, the order in which cards are drawn for them."""
     objectives: tuple[Objective, ...] = ()
     cars: tuple[CarSpec, ...] = ()
     rules: tuple[MissionRule, ...] = ()
     victory: tuple[MissionRule, ...] = Field(min_length=1, description="what must be done to win")
-    """In the order in which it must be done."""
+    """Goals in the order in which they must be reached."""

@@ -1,4 +1,4 @@
-"""The names of zones: read from the drawing of a mission, checked against the tiles, proposed."""
+"""Names of zones: read from a mission's drawing, checked against the tiles, or suggested."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from engine.spaces.zones import Cell
 
 
 def read_names(text: str, ground: Ground) -> dict[Cell, str]:
-    """The name of each zone by its first cell. Raises ValueError for every cell that is wrong."""
+    """Return the name of each zone by its first cell. Raises ValueError listing every wrong
+    cell.
+    """
     rows = [line.split() for line in text.split("\n") if line.strip()]
     tall, wide = ground.rows * SIDE, ground.cols * SIDE
     if not rows:
@@ -31,7 +33,7 @@ def read_names(text: str, ground: Ground) -> dict[Cell, str]:
 
 
 def _misnamed(names: dict[Cell, str], ground: Ground) -> Iterable[str]:
-    """What the drawing of names says against the tiles."""
+    """Yield a fault for each place where the drawing of names contradicts the tiles."""
     kept: dict[str, Cell] = {}
     for first, cells in ground.zones().items():
         name = Counter(names[cell] for cell in cells).most_common(1)[0][0]
@@ -53,7 +55,10 @@ def _spot(cell: Cell) -> str:
 
 
 def suggested(ground: Ground) -> str:
-    """A drawing of names by the naming rule: streets by bands of half a tile, houses in order."""
+    """Return a drawing of names by the naming rule.
+
+    Streets are numbered in bands half a tile high, houses get letters in reading order.
+    """
     zones = ground.zones()
     names: dict[Cell, str] = {}
     streets = [first for first in zones if first not in ground.rooms]
@@ -71,7 +76,7 @@ def _band(cells: tuple[Cell, ...]) -> tuple[int, int, int]:
 
 
 def drawn(ground: Ground, names: dict[Cell, str]) -> str:
-    """The whole board with a name in each cell; a wider gap shows where a tile ends."""
+    """Draw the whole board with a name in each cell; a wider gap shows where a tile ends."""
     width = max(len(name) for name in names.values())
     lines: list[str] = []
     for row in range(ground.rows * SIDE):
@@ -84,7 +89,10 @@ def drawn(ground: Ground, names: dict[Cell, str]) -> str:
 
 
 def houses(ground: Ground, doors: Iterable[frozenset[Cell]]) -> list[tuple[Cell, ...]]:
-    """Rooms joined by openings, each house in reading order; `doors` are borders that part them."""
+    """Return groups of rooms joined by openings, each in reading order.
+
+    An opening at one of the borders `doors` holds a door, and so it joins no rooms.
+    """
     shut = set(doors)
     links: dict[Cell, set[Cell]] = {room: set() for room in ground.rooms}
     for passage in ground.passages:

@@ -1,10 +1,9 @@
 """Plain tiles: faces of three by three zones, and the boards that missions make of them.
 
-A face is drawn as nine words: the same word is one zone, a capital a room. A mission lays faces
-side by side, as they are drawn or turned (`1R@90`: a quarter clockwise), and names places by face
-and word, such as `1R.L`; at the table they are called like those of every board
-(`engine/spaces/plans.py`). Doors that are printed on a face begin closed; a mission may say more of
-one, or put others.
+A face is drawn as nine words. Equal words form one zone, and a capital marks a room. A mission lays
+faces side by side, as drawn or turned (`1R@90` is turned a quarter clockwise), and names a place by
+face and word, such as `1R.L`. At the table zones have the usual names (`engine/spaces/plans.py`).
+Doors printed on a face start closed; a mission may change them and add others.
 """
 
 from __future__ import annotations
@@ -25,13 +24,15 @@ from engine.spaces.plans import TILE, Plan, Plot, Way, touch
 from engine.spaces.zones import Board, Cell, Sort, Terrain
 
 PLACE = re.compile(r"\d\w*\.\w+")
-"""How a place is written: a face, which begins with a digit, and a word of its drawing."""
+"""A place as missions write it: a face, which begins with a digit, and a word of its drawing."""
 GAP = "-"
 ANGLES = ("", "90", "180", "270")
 
 
 class PlainTile(Model):
-    """One face of a tile. In the open all that touches is joined, indoors only what is listed."""
+    """One face of a tile. Street zones that touch are joined; rooms are joined only by
+    `openings`.
+    """
 
     id: str = Field(pattern=r"^\w+$", description="a face is called like 1R")
     drawing: str = Field(description="three lines of three words; a capital is a room")
@@ -44,7 +45,7 @@ class PlainTile(Model):
     doors: tuple[str, ...] = ()
     """Pairs of zones with a printed door, the room first, such as `A-o1`."""
     floors: dict[str, Floor] = Field(default_factory=dict)
-    """The kind of each room, for drawing."""
+    """The floor of each room, for drawing."""
 
     @model_validator(mode="after")
     def _drawn(self) -> PlainTile:
@@ -71,14 +72,14 @@ class PlainTile(Model):
         return [line.split() for line in self.drawing.split("\n") if line.strip()]
 
     def turned(self, quarters: int) -> PlainTile:
-        """The face as it lies after so many quarter turns clockwise."""
+        """Return the face after `quarters` clockwise quarter turns."""
         rows = self.rows()
         for _ in range(quarters):
             rows = [list(column) for column in zip(*reversed(rows), strict=True)]
         return self.model_copy(update={"drawing": "\n".join(" ".join(row) for row in rows)})
 
     def cells(self) -> dict[str, list[Cell]]:
-        """The cells of each zone, in reading order."""
+        """Return the cells of each zone in reading order, by its word."""
         found: dict[str, list[Cell]] = {}
         for row, line in enumerate(self.rows()):
             for column, word in enumerate(line):
@@ -86,7 +87,7 @@ class PlainTile(Model):
         return found
 
     def plots(self, at: Cell) -> dict[str, Plot]:
-        """Its zones where it lies at a place of the grid of tiles."""
+        """Return its zones by word when it lies at row and column `at` of the grid of tiles."""
         return {
             word: Plot(
                 cells=tuple((at[0] * TILE + row, at[1] * TILE + column) for row, column in cells),
@@ -103,7 +104,7 @@ class PlainTile(Model):
 
 
 class PlainDoor(Model):
-    """A passage that a mission puts between two places; whatever else it says is a door's."""
+    """A door that a mission puts between two places; other keys belong to the mission's door."""
 
     between: tuple[str, str] = Field(description='two places, such as ["1R.L", "1R.o1"]')
     sort: Sort = Field(default="door", description="door, passage, window or stairs")
@@ -116,22 +117,23 @@ class Laid:
     """Faces that lie side by side."""
 
     size: tuple[int, int]
+    """Rows and columns of tiles."""
     plots: Mapping[str, Plot]
-    """By place, such as `1R.L`."""
+    """Zones by place, such as `1R.L`."""
     openings: tuple[tuple[str, str], ...]
-    """Places that the faces themselves join."""
+    """Pairs of places that the faces themselves join."""
     printed: tuple[PlainDoor, ...] = ()
-    """Doors that the faces have themselves."""
+    """Doors that are printed on the faces."""
 
     def board(
         self, openings: Iterable[tuple[str, str]] = (), doors: Iterable[PlainDoor] = ()
     ) -> tuple[Board, dict[str, str]]:
-        """The board with more openings and with doors, and what each place is called on it.
+        """Return the board with these further openings and doors, and the name of each place on it.
 
-        Streets come first, then rooms, each in reading order; a house is all rooms that are joined
-        by anything. A door fills the opening where it stands.
+        Streets come first, then rooms, each in reading order. A house is a set of rooms joined by
+        openings or doors. A door replaces an opening at the same border.
 
-        Raises ValueError for what stands nowhere.
+        Raises ValueError for a door or opening that fits nowhere.
         """
         told = {frozenset(self._border(one.between)): one for one in (*self.printed, *doors)}
         plots = sorted(self.plots.values(), key=lambda plot: (plot.indoors, plot.cells))
@@ -147,7 +149,7 @@ class Laid:
         return plan.board(self.size), {place: names[plot] for place, plot in self.plots.items()}
 
     def _border(self, between: tuple[str, str]) -> tuple[Cell, Cell]:
-        """The first cells at which two places touch."""
+        """Return the first pair of cells at which two places touch."""
         for place in between:
             if place not in self.plots:
                 raise ValueError(f"there is no place {place}; a face and a word of it are right")
@@ -159,7 +161,7 @@ class Laid:
 
 
 def lay_tiles(text: str, tiles: Mapping[str, PlainTile]) -> Laid:
-    """The faces of a drawing such as `4R 3R`; `-` is a gap. Raises ValueError where it is none."""
+    """Lay the faces of a drawing such as `4R 3R`; `-` is a gap. Raises ValueError if wrong."""
     rows = [line.split() for line in text.split("\n") if line.strip()]
     if not rows or len({len(row) for row in rows}) != 1:
         raise ValueError("the tiles are not a rectangle; every line needs as many as the first")
@@ -178,7 +180,7 @@ def lay_tiles(text: str, tiles: Mapping[str, PlainTile]) -> Laid:
 
 
 def _turned(word: str, tiles: Mapping[str, PlainTile]) -> PlainTile:
-    """The face as `1R@90` says that it lies. Raises ValueError."""
+    """Return the face turned as `1R@90` says. Raises ValueError."""
     face, _, angle = word.partition("@")
     if face not in tiles:
         raise ValueError(f"there is no face {face!r}; known are {', '.join(sorted(tiles))}")
@@ -188,27 +190,27 @@ def _turned(word: str, tiles: Mapping[str, PlainTile]) -> PlainTile:
 
 
 def _places_of(face: PlainTile, pairs: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Pairs of words as places."""
+    """Yield pairs of words such as `A-B` as pairs of places."""
     for pair in pairs:
         a, _, b = pair.partition("-")
         yield f"{face.id}.{a}", f"{face.id}.{b}"
 
 
 class PlainMap(Model):
-    """What a mission says of its board."""
+    """A mission's map of plain tiles."""
 
     tiles: str = Field(description='the faces as they lie, such as "4R 3R"')
     openings: tuple[tuple[str, str], ...] = ()
-    """Places that are joined for good, beside those that the faces join."""
+    """Pairs of places that this mission joins permanently."""
     doors: tuple[PlainDoor, ...] = ()
 
 
 def read_plain(
     raw: Mapping[str, object], tiles: Mapping[str, PlainTile]
 ) -> tuple[dict[str, object], Board]:
-    """A mission that names places, told as one that names zones, and its board.
+    """Turn a mission that names places into one that names zones, and make its board.
 
-    Raises ValueError with all that is wrong.
+    Raises ValueError with every fault.
     """
     drawn = PlainMap.model_validate(_map_of(raw))
     board, names = lay_tiles(drawn.tiles, tiles).board(drawn.openings, drawn.doors)
@@ -222,7 +224,7 @@ def read_plain(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PlainTiles(Atlas):
-    """The faces of a game; missions name their places."""
+    """The plain tile faces of a game, for missions that name places."""
 
     faces: Mapping[str, PlainTile]
 
@@ -237,11 +239,12 @@ class PlainTiles(Atlas):
 
 
 def plain_tiles(reader: Reader[object]) -> PlainTiles:
-    """The faces of the list `tiles.toml`."""
+    """Read the faces listed in `tiles.toml`."""
     return PlainTiles(reader.entries("tiles.toml", reader.read("tiles.toml"), "tile", PlainTile))
 
 
 def _map_of(raw: Mapping[str, object]) -> dict[str, object]:
+    """Return the mission's `map` table with the parts of its doors that belong to the board."""
     said = raw.get("map")
     drawn = dict(cast("dict[str, object]", said)) if isinstance(said, dict) else {}
     doors = raw.get("doors")
@@ -253,6 +256,7 @@ def _map_of(raw: Mapping[str, object]) -> dict[str, object]:
 
 
 def _renamed(raw: object, names: Mapping[str, str]) -> object:
+    """Replace every place in `raw`, at any depth, by the name of its zone."""
     if isinstance(raw, dict):
         said = cast("dict[str, object]", raw)
         return {key: _renamed(value, names) for key, value in said.items()}
@@ -262,7 +266,7 @@ def _renamed(raw: object, names: Mapping[str, str]) -> object:
 
 
 def _places(raw: object) -> Iterator[str]:
-    """Whatever is written like a place."""
+    """Yield every text in `raw`, at any depth, that is written like a place."""
     if isinstance(raw, dict):
         raw = list(cast("dict[str, object]", raw).values())
     if isinstance(raw, list):

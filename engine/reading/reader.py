@@ -1,4 +1,4 @@
-"""What every ruleset's data files share: TOML becomes checked entries, faults are gathered."""
+"""The base of every game's data reader: it turns TOML into checked entries and collects faults."""
 
 from __future__ import annotations
 
@@ -16,31 +16,35 @@ M = TypeVar("M", bound=BaseModel)
 C_co = TypeVar("C_co", covariant=True)
 Raw = Mapping[str, object]
 Files = Mapping[str, bytes]
-"""The files of a ruleset's folder by their path in it."""
+"""The content of the files in a ruleset's folder, by their path in that folder."""
 
 
 class Reader(ABC, Generic[C_co]):
-    """Reads the files of one ruleset and gathers what is wrong with them."""
+    """Reads the files of one ruleset and collects their faults."""
 
     def __init__(self, ruleset: str, files: Files) -> None:
         self.ruleset = ruleset
         self.files = files
         self.faults: list[Fault] = []
         self.faulty: set[str] = set()
-        """Ids of entries that are there but cannot be read."""
+        """Ids of entries that exist but have faults."""
         self._told: dict[str, Raw] = {}
 
     @abstractmethod
     def content(self) -> C_co | None:
-        """The content, or None where a file is so faulty that the rest cannot be checked."""
+        """Return the content, or None if a file is so faulty that the rest cannot be checked."""
 
     def report(self, path: str, entry: str, told: Iterable[str]) -> None:
+        """Add a fault for each cure in `told`."""
         self.faults += [Fault(f"data/{self.ruleset}/{path}", entry, cure) for cure in told]
 
     # ------------------------------------------------------------ files
 
     def read(self, path: str) -> Raw:
-        """A file as TOML gives it; empty and a fault where there is none or it is no TOML."""
+        """Return a parsed TOML file.
+
+        A missing or unreadable file is a fault and gives an empty mapping.
+        """
         if path not in self._told:
             self._told[path] = self._parsed(path)
         return self._told[path]
@@ -56,7 +60,7 @@ class Reader(ABC, Generic[C_co]):
         return {}
 
     def folder(self, name: str) -> list[str]:
-        """The TOML files of a folder, sorted: `S2` comes before `S10`."""
+        """Return the TOML files of a folder, sorted so that `S2` comes before `S10`."""
         parts = {path: path.split("/") for path in sorted(self.files, key=_counted)}
         return [
             path
@@ -76,7 +80,11 @@ class Reader(ABC, Generic[C_co]):
         letters: Mapping[str, str] | None = None,
         beside: tuple[str, ...] = (),
     ) -> dict[str, M]:
-        """The entries of a list file by id, in their order."""
+        """Return the entries of a list file by id, in their order.
+
+        `key` is the name of the list, `beside` are other keys the file may have, and `letters` is
+        passed to the model as context.
+        """
         if not raw:
             return {}
         self.check_head(path, raw, (key, *beside))
@@ -91,7 +99,7 @@ class Reader(ABC, Generic[C_co]):
         return found
 
     def tables(self, path: str, raw: Raw, key: str, *, silent: bool = False) -> list[Raw]:
-        """The entries under a key; anything that is no table is a fault."""
+        """Return the tables listed under a key; anything else there is a fault, unless `silent`."""
         listed = raw.get(key)
         tables = cast("list[object]", listed) if isinstance(listed, list) else []
         good = [cast("Raw", table) for table in tables if isinstance(table, dict)]
@@ -100,6 +108,7 @@ class Reader(ABC, Generic[C_co]):
         return good
 
     def check_head(self, path: str, raw: Raw, known: tuple[str, ...]) -> None:
+        """Report a missing `source` and unknown top-level keys."""
         if not isinstance(raw.get("source"), str) or not raw["source"]:
             self.report(path, "", ["source is missing; say where the file's contents come from"])
         for key in raw:
@@ -115,6 +124,7 @@ class Reader(ABC, Generic[C_co]):
         model: type[M],
         letters: Mapping[str, str] | None = None,
     ) -> M | None:
+        """Return `raw` as a `model`, or None after reporting its faults."""
         try:
             return model.model_validate(dict(raw), context=dict(letters or {}))
         except ValidationError as error:
@@ -123,7 +133,7 @@ class Reader(ABC, Generic[C_co]):
             return None
 
     def rules(self, raw: Raw, model: type[M]) -> M | None:
-        """The numbers of the rulebook, of which every ruleset has one file."""
+        """Return the numbers of the rulebook from `rules.toml`, which every ruleset has."""
         if not raw:
             return None
         self.check_head("rules.toml", raw, tuple(model.model_fields))
@@ -132,6 +142,6 @@ class Reader(ABC, Generic[C_co]):
 
 
 def _counted(path: str) -> tuple[tuple[str, int], ...]:
-    """For sorting as people count: the letters, each with the number behind them."""
+    """Return a sort key that orders numbers inside a name by value."""
     parts = re.findall(r"(\D*)(\d*)", path)
     return tuple((letters, int(number or 0)) for letters, number in parts)

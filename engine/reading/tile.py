@@ -1,4 +1,4 @@
-"""A tile side as its author draws it: cells, walls, openings, crossings, the manhole."""
+"""A tile side as its author draws it: cells, walls, openings and manholes."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from engine.reading.base import Model, Whole
 from engine.spaces.zones import Cell
 
 SIDE = 8
-"""Cells along one side of a tile."""
+"""The number of cells along one side of a tile."""
 UNIT = 1000
-"""Thousandths along one side of a tile."""
+"""The length of a tile side: measures are thousandths of it."""
 STEPS: dict[str, Cell] = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
 OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
@@ -23,10 +23,10 @@ Boxes = tuple[tuple[Whole, Whole, Whole, Whole], ...]
 
 
 class Tile(Model):
-    """One drawing that may be printed on several tile sides.
+    """One drawing, which may be printed on several tile sides.
 
-    A small letter is a street zone, a capital a room. A wall with a blank in it is an opening. True
-    measures are thousandths of the tile side, from the west and from the north.
+    A small letter is a street zone, a capital a room. A wall with a blank in it is an opening.
+    Measures are thousandths of the tile side, counted from the west and from the north.
     """
 
     source: str = Field(min_length=1, description="where the drawing comes from")
@@ -35,16 +35,16 @@ class Tile(Model):
     )
     drawing: str = Field(description="17 lines: cells four signs wide and two lines high")
     outlines: dict[str, Boxes] = Field(description="boxes by room: A = [[0, 300, 700, 650]]")
-    """Each room as boxes: west, north, east, south."""
+    """Each room by its letter, as boxes: west, north, east, south."""
     openings: dict[str, Whole] = Field(
         default_factory=dict,
         description="the middle of each opening by its rooms, such as AB = 294",
     )
-    """By the two rooms' letters, the middle of the opening along its wall."""
+    """The middle of each opening along its wall, by the letters of the two rooms."""
     edges: dict[Edge, tuple[Whole, ...]] = Field(
         default_factory=dict, description="by edge (N, E, S, W) the middles of its openings"
     )
-    """By tile edge (N, E, S, W), the middles of its openings."""
+    """The middles of the openings on each tile edge (N, E, S, W)."""
 
     @model_validator(mode="after")
     def _drawn(self) -> Tile:
@@ -57,7 +57,7 @@ class Tile(Model):
 
     @cached_property
     def _lines(self) -> list[str]:
-        """Those of every cell, filled up with blanks where fewer or shorter ones are drawn."""
+        """The lines of the drawing, padded with blanks to full size."""
         drawn = self.drawing.split("\n") + [""] * (2 * SIDE + 1)
         return [line.ljust(4 * SIDE + 1) for line in drawn]
 
@@ -65,31 +65,31 @@ class Tile(Model):
         return self._lines[line][column]
 
     def letter(self, cell: Cell) -> str:
-        """The zone drawn in a cell."""
+        """Return the letter of the zone in a cell."""
         return self._sign(2 * cell[0] + 1, 4 * cell[1] + 2)
 
     def walled(self, cell: Cell, side: str) -> bool:
-        """Whether a wall without a blank is drawn on a side of a cell."""
+        """Return whether a wall without a blank is drawn on a side of a cell."""
         line, column = 2 * cell[0] + 1, 4 * cell[1] + 2
         down, right = STEPS[side]
         return self._sign(line + down, column + 2 * right) in "|-"
 
     def cells(self) -> list[Cell]:
-        """Every cell in reading order."""
+        """Return every cell in reading order."""
         return [(row, column) for row in range(SIDE) for column in range(SIDE)]
 
     def rooms(self) -> set[str]:
-        """The letters of its rooms."""
+        """Return the letters of the rooms."""
         return {self.letter(cell) for cell in self.cells() if self.letter(cell).isupper()}
 
     def manholes(self) -> list[Cell]:
-        """The cells marked with an o."""
+        """Return the cells marked with an o."""
         return [
             cell for cell in self.cells() if self._sign(2 * cell[0] + 1, 4 * cell[1] + 3) == "o"
         ]
 
     def inner_gaps(self) -> dict[frozenset[Cell], frozenset[str]]:
-        """Openings between two rooms of the tile: the two cells, the two letters."""
+        """Return openings between two rooms of the tile: the two letters by the two cells."""
         found: dict[frozenset[Cell], frozenset[str]] = {}
         for cell in self.cells():
             for side in "ES":
@@ -102,7 +102,7 @@ class Tile(Model):
         return found
 
     def edge_gaps(self, side: str) -> list[tuple[Cell, ...]]:
-        """Openings on one tile edge; blanks side by side are one opening."""
+        """Return the openings on one tile edge; blanks side by side are one opening."""
         runs: list[tuple[Cell, ...]] = []
         for cell in edge(side):
             if not self.letter(cell).isupper() or self.walled(cell, side):
@@ -114,9 +114,10 @@ class Tile(Model):
         return runs
 
     def opening_at(self, cells: list[Cell]) -> tuple[int, int]:
-        """The middle of an opening between two cells, the first one west or north of the other.
+        """Return the middle of an opening between two cells, the first one west or north of the
+        other.
 
-        Raises ValueError where its measure is not on the wall that the two outlines share.
+        Raises ValueError if its measure is not on the wall that the two outlines share.
         """
         letters = [self.letter(cell) for cell in cells]
         at = next(at for pair, at in self.openings.items() if sorted(pair) == sorted(letters))
@@ -180,7 +181,7 @@ class Tile(Model):
         return faults
 
     def _misplaced(self) -> list[str]:
-        """Measures that do not lie where the drawing has the opening."""
+        """Return a fault for each measure that is not where the drawing has the opening."""
         faults: list[str] = []
         for cells in map(sorted, self.inner_gaps()):
             try:
@@ -207,21 +208,21 @@ class Tile(Model):
 
 
 def beyond(cell: Cell, side: str) -> Cell:
-    """The next cell across a side."""
+    """Return the next cell across a side."""
     return cell[0] + STEPS[side][0], cell[1] + STEPS[side][1]
 
 
 def on_tile(cell: Cell) -> bool:
-    """Whether a cell lies on the tile."""
+    """Return whether a cell lies on the tile."""
     return 0 <= cell[0] < SIDE and 0 <= cell[1] < SIDE
 
 
 def edge(side: str) -> list[Cell]:
-    """The cells along a tile edge, from the west or from the north."""
+    """Return the cells along a tile edge, from the west or from the north."""
     line = {"N": 0, "S": SIDE - 1, "W": 0, "E": SIDE - 1}[side]
     return [(line, i) if side in "NS" else (i, line) for i in range(SIDE)]
 
 
 def middle(cell: Cell) -> tuple[int, int]:
-    """The middle of a cell: x, y in thousandths of a tile side."""
+    """Return the middle of a cell as x, y in thousandths of a tile side."""
     return (2 * cell[1] + 1) * UNIT // (2 * SIDE), (2 * cell[0] + 1) * UNIT // (2 * SIDE)

@@ -1,8 +1,8 @@
-"""Text from outside on one line, without characters that nobody sees.
+"""Makes text from outside safe to show on one line.
 
-A title or a name may hold a line break, a NUL, U+202E (which turns the rest of a line around) or
-nothing but characters without a shape. `one_line` takes such characters out for showing;
-`unwanted` names them, so that what is new can be refused with a reason.
+A title or a name may hold a line break, a NUL, U+202E (which reverses the rest of a line) or only
+characters without a shape. `one_line` removes such characters for display. `unwanted` lists them,
+so that a new text can be refused with a reason.
 """
 
 from __future__ import annotations
@@ -12,25 +12,31 @@ import unicodedata
 from functools import lru_cache
 
 JOINERS = "\u200c\u200d"
-"""They join or part letters of Persian, of Indian scripts, and emojis: kept within a word."""
+"""Characters that join or separate letters (Persian, Indian scripts) and emojis.
+
+They are kept inside a word.
+"""
 SELECTORS = frozenset(chr(one) for one in range(0xFE00, 0xFE10))
-"""They choose between two forms of a sign, such as a heart in black or in red."""
+"""Characters that choose between two forms of a sign, such as a black or a red heart."""
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs by category, but without a shape: Hangul fillers, an empty Braille cell."""
+"""Letters and symbols by category, but without a shape: Hangul fillers, an empty Braille cell."""
 IGNORED = frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f")
-"""Marks without a shape."""
+"""Combining marks without a shape."""
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
-"""Categories: control, format (direction and width zero among them), halves of characters, private
-ones, line and paragraph ends."""
+"""Unicode categories that are not shown: control, format (with direction marks and zero width),
+surrogates, private use, line and paragraph separators.
+"""
 SEEN = "LNPS"
-"""Letters, numbers, punctuation, symbols."""
+"""First letters of the categories that are shown: letters, numbers, punctuation, symbols."""
 MARKS = 3
-"""Marks on one letter; Vietnamese needs two. More are piled up over the lines above."""
+"""The most combining marks kept on one letter; Vietnamese needs two. More would pile up over the
+lines above.
+"""
 
 
 @lru_cache(maxsize=4096)
 def one_line(text: str) -> str:
-    """The text as one line of visible characters; empty where nothing of it can be seen."""
+    """Return the text as one line of visible characters; empty if nothing of it can be seen."""
     kept: list[str] = []
     marks = 0
     for one in text:
@@ -44,13 +50,13 @@ def one_line(text: str) -> str:
 
 
 def unwanted(text: str) -> list[str]:
-    """The characters that `one_line` takes out or turns into a space, as `U+202E`, each once."""
+    """Return each character that `one_line` removes or turns into a space, once, as `U+202E`."""
     found = [one for one in text if _is_unwanted(one) and one not in JOINERS]
     return [f"U+{ord(one):04X}" for one in dict.fromkeys(found)]
 
 
 def fault_of(text: str) -> str:
-    """What is wrong with a new name or title, and what is right; empty where it is fine."""
+    """Return what is wrong with a new name or title and what is right; empty if it is fine."""
     if signs := unwanted(text):
         named = ", ".join(signs[:5])
         return f"it holds {named}, which nobody sees or which turns the line; leave that out"
