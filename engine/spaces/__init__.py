@@ -1,1 +1,1 @@
-"""Spaces that games are played on."""
+"""The spaces that games are played on: zones, squares and a plane in millimetres."""

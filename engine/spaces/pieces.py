@@ -1,7 +1,7 @@
-"""Boards that grow and shrink in play: pieces laid side by side, whose zones keep their names.
+"""Boards that grow and shrink during play: pieces laid side by side, whose zones keep their names.
 
-The first piece keeps its own names. Every other piece counts on from those laid before it, whether
-these are still on the board or not: a name is never used for two places.
+The first piece keeps its own names. The numbers and letters of every other piece continue after
+those of all earlier pieces, even of pieces that are gone. So a name never stands for two places.
 """
 
 from __future__ import annotations
@@ -17,21 +17,23 @@ Names = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A board of one tile or several, and where its north-west corner lies in the grid of tiles."""
+    """A board of one or more tiles; `at` is its north-west corner in the grid of tiles."""
 
     board: Board
     at: Cell
     gone: frozenset[Cell] = frozenset()
-    """Tiles of it, as they lie in it, that were taken away."""
+    """Tiles (row, column within the piece) that were taken away."""
 
     def left(self) -> list[Zone]:
-        """The zones that are still there."""
+        """Return the zones that are still on the table."""
         return [zone for zone in self.board.zones.values() if self.gone.isdisjoint(zone.tiles)]
 
 
 def names_of(pieces: Sequence[Piece]) -> list[Names]:
-    """For each piece what its zones are called on the whole board. Raises ValueError where the
-    letters for houses do not suffice."""
+    """Return for each piece the names of its zones on the whole board.
+
+    Raises ValueError if there are more houses than letters for them.
+    """
     found: list[Names] = []
     streets = houses = 0
     for piece in pieces:
@@ -51,7 +53,7 @@ def _name(zone: Zone, letters: Names, before: int) -> str:
 
 
 def put_together(pieces: Sequence[Piece]) -> Board:
-    """The board of all that is left of the pieces, its corner where the outermost tiles lie."""
+    """Return the board of everything left of the pieces, with the outermost tiles at its corner."""
     tiles = [
         (tile[0] + piece.at[0], tile[1] + piece.at[1])
         for piece in pieces
@@ -75,7 +77,7 @@ def put_together(pieces: Sequence[Piece]) -> Board:
 
 @dataclass(frozen=True, slots=True)
 class _Laid:
-    """A piece under its new names, moved by so many tiles down and to the right."""
+    """A piece with its new names, moved `by` rows and columns of tiles."""
 
     piece: Piece
     names: Names

@@ -1,10 +1,10 @@
 """A plane without zones: points in whole millimetres, discs, convex pieces, segments, cones.
 
-Every answer is a comparison of whole numbers, so that it is the same on every machine and for
-ever. A disc is said by its diameter, because a base of 25 mm has no whole radius: distances are
-doubled before they are compared. A cone's rims lie at an angle whose tangent is no fraction; what
-must be compared there has the form `a + b * sqrt(3)`, whose sign whole numbers tell, too. A point
-on the way to another is rounded towards the start: nobody ever comes farther than allowed.
+Every answer compares whole numbers, so it is the same on every machine. A disc is given by its
+diameter, because a base of 25 mm has no whole radius; distances are doubled before they are
+compared. The sides of a cone have an irrational slope, so comparisons there have the form `a + b *
+sqrt(3)`, whose sign whole numbers can tell as well. A point on the way to another is rounded
+towards the start, so that nobody ever gets farther than allowed.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ from math import isqrt
 
 @dataclass(slots=True, order=True, unsafe_hash=True)
 class Point:
-    """Millimetres east and north of the south-west corner. Nobody changes one.
+    """Millimetres east and north of the south-west corner. Treat it as immutable.
 
-    `frozen` would say so, too, but each move makes thousands, and those take three times as long.
+    It is not `frozen`, because each move creates thousands and frozen ones take three times as
+    long.
     """
 
     x: int
@@ -41,7 +42,7 @@ class Point:
 
 
 def read_point(text: str) -> Point | None:
-    """The point that `str` wrote; None where it is none."""
+    """Return the point that `str` wrote, or None if `text` is not one."""
     x, _, y = text.partition(",")
     try:
         point = Point(int(x), int(y))
@@ -59,32 +60,38 @@ def cross(a: Point, b: Point) -> int:
 
 
 def apart(a: Point, b: Point) -> int:
-    """The square of their distance: what is compared where nearer and farther is asked."""
+    """Return the square of the distance; compare these to find what is nearer."""
     east, north = a.x - b.x, a.y - b.y
     return east * east + north * north
 
 
 def length(a: Point, b: Point) -> int:
-    """Their distance in whole millimetres, rounded up: what is told, never what is compared."""
+    """Return the distance in whole millimetres, rounded up, for display and never for comparing."""
     square = apart(a, b)
     whole = isqrt(square)
     return whole if whole * whole == square else whole + 1
 
 
 def near(a: Point, b: Point, reach: int, wide: int = 0) -> bool:
-    """Whether no more than `reach` lies between two discs whose diameters come to `wide`."""
+    """Return whether the gap between two discs is at most `reach`.
+
+    `wide` is the sum of their diameters.
+    """
     east, north, far = a.x - b.x, a.y - b.y, 2 * reach + wide
     return 4 * (east * east + north * north) <= far * far
 
 
 def overlap(a: Point, b: Point, wide: int) -> bool:
-    """Whether two discs whose diameters come to `wide` lie on one another; touching is not."""
+    """Return whether two discs overlap; touching does not count.
+
+    `wide` is the sum of their diameters.
+    """
     east, north = a.x - b.x, a.y - b.y
     return 4 * (east * east + north * north) < wide * wide
 
 
 def within(p: Point, a: Point, b: Point, reach: int, wide: int = 0) -> bool:
-    """Whether a disc of that diameter comes as near to the segment."""
+    """Return whether a disc of diameter `wide` at `p` is at most `reach` from the segment `ab`."""
     east, north, x, y = b.x - a.x, b.y - a.y, p.x - a.x, p.y - a.y
     along, size = x * east + y * north, east * east + north * north
     if along <= 0:
@@ -99,7 +106,7 @@ def within(p: Point, a: Point, b: Point, reach: int, wide: int = 0) -> bool:
 
 @dataclass(frozen=True)
 class Polygon:
-    """A convex piece, its corners against the clock."""
+    """A convex piece; its corners run anticlockwise."""
 
     corners: tuple[Point, ...]
 
@@ -109,23 +116,23 @@ class Polygon:
 
     @cached_property
     def lines(self) -> tuple[tuple[int, int, int, int], ...]:
-        """Its edges as numbers: where each begins, and how far it goes east and north.
+        """Its edges as numbers: the start of each, and its extent east and north.
 
-        A caller that asks millimetre by millimetre cannot afford a new point for every difference.
+        A caller that checks every millimetre cannot afford a new Point for each difference.
         """
         return tuple((a.x, a.y, b.x - a.x, b.y - a.y) for a, b in self.edges)
 
     @cached_property
     def box(self) -> tuple[int, int, int, int]:
-        """West, south, east, north."""
+        """Its bounding box: west, south, east, north."""
         xs, ys = [one.x for one in self.corners], [one.y for one in self.corners]
         return min(xs), min(ys), max(xs), max(ys)
 
 
 COSINES = (1000, 966, 866, 707, 500, 259, 0)
-"""Of 0, 15, ... 90 degrees, in thousandths."""
+"""The cosines of 0, 15, ... 90 degrees, in thousandths."""
 TURNS = 12
-"""Steps of 15 degrees after which a rectangle lies as before."""
+"""The number of 15-degree steps after which a rectangle looks the same again."""
 
 
 def _cosine(turn: int) -> int:
@@ -135,7 +142,9 @@ def _cosine(turn: int) -> int:
 
 
 def rectangle(middle: Point, wide: int, deep: int, turn: int) -> Polygon:
-    """A rectangle turned against the clock by steps of 15 degrees, corners in whole millimetres."""
+    """Return a rectangle turned anticlockwise by `turn` steps of 15 degrees, in whole
+    millimetres.
+    """
     cosine, sine = _cosine(turn), _cosine(turn - 6)
     corners = ((-wide, -deep), (wide, -deep), (wide, deep), (-wide, deep))
     return Polygon(
@@ -150,7 +159,7 @@ def rectangle(middle: Point, wide: int, deep: int, turn: int) -> Polygon:
 
 
 def inside(p: Point, piece: Polygon) -> bool:
-    """Whether the point lies in the piece or on its rim."""
+    """Return whether the point lies in the piece or on its edge."""
     west, south, east, north = piece.box
     x, y = p.x, p.y
     if x < west or x > east or y < south or y > north:
@@ -159,13 +168,15 @@ def inside(p: Point, piece: Polygon) -> bool:
 
 
 def away_from_box(p: Point, piece: Polygon) -> int:
-    """A distance that the piece is off at least: to the box around it, along one axis."""
+    """Return a lower bound of the distance to the piece: how far its bounding box is along one
+    axis.
+    """
     west, south, east, north = piece.box
     return max(west - p.x, p.x - east, south - p.y, p.y - north, 0)
 
 
 def touches(p: Point, piece: Polygon, reach: int, wide: int = 0) -> bool:
-    """Whether a disc of that diameter comes as near to the piece."""
+    """Return whether a disc of diameter `wide` at `p` is at most `reach` from the piece."""
     west, south, east, north = piece.box
     far = 2 * reach + wide
     if 2 * (west - p.x) > far or 2 * (p.x - east) > far:
@@ -176,7 +187,10 @@ def touches(p: Point, piece: Polygon, reach: int, wide: int = 0) -> bool:
 
 
 def covers(p: Point, piece: Polygon, wide: int) -> bool:
-    """Whether a disc of that diameter lies on the piece in part; touching its rim is not."""
+    """Return whether a disc of diameter `wide` covers part of the piece.
+
+    Touching its edge is not enough.
+    """
     west, south, east, north = piece.box
     if 2 * (west - p.x) >= wide or 2 * (p.x - east) >= wide:
         return False
@@ -193,7 +207,7 @@ def covers(p: Point, piece: Polygon, wide: int) -> bool:
 
 
 def _nearer(p: Point, a: Point, b: Point, wide: int) -> bool:
-    """Whether half of `wide` is more than the distance to the segment."""
+    """Return whether the distance to the segment is less than half of `wide`."""
     east, north, x, y = b.x - a.x, b.y - a.y, p.x - a.x, p.y - a.y
     along, size = x * east + y * north, east * east + north * north
     if along <= 0:
@@ -204,7 +218,8 @@ def _nearer(p: Point, a: Point, b: Point, wide: int) -> bool:
 
 
 def crosses(a: Point, b: Point, piece: Polygon) -> bool:
-    """Whether the segment runs through the piece; along its rim or past a corner is past it.
+    """Return whether the segment runs through the piece; along an edge or past a corner does not
+    count.
 
     The segment is cut by the line of each edge; `low / by` and `high / of` bound what is left.
     """
@@ -229,7 +244,10 @@ def crosses(a: Point, b: Point, piece: Polygon) -> bool:
 
 
 def nearest_in(p: Point, piece: Polygon) -> Point:
-    """The first point of the piece on the straight way to its middle; `p` itself if it is in it."""
+    """Return the first point of the piece on the straight way from `p` to its middle.
+
+    A `p` inside the piece is returned itself.
+    """
     middle = Point(
         sum(one.x for one in piece.corners) // len(piece.corners),
         sum(one.y for one in piece.corners) // len(piece.corners),
@@ -243,7 +261,7 @@ def nearest_in(p: Point, piece: Polygon) -> Point:
 
 
 def closest_in(p: Point, piece: Polygon) -> Point:
-    """The whole millimetre of the piece that is nearest to a point: itself if it is in it."""
+    """Return the point of the piece, in whole millimetres, nearest to `p`; `p` itself if inside."""
     if inside(p, piece):
         return p
     rim = (spot for a, b in piece.edges for spot in (a, *steps(a, b)))
@@ -254,7 +272,7 @@ def closest_in(p: Point, piece: Polygon) -> Point:
 
 
 def _sign(whole: int, roots: int) -> int:
-    """The sign of `whole + roots * sqrt(3)`."""
+    """Return the sign of `whole + roots * sqrt(3)`, with -1 for zero."""
     if whole >= 0 and roots >= 0:
         return int(whole > 0 or roots > 0)
     if whole <= 0 and roots <= 0:
@@ -264,10 +282,11 @@ def _sign(whole: int, roots: int) -> int:
 
 
 def in_cone(apex: Point, aim: Point, p: Point, wide: int = 0) -> bool:
-    """Whether a disc of that diameter touches the cone, 30 degrees to each side of the line.
+    """Return whether a disc of diameter `wide` touches the cone, 30 degrees to each side of the
+    line.
 
-    A rim runs along `sqrt(3) * d + s * n`, where `d` leads to the aim, `n` is `d` turned left and
-    `s` is the side; it is twice as long as `d`.
+    A side of the cone runs along `sqrt(3) * d + s * n`, where `d` leads to the aim, `n` is `d`
+    turned left and `s` is the side; it is twice as long as `d`.
     """
     dx, dy, vx, vy = aim.x - apex.x, aim.y - apex.y, p.x - apex.x, p.y - apex.y
     ahead, left = dx * vx + dy * vy, dx * vy - dy * vx
@@ -285,9 +304,9 @@ def in_cone(apex: Point, aim: Point, p: Point, wide: int = 0) -> bool:
 
 
 def past_cone(apex: Point, aim: Point, a: Point, b: Point, wide: int = 0) -> bool:
-    """Whether a disc all the way from `a` to `b` is past one rim: none of it touches the cone.
+    """Return whether a disc moving from `a` to `b` surely stays beyond one side of the cone.
 
-    It says so only where it is sure: the root of 3 lies between 1.732 and 1.733.
+    False may also mean that it is uncertain: the root of 3 is taken between 1.732 and 1.733.
     """
     dx, dy = aim.x - apex.x, aim.y - apex.y
     far = 1000 * wide * (isqrt(dx * dx + dy * dy) + 1)
@@ -311,7 +330,7 @@ def past_cone(apex: Point, aim: Point, a: Point, b: Point, wide: int = 0) -> boo
 
 
 def on_way(a: Point, b: Point, mm: int) -> Point:
-    """The point so far from `a` towards `b`, and no farther than `b`."""
+    """Return the point `mm` from `a` towards `b`, but no farther than `b`."""
     east, north = b.x - a.x, b.y - a.y
     size = east * east + north * north
     if mm * mm >= size:
@@ -320,7 +339,7 @@ def on_way(a: Point, b: Point, mm: int) -> Point:
 
 
 def beyond(a: Point, b: Point, mm: int) -> Point:
-    """The point so far from `a` in the direction of `b`, past `b` if it is nearer."""
+    """Return the point `mm` from `a` in the direction of `b`, past `b` if `b` is nearer."""
     east, north = b.x - a.x, b.y - a.y
     size = east * east + north * north
     if size == 0:
@@ -335,9 +354,10 @@ def _ahead(a: Point, east: int, north: int, size: int, mm: int) -> Point:
 
 
 def stretch_near(a: Point, b: Point, p: Point, reach: int) -> tuple[int, int] | None:
-    """Between which millimetres of the way from `a` to `b` it is as near to `p`.
+    """Return between which millimetres of the way from `a` to `b` it is at most `reach` from `p`.
 
-    A little too much, never too little, and one millimetre before; None where it never is.
+    The stretch may be a little too long, never too short, and starts one millimetre early. None if
+    the way is never that near.
     """
     east, north, x, y = b.x - a.x, b.y - a.y, p.x - a.x, p.y - a.y
     size, along = east * east + north * north, x * east + y * north
@@ -352,9 +372,9 @@ def stretch_near(a: Point, b: Point, p: Point, reach: int) -> tuple[int, int] | 
 
 
 def stretch_over(a: Point, b: Point, piece: Polygon, reach: int) -> tuple[int, int] | None:
-    """The same for a piece; round its corners it is more than needed.
+    """Return the same stretch for a piece; around its corners it is longer than needed.
 
-    The way is cut by the line of each edge, `reach` farther out.
+    The way is cut by the line of each edge, moved outwards by `reach`.
     """
     west, south, east, north = piece.box
     x, y, to_x, to_y = a.x, a.y, b.x, b.y
@@ -379,7 +399,7 @@ def stretch_over(a: Point, b: Point, piece: Polygon, reach: int) -> tuple[int, i
 
 
 def steps(a: Point, b: Point) -> Iterator[Point]:
-    """The way millimetre by millimetre, `b` last; nothing where there is no way."""
+    """Yield the points of the way, one per millimetre, `b` last; nothing if `a` is `b`."""
     mm, here = 0, a
     while here != b:
         mm += 1
@@ -388,7 +408,7 @@ def steps(a: Point, b: Point) -> Iterator[Point]:
 
 
 def walk(a: Point, b: Point, blocked: Callable[[Point], bool]) -> Point:
-    """As far towards `b` as it goes: the last place before the first that is blocked."""
+    """Walk towards `b` and return the last point before the first blocked one."""
     here = a
     for step in steps(a, b):
         if blocked(step):

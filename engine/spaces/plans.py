@@ -1,8 +1,8 @@
 """Plans of plain boards: zones of square cells, three to a side of a tile, become a `Board`.
 
-Zones in the open air that touch are joined. Rooms are parted from everything by walls, but for the
-openings of the plan and its passages, which may be shut. Zones are named in reading order: `S1`,
-`S2`... in the open, `B1`, `B2`... in the first house, `C1`... in the second.
+Street zones that touch are joined. Rooms are separated from everything by walls, except at the
+openings of the plan and at its ways, which may be closed. Zones are named in reading order: `S1`,
+`S2`... in the street, `B1`, `B2`... in the first house, `C1`... in the second.
 """
 
 from __future__ import annotations
@@ -15,14 +15,17 @@ from typing import Literal
 from engine.spaces.zones import UNIT, Board, Box, Building, Cell, Door, Gap, Sort, Terrain, Zone
 
 TILE = 3
-"""Cells along one side of a tile."""
+"""The number of cells along one side of a tile."""
 HOUSES = "BCDEGHJKLMNPQTUVXY"
-"""Letters of buildings: none of a zombie kind (A F R W), not S, nothing like 1, 0 or 2."""
+"""Letters for buildings.
+
+Left out: those of zombie kinds (A F R W), S, and what looks like 1, 0 or 2.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """What will be one zone: its cells in reading order, and what is there."""
+    """A future zone: its cells in reading order, and what is there."""
 
     cells: tuple[Cell, ...]
     indoors: bool = False
@@ -34,14 +37,14 @@ class Plot:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A passage between two cells that may be shut."""
+    """A passage between two cells that can be open or closed."""
 
     cells: tuple[Cell, Cell]
     is_open: bool
     sort: Sort = "door"
     colour: str = "grey"
     name: str = ""
-    """Its id; left out: made of the zones it joins."""
+    """The id of the passage; if empty, the ids of the zones it joins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +55,16 @@ class Plan:
     openings: tuple[tuple[Cell, Cell], ...] = ()
     ways: tuple[Way, ...] = ()
     one_house: bool = False
-    """Whether a passage between two rooms joins them to one house, as an opening does."""
+    """True if a way between two rooms joins them into one house, as an opening does."""
 
     def owners(self) -> dict[Cell, Plot]:
         return {cell: plot for plot in self.plots for cell in plot.cells}
 
     def houses(self) -> list[tuple[Plot, ...]]:
-        """Rooms that are joined, each house in reading order. Raises ValueError for too many."""
+        """Return groups of joined rooms, in reading order.
+
+        Raises ValueError if they are too many.
+        """
         owners = self.owners()
         pairs = [*self.openings, *(way.cells for way in self.ways if self.one_house)]
         links = [(owners[a], owners[b]) for a, b in pairs]
@@ -74,7 +80,7 @@ class Plan:
         return houses
 
     def names(self) -> dict[Plot, str]:
-        """What every plot is called, in the order of the plots."""
+        """Return the name of every plot, in the order of the plots."""
         streets = [plot for plot in self.plots if not plot.indoors]
         names = {plot: f"S{number}" for number, plot in enumerate(streets, 1)}
         for letter, house in zip(HOUSES, self.houses(), strict=False):
@@ -82,7 +88,10 @@ class Plan:
         return {plot: names[plot] for plot in self.plots}
 
     def board(self, size: tuple[int, int], tiles: Mapping[Cell, Sequence[Cell]] = {}) -> Board:
-        """The board; `tiles` says which tiles a zone lies on otherwise than it is drawn."""
+        """Return the board.
+
+        `tiles` gives, by a zone's first cell, the tiles it lies on if not as drawn.
+        """
         names = self.names()
         by_cell = {cell: names[plot] for cell, plot in self.owners().items()}
         rooms = {names[plot] for plot in self.plots if plot.indoors}
@@ -96,17 +105,17 @@ class Plan:
 
 
 class TiledBoard(Board):
-    """A board whose zones lie on the tiles they are said to lie on, wherever they are drawn."""
+    """A board whose zones lie on the tiles they are assigned to, wherever they are drawn."""
 
     def manholes_on(self, tiles: Iterable[Cell]) -> dict[str, int]:
-        """A manhole lies on the first tile of its zone."""
+        """Count manholes by zone; all manholes of a zone lie on its first tile."""
         wanted = set(tiles)
         zones = [zone for zone in self.zones.values() if zone.tiles[0] in wanted]
         return {zone.id: len(zone.manholes) for zone in zones if zone.manholes}
 
 
 def touch(a: Cell, b: Cell) -> bool:
-    """Whether two cells share a side."""
+    """Return whether two cells share a side."""
     return abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1
 
 
@@ -138,7 +147,7 @@ def _zone(plot: Plot, name: str, tiles: Sequence[Cell] | None) -> Zone:
 
 
 def _stacked(cells: Sequence[Cell]) -> list[Box]:
-    """The cells as few rectangles: runs side by side, and like runs on top of each other."""
+    """Return the cells as few rectangles: joined along rows, then equal rows joined downwards."""
     done: list[Box] = []
     for row, first, last in _runs(cells):
         box = Box(*(part * UNIT // TILE for part in (first, row, last + 1, row + 1)))
@@ -151,7 +160,7 @@ def _stacked(cells: Sequence[Cell]) -> list[Box]:
 
 
 def _runs(cells: Sequence[Cell]) -> list[tuple[int, int, int]]:
-    """Row, first and last column of all that lie side by side."""
+    """Return row, first and last column of each run of neighbouring cells."""
     ends = [a != (b[0], b[1] - 1) for a, b in pairwise(cells)]
     starts = [0, *(place + 1 for place, end in enumerate(ends) if end)]
     stops = [*starts[1:], len(cells)]
@@ -170,14 +179,14 @@ def _door(way: Way, names: Mapping[Cell, str], rooms: Collection[str]) -> Door:
 
 
 def _gap(names: Mapping[Cell, str], a: Cell, b: Cell) -> Gap:
-    """In the middle between two cells."""
+    """Return a gap in the middle of the border between two cells."""
     x, y = ((a[at] + b[at] + 1) * UNIT // (2 * TILE) for at in (1, 0))
     wall: Literal["vertical", "horizontal"] = "vertical" if a[0] == b[0] else "horizontal"
     return Gap((names[a], names[b]), x, y, wall)
 
 
 def _building(house: list[str], doors: Sequence[Door], rooms: Collection[str]) -> Building:
-    """A house with a way in is known: nothing more is drawn for it."""
+    """Return the building of a house; `populate` is True only if all its ways in start closed."""
     mine = [door for door in doors if set(door.zones) & set(house)]
     ways_in = [door for door in mine if not set(door.zones) <= set(house)]
     populate = bool(ways_in) and not any(door.starts_open for door in ways_in)

@@ -1,8 +1,8 @@
-"""A board of square tiles laid in play: 3 x 3 squares each, turned by quarters, without an edge.
+"""A board of square tiles laid during play: each has 3 x 3 squares; the board has no fixed edge.
 
-A square is named by its tile's number (the order of laying, from 1) and a letter, A to I in
-reading order as the tile lies: `7E` is the middle of the seventh tile. Names never change.
-Cells and squares count x to the east and y to the south.
+A square is named by its tile's number (the order of laying, from 1) and a letter, A to I in reading
+order as the tile lies: `7E` is the middle of the seventh tile. Names never change. Coordinates
+count x to the east and y to the south.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ ROAD, INSIDE = "R", "B"
 DIRECTIONS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 CLOCKWISE = "NESW"
 EXIT_SQUARES = {"N": (1, 0), "E": (2, 1), "S": (1, 2), "W": (0, 1)}
-"""The road leaves a tile through the middle of a side."""
+"""The square (x, y) through which the road leaves a tile: the middle of a side."""
 Cell = tuple[int, int]
 
 
 class Plan(NamedTuple):
-    """A tile as it is drawn: three rows of squares, the sides its road leaves by, its doors.
+    """A tile as it is drawn: three rows of squares, the sides where its road leaves, its doors.
 
     A door is `x,y>D`: from the inside square (x, y) in direction D to a road square.
     """
@@ -34,11 +34,11 @@ class Plan(NamedTuple):
     doors: tuple[str, ...] = ()
 
     def turned(self, quarters: int) -> Plan:
-        """The plan after so many quarter turns clockwise."""
+        """Return the plan after `quarters` clockwise quarter turns."""
         return _turned(self, quarters % 4)
 
     def quarter(self) -> Plan:
-        """The plan after one quarter turn clockwise."""
+        """Return the plan after one clockwise quarter turn."""
         rows = tuple("".join(self.rows[SIDE - 1 - x][y] for x in range(SIDE)) for y in range(SIDE))
         exits = "".join(one for one in CLOCKWISE if _before(one) in self.exits)
         doors = tuple(
@@ -53,7 +53,7 @@ def _turned(plan: Plan, quarters: int) -> Plan:
 
 
 def read_door(text: str) -> tuple[int, int, str]:
-    """The inside square of a door and the direction it opens in."""
+    """Return the inside square of a door (x, y) and the direction it opens in."""
     place, way = text.split(">")
     x, y = place.split(",")
     return int(x), int(y), way
@@ -72,7 +72,7 @@ def opposite(side: str) -> str:
 
 
 class Piece(NamedTuple):
-    """A tile on the table: its plan, its cell, quarter turns clockwise."""
+    """A tile on the table: its plan, its cell, and its clockwise quarter turns."""
 
     plan: Plan
     x: int
@@ -82,7 +82,7 @@ class Piece(NamedTuple):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Spot:
-    """Where a tile may be laid, in reading order."""
+    """A place and a turn in which a tile may be laid; spots sort in reading order."""
 
     y: int
     x: int
@@ -91,7 +91,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Square:
-    """A usable square: its name, its tile's number, its place in squares, inside or road."""
+    """A usable square: its name, its tile's number, its coordinates, and whether it is inside."""
 
     id: str
     tile: int
@@ -102,7 +102,7 @@ class Square:
 
 @dataclass(frozen=True)
 class Town:
-    """Every tile on the table and how their squares join."""
+    """All tiles on the table, and how their squares join."""
 
     pieces: tuple[Piece, ...]
 
@@ -137,12 +137,12 @@ class Town:
 
     @cached_property
     def neighbours(self) -> Mapping[str, tuple[str, ...]]:
-        """Where one step leads from each square; north, east, south, west."""
+        """The squares one step from each square, in the order north, east, south, west."""
         doors = set(self._doors())
         return {one.id: tuple(self._steps(one, doors)) for one in self.squares.values()}
 
     def _doors(self) -> Iterator[tuple[str, str]]:
-        """Pairs of squares a door joins, both ways."""
+        """Yield both orders of each pair of squares that a door joins."""
         for piece, plan in zip(self.pieces, self.plans, strict=True):
             for x, y, way in map(read_door, plan.doors):
                 east, south = DIRECTIONS[way]
@@ -158,7 +158,11 @@ class Town:
                 yield name
 
     def _joined(self, one: Square, other: Square, side: str, doors: set[tuple[str, str]]) -> bool:
-        """Inside a tile like joins like and doors join unlike; tiles join exit to exit."""
+        """Return whether one step leads from `one` to its neighbour `other` on `side`.
+
+        Within a tile, inside joins inside, road joins road, and doors join the two. Between tiles
+        only two facing exits join.
+        """
         if one.tile == other.tile:
             return one.inside == other.inside or (one.id, other.id) in doors
         leaves = side in self.plans[one.tile - 1].exits and self._is_exit(one, side)
@@ -171,15 +175,15 @@ class Town:
     # ------------------------------------------------------------ tiles
 
     def centre(self, number: int) -> str:
-        """The middle square of a tile."""
+        """Return the middle square of a tile."""
         return f"{number}{LETTERS[4]}"
 
     def inside(self, number: int) -> tuple[str, ...]:
-        """The inside squares of a tile."""
+        """Return the inside squares of a tile."""
         return self._parts.get((number, True), ())
 
     def road(self, number: int) -> tuple[str, ...]:
-        """The road squares of a tile."""
+        """Return the road squares of a tile."""
         return self._parts.get((number, False), ())
 
     @cached_property
@@ -193,7 +197,7 @@ class Town:
 
     @cached_property
     def open_cells(self) -> tuple[Cell, ...]:
-        """Empty cells that an exit leads to, in reading order."""
+        """The empty cells that an exit leads to, in reading order."""
         found = {
             (piece.x + DIRECTIONS[side][0], piece.y + DIRECTIONS[side][1])
             for piece, plan in zip(self.pieces, self.plans, strict=True)
@@ -203,11 +207,13 @@ class Town:
 
     @property
     def closed(self) -> bool:
-        """No empty cell touches an open exit."""
+        """True if no exit leads to an empty cell."""
         return not self.open_cells
 
     def why_not(self, plan: Plan, spot: Spot) -> str | None:
-        """Why the plan cannot be laid there: `cell-taken`, `no-road-joins`, `road-meets-wall`."""
+        """Return why the plan cannot be laid there (`cell-taken`, `no-road-joins`,
+        `road-meets-wall`), or None.
+        """
         if (spot.x, spot.y) in self.cells:
             return "cell-taken"
         exits, joins = plan.turned(spot.turn).exits, 0
@@ -222,7 +228,7 @@ class Town:
         return None if joins else "no-road-joins"
 
     def spots(self, plan: Plan) -> list[Spot]:
-        """Every legal place of a plan; turns that look alike count once."""
+        """Return every legal spot of a plan; turns that look the same count once."""
         found: list[Spot] = []
         for x, y in self.open_cells:
             seen: list[Plan] = []
@@ -240,7 +246,7 @@ class Town:
         return {}
 
     def distances(self, start: str) -> Mapping[str, int]:
-        """Steps from `start` to each square it leads to, nearest first."""
+        """Return the steps from `start` to each square that can be reached, nearest first."""
         if start not in self._reached:
             self._reached[start] = self._spread(start)
         return self._reached[start]

@@ -1,7 +1,7 @@
-"""Boards of zones: rooms and street parts, what joins them, who sees whom, and the shortest ways.
+"""Boards of zones: rooms and street zones, what joins them, lines of sight, and shortest ways.
 
-A board never changes in play. What changes is which doors stand open, so every question about ways
-and sight takes the open doors.
+A board never changes during play. Only the set of open doors changes, so every question about ways
+and sight takes the open doors. The answers for a set of open doors are computed once (`Ways`).
 """
 
 from __future__ import annotations
@@ -13,20 +13,22 @@ from itertools import product
 from typing import Any, Literal
 
 Cell = tuple[int, int]
-"""Row and column, from the north-west corner."""
+"""Row and column, counted from the north-west corner."""
 Doors = frozenset[str]
-"""The ids of the doors that stand open."""
+"""The ids of the open doors."""
 Terrain = Literal["open", "corn", "woods"]
-"""What grows in the open air. Nobody sees through corn or woods, nor into them; out of corn nobody
-sees either, out of woods one does."""
+"""What grows in a street zone.
+
+Nobody sees into or through corn and woods. Nobody sees out of corn either; one sees out of woods.
+"""
 Sort = Literal["door", "passage", "window", "stairs"]
-"""What stands in a passage that may be shut."""
+"""The kind of a passage that can be closed."""
 
 UNIT = 1000
-"""Thousandths along one side of a tile."""
+"""The length of a tile side: measures are thousandths of it."""
 _STEPS = ((-1, 0), (0, -1), (0, 1), (1, 0))
 _KEPT = 512
-"""Door states whose answers are kept; a mission meets far fewer."""
+"""The number of door states whose answers are cached; a mission has far fewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,31 +46,31 @@ class Zone:
     """A room, or a part of a street between two crossings; the unit of distance."""
 
     id: str
-    """As on the picture: `S4` for a street zone, building letter and number for a room."""
+    """The name on the picture: `S4` for a street zone, building letter and number for a room."""
     kind: Literal["street", "room"]
     cells: tuple[tuple[int, int], ...]
-    """Cells (row, column) of the whole board, eight to a tile side."""
+    """Cells (row, column) on the whole board, in reading order."""
     boxes: tuple[Box, ...]
-    """The true outline of a room, or the rectangles a street zone is made of."""
+    """The exact outline of a room, or the rectangles that make up a street zone."""
     building: str | None
-    """The building's letter, for a room."""
+    """The letter of the building; None for a street zone."""
     floor: str | None
-    """The kind of room (`kitchen`, `office`...), for drawing."""
+    """The kind of room (`kitchen`, `office`...), for drawing; None for a street zone."""
     tiles: tuple[tuple[int, int], ...]
-    """Every tile (row, column) the zone touches."""
+    """Every tile (row, column) that the zone touches."""
     manholes: tuple[tuple[int, int], ...]
-    """Middles of its manholes, in thousandths of a tile side."""
+    """The middles of its manholes, in thousandths of a tile side."""
     terrain: Terrain = "open"
     marked: bool = False
-    """Whether the room bears the printed sign that somebody waits in it."""
+    """True if the room has the printed sign that somebody waits in it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gap:
     """A place in a wall that joins two zones: an opening, or the place of a door.
 
-    `x`, `y`: its middle in thousandths of a tile side; `wall` is `vertical` where one passes from
-    west to east, else `horizontal`.
+    `x` and `y` are its middle in thousandths of a tile side. `wall` is `vertical` if one passes
+    from west to east, else `horizontal`.
     """
 
     zones: tuple[str, str]
@@ -79,38 +81,38 @@ class Gap:
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """A passage that may be shut, mostly by a door token; `zones` is (room, the other side)."""
+    """A passage that can be closed, usually by a door token; `zones` is (room, the other side)."""
 
     id: str
     zones: tuple[str, str]
     gap: Gap
     colour: str
-    """`grey`, `red`, `blue` or `green`."""
+    """One of `grey`, `red`, `blue` and `green`."""
     starts_open: bool
     cells: tuple[Cell, Cell]
-    """The cells it stands between, in the order of `zones`."""
+    """The two cells it stands between, in the order of `zones`."""
     sort: Sort = "door"
 
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """Rooms joined by openings; a door between two rooms parts two buildings."""
+    """Rooms joined by openings; a door between two rooms separates two buildings."""
 
     id: str
     rooms: tuple[str, ...]
     doors: tuple[str, ...]
     populate: bool
-    """False where a door stands open from the start: no cards are drawn for it."""
+    """False if a door is open from the start: then no spawn cards are drawn for it."""
 
 
 @dataclass(slots=True)
 class Ways:
-    """Where one gets to and what one sees while these doors stand open; worked out once."""
+    """Ways and sight for one set of open doors, computed once."""
 
     neighbours: dict[str, tuple[str, ...]]
-    """Where one step leads: along the street, through openings and open doors."""
+    """The zones one step away: along the street, through openings and open doors."""
     sight: dict[str, dict[str, int]]
-    """See `Board.sight`."""
+    """The zones seen from each zone, with their range; see `Board.sight`."""
     _distances: dict[str, dict[str, int]] = field(default_factory=dict[str, dict[str, int]])
     _regions: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
     _steps: dict[tuple[str, str], tuple[str, ...]] = field(
@@ -118,14 +120,16 @@ class Ways:
     )
 
     def distances(self, target: str) -> dict[str, int]:
-        """How many steps each zone is from `target`; a zone without a way is left out."""
+        """Return the number of steps from each zone to `target`; unreachable zones are left out."""
         found = self._distances.get(target)
         if found is None:
             found = self._distances[target] = _spread(target, self.neighbours)
         return found
 
     def region(self, zone: str) -> frozenset[str]:
-        """Every zone with a way to this one, itself included; one object for them all."""
+        """Return every zone with a way to `zone`, and `zone` itself; they all share one
+        frozenset.
+        """
         found = self._regions.get(zone)
         if found is None:
             found = frozenset(self.distances(zone))
@@ -133,9 +137,9 @@ class Ways:
         return found
 
     def first_steps(self, start: str, target: str) -> tuple[str, ...]:
-        """The neighbours of `start` that lie on a shortest way to `target`.
+        """Return the neighbours of `start` that lie on a shortest way to `target`.
 
-        Empty where there is no way, and where `start` is the target.
+        The result is empty if there is no way or if `start` is the target.
         """
         found = self._steps.get((start, target))
         if found is None:
@@ -149,7 +153,7 @@ class Ways:
 class Board:
     """A board of zones, built once and never changed. [zombicide #5]
 
-    Answers are remembered for each set of open doors. An unknown zone is a KeyError.
+    Answers are cached for each set of open doors. An unknown zone raises KeyError.
     """
 
     def __init__(
@@ -179,7 +183,9 @@ class Board:
         self._ways: dict[Doors, Ways] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Sent to another process twice it is one board there, whose answers and pictures stay."""
+        """Pickle so that another process gets one object for equal boards and shares cached
+        answers.
+        """
         parts = (self.zones, self.doors, self.buildings)
         zones, doors, buildings = (tuple(one.values()) for one in parts)
         size = (self.rows, self.cols)
@@ -188,11 +194,11 @@ class Board:
     # ------------------------------------------------------------ what is where
 
     def building_of(self, zone: str) -> Building | None:
-        """The building a room belongs to; None for a street zone."""
+        """Return the building of a room; None for a street zone."""
         return self._by_room.get(zone)
 
     def beside(self, zone: str) -> tuple[str, ...]:
-        """The zones that share a side with it, whatever walls or doors part them."""
+        """Return the zones that share a side with `zone`, whatever walls or doors are between."""
         around = {
             (row + down, col + right)
             for row, col in self.zones[zone].cells
@@ -205,11 +211,11 @@ class Board:
         )
 
     def door_between(self, a: str, b: str) -> Door | None:
-        """The door that joins two zones, open or not."""
+        """Return the door that joins two zones, open or closed, or None."""
         return self._by_sides.get(frozenset((a, b)))
 
     def manholes_on(self, tiles: Iterable[Cell]) -> dict[str, int]:
-        """The zones with a manhole on one of these tiles, and how many of them. [zombicide #7]"""
+        """Return the number of manholes on these tiles by zone, without zeros. [zombicide #7]"""
         wanted = set(tiles)
         counts = {
             zone.id: sum((y // UNIT, x // UNIT) in wanted for x, y in zone.manholes)
@@ -220,7 +226,7 @@ class Board:
     # ------------------------------------------------------------ ways
 
     def ways(self, open_doors: Doors) -> Ways:
-        """What stays the same while these doors stand open, for callers that ask more than once."""
+        """Return what depends only on the open doors, for callers that ask more than once."""
         found = self._ways.get(open_doors)
         if found is None:
             if len(self._ways) >= _KEPT:
@@ -229,7 +235,7 @@ class Board:
         return found
 
     def neighbours(self, zone: str, open_doors: Doors) -> tuple[str, ...]:
-        """See `Ways`, as the three below."""
+        """Return the zones one step from `zone`; see `Ways`, also for the three methods below."""
         return self.ways(open_doors).neighbours[zone]
 
     def distances(self, target: str, open_doors: Doors) -> dict[str, int]:
@@ -244,16 +250,16 @@ class Board:
     # ------------------------------------------------------------ sight
 
     def sight(self, zone: str, open_doors: Doors) -> dict[str, int]:
-        """Every zone seen from here with its range in zones; the zone itself is at 0.
+        """Return every zone seen from `zone` with its range in zones; the zone itself has range 0.
 
-        Along a street one sees straight ahead, any distance; out of a door likewise; into a
-        building, and inside one, only the room behind the door or opening. [zombicide #5] Corn and
-        woods cut the line. [living-dead #13]
+        Along a street one sees straight ahead at any distance, and out of a door likewise. Into a
+        building, and inside one, one sees only the room behind the door or opening. [zombicide #5]
+        Corn and woods end the line. [living-dead #13]
         """
         return self.ways(open_doors).sight[zone]
 
     def sees(self, a: str, b: str, open_doors: Doors) -> bool:
-        """Whether zone `b` is in the line of sight of zone `a`."""
+        """Return whether zone `b` is in the line of sight of zone `a`."""
         return b in self.ways(open_doors).sight[a]
 
     # ------------------------------------------------------------ worked out once
@@ -276,7 +282,7 @@ class Board:
     def _seen_through(
         self, indoors: Sequence[tuple[str, str]], outdoors: Sequence[Door]
     ) -> dict[str, dict[str, int]]:
-        """What every zone sees, given the rooms that are joined and the open street doors."""
+        """Return what every zone sees, given the joined rooms and the open street doors."""
         sight = {zone: dict(self._street_sight.get(zone, {zone: 0})) for zone in self.zones}
         pairs = [(a, b, 1) for pair in indoors for a, b in (pair, pair[::-1])]
         for door in outdoors:
@@ -306,9 +312,10 @@ class Board:
         return links
 
     def _along_streets(self, zone: Zone) -> dict[str, int]:
-        """The street zones seen straight ahead from any cell of a street zone.
+        """Return the street zones seen straight ahead from any cell of a street zone, with their
+        range.
 
-        Every line leaves the zone at a cell of its rim, so those alone are begun with.
+        Every line leaves the zone at a border cell, so lines start only from those.
         """
         seen = {zone.id: 0}
         if zone.terrain == "corn":
@@ -322,14 +329,16 @@ class Board:
         return seen
 
     def _out_of(self, door: Door) -> Iterator[tuple[str, int]]:
-        """The street zones straight out of a street door, and how far they are."""
+        """Return the street zones straight out of a street door, with their range."""
         inside, outside = door.cells
         step = (outside[0] - inside[0], outside[1] - inside[1])
         return ((zone, far + 1) for zone, far in self._line(outside, step))
 
     def _line(self, cell: Cell, step: Cell, within: str = "") -> Iterator[tuple[str, int]]:
-        """Street zones on a straight line from a cell on, with the borders crossed so far. What
-        grows in one of them ends it there; `within` is the zone from whose midst it is drawn."""
+        """Yield the street zones on a straight line from `cell`, with the borders crossed so far.
+
+        Corn or woods end the line, except in the zone `within` that it starts from.
+        """
         here, far = self._streets[cell], 0
         while cell in self._streets:
             if self._streets[cell] != here:
@@ -346,7 +355,7 @@ def _one_board(kind: type[Board], *parts: Any) -> Board:
 
 
 def _spread(target: str, neighbours: dict[str, tuple[str, ...]]) -> dict[str, int]:
-    """Breadth first: the steps from `target` to each zone that can be reached."""
+    """Return the steps from `target` to each reachable zone, found breadth first."""
     far, waiting = {target: 0}, [target]
     for zone in waiting:
         for other in neighbours[zone]:
