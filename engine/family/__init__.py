@@ -1,1 +1,1 @@
-"""The Zombicide family, one module per rulebook chapter."""
+"""The Zombicide family of games, one module per rulebook chapter."""

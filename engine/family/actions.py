@@ -1,4 +1,4 @@
-"""What a survivor spends, and the actions that need nothing but a place. [zombicide #6]"""
+"""Spending actions, moving, and taking objectives. [zombicide #6]"""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ from engine.family.state import Survivor
 
 
 def free(survivor: Survivor, *sorts: str) -> int:
-    """How many free actions of these sorts are left."""
+    """Return how many free actions of these sorts the survivor has left."""
     return sum(survivor.free.get(sort, 0) for sort in sorts)
 
 
 def why_not_spend(game: Game, survivor: Survivor, cost: int = 1, free: int = 0) -> Refusal | None:
-    """`free` is how many free actions of the right sort are left; one of them serves at most."""
+    """Refuse unless the survivor can pay `cost` actions.
+
+    `free` is the number of free actions of the right sort; at most one of them is used.
+    """
     needed = cost - min(free, 1)
     if survivor.actions >= needed:
         return None
@@ -29,10 +32,10 @@ def why_not_spend(game: Game, survivor: Survivor, cost: int = 1, free: int = 0) 
 
 
 def spend(survivor: Survivor, *sorts: str, cost: int = 1) -> None:
-    """A free action of the first of these sorts that is left pays for one, ordinary ones the rest.
+    """Pay `cost` actions, the first with a free action of the first of `sorts` that is left.
 
-    [facts/zombicide.md 6, Free Move Action with zombies] Raises AssertionError where that is more
-    than is left: `why_not_spend` is asked before.
+    [facts/zombicide.md 6, Free Move Action with zombies] Raises AssertionError if too few are left,
+    because `why_not_spend` is asked before.
     """
     for sort in sorts:
         if sort in survivor.free:
@@ -47,7 +50,7 @@ def spend(survivor: Survivor, *sorts: str, cost: int = 1) -> None:
 
 
 async def follow_up(game: Game) -> None:
-    """What follows by itself from a deed, or from a zone that is passed on the way."""
+    """Do what the booklet says follows a command, or entering a zone on the way."""
     for change in game.booklet.afterwards:
         await change(game)
 
@@ -56,18 +59,21 @@ async def follow_up(game: Game) -> None:
 
 
 def move_cost(game: Game, survivor: Survivor) -> int:
-    """One action, and what holds the survivor back. [zombicide #6]"""
+    """Return the actions a move costs: one, plus what holds the survivor back. [zombicide #6]"""
     return 1 + game.booklet.hindrance(game, survivor)
 
 
 def zombies_left_behind(game: Game, survivor: Survivor) -> int:
-    """One for each, unless a skill lets the survivor slip through."""
+    """Return one extra action per zombie in the zone, or 0 with the skill that slips through."""
     return 0 if skills.has(game, survivor, "leaves-freely") else game.zombie_count(survivor.zone)
 
 
 def reachable(game: Game, survivor: Survivor, reach: int = 0) -> dict[str, int]:
-    """Zones within reach, by default that of a move action, with the zones crossed; zombies end
-    the move on entering."""
+    """Return the zones that a move reaches, with the number of zones crossed.
+
+    `reach` is the number of zones, by default that of a move action. Entering a zone with zombies
+    ends the move.
+    """
     reach = reach or skills.zones_per_move(game, survivor)
     neighbours, zombies = game.board.ways(game.open_doors).neighbours, game.state.zombies
     found = {survivor.zone: 0}
@@ -145,7 +151,7 @@ def why_not_take(game: Game, survivor: Survivor, command: TakeObjective) -> Refu
 
 
 async def take_objective(game: Game, survivor: Survivor, command: TakeObjective) -> None:
-    """What it brings, the mission says."""
+    """Take an objective token for one action; the mission says what it brings."""
     spend(survivor)
     taken = next(one for one in game.mission.objectives if one.id == command.objective)
     game.state.taken_objectives.append(taken.id)

@@ -15,26 +15,28 @@ from engine.spaces.zones import Board, Ways
 
 @dataclass(slots=True)
 class Walk(Group):
-    """A group on its way into `zone`; it arrives when every group has left."""
+    """A group on its way from `start` into `zone`; it arrives once every group has left."""
 
     start: str
     draw: Draw
 
 
 async def activate(game: Game) -> None:
-    """Everyone acts once; kinds with more actions then act again, each time attacks first."""
+    """Activate every zombie; kinds with more actions then act again, each time attacks first."""
     for action in range(max(kind.actions for kind in game.content.zombies.values())):
         await _act(game, _able(game, game.groups(), action), chained=False)
 
 
 async def activate_kind(game: Game, kind: str, *, chained: bool = False) -> None:
-    """One extra activation: all the actions of every zombie of the kind, at once."""
+    """Carry out an extra activation: all the actions of every zombie of the kind, at once."""
     for _ in range(game.content.zombies[kind].actions):
         await _act(game, game.groups_of(kind), chained=chained)
 
 
 async def activate_groups(game: Game, groups: Sequence[Group]) -> None:
-    """All the actions of these figures, wherever they come to, and of no others of their kind."""
+    """Carry out all actions of these groups, wherever they get to, and of no others of their
+    kind.
+    """
     action = 0
     while able := _able(game, groups, action):
         groups = await _act(game, able, chained=False)
@@ -42,15 +44,17 @@ async def activate_groups(game: Game, groups: Sequence[Group]) -> None:
 
 
 def _able(game: Game, groups: Sequence[Group], action: int) -> list[Group]:
-    """Those that have more actions than so many."""
+    """Return the groups of kinds with more than `action` actions."""
     return [group for group in groups if game.content.zombies[group.kind].actions > action]
 
 
 async def _act(game: Game, groups: Sequence[Group], *, chained: bool) -> list[Group]:
-    """One action of these groups: first every attack, then every step. Returns where they are then.
+    """Carry out one action of these groups, first every attack, then every step; return where they
+    are.
 
     The kinds that ran short while groups split are activated once more. Within such an activation
-    a further shortage brings none, so that it ends: a house limit. [facts/zombicide.md 6, Chain]
+    (`chained`) a further shortage brings none, so that it ends: a house limit. [facts/zombicide.md
+    6, Chain]
     """
     people = game.booklet.people(game)
     preys = [game.booklet.prey(game, group, people) for group in groups]
@@ -75,12 +79,12 @@ async def _act(game: Game, groups: Sequence[Group], *, chained: bool) -> list[Gr
 
 
 def survivors_there(game: Game, group: Group, people: frozenset[str]) -> Targets:
-    """A group attacks the survivors in its own zone."""
+    """Return the group's own zone if it has survivors: a group attacks nowhere else."""
     return (group.zone,) if group.zone in people else ()
 
 
 def survivors_in(game: Game, zones: tuple[str, ...], struck: Sequence[str]) -> list[str]:
-    """All who stand there may be wounded, as often as they can bear."""
+    """Return the ids of all survivors standing in the zones; each may be struck repeatedly."""
     return [one.id for zone in zones for one in game.survivors_in(zone)]
 
 
@@ -89,7 +93,7 @@ async def one_wound(game: Game, victim: str, kind: str) -> None:
 
 
 async def attack(game: Game, groups: Sequence[Group], zones: tuple[str, ...]) -> None:
-    """Each zombie of a zone hits without a roll; the players share the wounds out."""
+    """Let each zombie of a zone hit without a roll; the players share the wounds out."""
     zone, struck = groups[0].zone, list[str]()
     victims = tuple(game.booklet.victims(game, zones, struck))
     counts = tuple((group.kind, group.count) for group in groups)
@@ -110,9 +114,9 @@ async def attack(game: Game, groups: Sequence[Group], zones: tuple[str, ...]) ->
 
 
 async def walk(game: Game, groups: Sequence[Group]) -> tuple[list[Walk], list[str]]:
-    """Every group takes a step towards what draws it.
+    """Let every group take a step towards what draws it.
 
-    Returns where they are then, and the kinds too few to split evenly.
+    Returns where the groups are afterwards, and the kinds that had too few figures to split evenly.
     """
     walks: list[Walk] = []
     short: list[str] = []
@@ -135,7 +139,7 @@ async def walk(game: Game, groups: Sequence[Group]) -> tuple[list[Walk], list[st
 
 
 def loudest(noise: Mapping[str, int]) -> Targets:
-    """The zones with the most noise."""
+    """Return the zones with the most noise."""
     most = max(noise.values(), default=0)
     return tuple([zone for zone, count in noise.items() if count == most])
 
@@ -146,7 +150,7 @@ def towards(start: str, targets: Targets, lures: Lures, reason: Reason) -> Draw:
 
 
 def shut_out(board: Board, start: str, targets: Targets, lures: Lures) -> Draw:
-    """Towards the targets as if all doors were open, until a closed one stops them."""
+    """Draw zombies towards the targets as if all doors were open, until a closed one stops them."""
     ways = _first_steps(board.ways(board.all_doors), start, targets)
     nearby = lures.ways.neighbours[start]
     stopped = dict.fromkeys(way if way in nearby else start for way in ways)
@@ -155,7 +159,7 @@ def shut_out(board: Board, start: str, targets: Targets, lures: Lures) -> Draw:
 
 
 def _first_steps(ways: Ways, start: str, targets: Targets) -> tuple[str, ...]:
-    """Every first step of a shortest way to one of the targets; staying counts as one."""
+    """Return every first step of a shortest way to one of the targets; staying counts as one."""
     steps = [
         step
         for target in targets
@@ -165,7 +169,7 @@ def _first_steps(ways: Ways, start: str, targets: Targets) -> tuple[str, ...]:
 
 
 async def _ways_taken(game: Game, group: Group, draw: Draw, short: list[str]) -> list[Walk]:
-    """How many of the group take each of several ways."""
+    """Divide a group that may take several ways, and return its parts."""
     if not game.content.zombies[group.kind].splits:
         # The abomination goes one way, of the players' choice.
         way = await game.choose("abomination-way", draw.ways, about="zone", subject=group.zone)
@@ -177,7 +181,7 @@ async def _ways_taken(game: Game, group: Group, draw: Draw, short: list[str]) ->
 
 
 async def shared_out(game: Game, zone: str, ways: Sequence[str], total: int) -> dict[str, int]:
-    """As many for each way, and the odd ones where the table says."""
+    """Divide `total` figures equally over the ways; the table chooses where the odd ones go."""
     shares = dict.fromkeys(ways, total // len(ways))
     for _ in range(total % len(ways)):
         even = _open_ways(shares, total // len(ways))
@@ -189,7 +193,7 @@ async def shared_out(game: Game, zone: str, ways: Sequence[str], total: int) -> 
 async def split_even(
     game: Game, group: Group, ways: Sequence[str], short: list[str]
 ) -> dict[str, int]:
-    """Equal groups for all ways; the table says which ways odd figures take. Nobody is added."""
+    """Split a group equally over all ways; the table chooses for odd figures and none is added."""
     game.tell(
         events.GroupSplit(
             kind=group.kind, count=group.count, zone=group.zone, ways=tuple(ways), added=0
@@ -203,7 +207,7 @@ def _open_ways(shares: dict[str, int], share: int) -> Callable[[], list[str]]:
 
 
 def _slip_away(game: Game, one: Walk, leaks: Leaks) -> None:
-    """Drawn by nothing but the noise of that zone, they go on, off the board. [zombicide #10]"""
+    """Remove a group that only its own zone's noise drew: it leaves the board. [zombicide #10]"""
     remove_figures(game, one.zone, one.kind, one.count)
     game.state.slipped_away += one.count
     game.tell(

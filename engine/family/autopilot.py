@@ -1,8 +1,8 @@
 """The autopilot: a sensible player who knows what the view shows and nothing else.
 
-It weighs every legal command by a few rules of thumb, best first. Weights are in points; a whole
-action well spent is worth about a hundred. Each weight is a sum of named reasons: the heaviest one
-is what a player who asks for a hint is told.
+It gives every legal command points by a few rules of thumb and sorts by their sum. A whole action
+well spent is worth about 100 points. The points of a command are a dictionary of named reasons; the
+largest one is the reason that a player who asks for a hint reads.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ def ranked(
     commands: Sequence[Command],
     question: Question | None,
 ) -> list[Advice]:
-    """An option where a question awaits an answer, else all `commands`, the best first.
+    """Return one option if a question is open, else all `commands`, the best first.
 
-    `content` is the table's own: its mission need not be one of the box.
+    `content` is the table's own, since its mission may not be one of the box.
     """
     mind = booklet.mind(view, content)
     if question:
@@ -63,7 +63,7 @@ def ranked(
 
 
 def _least_hurt(mind: Mind, question: Question) -> str:
-    """Wounds go where none is yet, then to the least experienced."""
+    """Choose who is hit: the survivor with the fewest wounds, then with the least experience."""
     by_id = mind.survivors
     return min(question.options, key=lambda one: (by_id[one].wounds, by_id[one].xp))
 
@@ -78,7 +78,7 @@ def _least_useful(mind: Mind, question: Question) -> str:
 
 
 def _most_dangerous(mind: Mind, question: Question) -> str:
-    """The quickest, and of these the weakest."""
+    """Choose the zombie kind with the most actions, and of these the weakest."""
     known = mind.content.zombies
     zombies = [known[one] for one in question.options if one in known]
     order = sorted(zombies, key=lambda kind: (-kind.actions, kind.toughness))
@@ -86,7 +86,7 @@ def _most_dangerous(mind: Mind, question: Question) -> str:
 
 
 def _quietest(mind: Mind, question: Question) -> str:
-    """Where fewest survivors stand near the way."""
+    """Choose the zone with the least noise, where the fewest survivors are near."""
     return min(question.options, key=mind.view.noise_in)
 
 
@@ -102,7 +102,7 @@ ANSWERS: Mapping[str, Callable[[Mind, Question], str]] = {
 
 
 def card_worth(entry: Equipment) -> float:
-    """How glad one is of a card: expected damage of a weapon, a little for tools and items."""
+    """Return the worth of a card: a weapon's expected damage, a little for tools and items."""
     worth = max((_row_worth(row) for row in entry.attacks), default=0.2)
     return worth + (0.4 if entry.opens_doors else 0) + (0.3 if entry.dual else 0)
 
@@ -118,8 +118,11 @@ def _row_worth(row: AttackRow) -> float:
 
 
 def _move(mind: Mind, command: Move) -> Reasons:
-    """Nearer, safer, in company. Each is what the zone there has more of than the zone here, so
-    that no step can be worth its while both out and back."""
+    """Weigh a move: nearer to a goal, safer, in company.
+
+    Each reason compares the zone there with the zone here, so that no step is worth taking both out
+    and back.
+    """
     survivor = mind.survivors[command.survivor]
     here, there = survivor.zone, command.zone
     goals = mind.goals_of(survivor)
@@ -142,13 +145,16 @@ def _move(mind: Mind, command: Move) -> Reasons:
 
 
 PACE, HASTE, FEAR = 55.0, 2.0, 55.0
-"""Points for a step nearer, for each round that has passed, for a wound avoided."""
+"""PACE: points for a zone nearer to a goal.
+
+HASTE: more of them for each round that has passed. FEAR: points for each wound avoided.
+"""
 LATE = 20
 """The round after which waiting before a door is worth less and less."""
 
 
 def _drive(mind: Mind, command: Drive) -> Reasons:
-    """Zombies run over, the way that is left, and who stands in the way."""
+    """Weigh a drive: zombies run over, the way still to go, friends in the way."""
     survivor = mind.survivors[command.survivor]
     car = mind.car_of(survivor)
     if car is None:
@@ -176,7 +182,9 @@ def _goals_by_car(mind: Mind) -> tuple[str, ...]:
 
 
 def _enter(mind: Mind, command: EnterCar) -> Reasons:
-    """To leave when all is done; to run zombies over where experience is the goal."""
+    """Weigh getting into a car: to leave when all is done, or to run over zombies for
+    experience.
+    """
     if mind.open_goals[:1] in (["board-cars"], ["escape"]):
         return {"get-away": 320 + (30 if command.seat == "driver" else 0)}
     hunting = "reach-level" in mind.open_goals
@@ -193,7 +201,7 @@ def _leave_car(mind: Mind, command: LeaveCar) -> Reasons:
 
 
 def _change_seat(mind: Mind, command: ChangeSeat) -> Reasons:
-    """Somebody must drive."""
+    """Weigh changing seats: somebody must drive."""
     return {"get-away": 150 if command.seat == "driver" else -150}
 
 
@@ -228,7 +236,7 @@ def _attack(mind: Mind, command: Attack) -> Reasons:
 
 
 LEADER = 40.0
-"""Where a level wins the game, the most experienced acts first and takes the kills."""
+"""Points for the most experienced survivor's kills where reaching a level wins the game."""
 
 
 def _row_used(rows: Sequence[AttackRow], command: Attack, *, here: bool) -> AttackRow:
@@ -243,7 +251,7 @@ def _kind_of(survivor: SurvivorView, card: str) -> str:
 
 
 def _first_met(mind: Mind, kinds: dict[str, int], *, melee: bool, damage: int) -> int:
-    """How many the blow can kill before it meets what is too tough."""
+    """Return how many zombies the blow can kill before it meets one that is too tough."""
     entries = mind.content.zombies
     if melee:
         return sum(count for kind, count in kinds.items() if entries[kind].toughness <= damage)
@@ -270,7 +278,7 @@ def _search(mind: Mind, command: Search) -> Reasons:
 
 
 def _open(mind: Mind, command: OpenDoor) -> Reasons:
-    """On the way, with actions left to meet who stands behind."""
+    """Weigh opening a door: it should be on the way, with actions left to meet who is behind it."""
     survivor = mind.survivors[command.survivor]
     door = mind.board.doors[command.door]
     other = next(zone for zone in door.zones if zone != survivor.zone)
@@ -292,7 +300,7 @@ def _open(mind: Mind, command: OpenDoor) -> Reasons:
 
 
 def _untimely(mind: Mind, survivor: SurvivorView, other: str) -> float:
-    """A house full of new zombies is too much while others are still near."""
+    """Return the points lost for a house full of new zombies while others are still near."""
     house = mind.board.building_of(other)
     if house is None or house.id in mind.view.lit_buildings:
         return 0.0
@@ -309,14 +317,17 @@ def _untimely(mind: Mind, survivor: SurvivorView, other: str) -> float:
 
 
 NEAR, CROWD, LACK, BESIDE = 4.0, 12.0, 15.0, 2.5
-"""How far zombies count as near, and points for each of them; points for each zombie to be expected
-behind the door that nobody is there to kill, and how far those who could may be."""
+"""Within NEAR zones a zombie counts as near, for CROWD points each.
+
+LACK points are lost for each zombie expected behind the door beyond what the survivors within
+BESIDE zones can kill.
+"""
 EXPECTED = {"blue": 0.9, "yellow": 2.2, "orange": 3.2, "red": 4.5}
-"""Zombies that a card brings into a room, by the danger level."""
+"""The expected number of zombies that one card brings into a room, by danger level."""
 
 
 def _equip(mind: Mind, command: Equip) -> Reasons:
-    """Better weapons come to hand; a move between hands is worth nothing."""
+    """Weigh taking a card in hand: only a better weapon counts, not a move between hands."""
     survivor = mind.survivors[command.survivor]
     if command.place == "pack" or command.card in [card.id for card in survivor.hands if card]:
         return {"rest": -50}
@@ -334,19 +345,21 @@ def _equip(mind: Mind, command: Equip) -> Reasons:
 
 
 TOOL = 1.5
-"""How much better it is to have one thing in hand that opens doors, among all; lost as it is won,
-so that nobody swaps two cards for ever."""
+"""The bonus for the only tool in hand that opens doors, among all survivors.
+
+It is lost as it was gained, so that nobody swaps two cards forever.
+"""
 
 
 def _in_hand(mind: Mind, survivor: SurvivorView, kind: str) -> float:
-    """The worth of a weapon in hand; the twin of one already there is worth more."""
+    """Return the worth of a weapon in hand; the twin of one held there is worth more."""
     held = [card.kind for card in survivor.hands if card]
     entry = mind.content.equipment[kind]
     return card_worth(entry) + (mind.power(kind) if entry.dual and kind in held else 0.0)
 
 
 def _trade(mind: Mind, command: Trade) -> Reasons:
-    """A tool to one who can use it better is seldom worth an action: only idle hands trade."""
+    """Weigh a trade: only giving a spare card to a survivor with a free hand is worth an action."""
     if not command.give or command.take:
         return {"rest": -60}
     giver, taker = mind.survivors[command.survivor], mind.survivors[command.partner]
@@ -366,7 +379,7 @@ def _reload(mind: Mind, command: Reload) -> Reasons:
 
 
 def always(reason: str, points: float) -> Callable[[Mind, Command], Reasons]:
-    """Worth as much whenever it may be done."""
+    """Return a weigher that gives a command the same points each time."""
     return lambda mind, command: {reason: points}
 
 
@@ -389,4 +402,4 @@ WORTH: Mapping[type[Command], Worth] = {
     Trade: _trade,
     Discard: always("rest", -100),
 }
-"""What every game of the family has; a game adds what it alone has."""
+"""Weighers of the commands that every game of the family has; a game adds its own."""

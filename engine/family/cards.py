@@ -1,4 +1,4 @@
-"""Cards in an inventory: two hands and a pack, five in all, wounds among them. [zombicide #5]"""
+"""Cards in an inventory: two hands and a pack, five cards in all with wounds. [zombicide #5]"""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ HANDS = ("left", "right")
 
 
 def cards_of(survivor: Survivor) -> list[str]:
-    """Every card held, hands first; wounds are cards too."""
+    """Return every card held, hands first; wounds are cards too."""
     return [card for card in survivor.hands if card] + survivor.pack
 
 
 def cards_at(survivor: Survivor, place: str) -> list[str | None] | list[str]:
-    """What is in the pack or in that hand."""
+    """Return the cards in the pack or in one hand."""
     return survivor.pack if place == "pack" else [survivor.hands[HANDS.index(place)]]
 
 
@@ -30,17 +30,17 @@ def is_wound(game: Game, card: str) -> bool:
 
 
 def equipment_of(game: Game, survivor: Survivor) -> list[str]:
-    """The cards held that are not wounds."""
+    """Return the cards held that are not wounds."""
     return [card for card in cards_of(survivor) if not is_wound(game, card)]
 
 
 def holding(game: Game, survivor: Survivor, kind: str) -> list[str]:
-    """The cards of that kind held anywhere; cards under another do not count."""
+    """Return the cards of that kind held anywhere; a card lying under another does not count."""
     return [card for card in cards_of(survivor) if game.equipment(card).id == kind]
 
 
 def inventory_size(game: Game, survivor: Survivor) -> int:
-    """Five cards; a skill may make room for more. [zombicide #5, #9]"""
+    """Return how many cards fit: five, or more with a skill. [zombicide #5, #9]"""
     return game.content.figures.inventory_size + skills.total(game, survivor, "extra-room")
 
 
@@ -49,7 +49,7 @@ def has_room(game: Game, survivor: Survivor) -> bool:
 
 
 def distinct(game: Game, survivor: Survivor, cards: list[str]) -> list[str]:
-    """One card of each sort: those alike in kind, place and loading are no choice."""
+    """Return one card of each sort: cards alike in kind, place and loading are the same choice."""
     sorts: dict[tuple[str, bool, bool], str] = {}
     for card in cards:
         sort = (game.equipment(card).id, card in survivor.hands, card in game.state.emptied)
@@ -61,7 +61,9 @@ def distinct(game: Game, survivor: Survivor, cards: list[str]) -> list[str]:
 
 
 def receive(game: Game, survivor: Survivor, card: str) -> None:
-    """A card goes to a free hand if it is a weapon, else to the pack, else where room is."""
+    """Give the survivor a card: a weapon goes to a free hand, others go to the pack if it has
+    room.
+    """
     free_hand = survivor.hands.index(None) if None in survivor.hands else None
     weapon = game.equipment(card).kind == "weapon"
     if free_hand is not None and (weapon or not pack_has_room(game, survivor)):
@@ -71,7 +73,7 @@ def receive(game: Game, survivor: Survivor, card: str) -> None:
 
 
 def drop(survivor: Survivor, card: str) -> None:
-    """Takes the card out of the inventory."""
+    """Take the card out of the inventory."""
     if card in survivor.hands:
         survivor.hands[survivor.hands.index(card)] = None
     else:
@@ -79,13 +81,13 @@ def drop(survivor: Survivor, card: str) -> None:
 
 
 def replace(survivor: Survivor, old: str, new: str) -> None:
-    """`new` takes the very place of `old`."""
+    """Put `new` in the place of `old`."""
     place = survivor.hands if old in survivor.hands else survivor.pack
     place[place.index(old)] = new
 
 
 def discard(game: Game, card: str) -> None:
-    """The card leaves play: to the discard pile, or aside where it never comes back to the deck."""
+    """Discard a card, and the card under it, or put it aside if it never returns to the deck."""
     lower = game.state.under.pop(card, None)
     for one in [card] if lower is None else [card, lower]:
         if one in game.state.emptied:
@@ -95,7 +97,7 @@ def discard(game: Game, card: str) -> None:
 
 
 def put(survivor: Survivor, card: str, place: str) -> None:
-    """The card goes there; what was in that hand goes where the card came from."""
+    """Move a held card to `place`; a card in that hand goes to where the other came from."""
     if place == "pack":
         drop(survivor, card)
         survivor.pack.append(card)

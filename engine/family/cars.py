@@ -1,4 +1,4 @@
-"""Cars: getting in and out, changing seats, what lies in them. [zombicide #6]"""
+"""Cars: getting in and out, and changing seats. [zombicide #6]"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEATS: tuple[Seat, Seat] = ("driver", "passenger")
 
 
 def has_seat(game: Game, car: Car, seat: Seat) -> bool:
-    """The seats of the passengers are all alike."""
+    """Return whether a seat of that kind is free; the passengers' seats are all alike."""
     if seat == "driver":
         return car.driver is None
     return len(car.passengers) < game.content.figures.car.passengers
@@ -29,7 +29,7 @@ def sit_down(car: Car, survivor: Survivor, seat: Seat) -> None:
 
 
 def get_up(game: Game, survivor: Survivor) -> str | None:
-    """Out of the seat; the car the survivor sat in."""
+    """Take the survivor out of their seat and return the id of the car, if any."""
     found = game.car_of(survivor)
     if found:
         car = game.state.cars[found]
@@ -50,7 +50,7 @@ def enterings(game: Game, survivor: Survivor) -> Iterator[EnterCar]:
 
 
 def why_not_enter(game: Game, survivor: Survivor, command: EnterCar) -> Refusal | None:
-    """In a zone without zombies, onto a free seat, where the mission lets cars be used."""
+    """Refuse a car that is not in the zone, not drivable, beside zombies, or full."""
     if game.car_of(survivor):
         return Refusal("in-a-car", survivor=survivor.id)
     if command.car not in game.cars_in(survivor.zone):
@@ -80,7 +80,7 @@ def exits(game: Game, survivor: Survivor) -> Iterator[LeaveCar]:
 
 
 def why_not_get_out(game: Game, survivor: Survivor, command: LeaveCar) -> Refusal | None:
-    """Always, for an action; zombies do not matter."""
+    """Refuse only without a car or an action; zombies do not matter."""
     if not game.car_of(survivor):
         return Refusal("not-in-a-car", survivor=survivor.id)
     return actions.why_not_spend(game, survivor)
@@ -102,7 +102,7 @@ def seat_changes(game: Game, survivor: Survivor) -> Iterator[ChangeSeat]:
 
 
 def why_not_change_seat(game: Game, survivor: Survivor, command: ChangeSeat) -> Refusal | None:
-    """Onto a free seat of another sort: those of the passengers are alike."""
+    """Refuse a seat that is taken or of the same kind: the passengers' seats are all alike."""
     found = game.car_of(survivor)
     if not found:
         return Refusal("not-in-a-car", survivor=survivor.id)

@@ -1,4 +1,4 @@
-"""What one entry alone cannot show: ids that must exist, printed totals, places that must fit."""
+"""Checks across entries: ids that must exist, printed totals, places that must fit."""
 
 from __future__ import annotations
 
@@ -43,18 +43,18 @@ class Parts:
     more: Mapping[str, Mapping[str, BaseModel]] = field(
         default_factory=dict[str, Mapping[str, BaseModel]]
     )
-    """Lists of this game alone."""
+    """Lists that only this game has."""
     card_rules: Mapping[str, str] = field(default_factory=dict[str, str])
-    """What a spawn card of each rule says and no other does."""
+    """For each rule of spawn cards, the one field such a card must have."""
     totals: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])
-    """The sums printed beside the spawn cards."""
+    """The totals printed beside the spawn cards, by danger level and zombie kind."""
     indoors: bool = False
-    """Whether spawn zones and the exit may lie in rooms."""
+    """True if spawn zones and the exit may be in rooms."""
     faulty: frozenset[str] = frozenset()
-    """Ids of entries that are there but could not be read: nobody need complain of them twice."""
+    """Ids of entries with faults of their own, so that nothing complains about them twice."""
 
     def cards(self) -> dict[str, str]:
-        """Every card by its own id, copies numbered from 1: the equipment it is."""
+        """Return the kind of equipment of every card; card ids number the copies from 1."""
         return {
             f"{item.id}-{number}": item.id
             for item in self.equipment.values()
@@ -63,7 +63,7 @@ class Parts:
 
 
 def check_parts(parts: Parts) -> Iterator[Found]:
-    """Faults between the lists of a ruleset."""
+    """Yield the faults between the lists of a ruleset."""
     yield from _equipment(parts)
     yield from _recipes(parts)
     yield from _survivors(parts)
@@ -141,7 +141,7 @@ def _spawn_cards(parts: Parts) -> Iterator[Found]:
 
 
 def _card_rule(card: SpawnCard, rules: Mapping[str, str]) -> Iterator[str]:
-    """It says what cards of its rule say, and nothing that is for others."""
+    """Yield a fault if the card lacks the field of its rule or has one of another rule."""
     if card.rule not in rules:
         yield f"rule is {card.rule!r}; it is one of {', '.join(rules)}"
         return
@@ -154,7 +154,7 @@ def _card_rule(card: SpawnCard, rules: Mapping[str, str]) -> Iterator[str]:
 
 
 def _totals(parts: Parts) -> Iterator[Found]:
-    """The spawn cards bring what is printed beside them."""
+    """Compare the zombies on the spawn cards with the totals printed beside them."""
     for level in parts.totals:
         if level not in LEVELS:
             yield "spawn-cards.toml", "totals", f"{level!r} is no level; {', '.join(LEVELS)} are"
@@ -169,7 +169,7 @@ def _totals(parts: Parts) -> Iterator[Found]:
 
 
 def _printed(parts: Parts) -> Iterator[Found]:
-    """Decks have their printed size."""
+    """Compare the size of each deck with the printed one."""
     if parts.figures is None or parts.figures.cards is None:
         return
     items = parts.equipment.values()
@@ -190,7 +190,7 @@ def _printed(parts: Parts) -> Iterator[Found]:
 
 
 def check_mission(mission: Mission, board: Board, parts: Parts) -> list[str]:
-    """What is wrong with a mission beside its map."""
+    """Return the faults of a mission apart from its map."""
     return [
         *_tokens(mission, parts.figures),
         *_rules(mission, board, parts),
@@ -236,7 +236,7 @@ def _rules(mission: Mission, board: Board, parts: Parts) -> Iterator[str]:
 
 
 def _places(mission: Mission, board: Board, *, indoors: bool) -> Iterator[str]:
-    """Every token lies in a zone of its kind."""
+    """Check that every token lies in a zone of the right kind."""
     on_street = [("spawn", spawn.zone) for spawn in mission.spawns]
     on_street += [("exit", mission.exit)] if mission.exit is not None else []
     on_street += [(f"car {car.id}", car.zone) for car in mission.cars]
@@ -254,7 +254,7 @@ def _places(mission: Mission, board: Board, *, indoors: bool) -> Iterator[str]:
 
 
 def _ways(mission: Mission, board: Board) -> Iterator[str]:
-    """Every zone can be reached once all doors are open."""
+    """Check that every zone can be reached once all doors are open."""
     if mission.start not in board.zones:
         return
     reached = board.distances(mission.start, board.all_doors)

@@ -1,4 +1,4 @@
-"""Combat: dice, pairs, hits and whom they fall on. [zombicide #8]"""
+"""Combat: choosing a weapon and target, rolling dice, pairs of weapons, hits. [zombicide #8]"""
 
 from __future__ import annotations
 
@@ -40,7 +40,10 @@ def attacks(game: Game, survivor: Survivor) -> Iterator[Attack]:
 def _ways_to_use(
     game: Game, survivor: Survivor, card: str, zone: str
 ) -> Sequence[Literal["melee", "ranged"] | None]:
-    """Both ways where a card has two for the zone; one needs no name; none reaches too far."""
+    """Return the ways to attack the zone with the card.
+
+    Two ways are named; a single one is None; the result is empty if the zone is out of reach.
+    """
     rows = rows_for(game, survivor, card, zone)
     if len(rows) > 1:
         return [row.kind for row in rows]
@@ -50,7 +53,7 @@ def _ways_to_use(
 def trick_shots(
     game: Game, survivor: Survivor, card: str, zone: str, zones: Sequence[str]
 ) -> Iterator[Attack]:
-    """With a skill the other weapon of the pair may aim elsewhere. [zombicide #9]"""
+    """Yield attacks in which the second weapon of a pair aims at another zone. [zombicide #9]"""
     if skills.has(game, survivor, "two-aims"):
         for other in zones:
             if other != zone:
@@ -60,7 +63,7 @@ def trick_shots(
 
 
 def rows_for(game: Game, survivor: Survivor, card: str, zone: str) -> list[AttackRow]:
-    """The rows of the card that reach the zone."""
+    """Return the attack rows of the card that reach the zone."""
     seen = game.booklet.sight(game, survivor)
     if zone not in seen:
         return []
@@ -74,7 +77,7 @@ def rows_for(game: Game, survivor: Survivor, card: str, zone: str) -> list[Attac
 def row_for(
     game: Game, survivor: Survivor, card: str, zone: str, kind: str | None = None
 ) -> AttackRow | None:
-    """The row that is used; unless `kind` says so, in one's own zone melee comes first."""
+    """Return the attack row used on the zone: of `kind` if given, else melee first."""
     rows = [row for row in rows_for(game, survivor, card, zone) if kind in (None, row.kind)]
     return min(rows, key=lambda row: row.kind != "melee", default=None)
 
@@ -84,7 +87,7 @@ def _reach_bonus(game: Game, survivor: Survivor, row: AttackRow) -> int:
 
 
 def twin_of(game: Game, survivor: Survivor, card: str) -> str | None:
-    """The other hand's card where both are the same dual weapon."""
+    """Return the card in the other hand if both can fight as a pair, else None."""
     others = [one for one in cards_in_hand(survivor) if one != card]
     kind = game.equipment(card)
     if not others or game.equipment(others[0]).id != kind.id:
@@ -93,9 +96,10 @@ def twin_of(game: Game, survivor: Survivor, card: str) -> str | None:
 
 
 def why_not_attack(game: Game, survivor: Survivor, command: Attack) -> Refusal | None:
-    """A weapon in hand, loaded, and zombies in a zone that is seen and within its reach.
+    """Refuse unless a loaded weapon in hand reaches a zone in sight that holds zombies.
 
-    House: nobody shoots where no zombie is; the rulebook is silent, and noise can be made anyway.
+    House: nobody shoots at a zone without zombies. The rulebook is silent, and noise can be made
+    anyway.
     """
     if command.zone not in game.board.zones:
         return Refusal("no-such-zone", zone=command.zone)
@@ -123,7 +127,9 @@ def why_not_attack(game: Game, survivor: Survivor, command: Attack) -> Refusal |
 
 
 def _why_not_pay(game: Game, survivor: Survivor, command: Attack) -> Refusal | None:
-    """A combat action; some free ones are for one way of fighting only."""
+    """Refuse without an action for combat; some free ones serve only melee or only ranged
+    attacks.
+    """
     row = row_for(game, survivor, command.card, command.zone, command.kind)
     sorts = (row.kind, "combat") if row else ("combat",)
     return actions.why_not_spend(game, survivor, 1, actions.free(survivor, *sorts))
@@ -132,7 +138,7 @@ def _why_not_pay(game: Game, survivor: Survivor, command: Attack) -> Refusal | N
 def _why_no_trick_shot(
     game: Game, survivor: Survivor, command: Attack, zone: str
 ) -> Refusal | None:
-    """A pair of ranged weapons, and zombies within reach in another zone too."""
+    """Refuse unless a pair of ranged weapons reaches zombies in a second zone too."""
     if not skills.has(game, survivor, "two-aims"):
         return skills.missing(game, survivor, "two-aims")
     row = row_for(game, survivor, command.card, command.zone, command.kind)
@@ -164,7 +170,7 @@ def _why_out_of_reach(game: Game, survivor: Survivor, command: Attack) -> Refusa
 
 
 def _is_empty(game: Game, survivor: Survivor, command: Attack) -> bool:
-    """Fired and not reloaded; a blade on the same card strikes all the same."""
+    """Return whether the ranged weapon must be reloaded; a melee row of the card still works."""
     row = row_for(game, survivor, command.card, command.zone, command.kind)
     used = _used_cards(game, survivor, command)
     return row is not None and row.kind == "ranged" and not set(used).isdisjoint(game.state.emptied)
@@ -179,7 +185,7 @@ def _used_cards(game: Game, survivor: Survivor, command: Attack) -> list[str]:
 
 
 async def attack(game: Game, survivor: Survivor, command: Attack) -> None:
-    """One combat action: noise, dice, re-rolls, hits."""
+    """Carry out one combat action: noise, dice, rerolls, hits."""
     weapon = game.equipment(command.card)
     row = row_for(game, survivor, command.card, command.zone, command.kind)
     if row is None:
@@ -203,14 +209,14 @@ async def attack(game: Game, survivor: Survivor, command: Attack) -> None:
 
 
 def _aims(command: Attack, cards: list[str]) -> dict[str, list[str]]:
-    """Which cards are used on which zone; the second one's zone may be another."""
+    """Return the cards used on each zone; the second card may have another zone."""
     if command.other_zone is None:
         return {command.zone: cards}
     return {command.zone: cards[:1], command.other_zone: cards[1:]}
 
 
 def aims_of(game: Game, survivor: Survivor, command: Attack) -> list[Aim]:
-    """One roll, or with a trick shot one at each of two zones."""
+    """Return the rolls of an attack: one, or with a trick shot one at each of two zones."""
     row = row_for(game, survivor, command.card, command.zone, command.kind)
     if row is None:
         raise AssertionError(f"{command!r} was let through out of reach")
@@ -219,19 +225,19 @@ def aims_of(game: Game, survivor: Survivor, command: Attack) -> list[Aim]:
 
 
 def melee_or_sniper(game: Game, survivor: Survivor, aim: Aim) -> bool:
-    """Melee; at range a weapon or a skill that says so."""
+    """Return whether the attacker picks targets: in melee, or if the weapon or a skill says so."""
     if aim.row.kind == "melee" or game.equipment(aim.card).rule == "picks-targets":
         return True
     return skills.has(game, survivor, "picks-targets")
 
 
 def in_hand(game: Game, survivor: Survivor) -> list[str]:
-    """Weapons are cards in hand, one of each sort."""
+    """Return the cards in hand, one of each sort."""
     return distinct(game, survivor, cards_in_hand(survivor))
 
 
 def bonus(game: Game, survivor: Survivor, aim: Aim, rule: str) -> int:
-    """What skills and everything else of that rule add to the attack."""
+    """Return what skills and other sources add to the attack under the rule `rule`."""
     return sum(one(game, survivor, aim, rule) for one in game.booklet.bonuses)
 
 
@@ -240,17 +246,17 @@ def of_skills(game: Game, survivor: Survivor, aim: Aim, rule: str) -> int:
 
 
 def dice_of(game: Game, survivor: Survivor, aim: Aim) -> int:
-    """Extra dice come for each weapon of a pair. [zombicide #9]"""
+    """Return the number of dice; extra dice count for each weapon of a pair. [zombicide #9]"""
     return aim.weapons * (aim.row.dice + bonus(game, survivor, aim, "extra-dice"))
 
 
 def needed_for(game: Game, survivor: Survivor, aim: Aim) -> int:
-    """The lowest face that hits; never below 2. [facts/zombicide.md 6, Accuracy floor]"""
+    """Return the lowest face that hits, at least 2. [facts/zombicide.md 6, Accuracy floor]"""
     return max(2, aim.row.hits_on - bonus(game, survivor, aim, "dice-bonus"))
 
 
 def hits_of(game: Game, survivor: Survivor, aim: Aim, count: int) -> Hits:
-    """What so many hits of the roll are; others in the zone are hit at range only."""
+    """Return `count` hits of a roll as Hits; other survivors there can be hit at range only."""
     standing = game.survivors_in(aim.zone) if aim.row.kind == "ranged" else []
     return Hits(
         zone=aim.zone,
@@ -283,7 +289,7 @@ def _roll(game: Game, survivor: Survivor, aim: Aim) -> Roll:
 
 
 def rerolls_of(game: Game, survivor: Survivor, aim: Aim) -> list[Reroll]:
-    """Each source of a re-roll once; they add up, the new faces always stand. [zombicide #9]
+    """Return each source of a reroll once; they add up and new faces always stand. [zombicide #9]
 
     Two cards of the same ammunition give one. [facts/zombicide.md 6, Two identical ammo cards]
     """
@@ -298,7 +304,7 @@ def rerolls_of(game: Game, survivor: Survivor, aim: Aim) -> list[Reroll]:
 
 
 async def _burn(game: Game, survivor: Survivor, zone: str, cards: list[str]) -> None:
-    """Everything in the zone dies, survivors and abomination too; what was thrown is used up."""
+    """Kill everything in the zone, survivors and abomination too, and discard what was thrown."""
     for card in cards:
         drop(survivor, card)
         discard(game, card)
@@ -327,7 +333,7 @@ def why_not_reload(game: Game, survivor: Survivor, command: Reload) -> Refusal |
 
 
 async def reload(game: Game, survivor: Survivor, command: Reload) -> None:
-    """One action; a pair in both hands is reloaded together."""
+    """Reload a weapon for one action; a pair in both hands is reloaded together."""
     actions.spend(survivor)
     cards = [command.card]
     if command.card in survivor.hands:
@@ -339,5 +345,5 @@ async def reload(game: Game, survivor: Survivor, command: Reload) -> None:
 
 
 def reload_all(game: Game) -> None:
-    """At the end of the round every weapon is loaded again."""
+    """Reload every weapon at the end of the round."""
     game.state.emptied.clear()

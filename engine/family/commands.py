@@ -1,4 +1,4 @@
-"""What a seat can ask for in the Zombicide family."""
+"""The commands that seats can give in the Zombicide family."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Search(SurvivorCommand):
 
 
 class OpenDoor(SurvivorCommand):
-    """`card` is the tool in hand; a noisy and a silent one make a difference."""
+    """Opens a door with the tool `card` in hand, which may be noisy or silent."""
 
     do: Literal["open-door"] = "open-door"
     door: DoorId
@@ -34,15 +34,18 @@ class OpenDoor(SurvivorCommand):
 
 
 class CloseDoor(SurvivorCommand):
-    """The skill Barricade."""
+    """Closes a door, with the skill Barricade."""
 
     do: Literal["close-door"] = "close-door"
     door: DoorId
 
 
 class Attack(SurvivorCommand):
-    """`pair` uses both hands' identical dual weapons at once; with the skill Trick shot the other
-    one may aim at `other_zone`. `kind` picks one of the two ways of a card that has two.
+    """Attacks a zone with a card.
+
+    `pair` uses the identical dual weapons of both hands at once; with the skill Trick shot the
+    other one may aim at `other_zone`. `kind` chooses one of the two attacks of a card that has
+    both.
     """
 
     do: Literal["attack"] = "attack"
@@ -53,7 +56,7 @@ class Attack(SurvivorCommand):
     kind: Literal["melee", "ranged"] | None = None
 
     def canonical(self) -> str:
-        """As before there were `other_zone` and `kind`, where neither is used: dice stay."""
+        """Leave out unused fields, so that dice are the same as before these fields existed."""
         used = {name: said for name, said in self.plain().items() if said is not None}
         return msgspec.json.encode(used).decode()
 
@@ -69,7 +72,7 @@ class TakeObjective(SurvivorCommand):
 
 
 class Equip(SurvivorCommand):
-    """Puts a card into a hand or the pack; what was in that hand takes its place."""
+    """Moves a card to a hand or the pack; a card in that hand takes its place."""
 
     do: Literal["equip"] = "equip"
     card: CardId
@@ -86,7 +89,7 @@ class Trade(SurvivorCommand):
 
 
 class Craft(SurvivorCommand):
-    """`recipe` is the id of what is made."""
+    """Makes an improved weapon; `recipe` is the id of the result."""
 
     do: Literal["craft"] = "craft"
     recipe: CardId
@@ -116,14 +119,14 @@ class ChangeSeat(SurvivorCommand):
 
 
 class Drive(SurvivorCommand):
-    """Through one or two street zones, in this order."""
+    """Drives through one or two street zones, in this order."""
 
     do: Literal["drive"] = "drive"
     path: Annotated[Way, msgspec.Meta(min_length=1)]
 
 
 class Leave(SurvivorCommand):
-    """Off the board by the exit."""
+    """Leaves the board by the exit."""
 
     do: Literal["leave"] = "leave"
 

@@ -1,6 +1,6 @@
 """Improved weapons: two cards become one, for no action. [zombicide #8]
 
-House: in one's own turn; the rulebook says no more than that it costs nothing.
+House: only in the survivor's own turn; the rulebook says only that it costs nothing.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def crafts(game: Game, survivor: Survivor) -> Iterator[Craft]:
 
 
 def why_not_craft(game: Game, survivor: Survivor, command: Craft) -> Refusal | None:
-    """Both parts anywhere in the inventory, and a card of the result where one is needed."""
+    """Refuse unless both parts are in the inventory and a card of the result is left, if needed."""
     recipe = game.content.recipes.get(command.recipe)
     if recipe is None:
         return Refusal("no-such-recipe", recipe=command.recipe)
@@ -69,7 +69,7 @@ async def craft(game: Game, survivor: Survivor, command: Craft) -> None:
 
 
 async def _place(game: Game, survivor: Survivor, made: str) -> None:
-    """What was made may be taken in hand at once, for free."""
+    """Ask where the new weapon goes: it may be taken in hand at once, for free."""
     options = ["left", "right"]
     if made in survivor.pack or pack_has_room(game, survivor):
         options.append("pack")

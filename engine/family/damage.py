@@ -1,6 +1,7 @@
-"""Tells a stored state that no game can come to: unknown ids, numbers out of range, torn things.
+"""Checks a stored state of the family for what no game can reach.
 
-What is let through can be drawn and played on. Not checked is what makes a game unfair only.
+It looks for unknown ids, numbers out of range and things that do not fit together. A state that
+passes can be drawn and played on. A state that is merely unfair passes.
 """
 
 from __future__ import annotations
@@ -19,13 +20,13 @@ PHASES = ("setup", "survivors", "zombies", "over")
 ORDERS = (STRICT, FREE, ANY)
 HANDS = 2
 BESIDES = ("combat", "melee")
-"""Free actions that come of other things than skills, too."""
+"""Sorts of free actions that other things than skills give too."""
 
 
 def why_damaged(
     booklet: Booklet, state: State, content: Content, seats: Seats, outcome: Outcome | None
 ) -> str | None:
-    """The first thing that cannot be, in words for the operator."""
+    """Return a sentence about the first fault for the operator, or None."""
     if state.mission not in content.missions:
         return f"there is no mission {state.mission!r}"
     return (
@@ -38,7 +39,7 @@ def why_damaged(
 
 
 def _numbers(state: State) -> Numbers:
-    """Each number with the least that it can be."""
+    """Yield each number with its minimum."""
     for one in state.survivors.values():
         yield f"xp of {one.id!r}", one.xp, 0
         yield f"actions of {one.id!r}", one.actions, 0
@@ -56,7 +57,7 @@ def _numbers(state: State) -> Numbers:
 
 
 def _torn(state: State, content: Content) -> str | None:
-    """What belongs together has come apart."""
+    """Return a sentence about the first two things that contradict each other, or None."""
     for id, one in state.survivors.items():
         if id != one.id:
             return f"the survivor {id!r} is called {one.id!r}"
@@ -76,7 +77,7 @@ def _torn(state: State, content: Content) -> str | None:
 
 
 def _nobody_waits(state: State) -> str | None:
-    """While survivors act, one of them has its turn still before it, and so has who began one."""
+    """Check that in the survivors' phase somebody can act and the active survivor has a turn."""
     if state.phase != "survivors":
         return None
     waiting = {
@@ -91,7 +92,7 @@ def _nobody_waits(state: State) -> str | None:
 
 
 def _twice(state: State) -> str | None:
-    """Cards, seats and people in cars are one of each."""
+    """Check that no card is in two places, no survivor in two cars and no objective taken twice."""
     survivors = state.survivors.values()
     cards = [card for one in survivors for card in cards_of(one)]
     cards += [card for car in state.cars.values() for card in car.cargo]
@@ -108,13 +109,13 @@ def _not_seated(state: State, seats: Seats, outcome: Outcome | None) -> str | No
 
 
 def _free(content: Content) -> list[str]:
-    """The sorts that skills give, and a fight that follows from something else."""
+    """Return the sorts of free actions that skills and other sources give."""
     rules = [one.rule for one in content.skills.values() if one.rule.startswith(FREE_ACTION)]
     return [*(one.removeprefix(FREE_ACTION) for one in rules), *BESIDES]
 
 
 def _names(booklet: Booklet, state: State, content: Content) -> Names:
-    """Each sort of id the state holds, with those there are."""
+    """Yield each kind of id in the state, with the ids that exist."""
     mission, board = content.missions[state.mission], booklet.board(content, state)
     survivors = state.survivors.values()
     yield "survivor", state.survivors, [*content.characters, *state.guests]

@@ -1,4 +1,4 @@
-"""The cards of a position: what survivors hold, what lies in cars and on the decks."""
+"""Lays the cards of a given position: what survivors hold, cargo in cars, the decks."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from engine.family.given import Given
 from engine.family.state import State
 
 NOBODY = "-"
-"""An empty hand, or the wheel where nobody sits at it."""
+"""Marks an empty hand, or a car without a driver."""
 
 
 def lay_cards(content: Content, state: State, given: Given) -> None:
-    """Hands and packs first, then cars and the decks; the rest lies in the box's order."""
+    """Lay hands and packs first, then cars and decks; other cards stay in the box's order.
+
+    Raises ValueError if a card is not there or a survivor holds too many.
+    """
     left = dict(content.cards)
     for one, kinds in given.hands.items():
         cards = [None if kind == NOBODY else _held(content, state, left, kind) for kind in kinds]
@@ -59,7 +62,7 @@ def _lay_zombie_cards(content: Content, state: State, given: Given) -> None:
 
 
 def _held(content: Content, state: State, left: dict[str, str], wanted: str) -> str:
-    """A card; what is made of two lies as one upon the other."""
+    """Return a card for an inventory; an improved weapon is one card with the other under it."""
     recipe = content.recipes.get(wanted)
     if recipe is None or recipe.keeps is None:
         return _take(left, wanted)
@@ -69,7 +72,10 @@ def _held(content: Content, state: State, left: dict[str, str], wanted: str) -> 
 
 
 def _take(left: dict[str, str], wanted: str) -> str:
-    """A card by id or by kind, out of those not yet used. Raises ValueError."""
+    """Return a card, by id or kind, and remove it from `left`.
+
+    Raises ValueError if none is left.
+    """
     found = [card for card, kind in left.items() if wanted in (card, kind)]
     if not found:
         known = ", ".join(dict.fromkeys(left.values()))
@@ -81,7 +87,7 @@ def _take(left: dict[str, str], wanted: str) -> str:
 
 
 def _empty(content: Content, state: State, one: str, kinds: Iterable[str]) -> None:
-    """Raises ValueError for a weapon that is not held, or that need not be reloaded."""
+    """Mark weapons as empty. Raises ValueError if one is not held or never needs reloading."""
     survivor = state.survivors[one]
     for wanted in kinds:
         held = {card: content.cards[card] for card in [*survivor.hands, *survivor.pack] if card}

@@ -1,4 +1,4 @@
-"""What a survivor does by a command, in any game of the family."""
+"""The commands of the family: who may give each one when, and what it does."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def at_any_time(game: Game, seat: str, survivor: Survivor) -> Refusal | None:
 
 
 def _now_or_as_partner(game: Game, seat: str, survivor: Survivor) -> Refusal | None:
-    """The partner of a trade may reorganise meanwhile, for no action. [zombicide #6]"""
+    """Allow also the partner of a trade, who may reorganise for no action. [zombicide #6]"""
     tidying = game.state.tidying
     if tidying and tidying.partner == survivor.id:
         return at_any_time(game, seat, survivor)
@@ -56,7 +56,7 @@ def _now_or_as_partner(game: Game, seat: str, survivor: Survivor) -> Refusal | N
 
 @dataclass(frozen=True, slots=True)
 class SurvivorDeed(FamilyDeed):
-    """What a survivor does, most often in the own turn."""
+    """A command of a survivor, by default in the survivor's own turn."""
 
     when: When = turn.why_not_now
 
@@ -102,11 +102,14 @@ SHARED: Mapping[type[Command], SurvivorDeed] = {
         turn.endings, turn.why_not_end, turn.end_turn, exact=True, housekeeping=True
     ),
 }
-"""What every game of the family has, unless its page says otherwise."""
+"""The commands of every game of the family, unless its booklet says otherwise."""
 
 
 def at_once(deed: FamilyDeed, lapse: Callable[[Game, Survivor, Any], None]) -> FamilyDeed:
-    """A deed with which lapses what was to be used at once; housekeeping leaves it as it is."""
+    """Return a deed that first calls `lapse`, for offers that end with the next command.
+
+    Housekeeping commands do not end such an offer, so they are returned unchanged.
+    """
 
     async def carry_out(game: Game, survivor: Survivor, command: Any) -> None:
         lapse(game, survivor, command)
@@ -116,5 +119,5 @@ def at_once(deed: FamilyDeed, lapse: Callable[[Game, Survivor, Any], None]) -> F
 
 
 def shared(*commands: type[Command]) -> dict[type[Command], SurvivorDeed]:
-    """Some of them, for a game that has its own in between."""
+    """Return some of the shared commands, for a game that puts its own in between."""
     return {one: SHARED[one] for one in commands}

@@ -1,4 +1,4 @@
-"""Doors: what opens them, and what the first open door of a building brings. [zombicide #6]"""
+"""Doors: opening them, and revealing a building when its first door opens. [zombicide #6]"""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def openings(game: Game, survivor: Survivor) -> Iterator[OpenDoor]:
 
 
 def why_not_open(game: Game, survivor: Survivor, command: OpenDoor) -> Refusal | None:
-    """A closed door of the survivor's zone, with a tool for it in hand."""
+    """Refuse unless it is a closed door of the survivor's zone and a tool for it is in hand."""
     if refusal := why_not_swing(game, survivor, command.door):
         return refusal
     if command.card not in cards_of(survivor):
@@ -36,7 +36,7 @@ def why_not_open(game: Game, survivor: Survivor, command: OpenDoor) -> Refusal |
 
 
 def why_not_swing(game: Game, survivor: Survivor, door_id: str) -> Refusal | None:
-    """A closed door of the survivor's zone that no objective locks."""
+    """Refuse unless it is a closed door of the survivor's zone that no objective locks."""
     door = game.board.doors.get(door_id)
     if door is None or survivor.zone not in door.zones:
         return Refusal("no-door-here", survivor=survivor.id, zone=survivor.zone)
@@ -68,7 +68,7 @@ async def close_door(game: Game, survivor: Survivor, command: CloseDoor) -> None
 
 
 async def swing_open(game: Game, survivor: Survivor | None, door: Door) -> None:
-    """It stands open, and so do those linked with it; closed buildings behind it are revealed."""
+    """Open a door and the doors linked with it, and reveal closed buildings behind it."""
     game.state.open_doors.append(door.id)
     for other in missions.linked_doors(game, door):
         game.state.open_doors.append(other.id)
@@ -78,7 +78,7 @@ async def swing_open(game: Game, survivor: Survivor | None, door: Door) -> None:
 
 
 async def look_into(game: Game, survivor: Survivor | None, zone: str) -> None:
-    """What waits in the zone's building, if nobody has seen it yet."""
+    """Reveal the zone's building if nobody has opened it yet."""
     building = game.board.building_of(zone)
     if building and building.id not in game.state.opened_buildings:
         await game.booklet.opened(game, survivor, building)

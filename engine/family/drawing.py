@@ -1,25 +1,24 @@
-"""Small boards drawn as text: `amy+2W . [ned] | 3W` is a street, a house and a street again.
+"""Small boards drawn as text: `amy+2W . [ned] | 3W` is two streets, a house and a street again.
 
-One line is a row of zones, west to east; the next line lies south of it. Streets that touch are
-joined, rooms that touch are joined by an opening, a street and a room only by a door.
+One line is a row of zones, from west to east; the next line is south of it. Streets that touch are
+joined. Rooms that touch are joined by an opening. A street and a room are joined only by a door.
 
-`.`       an empty street zone            `[.]`  an empty room
-`amy+2W`  who stands there: survivors by id, zombies by number and letter
-`2n`      two noise tokens                `!`    an objective      `s`  a spawn zone
-`o`       a manhole                       `*`    a room with the printed sign of cards
-`#`       a block without any zone
-`|`       a closed door between its neighbours, `/` an open one, `=` a wall between two rooms
+`.`       an empty street zone            `[.]`  an empty room `amy+2W`  who stands there: survivors
+by id, zombies by number and letter `2n`      two noise tokens                `!`    an objective
+`s`  a spawn zone `o`       a manhole                       `*`    a room with the printed sign of
+cards `#`       a block without any zone `|`       a closed door between its neighbours, `/` an open
+one, `=` a wall between two rooms
 
-A line of such signs only, one for each column, stands between two rows of zones; there `-` is
-where nothing is to be said:
+A line of only such door and wall signs, one for each column, may stand between two rows of zones;
+there `-` means that nothing special is between the two zones:
 
     amy [.] [2W]
     -   |   =
     .   [.] [.]
 
 Zones are named in reading order: `S1`, `S2`... in the street, `B1`, `B2`... in the first house,
-`C1`... in the second. Three by three zones make a tile, unless the tiles are drawn as well: a word
-for each zone, `a+b` for one that lies on two of them.
+`C1`... in the second. Three by three zones make a tile, unless the tiles are drawn as well: one
+word for each zone, or `a+b` for a zone on two tiles.
 """
 
 from __future__ import annotations
@@ -39,13 +38,13 @@ MARKS = (MANHOLE, SPAWN, OBJECTIVE, SIGN)
 
 @dataclass(slots=True)
 class Stand:
-    """What stands in one zone, as `amy+2W+1n+o` says it."""
+    """What is in one zone, written as in `amy+2W+1n+o`."""
 
     survivors: list[str] = field(default_factory=list[str])
     zombies: dict[str, int] = field(default_factory=dict[str, int])
-    """By letter."""
+    """The number of zombies, by the letter of their kind."""
     noise: int = 0
-    """Tokens; survivors are not counted."""
+    """The number of noise tokens, without the noise of survivors."""
     marks: list[str] = field(default_factory=list[str])
 
     def __str__(self) -> str:
@@ -56,7 +55,7 @@ class Stand:
 
 
 def read_stand(text: str, survivors: Iterable[str], letters: Iterable[str]) -> Stand:
-    """The stand that a text such as `amy+2W` describes. Raises ValueError."""
+    """Read what is in a zone from a text such as `amy+2W`. Raises ValueError."""
     stand = Stand()
     known, kinds = tuple(survivors), tuple(letters)
     for part in text.split("+") if text != "." else []:
@@ -80,16 +79,19 @@ def read_stand(text: str, survivors: Iterable[str], letters: Iterable[str]) -> S
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """A drawing that was read: its board and what its author put into every zone."""
+    """A drawing that was read: its board, and what the author put into every zone."""
 
     board: Board
     stands: dict[str, str]
     """The text of every zone, without the brackets of a room."""
     _lines: tuple[tuple[str, ...], ...]
-    """The drawing with zones and doors by name."""
+    """The drawing with the names of zones and doors in place of their contents."""
 
     def drawn(self, stands: Mapping[str, object], open_doors: Container[str]) -> str:
-        """The same drawing with other stands and doors: what is not given is empty, or closed."""
+        """Draw the board again with other contents and open doors.
+
+        A zone that is not in `stands` is empty, a door that is not in `open_doors` is closed.
+        """
         return "\n".join(
             " ".join(self._sign(one, stands, open_doors) for one in line) for line in self._lines
         )
@@ -104,7 +106,7 @@ class Sketch:
 
 
 def read_sketch(text: str, tiles: str = "") -> Sketch:
-    """Reads a drawing, and that of its tiles. Raises ValueError where it is none."""
+    """Read a drawing of a board, and one of its tiles if given. Raises ValueError."""
     plan = _Plan()
     for line in _lines_of(text):
         if set(line) <= set(BORDERS):
@@ -122,7 +124,7 @@ def _lines_of(text: str) -> list[list[str]]:
 
 
 def _read_tiles(text: str, zones: Iterable[Cell]) -> dict[Cell, tuple[Cell, ...]]:
-    """The tiles of every zone; none where they are not drawn. Raises ValueError."""
+    """Return the tiles of every zone, or nothing if they are not drawn. Raises ValueError."""
     if not text.strip():
         return {}
     words = {
@@ -141,7 +143,7 @@ def _read_tiles(text: str, zones: Iterable[Cell]) -> dict[Cell, tuple[Cell, ...]
 
 
 class _Plan:
-    """A drawing while it is read; zones are cells until they are named."""
+    """A drawing that is being read; zones are cells until they are named."""
 
     def __init__(self) -> None:
         self.stands: dict[Cell, str] = {}
@@ -150,12 +152,12 @@ class _Plan:
         self.walls: list[tuple[Cell, Cell]] = []
         self.row = -1
         self.borders: list[str] = []
-        """Signs between the latest row and the next one."""
+        """Door and wall signs between the last row and the next one."""
         self.lines: list[list[str | Cell | int]] = []
-        """Blocks, zones by their cell and doors by their number."""
+        """The lines so far: signs as text, zones by their cell, doors by their number."""
 
     def add(self, signs: Sequence[str]) -> None:
-        """A row of zones, with what stands between them."""
+        """Add a row of zones, with the doors and walls between them."""
         self.row += 1
         line: list[str | Cell | int] = []
         column, between = 0, ""
@@ -181,14 +183,14 @@ class _Plan:
         self.lines.append(line)
 
     def add_borders(self, signs: Sequence[str]) -> None:
-        """What stands between the row before and the next one."""
+        """Add the doors and walls between the row before and the next one."""
         if self.borders or self.row < 0:
             raise ValueError(f"{' '.join(signs)!r} stands between two rows of zones")
         self.borders = list(signs)
         self.lines.append([])
 
     def end(self) -> None:
-        """Raises ValueError for borders below the last row."""
+        """Raise ValueError if doors or walls are below the last row."""
         if self.borders:
             raise ValueError(f"{' '.join(self.borders)!r} stands between two rows of zones")
 
@@ -203,7 +205,7 @@ class _Plan:
         self.borders = []
 
     def _part(self, a: Cell, b: Cell, sign: str) -> None:
-        """A door or a wall between two zones. Raises ValueError where there are not two."""
+        """Put a door or a wall between two zones. Raises ValueError if one of them is missing."""
         if a not in self.stands or b not in self.stands:
             raise ValueError(f"{_called(sign)} stands between two zones; one of them is missing")
         if sign != WALL:
@@ -222,7 +224,7 @@ class _Plan:
     # ------------------------------------------------------------ the board
 
     def sketch(self, tiles: Mapping[Cell, tuple[Cell, ...]]) -> Sketch:
-        """The board with these tiles, or three by three zones to a tile."""
+        """Return the board with these tiles, or with three by three zones to a tile."""
         plan = self._plan()
         size = (max(row for row, _ in self.stands), max(col for _, col in self.stands))
         board = plan.board((size[0] // TILE + 1, size[1] // TILE + 1), tiles)
@@ -244,7 +246,7 @@ class _Plan:
         return Plan(plots, tuple(self._openings()), ways)
 
     def _openings(self) -> Iterator[tuple[Cell, Cell]]:
-        """Rooms that touch without a door or a wall between them."""
+        """Yield the pairs of rooms that touch without a door or a wall between them."""
         parted = {frozenset(pair) for pair in [*((a, b) for a, b, _ in self.doors), *self.walls]}
         for a in self.rooms:
             for b in self.rooms:

@@ -1,4 +1,4 @@
-"""Driving: one or two street zones an action, over everyone in the way. [zombicide #6, #8]"""
+"""Driving: one or two street zones per action, over everyone in the way. [zombicide #6, #8]"""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def drives(game: Game, survivor: Survivor) -> Iterator[Drive]:
 
 
 def paths(game: Game, start: str) -> Iterator[tuple[str, ...]]:
-    """Every way of one or two street zones, there and back again too."""
+    """Yield every way of one or two street zones from `start`, there and back too."""
     longer: list[tuple[str, ...]] = [()]
     for _ in range(game.content.figures.car.zones):
         longer = [
@@ -35,14 +35,14 @@ def paths(game: Game, start: str) -> Iterator[tuple[str, ...]]:
 
 
 def streets_beside(game: Game, zone: str) -> list[str]:
-    """Street zones that share a side with this one, as far as nothing grows there."""
+    """Return the neighbouring street zones in which nothing grows."""
     zones = game.board.zones
     nearby = game.board.neighbours(zone, game.open_doors)
     return [one for one in nearby if zones[one].kind == "street" and zones[one].terrain == "open"]
 
 
 def why_not_drive(game: Game, survivor: Survivor, command: Drive) -> Refusal | None:
-    """At the wheel, along the street; zombies slow no car down."""
+    """Refuse unless the survivor drives and the path is a legal drive; zombies slow no car."""
     found = game.car_of(survivor)
     if not found or game.state.cars[found].driver != survivor.id:
         return Refusal("not-at-the-wheel", survivor=survivor.id)
@@ -53,12 +53,12 @@ def why_not_drive(game: Game, survivor: Survivor, command: Drive) -> Refusal | N
 
 
 async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
-    """It runs over the zone it starts in, then every zone it enters.
+    """Run over the zone the car starts in, then every zone it enters.
 
-    The dice of a zone are thrown on entering it. A driver who may roll all dice of the action again
-    throws those of all zones ahead at once; only a zone that the car comes back to has its own
-    on the way back, when it is known who still stands there. [zombicide #9] An open exit ends the
-    way.
+    The dice of a zone are rolled when the car enters it. A driver who may reroll all dice of an
+    action rolls those of all zones ahead at once, because the reroll covers them all. Only a zone
+    that the car returns to gets its own roll on the way back, when it is known who still stands
+    there. [zombicide #9] An open exit ends the way.
     """
     actions.spend(survivor)
     found = game.car_of(survivor) or ""
@@ -78,7 +78,7 @@ async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
 
 
 def _legs(way: Sequence[str], *, together: bool) -> list[list[str]]:
-    """The zones whose dice are thrown at once."""
+    """Divide the way into stretches whose dice are rolled at once."""
     legs: list[list[str]] = [[]]
     for zone in way:
         if legs[-1] and (not together or zone in legs[-1]):
@@ -88,7 +88,7 @@ def _legs(way: Sequence[str], *, together: bool) -> list[list[str]]:
 
 
 def _enter(game: Game, driver: Survivor, found: str, zone: str) -> None:
-    """The car and all aboard; nothing where it stands there already."""
+    """Move the car and everyone aboard; do nothing if it is there already."""
     car = game.state.cars[found]
     if car.zone == zone:
         return
@@ -99,12 +99,12 @@ def _enter(game: Game, driver: Survivor, found: str, zone: str) -> None:
 
 
 def _in_the_way(game: Game, car: Car, zone: str) -> list[Survivor]:
-    """Survivors in a zone that do not sit in the car."""
+    """Return the survivors in the zone who are not in the car."""
     return [one for one in game.survivors_in(zone) if one.id not in car.occupants()]
 
 
 def _roll(game: Game, driver: Survivor, found: str, zone: str) -> Roll | None:
-    """A die for each actor in the zone; none where nobody is."""
+    """Roll one die for each actor in the zone; None if nobody is there."""
     others = _in_the_way(game, game.state.cars[found], zone)
     count = game.zombie_count(zone) + len(others)
     if not count:
@@ -117,7 +117,7 @@ def _roll(game: Game, driver: Survivor, found: str, zone: str) -> Roll | None:
 
 
 async def _run_over(game: Game, driver: Survivor, found: str, roll: Roll | None) -> None:
-    """Hits fall as those of a ranged attack do."""
+    """Assign the hits of a roll in the same order as a ranged attack."""
     if roll is None:
         return
     car = game.state.cars[found]

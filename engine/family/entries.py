@@ -1,4 +1,4 @@
-"""The entries of the Zombicide family: equipment, skills, survivors, zombies, cards, numbers."""
+"""The entries in data files of the family: equipment, skills, survivors, zombies, cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CombatKind = Literal["melee", "ranged"]
 
 
 class Reach(Model):
-    """How far an attack goes, in zones; 0 is the attacker's own zone."""
+    """The range of an attack in zones; 0 is the attacker's own zone."""
 
     min: Whole
     max: Whole
@@ -28,7 +28,7 @@ class Reach(Model):
 
 
 class Attack(Model):
-    """One way to kill with a card. `hits_on` is the lowest die that hits. [zombicide #8]"""
+    """One way to attack with a card. `hits_on` is the lowest face that hits. [zombicide #8]"""
 
     kind: CombatKind = Field(description="an attack is melee or ranged")
     reach: Reach = Field(description="a reach is { min = 0, max = 1 }")
@@ -47,7 +47,7 @@ class Attack(Model):
 
 
 class Equipment(Entry):
-    """One kind of equipment card and how many of them are in the box. [zombicide #1, #6, #8]"""
+    """One kind of equipment card; `copies` is how many the box holds. [zombicide #1, #6, #8]"""
 
     the: Name = Field(description='in a sentence, of one that is known: { fr = "...", en = "..." }')
     a: Name = Field(description='in a sentence, of one that is new: { fr = "...", en = "..." }')
@@ -55,14 +55,14 @@ class Equipment(Entry):
         description="a card is a weapon, an item, a supply, a trap or a wound"
     )
     icon: Id
-    """Its picture."""
+    """The id of its picture."""
     copies: Whole
     starting: Whole = 0
-    """How many of the copies are starting gear."""
+    """The number of copies that are starting equipment."""
     set_aside: Flag = False
-    """Never in the draw deck."""
+    """True if it is never in the draw deck."""
     reshuffled: Flag = True
-    """False: removed from the game when discarded."""
+    """False if it is removed from the game when discarded."""
     attacks: tuple[Attack, ...] = ()
     dual: Flag = False
     reload: Flag = False
@@ -70,9 +70,9 @@ class Equipment(Entry):
         default=None, description="noisy or silent; left out where it opens none"
     )
     ammo: Id | None = None
-    """The card that lets its attacks be rolled again."""
+    """The kind of card that lets its attacks be rerolled."""
     rule: Id | None = None
-    """The code that tells what is special about it."""
+    """The id of the code for its special effect."""
 
     @model_validator(mode="after")
     def _agrees(self) -> Equipment:
@@ -87,23 +87,23 @@ class Equipment(Entry):
 
     @property
     def in_deck(self) -> int:
-        """How many of its copies the draw deck holds before starting gear is found by a skill."""
+        """The number of copies in the draw deck: all but starting equipment and cards set aside."""
         return 0 if self.set_aside else self.copies - self.starting
 
 
 class Recipe(Model):
-    """Two cards put together. `keeps` stays on the table as the result. [zombicide #8]"""
+    """Two cards that make an improved weapon. [zombicide #8]"""
 
     id: Id = Field(description="the equipment id of what is made")
     parts: tuple[Id, Id] = Field(description="the ids of the two cards it is made of")
     keeps: Id | None = None
-    """The part that becomes the result, the other one under it; None: both are discarded."""
+    """The part that becomes the result, with the other one under it; None if a third card does."""
     spares: Id | None = None
     """A part that is not discarded."""
 
 
 class Skill(Entry):
-    """Data says which and how much; the code registered under `rule` says what happens."""
+    """A skill: data says its rule and its amount, the code under `rule` says what happens."""
 
     rule: Id = Field(description="the id of the rule that the code knows")
     kinds: tuple[CombatKind, ...] = Field(default=(), description="melee, ranged or both")
@@ -144,7 +144,7 @@ class Character(Entry):
     )
 
     def skills(self) -> tuple[str, ...]:
-        """Every skill of the sheet, from blue to red."""
+        """Return every skill of the sheet, from blue to red."""
         return (self.blue, self.yellow, *self.orange, *self.red)
 
 
@@ -152,13 +152,13 @@ class Portrayed(Character):
     """A survivor of the box, with a face."""
 
     portrait: Portrait | None = None
-    """Left out: a face chosen by the id."""
+    """The face; without one, a face is chosen by the id."""
     pose: Pose | None = Field(default=None, description=one_of(Pose))
-    """A whole figure in place of a face."""
+    """A whole figure drawn instead of a face."""
 
 
 class Escort(Model):
-    """Who comes along when one is spawned."""
+    """The zombies that come along when one of a kind is spawned."""
 
     kind: Id
     count: Positive
@@ -169,29 +169,32 @@ class ZombieKind(Entry):
 
     letter: str = Field(pattern=r"^[A-Z]$", description="one capital, as in 2W")
     figure: Id
-    """What pictures draw it as."""
+    """The id of the shape that pictures draw."""
     pelt: Pelt | None = Field(default=None, description="moss, rust, violet or night")
-    """Its colours; left out: those of the figure."""
+    """Its colours; without them, those of the figure."""
     figures: Positive
-    """How many the box holds."""
+    """The number of figures in the box."""
     toughness: Positive
-    """The damage one hit needs to kill it."""
+    """The damage that a single hit needs to kill it."""
     xp: Whole
     actions: Positive
     priority: Positive
-    """Its place in the order ranged hits fall, from 1."""
+    """Its place in the order in which ranged hits are assigned, from 1."""
     escort: Escort | None = None
     splits: Flag
     replaced_by: Id | None = None
-    """The kind that comes instead when no figure is left."""
+    """The kind that is spawned instead when no figure is left."""
 
 
 class SpawnCard(Model):
-    """A zombie card: who comes at each danger level. Read with letters and kinds as context."""
+    """A zombie card: who is spawned at each danger level.
+
+    It is validated with the kinds by their letter as context.
+    """
 
     id: str = Field(pattern=r"^\d\d$", description="two digits, as printed")
     rule: Id = "spawn"
-    """The code that tells what it does."""
+    """The id of the code for what the card does."""
     activates: Id | None = None
     blue: dict[str, int] = Field(default_factory=dict)
     yellow: dict[str, int] = Field(default_factory=dict)
@@ -206,18 +209,18 @@ class SpawnCard(Model):
 
     @property
     def figures(self) -> bool:
-        """Whether anybody comes at any level."""
+        """True if the card spawns zombies at any level."""
         return any((self.blue, self.yellow, self.orange, self.red))
 
     def at(self, level: str) -> dict[str, int]:
-        """What comes at a danger level: zombie kind and how many."""
+        """Return the number of zombies by kind at a danger level."""
         return {"blue": self.blue, "yellow": self.yellow, "orange": self.orange, "red": self.red}[
             level
         ]
 
 
 def read_figures(text: str, letters: dict[str, str]) -> dict[str, int]:
-    """`2W 1F` as numbers by kind; `0` is nothing. Raises ValueError for anything else."""
+    """Read `2W 1F` as numbers by kind; `0` is nothing. Raises ValueError for anything else."""
     if text.strip() == "0":
         return {}
     found: dict[str, int] = {}
@@ -233,7 +236,7 @@ def read_figures(text: str, letters: dict[str, str]) -> dict[str, int]:
 
 
 class Tokens(Model):
-    """How many tokens of each sort the box holds: no mission lays out more."""
+    """The number of tokens of each kind in the box; no mission may use more."""
 
     doors: Positive
     objectives: Positive
@@ -244,24 +247,24 @@ class Tokens(Model):
 
 
 class CarFigures(Model):
-    """What a car can do. [zombicide #6, #8]"""
+    """The numbers for cars. [zombicide #6, #8]"""
 
     passengers: Positive
-    """Seats besides the driver's."""
+    """The number of seats besides the driver's."""
     zones: Positive
-    """How many street zones one action may drive."""
+    """The most street zones that one action may drive."""
     hits: tuple[Positive, ...] = Field(min_length=1, description="the faces that hit: [1, 2, 3]")
     damage: Positive
     pimp_cards: tuple[Id, ...] = ()
-    """What pimp-mobiles hold, one each."""
+    """The kinds of cards found in pimp-mobiles, one in each."""
 
 
 NO_CARS = CarFigures.model_construct(passengers=0, zones=0, hits=(), damage=0, pimp_cards=())
-"""In a game without cars nobody sits in one and none drives."""
+"""The numbers for a game without cars."""
 
 
 class Cards(Model):
-    """How many cards are printed: a slip in a card list shows against these."""
+    """The printed number of cards, against which the card lists are checked."""
 
     equipment: Positive
     deck: Positive
@@ -275,12 +278,12 @@ class Rulebook(Model):
     thresholds: dict[Level, Positive] = Field(
         description="experience by level: { yellow = 7, orange = 19, red = 43 }"
     )
-    """Experience at which each level begins (blue begins at 0)."""
+    """The experience at which each level begins (blue begins at 0)."""
     actions: Positive
     hand_size: Positive
     inventory_size: Positive
     wounds: Positive
-    """How many wounds kill."""
+    """The number of wounds that kill."""
     survivors_per_player: dict[int, Positive] = Field(
         description="by number of players, how many survivors each leads: { 1 = 4, 2 = 3 }"
     )
@@ -289,7 +292,7 @@ class Rulebook(Model):
     cards: Cards | None = Field(
         default=None, description="the [cards] table with the number of cards"
     )
-    """None: nobody holds or searches for cards."""
+    """None in a game where nobody holds or searches for cards."""
 
     @field_validator("survivors_per_player")
     @classmethod

@@ -1,4 +1,4 @@
-"""What can happen at a table of the family. Fields are ids and numbers; sentences are the bot's."""
+"""The events of the family. Their fields are ids and numbers; the bot writes the sentences."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class GameSetUp(Event):
 
 
 class CardDealt(Event):
-    """Starting equipment."""
+    """A survivor gets a card of starting equipment."""
 
     survivor: SurvivorId
     card: CardId
@@ -64,14 +64,14 @@ class SurvivorMoved(Event):
 
 
 class SurvivorEscaped(Event):
-    """Off the board by the exit, safe."""
+    """A survivor left the board by the exit and is safe."""
 
     survivor: SurvivorId
     zone: ZoneId
 
 
 class SurvivorJoined(Event):
-    """Found on the way; led by `seat` from now on."""
+    """A survivor was found and joins the team, led by `seat`."""
 
     survivor: SurvivorId
     seat: Seat
@@ -87,7 +87,7 @@ class DoorOpened(Event):
 
 
 class DoorSwungOpen(Event):
-    """It opened with another one of its house."""
+    """A door opened together with another door of its house."""
 
     door: DoorId
     zones: Sides
@@ -111,7 +111,7 @@ class ObjectiveTaken(Event):
 
 
 class ObjectiveRevealed(Event):
-    """What a hidden objective was: `marked` is the one that is unlike the others."""
+    """A hidden objective was revealed; `marked` is True for the one unlike the others."""
 
     survivor: SurvivorId
     objective: str
@@ -138,7 +138,7 @@ class CardFound(Event):
 
 
 class NothingFound(Event):
-    """The equipment deck and its discard pile are empty."""
+    """A search found nothing, because the equipment deck and its discard pile are empty."""
 
     survivor: SurvivorId
 
@@ -151,7 +151,7 @@ class AmbushFound(Event):
 
 
 class TwinFound(Event):
-    """Matching set: the second weapon came out of the deck, or was not there."""
+    """The skill Matching set looked for a twin; `found` says whether the deck had one."""
 
     survivor: SurvivorId
     card: CardId
@@ -163,7 +163,7 @@ class DeckReshuffled(Event):
 
 
 class CardRefused(Event):
-    """The skill Destiny: a card just drawn goes, another one is drawn."""
+    """The skill Destiny discarded a card just drawn; another one is drawn."""
 
     survivor: SurvivorId
     deck: Literal["equipment", "spawn"]
@@ -177,7 +177,7 @@ class CardMoved(Event):
 
 
 class CardsTraded(Event):
-    """Empty where nothing went that way."""
+    """Two survivors traded; `given` or `taken` is empty if no card went that way."""
 
     survivor: SurvivorId
     partner: SurvivorId
@@ -205,7 +205,7 @@ class WeaponReloaded(Event):
 
 
 class DiceRolled(Event):
-    """An attack's roll; `needed` is the lowest face that hits, skills counted."""
+    """An attack's roll; `needed` is the lowest face that hits, including skills."""
 
     survivor: SurvivorId
     card: CardId
@@ -240,7 +240,7 @@ class ZombieKilled(Event):
 
 
 class HitAbsorbed(Event):
-    """Hits too weak for what they met."""
+    """Hits too weak to kill what they met."""
 
     kind: KindId
     zone: ZoneId
@@ -248,7 +248,10 @@ class HitAbsorbed(Event):
 
 
 class SurvivorWounded(Event):
-    """`by` is `zombies` or the survivor who shot; `lost` the card torn away, if any."""
+    """A survivor was wounded.
+
+    `by` is `zombies` or the survivor who shot; `lost` is the card torn away, if any.
+    """
 
     survivor: SurvivorId
     by: SurvivorId
@@ -256,7 +259,7 @@ class SurvivorWounded(Event):
 
 
 class WoundIgnored(Event):
-    """`reason`: `tough`, `goalie-mask` or `is-that-all`."""
+    """A survivor ignored a wound; `reason` is `tough`, `goalie-mask` or `is-that-all`."""
 
     survivor: SurvivorId
     reason: str
@@ -288,7 +291,7 @@ class SkillGained(Event):
 
 
 class ZombiesAttacked(Event):
-    """The zombies of one zone attack at once; `counts` are kinds and numbers."""
+    """The zombies of one zone attacked; `counts` are kinds and numbers."""
 
     zone: ZoneId
     counts: tuple[tuple[str, int], ...]
@@ -296,10 +299,12 @@ class ZombiesAttacked(Event):
 
 
 class GroupWalked(Event):
-    """`reason`: `seen` (a survivor in `target`), `noise` (the noisiest zone that can be reached),
-    `shut-out` (the noisiest zone, its door closed), `nearest` (by open ways), `portal` or
-    `crowd` (the zone with most survivors).
-    `noise` is what was counted there."""
+    """A group walked one zone.
+
+    `reason` is `seen` (a survivor in one of `targets`), `noise` (the noisiest zone that can be
+    reached), `shut-out` (the noisiest zone, behind a closed door), `nearest` (by open ways),
+    `portal` or `crowd` (the zone with the most survivors). `noise` is the noise counted there.
+    """
 
     kind: KindId
     count: int
@@ -311,7 +316,7 @@ class GroupWalked(Event):
 
 
 class GroupStayed(Event):
-    """It stands in front of a closed door (`shut-out`) or in the noisiest zone (`noise`)."""
+    """A group stayed in front of a closed door (`shut-out`) or in the noisiest zone (`noise`)."""
 
     kind: KindId
     count: int
@@ -322,7 +327,7 @@ class GroupStayed(Event):
 
 
 class ZombiesSlippedAway(Event):
-    """Off the board; `total` have done so by now, `limit` lose the game."""
+    """Zombies left the board; `total` have left so far, and at `limit` the game is lost."""
 
     kind: KindId
     count: int
@@ -340,7 +345,7 @@ class GroupSplit(Event):
 
 
 class SpawnCardDrawn(Event):
-    """`zone` is where it was drawn for; `level` the danger level it was read at."""
+    """A spawn card was drawn for `zone` and read at the danger level `level`."""
 
     card: CardId
     zone: ZoneId
@@ -355,21 +360,21 @@ class ZombiesSpawned(Event):
 
 
 class AbominationReplaced(Event):
-    """One stands on the board already, so others come instead."""
+    """An abomination is on the board already, so zombies of `kind` come instead."""
 
     zone: ZoneId
     kind: KindId
 
 
 class FiguresShort(Event):
-    """The box is empty: `missing` figures could not be placed."""
+    """The box has no more figures of `kind`; `missing` could not be placed."""
 
     kind: KindId
     missing: int
 
 
 class ExtraActivation(Event):
-    """`reason`: `card` or `shortage`."""
+    """A kind was activated once more, because of a card or a shortage of figures."""
 
     kind: KindId
     reason: Literal["card", "shortage"]
@@ -397,7 +402,7 @@ class SeatChanged(Event):
 
 
 class CarDriven(Event):
-    """One zone further."""
+    """A car drove one zone further."""
 
     survivor: SurvivorId
     car: CarId
@@ -406,7 +411,7 @@ class CarDriven(Event):
 
 
 class CarRolled(Event):
-    """A die for each actor in the way; `survivor` drives."""
+    """A roll of one die for each actor in the way of a car; `survivor` is the driver."""
 
     survivor: SurvivorId
     car: CarId
@@ -416,7 +421,7 @@ class CarRolled(Event):
 
 
 class CarEscaped(Event):
-    """Off the board by the exit, with all who sit in it."""
+    """A car left the board by the exit, with everyone in it."""
 
     survivor: SurvivorId
     car: CarId

@@ -9,8 +9,10 @@ from engine.family.state import Survivor
 
 
 async def gain_experience(game: Game, survivor: Survivor, points: int) -> None:
-    """The bar ends at the red threshold, unless the booklet says otherwise; each level passed
-    brings its skill at once."""
+    """Add experience; each level passed brings its skill at once.
+
+    Experience stops at the red threshold, unless the booklet says otherwise.
+    """
     if points == 0 or not survivor.standing:
         return
     before, had = LEVELS.index(game.level(survivor)), survivor.xp
@@ -26,7 +28,7 @@ async def gain_experience(game: Game, survivor: Survivor, points: int) -> None:
 
 
 async def gain_skill(game: Game, survivor: Survivor, level: str) -> None:
-    """Yellow brings a fixed skill; at orange and red the player chooses."""
+    """Gain the skill of a level: yellow is fixed, at orange and red the player chooses."""
     character = game.character(survivor)
     if level == "yellow":
         skills.gain(game, survivor, character.yellow)

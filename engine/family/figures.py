@@ -1,4 +1,4 @@
-"""Zombie figures on the board: the only place where their counts change."""
+"""Zombie figures on the board. Their counts change only here."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ Counts = dict[str, dict[str, int]]
 
 
 def add_figures(game: Game, zone: str, kind: str, count: int) -> None:
-    """Figures from the box onto the board, remembered as new."""
+    """Put figures from the box on the board; they count as new this round."""
     _add(game.state.zombies, zone, kind, count)
     _add(game.state.arrived, zone, kind, count)
     game.booklet.entered(game, zone, kind)
 
 
 def remove_figures(game: Game, zone: str, kind: str, count: int) -> None:
-    """Figures from the board back to the box."""
+    """Put figures from the board back into the box."""
     _take(game.state.zombies, zone, kind, count)
     arrived = game.state.arrived
     if zone in arrived:
@@ -25,7 +25,7 @@ def remove_figures(game: Game, zone: str, kind: str, count: int) -> None:
 
 
 def move_figures(game: Game, start: str, zone: str, kind: str, count: int) -> None:
-    """Figures from one zone to another; on arrival they are not new."""
+    """Move figures from zone to zone; on arrival they no longer count as new."""
     remove_figures(game, start, kind, count)
     _add(game.state.zombies, zone, kind, count)
     game.booklet.entered(game, zone, kind)

@@ -1,4 +1,4 @@
-"""The data files of a game of the family: which lists it has, and one checked `Content` of them."""
+"""The data files of a game of the family: which lists it has, and the checked `Content`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ M_co = TypeVar("M_co", bound=BaseModel, covariant=True)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Content:
-    """All that a ruleset's data files say; ids are the keys. Known by itself: it is read once."""
+    """Everything in a ruleset's data files, by id. Compared by identity, as it is read once."""
 
     ruleset: str
     equipment: Mapping[str, Equipment]
@@ -46,23 +46,24 @@ class Content:
     figures: Rulebook
     missions: Mapping[str, Mission]
     boards: Mapping[str, Board]
-    """By mission."""
+    """Boards by mission."""
     atlas: Atlas
-    """The tiles, for missions that come from outside;"""
+    """The tiles, for missions from outside."""
     told: type[Mission]
-    """what these may say,"""
+    """The model of a mission's file."""
     mission_rules: Rules
+    """The special rules that a mission may name."""
     goals: Goals
-    """and the rules and goals that they may name."""
+    """The goals that a mission may name."""
     cards: Mapping[str, str]
-    """Every card of the box by its own id (`pistol-2`): the equipment it is."""
+    """The kind of equipment of every card in the box, by card id (`pistol-2`)."""
     alone: Mapping[str, Mapping[str, BaseModel]]
-    """Lists of this game alone."""
+    """Lists that only this game has."""
     indoors: bool
-    """Whether spawn zones and the exit may lie in rooms."""
+    """True if spawn zones and the exit may be in rooms."""
 
     def board(self, mission: str) -> Board:
-        """The board of a mission. Raises KeyError for a mission there is not."""
+        """Return the board of a mission. Raises KeyError for an unknown mission."""
         return self.boards[mission]
 
 
@@ -71,43 +72,45 @@ class Content:
 
 @dataclass(frozen=True, slots=True)
 class Listed(Generic[M_co]):
-    """A list of entries: its file, what each is called there and what it may say."""
+    """A list of entries: its file, its key in that file, and the model of an entry."""
 
     file: str
     key: str
     model: type[M_co]
     beside: tuple[str, ...] = ()
-    """What else stands in the file."""
+    """Other keys of the file."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FamilyFiles:
-    """What a game of the family reads; where it says more, `content` has fields for it."""
+    """The data files that a game of the family reads.
+
+    A game with lists of its own names them in `more` and has fields for them in its `content`.
+    """
 
     content: Callable[..., Content] = Content
     equipment: Listed[Equipment] = Listed("equipment.toml", "equipment", Equipment)
     recipes: Listed[Recipe] | None = Listed("recipes.toml", "recipe", Recipe)
-    """None: nothing is put together."""
+    """None if the game has no improved weapons."""
     skills: Listed[Skill] = Listed("skills.toml", "skill", Skill)
     characters: Listed[Character] = Listed("survivors.toml", "survivor", Portrayed)
     zombies: Listed[ZombieKind] = Listed("zombies.toml", "zombie", ZombieKind)
     spawn_cards: Listed[SpawnCard] = Listed("spawn-cards.toml", "cards", SpawnCard, ("totals",))
     more: Mapping[str, Listed[BaseModel]] = field(default_factory=dict[str, Listed[BaseModel]])
-    """Lists of this game alone, by the field of its content."""
+    """Lists that only this game has, by the field of its content."""
     mission_rules: Rules
     """Special rules of missions, by name."""
     goals: Goals
     cards: Mapping[str, str] = field(default_factory=lambda: dict(CARDS))
-    """What a spawn card of each rule says, by the field that it has and no other: who comes, or
-    another; "" where it says nothing more."""
+    """For each rule of spawn cards, the one field such a card must have; "" if it needs none."""
     rules: type[Rulebook] = Rulebook
     indoors: bool = False
-    """Whether spawn zones and the exit may lie in rooms."""
+    """True if spawn zones and the exit may be in rooms."""
     mission: type[Mission] = Mission
     atlas: Callable[[Reader[object]], Atlas] = drawn_tiles
-    """How its tiles are drawn, and boards made of them."""
+    """Reads the game's tiles."""
     checks: tuple[Callable[[Parts], Iterator[Found]], ...] = (check_parts,)
-    """What must hold between the lists."""
+    """Checks between the lists."""
 
 
 # ---------------------------------------------------------------- reading it
@@ -151,7 +154,7 @@ class FamilyReader(Reader[Content]):
         )
 
     def _parts(self) -> Parts:
-        """The entries of every list, faulty ones left out."""
+        """Return the entries of every list without the faulty ones."""
         reads = self.reads
         letters = self._letters()
         cards = reads.spawn_cards
@@ -173,7 +176,7 @@ class FamilyReader(Reader[Content]):
         )
 
     def _letters(self) -> dict[str, str]:
-        """Kinds by their letter, those of faulty entries too."""
+        """Return the zombie kinds by letter, including faulty entries."""
         listed = self.reads.zombies
         tables = self.tables(listed.file, self.read(listed.file), listed.key, silent=True)
         return {str(kind.get("letter")): str(kind.get("id")) for kind in tables}
@@ -185,7 +188,7 @@ class FamilyReader(Reader[Content]):
         )
 
     def _totals(self, file: str, letters: Mapping[str, str]) -> dict[str, dict[str, int]]:
-        """The sums printed beside the cards."""
+        """Return the totals printed beside the spawn cards, by level and kind."""
         found: dict[str, dict[str, int]] = {}
         raw = self.read(file)
         said = raw.get("totals")

@@ -1,8 +1,8 @@
-"""The table as the rules see it, and the booklet that they ask: each holds the other.
+"""The table as the rules see it (`Game`), and the answers of one game to the rules (`Booklet`).
 
-A booklet says what its game does in its own way; the chapters ask it and name no game. It is a page
-of answers: to see how two games differ, read their pages side by side. An answer stands here from
-the day on which a second game gives another one.
+The chapters of the family hold the shared rules and name no game. Where games differ, a chapter
+asks a field of `game.booklet`. To see how two games differ, compare their booklets. A field is
+added on the day on which a second game needs another answer.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from engine.spaces.zones import Board, Building, Ways
 
 LEVELS = ("blue", "yellow", "orange", "red")
 ENEMIES = "zombies"
-"""By whom a wound is that no survivor dealt."""
+"""The source of a wound that no survivor dealt."""
 Reason = Literal["seen", "noise", "shut-out", "nearest", "portal", "crowd"]
 Targets = tuple[str, ...]
 Change = Callable[["Game"], None]
@@ -54,7 +54,10 @@ class Group:
 
 
 class Game(CoreGame[State]):
-    """One run over a state of the family. Only reads here; changes are in the chapters."""
+    """One run of a command on a state of the family.
+
+    It only reads; the chapters change the state.
+    """
 
     def __init__(
         self, booklet: Booklet, content: Content, state: State, seats: tuple[str, ...], dice: Dice
@@ -74,14 +77,14 @@ class Game(CoreGame[State]):
         return [one for one in self.state.survivors.values() if one.standing]
 
     def escaped(self) -> list[Survivor]:
-        """Those who left the board by its exit."""
+        """Return the survivors who left the board by the exit."""
         return [one for one in self.state.survivors.values() if one.escaped]
 
     def survivors_in(self, zone: str) -> list[Survivor]:
         return [one for one in self.state.survivors.values() if one.standing and one.zone == zone]
 
     def occupied_zones(self) -> frozenset[str]:
-        """Zones where survivors stand."""
+        """Return the zones with standing survivors."""
         return frozenset(one.zone for one in self.state.survivors.values() if one.standing)
 
     def of_seat(self, seat: str) -> list[Survivor]:
@@ -96,7 +99,7 @@ class Game(CoreGame[State]):
         return [one for one, car in self.state.cars.items() if car.zone == zone and not car.gone]
 
     def car_of(self, survivor: Survivor) -> str | None:
-        """The car the survivor sits in."""
+        """Return the id of the car the survivor sits in, or None."""
         for one, car in self.state.cars.items():
             if survivor.id in car.occupants():
                 return one
@@ -108,24 +111,24 @@ class Game(CoreGame[State]):
     # ------------------------------------------------------------ experience [zombicide #5]
 
     def level(self, survivor: Survivor) -> str:
-        """The highest level whose threshold the survivor reached."""
+        """Return the highest level whose threshold the survivor has reached."""
         thresholds = self.content.figures.thresholds
         reached = [level for level in LEVELS[1:] if survivor.xp >= thresholds[level]]
         return reached[-1] if reached else "blue"
 
     def danger_level(self) -> str:
-        """The level of the most experienced survivor still standing. [zombicide #7]"""
+        """Return the level of the most experienced survivor still standing. [zombicide #7]"""
         levels = [LEVELS.index(self.level(one)) for one in self.standing()]
         return LEVELS[max(levels, default=0)]
 
     def skills(self, survivor: Survivor) -> list[Skill]:
-        """What the survivor can do now, in the order in which it was gained."""
+        """Return the survivor's active skills, in the order in which they were gained."""
         return self.booklet.skills(self, survivor)
 
     # ------------------------------------------------------------ zombies
 
     def groups(self) -> list[Group]:
-        """Every group on the board, in the board's order of zones."""
+        """Return every group on the board, in the board's order of zones."""
         zombies, kinds = self.state.zombies, self.content.zombies
         return [
             Group(zone, kind, zombies[zone][kind])
@@ -136,7 +139,7 @@ class Game(CoreGame[State]):
         ]
 
     def groups_of(self, kind: str) -> list[Group]:
-        """Those of one kind."""
+        """Return every group of one kind, in the board's order of zones."""
         zombies = self.state.zombies
         return [
             Group(zone, kind, zombies[zone][kind])
@@ -151,7 +154,7 @@ class Game(CoreGame[State]):
         return sum(self.zombies_in(zone).values())
 
     def supply(self, kind: str) -> int:
-        """Figures of the kind left in the box."""
+        """Return how many figures of the kind are left in the box."""
         placed = sum([kinds[kind] for kinds in self.state.zombies.values() if kind in kinds])
         return self.content.zombies[kind].figures - placed - self.booklet.removed(self, kind)
 
@@ -164,12 +167,15 @@ class Game(CoreGame[State]):
     # ------------------------------------------------------------ cards
 
     def told_as(self, card: str) -> str:
-        """The card as events name it: by its id, or as what it has become with another under it,
-        so that a rifle and a sniper rifle are told apart."""
+        """Return the name of a card in events: its id, or the id of the improved weapon it has
+        become.
+
+        So a rifle and a sniper rifle are told apart.
+        """
         return self.equipment(card).id if card in self.state.under else card
 
     def equipment(self, card: str) -> Equipment:
-        """What the card is now: a rifle with a scope under it is a sniper rifle."""
+        """Return the equipment a card is now: a rifle with a scope under it is a sniper rifle."""
         kind = self.content.cards[card]
         lower = self.state.under.get(card)
         if lower:
@@ -184,7 +190,7 @@ class Game(CoreGame[State]):
 
 @dataclass(slots=True)
 class Draw:
-    """What draws the zombies of a zone, and where they go for it: `ways` are the next zones.
+    """What draws the zombies of a zone; `ways` are the zones they may step into.
 
     A way that is the zone itself means staying: before a closed door, or in the noisiest zone.
     """
@@ -197,20 +203,20 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Lures:
-    """What may draw zombies while they walk, and the ways that the doors let them take."""
+    """What may draw zombies while they walk, and the ways that the open doors allow."""
 
     noise: dict[str, int]
-    """Every zone with noise, in the board's order."""
+    """The noise of every noisy zone, in the board's order."""
     occupied: frozenset[str]
     """Zones with somebody to attack."""
     ways: Ways
     heard: dict[frozenset[str], Targets] = field(default_factory=dict[frozenset[str], Targets])
-    """The zones to walk to from each region, as far as they were worked out."""
+    """Cache of the zones to walk to, by region."""
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """One roll: with which card or cards, at which zone, by which command."""
+    """One roll of an attack: card, zone, attack row, number of weapons, and the command."""
 
     card: str
     zone: str
@@ -229,7 +235,7 @@ class Hits:
     damage: int
     others: tuple[str, ...]
     picked: bool = False
-    """Whether the attacker picks the targets."""
+    """True if the attacker picks the targets."""
 
 
 def costs_nothing(game: Game, survivor: Survivor) -> None:
@@ -238,172 +244,180 @@ def costs_nothing(game: Game, survivor: Survivor) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Reroll:
-    """What lets dice of an action be rolled again, once."""
+    """A source that lets the dice of an action be rerolled once."""
 
     id: str
     misses: int = 0
-    """So many dice that missed; 0: all dice, good ones too."""
+    """The number of missed dice that are rerolled; 0 means all dice, including hits."""
     use: Callable[[Game, Survivor], None] = costs_nothing
 
 
 @dataclass(frozen=True, slots=True)
 class FamilyDeed(Deed["Game", Survivor]):
-    """What a survivor does; it `begins` the survivor's turn and ends any tidying unless it
-    `tidies`."""
+    """A command of a survivor.
+
+    A command that `begins` starts the survivor's turn. A command that `tidies` does not end a
+    reorganisation that is going on.
+    """
 
     begins: bool = True
     tidies: bool = False
     housekeeping: bool = False
-    """Alone it does not keep a turn open; a weapon made may still serve a free combat action."""
+    """True if the command alone does not keep a turn open.
+
+    Such a command also does not end an offer for the next command (`deeds.at_once`).
+    """
 
 
 # ------------------------------------------------------------ the booklet
 
 
 def none_removed(game: Game, kind: str) -> int:
-    """A figure that falls goes back to the box."""
+    """Return 0: figures that fall go back to the box."""
     return 0
 
 
 def nothing_follows(game: Game, zone: str, kind: str) -> None:
-    """Enemies may go wherever there is a way."""
+    """Do nothing: enemies may go wherever there is a way."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Booklet:
-    """The answers of one game, in the order in which its rulebook asks for them."""
+    """The answers of one game, in the order in which its rulebook needs them."""
 
     id: str
     state: type[State]
-    """What a table of the game remembers."""
+    """The type of the game's state."""
     schema: int
-    """The number of the form in which that is stored; it grows with each change of it."""
+    """The number of the stored format; it grows with each change of the state."""
     migrate: Callable[[dict[str, object], int], dict[str, object]]
-    """A stored state of an older number, brought to this one. Raises ValueError."""
+    """Brings a stored state of an older number to this one. Raises ValueError."""
     damaged: Callable[[State, Content], str | None]
-    """What of the game's own state no game can reach, in words for the operator."""
+    """Returns a sentence for the operator if the game's own fields are impossible, else None."""
     seen: Callable[[Game, View], View]
-    """What everyone may know, with what only this game shows."""
+    """Adds to the public view what only this game shows."""
     board: Callable[[Content, State], Board] = lambda content, state: content.board(state.mission)
-    """The board as it lies now."""
+    """Returns the board in its current shape."""
     deeds: Mapping[type[Command], FamilyDeed]
-    """Everything a survivor may do."""
+    """Every command of a survivor."""
     events: Mapping[str, type[Event]] = field(default_factory=lambda: kinds_in(shared_events))
-    """Everything that may happen."""
+    """Every event of the game."""
     files: FamilyFiles
-    """What its data files say."""
+    """The data files of the game."""
 
     choices: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
-    """What else a table may choose, each with its values; the usual one first."""
+    """Further options of a table, each with its values, the default first."""
     chosen: Callable[[State, Mapping[str, str]], None] = lambda state, options: None
-    """Notes what it chose. Raises Refusal for what nobody can choose."""
+    """Notes the chosen options in the state. Raises Refusal for a value nobody can choose."""
 
     mind: Callable[[View, Content], Mind]
-    """What the autopilot makes of one look at the table."""
+    """Makes the autopilot's reading of a view."""
     answers: Mapping[str, Callable[[Mind, Question], str]] = field(
         default_factory=dict[str, "Callable[[Mind, Question], str]"]
     )
-    """What it answers, by question; what is not here has its default."""
+    """The autopilot's answers by question key; other questions get their default."""
     worth: Mapping[type[Command], Worth]
-    """What the autopilot thinks of each of them."""
+    """The autopilot's weigher of each command."""
 
     # ------------------------------------------------------------ the round
 
     setting_up: tuple[Change, ...]
-    """What is laid out before the first round."""
+    """Setup steps before the first round."""
     begins: Step
-    """What the table decides then: who comes first, where seats have an order."""
+    """Asks the table what it decides then: who goes first, if seats have an order."""
     orders: tuple[str, ...]
-    """In which order survivors may act, as the table chooses; the usual one first."""
+    """The orders of turns that the table may choose, the default first."""
     players_phase: tuple[Change, ...]
-    """How the players' phase begins."""
+    """What happens at the start of the players' phase."""
     turn_begins: tuple[Callable[[Game, Survivor], None], ...] = ()
     """What happens when a survivor's turn begins."""
     afterwards: tuple[Step, ...] = ()
-    """What follows by itself from whatever a survivor did."""
+    """What follows by itself after each command of a survivor."""
     enemies_phase: tuple[Step, ...]
     end_of_round: tuple[Change, ...]
 
     hindrance: Callable[[Game, Survivor], int]
-    """Actions that it costs besides to leave the zone."""
+    """Returns the extra actions that leaving the zone costs."""
     noise: Callable[[Game, Survivor], None] = lambda game, survivor: None
-    """What a noisy deed leaves where the survivor stands."""
+    """Adds the noise of a noisy deed in the survivor's zone."""
 
     # ------------------------------------------------------------ activation
 
     people: Callable[[Game], frozenset[str]]
-    """The zones where enemies find somebody to attack."""
+    """Returns the zones where enemies find somebody to attack."""
     prey: Callable[[Game, Group, frozenset[str]], Zones]
-    """Of those the zones that a group attacks now; none where it walks."""
+    """Returns which of these zones a group attacks now; none if it walks."""
     victims: Callable[[Game, Zones, Sequence[str]], list[str]]
-    """Who may take the next wound there, given who was struck before in the same attack."""
+    """Returns who may take the next wound there, given who was struck before in this attack."""
     struck: Callable[[Game, str, str], Awaitable[None]]
-    """What the attack of one enemy of a kind does to whom the table names."""
+    """Applies the hit of one enemy of a kind to the chosen victim."""
     heard: Callable[[Game], dict[str, int]] = lambda game: {}
-    """What enemies listen to: zones with how loud they are, in the board's order."""
+    """Returns the noise that enemies hear, by zone in the board's order."""
     attracted: Callable[[Game, str, Lures], Draw]
-    """Where the enemies of a zone want to go, and by which ways."""
+    """Returns where the enemies of a zone want to go, and by which ways."""
     share_out: Callable[[Game, Group, Sequence[str], list[str]], Awaitable[dict[str, int]]]
-    """How a group parts for several ways; a kind too few to do so is added to the list."""
+    """Divides a group over several ways; a kind with too few figures is added to the list."""
     before_walking: tuple[Callable[[Game, Sequence[Group]], Awaitable[list[Group]]], ...] = ()
-    """What groups that did not attack do before anybody walks; it returns those that are busy with
-    it and do not walk."""
+    """What groups that did not attack do before anybody walks.
+
+    It returns the groups that are busy with it and do not walk.
+    """
     entered: Callable[[Game, str, str], None] = nothing_follows
-    """What follows when enemies of a kind have come into a zone, however they came there."""
+    """Applies what follows when enemies of a kind enter a zone in any way."""
     removed: Callable[[Game, str], int] = none_removed
-    """How many figures of a kind are out of the game for good."""
+    """Returns how many figures of a kind are out of the game for good."""
     harm: Callable[[Game, Survivor, int, str], Awaitable[None]]
-    """So many wounds, by enemies or by the survivor of that id."""
+    """Deals wounds, by enemies (`ENEMIES`) or by the survivor with that id."""
 
     # ------------------------------------------------------------ cards
 
     cards: Mapping[str, Callable[[Game, SpawnCard, str], Awaitable[None]]]
-    """What each sort of card does that is drawn for a zone."""
+    """What each kind of spawn card does when it is drawn for a zone."""
     opened: Callable[[Game, Survivor | None, Building], Awaitable[None]]
-    """What waits in a building when its first door opens; None: no survivor opened it."""
+    """Reveals a building when its first door opens; the survivor is None if nobody opened it."""
 
     # ------------------------------------------------------------ combat
 
     sight: Callable[[Game, Survivor], Mapping[str, int]] = lambda game, survivor: game.board.sight(
         survivor.zone, game.open_doors
     )
-    """What a survivor sees to shoot at, with how far it is."""
+    """Returns the zones a survivor can shoot at, with their range in zones."""
     weapons: Callable[[Game, Survivor], list[str]]
-    """What a survivor can attack with, as cards or as `Game.equipment` knows them."""
+    """Returns the weapons of a survivor, as card ids or ids that `Game.equipment` knows."""
     bonuses: tuple[Callable[[Game, Survivor, Aim, str], int], ...]
-    """What adds to `extra-dice`, `dice-bonus` and `damage-bonus`."""
+    """Sources that add to `extra-dice`, `dice-bonus` and `damage-bonus`."""
     rerolls: Callable[[Game, Survivor, Aim], list[Reroll]]
-    """What lets dice of an attack be rolled again."""
+    """Returns the sources that let dice of an attack be rerolled."""
     picks: Callable[[Game, Survivor, Aim], bool]
-    """Whether the attacker picks the targets."""
+    """Returns whether the attacker picks the targets."""
     ranks: Callable[[Game, Hits], list[list[str]]]
-    """Kinds, and survivors where hits may fall on them, in the order in which they are hit."""
+    """Returns the order in which hits fall, on kinds and, where possible, on survivors."""
     toll: Callable[[Game, Hits, str], int | None]
-    """How many hits kill one of the kind; None: no number does."""
+    """Returns how many hits kill one of the kind, or None if no number does."""
     strays: Callable[[Game, Hits], int]
-    """How many dice fall on others besides."""
+    """Returns how many dice also fall on others."""
     killed: Callable[[Game, Survivor, str, Mapping[str, int]], None]
-    """What follows when a survivor has killed so many of each kind in a zone."""
+    """Applies what follows when a survivor has killed zombies in a zone, counted by kind."""
 
     # ------------------------------------------------------------ survivors
 
     wounds: Callable[[Game, Survivor], int]
-    """How many a survivor has."""
+    """Returns how many wounds a survivor has."""
     health: Callable[[Game, Survivor], int]
-    """How many kill."""
+    """Returns how many wounds kill the survivor."""
     heal: Callable[[Game, Survivor], None]
-    """One of them goes."""
+    """Heals one wound."""
     falls: tuple[Callable[[Game, Survivor], None], ...] = ()
-    """What goes with a survivor who falls."""
+    """What happens to a survivor's possessions when the survivor falls."""
     skills: Callable[[Game, Survivor], list[Skill]]
     endless: Callable[[Game], bool] = lambda game: False
-    """Whether experience goes on beyond red."""
+    """Returns whether experience continues beyond red."""
     gained: tuple[Callable[[Game, Survivor, int], Awaitable[None]], ...] = ()
-    """What else experience brings, given how much there was before."""
+    """What else experience brings; the number is the experience before."""
     level_reached: Callable[[Game, Survivor, str], Awaitable[None]]
-    """What a level brings, once its experience is there."""
+    """Applies what a newly reached level brings."""
 
     # ------------------------------------------------------------ the end
 
     lost: tuple[Callable[[Game], str | None], ...]
-    """Why everybody loses, in the order in which it is looked at."""
+    """Reasons why everybody loses, in the order in which they are checked."""

@@ -1,9 +1,8 @@
-"""What a position of the family may be given besides its drawing. [docs/scenarios.md]
+"""What a position of the family may contain besides its drawing. [docs/scenarios.md]
 
-What only one game has, it adds in a model of its own, which says how that is laid.
-
-Equipment is named by kind (`pistol`) or by card, zombie cards by number, survivors, zones, doors,
-houses and cars by id. What is left out is as at the beginning of a fresh round.
+A game with parts of its own adds a model for them, which also lays them out. Equipment is named by
+kind (`pistol`) or by card, zombie cards by number; survivors, zones, doors, houses and cars by id.
+What is left out is as at the start of a round.
 """
 
 from __future__ import annotations
@@ -25,11 +24,11 @@ if TYPE_CHECKING:
 Lists = Mapping[str, Sequence[str]]
 Numbers = Mapping[str, Whole]
 MISSION = "mission"
-"""The word that a mission's board begins with: `mission 00`."""
+"""The first word of a board that is a mission's: `mission 00`."""
 
 
 class Sorting(Part):
-    """An inventory that is being reorganised, or cards being traded."""
+    """An inventory that is being reorganised, or a trade that is going on."""
 
     survivor: str
     partner: str | None = None
@@ -37,41 +36,41 @@ class Sorting(Part):
 
 
 class Given(Part):
-    """Every key is a line of a table in docs/scenarios.md; a test compares them."""
+    """Everything a position may contain; docs/scenarios.md has a table row for each key."""
 
     noted: ClassVar[tuple[str, ...]] = ()
-    """What may stand under `used` besides the rules of skills."""
+    """Words that `used` may hold besides the rules of skills."""
 
     # ------------------------------------------------------------ the table
     seats: Lists = Field(default={})
-    """Who leads whom, in the order they sit; otherwise one seat, `ann`, leads everybody."""
+    """The survivors of each seat, in seating order; by default one seat, `ann`, leads everybody."""
     order: str = ""
-    """Left out: the usual one of the game."""
+    """The order of turns; by default the usual one of the game."""
     first: str = ""
     turn: str = ""
     round: Whole = 1
     active: str | None = None
-    """Whose turn has begun."""
+    """The survivor whose turn has begun."""
     tidying: Sorting | None = None
     dice: Sequence[SixSided] | None = None
-    """The faces of all rolls, in order; left out, chance rolls."""
+    """The faces of all rolls, in order; without them dice are random."""
     seed: str = "a drawn table"
 
     # ------------------------------------------------------------ survivors
     hands: Lists = Field(default={})
-    """`-` is an empty left hand."""
+    """The cards in hand, left hand first; `-` is an empty hand."""
     pack: Lists = Field(default={})
     emptied: Lists = Field(default={})
     wounds: Numbers = Field(default={})
     xp: Numbers = Field(default={})
     skills: Lists = Field(default={})
-    """Skills held besides those of blue and yellow."""
+    """Skills beyond those of blue and yellow."""
     without: Lists = Field(default={})
-    """Skills of blue and yellow that the survivor has not."""
+    """Skills of blue and yellow that the survivor lacks."""
     sheets: Mapping[str, Mapping[str, object]] = Field(default={})
-    """What of a sheet is otherwise, or a custom survivor's sheet."""
+    """Changed fields of a survivor's sheet, or the whole sheet of a custom survivor."""
     actions: Numbers = Field(default={})
-    """What is left, instead of what a fresh turn has; so is `free`, by sort."""
+    """Actions left, instead of a fresh turn's; `free` is the same for free actions, by sort."""
     free: Mapping[str, Numbers] = Field(default={})
     lent: Numbers = Field(default={})
     done: Sequence[str] = ()
@@ -82,35 +81,35 @@ class Given(Part):
 
     # ------------------------------------------------------------ decks
     equipment: Sequence[str] = ()
-    """On top of all others, the first is drawn first; so is `spawn`."""
+    """Cards on top of all others, the next one first; `spawn` is the same for zombie cards."""
     equipment_deck: Sequence[str] | None = None
-    """Exactly these, the first is drawn first; so is `spawn_deck`."""
+    """The whole deck, the next card first; `spawn_deck` is the same for zombie cards."""
     equipment_discard: Sequence[str] = ()
-    """The last one lies on top; so does that of `spawn_discard`."""
+    """The discard pile, its top card last; likewise `spawn_discard`."""
     aside: Sequence[str] | None = None
-    """Exactly these, and the wounds; otherwise all that belong there."""
+    """The cards set aside, and all wounds besides; by default every card that belongs there."""
     spawn: Sequence[str] = ()
     spawn_deck: Sequence[str] | None = None
     spawn_discard: Sequence[str] = ()
 
     # ------------------------------------------------------------ the board
     supply: Numbers = Field(default={})
-    """Figures left in the box, by kind; otherwise all that are not on the board."""
+    """Figures left in the box, by kind; by default all that are not on the board."""
     arrived: Mapping[str, str] = Field(default={})
-    """Which of the zombies came in this round."""
+    """The zombies that came this round, by zone."""
     opened: Sequence[str] = ()
     """Buildings or doors that were opened before."""
     shut: Sequence[str] = ()
-    """Doors that are closed, though the mission has them open."""
+    """Doors that are closed although the mission starts with them open."""
     taken: Sequence[str] = ()
     marked: str = ""
     slipped_away: Whole = 0
 
     # ------------------------------------------------------------ cars
     cars: Mapping[str, str] = Field(default={})
-    """Cars and their zones. On a drawn board the first word of a car's id is its kind."""
+    """The zone of each car. On a drawn board the first word of a car's id is its kind."""
     aboard: Lists = Field(default={})
-    """Who sits in which car, the driver first; `-` where nobody drives."""
+    """The survivors in each car, the driver first; `-` if nobody drives."""
     cargo: Lists = Field(default={})
     looted: Sequence[str] = ()
     """Cars that were searched."""
@@ -126,25 +125,25 @@ class Given(Part):
         default=(MissionRule(name="take-objectives"),), min_length=1
     )
     objectives: Sequence[Objective] = ()
-    """More of a token than `!` says; so do `spawns` of `s`."""
+    """Details of the tokens drawn as `!`; likewise `spawns` for `s`."""
     spawns: Sequence[Spawn] = ()
     locks: Mapping[str, str] = Field(default={})
-    """Doors and the objectives they wait for."""
+    """The objective that each locked door waits for."""
     colours: Mapping[str, DoorColour] = Field(default={})
-    """Doors that are not grey."""
+    """The colours of doors that are not grey."""
 
     def gone_for_good(self, kind: str) -> int:
-        """Figures of the kind that are neither on the board nor left in the box."""
+        """Return how many figures of the kind are neither on the board nor in the box."""
         return 0
 
     def lying_board(self, content: Content, mission: str) -> Board:
-        """The board of the mission as it lies. Raises ValueError."""
+        """Return the mission's board in its current shape. Raises ValueError."""
         return content.board(mission)
 
     def lay(self, game: Game, stands: Mapping[str, Stand]) -> None:
-        """Puts what each game has in its own way: wounds, tokens that are drawn, keys of its own.
+        """Lay out what each game has in its own way: wounds, noise tokens, keys of its own.
 
-        Raises ValueError where that cannot be.
+        Raises ValueError if that is impossible.
         """
         told = [*self.wounds, *(zone for zone, stand in stands.items() if stand.noise)]
         if told:
@@ -155,16 +154,16 @@ DRAWN_ONLY = ("tiles", "exit", "rules", "victory", "objectives", "spawns", "lock
 
 
 class Position(Given):
-    """A whole position: the board and what is given besides."""
+    """A whole position: the board and everything else that is given."""
 
     board: str
     """A drawing, or `mission 00`."""
     at: Mapping[str, str] = Field(default={})
-    """On a mission's board: who stands where."""
+    """Who stands where, on a mission's board."""
 
     @property
     def mission(self) -> str | None:
-        """The mission whose board it is; None where it is drawn."""
+        """The mission whose board it is; None for a drawn board."""
         words = self.board.split()
         return words[1] if words[:1] == [MISSION] and len(words) == 2 else None
 

@@ -1,4 +1,4 @@
-"""The goals of missions by name: which are reached, which never can be. [zombicide #10]"""
+"""The goals of missions: when each is reached, and when it no longer can be. [zombicide #10]"""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from engine.reading.mission import Mission, MissionRule
 
 
 def reached(game: Game) -> list[bool]:
-    """Each goal of the mission, in its order."""
+    """Return for each goal of the mission, in order, whether it is reached."""
     goals = game.content.goals
     return [goals[rule.name].reached(game, rule) for rule in game.mission.victory]
 
 
 def reached_before(game: Game, name: str) -> bool:
-    """Whether every goal that comes before the one of that name is reached."""
+    """Return whether every goal before the one with that name is reached."""
     names = [rule.name for rule in game.mission.victory]
     return all(reached(game)[: names.index(name)])
 
 
 def out_of_reach(game: Game) -> bool:
-    """Whether some goal cannot be reached any more, whatever the players do."""
+    """Return whether some goal can no longer be reached, whatever the players do."""
     checks = ((game.content.goals[rule.name].lost, rule) for rule in game.mission.victory)
     return any(lost(game, rule) for lost, rule in checks if lost)
 
 
 def escape_of(game: Game) -> Escape | None:
-    """What the mission says of its exit; None where nobody leaves."""
+    """Return the mission's escape goal; None if nobody leaves by an exit."""
     return next(iter(told(game.mission.victory, "escape", Escape)), None)
 
 
@@ -41,13 +41,13 @@ def escape_of(game: Game) -> Escape | None:
 
 
 def objectives_taken(game: Game, rule: MissionRule) -> bool:
-    """Every objective of the mission is taken."""
+    """True once every objective of the mission is taken."""
     there = len(game.mission.objectives)
     return there > 0 and len(game.state.taken_objectives) == there
 
 
 def supplies_found(game: Game, rule: MissionRule) -> bool:
-    """Those who stand or have left hold one of each, together."""
+    """True if the survivors who stand or have escaped together hold one of each supply."""
     return _hold(game, [*game.standing(), *game.escaped()], parameters(rule, Supplies).kinds)
 
 
@@ -60,13 +60,13 @@ def _hold(game: Game, survivors: Iterable[Survivor], kinds: Iterable[str]) -> bo
 
 
 def level_reached(game: Game, rule: MissionRule) -> bool:
-    """Somebody who still stands, or has left, is at that level."""
+    """True if a survivor who stands or has escaped is at the level asked for."""
     threshold = game.content.figures.thresholds[parameters(rule, AtLevel).level]
     return any(one.xp >= threshold for one in [*game.standing(), *game.escaped()])
 
 
 def zone_held(game: Game, rule: MissionRule) -> bool:
-    """One of the zones holds a survivor, or all who are left, and no zombie."""
+    """True if one of the zones has no zombie and one survivor, or all survivors left."""
     asked = parameters(rule, Hold)
     needed = 1 if asked.who == "one" else max(1, len(game.standing()))
     held = [zone for zone in asked.zones if not game.zombies_in(zone)]
@@ -77,12 +77,12 @@ def zone_held(game: Game, rule: MissionRule) -> bool:
 
 
 def leaks(game: Game) -> Leaks | None:
-    """Where zombies slip away; None in most missions."""
+    """Return the mission's goal that lets zombies slip away; None in most missions."""
     return next(iter(told(game.mission.victory, "hold-back", Leaks)), None)
 
 
 def held_back(game: Game, rule: MissionRule) -> bool:
-    """Not too many zombies have slipped away so far."""
+    """True while fewer zombies than the limit have slipped away."""
     return game.state.slipped_away < parameters(rule, Leaks).count
 
 
@@ -99,7 +99,7 @@ def _supplies_in(game: Game, cars: Iterable[Car], kinds: Iterable[str]) -> int:
 
 
 def cars_loaded(game: Game, rule: MissionRule) -> bool:
-    """Enough supplies lie in the cars, those that have left counted in."""
+    """True if enough supplies lie in the cars, including cars that have left."""
     asked = parameters(rule, Cargo)
     return _supplies_in(game, game.state.cars.values(), asked.kinds) >= asked.count
 
@@ -113,7 +113,7 @@ def everyone_aboard(game: Game, rule: MissionRule) -> bool:
 
 
 def everyone_out(game: Game, rule: MissionRule) -> bool:
-    """As many are out as must be, with what they were to bring along."""
+    """True once enough survivors have left the board, carrying the items the mission asks for."""
     asked = parameters(rule, Escape)
     out = [*game.escaped(), *_on_exit(game, asked)]
     if not out or not _hold(game, out, asked.carrying):
@@ -126,27 +126,27 @@ def everyone_out(game: Game, rule: MissionRule) -> bool:
 
 
 def _on_exit(game: Game, asked: Escape) -> list[Survivor]:
-    """Those who stand there have reached it, unless the mission wants them off the board."""
+    """Return the survivors on the exit zone, unless the mission wants them off the board."""
     if asked.by_car or asked.leaving == "must" or game.mission.exit is None:
         return []
     return game.survivors_in(game.mission.exit)
 
 
 def _needed(game: Game, asked: Escape) -> int:
-    """How many survivors must leave."""
+    """Return how many survivors must leave."""
     if asked.who == "least":
         return asked.least[min(len(game.seats), len(asked.least)) - 1]
     return len(game.state.survivors) if asked.who == "all" else 1
 
 
 def too_few_left(game: Game, rule: MissionRule) -> bool:
-    """Too many have fallen."""
+    """True if too many survivors have fallen for the escape."""
     able = len(game.standing()) + len(game.escaped()) + _to_be_found(game)
     return able < _needed(game, parameters(rule, Escape))
 
 
 def _to_be_found(game: Game) -> int:
-    """Survivors that hidden objectives still hold."""
+    """Return how many survivors hidden objectives still hold."""
     if not game.state.marked:
         return 0
     taken = game.state.taken_objectives
@@ -184,4 +184,4 @@ GOALS: MissionGoals = {
     "escape": Goal(told=Escape, wrong=_no_exit, reached=everyone_out, lost=too_few_left),
     "hold-back": Goal(told=Leaks, reached=held_back, lost=too_many_gone),
 }
-"""Under [[victory]]: what must be done, in this order."""
+"""The goals that [[victory]] may name; they must be reached in the order given there."""

@@ -18,7 +18,7 @@ SHEETS: TypeAdapter[list[dict[str, object]]] = TypeAdapter(list[dict[str, object
 
 
 def faults_of(content: Content, sheet: Mapping[str, object]) -> list[str]:
-    """What is wrong with a sheet, each with its cure; none where it can be played."""
+    """Return the faults of a sheet, each with its cure; none if it can be played."""
     try:
         guest = Character.model_validate(sheet)
     except ValidationError as error:
@@ -33,7 +33,7 @@ def faults_of(content: Content, sheet: Mapping[str, object]) -> list[str]:
 
 
 def read_guests(content: Content, text: str) -> dict[str, Character]:
-    """The custom survivors of a table by id. Raises Refusal with the first fault of one."""
+    """Return the custom survivors of a table by id. Raises Refusal with the first fault."""
     guests: dict[str, Character] = {}
     try:
         sheets = SHEETS.validate_json(text)
@@ -46,12 +46,12 @@ def read_guests(content: Content, text: str) -> dict[str, Character]:
         guest = Character.model_validate(sheet)
         if guest.id in guests:
             raise Refusal("survivor-taken-twice")
-        # Made before invisible names were refused: called by the id.
+        # Older sheets may have an invisible name; those survivors are called by their id.
         shown = Name(**{one: one_line(text) or guest.id for one, text in guest.name})
         guests[guest.id] = guest.model_copy(update={"name": shown})
     return guests
 
 
 def as_option(sheets: list[Mapping[str, object]]) -> str:
-    """The sheets as the option a table stores them under."""
+    """Return the sheets as the text of the option under which a table stores them."""
     return json.dumps([dict(sheet) for sheet in sheets], ensure_ascii=False, sort_keys=True)

@@ -1,6 +1,7 @@
-"""Whom hits fall on, of weapons and of cars. [zombicide #8]
+"""Assigning hits of weapons and cars to targets. [zombicide #8]
 
-What is asked about hits is plain and pure, so that odds and the autopilot can ask it too.
+The functions that answer questions about hits change nothing, so that the odds and the autopilot
+can ask them too.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from engine.family.state import Survivor
 
 
 def by_priority(game: Game, hits: Hits) -> list[list[str]]:
-    """Each rank is emptied before the next; one rank of all where targets are picked."""
+    """Return zombie kinds by rank, each emptied in order; a single rank if targets are picked."""
     kinds, known = list(game.zombies_in(hits.zone)), game.content.zombies
     if hits.picked:
         return [kinds]
@@ -26,7 +27,7 @@ def by_priority(game: Game, hits: Hits) -> list[list[str]]:
 
 
 def others_first(game: Game, hits: Hits) -> list[list[str]]:
-    """Survivors, walkers, fatties and the abomination, runners; a picked target may be anybody."""
+    """Return survivors, then zombie kinds by rank; a single rank of all if targets are picked."""
     ranks, others = by_priority(game, hits), list(hits.others)
     return [[*ranks[0], *others]] if hits.picked else [others, *ranks]
 
@@ -35,12 +36,12 @@ def others_first(game: Game, hits: Hits) -> list[list[str]]:
 
 
 def one_hard_hit(game: Game, hits: Hits, kind: str) -> int | None:
-    """One hit of enough damage kills; no number of weaker ones does."""
+    """Return 1 if a single hit has enough damage to kill, else None: weaker hits never add up."""
     return 1 if hits.damage >= game.content.zombies[kind].toughness else None
 
 
 def none_stray(game: Game, hits: Hits) -> int:
-    """Dice that miss hurt nobody."""
+    """Return 0: dice that miss hurt nobody."""
     return 0
 
 
@@ -48,11 +49,11 @@ def none_stray(game: Game, hits: Hits) -> int:
 
 
 async def assign(game: Game, survivor: Survivor, hits: Hits) -> None:
-    """Rank after rank takes hits until none are left, then those that stray fall on others.
+    """Assign hits rank by rank until none is left, then the stray dice.
 
-    Survivors are hit on purpose only where targets are picked: once no zombie is left, no hit is
-    forced on them, and what is left over is lost. A player who means a friend says so before.
-    [facts/zombicide.md 6, Sniper / scope]
+    Survivors are hit on purpose only if targets are picked: once no zombie is left, no hit is
+    forced on them, and what is left over is lost. A player who wants to hit a friend says so
+    before. [facts/zombicide.md 6, Sniper / scope]
     """
     left, killed, weak = hits.count, dict[str, int](), dict[str, int]()
     for rank in game.booklet.ranks(game, hits):
@@ -75,7 +76,7 @@ async def assign(game: Game, survivor: Survivor, hits: Hits) -> None:
 
 
 def _left_of(game: Game, hits: Hits, rank: Sequence[str]) -> list[str]:
-    """Those of the rank that still are in the zone; nobody where only survivors could be picked."""
+    """Return who of the rank is still in the zone; nobody if only survivors could be picked."""
     kinds = [one for one in rank if one in game.zombies_in(hits.zone)]
     people = [one for one in rank if one in hits.others and game.survivor(one).standing]
     return [] if hits.picked and not kinds else [*kinds, *people]
@@ -84,9 +85,10 @@ def _left_of(game: Game, hits: Hits, rank: Sequence[str]) -> list[str]:
 async def _struck(
     game: Game, survivor: Survivor, hits: Hits, there: Sequence[str], left: int
 ) -> str:
-    """Within a rank a hit falls on what it can kill: house, the rulebook names no order there.
+    """Choose the target of a hit within a rank.
 
-    Where targets are picked, a hit may be wasted on purpose.
+    A hit falls on what it can kill, a house rule because the rulebook names no order there. If
+    targets are picked, a hit may be wasted on purpose.
     """
     people = [one for one in there if one in game.state.survivors]
     kinds = [one for one in there if one not in people]
@@ -101,13 +103,13 @@ async def _struck(
 
 
 async def _who_is_hit(game: Game, zone: str, others: Sequence[str]) -> str:
-    """The players share the hits out. [facts/zombicide.md 6, Survivors hit by a shot]"""
+    """Let the players share the hits out. [facts/zombicide.md 6, Survivors hit by a shot]"""
     seats = list(dict.fromkeys(game.survivor(one).seat for one in others))
     return await game.choose("who-is-hit", others, about="survivor", subject=zone, seats=seats)
 
 
 async def _stray(game: Game, survivor: Survivor, hits: Hits) -> None:
-    """The dice that fall on others besides."""
+    """Assign the dice that also fall on others."""
     for _ in range(game.booklet.strays(game, hits)):
         standing = [one for one in hits.others if game.survivor(one).standing]
         if standing:
@@ -118,7 +120,7 @@ async def _stray(game: Game, survivor: Survivor, hits: Hits) -> None:
 async def count_up(
     game: Game, survivor: Survivor, zone: str, killed: dict[str, int], weak: dict[str, int]
 ) -> None:
-    """What fell and what held is told; the kills bring experience."""
+    """Tell what fell and what withstood, and give experience for the kills."""
     if killed:
         game.booklet.killed(game, survivor, zone, killed)
     for kind, count in killed.items():

@@ -1,6 +1,7 @@
-"""Missions that come as text from outside: checked like the shipped ones, and kept within bounds.
+"""Missions that come as text from outside: checked like the shipped ones, with limits on their
+size.
 
-A mission is data and nothing else, so its author can break no table but their own.
+A mission is data only, so its author can break no table but their own.
 """
 
 from __future__ import annotations
@@ -25,17 +26,17 @@ from engine.reading.visible import fault_of, one_line
 from engine.spaces.zones import Board
 
 TITLE, BRIEFING, SOURCE, ID = 60, 500, 200, 30
-"""Characters that fit where they are shown."""
+"""The most characters of each text, so that it fits where it is shown."""
 UNNAMED = "?"
-"""Stands for a text of which nothing can be seen."""
+"""Shown for a text without any visible character."""
 MINUTES = 600
 TILES = 9
-"""The box holds so many."""
+"""The number of tiles in the box."""
 
 
 @lru_cache(maxsize=64)
 def with_mission(content: Content, text: str) -> Content:
-    """The content with the mission of that text besides. Raises DataFaults with all.
+    """Return the content with the mission of `text` added. Raises DataFaults with every fault.
 
     The same text gives the same content, so its board is laid only once.
     """
@@ -48,12 +49,12 @@ def with_mission(content: Content, text: str) -> Content:
 
 
 def read_mission(content: Content, text: str) -> Mission:
-    """The mission of a text. Raises DataFaults with every fault of it."""
+    """Return the mission in a text. Raises DataFaults with every fault."""
     return _read(content, text)[0]
 
 
 def _read(content: Content, text: str) -> tuple[Mission, Board]:
-    """What is wrong with what it says is told first, then its map, then what lies on it."""
+    """Return a mission and its board; report faults of its fields first, then map, then tokens."""
     raw = _as_toml(text)
     name = str(raw.get("id", ""))[:ID]
     try:
@@ -65,7 +66,7 @@ def _read(content: Content, text: str) -> tuple[Mission, Board]:
     faults = [*_bounds(mission, content), *check_mission(mission, board, _parts(content))]
     if faults:
         raise DataFaults(Fault("", name, fault) for fault in faults)
-    # Kept before such characters were refused: shown without them.
+    # Missions stored in earlier releases may hold invisible characters; they are left out.
     texts = {"name": _on_one_line(mission.name), "briefing": _on_one_line(mission.briefing)}
     return mission.model_copy(update=texts), board
 
@@ -75,7 +76,7 @@ def _on_one_line(text: Name) -> Name:
 
 
 def must_be_visible(text: str) -> None:
-    """Raises DataFaults where the title or briefing of a mission holds what nobody can see."""
+    """Raise DataFaults if the title or briefing of a mission has invisible characters."""
     raw = _as_toml(text)
     faults = [
         Fault("", str(raw.get("id", ""))[:ID], f"{what} ({language}): {fault}")
@@ -88,7 +89,10 @@ def must_be_visible(text: str) -> None:
 
 
 def _laid(content: Content, raw: Raw) -> tuple[Mission, Board]:
-    """Raises ValidationError, Misdrawn; what is too much for any box is never laid out."""
+    """Read a mission and lay its board, unless it has more tiles or doors than the box.
+
+    Raises ValidationError or Misdrawn.
+    """
     drawn = raw.get("map")
     tiles = str(cast("Raw", drawn).get("tiles", "")).split() if isinstance(drawn, dict) else []
     if len(tiles) > TILES:
@@ -101,7 +105,7 @@ def _laid(content: Content, raw: Raw) -> tuple[Mission, Board]:
 
 
 def must_be_bounded(text: str) -> None:
-    """Raises DataFaults for a text that nobody should try to read."""
+    """Raise DataFaults for a text that is too large to be read."""
     fault = too_much(text)
     if fault is not None:
         raise DataFaults([Fault("", "", fault)])
@@ -117,8 +121,10 @@ def _as_toml(text: str) -> Raw:
 
 
 def _bounds(mission: Mission, content: Content) -> Iterator[str]:
-    """What only matters where somebody else wrote it: texts that fit where they are shown, an id
-    of its own, figures that a table can have."""
+    """Check what matters only for other people's missions.
+
+    That is: texts fit where they are shown, the id is new, and the numbers suit a table.
+    """
     if mission.id in content.missions:
         yield f"id is {mission.id!r}; that is a mission of the box, choose another"
     if mission.survivors.max > len(content.characters):

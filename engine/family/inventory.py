@@ -1,4 +1,4 @@
-"""Inventory: two hands, five cards, reorganising and trading. [zombicide #5, #6]"""
+"""Inventory: reorganising, trading and discarding cards. [zombicide #5, #6]"""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def discards(game: Game, survivor: Survivor) -> Iterator[Discard]:
 
 
 def why_not_discard(game: Game, survivor: Survivor, command: Discard) -> Refusal | None:
-    """Any card, at any time, for free; but a wound stays. [zombicide #5, #7]"""
+    """Refuse only a wound or a card not held; discarding is free at any time. [zombicide #5, #7]"""
     if command.card not in cards.cards_of(survivor):
         return Refusal("card-not-held", survivor=survivor.id, card=command.card)
     if cards.is_wound(game, command.card):
@@ -49,7 +49,7 @@ def equips(game: Game, survivor: Survivor) -> Iterator[Equip]:
 
 
 def why_not_equip(game: Game, survivor: Survivor, command: Equip) -> Refusal | None:
-    """One action, however many cards change places. [zombicide #6]"""
+    """Refuse unless the card fits; one action serves for any number of changes. [zombicide #6]"""
     if command.card not in cards.cards_of(survivor):
         return Refusal("card-not-held", survivor=survivor.id, card=command.card)
     refusal = _why_not_there(game, survivor, command.card, command.place)
@@ -59,7 +59,7 @@ def why_not_equip(game: Game, survivor: Survivor, command: Equip) -> Refusal | N
 
 
 def _why_not_there(game: Game, survivor: Survivor, card: str, place: str) -> Refusal | None:
-    """The pack may be full; a hand never is, for its card goes where the other came from."""
+    """Refuse a full pack; a hand is never full, because its card swaps places."""
     if card in cards.cards_at(survivor, place):
         return Refusal("card-already-there", card=card, place=place)
     if place == "pack" and not cards.pack_has_room(game, survivor):
@@ -100,7 +100,9 @@ def trades(game: Game, survivor: Survivor) -> Iterator[Trade]:
 
 
 def why_not_trade(game: Game, survivor: Survivor, command: Trade) -> Refusal | None:
-    """With a survivor in the same zone; the same action serves for reorganising. [zombicide #6]"""
+    """Refuse unless both are in one zone; the action also serves for reorganising. [zombicide
+    #6]
+    """
     partner = game.state.survivors.get(command.partner)
     if partner is None or not partner.standing or partner.zone != survivor.zone:
         return Refusal("partner-not-here", survivor=survivor.id, partner=command.partner)
@@ -122,7 +124,7 @@ def why_not_trade(game: Game, survivor: Survivor, command: Trade) -> Refusal | N
 
 
 def trades_already(game: Game, survivor: Survivor, partner: Survivor) -> bool:
-    """Whether an action was spent on a trade with the partner, which still goes on."""
+    """Return whether an action was spent on a trade with `partner` that still goes on."""
     tidying = game.state.tidying
     if tidying is None or tidying.survivor != survivor.id or not tidying.paid:
         return False

@@ -1,7 +1,8 @@
-"""Leaving the board by the exit, with all one carries. [zombicide #10]
+"""Leaving the board by the exit, with everything carried. [zombicide #10]
 
-Cars drive off by themselves; on foot one goes in one's turn, for no action, where the mission lets
-anybody go. Zombies in the exit zone hold nobody back: no mission's text asks for an empty one.
+Cars drive off by themselves. On foot a survivor leaves in its own turn for no action, if the
+mission lets anybody go. Zombies in the exit zone hold nobody back, because no mission's text asks
+for an empty one.
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ def leavings(game: Game, survivor: Survivor) -> Iterator[Leave]:
 
 
 def why_not_leave(game: Game, survivor: Survivor, command: Leave) -> Refusal | None:
-    """On the exit, in one's turn, once everything that comes before is done.
+    """Refuse unless the survivor is on the exit and every earlier goal is reached.
 
-    Where a mission only says that the exit is reached together, nobody slips away alone.
+    If a mission only says that the exit is reached together, nobody may leave alone.
     """
     asked, way_out = goals.escape_of(game), game.mission.exit
     if way_out is None or asked is None:
@@ -47,7 +48,7 @@ async def leave(game: Game, survivor: Survivor, command: Leave) -> None:
 
 
 def _escape(game: Game, survivor: Survivor) -> None:
-    """The figure leaves the board and keeps its cards."""
+    """Take the figure off the board; it keeps its cards."""
     cars.get_up(game, survivor)
     survivor.standing = False
     survivor.escaped = True
@@ -59,10 +60,10 @@ def _escape(game: Game, survivor: Survivor) -> None:
 
 
 def cars_leave(game: Game) -> None:
-    """A car that reaches the exit leaves with everyone in it and all it holds. [zombicide #10/06]
+    """Let each car with a driver on the open exit leave, with everyone and everything in it.
 
-    House: one that came too early leaves as soon as what comes before is done, if somebody is at
-    the wheel then.
+    [zombicide #10/06] House: a car that came too early leaves as soon as the earlier goals are
+    reached, if somebody is at the wheel then.
     """
     for found, car in game.state.cars.items():
         ready = car.driver is not None and car.zone == game.mission.exit
@@ -71,7 +72,7 @@ def cars_leave(game: Game) -> None:
 
 
 def up_to_the_exit(game: Game, path: tuple[str, ...]) -> tuple[str, ...]:
-    """As far as a car comes that is gone from there."""
+    """Return the path as far as the exit, if a car leaves the board there."""
     way_out = game.mission.exit
     if way_out not in path or not _open_to_cars(game):
         return path

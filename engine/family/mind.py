@@ -1,4 +1,4 @@
-"""What the autopilot makes of one look at the table: ways, goals, dangers."""
+"""The autopilot's reading of one view: ways, goals, dangers."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from engine.family.view import CarView, SurvivorView, View
 from engine.reading.mission import Mission
 
 Reasons = Mapping[str, float]
-"""Points by reason; a command's worth is their sum."""
+"""Points by reason; the worth of a command is their sum."""
 Worth = Callable[..., Reasons]
-"""What a command is worth, by what the autopilot has in mind and the command."""
+"""A weigher: given the mind and a command, it returns the command's points."""
 
 P = TypeVar("P", bound=Parameters)
 
 FAR = 99.0
-"""The way to where there is no way."""
+"""The length of a way that does not exist."""
 READY = 0.6
-"""Zombies an action kills, for one who needs no better weapon."""
+"""The zombies killed per action above which a survivor needs no better weapon."""
 ARMS_TRIP = 5.0
-"""Length of the way one goes for a weapon."""
+"""The longest way, in zones, that a survivor goes for a weapon."""
 
 
 def power(entry: Equipment) -> float:
-    """Zombies a card kills in one action, on average."""
+    """Return how many zombies a card kills in one action, on average."""
     return max((_row_power(row) for row in entry.attacks), default=0.0)
 
 
@@ -40,10 +40,13 @@ def _row_power(row: AttackRow) -> float:
 
 
 class Mind:
-    """One look at the table, shared by the worth of all commands; `content` is the table's own."""
+    """The autopilot's reading of one view, shared by the weighers of all commands.
+
+    `content` is the table's own, since its mission may not be one of the box.
+    """
 
     hindrance = 0.4
-    """How much longer each zombie makes a way."""
+    """The zones by which each zombie makes a way longer."""
 
     def __init__(self, view: View, content: Content) -> None:
         self.view = view
@@ -69,7 +72,7 @@ class Mind:
         return sum(self.zombies.get(zone, {}).values())
 
     def danger(self, zone: str) -> float:
-        """Wounds that may fall there in the zombies' next turn."""
+        """Return the wounds that may fall in the zone in the zombies' next turn."""
         known, near = self.content.zombies, self.zombies.get(zone, {})
         wounds = float(sum(count * known[kind].actions for kind, count in near.items()))
         doors = self.view.open_doors
@@ -86,8 +89,11 @@ class Mind:
         return wounds
 
     def risk(self, survivor: SurvivorView, zone: str, actions: float) -> float:
-        """How bad it is to end the turn there: wounds that the actions left and friends cannot
-        ward off, heavier for the wounded."""
+        """Return how bad it is to end the turn in `zone` with `actions` left, in wounds.
+
+        It counts the wounds that the actions left and friends cannot ward off, twice for a wounded
+        survivor.
+        """
         friends = [one for one in self.standing if one.zone == zone and one.id != survivor.id]
         helping = sum(self.strength(one) * one.actions for one in friends if not one.done)
         warded = self.strength(survivor) * max(actions, 0) + 0.8 * helping + 0.3 * len(friends)
@@ -96,7 +102,7 @@ class Mind:
         return min(left, 4.0) * (2.0 if survivor.wounds else 1.0)
 
     def too_tough(self, survivor: SurvivorView, zone: str) -> int:
-        """Zombies there and beside it that nothing in the survivor's hands can kill."""
+        """Return how many zombies there and next to it nothing in the survivor's hands can kill."""
         damage = max(
             (
                 row.damage
@@ -122,7 +128,7 @@ class Mind:
         return self._powers[kind]
 
     def strength(self, survivor: SurvivorView) -> float:
-        """Zombies the survivor kills with an action, by the better hand or both."""
+        """Return how many zombies the survivor kills per action, with the better hand or both."""
         held = [card for card in survivor.hands if card]
         powers = [self.power(card.kind) for card in held]
         twins = len(held) == 2 and held[0].kind == held[1].kind
@@ -131,13 +137,13 @@ class Mind:
         return max(powers, default=0.0)
 
     def leads_to_level(self, survivor: SurvivorView) -> bool:
-        """Whether the survivor is the nearest to the level that wins the game."""
+        """Return whether the survivor is nearest to the level that wins the game."""
         return "reach-level" in self.open_goals and survivor.xp == max(
             one.xp for one in self.standing
         )
 
     def has_tool(self, survivor: SurvivorView, *, in_hand: bool = False) -> bool:
-        """Whether the survivor carries something that opens doors."""
+        """Return whether the survivor carries something that opens doors."""
         carried = survivor.hands if in_hand else (*survivor.hands, *survivor.pack)
         return any(self.content.equipment[card.kind].opens_doors for card in carried if card)
 
@@ -150,7 +156,10 @@ class Mind:
     # ------------------------------------------------------------ ways
 
     def way(self, zone: str, goals: Iterable[str]) -> float:
-        """The length of the way to the nearest of the goals; doors and zombies make it longer."""
+        """Return the length of the way to the nearest of the goals, in zones.
+
+        Closed doors and zombies make it longer; FAR means that there is no way.
+        """
         wanted = tuple(goals)
         if wanted not in self._ways:
             self._ways[wanted] = self._spread(wanted)
@@ -177,7 +186,7 @@ class Mind:
     # ------------------------------------------------------------ goals
 
     def goals_of(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """The zones that the survivor makes for."""
+        """Return the zones that the survivor should go to."""
         if survivor.id not in self._goals:
             self._goals[survivor.id] = self._first_goals(survivor)
         return self._goals[survivor.id]
@@ -193,19 +202,19 @@ class Mind:
         return ()
 
     def _keys_in_reach(self) -> tuple[str, ...]:
-        """Objectives that unlock doors."""
+        """Return the zones of objectives that unlock doors."""
         keys = (one for one in self.view.objectives if one.id in self.keys and not one.taken)
         return self._reachable(one.zone for one in keys)
 
     def _tool_first(self, survivor: SurvivorView, zones: tuple[str, ...]) -> tuple[str, ...]:
-        """Behind closed doors, and nobody has what opens them: a tool must be found first."""
+        """Return the goals, or rooms to search if they lie behind doors and nobody has a tool."""
         near = self.board.region(survivor.zone, self.view.open_doors)
         if any(zone in near for zone in zones) or any(self.has_tool(one) for one in self.standing):
             return zones
         return tuple(zone for zone in self.empty_rooms() if zone in near) or zones
 
     def arms_for(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Where a badly armed survivor may find something to fight with, early in the game."""
+        """Return where a badly armed survivor may find a weapon, early in the game."""
         if self.view.danger not in ("blue", "yellow") or self.strength(survivor) >= READY:
             return ()
         spots = [one.zone for one in self.view.cars if not one.searched or one.kind == "police"]
@@ -218,7 +227,7 @@ class Mind:
         return tuple(near)
 
     def zones_for(self, name: str, survivor: SurvivorView) -> tuple[str, ...]:
-        """Where a goal of that name is to be reached."""
+        """Return the zones where the goal of that name can be reached."""
         if name == "take-objectives":
             return self._reachable(one.zone for one in self.view.objectives if not one.taken)
         if name == "find":
@@ -234,7 +243,7 @@ class Mind:
         return self._exit()
 
     def _reachable(self, zones: Iterable[str]) -> tuple[str, ...]:
-        """Those that a way leads to; all others wait for a key."""
+        """Return the zones with a way to them; the others wait for a key."""
         start = self.standing[0].zone if self.standing else ""
         return tuple(zone for zone in zones if self.way(zone, (start,)) < FAR)
 
@@ -266,11 +275,11 @@ class Mind:
         return (self.view.exit_zone,) if self.view.exit_zone else ()
 
     def searchable(self) -> tuple[str, ...]:
-        """Open rooms without zombies where something is to be found; any room if there is none."""
+        """Return empty rooms of opened buildings to search, or any room if there are none."""
         return tuple(self.empty_rooms() or self._rooms())
 
     def empty_rooms(self) -> list[str]:
-        """Rooms of opened buildings without zombies, where something is to be found."""
+        """Return searchable rooms of opened buildings that hold no zombies."""
         lit = self.view.lit_buildings
         return [
             zone
@@ -284,13 +293,13 @@ class Mind:
         return [zone.id for zone in zones if zone.kind == "room" and zone.id not in barren]
 
     def parameters(self, name: str, model: type[P]) -> P:
-        """What the mission tells its goal of that name."""
+        """Return the parameters of the mission's goal of that name."""
         return told(self.victory, name, model)[0]
 
     # ------------------------------------------------------------ supplies
 
     def wanted_kinds(self) -> tuple[str, ...]:
-        """Supplies that the mission asks for."""
+        """Return the kinds of supplies that the mission asks for."""
         found: dict[str, None] = {}
         for rule in self.victory:
             for key in ("kinds", "carrying"):

@@ -1,4 +1,4 @@
-"""Special rules and goals of missions: each is one entry under its name. [zombicide #10]"""
+"""The types of special rules and goals of missions, each kept under its name. [zombicide #10]"""
 
 from __future__ import annotations
 
@@ -20,32 +20,34 @@ def nothing_wrong(mission: Mission, rule: MissionRule) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rule(Generic[G, S]):
-    """A special rule: what stands beside its name, and what it does by itself. Where it changes a
-    chapter, that asks the mission for it."""
+    """A special rule: its parameters and what it does by itself.
+
+    If the rule changes a chapter, that chapter asks the mission for it.
+    """
 
     told: type[Parameters] = NoParameters
     deck: Literal["spawn", "equipment"] | None = None
-    """Of which deck its `cards` are."""
+    """The deck that the ids in its parameter `cards` belong to."""
     wrong: Check = nothing_wrong
-    """What in a mission does not go with it."""
+    """Yields what in a mission does not go with the rule."""
     laid: Callable[[G, MissionRule], None] | None = None
-    """What it lays out before the first round."""
+    """Lays out something before the first round."""
     taken: Callable[[G, MissionRule, S, str], Awaitable[None]] | None = None
-    """What a survivor who takes an objective gets besides experience."""
+    """Gives a survivor who takes an objective more than experience."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Goal(Generic[G]):
-    """A goal: what stands beside its name, and whether it is reached."""
+    """A goal: its parameters and whether it is reached."""
 
     told: type[Parameters] = NoParameters
     deck: None = None
     wrong: Check = nothing_wrong
     reached: Callable[[G, MissionRule], bool]
     lost: Callable[[G, MissionRule], bool] | None = None
-    """Whether nobody can reach it any more."""
+    """Returns whether the goal can no longer be reached."""
 
 
 Rules = Mapping[str, Rule[Any, Any]]
 Goals = Mapping[str, Goal[Any]]
-"""As content holds them, which knows no table; where they are written, `game.MissionRules`."""
+"""The types as content holds them, without the types of a table; see `game.MissionRules`."""

@@ -1,4 +1,4 @@
-"""Special rules of missions, by name: data says which and with what, code says what happens.
+"""Special rules of missions: data gives their names and parameters, code says what they do.
 
 [zombicide #10]
 """
@@ -29,13 +29,13 @@ def parameters(rule: MissionRule, model: type[P]) -> P:
 
 
 def reduced_spawn_deck(game: Game, rule: MissionRule) -> None:
-    """Only these zombie cards are used."""
+    """Keep only these zombie cards in the spawn deck."""
     wanted = parameters(rule, Cards).cards
     game.state.spawn_deck = [card for card in game.state.spawn_deck if card in wanted]
 
 
 def first_equipment(game: Game, rule: MissionRule) -> None:
-    """These are not dealt: they are the first cards found, in this order."""
+    """Put these cards on top of the equipment deck, to be found first, in this order."""
     deck = game.state.equipment_deck
     for kind in reversed(parameters(rule, Cards).cards):
         pool = game.state.aside
@@ -45,15 +45,15 @@ def first_equipment(game: Game, rule: MissionRule) -> None:
 
 
 def hide_marked_objective(game: Game, rule: MissionRule) -> None:
-    """One of the hidden tokens is unlike the others."""
+    """Choose at random which hidden token differs from the others."""
     hidden = [one.id for one in game.mission.objectives if one.colour == "hidden"]
     game.state.marked = game.dice.pick(hidden)
 
 
 def people_the_houses(game: Game, rule: MissionRule) -> None:
-    """These zombies stand in every room from the start; no house brings others when it is opened.
+    """Put these zombies into every room; no house brings others when it is opened.
 
-    Where the box runs out, the last rooms stay empty.
+    If the box runs out of figures, the last rooms stay empty.
     """
     asked = parameters(rule, Inhabitants)
     for zone in game.board.zones.values():
@@ -74,12 +74,14 @@ def apply_setup_rules(game: Game) -> None:
 
 
 def may_be_searched(game: Game, zone: str) -> bool:
-    """Some missions say of rooms that nothing is to be found there."""
+    """Return whether the zone may be searched; some missions say of rooms that they hold
+    nothing.
+    """
     return all(zone not in one.zones for one in told(game.mission.rules, "no-search", Zones))
 
 
 def locked_by(game: Game, door: str) -> Objective | None:
-    """The objective that must be taken before the door opens; None where nothing is missing."""
+    """Return the objective that must be taken before the door opens, or None."""
     key = next((one.needs for one in game.mission.doors if one.needs and one.id == door), None)
     if key is None or key in game.state.taken_objectives:
         return None
@@ -87,8 +89,11 @@ def locked_by(game: Game, door: str) -> Objective | None:
 
 
 def linked_doors(game: Game, door: Door) -> list[Door]:
-    """The closed doors that open with this one: those of the same houses, where the mission says
-    so. What an objective locks stays locked."""
+    """Return the closed doors that open with this one: all of the same houses, if the mission says
+    so.
+
+    Doors that an objective locks stay locked.
+    """
     if all(rule.name != "linked-doors" for rule in game.mission.rules):
         return []
     houses = [one.doors for one in game.board.buildings.values() if door.id in one.doors]
@@ -101,19 +106,19 @@ def linked_doors(game: Game, door: Door) -> list[Door]:
 
 
 def is_active(game: Game, spawn: Spawn) -> bool:
-    """Whether zombies come there: some spawn zones sleep at first, some can be closed."""
+    """Return whether zombies come to a spawn zone: it may start inactive or be closed."""
     taken = game.state.taken_objectives
     awake = spawn.active_from is None or spawn.active_from in taken
     return awake and spawn.closed_by not in taken
 
 
 def closes_spawn(game: Game, objective: str) -> bool:
-    """Whether that objective closes a spawn zone."""
+    """Return whether taking that objective closes a spawn zone."""
     return any(spawn.closed_by == objective for spawn in game.mission.spawns)
 
 
 async def medkit(game: Game, rule: MissionRule, survivor: Survivor, objective: str) -> None:
-    """A survivor who takes the medicine chest loses a wound at once, if there is one."""
+    """Heal one wound of a survivor who takes the medicine chest."""
     chest = objective in parameters(rule, Tokens).objectives
     if chest and game.booklet.wounds(game, survivor):
         game.booklet.heal(game, survivor)
@@ -123,8 +128,11 @@ async def medkit(game: Game, rule: MissionRule, survivor: Survivor, objective: s
 async def reveal_survivor(
     game: Game, rule: MissionRule, survivor: Survivor, objective: str
 ) -> None:
-    """A neutral token brings a survivor, drawn at random, for the seat that leads the fewest;
-    where seats are equal, the survivor's player who takes the token decides."""
+    """Reveal a hidden token; a neutral one brings a random survivor for the seat that leads the
+    fewest.
+
+    If several seats lead the fewest, the player of the survivor who takes the token decides.
+    """
     game.reveal()
     marked = objective == game.state.marked
     zone = survivor.zone
@@ -144,14 +152,14 @@ async def reveal_survivor(
 
 
 def _poorest_seats(game: Game) -> list[str]:
-    """The seats that lead the fewest survivors; the fallen count no more."""
+    """Return the seats that lead the fewest survivors, not counting the fallen."""
     alive = [one for one in game.state.survivors.values() if one.standing or one.escaped]
     counts = {seat: sum(one.seat == seat for one in alive) for seat in game.state.seats}
     return [seat for seat, count in counts.items() if count == min(counts.values())]
 
 
 async def apply_taken_rules(game: Game, survivor: Survivor, objective: str) -> None:
-    """What taking an objective brings, besides experience."""
+    """Apply what taking an objective brings besides experience."""
     for rule in game.mission.rules:
         taken = game.content.mission_rules[rule.name].taken
         if taken:
@@ -177,4 +185,4 @@ RULES: MissionRules = {
     "inhabited": Rule(told=Inhabitants, laid=people_the_houses),
     "linked-doors": Rule(),
 }
-"""Under [[rules]], for any game of the family."""
+"""The special rules that [[rules]] may name, in any game of the family."""

@@ -1,6 +1,6 @@
-"""Exact odds of an attack that somebody is thinking about. [zombicide #8]
+"""Exact odds of an attack that a player is considering. [zombicide #8]
 
-Re-rolls, masks and toughness are left out: they are decisions still to be made.
+Rerolls, masks and toughness are left out, because they are decisions still to be made.
 """
 
 from __future__ import annotations
@@ -18,31 +18,34 @@ from engine.family.rolls import FACES
 from engine.family.state import Survivor
 
 LATER = ("too-few-actions", "must-reload")
-"""Refusals that time mends: such an attack can be thought about all the same."""
+"""Refusals that pass with time; the odds of such an attack can still be asked."""
 
 Fallen = tuple[tuple[str, int], ...]
-"""Kinds and how many of each, in the order in which hits strike them."""
+"""Kinds with the number that fall, in the order in which hits strike them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """What may come of a roll at one zone. `chances[n]` is the chance of exactly n hits; `kills[n]`
-    how many zombies fall then at best, `friendly[n]` how many of the hits survivors take first."""
+    """The possible results of a roll at one zone, by the number of hits.
+
+    `chances[n]` is the chance of exactly n hits, `kills[n]` the most zombies that fall then, and
+    `friendly[n]` how many of the hits survivors take first.
+    """
 
     zone: str
     dice: int
     needed: int
-    """The lowest face that hits; 0 where nobody rolls."""
+    """The lowest face that hits; 0 if nobody rolls."""
     damage: int
     chances: tuple[Fraction, ...]
     kills: tuple[int, ...]
     friendly: tuple[int, ...]
     fallen: tuple[Fallen, ...]
-    """By number of hits the kinds that fall; empty where the players choose among kinds."""
+    """The kinds that fall, by number of hits; empty if the players choose among kinds."""
     rerolls: tuple[str, ...]
-    """What lets dice be rolled again: skills, or a kind of ammunition. Not counted in."""
+    """What lets dice be rerolled: skills, or a kind of ammunition. Not included in the odds."""
     misses: tuple[int, ...] = ()
-    """How many dice that missed each of these is for; 0: all dice."""
+    """For each of `rerolls`, how many missed dice it rerolls; 0 means all dice."""
 
     @property
     def some_kill(self) -> Fraction:
@@ -57,12 +60,12 @@ class Odds:
 
     @property
     def some_hit_rerolling(self) -> Fraction:
-        """The same for somebody who rolls again as long as nothing hits."""
+        """The chance of at least one hit for a player who rerolls as long as nothing hits."""
         again = sum(self.dice if count == 0 else min(count, self.dice) for count in self.misses)
         return 1 - Fraction(self.needed - 1, FACES) ** (self.dice + again)
 
     def at_least(self, count: int) -> Fraction:
-        """The chance that at least so many zombies fall."""
+        """Return the chance that at least `count` zombies fall."""
         pairs = zip(self.chances, self.kills, strict=True)
         return sum((chance for chance, kills in pairs if kills >= count), Fraction(0))
 
@@ -74,7 +77,7 @@ class Odds:
 
 
 def considered(game: Game, survivor: Survivor) -> list[Attack]:
-    """The attacks a player may think about: in reach now, in anybody's turn, loaded or not."""
+    """Return the attacks whose odds make sense: in reach, in anybody's turn, loaded or not."""
     if not survivor.standing:
         return []
     listed = (one for one in _deed(game).candidates(game, survivor) if isinstance(one, Attack))
@@ -84,12 +87,12 @@ def considered(game: Game, survivor: Survivor) -> list[Attack]:
 
 
 def _deed(game: Game) -> FamilyDeed:
-    """How one attacks in this game."""
+    """Return the attack deed of this game."""
     return next(deed for one, deed in game.booklet.deeds.items() if issubclass(one, Attack))
 
 
 def _why_not(game: Game, survivor: Survivor, command: Attack) -> Refusal | None:
-    """Why there is nothing to weigh: what stands in the way of the attack, but for time."""
+    """Return why the attack is impossible, ignoring refusals that pass with time."""
     if not survivor.standing:
         return Refusal("survivor-eliminated", survivor=survivor.id)
     refusal = _deed(game).why_not(game, survivor, command)
@@ -97,7 +100,7 @@ def _why_not(game: Game, survivor: Survivor, command: Attack) -> Refusal | None:
 
 
 def odds_of(game: Game, survivor: Survivor, command: Attack) -> tuple[Odds, ...]:
-    """The odds at each zone the attack aims at. Raises Refusal where nothing could be hit."""
+    """Return the odds at each zone the attack aims at. Raises Refusal if nothing could be hit."""
     refusal = _why_not(game, survivor, command)
     if refusal:
         raise refusal
@@ -128,7 +131,7 @@ def _odds(game: Game, survivor: Survivor, aim: Aim) -> Odds:
 
 
 def hit_chances(dice: int, needed: int) -> tuple[Fraction, ...]:
-    """The chance of each number of hits, from none to all dice."""
+    """Return the chance of each number of hits, from none to all dice."""
     hit = Fraction(FACES + 1 - needed, FACES)
     return tuple(
         comb(dice, hits) * hit**hits * (1 - hit) ** (dice - hits) for hits in range(dice + 1)
@@ -137,7 +140,7 @@ def hit_chances(dice: int, needed: int) -> tuple[Fraction, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _End:
-    """What comes of a number of hits."""
+    """The result of a number of hits."""
 
     kills: int
     friendly: int
@@ -145,7 +148,7 @@ class _End:
 
 
 def _falls(game: Game, survivor: Survivor, aim: Aim, count: int) -> _End:
-    """How many zombies fall to so many hits, and how many of the dice survivors take."""
+    """Return how many zombies fall to `count` hits, and how many hits survivors take."""
     hits = combat.hits_of(game, survivor, aim, count)
     others = [game.survivor(one) for one in hits.others]
     friendly = game.booklet.strays(game, hits) if others else 0
@@ -167,8 +170,11 @@ def _falls(game: Game, survivor: Survivor, aim: Aim, count: int) -> _End:
 def _rank_falls(
     game: Game, hits: Hits, rank: Sequence[str], left: int
 ) -> tuple[list[tuple[str, int]], int, bool]:
-    """Of a rank: who can fall and how many do, the hits that takes, whether none but survivors
-    is left. What is too tough stops all further hits."""
+    """Return for one rank: the kinds with how many fall, the hits spent, and whether no zombie is
+    left.
+
+    A zombie that is too tough stops all further hits.
+    """
     there = game.zombies_in(hits.zone)
     tolls = {kind: game.booklet.toll(game, hits, kind) for kind in rank if kind in there}
     falls, spent = list[tuple[str, int]](), 0
@@ -182,6 +188,6 @@ def _rank_falls(
 
 
 def _hits_to_fell(game: Game, others: Sequence[Survivor], damage: int) -> int:
-    """How many hits these survivors take before a zombie is hit."""
+    """Return how many hits these survivors take before a zombie is hit."""
     left = [game.booklet.health(game, one) - game.booklet.wounds(game, one) for one in others]
     return sum(-(-wounds // damage) for wounds in left)

@@ -1,4 +1,4 @@
-"""What special rules and goals of missions are told. [zombicide #10]"""
+"""The parameters of special rules and goals of missions. [zombicide #10]"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Count = Annotated[int, Field(ge=1)]
 
 
 class Parameters(BaseModel):
-    """What stands beside a rule's name; anything else there is a fault."""
+    """The keys beside a rule's name in a mission file; an unknown key is a fault."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
@@ -25,12 +25,12 @@ P = TypeVar("P", bound=Parameters)
 
 
 def told(rules: Iterable[MissionRule], name: str, model: type[P]) -> list[P]:
-    """What those of a mission's rules or goals are told that have this name."""
+    """Return the parameters of each of a mission's rules or goals with this name."""
     return [model.model_validate(one.parameters) for one in rules if one.name == name]
 
 
 class NoParameters(Parameters):
-    """A rule that needs nothing but its name."""
+    """The parameters of a rule that needs only its name."""
 
 
 class Cards(Parameters):
@@ -48,7 +48,7 @@ class AtZone(Parameters):
 
 
 class Inhabitants(Parameters):
-    """So many zombies of a kind."""
+    """A kind of zombie and how many of it."""
 
     kind: str
     count: Count
@@ -61,13 +61,13 @@ class Tokens(Parameters):
 
 
 class Supplies(Parameters):
-    """Kinds of equipment, of each of which one is needed."""
+    """Kinds of equipment; one of each is needed."""
 
     kinds: Kinds
 
 
 class Cargo(Parameters):
-    """How many cards of these kinds, all together."""
+    """How many cards of these kinds are needed in all."""
 
     kinds: Kinds
     count: Count
@@ -78,20 +78,25 @@ class AtLevel(Parameters):
 
 
 class Escape(Parameters):
-    """Who must be out. `all`: everyone who began; `remaining`: all who still stand;
-    `least`: as many as `least` says for that number of players (the last number serves for more).
+    """Who must have left the board.
+
+    `all`: everyone who began; `remaining`: everyone still standing; `least`: the number in `least`
+    for that number of players (the last number serves for more).
     """
 
     who: Literal["all", "remaining", "least"]
     least: tuple[Count, ...] = ()
     leaving: Literal["may", "must", "nobody"] = "may"
-    """Of those on foot. `may`: standing on the exit is enough, and leaving is allowed; `must`: only
-    who has left is out; `nobody`: it takes standing there together."""
+    """For survivors on foot.
+
+    `may`: standing on the exit is enough, and leaving is allowed; `must`: only those who left
+    count; `nobody`: all must stand there together.
+    """
     carrying: tuple[str, ...] = ()
-    """Kinds of equipment they bring along, one of each at least."""
+    """Kinds of equipment that they must bring along, at least one of each."""
     by_car: bool = False
     cargo: int = Field(default=0, ge=0)
-    """Supplies that must leave in the cars."""
+    """The number of supplies that must leave in the cars."""
 
     @model_validator(mode="after")
     def _agrees(self) -> Escape:
@@ -103,14 +108,14 @@ class Escape(Parameters):
 
 
 class Hold(Parameters):
-    """Standing in one of the zones, with no zombie in it: one survivor, or all who are left."""
+    """A zone to hold without a zombie in it, by one survivor or by all who are left."""
 
     who: Literal["one", "remaining"]
     zones: Ids
 
 
 class Leaks(Parameters):
-    """Zones where zombies slip away, and how many of them are too many."""
+    """Zones where zombies slip away, and how many of them lose the game."""
 
     zones: Ids
     count: Count

@@ -1,4 +1,6 @@
-"""A table of the family in any position: on a drawn board or a mission's, with what is given."""
+"""Makes a table of the family in any position, on a drawn board or a mission's, and draws it
+again.
+"""
 
 from __future__ import annotations
 
@@ -45,11 +47,11 @@ NO_SKILL = Skill.model_validate(
         "summary": {"fr": NOBODY, "en": NOBODY},
     }
 )
-"""What a sheet has in the place of a skill that a position takes off."""
+"""The skill on a sheet in place of one that a position takes away."""
 
 
 class DrawnRuleset(FamilyRuleset):
-    """The same rules over content in which one mission was drawn."""
+    """The rules of a game on content in which one mission is drawn."""
 
     def __init__(self, booklet: Booklet, content: Content, sketch: Sketch | None) -> None:
         super().__init__(booklet, content)
@@ -60,7 +62,7 @@ class DrawnRuleset(FamilyRuleset):
 
 
 def drawn_table(rules: FamilyRuleset, drawing: str, given: Given) -> FamilyTable:
-    """A table on a drawn board. Raises ValueError where drawing or details make none."""
+    """Return a table on a drawn board. Raises ValueError if drawing or details are wrong."""
     sketch = read_sketch(drawing, given.tiles)
     sketch = replace(sketch, board=_painted(sketch.board, given.colours))
     content = rules.content()
@@ -78,7 +80,7 @@ def drawn_table(rules: FamilyRuleset, drawing: str, given: Given) -> FamilyTable
 def mission_table(
     rules: FamilyRuleset, mission: str, at: Mapping[str, str], given: Given
 ) -> FamilyTable:
-    """A table on a mission's board; `at` says who stands where. Raises ValueError."""
+    """Return a table on a mission's board; `at` says who stands where. Raises ValueError."""
     content = rules.content()
     must_know("mission", [mission], content.missions)
     must_know("at: zone", at, given.lying_board(content, mission).zones)
@@ -92,7 +94,7 @@ def mission_table(
 
 
 def _painted(board: Board, colours: Mapping[str, DoorColour]) -> Board:
-    """The board with doors of these colours. Raises ValueError for one that is not there."""
+    """Return the board with these door colours. Raises ValueError for an unknown door."""
     must_know("colours: door", colours, board.doors)
     doors = [replace(one, colour=colours.get(one.id, one.colour)) for one in board.doors.values()]
     size = (board.rows, board.cols)
@@ -105,12 +107,12 @@ def _stand(content: Content, text: str, guests: Iterable[str]) -> Stand:
 
 
 def _kinds(content: Content) -> dict[str, str]:
-    """Kinds of zombies by their letter."""
+    """Return the zombie kinds by their letter."""
     return {kind.letter: kind.id for kind in content.zombies.values()}
 
 
 def _boxed(content: Content, stands: Mapping[str, Stand], given: Given) -> Content:
-    """The content with as many figures in the box as were given."""
+    """Return the content with the given number of figures in the box."""
     must_know("supply", given.supply, content.zombies)
     zombies = dict(content.zombies)
     for kind, left in given.supply.items():
@@ -126,13 +128,15 @@ def _boxed(content: Content, stands: Mapping[str, Stand], given: Given) -> Conte
 
 
 def _sheets(content: Content, given: Given) -> dict[str, Character]:
-    """Sheets that are unlike the box's. Raises ValueError where one cannot be played."""
+    """Return the sheets that differ from the box's. Raises ValueError for a faulty one."""
     named = dict.fromkeys([*given.sheets, *given.without])
     return {one: _sheet(content, one, given) for one in named}
 
 
 def _sheet(content: Content, one: str, given: Given) -> Character:
-    """What is not said is as on the box's sheet, that of a stranger as on the first of the box."""
+    """Return a sheet; unnamed fields are those of the box's sheet, or of the first one in the
+    box.
+    """
     if one not in given.sheets:
         must_know("without", [one], content.characters)
     like = content.characters.get(one) or next(iter(content.characters.values()))
@@ -161,7 +165,10 @@ def _sheet(content: Content, one: str, given: Given) -> Character:
 def _mission(
     booklet: Booklet, content: Content, board: Board, stands: Mapping[str, Stand], given: Given
 ) -> Mission:
-    """The first mission's frame around the drawn tokens. Raises ValueError."""
+    """Return a mission with the drawn tokens and the frame of the first mission.
+
+    Raises ValueError.
+    """
     frame = next(iter(content.missions.values()))
     _must_be_on(board, given)
     objectives = _objectives(stands, given)
@@ -203,7 +210,7 @@ def _must_be_on(board: Board, given: Given) -> None:
 
 
 def _objectives(stands: Mapping[str, Stand], given: Given) -> tuple[Objective, ...]:
-    """Those drawn, in reading order, each as it is told; then what lies nowhere in the drawing."""
+    """Return the drawn objectives in reading order, then those given but not drawn."""
     told = {one.zone: one for one in given.objectives}
     marked = [zone for zone, stand in stands.items() if OBJECTIVE in stand.marks]
     drawn = [
@@ -221,7 +228,7 @@ def _spawns(stands: Mapping[str, Stand], given: Given) -> tuple[Spawn, ...]:
 
 
 def _car(name: str, zone: str) -> CarSpec:
-    """Raises ValueError for a kind of car there is not."""
+    """Return a car. Raises ValueError for an unknown kind of car."""
     try:
         return CarSpec.model_validate({"id": name, "kind": name.split("-")[0], "zone": zone})
     except ValidationError as error:
@@ -250,7 +257,7 @@ class _Setting:
         return self.given.lying_board(self.content, self.mission)
 
     def table(self) -> FamilyTable:
-        """Raises ValueError where no game can come to the position."""
+        """Return the table. Raises ValueError if no game can reach the position."""
         given, state = self.given, self._state()
         seats = {
             seat: [one for one, held in state.survivors.items() if held.seat == seat]
@@ -306,7 +313,7 @@ class _Setting:
     # ------------------------------------------------------------ who takes part
 
     def _seat_of(self) -> dict[str, str]:
-        """Everybody's seat, seat after seat. Raises ValueError."""
+        """Return everybody's seat, seat after seat. Raises ValueError."""
         given = self.given
         here = [one for stand in self.stands.values() for one in stand.survivors]
         everybody = [*here, *given.eliminated, *given.escaped]
@@ -323,7 +330,7 @@ class _Setting:
         return {one: seat for seat, figures in seats.items() for one in figures}
 
     def _must_take_part(self, seat_of: Mapping[str, str]) -> None:
-        """Raises ValueError for a survivor, seat or zone named that is none."""
+        """Raise ValueError if a named survivor or seat is not in the game."""
         given = self.given
         for what in ("hands", "pack", "emptied", "wounds", "xp", "skills", "sheets", "without",
                      "actions", "free", "lent", "done", "searched", "used"):  # fmt: skip
@@ -339,7 +346,7 @@ class _Setting:
         must_know("order", [given.order] if given.order else [], self.rules.booklet.orders)
 
     def _must_be_there(self) -> None:
-        """Raises ValueError for a skill, zone, door or token named that is none."""
+        """Raise ValueError if a named skill, zone, door or token does not exist."""
         given, board = self.given, self.board
         mission = self.content.missions[self.mission]
         for held in given.skills.values():
@@ -359,7 +366,7 @@ class _Setting:
         must_know("cars: zone", given.cars.values(), board.zones)
 
     def _survivors(self, seat_of: Mapping[str, str]) -> dict[str, Survivor]:
-        """Those who left the board are where the first zone is: they stand nowhere."""
+        """Return the survivors; those off the board get the first zone but do not stand there."""
         where = {one: zone for zone, stand in self.stands.items() for one in stand.survivors}
         away = next(iter(self.board.zones))
         return {
@@ -398,7 +405,7 @@ class _Setting:
         ]
 
     def _opened_buildings(self) -> list[str]:
-        """Those that are no secret, those named, and those behind a door that was opened."""
+        """Return buildings that never hold a secret, those named, and those with an opened door."""
         opened = {*self.given.opened}
         for door in self.board.doors.values():
             if door.id in opened:
@@ -421,8 +428,9 @@ class _Setting:
             )
 
     def _must_fit(self, game: Game) -> None:
-        """Raises ValueError for more figures than the box holds, and for somebody who sits in a
-        car that stands elsewhere."""
+        """Raise ValueError for more figures than the box holds, or for somebody in a car in another
+        zone.
+        """
         for kind, known in game.content.zombies.items():
             if (left := game.supply(kind)) < 0:
                 most = known.figures
@@ -433,7 +441,7 @@ class _Setting:
                 raise ValueError(f"aboard: {name} is in {car.zone}, {apart[0]} is not")
 
     def _ready(self, game: Game) -> None:
-        """Everyone at the beginning of a turn, with what is given of it."""
+        """Put everyone at the start of a turn, then apply what is given of that turn."""
         given = self.given
         for one, survivor in game.state.survivors.items():
             skills.begin_turn(game, survivor)
@@ -452,14 +460,14 @@ class _Setting:
 
 
 def content_of(table: Table[Any, Any]) -> Content:
-    """The content that the table is played with. Raises TypeError for another family's."""
+    """Return the content of the table. Raises TypeError for a game of another family."""
     if not isinstance(table.rules, FamilyRuleset):
         raise TypeError(f"{table.rules.id!r} is no game of the family")
     return table.rules.content()
 
 
 def stands_of(table: FamilyTable) -> dict[str, Stand]:
-    """What stands in every zone of the table that holds something."""
+    """Return the contents of every zone that is not empty."""
     view, content = table.view(), content_of(table)
     stands = {zone: Stand() for zone in view.board.zones}
     for survivor in view.survivors:
@@ -486,7 +494,7 @@ def _mark(view: View, stands: dict[str, Stand]) -> None:
 
 
 def drawn(table: FamilyTable) -> str:
-    """The table as it would be drawn. Raises TypeError for one on a mission's board."""
+    """Return the table as a drawing. Raises TypeError for a table on a mission's board."""
     rules = table.rules
     if not isinstance(rules, DrawnRuleset) or rules.sketch is None:
         raise TypeError(f"{table.mission!r} is played on the board of a mission; ask stands_of")

@@ -1,4 +1,4 @@
-"""The dice of an action, and rolling them again. [zombicide #8, #9]"""
+"""The dice of an action, and rerolling them. [zombicide #8, #9]"""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ FACES = 6
 
 @dataclass(slots=True)
 class Roll:
-    """The dice an action throws at one zone."""
+    """The dice that an action rolls at one zone."""
 
     zone: str
     dice: int
     good: Container[int]
     """The faces that hit."""
     needed: int
-    """The lowest of them where higher ones are better, else 0."""
+    """The lowest face that hits if higher ones are better, else 0."""
     exposed: bool
-    """Whether hits fall on a fellow survivor first."""
+    """True if hits fall on a fellow survivor first."""
     faces: list[int] = field(default_factory=list[int])
 
     def throw(self, game: Game) -> None:
         self.faces = game.dice.roll(self.dice)
 
     def throw_misses(self, game: Game, most: int) -> None:
-        """So many dice that did not hit, the first ones first."""
+        """Roll again up to `most` dice that did not hit, the first ones first."""
         missed = [place for place, face in enumerate(self.faces) if face not in self.good][:most]
         for place, face in zip(missed, game.dice.roll(len(missed)), strict=True):
             self.faces[place] = face
@@ -42,12 +42,15 @@ class Roll:
 
     @property
     def may_improve(self) -> bool:
-        """Whether other faces could hit more often, or spare a survivor a hit."""
+        """True if other faces could hit more often or spare a survivor a hit."""
         return self.hits < self.dice or (self.exposed and self.hits > 0)
 
     def better_again(self, game: Game, source: Reroll) -> bool:
-        """Whether a new throw is likely to be better: where nothing hits, where only misses are
-        thrown and zombies are left to hit, or where a friend takes more hits than usual."""
+        """Return whether a reroll is likely to help.
+
+        It is if nothing hits; if only misses are rerolled and zombies are left to hit; or if a
+        friend takes more hits than the average.
+        """
         if self.exposed and self.hits:
             usual = self.dice * sum(face in self.good for face in range(1, FACES + 1))
             return not source.misses and self.hits * FACES > usual
@@ -55,7 +58,7 @@ class Roll:
 
 
 def skills_to_reroll(game: Game, survivor: Survivor) -> list[Reroll]:
-    """Skills that let the dice of any action be rolled again; each once an action."""
+    """Return the skills that let the dice of any action be rerolled, each once per action."""
     found = [Reroll(one.id) for one in game.skills(survivor) if one.rule == "reroll"][:1]
     if skills.has(game, survivor, "reroll-per-turn") and "reroll-per-turn" not in survivor.used:
         found.append(Reroll("reroll-per-turn", use=_once_a_turn))
@@ -67,8 +70,7 @@ def _once_a_turn(game: Game, survivor: Survivor) -> None:
 
 
 def advised(game: Game, rolls: Sequence[Roll], sources: Sequence[Reroll]) -> str:
-    """What to answer: the first source that is likely to help all rolls, free ones before those
-    that are used up, or to keep the faces."""
+    """Return the first source likely to help all rolls, free ones first, or "keep"."""
     helping = [one for one in sources if all(roll.better_again(game, one) for roll in rolls)]
     helping.sort(key=lambda one: one.use is not costs_nothing)
     return helping[0].id if helping else "keep"
@@ -77,13 +79,14 @@ def advised(game: Game, rolls: Sequence[Roll], sources: Sequence[Reroll]) -> str
 async def maybe_reroll(
     game: Game, survivor: Survivor, rolls: Sequence[Roll], sources: list[Reroll]
 ) -> None:
-    """All dice of the action are rolled again, good ones and those at other zones too, once for
-    each source, unless that is for misses only; the new faces stand. Used sources go.
+    """Let the player reroll with each source once; the new faces stand and used sources are
+    removed.
 
-    The rulebook lets any roll be rolled again. It is a choice only while a better one is possible:
-    a die missed, or one hit a survivor who need not be. So a roll in which every die hits is asked
-    about where a friend takes the hits, and nowhere else: house, since people would wait for an
-    answer that can only be no.
+    A reroll is of all dice of the action, hits and other zones included, unless its source rerolls
+    only misses. The rulebook lets any roll be rerolled. The player is asked only while a better
+    roll is possible: a die missed, or one hit a survivor who could be spared. A roll in which every
+    die hits is therefore asked about only if a friend takes the hits. This is a house rule, since
+    people would wait for an answer that can only be no.
     """
     while sources and any(roll.may_improve for roll in rolls):
         choice = await game.choose(

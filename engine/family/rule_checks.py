@@ -1,4 +1,4 @@
-"""What is wrong with the special rules and goals of a mission, and with what they name."""
+"""Checks the special rules and goals of a mission, and the ids they name."""
 
 from __future__ import annotations
 
@@ -20,8 +20,11 @@ SHARED = frozenset({"spawn", "equipment", "kinds"})
 def check_rules(
     mission: Mission, known: Known, board: Board | None, rules: Rules, goals: Goals
 ) -> Iterator[str]:
-    """Faults of all rules. `known` holds the ids of `spawn` and `equipment` cards, of `kinds` of
-    figures and of the lists of this game alone; a list that cannot be read is left out."""
+    """Yield the faults of all rules and goals.
+
+    `known` holds the ids of `spawn` and `equipment` cards, of `kinds` of zombies and of the game's
+    own lists; a list that cannot be read is left out.
+    """
     sorts = (("rule", mission.rules, rules), ("victory", mission.victory, goals))
     for what, named, entries in sorts:
         for rule in named:

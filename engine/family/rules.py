@@ -1,4 +1,4 @@
-"""The games of the family, as tables see them."""
+"""The ruleset of a game of the family."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from engine.reading.faults import DataFaults
 
 
 class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
-    """The chapters of the family by one booklet, over the box's content or a table's own."""
+    """The rules of the family with one booklet, on the box's content or a table's own."""
 
     def __init__(self, booklet: Booklet, content: Content | None = None) -> None:
         self.id = booklet.id
@@ -54,18 +54,20 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         return tuple(self.content().missions)
 
     def content(self) -> Content:
-        """What the data files say; an imported mission and a drawn table have their own."""
+        """Return the content of the data files, or that of an imported mission or a drawn table."""
         return self._content or content_by(self.read, self.id)
 
     def for_table(self, options: Mapping[str, str]) -> FamilyRuleset:
-        """The option `mission` holds the text of a mission that is none of the box's."""
+        """Return these rules, with the mission in the text of the option `mission` added if it is
+        set.
+        """
         text = options.get("mission")
         if text is None:
             return self
         return FamilyRuleset(self.booklet, _content_with(self.content(), text))
 
     def figures(self, options: Mapping[str, str]) -> Collection[str]:
-        """The survivors of the box, and the custom ones of the option `survivors`."""
+        """Return the survivors of the box, and the custom ones of the option `survivors`."""
         guests = read_guests(self.content(), options.get("survivors", "[]"))
         return {*self.content().characters, *guests}
 
@@ -91,7 +93,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         await setup.set_up(_ours(game))
 
     async def carry_out(self, game: CoreGame[State], seat: str, command: Command) -> None:
-        """The command, then whatever follows by itself."""
+        """Carry out the command and everything that follows by itself."""
         ours = _ours(game)
         deed = self.booklet.deeds[type(command)]
         survivor = ours.survivor(cast(SurvivorCommand, command).survivor)
@@ -110,8 +112,10 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         await self._follow_up(ours)
 
     async def _follow_up(self, game: Game) -> None:
-        """A turn with nothing left to do ends by itself, but never the last of the round: the
-        player may still take a step back before the zombies come."""
+        """End a turn with nothing left to do, except the last turn of a round.
+
+        Before the zombies come, the player may still want to undo something.
+        """
         active = game.state.active
         if active and game.survivor(active).standing:
             survivor = game.survivor(active)
@@ -131,14 +135,14 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         return turn.acting(self.reading(state))
 
     def odds(self, state: State, command: Attack) -> tuple[Odds, ...]:
-        """The exact odds of an attack. Raises Refusal where it could hit nothing."""
+        """Return the exact odds of an attack. Raises Refusal if it could hit nothing."""
         if command.survivor not in state.survivors:
             raise Refusal("no-such-survivor", survivor=command.survivor)
         game = self.reading(state)
         return odds_of(game, game.survivor(command.survivor), command)
 
     def considered(self, state: State, survivor: str) -> list[Attack]:
-        """The attacks whose odds may be asked."""
+        """Return the attacks whose odds may be asked."""
         game = self.reading(state)
         return considered(game, game.survivor(survivor)) if survivor in state.survivors else []
 

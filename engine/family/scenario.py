@@ -29,11 +29,11 @@ from engine.family.rules import FamilyRuleset
 from engine.family.view import SurvivorView, View
 
 ZOMBIES_TURN = "zombies-turn"
-"""What a step does besides commands: every survivor ends the turn, so the zombies come."""
+"""A step that is no command: every survivor ends the turn, so that the zombies come."""
 
 
 class FamilyExpected(Expected):
-    """What must hold of the board and the survivors."""
+    """What a scenario expects of the board and the survivors."""
 
     board: str | None = None
     at: dict[str, str] = Field(default_factory=dict)
@@ -49,7 +49,7 @@ E = TypeVar("E", bound=FamilyExpected)
 
 
 class FamilyScenario(ScenarioFile[E], Position, Generic[E]):
-    """A scenario file of the family; its position is that of `given.Position`."""
+    """A scenario file of the family, with the keys of `given.Position`."""
 
 
 class Course(Run):
@@ -58,11 +58,11 @@ class Course(Run):
     __slots__ = ()
 
     def give(self, command: Command) -> None:
-        """The command, by the seat that leads its survivor. Raises Refusal."""
+        """Play a command for the seat that leads its survivor. Raises Refusal."""
         self.play(self.seat_of(command), command)
 
     def let_zombies_come(self) -> None:
-        """Every survivor with a turn left ends it; the last one brings the zombies' turn."""
+        """End the turn of every survivor who has one left; after the last one the zombies act."""
         this_round = self.table.view().round
         while not self.table.questions and self.table.view().round == this_round:
             ending = [
@@ -76,7 +76,7 @@ class Course(Run):
             self.give(ending[0])
 
     def survivor(self, survivor_id: str) -> SurvivorView:
-        """What everyone may know of a survivor. Raises KeyError."""
+        """Return the public view of a survivor. Raises KeyError."""
         return {one.id: one for one in self.table.view().survivors}[survivor_id]
 
     def seat_of(self, command: Command) -> str:
@@ -86,7 +86,7 @@ class Course(Run):
 
 
 def command_of(course: Run, data: Mapping[str, object]) -> Command:
-    """The command of a step: cards are named by kind, and a lone survivor need not be named."""
+    """Return the command of a step; cards are named by kind and a lone survivor may be left out."""
     survivors: tuple[SurvivorView, ...] = course.table.view().survivors
     full = dict(data)
     if "survivor" not in full and len(survivors) == 1:
@@ -98,7 +98,7 @@ def command_of(course: Run, data: Mapping[str, object]) -> Command:
 
 
 def _card_of(survivors: tuple[SurvivorView, ...], holder: str, wanted: str) -> str:
-    """The holder's card of that kind, hands first; the word itself where there is none."""
+    """Return the holder's card of that kind, hands first, or the word itself if there is none."""
     for one in survivors:
         if one.id == holder:
             for card in (*one.hands, *one.pack):
@@ -108,7 +108,7 @@ def _card_of(survivors: tuple[SurvivorView, ...], holder: str, wanted: str) -> s
 
 
 class FamilyStage(Stage[FamilyScenario[Any], Position]):
-    """Drawn boards and missions, by the rules of one game of the family."""
+    """Sets up drawn boards and missions by the rules of one game of the family."""
 
     file = FamilyScenario
     position = Position

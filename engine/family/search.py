@@ -1,4 +1,4 @@
-"""What a search costs, and keeping what it finds. [zombicide #6]"""
+"""The cost of a search, and keeping what it finds. [zombicide #6]"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.family.state import Survivor
 
 
 def why_no_search_left(game: Game, survivor: Survivor, *, costless: bool = False) -> Refusal | None:
-    """Once a turn, whatever is searched, for an action or a free one."""
+    """Refuse a second search in the turn, or one without an action or a free action for it."""
     if survivor.searched:
         return Refusal("searched-already", survivor=survivor.id)
     free = actions.free(survivor, "search") + costless
@@ -25,7 +25,7 @@ def pay_for_search(survivor: Survivor, *, costless: bool = False) -> None:
 
 
 async def keep(game: Game, survivor: Survivor, card: str) -> None:
-    """With five cards held, the player says which of the six goes. [zombicide #5]"""
+    """Give the survivor a found card; with a full inventory the player drops one. [zombicide #5]"""
     if has_room(game, survivor):
         receive(game, survivor, card)
         return

@@ -22,10 +22,10 @@ def new_state(
     seats: Mapping[str, Sequence[str]],
     options: Mapping[str, str] | None = None,
 ) -> State:
-    """The figures on the start zone, doors as the mission has them. Raises Refusal.
+    """Return the state of a mission before its setup. Raises Refusal.
 
-    No zombie cards are drawn for the building they start in.
-    [facts/zombicide.md 6, Building holding the start zone]
+    Figures are on the start zone and doors as the mission has them. No zombie cards are drawn for
+    the building they start in. [facts/zombicide.md 6, Building holding the start zone]
     """
     mission = content.missions.get(mission_id)
     if mission is None:
@@ -83,7 +83,7 @@ def _why_not_survivors(
 def _why_not_shares(
     content: Content, mission: Mission, seats: Mapping[str, Sequence[str]]
 ) -> Refusal | None:
-    """Nobody leads more survivors than the rulebook and the mission give, or fewer."""
+    """Refuse seats that lead more or fewer survivors than rulebook and mission say."""
     allowed, led = mission.survivors, [len(figures) for figures in seats.values()]
     if allowed.each and set(led) != {allowed.each}:
         return Refusal("survivors-for-each", count=allowed.each)
@@ -96,15 +96,19 @@ def _why_not_shares(
 
 
 def survivors_per_player(content: Content, players: int) -> int:
-    """One player leads four survivors, two lead three each, three lead two, four to six one."""
+    """Return how many survivors each of `players` players leads.
+
+    One player leads four survivors, two lead three each, three lead two, four to six lead one.
+    """
     return content.figures.survivors_per_player[players]
 
 
 def shares(content: Content, mission: Mission, players: int) -> list[int]:
-    """How many survivors each player leads, in the order they sit.
+    """Return how many survivors each player leads, in seating order.
 
-    The rulebook's number for so many players. Where a mission needs more or allows fewer, as even
-    as can be, and who sat down first leads the odd ones: house. [zombicide #3]
+    It is the rulebook's number for that many players. If a mission needs more or allows fewer, they
+    are shared as evenly as possible, and the seats that sat down first lead the odd ones: house.
+    [zombicide #3]
     """
     allowed = mission.survivors
     if allowed.each:
@@ -115,7 +119,7 @@ def shares(content: Content, mission: Mission, players: int) -> list[int]:
 
 
 async def set_up(game: Game) -> None:
-    """In the rulebook's order; then the table decides what is its own to decide."""
+    """Set the game up in the rulebook's order, then let the table decide what it may."""
     game.tell(GameSetUp(mission=game.mission.id, survivors=tuple(game.state.survivors)))
     for change in game.booklet.setting_up:
         change(game)
@@ -124,16 +128,16 @@ async def set_up(game: Game) -> None:
 
 
 async def agree_on_first(game: Game) -> None:
-    """The players agree on who comes first."""
+    """Ask the players who goes first."""
     game.state.first_seat = await game.choose("first-player", game.seats, about="seat")
 
 
 async def nobody_is_first(game: Game) -> None:
-    """Anybody may begin."""
+    """Ask nothing, because anybody may begin."""
 
 
 def lay_out_cards(game: Game) -> None:
-    """Equipment and zombie decks are shuffled; what the rulebook sets aside stays aside."""
+    """Shuffle the equipment and zombie decks; what the rulebook sets aside stays aside."""
     left: dict[str, int] = {kind: one.starting for kind, one in game.content.equipment.items()}
     for card, kind in game.content.cards.items():
         if game.content.equipment[kind].set_aside or left[kind] > 0:
@@ -147,9 +151,9 @@ def lay_out_cards(game: Game) -> None:
 
 
 def give_printed_equipment(game: Game) -> None:
-    """A skill that names equipment brings it out of the deck, besides what is dealt.
+    """Give survivors the equipment named by their skills, from the deck, besides what is dealt.
 
-    Where the deck has no more of it, the others go without: house, for tables of custom survivors.
+    If the deck has no more of it, the others go without: house, for tables of custom survivors.
     """
     for survivor in game.state.survivors.values():
         for skill in game.skills(survivor):
@@ -162,9 +166,9 @@ def give_printed_equipment(game: Game) -> None:
 
 
 def deal_starting_equipment(game: Game) -> None:
-    """Axe, crowbar, pistol and as many pans as needed, at random, at least one card each.
+    """Deal axe, crowbar, pistol and as many pans as needed at random, at least one card each.
 
-    One or two survivors share the three tools out, one of two has two of them. Where the box holds
+    One or two survivors share the three tools, so that one of two has two of them. If the box holds
     fewer cards than there are survivors, some begin with empty hands: house, for missions that keep
     the three tools back.
     """
@@ -182,7 +186,7 @@ def deal_starting_equipment(game: Game) -> None:
 
 
 def _dealt_to(game: Game, everyone: list[Survivor], count: int) -> list[Survivor]:
-    """Everybody once; what is left after that goes round again, beginning anywhere."""
+    """Return who gets each card: everybody once, then some again in random order."""
     found = list(everyone)
     while len(found) < count:
         again = list(everyone)
@@ -192,7 +196,9 @@ def _dealt_to(game: Game, everyone: list[Survivor], count: int) -> list[Survivor
 
 
 def _is_starter(game: Game, card: str, *, pans: bool) -> bool:
-    """Starting gear that goes to the deck later, or gear (pans) that never does."""
+    """Return whether a card is starting equipment of the deck, or with `pans` one kept out of
+    it.
+    """
     kind = game.content.equipment[game.content.cards[card]]
     return kind.starting > 0 and kind.set_aside == pans
 

@@ -1,6 +1,6 @@
-"""Skills: what each changes, asked for by the rule it changes. [zombicide #9]
+"""Skills: questions that the chapters ask about them. [zombicide #9]
 
-A skill's entry in data/ names its rule and amount; the chapters ask the questions below.
+A skill's entry in data/ gives its rule and its amount; a chapter asks for the rules that change it.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from engine.family.game import Game
 from engine.family.state import Survivor
 
 FREE = "free-"
-"""How the rules of skills begin that give a free action of a sort."""
+"""The prefix of rules of skills that give a free action of a sort."""
 
 
 def of_sheet(game: Game, survivor: Survivor) -> list[Skill]:
-    """Blue, then yellow once reached, then those chosen."""
+    """Return the skills of the sheet: blue, then yellow once reached, then those chosen."""
     character, known = game.character(survivor), game.content.skills
     held = [known[character.blue]]
     if survivor.xp >= game.content.figures.thresholds["yellow"]:
@@ -37,7 +37,7 @@ def missing(game: Game, survivor: Survivor, rule: str) -> Refusal:
 
 
 def why_not_use(game: Game, survivor: Survivor, rule: str) -> Refusal | None:
-    """Once in each of the survivor's turns, for a survivor who has the skill."""
+    """Refuse a survivor without the skill, or one who used it in this turn."""
     skill = next((one for one in game.skills(survivor) if one.rule == rule), None)
     if skill is None:
         return missing(game, survivor, rule)
@@ -47,12 +47,12 @@ def why_not_use(game: Game, survivor: Survivor, rule: str) -> Refusal | None:
 
 
 def total(game: Game, survivor: Survivor, rule: str) -> int:
-    """The amounts of all skills of that rule, added up."""
+    """Return the sum of the amounts of all skills with that rule."""
     return sum([skill.amount for skill in game.skills(survivor) if skill.rule == rule])
 
 
 def combat_bonus(game: Game, survivor: Survivor, rule: str, attack: Attack) -> int:
-    """The amounts of the skills of that rule that serve this sort of attack."""
+    """Return the sum of the skills with that rule that serve this kind of attack."""
     return sum(
         skill.amount
         for skill in game.skills(survivor)
@@ -61,7 +61,7 @@ def combat_bonus(game: Game, survivor: Survivor, rule: str, attack: Attack) -> i
 
 
 def zones_per_move(game: Game, survivor: Survivor) -> int:
-    """How many zones one move action may cross."""
+    """Return how many zones one move action may cross."""
     base, more = 1, 0
     for skill in game.skills(survivor):
         if skill.rule == "zones-per-move":
@@ -72,7 +72,7 @@ def zones_per_move(game: Game, survivor: Survivor) -> int:
 
 
 def fights_as_pair(game: Game, survivor: Survivor, weapon: Equipment) -> bool:
-    """Whether two such weapons serve together: marked dual, or made so by a skill."""
+    """Return whether two such weapons work as a pair: marked dual, or made so by a skill."""
     rules = ("pairs", *(f"pairs-{row.kind}" for row in weapon.attacks))
     return weapon.dual or any(has(game, survivor, rule) for rule in rules)
 
@@ -81,7 +81,7 @@ def fights_as_pair(game: Game, survivor: Survivor, weapon: Equipment) -> bool:
 
 
 def begin_turn(game: Game, survivor: Survivor) -> None:
-    """Everything a survivor has to spend in a fresh turn."""
+    """Give a survivor everything to spend in a fresh turn."""
     survivor.done = False
     survivor.searched = False
     survivor.used.clear()
@@ -93,7 +93,7 @@ def begin_turn(game: Game, survivor: Survivor) -> None:
 
 
 def grant(survivor: Survivor, skill: Skill) -> None:
-    """The actions a skill gives, usable in the very turn it is gained."""
+    """Give the actions of a skill, usable in the very turn it is gained."""
     if skill.rule == "extra-action":
         survivor.actions += skill.amount
     elif skill.rule.startswith(FREE):

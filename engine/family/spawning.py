@@ -1,4 +1,4 @@
-"""Spawning: the zombie cards, and the box that may run empty. [zombicide #7]"""
+"""Spawning: the zombie cards, and a box that may run out of figures. [zombicide #7]"""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CardRule = Callable[[Game, SpawnCard, str], Awaitable[None]]
 
 
 async def spawn(game: Game) -> None:
-    """One card for each active spawn zone, clockwise, always from the same one."""
+    """Draw one card for each active spawn zone, clockwise, always from the same one."""
     for spawn_zone in game.mission.spawns:
         if missions.is_active(game, spawn_zone):
             await draw_for(game, spawn_zone.zone)
@@ -23,8 +23,10 @@ async def spawn(game: Game) -> None:
 async def draw_for(
     game: Game, zone: str, refuses: Callable[[str], Awaitable[bool]] | None = None
 ) -> None:
-    """Draws a card for the zone and does what it says at the table's danger level; one that is
-    refused goes for another."""
+    """Draw a card for the zone and carry it out at the table's danger level.
+
+    If `refuses` returns True for the card, another one is drawn in its place.
+    """
     drawn = _draw(game)
     if refuses and await refuses(drawn):
         drawn = _draw(game)
@@ -35,7 +37,7 @@ async def draw_for(
 
 
 def _draw(game: Game) -> str:
-    """The top card; an empty deck is made anew from the discards first."""
+    """Draw the top card; an empty deck is first made of the shuffled discards."""
     game.reveal()
     if not game.state.spawn_deck:
         game.state.spawn_deck = game.state.spawn_discard
@@ -51,12 +53,15 @@ def _draw(game: Game) -> str:
 
 
 async def place(game: Game, card: SpawnCard, zone: str) -> None:
-    """New ones in the zone, by the table's danger level."""
+    """Put the card's zombies for the danger level into the zone."""
     await place_and_activate(game, {zone: card.at(game.danger_level())})
 
 
 async def rush(game: Game, card: SpawnCard, zone: str) -> None:
-    """Those who come act at once, others of their kind do not; then kinds the box ran out of."""
+    """Put the card's zombies into the zone and let only these act at once.
+
+    Afterwards the kinds that the box ran out of are activated.
+    """
     short: list[str] = []
     before = dict(game.zombies_in(zone))
     _arrive_all(game, {zone: card.at(game.danger_level())}, short)
@@ -70,14 +75,14 @@ async def rush(game: Game, card: SpawnCard, zone: str) -> None:
 
 
 async def activate_all(game: Game, card: SpawnCard, zone: str) -> None:
-    """Everybody of a kind acts once more."""
+    """Activate every zombie of the card's kind once more."""
     if card.activates:
         game.tell(events.ExtraActivation(kind=card.activates, reason="card"))
         await activation.activate_kind(game, card.activates)
 
 
 def not_at_blue(rule: CardRule) -> CardRule:
-    """A card that does nothing as long as the table is at blue."""
+    """Return a card rule that does nothing while the table is at blue."""
 
     async def unless_blue(game: Game, card: SpawnCard, zone: str) -> None:
         if game.danger_level() != "blue":
@@ -87,9 +92,10 @@ def not_at_blue(rule: CardRule) -> CardRule:
 
 
 async def place_and_activate(game: Game, places: Places) -> None:
-    """Places figures zone by zone; kinds the box was short of are then activated once each.
+    """Place figures zone by zone, then activate each kind that the box was short of.
 
-    Once for the whole card, whatever is missing. [facts/zombicide.md 6, Shortage]
+    A kind is activated once for the whole card, however many are missing. [facts/zombicide.md 6,
+    Shortage]
     """
     short: list[str] = []
     _arrive_all(game, places, short)
@@ -109,9 +115,9 @@ async def _activate_short(game: Game, short: Sequence[str]) -> None:
 
 
 def _arrive(game: Game, zone: str, kind: str, count: int, short: list[str]) -> None:
-    """The figures, then the escort of those that came; a second abomination is replaced.
+    """Place the figures and the escort of those that came; a second abomination is replaced.
 
-    House: one that the box lacks brings no escort; the rulebook lets it come with each that comes.
+    House: a figure that the box lacks brings no escort; the rulebook gives one to each that comes.
     """
     entry = game.content.zombies[kind]
     if entry.replaced_by and not game.supply(kind):
@@ -124,7 +130,7 @@ def _arrive(game: Game, zone: str, kind: str, count: int, short: list[str]) -> N
 
 
 def _place(game: Game, zone: str, kind: str, count: int, short: list[str], *, escort: bool) -> int:
-    """As many as the box holds, and how many; the kind is noted where that is too few."""
+    """Place as many figures as the box holds and return how many; note a kind with too few."""
     placed = min(count, game.supply(kind))
     if placed:
         add_figures(game, zone, kind, placed)

@@ -1,6 +1,6 @@
-"""Everything a table of the family must remember; nothing can be derived from anything else.
+"""Everything a table of the family must remember; no field can be derived from another.
 
-What only one game remembers stands in a subclass of its own, lists by survivor id.
+What only one game remembers is in a subclass of State, in mappings by survivor id.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ STRICT = ConfigDict(extra="forbid")
 
 @dataclass(slots=True)
 class Survivor:
-    """One survivor: where, with what, how far in its turn."""
+    """One survivor: place, cards, experience, and what is left of the turn."""
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
@@ -31,24 +31,24 @@ class Survivor:
     chosen: list[str] = field(default_factory=list[str])
     """Skills chosen at orange and red."""
     standing: bool = True
-    """On the board: neither eliminated nor escaped."""
+    """True while on the board: neither eliminated nor escaped."""
     escaped: bool = False
-    """Left by the exit, with all cards."""
+    """True after leaving by the exit, with all cards."""
     done: bool = False
-    """Has had its turn this round."""
+    """True after the survivor's turn this round."""
     actions: int = 0
     free: dict[str, int] = field(default_factory=dict[str, int])
-    """Free actions left this turn, by sort: `move`, `combat`, `search`... No empty entries."""
+    """Free actions left this turn, by sort (`move`, `combat`, `search`...), without zeros."""
     searched: bool = False
     used: list[str] = field(default_factory=list[str])
-    """Skill rules that work once a turn and were used."""
+    """Rules of once-a-turn skills that were used."""
     lent_actions: int = 0
-    """Actions a born leader gave, spent in the next turn."""
+    """Actions given by a born leader, for the next turn."""
 
 
 @dataclass(slots=True)
 class Car:
-    """One car token: where, with whom, with what. Its kind is in the mission."""
+    """One car token: its zone, occupants and cargo. Its kind is in the mission."""
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
@@ -59,24 +59,24 @@ class Car:
     """Cards put under the token."""
     searched: bool = False
     gone: bool = False
-    """Left the board by its exit, with everything in it."""
+    """True after leaving by the exit, with everything in it."""
 
     def occupants(self) -> list[str]:
-        """The driver first."""
+        """Return the survivors in the car, the driver first."""
         return [*([self.driver] if self.driver else []), *self.passengers]
 
 
 @dataclass(slots=True)
 class Tidying:
-    """An inventory being reorganised: it goes on for free until anything else is done."""
+    """A reorganisation of an inventory: it stays free until the survivor does anything else."""
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
     survivor: str
     partner: str | None = None
-    """With whom cards are traded."""
+    """The survivor with whom cards are traded."""
     paid: bool = True
-    """False after a search: then trading still costs an action."""
+    """False after a search: then a trade still costs an action."""
 
 
 @dataclass(slots=True)
@@ -97,29 +97,31 @@ class State:
     """The survivor whose turn has begun."""
     tidying: Tidying | None = None
     zombies: dict[str, dict[str, int]] = field(default_factory=dict[str, dict[str, int]])
-    """Figures by zone and kind; no empty entries."""
+    """Figures by zone and kind, without zeros."""
     arrived: dict[str, dict[str, int]] = field(default_factory=dict[str, dict[str, int]])
     """Figures that came since the zombies' last turn began, by zone and kind."""
     open_doors: list[str] = field(default_factory=list[str])
     opened_buildings: list[str] = field(default_factory=list[str])
     taken_objectives: list[str] = field(default_factory=list[str])
     slipped_away: int = 0
-    """Zombies that left the board where the mission has them held back."""
+    """Zombies that left the board in a mission that wants them held back."""
     marked: str = ""
-    """The hidden objective that is unlike the others; nobody at the table knows which."""
+    """The hidden objective that differs from the others; nobody at the table knows which."""
     guests: dict[str, Character] = field(default_factory=dict[str, Character])
     """Custom survivors of this table, by id."""
     order: str = "strict"
-    """`strict`: seat after seat; `free`: any survivor until all have acted."""
+    """`strict`: seat after seat; `free`: any survivor, turns may overlap; `any`: any survivor, one
+    turn after another.
+    """
     equipment_deck: list[str] = field(default_factory=list[str])
     """Card ids, the top of the deck last."""
     equipment_discard: list[str] = field(default_factory=list[str])
     aside: list[str] = field(default_factory=list[str])
-    """Cards out of the decks: wounds, pans, molotovs, special weapons."""
+    """Cards outside the decks: wounds, pans, molotovs, special weapons."""
     cars: dict[str, Car] = field(default_factory=dict[str, Car])
     spawn_deck: list[str] = field(default_factory=list[str])
     spawn_discard: list[str] = field(default_factory=list[str])
     emptied: list[str] = field(default_factory=list[str])
     """Fired weapons that must be reloaded."""
     under: dict[str, str] = field(default_factory=dict[str, str])
-    """Cards that lie under another (a scope under its rifle): upper card to lower card."""
+    """The lower card by the upper card of an improved weapon (a scope under its rifle)."""

@@ -1,4 +1,4 @@
-"""The round: seat after seat from the first player, then the zombies. [zombicide #4]"""
+"""The round: the survivors' turns, seat by seat, then the zombies. [zombicide #4]"""
 
 from __future__ import annotations
 
@@ -12,13 +12,17 @@ from engine.family.game import Game
 from engine.family.state import Survivor
 
 STRICT, FREE, ANY = "strict", "free", "any"
-"""Seat after seat; any seat that is not done, turns may overlap; one survivor after another."""
+"""The orders of turns.
+
+STRICT: seat after seat. FREE: any seat that is not done, and turns may overlap. ANY: any survivor,
+one turn after another.
+"""
 
 # ------------------------------------------------------------ whose turn
 
 
 def begin_round(game: Game) -> None:
-    """Everyone has all actions again; the first player's seat acts."""
+    """Begin a round: everyone has all actions again, and the first player's seat acts."""
     game.state.round += 1
     game.state.phase = "survivors"
     for change in game.booklet.players_phase:
@@ -33,7 +37,7 @@ def everybody_fresh(game: Game) -> None:
 
 
 def seats_in_order(game: Game) -> list[str]:
-    """All seats, clockwise from the first player."""
+    """Return all seats, clockwise from the first player."""
     seats = game.state.seats
     first = seats.index(game.state.first_seat)
     return seats[first:] + seats[:first]
@@ -44,12 +48,12 @@ def _waiting(game: Game, seat: str) -> list[Survivor]:
 
 
 def waiting(game: Game) -> list[Survivor]:
-    """Survivors that have not had their turn this round."""
+    """Return the survivors who have not had their turn this round."""
     return [one for one in game.standing() if not one.done]
 
 
 def acting(game: Game) -> tuple[str, ...]:
-    """The seats that may give a command."""
+    """Return the seats that may give a command."""
     if game.state.phase != "survivors":
         return ()
     if game.state.order == STRICT:
@@ -60,9 +64,10 @@ def acting(game: Game) -> tuple[str, ...]:
 
 
 def why_not_now(game: Game, seat: str, survivor: Survivor) -> Refusal | None:
-    """One seat after the other; within a seat one survivor after the other. [zombicide #4, #6]
+    """Refuse unless it is the turn of the seat and of the survivor. [zombicide #4, #6]
 
-    In free order, a house option, anybody acts who has not had a turn.
+    Seats act one after the other, and within a seat survivors do. In free order, a house option,
+    anyone may act who has not had a turn.
     """
     order = game.state.order
     if not survivor.standing:
@@ -87,7 +92,9 @@ def endings(game: Game, survivor: Survivor) -> Iterator[EndTurn]:
 
 
 def why_not_end(game: Game, survivor: Survivor, command: EndTurn) -> Refusal | None:
-    """Doing nothing is always possible; what is left is lost. [zombicide #6]"""
+    """Refuse nothing: doing nothing is always possible, and actions left are lost. [zombicide
+    #6]
+    """
     return None
 
 
@@ -106,7 +113,7 @@ def end_turn_of(game: Game, survivor: Survivor) -> None:
 
 
 async def pass_on(game: Game) -> None:
-    """To the next seat with a survivor that waits, or to the zombies."""
+    """Pass the turn to the next seat with a waiting survivor, or to the zombies."""
     if game.state.active and not game.survivor(game.state.active).standing:
         game.state.active = None
         game.state.tidying = None
@@ -121,7 +128,7 @@ async def pass_on(game: Game) -> None:
 
 
 async def zombies_turn(game: Game) -> None:
-    """First they act, then more of them come. [zombicide #7]"""
+    """Let the zombies act, then bring more of them. [zombicide #7]"""
     game.state.phase = "zombies"
     game.state.arrived.clear()
     game.tell(ZombiesTurnBegan(round=game.state.round))
@@ -136,9 +143,9 @@ def end_round(game: Game) -> None:
 
 
 def pass_token(game: Game) -> None:
-    """The first player's token goes to the left.
+    """Pass the first player's token to the left.
 
-    House: it passes over players who have no survivor left.
+    House: it skips players who have no survivor left.
     """
     order = seats_in_order(game)
     game.state.first_seat = next(seat for seat in order[1:] + order[:1] if game.of_seat(seat))

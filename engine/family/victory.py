@@ -9,13 +9,13 @@ from engine.family.game import Game
 
 
 def check(game: Game) -> None:
-    """All goals of the mission are reached: everyone wins, at this instant."""
+    """End the game as won as soon as all goals of the mission are reached."""
     if all(goals.reached(game)):
         _end(game, won=True, reason="goals-reached")
 
 
 def check_defeat(game: Game) -> None:
-    """Whatever the booklet says everyone loses by."""
+    """End the game as lost if one of the booklet's reasons applies."""
     for why in game.booklet.lost:
         reason = why(game)
         if reason:
@@ -23,7 +23,7 @@ def check_defeat(game: Game) -> None:
 
 
 def lose(game: Game, reason: str) -> None:
-    """Everyone loses, at this instant."""
+    """End the game at once: everyone loses."""
     _end(game, won=False, reason=reason)
 
 
@@ -32,7 +32,7 @@ def nobody_left(game: Game) -> str | None:
 
 
 def goals_lost(game: Game) -> str | None:
-    """A goal is out of reach for good, or nobody is left to reach it."""
+    """Return a reason if a goal can no longer be reached or nobody is left to reach it."""
     return "goals-lost" if not game.standing() or goals.out_of_reach(game) else None
 
 

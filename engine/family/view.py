@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know of a table: all that pictures and texts are made from.
+"""What a seat, or a spectator, may know of a table: the source of all pictures and texts.
 
 Everything here is read-only and holds ids of content entries; names are looked up in the content.
 """
@@ -18,12 +18,12 @@ from engine.spaces.zones import Board
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """One card a survivor holds. `kind` is an equipment id; a wound card has the kind `wounded`."""
+    """A card that a survivor holds; `kind` is an equipment id, `wounded` for a wound card."""
 
     id: str
     kind: str
     empty: bool = False
-    """Fired and not yet reloaded."""
+    """True if it was fired and not yet reloaded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,28 +36,28 @@ class SurvivorView:
     """`blue`, `yellow`, `orange` or `red`."""
     wounds: int
     health: int
-    """How many of them kill."""
+    """The number of wounds that kill."""
     standing: bool
-    """False once eliminated."""
+    """False once eliminated or escaped."""
     actions: int
     """Ordinary actions left this turn."""
     free: tuple[tuple[str, int], ...]
     """Free actions left this turn, by sort: `move`, `combat`, `search`..."""
     active: bool
-    """The survivor whose turn it is."""
+    """True during the survivor's turn."""
     done: bool
-    """Has had its turn this round."""
+    """True after the survivor's turn this round."""
     hands: tuple[CardView | None, CardView | None]
     pack: tuple[CardView, ...]
     skills: tuple[str, ...]
-    """Skill ids in the order they were gained."""
+    """Skill ids in the order in which they were gained."""
     escaped: bool = False
-    """Left the board by its exit; then `standing` is False too."""
+    """True after leaving by the exit; then `standing` is False."""
     guest: Character | None = None
     """The sheet of a custom survivor; None for one of the box."""
 
     def free_of(self, sort: str) -> int:
-        """How many free actions of that sort are left."""
+        """Return how many free actions of that sort are left."""
         return dict(self.free).get(sort, 0)
 
 
@@ -69,7 +69,7 @@ class GroupView:
     kind: str
     count: int
     new: int
-    """How many of them came since the round began (spawned or added by a split)."""
+    """How many of them came since the zombies' last turn began (spawned or added by a split)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,18 +92,18 @@ class SpawnView:
 
 @dataclass(frozen=True, slots=True)
 class CarView:
-    """A car on the board, or gone by the exit."""
+    """A car on the board, or one that left by the exit."""
 
     id: str
     kind: str
-    """`police` or `pimp`."""
+    """`police`, `pimp`, `car` or `van`."""
     zone: str
     drivable: bool
     driver: str | None
     passengers: tuple[str, ...]
     cargo: tuple[CardView, ...]
     searched: bool
-    """Nothing more is to be found in it."""
+    """True if nothing more can be found in it."""
     gone: bool
 
 
@@ -144,23 +144,23 @@ class View:
     questions: tuple[Question, ...]
     outcome: Outcome | None
     goals: tuple[GoalView, ...] = ()
-    """In the order in which they must be reached."""
+    """Goals in the order in which they must be reached."""
     cars: tuple[CarView, ...] = ()
     title: Name | None = None
-    """The mission's title; None where nobody gave the view one."""
+    """The mission's title; None if the view was made without one."""
     locked_doors: frozenset[str] = frozenset()
     """Doors that no tool opens before an objective is taken."""
 
     def sight_of(self, survivor: SurvivorView) -> dict[str, int]:
-        """The zones that somebody sees, and how far each is."""
+        """Return the zones that the survivor sees, with their range in zones."""
         return self.board.sight(survivor.zone, self.open_doors)
 
     def noise_in(self, zone: str) -> int:
-        """How loud it is there, for rules that know noise."""
+        """Return the noise in a zone; 0 in games without noise."""
         return 0
 
     def silent(self) -> View:
-        """The same, with nothing to be heard."""
+        """Return the same view without noise."""
         return self
 
 
@@ -168,6 +168,6 @@ V = TypeVar("V", bound=View)
 
 
 def widened(view: View, sort: Callable[..., V], **more: object) -> V:
-    """The same table as the view of one game, which shows more."""
+    """Return the view as `sort`, one game's own view class, with the fields `more`."""
     shared: dict[str, object] = {one.name: getattr(view, one.name) for one in fields(view)}
     return sort(**shared, **more)

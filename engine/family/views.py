@@ -1,4 +1,4 @@
-"""Fills the view: what everyone at a table may know. Decks and their order stay hidden."""
+"""Fills the view with what everyone at a table may know. Decks and their order stay hidden."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def _car(game: Game, car: str) -> CarView:
 
 
 def _wounds(game: Game, survivor: Survivor) -> int:
-    """What a survivor has; of the eliminated, as many as kill."""
+    """Return a survivor's wounds; an eliminated one has as many as kill."""
     gone = not survivor.standing and not survivor.escaped
     return game.booklet.health(game, survivor) if gone else game.booklet.wounds(game, survivor)
 

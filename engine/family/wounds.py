@@ -1,4 +1,4 @@
-"""Falling: what the last wound brings. How wounds are counted, each booklet says. [zombicide #7]"""
+"""Eliminating survivors; how wounds are counted, each booklet says. [zombicide #7]"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.family.state import Survivor
 
 
 def eliminate(game: Game, survivor: Survivor, by: str) -> None:
-    """The figure leaves the board, its cards are discarded."""
+    """Take the survivor off the board and discard the cards."""
     for car in game.state.cars.values():
         car.driver = None if car.driver == survivor.id else car.driver
         car.passengers = [one for one in car.passengers if one != survivor.id]
@@ -28,5 +28,5 @@ def eliminate(game: Game, survivor: Survivor, by: str) -> None:
 
 
 def most(game: Game, survivor: Survivor) -> int:
-    """How many wounds fell somebody: everybody as many."""
+    """Return how many wounds kill; it is the same number for everybody."""
     return game.content.figures.wounds
