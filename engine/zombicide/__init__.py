@@ -1,1 +1,1 @@
-"""Zombicide, season 1: its page of answers to the family's questions."""
+"""The rules that only Zombicide, season 1, has; its booklet joins them to the family's."""

@@ -1,4 +1,4 @@
-"""Where noise draws zombies, and how they part for several ways. [zombicide #7]"""
+"""Where zombies go, and how a group divides over several ways. [zombicide #7]"""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from engine.family.game import Draw, Game, Group, Lures, Targets
 
 
 def noisiest(game: Game, start: str, lures: Lures) -> Draw:
-    """Seen survivors first, the noisiest of their zones; else the noisiest zone with a way to it.
+    """Draw zombies to the noisiest zone with survivors in sight, else to the noisiest with a way to
+    it.
 
-    A noisiest zone without a way gives way to the noisiest with one, as long as some survivor can
-    be reached. [facts/zombicide.md 6, No path to noisiest zone] Cut off from all survivors they go
-    to the noisiest zone as if all doors were open, until a closed one stops them.
+    If the noisiest zone of all has no way, the noisiest zone with a way counts, as long as some
+    survivor can be reached. [facts/zombicide.md 6, No path to noisiest zone] Zombies cut off from
+    all survivors go to the noisiest zone as if all doors were open, until a closed one stops them.
     """
     ways, noise = lures.ways, lures.noise
-    # A silent ninja is seen all the same.
+    # A silent ninja makes no noise but can still be seen.
     seen = {zone: noise.get(zone, 0) for zone in ways.sight[start] if zone in lures.occupied}
     if seen:
         return towards(start, loudest(seen), lures, "seen")
@@ -31,7 +32,9 @@ def noisiest(game: Game, start: str, lures: Lures) -> Draw:
 
 
 def _heard_in(region: frozenset[str], lures: Lures) -> Targets:
-    """The loudest zones within reach; none where neither a survivor nor the loudest of all is."""
+    """Return the loudest zones of the region, or none if it has neither a survivor nor the loudest
+    zone.
+    """
     near = {zone: count for zone, count in lures.noise.items() if zone in region}
     most = max(lures.noise.values(), default=0)
     if any(zone in lures.occupied or count == most for zone, count in near.items()):
@@ -42,9 +45,10 @@ def _heard_in(region: frozenset[str], lures: Lures) -> Targets:
 async def share_out(
     game: Game, group: Group, ways: Sequence[str], short: list[str]
 ) -> dict[str, int]:
-    """Equal groups for all ways; figures from the box make them equal, without escorts.
+    """Split a group equally over all ways; figures from the box make the parts equal, without
+    escorts.
 
-    With too few in the box the kind is noted as short, and the table says which ways the odd
+    If the box has too few, the kind is noted in `short`, and the table chooses which ways the odd
     figures take.
     """
     wanted = -group.count % len(ways)

@@ -1,4 +1,4 @@
-"""What the autopilot thinks of what only Zombicide has."""
+"""The autopilot's weighers for the commands that only Zombicide has."""
 
 from __future__ import annotations
 

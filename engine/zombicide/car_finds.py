@@ -1,4 +1,4 @@
-"""Searching cars: police cars by the deck, pimp-mobiles once. [zombicide #6, #10]"""
+"""Searching cars: police cars with the deck, pimp-mobiles once. [zombicide #6, #10]"""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ def searches(game: Game, survivor: Survivor) -> Iterator[SearchCar]:
 
 
 def why_not_search(game: Game, survivor: Survivor, command: SearchCar) -> Refusal | None:
-    """From inside or beside it, without zombies in the zone; it is the one search of the turn."""
+    """Refuse unless the car is in the zone, no zombies are, and no search was made this turn.
+
+    A survivor searches from inside the car or beside it.
+    """
     if command.car not in game.cars_in(survivor.zone):
         return Refusal("no-car-here", survivor=survivor.id, zone=survivor.zone)
     if game.zombies_in(survivor.zone):
@@ -38,7 +41,7 @@ def why_not_search(game: Game, survivor: Survivor, command: SearchCar) -> Refusa
 
 
 async def search_car(game: Game, survivor: Survivor, command: SearchCar) -> None:
-    """A flashlight is of no use here. [facts/zombicide.md 6, Flashlight and cars]"""
+    """Search a car; a flashlight does not help here. [facts/zombicide.md 6, Flashlight and cars]"""
     search.pay_for_search(survivor, costless=scavenges(game, survivor))
     if game.car_spec(command.car).kind == "pimp":
         await _search_pimp_mobile(game, survivor, command.car)
@@ -49,14 +52,14 @@ async def search_car(game: Game, survivor: Survivor, command: SearchCar) -> None
 
 
 def _special_cards(game: Game) -> list[str]:
-    """What pimp-mobiles may still hold: one of each, found once."""
+    """Return the cards that pimp-mobiles may still hold; each is found only once."""
     kinds, found = game.content.figures.car.pimp_cards, ours(game).found_in_cars
     aside = game.state.aside
     return [one for one in aside if game.content.cards[one] in kinds and one not in found]
 
 
 async def _search_pimp_mobile(game: Game, survivor: Survivor, car: str) -> None:
-    """Once only: one of the special weapons, at random."""
+    """Give one of the special weapons at random; the car can be searched only once."""
     game.reveal()
     game.state.cars[car].searched = True
     card = game.dice.pick(_special_cards(game))
@@ -68,7 +71,7 @@ async def _search_pimp_mobile(game: Game, survivor: Survivor, car: str) -> None:
 
 
 async def _search_police_car(game: Game, survivor: Survivor, car: str) -> None:
-    """Card after card up to a weapon, the others are discarded; an ambush ends it."""
+    """Draw cards until a weapon comes and discard the others; an ambush ends the search."""
     cards = len(game.state.equipment_deck) + len(game.state.equipment_discard)
     passed: list[str] = []
     found: str | None = None

@@ -1,4 +1,4 @@
-"""What is put into cars. [zombicide #10]"""
+"""Loading supplies into cars. [zombicide #10]"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.zombicide.events import CarLoaded, CarUnloaded
 
 
 def loaded_kinds(game: Game) -> tuple[str, ...]:
-    """What may be put into cars; nothing in most missions."""
+    """Return the kinds of cards that may be put into cars; none in most missions."""
     asked = told(game.mission.rules, "load-cars", Supplies)
     return asked[0].kinds if asked else ()
 
@@ -29,7 +29,9 @@ def loadings(game: Game, survivor: Survivor) -> Iterator[LoadCar]:
 
 
 def why_not_load(game: Game, survivor: Survivor, command: LoadCar) -> Refusal | None:
-    """Supplies only, for an action, in the zone of the car."""
+    """Refuse unless the card is a supply of the mission and the car is in the zone; costs an
+    action.
+    """
     if command.car not in game.cars_in(survivor.zone):
         return Refusal("no-car-here", survivor=survivor.id, zone=survivor.zone)
     if command.card not in cards_of(survivor):

@@ -1,4 +1,4 @@
-"""What a seat can ask for in Zombicide alone."""
+"""The commands that only Zombicide has."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ class MakeNoise(SurvivorCommand):
 
 
 class Heal(SurvivorCommand):
-    """The skill Medic."""
+    """Heals a wound, with the skill Medic."""
 
     do: Literal["heal"] = "heal"
     patient: SurvivorId
 
 
 class LendAction(SurvivorCommand):
-    """The skill Born leader."""
+    """Gives another survivor an action, with the skill Born leader."""
 
     do: Literal["lend-action"] = "lend-action"
     to: SurvivorId
@@ -41,7 +41,7 @@ class UnloadCar(SurvivorCommand):
 
 
 class RaiseUproar(SurvivorCommand):
-    """The skill Loud."""
+    """Makes the zone count as the noisiest, with the skill Loud."""
 
     do: Literal["raise-uproar"] = "raise-uproar"
 
@@ -52,7 +52,7 @@ class SearchCar(SurvivorCommand):
 
 
 class Sneak(SurvivorCommand):
-    """The skill Ninja: whether it is used."""
+    """Turns the skill Ninja on (`silent`) or off."""
 
     do: Literal["sneak"] = "sneak"
     silent: bool

@@ -1,4 +1,4 @@
-"""Tells what of Zombicide's own no game can come to in a stored state."""
+"""Checks the fields of a stored state that only Zombicide has."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _names(state: ZombicideState, content: Content) -> Names:
 
 
 def _wounds_missing(state: State, content: Content) -> str | None:
-    """There is a wound for every wound: they lie aside or with the survivors."""
+    """Check that every wound card lies aside or is held by a survivor."""
     held = [card for one in state.survivors.values() for card in cards_of(one)]
     lying = {card for card in (*held, *state.aside) if _is_wound(content, card)}
     missing = [card for card in content.cards if _is_wound(content, card) and card not in lying]

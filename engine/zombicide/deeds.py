@@ -1,4 +1,4 @@
-"""What a survivor may do in Zombicide, season 1."""
+"""Everything a survivor may do in Zombicide, season 1."""
 
 from __future__ import annotations
 
@@ -51,4 +51,4 @@ DEEDS: Mapping[type[Command], SurvivorDeed] = {
         car_finds.searches, car_finds.why_not_search, car_finds.search_car
     ),
 }
-"""They are listed in this order."""
+"""The deeds, in the order in which they are listed."""

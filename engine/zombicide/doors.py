@@ -1,4 +1,4 @@
-"""What waits behind the first door of a building, and shutting doors again. [zombicide #6]"""
+"""Revealing a building, and closing doors with the skill Barricade. [zombicide #6]"""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from engine.zombicide.skills import refuses
 
 
 async def every_room(game: Game, survivor: Survivor | None, building: Building) -> None:
-    """One zombie card for each room of the building, across tiles; never again afterwards.
+    """Draw one zombie card for each room of the building, across tiles, and never again later.
 
-    House: room after room as they are named; the rulebook lets the players choose the order.
+    House: rooms follow in the order of their names; the rulebook lets the players choose the order.
     """
     game.reveal()
     game.state.opened_buildings.append(building.id)
@@ -42,7 +42,7 @@ def closings(game: Game, survivor: Survivor) -> Iterator[CloseDoor]:
 
 
 def why_not_close(game: Game, survivor: Survivor, command: CloseDoor) -> Refusal | None:
-    """An open door of the survivor's zone, for an action. [zombicide #9]"""
+    """Refuse unless it is an open door of the survivor's zone; costs an action. [zombicide #9]"""
     if not skills.has(game, survivor, "barricade"):
         return skills.missing(game, survivor, "barricade")
     door = game.board.doors.get(command.door)

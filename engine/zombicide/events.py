@@ -1,4 +1,4 @@
-"""What can happen at a table of Zombicide alone: noise, and what cars hold."""
+"""The events that only Zombicide has: noise, and searching and loading cars."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ class NoiseMade(Event):
 
 
 class NoiseCleared(Event):
-    """The round is over for those who listen."""
+    """All noise tokens left the board at the end of a round."""
 
     untold: ClassVar[bool] = True
     tokens: int
 
 
 class UproarRaised(Event):
-    """The skill Loud: the zone counts as the noisiest for a while."""
+    """The skill Loud was used: the zone counts as the noisiest for a while."""
 
     survivor: SurvivorId
     zone: ZoneId
 
 
 class SneakingChanged(Event):
-    """The skill Ninja: silent from now on, or not any more."""
+    """The skill Ninja was turned on (`silent`) or off."""
 
     survivor: SurvivorId
     silent: bool
 
 
 class CarSearched(Event):
-    """`passed_over` are cards that were no weapons."""
+    """A car was searched; `passed_over` are the cards drawn that were not weapons."""
 
     survivor: SurvivorId
     car: CarId

@@ -1,4 +1,4 @@
-"""Zombicide, season 1, as the registry knows it."""
+"""The registry's entry for Zombicide, season 1."""
 
 from __future__ import annotations
 

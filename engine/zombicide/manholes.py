@@ -1,4 +1,4 @@
-"""Manholes: the cards that bring zombies out of the ground. [zombicide #7]"""
+"""Manholes: cards that bring zombies out of the ground. [zombicide #7]"""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from engine.family.spawning import place_and_activate
 
 
 async def out_of_manholes(game: Game, card: SpawnCard, zone: str) -> None:
-    """Out of every manhole of every tile that holds a survivor, and nowhere else.
+    """Spawn the card's zombies at every manhole of every tile that holds a survivor.
 
-    A zone over several tiles counts for each, and one with two manholes brings the figures twice.
+    A zone over several tiles counts for each, and one with two manholes gets the figures twice.
     [facts/zombicide.md 6, manhole cards]
     """
     tiles = {tile for one in game.standing() for tile in game.board.zones[one.zone].tiles}

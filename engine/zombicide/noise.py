@@ -1,4 +1,4 @@
-"""Noise: one token for each noisy action, left where it was made. [zombicide #5]"""
+"""Noise: each noisy action leaves one token in its zone. [zombicide #5]"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.zombicide.state import Uproar, ours
 
 
 class Lasting(Parameters):
-    """As much noise in each of the zones."""
+    """Zones with a constant noise, the same in each."""
 
     zones: Ids
     noise: Count
@@ -25,24 +25,24 @@ class Lasting(Parameters):
 
 
 def is_silent(game: Game, survivor: Survivor) -> bool:
-    """A ninja who uses the skill. [zombicide #9]"""
+    """Return whether the survivor is a ninja who uses that skill. [zombicide #9]"""
     return survivor.id not in ours(game).heard and skills.has(game, survivor, "ninja")
 
 
 def noise_in(game: Game, zone: str) -> int:
-    """Tokens, and one for each survivor: breathing is enough. [zombicide #5]"""
+    """Return the noise of a zone: tokens, and one for each survivor. [zombicide #5]"""
     heard = [one for one in game.survivors_in(zone) if not is_silent(game, one)]
     return ours(game).noise.get(zone, 0) + _lasting_noise(game).get(zone, 0) + len(heard)
 
 
 def _lasting_noise(game: Game) -> dict[str, int]:
-    """What the mission lets sound all the time; no token stands for it. [zombicide #10]"""
+    """Return the constant noise of the mission by zone; it has no tokens. [zombicide #10]"""
     asked = told(game.mission.rules, "lasting-noise", Lasting)
     return {zone: one.noise for one in asked for zone in one.zones}
 
 
 def noisy_zones(game: Game) -> dict[str, int]:
-    """Every zone with noise, in the board's order."""
+    """Return every zone with noise, in the board's order."""
     counts = _lasting_noise(game)
     for zone, tokens in ours(game).noise.items():
         counts[zone] = counts.get(zone, 0) + tokens
@@ -53,7 +53,9 @@ def noisy_zones(game: Game) -> dict[str, int]:
 
 
 def loudness(game: Game) -> dict[str, int]:
-    """What zombies listen to: noise, and an uproar that outdoes all of it. [zombicide #9]"""
+    """Return what zombies hear: noise, and an uproar that is louder than all of it. [zombicide
+    #9]
+    """
     counts, uproar = noisy_zones(game), ours(game).uproar
     if uproar is None:
         return counts
@@ -65,10 +67,10 @@ def loudness(game: Game) -> dict[str, int]:
 
 
 def make_noise(game: Game, survivor: Survivor, *, on_purpose: bool = False) -> None:
-    """One token, whatever the dice and whether one weapon was used or a pair.
+    """Leave one noise token, whatever the dice and whether one weapon was used or a pair.
 
-    House: there are always tokens enough; no rule says what an empty box would mean.
-    A ninja's actions make none, except noise made on purpose. [zombicide #9]
+    House: there are always enough tokens; no rule says what an empty supply would mean. A ninja's
+    actions leave none, except noise made on purpose. [zombicide #9]
     """
     if is_silent(game, survivor) and not on_purpose:
         return
@@ -77,7 +79,7 @@ def make_noise(game: Game, survivor: Survivor, *, on_purpose: bool = False) -> N
 
 
 def clear_noise(game: Game) -> None:
-    """At the end of the round all tokens leave the board."""
+    """Remove all noise tokens at the end of the round."""
     tokens = sum(ours(game).noise.values())
     ours(game).noise.clear()
     if tokens:
@@ -113,21 +115,21 @@ def why_no_uproar(game: Game, survivor: Survivor, command: RaiseUproar) -> Refus
 
 
 async def raise_uproar(game: Game, survivor: Survivor, command: RaiseUproar) -> None:
-    """Once a turn, for no action; only the latest of all survivors counts. [zombicide #9]"""
+    """Raise an uproar, once a turn, for no action; only the latest one counts. [zombicide #9]"""
     survivor.used.append("loud")
     ours(game).uproar = Uproar(survivor.id, survivor.zone, game.state.round)
     game.tell(UproarRaised(survivor=survivor.id, zone=survivor.zone))
 
 
 def end_uproar(game: Game, survivor: Survivor) -> None:
-    """Its maker acts again in a later round: it counts no more."""
+    """End an uproar when its maker begins a turn in a later round."""
     uproar = ours(game).uproar
     if uproar and uproar.survivor == survivor.id and uproar.round < game.state.round:
         ours(game).uproar = None
 
 
 def hush(game: Game, survivor: Survivor) -> None:
-    """Its maker has fallen."""
+    """End an uproar when its maker falls."""
     uproar = ours(game).uproar
     if uproar and uproar.survivor == survivor.id:
         ours(game).uproar = None
@@ -142,7 +144,9 @@ def sneakings(game: Game, survivor: Survivor) -> Iterator[Sneak]:
 
 
 def why_not_sneak(game: Game, survivor: Survivor, command: Sneak) -> Refusal | None:
-    """A ninja may be heard on purpose, and silent again, at any time. [zombicide #9]"""
+    """Refuse no change: a ninja may be heard on purpose or be silent, at any time. [zombicide
+    #9]
+    """
     if not skills.has(game, survivor, "ninja"):
         return skills.missing(game, survivor, "ninja")
     if command.silent == (survivor.id not in ours(game).heard):

@@ -1,7 +1,4 @@
-"""What a position of Zombicide may be given besides that of any game of the family.
-
-[docs/scenarios.md]
-"""
+"""The parts of a position that only Zombicide has. [docs/scenarios.md]"""
 
 from __future__ import annotations
 
@@ -27,11 +24,11 @@ class Raised(Part):
 
 
 class ZombicideGiven(Given):
-    """Every key is a line of a table in docs/scenarios.md; a test compares them."""
+    """The keys that only Zombicide has; docs/scenarios.md has a table row for each."""
 
     latest_kill: Mapping[str, str] = Field(default={})
     heard: Sequence[str] = ()
-    """Ninjas that do not sneak."""
+    """Ninjas who do not sneak."""
     shrugged: Sequence[str] = ()
     uproar: Raised | None = None
     found_in_cars: Sequence[str] = ()
@@ -49,7 +46,7 @@ class ZombicideGiven(Given):
         self._wound(game)
 
     def _must_be_there(self, game: Game) -> None:
-        """Raises ValueError for a survivor, zone or card named that is none."""
+        """Raise ValueError if a named survivor, zone or card does not exist."""
         everybody, zones = game.state.survivors, game.board.zones
         must_know("latest_kill", self.latest_kill, everybody)
         must_know("heard", self.heard, everybody)
@@ -60,7 +57,7 @@ class ZombicideGiven(Given):
         must_know("found_in_cars", self.found_in_cars, game.content.figures.car.pimp_cards)
 
     def _wound(self, game: Game) -> None:
-        """Wounds are cards, which lie aside until somebody holds them."""
+        """Give wound cards, which lie aside until somebody holds them."""
         for one, count in self.wounds.items():
             for _ in range(count):
                 game.survivor(one).pack.append(wound_cards.take(game))
@@ -79,7 +76,7 @@ class ZombicideScenario(FamilyScenario[FamilyExpected], ZombicidePosition):
 
 
 class ZombicideStage(FamilyStage):
-    """The family's, with what only this game has."""
+    """The family's stage with the parts that only this game has."""
 
     file = ZombicideScenario
     position = ZombicidePosition

@@ -1,4 +1,4 @@
-"""Scavenger: a free search where the survivor has just killed. [zombicide #9]"""
+"""Scavenger: a free search in the zone of the survivor's latest kill. [zombicide #9]"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.zombicide.state import ours
 
 
 def remember_kill(game: Game, survivor: Survivor, zone: str, killed: Mapping[str, int]) -> None:
-    """The zone of the latest kill counts, until another one elsewhere."""
+    """Note the zone of the survivor's latest kill."""
     ours(game).latest_kill[survivor.id] = zone
 
 
@@ -20,6 +20,6 @@ def forget_kills(game: Game) -> None:
 
 
 def scavenges(game: Game, survivor: Survivor) -> bool:
-    """In the street too, for no action."""
+    """Return whether the survivor may search here for no action, even in the street."""
     where = ours(game).latest_kill.get(survivor.id)
     return where == survivor.zone and skills.has(game, survivor, "scavenger")

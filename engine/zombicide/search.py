@@ -22,7 +22,7 @@ def searches(game: Game, survivor: Survivor) -> Iterator[Search]:
 
 
 def why_not_search(game: Game, survivor: Survivor, command: Search) -> Refusal | None:
-    """In a room without zombies, once a turn even when it is free."""
+    """Refuse unless it is a room without zombies; only one search a turn, even a free one."""
     scavenging = scavenges(game, survivor)
     if game.board.zones[survivor.zone].kind != "room" and not scavenging:
         return Refusal("search-in-rooms-only", survivor=survivor.id, zone=survivor.zone)
@@ -35,7 +35,7 @@ def why_not_search(game: Game, survivor: Survivor, command: Search) -> Refusal |
 
 
 async def search(game: Game, survivor: Survivor, command: Search) -> None:
-    """One card, and one more for each flashlight; then the inventory may be tidied for free."""
+    """Draw one card, and one more for each flashlight; then reorganising is free."""
     pay_for_search(survivor, costless=scavenges(game, survivor))
     for _ in range(1 + len(holding(game, survivor, "flashlight"))):
         await _draw_for(game, survivor)
@@ -55,7 +55,7 @@ async def _draw_for(game: Game, survivor: Survivor) -> None:
 
 
 async def spring(game: Game, survivor: Survivor, trap: str) -> None:
-    """A walker, which acts at once."""
+    """Spring the trap: a walker comes and acts at once."""
     game.tell(AmbushFound(survivor=survivor.id, zone=survivor.zone))
     discard(game, trap)
     await place_and_activate(game, {survivor.zone: {"walker": 1}})
@@ -68,7 +68,7 @@ async def find(game: Game, survivor: Survivor, card: str) -> None:
 
 
 async def draw_unless_refused(game: Game, survivor: Survivor) -> str | None:
-    """The top card, or with Destiny the one after it. [zombicide #9]"""
+    """Draw the top card, or with Destiny the one after it. [zombicide #9]"""
     card = draw(game)
     if card is None or not await refuses(game, survivor, "equipment", card):
         return card
@@ -77,7 +77,7 @@ async def draw_unless_refused(game: Game, survivor: Survivor) -> str | None:
 
 
 def draw(game: Game) -> str | None:
-    """The top card; an empty deck is made anew from the discards first."""
+    """Draw the top card; an empty deck is first made of the shuffled discards."""
     game.reveal()
     if not game.state.equipment_deck:
         game.state.equipment_deck = game.state.equipment_discard
@@ -90,9 +90,9 @@ def draw(game: Game) -> str | None:
 
 
 async def match_set(game: Game, survivor: Survivor, card: str) -> None:
-    """Matching set: a dual weapon lets its finder look for its twin in the deck. [zombicide #9]
+    """Let the finder of a dual weapon look for its twin in the deck. [zombicide #9]
 
-    What the ambidextrous hold as dual is dual here too.
+    The skill is Matching set. What the ambidextrous hold as dual is dual here too.
     """
     found = game.equipment(card)
     dual = found.kind == "weapon" and skills.fights_as_pair(game, survivor, found)

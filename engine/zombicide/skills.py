@@ -1,4 +1,4 @@
-"""Skills of this game alone that are no part of another chapter. [zombicide #9]"""
+"""Skills of this game that belong to no other chapter. [zombicide #9]"""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.zombicide.commands import Heal, LendAction
 async def refuses(
     game: Game, survivor: Survivor, deck: Literal["equipment", "spawn"], card: str
 ) -> bool:
-    """Destiny: once a turn, a card the survivor has just drawn may go for another one."""
+    """Ask, once a turn with Destiny, whether to replace a card just drawn by another one."""
     if not skills.has(game, survivor, "destiny") or "destiny" in survivor.used:
         return False
     seats, options = [survivor.seat], ("keep", "refuse")
@@ -43,7 +43,9 @@ def heals(game: Game, survivor: Survivor) -> Iterator[Heal]:
 
 
 def why_not_heal(game: Game, survivor: Survivor, command: Heal) -> Refusal | None:
-    """Once a turn, a wound of anyone in the same zone, the medic included."""
+    """Refuse unless somebody in the same zone is wounded; once a turn, and medics may heal
+    themselves.
+    """
     if refusal := skills.why_not_use(game, survivor, "medic"):
         return refusal
     patient = game.state.survivors.get(command.patient)
@@ -80,7 +82,7 @@ def why_not_lend(game: Game, survivor: Survivor, command: LendAction) -> Refusal
 
 
 async def lend_action(game: Game, survivor: Survivor, command: LendAction) -> None:
-    """Spent in the other's next turn, which may still come this round."""
+    """Give another survivor an action, for its next turn, which may still come this round."""
     survivor.used.append("born-leader")
     other = game.survivor(command.to)
     if other.done:

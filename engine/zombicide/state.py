@@ -1,4 +1,4 @@
-"""What a table of Zombicide remembers besides what every table of the family does."""
+"""The fields of a table that only Zombicide has."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ class ZombicideState(State):
     """Noise tokens by zone."""
     uproar: Uproar | None = None
     shrugged: list[str] = field(default_factory=list[str])
-    """Survivors whose toughness was used up this zombies' turn."""
+    """Survivors who already ignored a wound by toughness in this zombies' turn."""
     found_in_cars: list[str] = field(default_factory=list[str])
-    """Cards that came out of pimp-mobiles; they are never found again."""
+    """Cards found in pimp-mobiles; they are never found again."""
     latest_kill: dict[str, str] = field(default_factory=dict[str, str])
-    """The zone of each survivor's latest kill this turn."""
+    """The zone of each survivor's latest kill this round."""
     heard: list[str] = field(default_factory=list[str])
     """Ninjas who choose to be heard like anybody."""
 
 
 def of(state: State) -> ZombicideState:
-    """Raises TypeError for the state of another game."""
+    """Return the state as Zombicide's. Raises TypeError for the state of another game."""
     if not isinstance(state, ZombicideState):
         raise TypeError(f"{state!r} is no state of this game")
     return state

@@ -1,4 +1,4 @@
-"""Tables that an earlier release stored, brought to what is stored today."""
+"""Migrates tables that an earlier release stored."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ from typing import cast
 
 SCHEMA = 5
 COUNTED_APART = {"free_moves": "move", "free_combats": "combat", "free_searches": "search"}
-"""Fields of a survivor before schema 4, and the sort of free action each counted."""
+"""Fields of a survivor before schema 4, with the sort of free action that each counted."""
 
 
 def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
-    """Schema 1 knew the tutorial only, schema 2 no zombies that slip away: what came later
-    begins as it does in a new game. Schema 3 counted three sorts of free actions apart; schema 4
-    kept with each survivor what only this game knows of it. Raises ValueError."""
+    """Bring a stored state to the current schema. Raises ValueError.
+
+    Schema 1 had only the tutorial and schema 2 no zombies that slip away; later fields begin as in
+    a new game. Schema 3 counted three sorts of free actions in fields of their own. Schema 4 kept
+    with each survivor what only this game knows of it.
+    """
     survivors = {one: _fields(told) for one, told in _fields(data["survivors"]).items()}
     if schema < 4:
         for survivor in survivors.values():
@@ -27,7 +30,10 @@ def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
 
 
 def _fields(stored: object) -> dict[str, object]:
-    """What is stored before anything was checked. Raises ValueError where it has no fields."""
+    """Return a stored object's fields before anything was checked.
+
+    Raises ValueError if it has none.
+    """
     if not isinstance(stored, dict):
         raise ValueError(f"{stored!r} should have fields")
     return cast("dict[str, object]", stored)

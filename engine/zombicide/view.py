@@ -1,4 +1,4 @@
-"""What everyone at a table of Zombicide may know besides what any game of the family shows."""
+"""The view of a table of Zombicide: the family's view with noise."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class ZombicideView(View):
     """The table as one seat sees it."""
 
     noise: Mapping[str, int]
-    """Noise of each zone that has any, in the board's order."""
+    """The noise of each zone that has any, in the board's order."""
 
     def noise_in(self, zone: str) -> int:
         return self.noise.get(zone, 0)

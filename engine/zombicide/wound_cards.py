@@ -1,4 +1,4 @@
-"""Wounds are cards that take room: what they cost, what holds them off. [zombicide #7, #8]"""
+"""Wounds as cards that take room: what they cost, and what prevents them. [zombicide #7, #8]"""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ def wounds_of(game: Game, survivor: Survivor) -> int:
 
 
 def heal(game: Game, survivor: Survivor) -> None:
-    """One wound card goes back to the box."""
+    """Put one wound card back into the box."""
     card = next(card for card in cards_of(survivor) if is_wound(game, card))
     drop(survivor, card)
     game.state.aside.append(card)
 
 
 async def tough_again(game: Game) -> None:
-    """With each zombies' turn the first wound can be shrugged off anew. [zombicide #9]"""
+    """Let every tough survivor ignore a first wound again, in each zombies' turn. [zombicide #9]"""
     ours(game).shrugged.clear()
 
 
 async def harm(game: Game, survivor: Survivor, count: int, by: str) -> None:
-    """So many wounds, one after the other, by zombies or by a fellow survivor."""
+    """Deal `count` wounds one after the other, by zombies or by a fellow survivor."""
     for _ in range(count):
         if not survivor.standing:
             return
@@ -50,7 +50,7 @@ async def harm(game: Game, survivor: Survivor, count: int, by: str) -> None:
 
 
 async def wound_by_zombie(game: Game, survivor: Survivor) -> None:
-    """A zombie's attack: a wound, which takes the place of a card of the player's choice."""
+    """Deal a zombie's wound: it replaces a card of the player's choice."""
     if await _is_ignored(game, survivor, by_zombie=True):
         return
     if _is_last(game, survivor):
@@ -70,7 +70,7 @@ async def wound_by_zombie(game: Game, survivor: Survivor) -> None:
 
 
 async def wound_by_survivor(game: Game, survivor: Survivor, shooter: str) -> None:
-    """A hit of a fellow survivor: the wound takes a place; a full inventory must make room.
+    """Deal a fellow survivor's wound: a full inventory must make room for it.
 
     House: it tears no card away; the rulebook says that of zombies only.
     """
@@ -92,7 +92,9 @@ async def wound_by_survivor(game: Game, survivor: Survivor, shooter: str) -> Non
 
 
 async def _is_ignored(game: Game, survivor: Survivor, *, by_zombie: bool) -> bool:
-    """Tough skips the first wound of each zombies' turn; a goalie mask is given up for one."""
+    """Return whether a wound is ignored: Tough ignores the first, a goalie mask is given up for
+    one.
+    """
     tough = by_zombie and game.state.phase == "zombies" and skills.has(game, survivor, "tough")
     if tough and survivor.id not in ours(game).shrugged:
         ours(game).shrugged.append(survivor.id)
@@ -118,7 +120,7 @@ async def _mask_breaks(game: Game, survivor: Survivor) -> bool:
 
 
 async def _shrugs_off(game: Game, survivor: Survivor) -> bool:
-    """Is that all you've got? A card goes instead of a wound coming. [zombicide #9]"""
+    """Ask whether to give up a card instead of a wound (Is that all you've got?). [zombicide #9]"""
     if not skills.has(game, survivor, "is-that-all"):
         return False
     cards = distinct(game, survivor, equipment_of(game, survivor))
@@ -143,7 +145,7 @@ def _is_last(game: Game, survivor: Survivor) -> bool:
 
 
 def take(game: Game) -> str:
-    """A wound card out of the box."""
+    """Take a wound card out of the box and return it."""
     card = next(card for card in game.state.aside if is_wound(game, card))
     game.state.aside.remove(card)
     return card
