@@ -1,1 +1,1 @@
-"""Marvel Zombies: Heroes' Resistance. What only it has; everything else is the family's."""
+"""The rules that only Marvel Zombies: Heroes' Resistance has; all others are the family's."""

@@ -1,4 +1,4 @@
-"""Who falls and never comes back, and explosives. [heroes-resistance M3]"""
+"""Enemies removed from the game for good, and explosives. [heroes-resistance M3]"""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CardRule = Callable[[Game, SpawnCard, str], Awaitable[None]]
 
 
 def _lasting(game: Game) -> bool:
-    """Whether a hero who falls now is out of the game: once all red objectives are taken."""
+    """Return whether killed enemies are now removed for good: once all red objectives are taken."""
     return has(game, "no-return") and objectives.all_taken(game, "red")
 
 
@@ -38,24 +38,24 @@ def _remove(game: Game, killed: Mapping[str, int]) -> None:
 
 
 def killed(game: Game, hero: Survivor, zone: str, killed: Mapping[str, int]) -> None:
-    """A kill brings experience, and there the enemy's end."""
+    """Remove killed enemies from the game, if the mission says so at this time."""
     _remove(game, killed)
 
 
 def _left(game: Game, kind: str) -> int:
-    """How many there are on the board and in the box."""
+    """Return how many figures of the kind are still in the game, on the board or in the box."""
     return box(game).zombies[kind].figures - removed(game, kind)
 
 
 def nobody_left(game: Game, rule: MissionRule) -> bool:
-    """The last enemy is out of the game."""
+    """True once every enemy is out of the game."""
     return not any(_left(game, kind) for kind in box(game).zombies)
 
 
 def unless_gone(rule: CardRule) -> CardRule:
-    """A card of whose kind nobody is left is ignored, and another one drawn.
+    """Return a card rule that ignores the card and draws another if none of its kinds is left.
 
-    House: a bystander in danger names no kind and comes as ever.
+    House: a bystander in danger names no kind and comes as usual.
     """
 
     async def drawn(game: Game, card: SpawnCard, zone: str) -> None:
@@ -70,7 +70,7 @@ def unless_gone(rule: CardRule) -> CardRule:
 
 
 def _named(game: Game, card: SpawnCard) -> list[str]:
-    """The kinds that the card is for, at any level."""
+    """Return the kinds that the card may bring or activate, at any level."""
     if card.rule == "zombie-hero":
         return [one.id for one in box(game).zombies.values() if one.hero]
     lines = (card.blue, card.yellow, card.orange, card.red)
@@ -107,7 +107,7 @@ async def place(game: Game, hero: Survivor, command: PlaceExplosive) -> None:
 
 
 async def round_ends(game: Game) -> None:
-    """The hero who fell before loses the game first; then explosives take all who stand with them.
+    """Lose the game if a hero fell earlier; then let explosives destroy everyone in their zones.
 
     They go off together, so that no enemy outlives the last hero.
     """
@@ -122,7 +122,7 @@ async def round_ends(game: Game) -> None:
 
 
 def _blow_up(game: Game, zone: str) -> None:
-    """Enemies first; nobody gains experience."""
+    """Remove all enemies from the zone; nobody gains experience."""
     game.tell(events.ExplosiveBlew(zone=zone))
     for kind, count in dict(game.zombies_in(zone)).items():
         remove_figures(game, zone, kind, count)
@@ -131,7 +131,7 @@ def _blow_up(game: Game, zone: str) -> None:
 
 
 async def _lose_people(game: Game, zone: str) -> None:
-    """Heroes, then bystanders."""
+    """Eliminate the heroes of the zone, then its bystanders."""
     for hero in game.survivors_in(zone):
         eliminate(game, hero, hero.id)
     for bystander in bystanders.in_zone(game, zone):

@@ -1,4 +1,6 @@
-"""The attack of the sheet: dice for Power, traits before the roll. [heroes-resistance p. 18, 19]"""
+"""The attack of a hero's sheet: Power for dice, and traits used before the roll. [heroes-resistance
+p. 18, 19]
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ from engine.heroes_resistance.state import box, ours
 
 
 def strikes(game: Game, hero: Survivor) -> Iterator[Strike]:
-    """Every way to attack, with each amount of Power and the traits that would serve."""
+    """Yield every attack with each amount of Power and each set of traits that would help."""
     for plain in combat.attacks(game, hero):
         row = combat.row_for(game, hero, plain.card, plain.zone)
         serving = sorted(one for one in traits.of(game, hero) if row and _serves(game, one, row))
@@ -34,7 +36,7 @@ def strikes(game: Game, hero: Survivor) -> Iterator[Strike]:
 
 
 def _serves(game: Game, trait: str, row: AttackRow) -> bool:
-    """Whether the trait is used before such a roll."""
+    """Return whether the trait is used before a roll of that kind of attack."""
     entry = box(game).traits[trait]
     return entry.when == "before" and row.kind in entry.kinds
 
@@ -45,7 +47,7 @@ def why_not_strike(game: Game, hero: Survivor, command: Strike) -> Refusal | Non
 
 
 def _why_no_traits(game: Game, hero: Survivor, command: Strike) -> Refusal | None:
-    """Held, each card once, and made for such an attack."""
+    """Refuse a trait that is not held, is named too often, or does not fit the attack."""
     row = combat.row_for(game, hero, command.card, command.zone, command.kind)
     for one in command.traits:
         if command.traits.count(one) > traits.of(game, hero).count(one):
@@ -56,7 +58,7 @@ def _why_no_traits(game: Game, hero: Survivor, command: Strike) -> Refusal | Non
 
 
 def _why_not_pay(game: Game, hero: Survivor, command: Strike) -> Refusal | None:
-    """The Power for dice and that of the traits, together."""
+    """Refuse if the hero lacks the Power for the dice and the traits together."""
     if command.power and zombie_heroes.hexes(game, hero):
         return Refusal("power-hexed", survivor=hero.id)
     cost = command.power + sum(box(game).traits[one].power for one in command.traits)
@@ -64,7 +66,7 @@ def _why_not_pay(game: Game, hero: Survivor, command: Strike) -> Refusal | None:
 
 
 async def strike(game: Game, hero: Survivor, command: Strike) -> None:
-    """What it costs is paid before anybody rolls."""
+    """Pay for dice and traits, then attack."""
     for trait in command.traits:
         traits.use_up(game, hero, trait)
     power.pay(game, hero, command.power)
@@ -75,7 +77,7 @@ async def strike(game: Game, hero: Survivor, command: Strike) -> None:
 
 
 def of_power(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
-    """A die for each Power."""
+    """Return one extra die for each Power spent."""
     spent = aim.command.power if isinstance(aim.command, Strike) else 0
     return spent if rule == "extra-dice" else 0
 
@@ -87,7 +89,7 @@ def of_traits(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
 
 
 def of_skills(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
-    """What the family's skills add, dice that come besides, and those against one's own zone."""
+    """Return what skills add: the family's, extra dice, and those against the hero's own zone."""
     found = combat.of_skills(game, hero, aim, rule)
     if rule == "extra-dice":
         found += sum(one.dice for one in game.skills(hero) if isinstance(one, HeroSkill))
@@ -97,25 +99,27 @@ def of_skills(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
 
 
 def of_bystander(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
-    """A die for a held bystander or card that helps with this sort of attack."""
+    """Return 1 if the held bystander's card helps with this kind of attack, else 0."""
     held = ours(game).held.get(hero.id)
     helper = box(game).bystanders[held] if held else None
     return int(helper is not None and helper.rule == rule and aim.row.kind in helper.kinds)
 
 
 def snipers(game: Game, hero: Survivor, aim: Aim) -> bool:
-    """Nobody picks targets, in melee as at range, but for one skill."""
+    """Return whether the hero picks targets: only with one skill, in melee and at range alike."""
     return skills.has(game, hero, "picks-targets")
 
 
 def hits_add_up(game: Game, hits: Hits, kind: str) -> int:
-    """As many hits of one attack as the target's toughness; fewer do nothing."""
+    """Return the target's toughness: so many hits of one attack kill it, fewer do nothing."""
     return game.content.zombies[kind].toughness
 
 
 def rerolls(game: Game, hero: Survivor, aim: Aim) -> list[Reroll]:
-    """A die for the holder of a certain bystander, all dice for each card of a trait; misses only,
-    once each."""
+    """Return the sources of a reroll, each of missed dice only and once.
+
+    One bystander's card rerolls one die; each card of one trait rerolls all misses.
+    """
     found: list[Reroll] = []
     held = ours(game).held.get(hero.id)
     if held and box(game).bystanders[held].rule == "reroll-one":
@@ -125,7 +129,7 @@ def rerolls(game: Game, hero: Survivor, aim: Aim) -> list[Reroll]:
 
 
 MANY = 99
-"""Every die that missed."""
+"""More dice than any roll has: every die that missed."""
 
 
 def _second_chance(game: Game, hero: Survivor) -> None:

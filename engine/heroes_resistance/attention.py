@@ -1,4 +1,4 @@
-"""What draws enemies: the nearest people, seen ones first. [heroes-resistance p. 14]"""
+"""What draws enemies: the nearest people, those in sight first. [heroes-resistance p. 14]"""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from engine.spaces.zones import Ways
 
 
 def wanted(game: Game, start: str, ways: Ways) -> frozenset[str]:
-    """The zones that draw enemies: those in sight, else all.
+    """Return the zones that draw enemies: those with people in sight, else all with people.
 
-    Civilians draw those who see no hero. [heroes-resistance M6]
+    Where civilians must be protected, they draw the enemies that see no hero. [heroes-resistance
+    M6]
     """
     people = game.booklet.people(game)
     seen = people.intersection(ways.sight[start])
@@ -22,7 +23,9 @@ def wanted(game: Game, start: str, ways: Ways) -> frozenset[str]:
 
 
 def nearest(game: Game, start: str, lures: Lures) -> Draw:
-    """The nearest zone in sight, else the nearest with an open way; without one they stay."""
+    """Draw enemies to the nearest zone in sight, else the nearest with an open way, else
+    nowhere.
+    """
     far, drawing = lures.ways.distances(start), wanted(game, start, lures.ways)
     people = [zone for zone in game.board.zones if zone in drawing and zone in far]
     least = min((far[zone] for zone in people), default=0)

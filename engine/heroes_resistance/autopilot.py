@@ -1,4 +1,4 @@
-"""What the autopilot thinks of each step in Heroes' Resistance, and of each answer."""
+"""The autopilot's weighers of commands and its answers in Heroes' Resistance."""
 
 from __future__ import annotations
 
@@ -16,26 +16,31 @@ from engine.heroes_resistance.foresight import Figures
 from engine.heroes_resistance.mind import WORTH_A_BOMB, HeroesMind
 
 KILL, FEAR, STEP, ARRIVES = 100.0, 55.0, 40.0, 100.0
-"""Points for an enemy that falls, for harm spared, for a zone gained, for the end of a way."""
+"""Points for an enemy killed, for harm avoided, for a zone gained, and for arriving at a goal."""
 ACTION, CARD, TRAIT, POWER = 25.0, 20.0, 32.0, 15.0
-"""What an action is worth that nothing better needs, a trait that is spent, one that is won, and an
-action for Power."""
+"""ACTION: the cost of an action.
+
+CARD: the cost of a trait card. TRAIT: points for a new trait. POWER: points for spending an action
+on Power.
+"""
 HELD = (0.0, 16.0, 31.0, 44.0, 52.0)
-"""What so much Power is worth to the hero who holds it, in points."""
+"""The points that 0, 1, 2... Power in hand is worth to a hero."""
 LACK, BESIDE = 40.0, 2.0
-"""Points for each enemy behind a door whom nobody is there to strike, and how far those may be."""
+"""Points lost for each enemy behind a door whom nobody can fight, and within how many zones a hero
+counts as able to.
+"""
 
 
 def _relief(
     mind: HeroesMind, hero: SurvivorView, zone: str, cost: int, figures: Figures | None = None
 ) -> float:
-    """How much less harm there is than if the hero just waited for as many actions."""
+    """Return how much less harm the hero faces than after waiting for as many actions."""
     left = hero.actions - cost
     return mind.refuge(hero, hero.zone, left) - mind.refuge(hero, zone, left, figures)
 
 
 def _price(mind: HeroesMind, hero: SurvivorView, power: int) -> float:
-    """What so much Power is worth that goes, given that more comes with the next round."""
+    """Return the points lost by spending `power`, given that more comes with the next round."""
     most, held = mind.printed.figures.power.most, mind.heroes.power[hero.id]
     return HELD[min(most, held + 1)] - HELD[min(most, max(0, held - power) + 1)]
 
@@ -44,7 +49,7 @@ def _price(mind: HeroesMind, hero: SurvivorView, power: int) -> float:
 
 
 def _move(mind: HeroesMind, command: Move) -> Reasons:
-    """Nearer to the errand, or to a place where everybody is harmed less."""
+    """Weigh a move: nearer to the goal, or to where everybody is harmed less."""
     hero = mind.survivors[command.survivor]
     there = command.zone
     cost = 0 if hero.free_of("move") else 1 + mind.count(hero.zone)
@@ -56,7 +61,7 @@ def _move(mind: HeroesMind, command: Move) -> Reasons:
 
 
 def _nearer(mind: HeroesMind, hero: SurvivorView, zone: str, left: int) -> float:
-    """A step on the way, and more for the last one with an action left for what is to be done."""
+    """Return points for a step on the way, and more for arriving with an action left."""
     goals = mind.goals_of(hero)
     arrives = zone in goals and hero.zone not in goals and not mind.count(zone)
     push = STEP + HASTE * mind.view.round
@@ -64,7 +69,7 @@ def _nearer(mind: HeroesMind, hero: SurvivorView, zone: str, left: int) -> float
 
 
 def _force(mind: HeroesMind, command: commands.ForceDoor) -> Reasons:
-    """On the way, with actions left to meet who stands behind."""
+    """Weigh opening a door: it should be on the way, with heroes able to meet who is behind it."""
     hero = mind.survivors[command.survivor]
     door = mind.board.doors[command.door]
     other = next(zone for zone in door.zones if zone != hero.zone)
@@ -82,7 +87,7 @@ def _force(mind: HeroesMind, command: commands.ForceDoor) -> Reasons:
 
 
 def _take(mind: HeroesMind, command: TakeObjective) -> Reasons:
-    """At once, but for what wakes spawn zones where everybody must be eliminated first."""
+    """Weigh taking an objective: at once, unless that wakes spawn zones while enemies remain."""
     return {"rest": -ACTION} if mind.waits() else WORTH[TakeObjective](mind, command)
 
 
@@ -90,7 +95,7 @@ def _take(mind: HeroesMind, command: TakeObjective) -> Reasons:
 
 
 def _strike(mind: HeroesMind, command: commands.Strike) -> Reasons:
-    """What falls on average, and what harm that spares, for what it costs."""
+    """Weigh an attack: what is killed on average and the harm avoided, against its cost."""
     hero = mind.survivors[command.survivor]
     used = [mind.printed.traits[one] for one in command.traits]
     dice, needed = _roll(mind, hero, command)
@@ -116,7 +121,7 @@ def _cost(hero: SurvivorView) -> int:
 
 
 def _roll(mind: HeroesMind, hero: SurvivorView, command: commands.Strike) -> tuple[int, int]:
-    """Dice and the lowest face that hits, with all that adds to them."""
+    """Return the number of dice and the lowest face that hits, with all bonuses."""
     row = mind.printed.equipment[mind.printed.cards[command.card]].attacks[0]
     skills = [mind.printed.skills[one] for one in hero.skills]
     used = [mind.printed.traits[one] for one in command.traits]
@@ -136,7 +141,9 @@ def _roll(mind: HeroesMind, hero: SurvivorView, command: commands.Strike) -> tup
 
 
 def _fallen(mind: HeroesMind, hero: SurvivorView, zone: str, hits: int) -> dict[str, int]:
-    """Who falls to so many hits: by priority, or as a marksman likes."""
+    """Return who is killed by `hits` hits: by priority, or as a hero who picks targets would
+    choose.
+    """
     known, there, fallen = mind.printed.zombies, mind.zombies.get(zone, {}), dict[str, int]()
     picks = any(mind.printed.skills[one].rule == "picks-targets" for one in hero.skills)
     for kind in sorted(there, key=mind.easily if picks else mind.first_hit):
@@ -157,7 +164,9 @@ def _without(mind: HeroesMind, zone: str, fallen: Mapping[str, int]) -> Figures:
 
 
 def _use_sign(mind: HeroesMind, command: commands.UseSign) -> Reasons:
-    """Two of three dice hit, one for each enemy there that is no hero."""
+    """Weigh the sign: two of three dice hit, one die for each enemy there that is no zombie
+    hero.
+    """
     hero = mind.survivors[command.survivor]
     known, there = mind.printed.zombies, mind.zombies.get(command.zone, {})
     weak = {kind: count for kind, count in there.items() if not known[kind].hero}
@@ -172,7 +181,7 @@ def _use_sign(mind: HeroesMind, command: commands.UseSign) -> Reasons:
 
 
 def _explode(mind: HeroesMind, command: commands.PlaceExplosive) -> Reasons:
-    """Where many of them will stand when the round ends, and the hero no longer does."""
+    """Weigh an explosive by the harm avoided when it goes off, with the hero gone by then."""
     hero = mind.survivors[command.survivor]
     relief = mind.blast(hero, hero.zone, hero.actions)
     return {"explosive": FEAR * relief, "effort": -FEAR * WORTH_A_BOMB}
@@ -200,7 +209,7 @@ def _use_skill(mind: HeroesMind, command: commands.UseSkill) -> Reasons:
 
 
 AS_MOVES = ("slip", "phase")
-"""Skills that take an action."""
+"""Rules of skills that take an action."""
 
 
 def _use_trait(mind: HeroesMind, command: commands.UseTrait) -> Reasons:
@@ -219,7 +228,7 @@ def _use_trait(mind: HeroesMind, command: commands.UseTrait) -> Reasons:
 def _feat(
     mind: HeroesMind, hero: SurvivorView, rule: str, zone: str, price: float, cost: int
 ) -> Reasons:
-    """Nearer and safer, or rid of those who stand here."""
+    """Weigh a feat: nearer to the goal, safer, or rid of the enemies here."""
     if rule == "push":
         left = _pushed(mind, hero.zone, zone)
         relief = _relief(mind, hero, hero.zone, cost, left)
@@ -263,7 +272,7 @@ HEROES_WORTH: Mapping[type[Command], Worth] = {
 
 
 def _strongest(mind: Mind, question: Question) -> str:
-    """The hero who can bear most; a bystander only where no hero could go on."""
+    """Choose the hero with the most health left; a bystander only if no hero could go on."""
     left = {one.id: float(one.health - one.wounds) for one in mind.view.survivors}
     if isinstance(mind, HeroesMind):
         left |= dict.fromkeys(mind.precious, 0.0)
@@ -271,7 +280,7 @@ def _strongest(mind: Mind, question: Question) -> str:
 
 
 def _ward(mind: Mind, question: Question) -> str:
-    """Power and traits before the last but one wound, somebody else's life before the last."""
+    """Choose Power or a trait for an early wound, a bystander's card for the last one."""
     hero = mind.survivors[question.subject]
     left = hero.health - hero.wounds
     kept = isinstance(mind, HeroesMind) and mind.heroes.held.get(hero.id) in mind.precious
@@ -286,11 +295,11 @@ def _again(mind: Mind, question: Question) -> str:
 
 
 KEPT = {"ward": 6, "extra-dice": 5, "dice-bonus": 4, "reroll": 4, "hurry": 3, "swing": 3, "push": 2}
-"""How glad one is of a trait, by its rule."""
+"""How useful a trait is, by its rule."""
 
 
 def _glad(mind: Mind, question: Question) -> Callable[[str], int]:
-    """How glad the hero is of each trait: none of what serves another sort of attack."""
+    """Return how useful each trait is to the hero; 0 if it serves another kind of attack."""
     if not isinstance(mind, HeroesMind):
         return lambda trait: 0
     hero, printed = mind.survivors[question.subject], mind.printed
@@ -314,7 +323,7 @@ def _least_trait(mind: Mind, question: Question) -> str:
 
 
 def _easiest(mind: Mind, question: Question) -> str:
-    """Who falls to one hit first: a hit too few for a zombie hero is lost."""
+    """Choose the enemy that needs the fewest hits; too few hits on a zombie hero are lost."""
     if not isinstance(mind, HeroesMind):
         return question.default
     return min(question.options, key=mind.easily)

@@ -1,4 +1,4 @@
-"""Bystanders: to be rescued, to be held, to be lost. [heroes-resistance p. 13, 14, 16, 20]"""
+"""Bystanders: appearing, being rescued, held and lost. [heroes-resistance p. 13, 14, 16, 20]"""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.heroes_resistance.parameters import Companions, has
 from engine.heroes_resistance.state import box, ours, shuffled
 
 WALKERS = "walker"
-"""Whom a bystander in danger wakes."""
+"""The kind of zombie that a bystander in danger activates."""
 
 
 def in_zone(game: Game, zone: str) -> list[str]:
@@ -25,17 +25,17 @@ def in_zone(game: Game, zone: str) -> list[str]:
 
 
 def anybody(game: Game) -> frozenset[str]:
-    """Zones where heroes or bystanders stand."""
+    """Return the zones where heroes or bystanders stand."""
     return game.occupied_zones() | frozenset(ours(game).bystanders.values())
 
 
 def occupied(game: Game) -> frozenset[str]:
-    """Zones with somebody to attack; civilians are not attacked."""
+    """Return the zones with somebody to attack; civilians are not attacked."""
     return game.occupied_zones() if has(game, "civilians") else anybody(game)
 
 
 def discarded(game: Game) -> list[str]:
-    """Those whose card is in no deck, on no board and with nobody."""
+    """Return the bystanders whose card is in no deck, on no board and with nobody."""
     state = ours(game)
     busy = {*state.bystander_deck, *state.bystanders, *state.hidden.values(), *state.held.values()}
     return [one for one in box(game).bystanders if one not in busy]
@@ -45,9 +45,9 @@ def discarded(game: Game) -> list[str]:
 
 
 def draw(game: Game) -> str | None:
-    """The top card; the discards are shuffled first where there is none. None: all are in play.
+    """Draw the top card, shuffling the discards first if needed; None if all are in play.
 
-    House: then nobody comes; the rulebook does not say.
+    House: with None nobody comes; the rulebook does not say.
     """
     game.reveal()
     state = ours(game)
@@ -64,7 +64,7 @@ def appear(game: Game, bystander: str, zone: str) -> None:
 
 
 async def in_danger(game: Game, card: SpawnCard, zone: str) -> None:
-    """One comes; from yellow on the walkers beside the zone act at once."""
+    """Bring one bystander; from yellow on, the walkers next to the zone act at once."""
     came = draw(game)
     if came is None:
         return
@@ -84,9 +84,9 @@ def rescues(game: Game, hero: Survivor) -> Iterator[Rescue]:
 
 
 def why_not_rescue(game: Game, hero: Survivor, command: Rescue) -> Refusal | None:
-    """In a zone without enemies; the skill Heroic rescue does not mind them.
+    """Refuse with enemies in the zone, unless the hero has the skill Heroic rescue.
 
-    Where the mission has them stay, nobody is rescued.
+    If the mission wants the bystanders to stay, nobody is rescued.
     """
     if command.bystander not in ours(game).bystanders:
         return Refusal("bystander-not-shown", bystander=command.bystander)
@@ -102,7 +102,7 @@ def why_not_rescue(game: Game, hero: Survivor, command: Rescue) -> Refusal | Non
 
 
 async def rescue(game: Game, hero: Survivor, command: Rescue) -> None:
-    """Power to the maximum, whether the card is kept or not."""
+    """Rescue a bystander: the hero's Power is filled, whether the card is kept or not."""
     actions.spend(hero, "rescue")
     del ours(game).bystanders[command.bystander]
     await saved(game, hero, command.bystander)
@@ -116,8 +116,10 @@ async def saved(game: Game, hero: Survivor, bystander: str) -> None:
 
 
 async def keep(game: Game, hero: Survivor, bystander: str) -> None:
-    """One card at most: the new one, or the one held before. A bystander who must not be lost is
-    the first option, so that silence loses nobody."""
+    """Ask which card the hero keeps: the new one or the one held before, since only one is allowed.
+
+    A bystander who must not be lost is the first option, so that no answer loses nobody.
+    """
     held = ours(game).held
     cards = [bystander, *([held[hero.id]] if hero.id in held else [])]
     cards.sort(key=lambda one: one not in precious(game))
@@ -135,14 +137,14 @@ async def keep(game: Game, hero: Survivor, bystander: str) -> None:
 
 
 def among_heroes(game: Game, zones: Sequence[str], struck: Sequence[str]) -> list[str]:
-    """Heroes as often as they can bear, each bystander once."""
+    """Return who may be struck: heroes repeatedly, each bystander once."""
     heroes = [one.id for zone in zones for one in game.survivors_in(zone)]
     others = [one for zone in zones for one in in_zone(game, zone)]
     return [*heroes, *(one for one in others if one not in struck)]
 
 
 async def struck(game: Game, victim: str, kind: str) -> None:
-    """Every enemy deals one wound."""
+    """Deal the one wound that an enemy deals."""
     if victim in ours(game).bystanders:
         await attacked(game, victim)
     else:
@@ -153,7 +155,7 @@ async def struck(game: Game, victim: str, kind: str) -> None:
 
 
 async def attacked(game: Game, bystander: str) -> None:
-    """One wound is the end; a fighter may hold it off."""
+    """Lose a bystander to one wound; a fighter may roll to prevent it."""
     if box(game).bystanders[bystander].fighter and _defends(game, bystander):
         return
     del ours(game).bystanders[bystander]
@@ -173,14 +175,14 @@ def _defends(game: Game, bystander: str) -> bool:
 
 
 async def sacrifice(game: Game, hero: Survivor) -> None:
-    """The card goes instead of a wound; nobody rolls for a fighter."""
+    """Give up the held card instead of taking a wound; a fighter gets no roll."""
     lost = ours(game).held.pop(hero.id)
     game.tell(events.BystanderSacrificed(survivor=hero.id, bystander=lost))
     await devoured(game, lost)
 
 
 async def devoured(game: Game, bystander: str) -> None:
-    """A blow to all heroes: each loses a Power and a trait."""
+    """Lose a bystander: each hero loses a Power and a trait."""
     game.tell(events.BystanderDevoured(bystander=bystander))
     lose_with(game, bystander)
     for hero in game.standing():
@@ -190,19 +192,19 @@ async def devoured(game: Game, bystander: str) -> None:
 
 
 def precious(game: Game) -> frozenset[str]:
-    """Those without whom the mission is lost."""
+    """Return the bystanders without whom the mission is lost."""
     asked = told(game.mission.rules, "precious", Companions)
     return frozenset(who for one in asked for who in one.bystanders)
 
 
 def lose_with(game: Game, bystander: str) -> None:
-    """At once, whatever becomes of the card. [heroes-resistance M4, M5]"""
+    """Lose the game at once if the mission needs this bystander. [heroes-resistance M4, M5]"""
     if bystander in precious(game):
         victory.lose(game, "precious-lost")
 
 
 def entered(game: Game, zone: str, kind: str) -> None:
-    """Where civilians must be kept from harm, all is lost with the first enemy among them.
+    """Lose the game when an enemy enters a zone with civilians who must be protected.
 
     House: zombie heroes count as zombies here. [heroes-resistance M6]
     """
@@ -216,7 +218,7 @@ def entered(game: Game, zone: str, kind: str) -> None:
 
 
 async def walk(game: Game) -> None:
-    """Each goes a zone towards the nearest heroes, never out of or into a zone with enemies.
+    """Move each bystander one zone towards the nearest heroes, never out of or into enemies.
 
     Civilians stay where they are.
     """
@@ -233,7 +235,7 @@ async def walk(game: Game) -> None:
 
 
 def _ways(game: Game, zone: str) -> list[str]:
-    """The first steps to the nearest zones with heroes; none where one stands there already."""
+    """Return the first steps to the nearest zones with heroes; none if a hero is here already."""
     far = game.board.distances(zone, game.open_doors)
     people = [one for one in game.board.zones if one in game.occupied_zones() and one in far]
     nearest = min((far[one] for one in people), default=0)

@@ -1,4 +1,4 @@
-"""What a seat can ask for in Heroes' Resistance besides the family's commands."""
+"""The commands that only Heroes' Resistance has."""
 
 from __future__ import annotations
 
@@ -12,18 +12,21 @@ from engine.family.commands import Attack, SurvivorCommand
 
 
 class Strike(Attack):
-    """The attack of the sheet; `power` is spent for as many dice, `traits` are used before it."""
+    """Attacks with the attack of the sheet.
+
+    Each point of `power` spent adds a die; `traits` are used before the roll.
+    """
 
     power: Annotated[int, Meta(ge=0)] = 0
     traits: tuple[TraitId, ...] = ()
 
     def __post_init__(self) -> None:
-        """The order in which they are named means nothing."""
+        """Sort the traits, because their order means nothing."""
         force_setattr(self, "traits", tuple(sorted(self.traits)))
 
 
 class ForceDoor(SurvivorCommand):
-    """By hand: nobody needs a tool."""
+    """Opens a door by hand; no tool is needed."""
 
     do: Literal["force-door"] = "force-door"
     door: DoorId
@@ -38,7 +41,7 @@ class GainTrait(SurvivorCommand):
 
 
 class UseTrait(SurvivorCommand):
-    """`zone` or `hero` where the trait needs one."""
+    """Uses a trait, at `zone` or for `hero` if it needs one."""
 
     do: Literal["use-trait"] = "use-trait"
     trait: TraitId
@@ -47,7 +50,7 @@ class UseTrait(SurvivorCommand):
 
 
 class UseSkill(SurvivorCommand):
-    """An active skill of the sheet; `zone` is where it leads."""
+    """Uses an active skill of the sheet; `zone` is its target."""
 
     do: Literal["use-skill"] = "use-skill"
     skill: SkillId
@@ -60,25 +63,25 @@ class Rescue(SurvivorCommand):
 
 
 class UseSign(SurvivorCommand):
-    """The sign of the Avengers."""
+    """Uses the sign of the Avengers against a zone."""
 
     do: Literal["use-sign"] = "use-sign"
     zone: ZoneId
 
 
 class PlaceExplosive(SurvivorCommand):
-    """In one's own zone, where it blows up when the round ends."""
+    """Places an explosive in the hero's zone; it goes off at the end of the round."""
 
     do: Literal["place-explosive"] = "place-explosive"
 
 
 class MoveSpawn(SurvivorCommand):
-    """The spawn token of one's own zone, to where the mission gathers them."""
+    """Moves the spawn token of the hero's zone to where the mission gathers them."""
 
     do: Literal["move-spawn"] = "move-spawn"
 
 
 class Overload(SurvivorCommand):
-    """Blows up the spawn tokens of one's own zone."""
+    """Blows up the spawn tokens of the hero's zone."""
 
     do: Literal["overload"] = "overload"

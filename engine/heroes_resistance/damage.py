@@ -1,4 +1,4 @@
-"""Tells what of Heroes' Resistance's own no game can come to in a stored state."""
+"""Checks the fields of a stored state that only Heroes' Resistance has, and migrates them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.heroes_resistance.state import HeroesState, of
 
 
 def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
-    """Before 2 no mission had what the new fields hold: they begin empty."""
+    """Add the fields that schema 2 introduced, empty: no earlier mission used them."""
     if schema < 2:
         fresh: dict[str, object] = {
             "beneath": {},
@@ -77,7 +77,7 @@ def _numbers(state: HeroesState, content: HeroesContent) -> Numbers:
 
 
 def _too_many(state: HeroesState, content: HeroesContent) -> str | None:
-    """Every card is in one place."""
+    """Check that no card is in two places."""
     counts = Counter({one.id: one.copies for one in content.traits.values()})
     counts.update({**dict.fromkeys(content.bystanders, 1), **dict.fromkeys(content.zombies, 1)})
     found = Counter([*_bystanders(state), *_traits(state), *state.hero_deck])

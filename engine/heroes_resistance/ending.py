@@ -1,4 +1,4 @@
-"""The way out, and the end of a round in which somebody fell. [heroes-resistance p. 6, 21]"""
+"""Leaving by the exit, and the end of a round in which a hero fell. [heroes-resistance p. 6, 21]"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.family.state import Survivor
 
 
 def why_not_leave(game: Game, hero: Survivor, command: Leave) -> Refusal | None:
-    """By an exit without enemies."""
+    """Refuse an exit with enemies on it, and whatever the family refuses."""
     refusal = leaving.why_not_leave(game, hero, command)
     if refusal is None and game.zombies_in(hero.zone):
         count = game.zombie_count(hero.zone)
@@ -19,13 +19,16 @@ def why_not_leave(game: Game, hero: Survivor, command: Leave) -> Refusal | None:
 
 
 def check_heroes(game: Game) -> None:
-    """Everybody loses at the end of a round in which a hero was eliminated, not before."""
+    """Lose the game at the end of a round in which a hero was eliminated, not before."""
     if _somebody_fell(game):
         victory.lose(game, "hero-fell")
 
 
 def nobody_left(game: Game) -> str | None:
-    """House: with no hero on the board any more nothing can change, so nobody waits for the end."""
+    """Return a reason to end the game if no hero is on the board, else None.
+
+    House: then nothing can change, so nobody waits for the end of the round.
+    """
     if game.standing():
         return None
     return "hero-fell" if _somebody_fell(game) else "left-behind"

@@ -1,4 +1,6 @@
-"""The entries that only Heroes' Resistance has, and what it says more of the family's."""
+"""The entries in data files that only Heroes' Resistance has, and fields it adds to the
+family's.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,10 @@ from engine.reading.base import Entry, Flag, Id, Model, Name, Positive, Whole
 
 
 class Sourced(Model):
-    """Where an entry comes from, and which of its fields are ours until somebody reads the card."""
+    """An entry with its source.
+
+    `house` names the fields whose values we chose ourselves until somebody reads the card.
+    """
 
     source: str = Field(min_length=1, description="rulebook and page, public and where, or house")
     house: tuple[str, ...] = ()
@@ -28,9 +33,9 @@ class HeroSkill(Skill, Sourced):
     """A skill of a sheet. [heroes-resistance p. 10]"""
 
     power: Whole = 0
-    """What a use costs."""
+    """The Power that one use costs."""
     dice: Whole = 0
-    """Dice that come besides what the rule gives."""
+    """Extra dice, besides what the rule gives."""
 
 
 class Hero(Portrayed, Sourced):
@@ -49,7 +54,7 @@ class Enemy(ZombieKind, Sourced):
 
 
 class Bystander(Entry, Sourced):
-    """Somebody to rescue, and what the card does for its holder. [heroes-resistance p. 20]"""
+    """A person to rescue, and what the card does for its holder. [heroes-resistance p. 20]"""
 
     fighter: Flag
     rule: Id = Field(description="the id of the rule that the code knows")
@@ -62,28 +67,28 @@ class Trait(Entry, Sourced):
 
     copies: Positive
     power: Whole
-    """What a use costs."""
+    """The Power that one use costs."""
     when: Literal["before", "after", "turn", "wound"]
-    """Before or after a roll, in one's own turn, or when wounded."""
+    """When it is used: before or after a roll, in the hero's turn, or when wounded."""
     rule: Id = Field(description="the id of the rule that the code knows")
     amount: Positive = 1
     kinds: tuple[CombatKind, ...] = ()
-    """Sorts of attack that it serves."""
+    """The kinds of attack that it serves."""
     summary: Name
 
 
 class PowerNumbers(Model):
-    """[heroes-resistance p. 13, 19]"""
+    """The numbers of Power. [heroes-resistance p. 13, 19]"""
 
     most: Positive
     rise: Positive
-    """What everybody gains as a round begins."""
+    """What every hero gains when a round begins."""
     gain: Positive
-    """What an action brings."""
+    """What an action for Power brings."""
 
 
 class SignNumbers(Model):
-    """[heroes-resistance p. 20]"""
+    """The range, in zones, and the lowest hitting face of the sign. [heroes-resistance p. 20]"""
 
     nearest: Whole
     farthest: Positive
@@ -96,13 +101,13 @@ class HeroesRulebook(Rulebook):
     power: PowerNumbers
     traits_held: Positive
     fighter_saves: int = Field(ge=2, le=6)
-    """The lowest face with which a fighter holds a wound off."""
+    """The lowest face with which a fighter prevents a wound."""
     sign: SignNumbers
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HeroesContent(Content):
-    """All that the data files say."""
+    """Everything in the game's data files."""
 
     equipment: Mapping[str, HeroAttack]
     skills: Mapping[str, HeroSkill]

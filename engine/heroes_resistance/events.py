@@ -1,4 +1,4 @@
-"""What can happen in Heroes' Resistance besides the family's events."""
+"""The events that only Heroes' Resistance has."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from engine.core.ids import (
 
 
 class PowerRose(Event):
-    """The round begins: everybody has so much more, up to the limit."""
+    """A round began: every hero gained Power, up to the limit."""
 
     gained: int
 
 
 class PowerGained(Event):
-    """`power` is what the hero has now."""
+    """A hero gained Power; `power` is what the hero has now."""
 
     survivor: SurvivorId
     gained: int
@@ -90,7 +90,7 @@ class BystanderRescued(Event):
 
 
 class BystanderLetGo(Event):
-    """Safe elsewhere: the hero keeps another one's card."""
+    """A bystander is safe elsewhere, because the hero keeps another card."""
 
     survivor: SurvivorId
     bystander: BystanderId
@@ -103,7 +103,7 @@ class BystanderWalked(Event):
 
 
 class BystanderDefended(Event):
-    """A fighter's roll against a wound."""
+    """A fighter rolled to prevent a wound."""
 
     bystander: BystanderId
     faces: Faces
@@ -112,27 +112,27 @@ class BystanderDefended(Event):
 
 
 class BystanderSacrificed(Event):
-    """The hero's card goes instead of a wound."""
+    """A hero gave up a bystander's card instead of taking a wound."""
 
     survivor: SurvivorId
     bystander: BystanderId
 
 
 class BystanderDevoured(Event):
-    """All heroes lose a Power and a trait."""
+    """A bystander was lost: every hero loses a Power and a trait."""
 
     bystander: BystanderId
 
 
 class BystanderJoined(Event):
-    """Somebody is with the hero from the start."""
+    """A bystander is with the hero from the start."""
 
     survivor: SurvivorId
     bystander: BystanderId
 
 
 class BystanderReached(Event):
-    """An enemy of a kind reaches somebody whom nobody may let it reach."""
+    """An enemy of `kind` reached a civilian who had to be protected."""
 
     kind: KindId
     bystander: BystanderId
@@ -150,7 +150,7 @@ class HeroApart(Event):
 
 
 class ColourTurnedUp(Event):
-    """An objective that lay face down is of this colour."""
+    """An objective that lay face down has this colour."""
 
     survivor: SurvivorId
     colour: str
@@ -173,7 +173,7 @@ class EnemiesBlownUp(Event):
 
 
 class CardIgnored(Event):
-    """Nobody is left whom a spawn card names: another is drawn."""
+    """A spawn card was replaced, because nobody it names is left in the game."""
 
     card: str
 

@@ -1,6 +1,6 @@
-"""Active skills and the traits of one's own turn: where each may lead, what it does.
+"""Feats: active skills, and the traits used in the hero's own turn.
 
-Data says which rule and how much; the code of the rule stands here. [heroes-resistance p. 12, 19]
+Data says which rule and how much; the code of each rule is here. [heroes-resistance p. 12, 19]
 """
 
 from __future__ import annotations
@@ -22,21 +22,24 @@ from engine.heroes_resistance.events import EnemiesPushed, SkillUsed
 from engine.heroes_resistance.state import box, ours
 
 NOWHERE = ""
-"""The only target of what needs none."""
+"""The only target of a feat that needs none."""
 LEAPT = "leapt"
-"""Noted as long as the attack of a leap may follow."""
+"""Noted in `used` while the free attack after a leap may follow."""
 LEADING = "slip-once"
-"""The rule of a bystander who leads past enemies once a turn."""
+"""The rule of a bystander who leads the hero past enemies once a turn."""
 
 
 def no_actions(game: Game, hero: Survivor) -> int:
-    """House: what Power or a card pays for takes no action."""
+    """Return 0. House: what Power or a card pays for takes no action."""
     return 0
 
 
 @dataclass(frozen=True, slots=True)
 class Feat:
-    """`targets` are zones, heroes or nothing, for so many zones or points."""
+    """What a rule does.
+
+    `targets` are zones, heroes or NOWHERE, for an amount of zones or points.
+    """
 
     targets: Callable[[Game, Survivor, int], Sequence[str]]
     carry_out: Callable[[Game, Survivor, str, int], Awaitable[None]]
@@ -48,12 +51,15 @@ class Feat:
 
 
 def enemies_left_behind(game: Game, hero: Survivor) -> int:
-    """An action more for each, but for the one move a turn in which a held bystander helps."""
+    """Return one extra action per enemy, or 0 for the one move a turn led by a held bystander."""
     return 0 if _leads(game, hero) else game.zombie_count(hero.zone)
 
 
 def _leads(game: Game, hero: Survivor) -> bool:
-    """House: a hero who leads past enemies does so in the first move that leaves some behind."""
+    """Return whether a held bystander leads the hero past the enemies of this zone.
+
+    House: this happens in the first move of the turn that leaves enemies behind.
+    """
     held = ours(game).held.get(hero.id)
     if held is None or box(game).bystanders[held].rule != LEADING:
         return False
@@ -71,23 +77,23 @@ async def move(game: Game, hero: Survivor, command: Move) -> None:
 
 
 def anywhere_near(game: Game, hero: Survivor, reach: int) -> list[str]:
-    """So many zones by open ways, whatever enemies stand there."""
+    """Return the zones within `reach` by open ways, whatever enemies are there."""
     far = game.board.distances(hero.zone, game.open_doors)
     return [zone for zone in game.board.zones if 0 < far.get(zone, 0) <= reach]
 
 
 def up_to_enemies(game: Game, hero: Survivor, reach: int) -> list[str]:
-    """So many zones; entering one with enemies ends the way."""
+    """Return the zones within `reach`; entering one with enemies ends the way."""
     return list(actions.reachable(game, hero, reach))
 
 
 def out_of_a_crowd(game: Game, hero: Survivor, reach: int) -> list[str]:
-    """A step away from enemies, who cost nothing then."""
+    """Return the zones of a move away from enemies, which cost nothing extra then."""
     return up_to_enemies(game, hero, reach) if game.zombies_in(hero.zone) else []
 
 
 def through_walls(game: Game, hero: Survivor, reach: int) -> list[str]:
-    """What lies beside the zone behind a wall or a closed door."""
+    """Return the zones behind a wall or a closed door of the hero's zone."""
     open_ways = game.board.neighbours(hero.zone, game.open_doors)
     return [zone for zone in game.board.beside(hero.zone) if zone not in open_ways]
 
@@ -98,14 +104,14 @@ async def go(game: Game, hero: Survivor, zone: str, amount: int) -> None:
 
 
 async def leap(game: Game, hero: Survivor, zone: str, amount: int) -> None:
-    """An attack for nothing where the way ends, at once."""
+    """Go to the zone and get a free attack there, to be used at once."""
     await go(game, hero, zone, amount)
     hero.free["combat"] = hero.free.get("combat", 0) + 1
     hero.used.append(LEAPT)
 
 
 def lapse(_: Game, hero: Survivor, command: Command) -> None:
-    """A hero who does anything but attack after a leap has missed that moment."""
+    """Take away the free attack after a leap, if the hero does anything else."""
     if LEAPT in hero.used:
         hero.used.remove(LEAPT)
         if not isinstance(command, Strike | UseSign):
@@ -113,7 +119,7 @@ def lapse(_: Game, hero: Survivor, command: Command) -> None:
 
 
 async def pass_through(game: Game, hero: Survivor, zone: str, amount: int) -> None:
-    """A move like another; a closed building is revealed as if its door had been opened."""
+    """Go through a wall; a closed building is revealed as if its door had been opened."""
     if _leads(game, hero):
         hero.used.append(LEADING)
     await go(game, hero, zone, amount)
@@ -128,7 +134,7 @@ def one_action(game: Game, hero: Survivor) -> int:
 
 
 def beside_enemies(game: Game, hero: Survivor, reach: int) -> Sequence[str]:
-    """Zones beside one's own, where that holds somebody who can be pushed."""
+    """Return the neighbouring zones, if the hero's zone holds somebody who can be pushed."""
     return game.board.neighbours(hero.zone, game.open_doors) if _pushed(game, hero.zone) else ()
 
 
@@ -163,7 +169,7 @@ async def hurry(game: Game, hero: Survivor, target: str, amount: int) -> None:
 
 
 def in_sight(game: Game, hero: Survivor, amount: int) -> list[str]:
-    """Others whom the hero sees: abilities need that where nothing else is said. [p. 8]"""
+    """Return the other heroes in sight, which abilities need unless they say otherwise. [p. 8]"""
     seen = game.board.sight(hero.zone, game.open_doors)
     return [one.id for one in game.standing() if one.id != hero.id and one.zone in seen]
 
@@ -196,7 +202,7 @@ def skill_uses(game: Game, hero: Survivor) -> Iterator[UseSkill]:
 
 
 def why_not_use_skill(game: Game, hero: Survivor, command: UseSkill) -> Refusal | None:
-    """Once a turn, for its Power; not what works by itself or with a wound."""
+    """Refuse a skill that is used up this turn, too expensive, passive, or aimed wrongly."""
     skill = next((one for one in game.skills(hero) if one.id == command.skill), None)
     if skill is None:
         return Refusal("skill-missing", survivor=hero.id, skill=command.skill)
@@ -237,7 +243,7 @@ def trait_uses(game: Game, hero: Survivor) -> Iterator[UseTrait]:
 
 
 def why_not_use_trait(game: Game, hero: Survivor, command: UseTrait) -> Refusal | None:
-    """In one's turn, where there is something for it to do."""
+    """Refuse a trait outside its owner's turn, or when it would have no effect."""
     held = command.trait in traits.of(game, hero)
     if held and box(game).traits[command.trait].when != "turn":
         return Refusal("trait-not-now", survivor=hero.id, trait=command.trait)

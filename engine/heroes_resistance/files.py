@@ -1,4 +1,4 @@
-"""What the data files of Heroes' Resistance say."""
+"""The data files of Heroes' Resistance."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What an enemies' phase would bring where everybody stood so: who walks where, who strikes whom.
+"""Predicts an enemies' phase for given positions: who walks where, and who strikes whom.
 
-Counts are means: a group that parts goes in equal shares. Cards that nobody has seen are left out.
+Numbers are averages: a group that divides goes in equal shares. Unknown cards are left out.
 """
 
 from __future__ import annotations
@@ -13,22 +13,24 @@ from engine.heroes_resistance.entries import Enemy
 from engine.spaces.zones import Board
 
 Figures = Mapping[tuple[str, str], float]
-"""How many of a kind stand in a zone, by zone and kind."""
+"""The number of figures by zone and kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """Wounds by zone, those by zombie heroes apart, and where everybody stands afterwards."""
+    """The result of a phase: wounds by zone, with those by zombie heroes in `grave`, and the
+    figures.
+    """
 
     wounds: Mapping[str, float]
     grave: Mapping[str, float]
     figures: Figures
     reached: float
-    """How many came to civilians."""
+    """How many enemies reached civilians."""
 
 
 class Foresight:
-    """The enemies' phase on one board, with the doors that stand open."""
+    """Predicts the enemies' phase on one board with the current open doors."""
 
     def __init__(
         self,
@@ -44,7 +46,7 @@ class Foresight:
         self._ways: dict[tuple[str, bool, frozenset[str]], tuple[str, ...]] = {}
 
     def after(self, figures: Figures, heroes: frozenset[str]) -> Outlook:
-        """All act once, then those with a second action."""
+        """Return the outlook after all enemies acted once, and those with two actions twice."""
         people = heroes if self.civilians else heroes | self.others
         plain, grave = defaultdict[str, float](float), defaultdict[str, float](float)
         reached = 0.0
@@ -66,7 +68,7 @@ class Foresight:
         return Outlook(plain, grave, figures, reached)
 
     def _prey(self, zone: str, enemy: Enemy, people: frozenset[str]) -> str:
-        """The zone that is attacked; empty where they walk."""
+        """Return the zone that is attacked; empty if the enemy walks."""
         if zone in people:
             return zone
         if enemy.rule != "repulsors":
@@ -75,7 +77,9 @@ class Foresight:
         return next((one for one in self.board.zones if one in people and seen.get(one) == 1), "")
 
     def _steps(self, zone: str, portal: bool, people: frozenset[str]) -> tuple[str, ...]:
-        """The next zones of the ways to the nearest people; the zone itself where there is none."""
+        """Return the next zones on the ways to the nearest people; the zone itself if there is no
+        way.
+        """
         key = (zone, portal, people)
         if key not in self._ways:
             start = self._through(zone, people) if portal else zone
@@ -83,7 +87,7 @@ class Foresight:
         return self._ways[key]
 
     def _through(self, zone: str, people: frozenset[str]) -> str:
-        """Beside the zone, whatever wall is between, where people are nearest."""
+        """Return the adjacent zone, through any wall, from which people are nearest."""
         return min((zone, *self.board.beside(zone)), key=lambda one: self._nearest(one, people))
 
     def _nearest(self, zone: str, people: frozenset[str]) -> int:
@@ -91,7 +95,10 @@ class Foresight:
         return min((far[one] for one in people if one in far), default=len(self.board.zones))
 
     def _towards(self, start: str, people: frozenset[str]) -> Iterator[str]:
-        """Those in sight first; civilians draw the enemies that see no hero."""
+        """Yield the first steps to the nearest people in sight, else to the nearest at all.
+
+        Where civilians are protected, they draw the enemies that see no hero.
+        """
         far = self.board.distances(start, self.doors)
         sight = self.board.sight(start, self.doors)
         there = [zone for zone in self.board.zones if zone in people and zone in far]

@@ -1,4 +1,4 @@
-"""Health: what holds a wound off, and what it costs. [heroes-resistance p. 13, 14]"""
+"""Health: losing it, and what prevents a wound. [heroes-resistance p. 13, 14]"""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.heroes_resistance.events import SkillUsed
 from engine.heroes_resistance.state import box, ours
 
 MANY = 99
-"""As many wounds as a phase could bring."""
+"""More wounds than a phase could bring."""
 
 
 def wounds(game: Game, hero: Survivor) -> int:
@@ -20,7 +20,7 @@ def wounds(game: Game, hero: Survivor) -> int:
 
 
 def most(game: Game, hero: Survivor) -> int:
-    """How many wounds take the hero out."""
+    """Return how many wounds eliminate the hero."""
     return box(game).characters[hero.id].health
 
 
@@ -32,12 +32,12 @@ def heal(game: Game, hero: Survivor) -> None:
 
 
 def fall(game: Game, hero: Survivor) -> None:
-    """The trait cards go back; a rescued bystander is not lost by it."""
+    """Discard the trait cards of a fallen hero; a rescued bystander is not lost."""
     traits.drop_all(game, hero)
 
 
 async def new_phase(game: Game) -> None:
-    """What was paid for serves in one phase only."""
+    """Begin a phase: what was paid for in the last one no longer helps."""
     forget_wards(game)
 
 
@@ -47,7 +47,7 @@ def forget_wards(game: Game) -> None:
 
 
 async def lose(game: Game, hero: Survivor, count: int, by: str) -> None:
-    """So many wounds, one after the other; at none left the hero is out."""
+    """Deal `count` wounds one after the other; the last one eliminates the hero."""
     for _ in range(count):
         if not hero.standing:
             return
@@ -65,7 +65,9 @@ async def lose(game: Game, hero: Survivor, count: int, by: str) -> None:
 
 
 def _held_off(game: Game, hero: Survivor) -> bool:
-    """What was paid for before, or a skill that serves by itself in the enemies' phase."""
+    """Return whether a wound is prevented by an earlier payment or by a skill of the enemies'
+    phase.
+    """
     state = ours(game)
     if state.warded.get(hero.id):
         state.warded[hero.id] -= 1
@@ -83,7 +85,7 @@ def _held_off(game: Game, hero: Survivor) -> bool:
 
 
 async def _bought_off(game: Game, hero: Survivor) -> bool:
-    """A skill or a trait for Power, or the bystander whose card is held."""
+    """Ask whether to prevent a wound with a skill, a trait or the held bystander's card."""
     ways = [
         *(["shrink"] if _can_shrink(game, hero) else []),
         *(["invulnerable"] if traits.usable(game, hero, "invulnerable") else []),
@@ -107,7 +109,7 @@ def _can_shrink(game: Game, hero: Survivor) -> bool:
 
 
 def _shrink(game: Game, hero: Survivor) -> None:
-    """This wound and the next ones of the phase, once a round."""
+    """Prevent this wound and the next ones of the phase, once a round."""
     skill = next(one for one in game.skills(hero) if one.rule == "shrink")
     hero.used.append("shrink")
     game.tell(SkillUsed(survivor=hero.id, skill=skill.id))

@@ -1,4 +1,4 @@
-"""Heroes' Resistance, as the registry knows it."""
+"""The registry's entry for Heroes' Resistance."""
 
 from __future__ import annotations
 

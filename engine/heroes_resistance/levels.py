@@ -1,4 +1,4 @@
-"""One skill for each level of danger. [heroes-resistance p. 10]"""
+"""The skills of a hero, one for each danger level. [heroes-resistance p. 10]"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.family.state import State, Survivor
 
 
 def of_levels(game: Game, hero: Survivor) -> list[Skill]:
-    """Those of every level that is reached, nobody chooses; then what a position gives besides."""
+    """Return the skills of every level reached, without choice, and those a position adds."""
     sheet, known = game.character(hero), game.content.skills
     held = [(sheet.blue,), (sheet.yellow,), sheet.orange, sheet.red]
     reached = held[: LEVELS.index(game.level(hero)) + 1]
@@ -19,6 +19,6 @@ def of_levels(game: Game, hero: Survivor) -> list[Skill]:
 
 
 def no_strangers(state: State, options: Mapping[str, str]) -> None:
-    """Custom sheets say of no attack and no health. Raises Refusal."""
+    """Refuse custom heroes, whose sheets lack attack and health. Raises Refusal."""
     for one in state.guests:
         raise Refusal("faulty-survivor", command=one, reason="only the heroes of the box play here")

@@ -1,4 +1,8 @@
-"""What the autopilot of Heroes' Resistance makes of one look at the table: errands and harm."""
+"""The autopilot's reading of a view of Heroes' Resistance: each hero's goal, and expected harm.
+
+Harm is counted in points, where 1 is about one wound that hardly matters. Goals are called errands
+here if they are given to one hero.
+"""
 
 from __future__ import annotations
 
@@ -15,24 +19,26 @@ from engine.heroes_resistance.parameters import Colours, Companions, Movable, Re
 from engine.heroes_resistance.view import HeroesView
 
 HURT = {1: 12.0, 2: 2.8, 3: 1.5}
-"""How bad a wound is, by the health that is left, in points; the last one loses the game."""
+"""The harm of a wound by the health left before it; the last one loses the game."""
 DEVOURED, WANTED, LENT = 1.8, 5.0, 3.0
-"""How bad it is that a bystander falls: anybody, somebody to be rescued, a card that is held."""
+"""The harm of losing a bystander: anybody, somebody to be rescued, or a card that is held."""
 RUSH = {"blue": 0.37, "yellow": 0.77, "orange": 1.1, "red": 1.6}
-"""Wounds that a card deals on average where it is drawn, by the danger level."""
+"""The wounds that a spawn card deals on average where it is drawn, by danger level."""
 CROWD, BLOWN = 0.3, 0.35
-"""How bad it is that an enemy ends beside a hero: another card may wake it, and it hinders; how
-good that an explosive takes it, twice as good where it never comes back."""
+"""CROWD: the harm of an enemy ending next to a hero, where a card may activate it.
+
+BLOWN: the gain from an enemy destroyed by an explosive, doubled if it never returns.
+"""
 WORTH_A_BOMB = 2.7
-"""How much harm an explosive must spare: there are but two."""
+"""The harm that an explosive must avoid to be worth using, since there are only two."""
 EXPECTED = {"blue": 1.0, "yellow": 1.9, "orange": 2.8, "red": 3.9}
-"""Enemies that a card brings, by the danger level, a zombie hero counted twice."""
+"""The enemies that a card brings, by danger level; a zombie hero counts twice."""
 FROM_SPAWNS, FROM_BOSSES = 3.0, 4.0
-"""How far from spawn zones and zombie heroes a good place to meet is."""
+"""The distance, in zones, that a good meeting place has from spawn zones and zombie heroes."""
 
 
 class HeroesMind(Mind):
-    """Everybody opens doors and is armed; goals of this game lie where people hide."""
+    """The mind of this game, in which everybody opens doors and is armed."""
 
     def __init__(self, view: View, content: Content) -> None:
         super().__init__(view, content)
@@ -52,7 +58,7 @@ class HeroesMind(Mind):
             civilians="civilians" in self.named,
         )
         self.charges = view.charges
-        """Zones with an explosive, one that somebody thinks of included."""
+        """Zones with an explosive, including one that is being considered."""
         self.awake = [one.zone for one in view.spawns if one.active]
         self._harms: dict[object, float] = {}
         self._errands: dict[str, tuple[str, ...]] | None = None
@@ -65,7 +71,7 @@ class HeroesMind(Mind):
         return self._errands.get(survivor.id, ())
 
     def _shared_out(self) -> dict[str, tuple[str, ...]]:
-        """Each errand is for the nearest hero; the others go ahead to where all will meet."""
+        """Give each errand to the nearest hero; the others go ahead to the meeting place."""
         wanted = self._wanted()
         pairs = sorted(
             (self.way(hero.zone, (zone,)), hero.id, zone)
@@ -82,7 +88,7 @@ class HeroesMind(Mind):
         return {one.id: found.get(one.id, rest) for one in self.standing}
 
     def _wanted(self) -> tuple[str, ...]:
-        """Where something must be done before anybody leaves; what may be a key counts as well."""
+        """Return where something must be done before anybody leaves, including possible keys."""
         goals = [one for one in self.open_goals if one != "escape"]
         zones = [zone for name in goals for zone in self._reachable(self.zones_for(name))]
         shut_in = "escape" in self.open_goals and not self._reachable(self._exit())
@@ -108,7 +114,7 @@ class HeroesMind(Mind):
                 return self._exit()
 
     def _people(self, asked: Iterable[str]) -> tuple[str, ...]:
-        """Those who are asked for, where they stand already; else anybody, seen or not."""
+        """Return where the bystanders asked for stand, else every place where one may be."""
         there = self.heroes.bystanders
         seen = [there[one] for one in asked if one in there]
         return tuple(seen) or (*(() if asked else there.values()), *self.heroes.hidden)
@@ -123,7 +129,9 @@ class HeroesMind(Mind):
         )
 
     def _console(self) -> tuple[str, ...]:
-        """To the reactor with it, once all lies there; without it, to what may be it."""
+        """Return the reactor once all tokens are there, or the objectives that may be the
+        console.
+        """
         if not self.heroes.tokens:
             return self._untaken()
         gathered = "spawns-gathered" not in self.open_goals
@@ -135,13 +143,18 @@ class HeroesMind(Mind):
         )
 
     def _untaken(self) -> tuple[str, ...]:
-        """Where those who fall stay away, what wakes spawn zones is left till nobody can come."""
+        """Return the objectives still to take.
+
+        It is empty while taking them is better left until no enemy can come any more.
+        """
         if self.waits():
             return ()
         return self._reachable(one.zone for one in self.view.objectives if not one.taken)
 
     def gain(self, hero: SurvivorView, zone: str) -> float:
-        """How much nearer to the errand one is there, at most two zones."""
+        """Return how many zones nearer to the errand `zone` is than the hero's zone, at most
+        two.
+        """
         goals = self.goals_of(hero)
         near = min(self.way(hero.zone, goals), FAR) - min(self.way(zone, goals), FAR)
         return max(-2.0, min(near, 2.0)) if goals else 0.0
@@ -149,8 +162,10 @@ class HeroesMind(Mind):
     # ------------------------------------------------------------ to the last one
 
     def lasting(self) -> bool:
-        """Whether a hero who falls never comes back: all red objectives are taken, those that lay
-        face down among others included."""
+        """Return whether killed enemies never return: all red objectives are taken.
+
+        Red objectives that lay face down among others are included.
+        """
         laid = [one.colour for one in self.mission.objectives]
         others = [
             one
@@ -162,13 +177,13 @@ class HeroesMind(Mind):
         return "no-return" in self.named and taken == reds
 
     def waits(self) -> bool:
-        """Whether the objectives left are better taken when nobody can come any more."""
+        """Return whether the objectives left are better taken when no more enemies can come."""
         figures = sum(one.figures for one in self.printed.zombies.values())
         away = sum(self.heroes.removed.values()) + sum(one.count for one in self.view.groups)
         return self.lasting() and figures > away
 
     def _battlefield(self) -> tuple[str, ...]:
-        """Where all meet and let them come; to them when those are the last."""
+        """Return where all heroes meet to fight, or the last enemies themselves."""
         if not self.lasting():
             return ()
         if not self.waits():
@@ -176,7 +191,7 @@ class HeroesMind(Mind):
         return (min(self.board.zones, key=self._exposed),)
 
     def _exposed(self, zone: str) -> float:
-        """How bad a place it is for all to meet."""
+        """Return how bad the zone is as a meeting place."""
         trip = sum(self.way(one.zone, (zone,)) for one in self.standing)
         bosses = [one for one, kinds in self.zombies.items() if any(map(self._is_boss, kinds))]
         near = sum(max(0.0, FROM_SPAWNS - self.way(zone, (one,))) for one in self.awake)
@@ -189,7 +204,9 @@ class HeroesMind(Mind):
     # ------------------------------------------------------------ explosives
 
     def _to_blow_up(self, hero: SurvivorView) -> str:
-        """The zone for which the hero's explosive is worth it this round; empty where none is."""
+        """Return the zone where the hero's explosive is worth using this round; empty if none
+        is.
+        """
         if "explosives" not in self.named or hero.id not in self.heroes.tokens:
             return ""
         near = self._within(self.figures, hero.zone, hero.actions)
@@ -198,7 +215,9 @@ class HeroesMind(Mind):
         return best if best and spared[best] > WORTH_A_BOMB else ""
 
     def blast(self, hero: SurvivorView, zone: str, actions: int) -> float:
-        """How much harm an explosive spares there, the hero gone as far as the actions allow."""
+        """Return the harm avoided by an explosive there, with the hero gone as far as actions
+        allow.
+        """
         before, calm = self.charges, self.refuge(hero, zone, actions - 1)
         self.charges = (*before, zone)
         spared = calm - self.refuge(hero, zone, actions - 1)
@@ -210,8 +229,11 @@ class HeroesMind(Mind):
     def harm(
         self, hero: SurvivorView, zone: str, actions: int, figures: Figures | None = None
     ) -> float:
-        """How bad the enemies' phase would be with the hero there, that many actions left, and
-        those figures on the board; wounds that those who have not acted may ward off count less."""
+        """Return the harm of the enemies' phase with the hero in `zone` and `actions` left.
+
+        `figures` are the enemies on the board, by default the real ones. Wounds count less that
+        heroes who have not acted may prevent.
+        """
         there = self.figures if figures is None else figures
         key = (hero.id, zone, actions, tuple(there.items()), self.charges)
         if key not in self._harms:
@@ -223,13 +245,13 @@ class HeroesMind(Mind):
     def refuge(
         self, hero: SurvivorView, zone: str, actions: int, figures: Figures | None = None
     ) -> float:
-        """The least harm to which the hero can come from that zone with the actions left."""
+        """Return the least harm the hero can reach from that zone with the actions left."""
         there = self.figures if figures is None else figures
         near = self._within(there, zone, actions).items()
         return min(self.harm(hero, one, left, there) for one, left in near)
 
     def _within(self, figures: Figures, zone: str, actions: int) -> dict[str, int]:
-        """Where so many actions lead, and how many are left there."""
+        """Return the zones that `actions` can reach, with the actions left there."""
         crowd = dict[str, float]()
         for (where, _), count in figures.items():
             crowd[where] = crowd.get(where, 0.0) + count
@@ -243,7 +265,7 @@ class HeroesMind(Mind):
         return left
 
     def _bad(self, left: Mapping[str, tuple[str, int]], figures: Figures) -> float:
-        """Wounds, people lost, crowds, and who is where an explosive lies."""
+        """Return the harm of wounds, lost people, crowds, and heroes next to an explosive."""
         zones = frozenset(zone for zone, _ in left.values())
         outlook = self.foresight.after(figures, zones)
         bad = HURT[1] * outlook.reached
@@ -262,7 +284,7 @@ class HeroesMind(Mind):
         return bad + self._left_standing(outlook.figures, zones)
 
     def _left_standing(self, figures: Figures, zones: frozenset[str]) -> float:
-        """How bad those are who end beside heroes, how good where an explosive lies."""
+        """Return the harm of enemies that end next to heroes, less the gain from explosives."""
         bad, blown = 0.0, BLOWN * (2 if self.lasting() else 1)
         for (zone, kind), count in figures.items():
             if zone in self.charges:
@@ -275,7 +297,7 @@ class HeroesMind(Mind):
         return bad
 
     def _spread_out(self, there: Iterable[SurvivorView], zone: str, wounds: float) -> float:
-        """So many wounds, to whomever they hurt least; civilians are never wounded."""
+        """Return the harm of `wounds` wounds dealt where they hurt least; civilians take none."""
         slots: list[float] = []
         for one in there:
             slots += [HURT.get(left, 1.0) for left in range(1, one.health - one.wounds + 1)]
@@ -298,11 +320,11 @@ class HeroesMind(Mind):
     # ------------------------------------------------------------ what heroes can do
 
     def strength(self, survivor: SurvivorView) -> float:
-        """With half of the Power held."""
+        """Return how many enemies the hero kills per action, using half of the Power held."""
         return super().strength(survivor) + 0.25 * self.heroes.power.get(survivor.id, 0)
 
     def easily(self, kind: str) -> tuple[int, int]:
-        """Whom a marksman picks: heroes last, of the others the quickest."""
+        """Return a sort key for picking targets: zombie heroes last, else the quickest first."""
         enemy = self.printed.zombies[kind]
         return (int(enemy.hero), enemy.toughness - enemy.actions)
 
@@ -310,7 +332,10 @@ class HeroesMind(Mind):
         return (self.printed.zombies[kind].priority, 0)
 
     def chance(self, hero: SurvivorView, zone: str) -> float:
-        """That one attack with all Power fells a zombie hero there; a hex leaves the bare dice."""
+        """Return the chance that one attack with all Power kills a zombie hero there.
+
+        A hex leaves only the dice of the attack itself.
+        """
         known = self.printed.zombies
         tough = [known[kind].toughness for kind in self.zombies.get(zone, {}) if known[kind].hero]
         if not tough:
@@ -322,7 +347,7 @@ class HeroesMind(Mind):
         return float(sum(hit_chances(dice, row.hits_on)[min(tough) :]))
 
     def unseen(self, zone: str) -> float:
-        """How many enemies are to be expected behind a closed door."""
+        """Return how many enemies to expect behind a closed door."""
         house = self.board.building_of(zone)
         if house is None or house.id in self.view.lit_buildings:
             return 0.0

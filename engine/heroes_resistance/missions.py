@@ -1,6 +1,6 @@
 """Special rules and goals of missions that no other game has. [heroes-resistance p. 21 to 30]
 
-What taking an objective brings stands in `objectives.py`.
+What taking an objective brings is in `objectives.py`.
 """
 
 from __future__ import annotations
@@ -39,17 +39,20 @@ from engine.reading.mission import Mission, MissionRule
 
 
 PEOPLE = ("bystander-cards", "bystander-figures", "escort")
-"""The rules that may say by name who is there."""
+"""The rules that may name bystanders who are present."""
 
 
 def _said(rule: MissionRule, what: str) -> tuple[str, ...]:
-    """What stands there, right or not."""
+    """Return a list parameter of the rule as texts, whether it is valid or not."""
     said = rule.parameters.get(what, ())
     return tuple(map(str, said)) if isinstance(said, list | tuple) else ()
 
 
 def _dealt(game: Game, count: int, among: tuple[str, ...]) -> list[str]:
-    """So many bystanders out of the deck, these among them; whom another rule names stays there."""
+    """Deal `count` bystanders from the deck, including those in `among`.
+
+    Bystanders that another rule names stay in the deck.
+    """
     state = ours(game)
     rules = [one for one in game.mission.rules if one.name in PEOPLE]
     named = [who for one in rules for who in _said(one, "bystanders")]
@@ -60,7 +63,7 @@ def _dealt(game: Game, count: int, among: tuple[str, ...]) -> list[str]:
 
 
 def _crowded(mission: Mission, rule: MissionRule) -> Iterator[str]:
-    """Each has a zone alone, and one of them."""
+    """Check that each bystander has a zone and each zone has one bystander at most."""
     asked = parameters(rule, Figures)
     people, zones = asked.bystanders, len(asked.zones)
     if len(people) > zones:
@@ -75,7 +78,7 @@ def _crowded(mission: Mission, rule: MissionRule) -> Iterator[str]:
 def _said_elsewhere(
     mission: Mission, rule: MissionRule, what: str, names: tuple[str, ...]
 ) -> Iterator[tuple[str, str]]:
-    """Which other rule of these names says the same, and what."""
+    """Yield each other rule among `names` with the values that it shares with this one."""
     for other in mission.rules:
         if other.name in names and other is not rule:
             for twice in sorted({*_said(rule, what)} & {*_said(other, what)}):
@@ -83,7 +86,7 @@ def _said_elsewhere(
 
 
 def _named_twice(mission: Mission, rule: MissionRule) -> Iterator[str]:
-    """Everybody is there once, whichever rules say so."""
+    """Check that nobody is named twice, in one rule or in several."""
     for twice in doubled(_said(rule, "bystanders")):
         yield f"bystanders: {twice} stands twice; everybody is there once"
     for name, twice in _said_elsewhere(mission, rule, "bystanders", PEOPLE):
@@ -91,7 +94,7 @@ def _named_twice(mission: Mission, rule: MissionRule) -> Iterator[str]:
 
 
 def _too_many_led(mission: Mission, rule: MissionRule) -> Iterator[str]:
-    """A hero who begins with the others leads one of them."""
+    """Check that there are enough heroes at the start, since each leads one bystander at most."""
     yield from _named_twice(mission, rule)
     apart = sum(one.name == "start-apart" for one in mission.rules)
     people, heroes = len(_said(rule, "bystanders")), mission.survivors.min - apart
@@ -100,14 +103,14 @@ def _too_many_led(mission: Mission, rule: MissionRule) -> Iterator[str]:
 
 
 def hide_bystanders(game: Game, rule: MissionRule) -> None:
-    """Cards at random, face down; nobody knows who hides where. House: none where none is left."""
+    """Lay bystander cards at random, face down. House: if no card is left, none is laid."""
     asked = parameters(rule, Hidden)
     cards = shuffled(game, _dealt(game, len(asked.zones), asked.bystanders))
     ours(game).hidden.update(zip(asked.zones, cards, strict=False))
 
 
 def place_bystanders(game: Game, rule: MissionRule) -> None:
-    """Figures that are on the board from the start. [M5, M6]"""
+    """Place the bystanders that are on the board from the start. [M5, M6]"""
     asked = parameters(rule, Figures)
     cards = _dealt(game, len(asked.zones), asked.bystanders)
     for zone, card in zip(asked.zones, cards, strict=False):
@@ -115,7 +118,7 @@ def place_bystanders(game: Game, rule: MissionRule) -> None:
 
 
 def zombie_heroes_wait(game: Game, rule: MissionRule) -> None:
-    """One in each zone from the start, at random."""
+    """Place a random zombie hero in each zone."""
     for zone in parameters(rule, Zones).zones:
         zombie_heroes.come(game, zone)
 
@@ -125,7 +128,7 @@ def lay_sign(game: Game, rule: MissionRule) -> None:
 
 
 def begin_apart(game: Game, rule: MissionRule) -> None:
-    """A hero at random begins far from the others. [M4]"""
+    """Let a random hero begin far from the others. [M4]"""
     zone = parameters(rule, Zones).zones[0]
     hero = game.survivor(game.dice.pick(list(game.state.survivors)))
     hero.zone = zone
@@ -133,26 +136,26 @@ def begin_apart(game: Game, rule: MissionRule) -> None:
 
 
 def set_escort_aside(game: Game, rule: MissionRule) -> None:
-    """Those who are with heroes from the start hide nowhere. [M4]"""
+    """Take the bystanders who are with heroes from the start out of the deck. [M4]"""
     among = parameters(rule, Companions).bystanders
     _dealt(game, len(among), among)
 
 
 def shuffle_colours(game: Game, rule: MissionRule) -> None:
-    """The coloured objectives lie face down anywhere among the red ones. [M3, M5, M6, M7]"""
+    """Lay the coloured objectives face down at random among the red ones. [M3, M5, M6, M7]"""
     hidden = shuffled(game, (one.id for one in game.mission.objectives if one.colour == HIDDEN))
     ours(game).beneath = dict(zip(hidden, parameters(rule, Colours).colours, strict=False))
 
 
 def leave_bystanders_out(game: Game, rule: MissionRule) -> None:
-    """Nobody comes by a card. [M6]"""
+    """Take the cards that bring bystanders out of the spawn deck. [M6]"""
     cards = game.content.spawn_cards
     deck = game.state.spawn_deck
     game.state.spawn_deck = [one for one in deck if cards[one].rule != "bystander"]
 
 
 async def begin(game: Game) -> None:
-    """Anybody may act first; the table says who escorts whom, then full houses are revealed."""
+    """Ask the table who escorts whom, then reveal full houses; anybody may act first."""
     for asked in told(game.mission.rules, "escort", Companions):
         for one in asked.bystanders:
             await _join(game, one)
@@ -163,7 +166,10 @@ async def begin(game: Game) -> None:
 
 
 async def _join(game: Game, bystander: str) -> None:
-    """With a hero who stands with the others and holds nobody yet; no Power comes of it. [M4]"""
+    """Ask which hero leads the bystander: one with the others who holds nobody.
+
+    No Power is gained. [M4]
+    """
     held = ours(game).held
     free = [
         one.id
@@ -190,12 +196,12 @@ def companions_held(game: Game, rule: MissionRule) -> bool:
 
 
 def spawns_gathered(game: Game, rule: MissionRule) -> bool:
-    """All spawn tokens lie in the zone. [M6]"""
+    """True if all spawn tokens are in the zone. [M6]"""
     return spawning.all_in(game, parameters(rule, AtZone).zone)
 
 
 def overloaded(game: Game, rule: MissionRule) -> bool:
-    """They were blown up. [M6]"""
+    """True if the spawn tokens were blown up. [M6]"""
     return ours(game).overloaded
 
 

@@ -1,4 +1,4 @@
-"""Objectives: of which colour they are, what taking one brings. [heroes-resistance p. 13, 22]"""
+"""Objectives: their colours, and what taking one brings. [heroes-resistance p. 13, 22]"""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from engine.heroes_resistance.state import ours
 from engine.reading.mission import MissionRule, Objective
 
 HIDDEN = "hidden"
-"""The colour of what lies face down."""
+"""The colour of an objective that lies face down."""
 
 # ------------------------------------------------------------ colours
 
 
 def colour_of(game: Game, objective: Objective) -> str:
-    """What it is, seen or not; what lies face down and is nothing else is red."""
+    """Return the real colour of an objective, known to the players or not."""
     if objective.colour != HIDDEN:
         return objective.colour
     return ours(game).beneath.get(objective.id, "red")
 
 
 def taken(game: Game, colour: str) -> int:
-    """How many objectives of that colour were taken."""
+    """Return how many objectives of that colour were taken."""
     done = game.state.taken_objectives
     return sum(one.id in done and colour_of(game, one) == colour for one in game.mission.objectives)
 
@@ -44,7 +44,7 @@ def all_taken(game: Game, colour: str) -> bool:
 
 
 def seen(game: Game) -> Iterator[ObjectiveView]:
-    """What lies face down shows its colour once it is taken."""
+    """Yield the objectives as players see them: face down until taken."""
     for one in game.mission.objectives:
         done = one.id in game.state.taken_objectives
         yield ObjectiveView(one.id, one.zone, colour_of(game, one) if done else one.colour, done)
@@ -55,13 +55,13 @@ def seen(game: Game) -> Iterator[ObjectiveView]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Colourful(Rule[Game, Survivor]):
-    """A special rule of what the objective of a colour brings, besides experience."""
+    """A special rule about what the objective of a colour brings besides experience."""
 
     brought: Callable[[Game, MissionRule, Survivor, str], Awaitable[None]]
 
 
 async def take(game: Game, hero: Survivor, command: TakeObjective) -> None:
-    """Its experience first, then what the mission says of its colour."""
+    """Take an objective: first its experience, then what the mission says of its colour."""
     token = next(one for one in game.mission.objectives if one.id == command.objective)
     colour = colour_of(game, token)
     if token.colour == HIDDEN:
@@ -76,28 +76,28 @@ async def take(game: Game, hero: Survivor, command: TakeObjective) -> None:
 
 
 async def open_doors(game: Game, rule: MissionRule, hero: Survivor, colour: str) -> None:
-    """Doors of some colours open by themselves. [M5, M7]"""
+    """Open the doors of some colours. [M5, M7]"""
     asked = parameters(rule, Key)
     for shade in asked.doors if asked.objective == colour else ():
         await reveal.swing(game, hero, shade)
 
 
 async def spring_trap(game: Game, rule: MissionRule, hero: Survivor, colour: str) -> None:
-    """A zombie hero appears on the spawn zone of that colour. [M7]"""
+    """Let a zombie hero appear on the spawn zones of that colour. [M7]"""
     for spawn in game.mission.spawns if colour in parameters(rule, Colours).colours else ():
         if spawn.colour == colour:
             await zombie_heroes.arrive(game, spawn.zone)
 
 
 async def find_bystander(game: Game, rule: MissionRule, hero: Survivor, colour: str) -> None:
-    """Somebody of the deck, as if just rescued. [M5]"""
+    """Draw a bystander, as if the hero had just rescued them. [M5]"""
     found = bystanders.draw(game) if colour in parameters(rule, Colours).colours else None
     if found:
         await bystanders.saved(game, hero, found)
 
 
 async def share_experience(game: Game, rule: MissionRule, hero: Survivor, colour: str) -> None:
-    """Everybody else gains it as well. [M6]"""
+    """Give every other hero the experience as well. [M6]"""
     asked = parameters(rule, Shared)
     for other in game.standing() if asked.objective == colour else ():
         if other.id != hero.id:

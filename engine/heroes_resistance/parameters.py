@@ -1,4 +1,4 @@
-"""What special rules and goals of missions are told. [heroes-resistance p. 21 to 30]"""
+"""The parameters of special rules and goals of missions. [heroes-resistance p. 21 to 30]"""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ ColourList = Annotated[tuple[Annotated[Colour, "shade"], ...], Field(min_length=
 
 
 class Hidden(Parameters):
-    """A bystander card face down in each of the zones; these are surely there."""
+    """Zones that get one bystander card each, face down; these bystanders are among them."""
 
     zones: Ids
     bystanders: tuple[str, ...] = ()
 
 
 class Rescues(Parameters):
-    """So many bystanders, or those of these ids."""
+    """The number of bystanders to rescue, or their ids."""
 
     count: Count = 1
     bystanders: tuple[str, ...] = ()
 
 
 class Companions(Parameters):
-    """Bystanders whose cards the heroes hold in the end."""
+    """Bystanders whose cards the heroes must hold at the end."""
 
     bystanders: Annotated[tuple[BystanderId, ...], Field(min_length=1)]
 
 
 class Figures(Parameters):
-    """A bystander in each of the zones from the start: these, else at random."""
+    """Zones with a bystander each from the start: those named, the others at random."""
 
     zones: Ids
     bystanders: tuple[str, ...] = ()
@@ -48,39 +48,39 @@ class Colours(Parameters):
 
 
 class OfColour(Parameters):
-    """The objective of that colour."""
+    """The colour of an objective."""
 
     objective: Colour
 
 
 class Key(Parameters):
-    """The objective of a colour opens the doors of others."""
+    """The colour of an objective, and the colours of the doors that it opens."""
 
     objective: Colour
     doors: ColourList
 
 
 class Shared(Parameters):
-    """What every hero gains when the objective of that colour is taken."""
+    """The experience that every hero gains when the objective of that colour is taken."""
 
     objective: Colour
     xp: Count
 
 
 class Movable(Parameters):
-    """Spawn tokens of a colour, and where they may be moved to."""
+    """The colour of spawn tokens that may be moved, and the zone they may be moved to."""
 
     colour: Colour
     zone: str
 
 
 def has(game: Game, name: str) -> bool:
-    """Whether the mission has a special rule of that name."""
+    """Return whether the mission has a special rule of that name."""
     return any(one.name == name for one in game.mission.rules)
 
 
 def colours(game: Game, name: str) -> frozenset[str]:
-    """The colours that the special rules of that name are for."""
+    """Return the colours in the mission's special rules of that name."""
     return frozenset(
         one for rule in told(game.mission.rules, name, Colours) for one in rule.colours
     )

@@ -1,7 +1,4 @@
-"""What a position of Heroes' Resistance may be given besides that of any game of the family.
-
-[docs/scenarios.md]
-"""
+"""The parts of a position that only Heroes' Resistance has. [docs/scenarios.md]"""
 
 from __future__ import annotations
 
@@ -22,43 +19,43 @@ from engine.heroes_resistance.state import Sign, box, ours
 from engine.heroes_resistance.view import HeroesView
 
 COLOURS = ("blue", "green")
-"""Of objectives that are unlike the red ones."""
+"""The colours of objectives other than red."""
 
 
 class HeroesGiven(Given):
-    """Every key is a line of a table in docs/scenarios.md; a test compares them."""
+    """The keys that only Heroes' Resistance has; docs/scenarios.md has a table row for each."""
 
     noted: ClassVar[tuple[str, ...]] = ("gain-trait", "leapt", "slip-once")
 
     power: Mapping[str, Whole] = Field(default={})
     traits: Mapping[str, Sequence[str]] = Field(default={})
     trait_deck: Sequence[str] = ()
-    """On top of all others, the first is drawn first; so are the next two."""
+    """Cards on top of all others, the next one first; likewise the next two decks."""
     bystander_deck: Sequence[str] = ()
     hero_deck: Sequence[str] = ()
     deck_is_all: Sequence[Literal["trait_deck", "bystander_deck", "hero_deck"]] = ()
-    """Decks that hold nothing but what is on top: the others lie discarded."""
+    """Decks that hold only the cards given; the others are discarded."""
     held: Mapping[str, str] = Field(default={})
-    """Bystander cards by hero."""
+    """The bystander card of each hero."""
     rescued: Sequence[str] = ()
-    """Bystanders rescued before, besides those who are held."""
+    """Bystanders rescued before, besides those held."""
     bystanders: Mapping[str, str] = Field(default={})
-    """Figures and their zones."""
+    """The zone of each bystander on the board."""
     hidden: Mapping[str, str] = Field(default={})
-    """Zones and whose card lies there face down."""
+    """The bystander whose card lies face down, by zone."""
     sign: str = ""
-    """Its zone."""
+    """The zone of the sign."""
     damaged_sign: StrictBool = False
     beneath: Mapping[str, str] = Field(default={})
-    """Colours of objectives that lie face down; those not named are red."""
+    """The colours of objectives that lie face down; those not named are red."""
     tokens: Mapping[str, Sequence[str]] = Field(default={})
-    """Objectives that heroes keep, by colour."""
+    """The colours of the objectives that each hero keeps."""
     charges: Sequence[str] = ()
     """Zones with an explosive."""
     removed: Mapping[str, Whole] = Field(default={})
     """Enemies that are out of the game for good, by kind."""
     moved: Mapping[str, str] = Field(default={})
-    """Spawn tokens that were moved: where each lay first, and where it lies."""
+    """The present zone of each moved spawn token, by its first zone."""
 
     def gone_for_good(self, kind: str) -> int:
         return self.removed.get(kind, 0)
@@ -81,7 +78,7 @@ class HeroesGiven(Given):
         self._lay_decks(game)
 
     def _lay_decks(self, game: Game) -> None:
-        """What is nowhere else lies in the decks, in the order of the box, below what is given."""
+        """Lay the decks: cards that are nowhere else, in the box's order, below those given."""
         state, printed = ours(game), box(game)
         placed = {*state.held.values(), *state.bystanders, *state.hidden.values()}
         left = [one for one in printed.bystanders if one not in placed]
@@ -95,13 +92,13 @@ class HeroesGiven(Given):
         state.trait_deck = self._deck("trait_deck", cards)
 
     def _deck(self, what: str, cards: list[str]) -> list[str]:
-        """Raises ValueError for a card on top that lies elsewhere."""
+        """Return a deck. Raises ValueError if a card on top lies elsewhere."""
         tops: Sequence[str] = getattr(self, what)
         _take_out(what, tops, cards)
         return [*([] if what in self.deck_is_all else cards), *reversed(tops)]
 
     def _must_be_there(self, game: Game) -> None:
-        """Raises ValueError for a hero, zone or card named that is none."""
+        """Raise ValueError if a named hero, zone or card does not exist."""
         heroes, zones, printed = game.state.survivors, game.board.zones, box(game)
         must_know("sheets", self.sheets, printed.characters)
         for what in ("power", "traits", "held", "wounds", "tokens"):
@@ -140,7 +137,7 @@ class HeroesGiven(Given):
 
 
 def _take_out(what: str, wanted: Sequence[str], cards: list[str]) -> None:
-    """Raises ValueError for a card of which no more is left."""
+    """Remove the wanted cards from `cards`. Raises ValueError if one is not left."""
     for card in wanted:
         if card not in cards:
             left = ", ".join(dict.fromkeys(cards)) or "none"
@@ -149,7 +146,7 @@ def _take_out(what: str, wanted: Sequence[str], cards: list[str]) -> None:
 
 
 def _at_most(what: str, counts: Mapping[str, int], most: Mapping[str, int]) -> None:
-    """Raise ValueError for a number that no game can reach."""
+    """Raise ValueError for a number above its limit."""
     for one, count in counts.items():
         if count > most[one]:
             raise ValueError(f"{what}: {one} has {count}; {most[one]} is the most")
@@ -160,14 +157,14 @@ class HeroesPosition(Position, HeroesGiven):
 
 
 class HeroesExpected(FamilyExpected):
-    """What must hold of heroes and bystanders besides."""
+    """What a scenario expects of heroes and bystanders."""
 
     power: Mapping[str, Whole] = Field(default={})
     traits: Mapping[str, Sequence[str]] = Field(default={})
     held: Mapping[str, str] = Field(default={})
-    """`-` where the hero holds no card."""
+    """The bystander card of each hero; `-` for none."""
     bystanders: Mapping[str, str] | None = None
-    """Exactly these figures and their zones."""
+    """The zone of each bystander on the board, and no other bystanders."""
 
 
 class HeroesScenario(FamilyScenario[HeroesExpected], HeroesPosition):
@@ -175,7 +172,7 @@ class HeroesScenario(FamilyScenario[HeroesExpected], HeroesPosition):
 
 
 class HeroesStage(FamilyStage):
-    """The family's, with what only this game has."""
+    """The family's stage with the parts that only this game has."""
 
     file = HeroesScenario
     position = HeroesPosition

@@ -1,4 +1,4 @@
-"""Power: it rises each round, an action brings more. [heroes-resistance p. 13, 19]"""
+"""Power: it rises each round, and an action brings more. [heroes-resistance p. 13, 19]"""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ def of(game: Game, hero: Survivor) -> int:
 
 
 def gain(game: Game, hero: Survivor, count: int) -> None:
-    """Nothing is told where Power is full."""
+    """Add Power up to the limit; tell nothing if Power is full."""
     if of(game, hero) < box(game).figures.power.most:
         _gain(game, hero, count)
 
 
 def _gain(game: Game, hero: Survivor, count: int) -> None:
-    """What is above the limit is lost."""
+    """Add Power; what is above the limit is lost."""
     more = min(count, box(game).figures.power.most - of(game, hero))
     _set(game, hero, of(game, hero) + more)
     game.tell(PowerGained(survivor=hero.id, gained=more, power=of(game, hero)))
@@ -48,7 +48,7 @@ def pay(game: Game, hero: Survivor, cost: int) -> None:
 
 
 def lose(game: Game, hero: Survivor, count: int) -> None:
-    """As much as there is."""
+    """Take away as much of `count` Power as there is."""
     _set(game, hero, max(0, of(game, hero) - count))
 
 
@@ -60,7 +60,7 @@ def _set(game: Game, hero: Survivor, count: int) -> None:
 
 
 def rise(game: Game) -> None:
-    """One more for everybody as the players' phase begins."""
+    """Give every hero more Power at the start of the players' phase."""
     numbers = box(game).figures.power
     for hero in game.standing():
         _set(game, hero, min(numbers.most, of(game, hero) + numbers.rise))
@@ -72,7 +72,9 @@ def gainings(game: Game, hero: Survivor) -> Iterator[GainPower]:
 
 
 def why_not_gain(game: Game, hero: Survivor, command: GainPower) -> Refusal | None:
-    """As often as one likes, even with nothing to win by it. [facts 11, 6]"""
+    """Refuse only without an action: Power may be gained repeatedly, even when full. [facts 11,
+    6]
+    """
     return actions.why_not_spend(game, hero)
 
 

@@ -1,4 +1,6 @@
-"""Doors by hand, and what waits behind the first of a building. [heroes-resistance p. 12, 17]"""
+"""Opening doors by hand, and revealing a building at its first door. [heroes-resistance p. 12,
+17]
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ def forcings(game: Game, hero: Survivor) -> Iterator[ForceDoor]:
 
 
 def why_not_force(game: Game, hero: Survivor, command: ForceDoor) -> Refusal | None:
-    """A closed door of the hero's zone, unless the mission keeps it shut."""
+    """Refuse unless it is a closed door of the hero's zone that the mission does not keep shut."""
     refusal = doors.why_not_swing(game, hero, command.door)
     if refusal is None and command.door in sealed(game):
         return Refusal("door-sealed", door=command.door)
@@ -34,7 +36,7 @@ def why_not_force(game: Game, hero: Survivor, command: ForceDoor) -> Refusal | N
 
 
 def sealed(game: Game) -> frozenset[str]:
-    """Closed doors that no hero opens: the mission says of which colours they are."""
+    """Return the closed doors that no hero can open, by the colours the mission names."""
     shut = colours(game, "sealed-doors")
     open_doors = game.open_doors
     return frozenset(
@@ -52,7 +54,8 @@ async def force(game: Game, hero: Survivor, command: ForceDoor) -> None:
 
 
 async def marked_rooms(game: Game, hero: Survivor | None, building: Building) -> None:
-    """A card for each marked room, in the order that the table likes, then a hidden bystander.
+    """Draw a card for each marked room, in the order the table chooses; then show hidden
+    bystanders.
 
     Some missions say of a building that nothing waits in it.
     """
@@ -75,7 +78,7 @@ async def marked_rooms(game: Game, hero: Survivor | None, building: Building) ->
 
 
 async def swing(game: Game, hero: Survivor, shade: str) -> None:
-    """Every closed door of a colour opens by itself."""
+    """Open every closed door of a colour."""
     for door in game.board.doors.values():
         if door.colour == shade and door.id not in game.state.open_doors:
             game.tell(DoorSwungOpen(door=door.id, zones=door.zones))

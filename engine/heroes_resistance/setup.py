@@ -7,9 +7,10 @@ from engine.heroes_resistance.state import box, ours, shuffled
 
 
 def give_attacks(game: Game) -> None:
-    """The attack of the sheet lies in the hero's hand and stays there; the others stay aside.
+    """Put the attack of each sheet into the hero's hand, and all other attacks aside.
 
-    It is a card, so that whatever asks for weapons, odds or pictures asks as everywhere.
+    An attack is a card that never leaves the hand, so that weapons, odds and pictures work as in
+    the other games.
     """
     cards = {kind: card for card, kind in game.content.cards.items()}
     for hero in game.state.survivors.values():

@@ -1,4 +1,4 @@
-"""The sign of the Avengers: an attack of its own, twice. [heroes-resistance p. 20]"""
+"""The sign of the Avengers: a special attack that works twice. [heroes-resistance p. 20]"""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ def uses(game: Game, hero: Survivor) -> Iterator[UseSign]:
 
 
 def why_not_use(game: Game, hero: Survivor, command: UseSign) -> Refusal | None:
-    """For an attack, from its zone, at enemies in sight and in its range."""
+    """Refuse unless the hero is in the sign's zone and enemies it can hit are in sight and
+    range.
+    """
     sign, numbers = ours(game).sign, box(game).figures.sign
     if sign is None:
         return Refusal("no-sign-left")
@@ -49,16 +51,17 @@ def why_not_use(game: Game, hero: Survivor, command: UseSign) -> Refusal | None:
 
 
 def _struck(game: Game, zone: str) -> list[str]:
-    """Kinds that it can hit, in the order in which they are."""
+    """Return the kinds that it can hit, in the order in which they are hit."""
     known = box(game).zombies
     kinds = [kind for kind in game.zombies_in(zone) if not known[kind].hero]
     return sorted(kinds, key=lambda kind: known[kind].priority)
 
 
 async def use(game: Game, hero: Survivor, command: UseSign) -> None:
-    """A die for each enemy there but zombie heroes; nothing adds to them.
+    """Roll one die for each enemy there except zombie heroes; nothing adds dice.
 
-    After the first time it lies damaged in the zone it was used on, after the second it is gone.
+    After the first use the sign lies damaged in the zone it was used on; after the second it is
+    gone.
     """
     state, needed = ours(game), box(game).figures.sign.hits_on
     gone = state.sign is not None and state.sign.damaged
@@ -81,7 +84,7 @@ async def use(game: Game, hero: Survivor, command: UseSign) -> None:
 
 
 async def _fell(game: Game, hero: Survivor, zone: str, hits: int) -> None:
-    """Each kind is emptied before the next; hits too few for one are lost."""
+    """Remove the enemies hit, kind by kind; hits too few to kill one are lost."""
     killed, weak, known = dict[str, int](), dict[str, int](), box(game).zombies
     for kind in _struck(game, zone):
         there, toughness = game.zombies_in(zone)[kind], known[kind].toughness

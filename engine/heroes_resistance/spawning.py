@@ -1,4 +1,4 @@
-"""Spawn zones: which sleep, which were moved, and how they end. [heroes-resistance p. 15, M6]"""
+"""Spawn zones: sleeping, moved, and blown up. [heroes-resistance p. 15, M6]"""
 
 from __future__ import annotations
 
@@ -21,12 +21,14 @@ from engine.reading.mission import Spawn
 
 
 def lies(game: Game, spawn: Spawn) -> str:
-    """The zone where its token lies."""
+    """Return the zone where the spawn token lies now."""
     return ours(game).moved.get(spawn.zone, spawn.zone)
 
 
 def is_awake(game: Game, spawn: Spawn) -> bool:
-    """Those of some colours sleep until an objective of their colour is taken."""
+    """Return whether the spawn zone is active: some colours sleep until their objective is
+    taken.
+    """
     asleep = spawn.colour in colours(game, "sleeping-spawns")
     woken = not asleep or objectives.taken(game, spawn.colour) > 0
     return woken and missions.is_active(game, spawn)
@@ -38,7 +40,7 @@ def seen(game: Game) -> Iterator[SpawnView]:
 
 
 async def spawn(game: Game) -> None:
-    """One card for each token that is awake, clockwise, the initial one first.
+    """Draw one card for each active token, clockwise, starting with the first one.
 
     House: a token that was moved keeps its place in that order.
     """
@@ -51,7 +53,7 @@ async def spawn(game: Game) -> None:
 
 
 def _movable(game: Game, zone: str) -> tuple[Spawn, Movable] | None:
-    """The token of the zone that may be moved from there, and what the mission says of it."""
+    """Return the token that may be moved from the zone, with the mission's rule for it, or None."""
     for asked in told(game.mission.rules, "movable-spawns", Movable):
         for one in game.mission.spawns:
             there = lies(game, one)
@@ -65,7 +67,7 @@ def movings(game: Game, hero: Survivor) -> Iterator[MoveSpawn]:
 
 
 def why_not_move(game: Game, hero: Survivor, command: MoveSpawn) -> Refusal | None:
-    """In its zone, with no enemy there."""
+    """Refuse unless the hero is in a movable token's zone without enemies."""
     if _movable(game, hero.zone) is None:
         return Refusal("no-token-to-move", survivor=hero.id, zone=hero.zone)
     if game.zombies_in(hero.zone):
@@ -75,7 +77,7 @@ def why_not_move(game: Game, hero: Survivor, command: MoveSpawn) -> Refusal | No
 
 
 async def move(game: Game, hero: Survivor, command: MoveSpawn) -> None:
-    """A spawn zone that was moved stays awake in its new place."""
+    """Move the token of the hero's zone; it stays active in its new place."""
     found = _movable(game, hero.zone)
     if found:
         token, asked = found
@@ -96,7 +98,7 @@ def overloads(game: Game, hero: Survivor) -> Iterator[Overload]:
 
 
 def why_not_overload(game: Game, hero: Survivor, command: Overload) -> Refusal | None:
-    """Where all tokens lie, chosen by the hero who keeps the console."""
+    """Refuse unless all tokens are in the hero's zone and the hero keeps the console."""
     asked = [one for one in game.mission.victory if one.name == "overload"]
     consoles = [one.objective for one in told(game.mission.rules, "console", OfColour)]
     if not asked or not consoles:

@@ -1,4 +1,4 @@
-"""What only a table of Heroes' Resistance must remember. Nothing here can be derived."""
+"""The fields of a table that only Heroes' Resistance has. None can be derived from another."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SCHEMA = 2
 
 @dataclass(slots=True)
 class Sign:
-    """The sign of the Avengers: where it lies and whether it was used once."""
+    """The sign of the Avengers: its zone, and whether it was used once."""
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
@@ -27,49 +27,52 @@ class Sign:
 
 @dataclass(slots=True)
 class HeroesState(State):
-    """Side tables by hero; what is in no pile, with nobody and nowhere lies discarded."""
+    """The table between two commands, with mappings by hero.
+
+    A card that is in no deck, with nobody and nowhere on the board is discarded.
+    """
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
     power: dict[str, int] = field(default_factory=dict[str, int])
     hurt: dict[str, int] = field(default_factory=dict[str, int])
-    """Wounds of each hero who has any."""
+    """The wounds of each hero who has any."""
     warded: dict[str, int] = field(default_factory=dict[str, int])
-    """Wounds that somebody may still ignore in this phase, having paid for it."""
+    """The wounds that a hero may still ignore in this phase after paying for it."""
     spared: dict[str, int] = field(default_factory=dict[str, int])
-    """Wounds of this phase that a hero's skill held off by itself."""
+    """The wounds of this phase that a hero's skill prevented by itself."""
     traits: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
-    """Trait cards held, by kind; no empty entries."""
+    """The kinds of the trait cards held, by hero, without empty lists."""
     trait_deck: list[str] = field(default_factory=list[str])
-    """Kinds, the top of the deck last."""
+    """Kinds of trait cards, the top of the deck last."""
     held: dict[str, str] = field(default_factory=dict[str, str])
-    """Bystander cards held: hero to bystander."""
+    """The bystander card that each hero holds."""
     bystanders: dict[str, str] = field(default_factory=dict[str, str])
-    """Figures on the board: bystander to zone."""
+    """The zone of each bystander on the board."""
     hidden: dict[str, str] = field(default_factory=dict[str, str])
-    """Cards that lie face down: zone to bystander."""
+    """The bystander whose card lies face down, by zone."""
     bystander_deck: list[str] = field(default_factory=list[str])
     rescued: list[str] = field(default_factory=list[str])
-    """Bystanders rescued so far, one after the other."""
+    """The bystanders rescued so far, in order."""
     hero_deck: list[str] = field(default_factory=list[str])
     """Zombie heroes still to come, the top of the deck last."""
     sign: Sign | None = None
     beneath: dict[str, str] = field(default_factory=dict[str, str])
-    """What colour the objectives are that lie face down and are not red."""
+    """The colours of face-down objectives that are not red."""
     tokens: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
-    """Objectives that heroes keep, by colour; no empty entries."""
+    """The colours of the objectives that heroes keep, without empty lists."""
     charges: list[str] = field(default_factory=list[str])
-    """Zones with an explosive that blows up when the round ends."""
+    """Zones with an explosive that goes off at the end of the round."""
     removed: dict[str, int] = field(default_factory=dict[str, int])
     """Enemies that are out of the game for good, by kind."""
     moved: dict[str, str] = field(default_factory=dict[str, str])
-    """Spawn tokens that were moved: the zone where each lay first, and where it lies."""
+    """The present zone of each moved spawn token, by its first zone."""
     overloaded: bool = False
-    """Whether the spawn zones were blown up."""
+    """True if the spawn zones were blown up."""
 
 
 def of(state: State) -> HeroesState:
-    """Raises TypeError for the state of another game."""
+    """Return the state as this game's. Raises TypeError for the state of another game."""
     if not isinstance(state, HeroesState):
         raise TypeError(f"{state!r} is no state of this game")
     return state
@@ -80,14 +83,14 @@ def ours(game: Game) -> HeroesState:
 
 
 def box(game: Game) -> HeroesContent:
-    """What is printed. Raises TypeError for the content of another game."""
+    """Return the game's content. Raises TypeError for the content of another game."""
     if not isinstance(game.content, HeroesContent):
         raise TypeError(f"{game.content.ruleset!r} is another game")
     return game.content
 
 
 def shuffled(game: Game, wanted: Iterable[str]) -> list[str]:
-    """Cards in an order that nobody knows."""
+    """Return the cards in random order."""
     found = list(wanted)
     game.dice.shuffle(found)
     return found

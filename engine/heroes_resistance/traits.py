@@ -1,4 +1,4 @@
-"""Heroic traits: two held, each used once. [heroes-resistance p. 12]"""
+"""Heroic traits: a hero holds two and uses each once. [heroes-resistance p. 12]"""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def usable(game: Game, hero: Survivor, trait: str) -> bool:
 
 
 def why_not_use_up(game: Game, hero: Survivor, trait: str) -> Refusal | None:
-    """Held, and with the Power it asks for."""
+    """Refuse a trait that is not held, or whose Power the hero lacks."""
     if trait not in of(game, hero):
         return Refusal("trait-not-held", survivor=hero.id, trait=trait)
     return power.why_not_pay(game, hero, box(game).traits[trait].power)
 
 
 def use_up(game: Game, hero: Survivor, trait: str) -> None:
-    """Its Power is paid, the card is discarded."""
+    """Pay the trait's Power and discard the card."""
     game.tell(TraitUsed(survivor=hero.id, trait=trait))
     power.pay(game, hero, box(game).traits[trait].power)
     _let_go(game, hero, trait)
@@ -50,7 +50,7 @@ def drop_all(game: Game, hero: Survivor) -> None:
 
 
 async def lose_one(game: Game, hero: Survivor) -> None:
-    """One of those held goes, of the player's choice."""
+    """Discard one of the traits held, of the player's choice."""
     if of(game, hero):
         gone = await _chosen(game, hero, of(game, hero))
         _let_go(game, hero, gone)
@@ -58,7 +58,7 @@ async def lose_one(game: Game, hero: Survivor) -> None:
 
 
 async def _chosen(game: Game, hero: Survivor, cards: Sequence[str]) -> str:
-    """Which of them goes; two alike are no choice."""
+    """Ask which trait goes; two of a kind are one option."""
     kinds = list(dict.fromkeys(cards))
     return await game.choose(
         "trait-to-lose", kinds, about="trait", subject=hero.id, seats=[hero.seat]
@@ -73,7 +73,7 @@ def gainings(game: Game, hero: Survivor) -> Iterator[GainTrait]:
 
 
 def why_not_gain(game: Game, hero: Survivor, command: GainTrait) -> Refusal | None:
-    """One action of this sort each turn."""
+    """Refuse a second action for a trait in one turn."""
     if "gain-trait" in hero.used:
         return Refusal("trait-gained-already", survivor=hero.id)
     return actions.why_not_spend(game, hero)
@@ -98,8 +98,10 @@ async def gain_trait(game: Game, hero: Survivor, command: GainTrait) -> None:
 
 
 def _draw(game: Game, aside: Sequence[str]) -> str:
-    """The top card; of what is discarded a new deck is made first where the old one is empty. What
-    was drawn just before lies aside, and is no part of it."""
+    """Draw the top card; an empty deck is first made of the shuffled discards.
+
+    The cards in `aside` were drawn just before and are not shuffled in.
+    """
     game.reveal()
     state = ours(game)
     if not state.trait_deck:
@@ -110,7 +112,7 @@ def _draw(game: Game, aside: Sequence[str]) -> str:
 
 
 def discarded(game: Game) -> list[str]:
-    """The cards that are neither in the deck nor held."""
+    """Return the cards that are neither in the deck nor held."""
     state = ours(game)
     used = Counter(state.trait_deck)
     for held in state.traits.values():
@@ -123,7 +125,7 @@ def discarded(game: Game) -> list[str]:
 
 
 async def _hold(game: Game, hero: Survivor, trait: str) -> None:
-    """A third card is one too many: one of the two held before goes, or the new one."""
+    """Keep a trait; if two are held already, the player discards one of the three."""
     game.tell(TraitGained(survivor=hero.id, trait=trait))
     if len(of(game, hero)) >= box(game).figures.traits_held:
         gone = await _chosen(game, hero, [*of(game, hero), trait])

@@ -1,4 +1,4 @@
-"""What everyone may know besides what any game of the family shows."""
+"""The view of a table of Heroes' Resistance: what it shows besides the family's view."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from engine.heroes_resistance.state import Sign, ours
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeroesView(View):
     power: Mapping[str, int]
-    """By hero; so are traits and cards held."""
+    """Power by hero; `traits` and `held` are by hero too."""
     traits: Mapping[str, tuple[str, ...]]
     held: Mapping[str, str]
     bystanders: Mapping[str, str]
-    """Figures on the board and their zones."""
+    """The zone of each bystander on the board."""
     hidden: tuple[str, ...]
     """Zones where a card lies face down."""
     sign: Sign | None
     trait_cards_left: int
     tokens: Mapping[str, tuple[str, ...]]
-    """Objectives that heroes keep, by colour."""
+    """The colours of the objectives that heroes keep."""
     charges: tuple[str, ...]
     """Zones with an explosive."""
     removed: Mapping[str, int]
@@ -32,7 +32,9 @@ class HeroesView(View):
 
 
 def with_heroes(game: Game, view: View) -> View:
-    """Of decks and of cards face down only how many there are, and where."""
+    """Return the view with this game's fields; of decks and face-down cards only number and
+    place.
+    """
     state = ours(game)
     return widened(
         replace(

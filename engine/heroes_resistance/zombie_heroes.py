@@ -1,6 +1,6 @@
 """Zombie heroes: one figure each, two actions, an ability. [heroes-resistance p. 11, 16]
 
-Each is a kind of zombie of which there is one, so that whatever counts groups counts them too.
+Each is a kind of zombie with a single figure, so that code for groups works for them too.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from engine.heroes_resistance import attention
 from engine.heroes_resistance.state import box, ours, shuffled
 
 PORTAL_WALK = 2
-"""Zones of a walk with portals."""
+"""The zones of a walk with portals."""
 FAR = 99
-"""Zones to somebody whom no way leads to."""
+"""The distance, in zones, to somebody without a way there."""
 
 
 def on_board(game: Game) -> list[str]:
@@ -27,7 +27,7 @@ def on_board(game: Game) -> list[str]:
 
 
 def discarded(game: Game) -> list[str]:
-    """Those whose card is in no deck, whose figure is not on the board and who may come back."""
+    """Return the zombie heroes that are in no deck, not on the board, and may come back."""
     busy = {*ours(game).hero_deck, *on_board(game), *ours(game).removed}
     return [one.id for one in box(game).zombies.values() if one.hero and one.id not in busy]
 
@@ -37,9 +37,9 @@ async def appear(game: Game, card: SpawnCard, zone: str) -> None:
 
 
 async def arrive(game: Game, zone: str) -> None:
-    """The next one of the deck.
+    """Place the next zombie hero of the deck.
 
-    House: where all are on the board each of them acts once more.
+    House: if all are on the board, each of them acts once more.
     """
     if not come(game, zone):
         for kind in on_board(game):
@@ -48,7 +48,9 @@ async def arrive(game: Game, zone: str) -> None:
 
 
 def come(game: Game, zone: str) -> bool:
-    """Draws and places one; the discards are shuffled first where the deck is empty."""
+    """Draw and place a zombie hero, shuffling the discards first if needed; False if none is
+    left.
+    """
     game.reveal()
     state = ours(game)
     if not state.hero_deck:
@@ -67,24 +69,24 @@ def come(game: Game, zone: str) -> bool:
 
 
 def _of(game: Game, rule: str) -> list[Group]:
-    """Where those with that ability are."""
+    """Return the groups with that ability."""
     return [one for one in game.groups() if box(game).zombies[one.kind].rule == rule]
 
 
 def shields(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
-    """One die fewer at range against the zone of the shield; no attack has fewer than two."""
+    """Return -1 die for ranged attacks on the zone of the shield; no attack has fewer than two."""
     here = any(one.zone == aim.zone for one in _of(game, "shield"))
     return -int(rule == "extra-dice" and aim.row.kind == "ranged" and here)
 
 
 def hexes(game: Game, hero: Survivor) -> bool:
-    """Whether somebody within a zone keeps the hero from spending Power for dice."""
+    """Return whether an enemy within one zone keeps the hero from spending Power for dice."""
     near = (hero.zone, *game.board.neighbours(hero.zone, game.open_doors))
     return any(one.zone in near for one in _of(game, "hex"))
 
 
 def prey(game: Game, group: Group, people: frozenset[str]) -> tuple[str, ...]:
-    """The zones whose people a group attacks: its own; with repulsors, those one zone away too."""
+    """Return the zones a group attacks: its own; with repulsors, those one zone away too."""
     if group.zone in people:
         return (group.zone,)
     if box(game).zombies[group.kind].rule != "repulsors":
@@ -94,17 +96,17 @@ def prey(game: Game, group: Group, people: frozenset[str]) -> tuple[str, ...]:
 
 
 async def through_walls(game: Game, idle: Sequence[Group]) -> list[Group]:
-    """With portals a walk is two zones long, one of them through whatever is in the way.
+    """Walk the groups with portals two zones, one of them through any wall.
 
-    House: each step goes where the fewest are left to those who draw him, by ways that are open
-    from there, but for the one portal.
+    House: each step goes where the fewest zones are left to those who draw the group, by open ways
+    from there, except for the one portal.
     """
     walking = [one for one in idle if box(game).zombies[one.kind].rule == "portals"]
     return [group for group in walking if await _walk_by_portal(game, group)]
 
 
 async def _walk_by_portal(game: Game, group: Group) -> bool:
-    """Whether he came nearer to anybody."""
+    """Walk one group and return whether it came nearer to anybody."""
     wanted = attention.wanted(game, group.zone, game.board.ways(game.open_doors))
     portal, start = True, group.zone
     for _ in range(PORTAL_WALK):
@@ -118,7 +120,7 @@ async def _walk_by_portal(game: Game, group: Group) -> bool:
 
 
 def _nearer(game: Game, zone: str, wanted: frozenset[str], *, portal: bool) -> list[str]:
-    """The next zones from which the fewest are left; none where he stands as near."""
+    """Return the next zones from which the fewest zones are left; none if no step comes nearer."""
     open_ways = game.board.neighbours(zone, game.open_doors)
     left = {
         one: _left(game, one, wanted, portal=portal and one in open_ways)
@@ -129,7 +131,9 @@ def _nearer(game: Game, zone: str, wanted: frozenset[str], *, portal: bool) -> l
 
 
 def _left(game: Game, zone: str, wanted: frozenset[str], *, portal: bool) -> int:
-    """How many zones are left from there, the next of them by portal where that is left too."""
+    """Return how many zones are left from there, with one step by portal if that is still
+    unused.
+    """
     far = game.board.distances(zone, game.open_doors)
     ways = [FAR, *(far[one] for one in wanted if one in far)]
     if portal:
