@@ -1,1 +1,1 @@
-"""Night of the Living Dead."""
+"""The rules that only Night of the Living Dead has; all others are the family's."""

@@ -1,4 +1,4 @@
-"""What draws the living dead: crowds, near or far. [living-dead #9]"""
+"""What draws the living dead: the most survivors, in sight or anywhere. [living-dead #9]"""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from engine.family.game import Draw, Game, Lures, Reason
 
 
 def to_the_most(game: Game, start: str, lures: Lures) -> Draw:
-    """The zone in sight with most survivors, else the zone with most; distance is nothing.
+    """Draw the dead to the zone in sight with the most survivors, else to the zone with the most.
 
-    Towards a zone without an open way they go as if all were open, and gather before the first
-    thing that is shut. Between zones with as many survivors they part.
+    Distance does not matter. Towards a zone without an open way they walk as if everything were
+    open, and gather in front of the first closed door or barricade. They split between zones with
+    equally many survivors.
     """
     people = [zone for zone in game.board.zones if zone in lures.occupied]
     crowds = {zone: len(game.survivors_in(zone)) for zone in people}

@@ -1,4 +1,4 @@
-"""How the autopilot plays Night of the Living Dead: barricades first, then the dead inside."""
+"""The autopilot's weighers and answers in Night of the Living Dead."""
 
 from __future__ import annotations
 
@@ -50,21 +50,24 @@ def _barricade(mind: LivingMind, command: commands.Barricade) -> Reasons:
 
 
 def _gain(mind: LivingMind, survivor: SurvivorView, door: Door) -> float:
-    """How much nearer its other side is to where the survivor makes for."""
+    """Return how many zones nearer to the survivor's goals the other side of the door is."""
     other = next(zone for zone in door.zones if zone != survivor.zone)
     goals = mind.goals_of(survivor)
     return mind.way(survivor.zone, goals) - mind.way(other, goals)
 
 
 def _shut_in(mind: LivingMind, survivor: SurvivorView) -> bool:
-    """Whether no open way leads to where the survivor makes for."""
+    """Return whether no open way leads to the survivor's goals."""
     region = mind.board.region(survivor.zone, mind.view.open_doors)
     return region.isdisjoint(mind.goals_of(survivor))
 
 
 def _shut_out(mind: LivingMind, survivor: SurvivorView, door: Door) -> float:
-    """Worth closing where nobody is left outside, and it leads out of the house; never on a
-    journey what one would open again to go on."""
+    """Weigh closing a door or barricade.
+
+    It is worth it if the door leads out of the house and nobody is left outside; never if the
+    survivor would have to open it again to go on.
+    """
     if _gain(mind, survivor, door) > 0:
         return -60.0
     if mind.may_host(door):
@@ -79,7 +82,7 @@ def _shut_out(mind: LivingMind, survivor: SurvivorView, door: Door) -> float:
 
 
 def _open_by_hand(mind: LivingMind, command: commands.OpenByHand) -> Reasons:
-    """On the way, but not before a journey begins."""
+    """Weigh opening a door: it should be on the way, but not before a journey begins."""
     if mind.packing():
         return {"rest": -60.0}
     survivor = mind.survivors[command.survivor]
@@ -108,7 +111,7 @@ def _planks(mind: LivingMind, command: commands.UsePlanks) -> Reasons:
 
 
 def _move(mind: LivingMind, command: Move) -> Reasons:
-    """Onto a new tile only all together: there as many more of them come as on this one."""
+    """Weigh a move; onto a new tile only all together, since more of the dead come there."""
     worth = autopilot.WORTH[Move](mind, command)
     ahead = mind.shown.ahead
     here = mind.survivors[command.survivor]
@@ -123,14 +126,14 @@ def _move(mind: LivingMind, command: Move) -> Reasons:
 
 
 STRAY = 25.0
-"""Points for everyone who comes near enough to help."""
+"""Points for each survivor who comes near enough to help."""
 
 
 # ------------------------------------------------------------ finding and fighting
 
 
 def _search(mind: LivingMind, command: commands.SearchDeck) -> Reasons:
-    """For what the scene wants, and only while somebody can still meet a Relative."""
+    """Weigh a search: for what the scene wants, while somebody can still fight a Relative."""
     survivor = mind.survivors[command.survivor]
     if command.deck in WEAPON_DECKS and mind.wants_room(survivor):
         return {"objective": 300.0}
@@ -146,7 +149,7 @@ def _search(mind: LivingMind, command: commands.SearchDeck) -> Reasons:
 
 
 def _trade(mind: LivingMind, command: Trade) -> Reasons:
-    """The Winchester goes round until everybody is bold."""
+    """Weigh a trade: the starting Winchester is passed on until everybody is bold."""
     giver, taker = mind.survivors[command.survivor], mind.survivors[command.partner]
     trusted = str(command.give) == mind.trusted
     if trusted and not command.take and not mind.trusts(giver):
@@ -161,7 +164,9 @@ def _trade(mind: LivingMind, command: Trade) -> Reasons:
 
 
 def _attack(mind: LivingMind, command: Attack) -> Reasons:
-    """Fire drives spawn tokens together, and is kept for that where it wins; never on friends."""
+    """Weigh an attack; a molotov is kept for spawn tokens if that wins, and never thrown on
+    friends.
+    """
     if mind.kind_of(command.card) != "molotov":
         worth = autopilot.WORTH[Attack](mind, command)
         if mind.travelling():
@@ -178,11 +183,11 @@ def _attack(mind: LivingMind, command: Attack) -> Reasons:
 
 
 INTRUDER = 250.0
-"""Points for a blow at the dead who broke into a house that is to be held: before all else."""
+"""Points for attacking the dead inside a house that is to be held; this comes before all else."""
 
 
 def _craft(mind: LivingMind, command: Craft) -> Reasons:
-    """Fire first where it wins; a torch leaves the kerosene."""
+    """Weigh crafting: a molotov first if that wins, while a torch leaves the kerosene."""
     fire = mind.fires_wanted() and command.recipe == "molotov"
     if fire:
         return {"objective": 500.0}
@@ -190,7 +195,7 @@ def _craft(mind: LivingMind, command: Craft) -> Reasons:
 
 
 def _enter(mind: LivingMind, command: EnterCar) -> Reasons:
-    """To the wheel where that wins; all together to the pump."""
+    """Weigh getting into a car: to the wheel if driving wins, all together for the pump."""
     if mind.pump():
         return {"get-away": 350.0 if command.seat == "driver" else 320.0}
     if "drive" in mind.open_goals:
@@ -204,7 +209,7 @@ def _leave_car(mind: LivingMind, command: LeaveCar) -> Reasons:
 
 
 def _drive(mind: LivingMind, command: Drive) -> Reasons:
-    """Over the dead, never over friends, and to where the scene wants the car."""
+    """Weigh a drive: over the dead, never over friends, and to where the scene wants the car."""
     if mind.shown.ahead and command.path[-1] not in mind.shown.ahead:
         return {"rest": -300.0}
     car = mind.car_of(mind.survivors[command.survivor])
@@ -223,11 +228,14 @@ def _drive(mind: LivingMind, command: Drive) -> Reasons:
 
 
 RAMMED = 1.5
-"""How many dead a car fells in a zone, on average."""
+"""The dead that a car kills in a zone, on average."""
 
 
 def _nearer_by_car(mind: LivingMind, car: CarView, end: str) -> float:
-    """To the pump once all are aboard; there the dead on its tile come first."""
+    """Return points for coming nearer to the pump once all are aboard.
+
+    On the pump's tile the dead there come first.
+    """
     asked = mind.pump()
     if asked is None:
         return 0.0
@@ -240,7 +248,10 @@ def _nearer_by_car(mind: LivingMind, car: CarView, end: str) -> float:
 
 
 def _equip(mind: LivingMind, command: Equip) -> Reasons:
-    """One hand holds what fells the toughest; where all must get out one of all holds a tool."""
+    """Weigh taking a card in hand.
+
+    One hand should hold what kills the toughest; if all must get out, one survivor holds a tool.
+    """
     survivor = mind.survivors[command.survivor]
     if command.place == "pack" or command.card in [one.id for one in survivor.hands if one]:
         return {"rest": -50.0}
@@ -260,7 +271,7 @@ def _equip(mind: LivingMind, command: Equip) -> Reasons:
 
 
 def _objective(mind: LivingMind, command: TakeObjective) -> Reasons:
-    """A body is worth it where weapons wait behind it for somebody bold."""
+    """Weigh taking a body away: worth it if weapons are behind it and somebody is bold."""
     bold = any(mind.is_bold(one) for one in mind.standing)
     return {"arms": 40.0 if bold else -60.0}
 
@@ -311,13 +322,15 @@ def _stay(mind: LivingMind, question: Question) -> str:
 
 
 def _together(mind: LivingMind, question: Question) -> str:
-    """Spawn tokens go to where all of them are wanted."""
+    """Send a spawn token to where all of them are wanted."""
     wanted = mind.gathering()
     return wanted if wanted in question.options else question.options[0]
 
 
 def _away(mind: LivingMind, question: Question) -> str:
-    """The next tile lies where fewest others touch it: nobody follows from the side."""
+    """Choose the side for the next tile where the fewest other tiles touch it, so that few dead
+    follow.
+    """
     cells = {cell for zone in mind.board.zones.values() for cell in zone.tiles}
     (row, column), *_ = mind.board.zones[mind.shown.ahead[0]].tiles
 

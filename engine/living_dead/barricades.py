@@ -1,7 +1,7 @@
-"""Doors, stairs, barricades: opened and shut by hand, tools, breakers. [living-dead #8, #9]
+"""Doors, stairs and barricades: opening, closing, tools, breakers. [living-dead #8, #9]
 
-A barricade is a token in a passage. Windows and gaps between rooms carry it or nothing; doors and
-stairs are no barricades and carry none.
+A barricade is a token in a passage. Windows and passages between rooms may hold one. Doors and
+stairs never do.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from engine.living_dead.state import numbers, ours
 from engine.spaces.zones import Board, Door
 
 BY_HAND = ("door", "stairs")
-"""What is opened and shut by hand."""
+"""The passages that are opened and closed by hand."""
 PLANKS = "planks"
 WhyNot = Callable[[Game, Survivor, Barricade], Refusal | None]
 CarryOut = Callable[[Game, Survivor, Barricade], Awaitable[None]]
 
 
 def tokens_of(board: Board) -> list[str]:
-    """Where they lie at the beginning: in gaps between rooms, and in windows that are shut."""
+    """Return where barricade tokens lie at the start: in passages and in closed windows."""
     return [
         one.id
         for one in board.doors.values()
@@ -56,7 +56,7 @@ def _is_open(game: Game, door: Door) -> bool:
 
 
 def _why_not_among_them(game: Game, survivor: Survivor) -> Refusal | None:
-    """Nobody handles doors and barricades where the living dead stand."""
+    """Refuse with the living dead in the zone: nobody handles doors or barricades among them."""
     count = game.zombie_count(survivor.zone)
     return Refusal("hands-full", survivor=survivor.id, count=count) if count else None
 
@@ -87,7 +87,7 @@ def why_not_open(game: Game, survivor: Survivor, command: OpenByHand) -> Refusal
 
 
 async def open_door(game: Game, survivor: Survivor, command: OpenByHand) -> None:
-    """For an action, without any tool. [#8]"""
+    """Open a door for an action, without any tool. [#8]"""
     actions.spend(survivor)
     door = game.board.doors[command.door]
     game.state.open_doors.append(door.id)
@@ -105,7 +105,7 @@ def why_not_close(game: Game, survivor: Survivor, command: CloseDoor) -> Refusal
 
 
 async def _enter(game: Game, survivor: Survivor | None, doors: Sequence[Door]) -> None:
-    """What waits behind what was opened; some houses are given up by it. [S6, S9]"""
+    """Reveal what is behind the opened doors; some houses are given up by it. [S6, S9]"""
     zones = dict.fromkeys(zone for door in doors for zone in door.zones)
     journey.note_opened(game, tuple(zones))
     for zone in zones:
@@ -129,7 +129,7 @@ def _why_no_barricade(
 
 
 def _tools(game: Game, survivor: Survivor) -> list[str]:
-    """Cards in hand that open barricades."""
+    """Return the cards in hand that open barricades."""
     kinds = {card: game.equipment(card) for card in cards_in_hand(survivor)}
     return [
         card for card, kind in kinds.items() if isinstance(kind, LivingEquipment) and kind.breaks_in
@@ -145,7 +145,7 @@ def _why_not_open(game: Game, survivor: Survivor, command: Barricade) -> Refusal
 
 
 async def _open(game: Game, survivor: Survivor, command: Barricade) -> None:
-    """For an action, with a tool for it in hand. [#8]"""
+    """Open a barricade for an action, with a tool for it in hand. [#8]"""
     actions.spend(survivor)
     door = game.board.doors[command.door]
     game.state.open_doors.append(door.id)
@@ -160,7 +160,7 @@ def _why_not_close(game: Game, survivor: Survivor, command: Barricade) -> Refusa
 
 
 async def _close(game: Game, survivor: Survivor, command: Barricade) -> None:
-    """For an action; it takes no tool. [#8]"""
+    """Close a barricade for an action; it takes no tool. [#8]"""
     actions.spend(survivor)
     game.state.open_doors.remove(command.door)
     zones = game.board.doors[command.door].zones
@@ -188,7 +188,10 @@ def _building(game: Game) -> Building | None:
 
 
 def _why_not_take(game: Game, survivor: Survivor, command: Barricade) -> Refusal | None:
-    """Wood that lies open between two rooms. House: what blocks a window, or did, stays there."""
+    """Refuse unless it is an open barricade between two rooms.
+
+    House: one in a window stays there.
+    """
     if refusal := _why_no_barricade(game, survivor, command.door, is_open=True):
         return refusal
     if _building(game) is None or game.board.doors[command.door].sort != "passage":
@@ -197,7 +200,7 @@ def _why_not_take(game: Game, survivor: Survivor, command: Barricade) -> Refusal
 
 
 async def _take(game: Game, survivor: Survivor, command: Barricade) -> None:
-    """It takes no room in the inventory."""
+    """Take a barricade token away; it takes no room in the inventory."""
     actions.spend(survivor)
     ours(game).barricades.remove(command.door)
     zones = game.board.doors[command.door].zones
@@ -210,7 +213,7 @@ def plank_uses(game: Game, survivor: Survivor) -> Iterator[UsePlanks]:
 
 
 def why_not_use_planks(game: Game, survivor: Survivor, command: UsePlanks) -> Refusal | None:
-    """For no action, as long as the box has a token. [scene S1]"""
+    """Refuse unless planks are held and the box has a token; it costs no action. [scene S1]"""
     if _building(game) is None:
         return Refusal("nothing-to-build", survivor=survivor.id)
     if not holding(game, survivor, PLANKS):
@@ -230,7 +233,7 @@ async def use_planks(game: Game, survivor: Survivor, command: UsePlanks) -> None
 
 
 def _why_not_build(game: Game, survivor: Survivor, command: Barricade) -> Refusal | None:
-    """In an open window of the survivor's zone, with wood that is carried. [#8, scene S1]"""
+    """Refuse unless an open window is in the zone and a token is carried. [#8, scene S1]"""
     if _building(game) is None:
         return Refusal("nothing-to-build", survivor=survivor.id)
     found = _here(game, survivor, command.door)
@@ -244,7 +247,7 @@ def _why_not_build(game: Game, survivor: Survivor, command: Barricade) -> Refusa
 
 
 async def _build(game: Game, survivor: Survivor, command: Barricade) -> None:
-    """A closed barricade in the window, and experience for it."""
+    """Put a closed barricade into the window and gain experience for it."""
     actions.spend(survivor)
     door = game.board.doors[command.door]
     ours(game).barricades.append(door.id)
@@ -284,7 +287,10 @@ def givings(game: Game, survivor: Survivor) -> Iterator[GiveBarricade]:
 
 
 def why_not_give(game: Game, survivor: Survivor, command: GiveBarricade) -> Refusal | None:
-    """As cards are traded: for an action, which serves for all that is traded with one partner."""
+    """Refuse a trade of a barricade token.
+
+    As with cards, one action serves for everything traded with one partner.
+    """
     partner = game.state.survivors.get(command.partner)
     if partner is None or not partner.standing or partner.zone != survivor.zone:
         return Refusal("partner-not-here", survivor=survivor.id, partner=command.partner)
@@ -316,7 +322,7 @@ async def give(game: Game, survivor: Survivor, command: GiveBarricade) -> None:
 
 
 def _shut_round(game: Game, zones: Sequence[str]) -> list[Door]:
-    """Every door and barricade that is shut on a side of one of the zones."""
+    """Return every closed door and barricade on a side of one of the zones."""
     doors = game.board.doors.values()
     return [one for one in doors if not _is_open(game, one) and not {*one.zones}.isdisjoint(zones)]
 
@@ -327,11 +333,11 @@ def _breaks(game: Game, kind: str) -> bool:
 
 
 async def break_in(game: Game, idle: Sequence[Group]) -> list[Group]:
-    """Breakers that hurt nobody open all that is shut round them, instead of walking. [#9]
+    """Let breakers that attack nobody open everything closed around them, instead of walking. [#9]
 
     All of them act at once: those on both sides of a door are busy with it. Returns those breakers;
-    all others may go through what was opened. What a house reveals may have made some act in
-    between: who is no longer there does not walk.
+    all others may go through what was opened. A house revealed by it may make some of the dead act
+    in between; groups that are no longer there are returned too, so that they do not walk.
     """
     barred = [
         (group, shut)
@@ -356,7 +362,7 @@ def _count_anew(game: Game, groups: Sequence[Group]) -> None:
 
 
 async def open_where(game: Game, card: SpawnCard, zone: str) -> None:
-    """All that is shut round zones with that kind opens; nobody comes. [#9]"""
+    """Open everything closed around zones with the card's kind; nobody is spawned. [#9]"""
     zones = [group.zone for group in game.groups_of(card.activates or "")]
     shut = _shut_round(game, zones)
     game.state.open_doors += [door.id for door in shut]

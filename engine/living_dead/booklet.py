@@ -1,4 +1,4 @@
-"""Night of the Living Dead: what its booklet says otherwise than the others of the family."""
+"""Night of the Living Dead: the answers of its booklet."""
 
 from __future__ import annotations
 

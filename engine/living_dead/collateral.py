@@ -1,4 +1,4 @@
-"""Misses at range, and under a car, fall on friends. [living-dead #10]"""
+"""Missed dice that hit friends, at range and under a car. [living-dead #10]"""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from engine.family.game import Game, Hits
 
 
 def misses_stray(game: Game, hits: Hits) -> int:
-    """Every die that missed; none where the targets are picked."""
+    """Return how many dice missed; 0 if the targets are picked."""
     return 0 if hits.picked else hits.dice - hits.count

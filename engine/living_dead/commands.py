@@ -1,4 +1,4 @@
-"""What a seat can ask for in Night of the Living Dead besides the family's commands."""
+"""The commands that only Night of the Living Dead has."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class SearchDeck(Search):
 
 
 class OpenByHand(OpenDoor):
-    """Nobody needs a tool."""
+    """Opens a door without a tool."""
 
     card: CardId = ""
 
 
 class Barricade(SurvivorCommand):
-    """Builds one in a window, opens or closes one, or takes the wood that lies in an opening."""
+    """Builds a barricade in a window, opens or closes one, or takes one from a passage."""
 
     do: Literal["barricade"] = "barricade"
     how: How
@@ -38,7 +38,7 @@ class UsePlanks(SurvivorCommand):
 
 
 class GiveBarricade(SurvivorCommand):
-    """A barricade token goes to the partner, or comes from there."""
+    """Gives a barricade token to the partner, or takes one from there."""
 
     do: Literal["give-barricade"] = "give-barricade"
     partner: SurvivorId
@@ -46,21 +46,21 @@ class GiveBarricade(SurvivorCommand):
 
 
 class Shove(SurvivorCommand):
-    """The skill of that name."""
+    """Pushes the dead of the zone away, with the skill of that name."""
 
     do: Literal["shove"] = "shove"
     zone: ZoneId
 
 
 class Taunt(SurvivorCommand):
-    """The skill of that name."""
+    """Draws the dead of a zone to the survivor, with the skill of that name."""
 
     do: Literal["taunt"] = "taunt"
     zone: ZoneId
 
 
 class Bloodlust(SurvivorCommand):
-    """The skill of that name: `path` leads to the living dead."""
+    """Charges along `path` to the dead, with the skill of that name."""
 
     do: Literal["bloodlust"] = "bloodlust"
     path: Way

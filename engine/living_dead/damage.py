@@ -1,4 +1,4 @@
-"""Tells what of the game's own no table can come to."""
+"""Checks the fields of a stored state that only this game has."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ def _names(state: LivingState, content: Content) -> Names:
 
 
 def _to_be_laid(state: LivingState, content: Content) -> list[str]:
-    """The tiles of the scene's journey."""
+    """Return the tiles of the scene's journey."""
     return [face for one in _travels(state, content) for face in (*one.tiles, one.last)]
 
 
 def _travels(state: LivingState, content: Content) -> list[Travel]:
-    """The scene's journey, if it has one."""
+    """Return the scene's journey, if it has one."""
     rules = [one for one in content.missions[state.mission].rules if one.name == "travel"]
     return [Travel.model_validate(one.parameters) for one in rules]
 
 
 def _torn(state: LivingState, content: Content) -> str | None:
-    """Windows that nothing closes, and a board that travels without an end."""
+    """Return a sentence about a window that nothing closes or a journey without tiles, or None."""
     if state.phase == "setup":
         return None
     windows = [one.id for one in board_of(content, state).doors.values() if one.sort == "window"]

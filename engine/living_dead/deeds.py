@@ -1,4 +1,4 @@
-"""What a survivor may do in Night of the Living Dead."""
+"""Everything a survivor may do in Night of the Living Dead."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.family.deeds import SHARED, SurvivorDeed, at_once, shared
 from engine.living_dead import barricades, commands, driving, fire, powers, scenes, search, trading
 
 ELSEWHERE = (OpenDoor, Leave)
-"""What the family has and this game has not, or has in its own way."""
+"""Commands of the family that this game lacks or replaces."""
 _DEEDS = {
     **shared(Move),
     CloseDoor: SurvivorDeed(barricades.closings, barricades.why_not_close, doors.close_door),

@@ -1,4 +1,4 @@
-"""Cars run over what they enter. [living-dead #8, #10]"""
+"""Driving: a car runs over the dead in zones that it enters. [living-dead #8, #10]"""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from engine.living_dead.state import numbers
 
 
 async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
-    """An attack in every zone with living dead that it enters, not where it starts; no skills."""
+    """Attack in every zone with the dead that the car enters, but not where it starts; without
+    skills.
+    """
     actions.spend(survivor)
     found = game.car_of(survivor) or ""
     car = game.state.cars[found]
@@ -28,7 +30,7 @@ async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
 
 
 async def _strike(game: Game, driver: Survivor, found: str, zone: str) -> None:
-    """Targets in their order; misses fall on survivors there on foot. [#8, #10]"""
+    """Hit targets in their usual order; misses hit survivors on foot there. [#8, #10]"""
     car, dice = game.content.figures.car, numbers(game).car_dice
     faces = tuple(game.dice.roll(dice))
     hits = sum(face in car.hits for face in faces)

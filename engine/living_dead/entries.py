@@ -1,4 +1,4 @@
-"""The entries of Night of the Living Dead, where they say more than those of the family."""
+"""The entries in data files that only Night of the Living Dead has, and fields it adds."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ Deck = Literal["start", "ranged", "melee", "household", "special"]
 
 
 class LivingEquipment(Equipment):
-    """A card of one of five decks. [living-dead #3]"""
+    """A kind of card in one of five decks. [living-dead #3]"""
 
     deck: Deck = Field(description="start, ranged, melee, household or special")
     breaks_in: Flag = False
-    """Whether it opens barricades."""
+    """True if it opens barricades."""
     mode: Literal["zombicide"] | None = None
-    """The only mode in which it fights."""
+    """The only mode in which it can be used to attack."""
     source: str = Field(min_length=1, description="where its figures come from")
 
 
 class RomeroSheet(Model):
-    """The black and white side: nothing at blue, one skill at each other level."""
+    """The black and white side of a sheet: no skill at blue, one at each other level."""
 
     yellow: Id
     orange: Id
@@ -36,7 +36,7 @@ class RomeroSheet(Model):
 
 
 class LivingCharacter(Portrayed):
-    """Both sides of a sheet; what the family knows is the Zombicide side. [living-dead #5]"""
+    """Both sides of a sheet; the family's fields are the Zombicide side. [living-dead #5]"""
 
     romero: RomeroSheet
     source: str = Field(min_length=1, description="where the sheets come from")
@@ -49,11 +49,11 @@ class LivingDeadKind(ZombieKind):
     """One kind of the living dead. [living-dead #7]"""
 
     wounds: Literal[1, 2] = 1
-    """What one attack of it does."""
+    """The wounds that one attack of it deals."""
     breaks: Flag = False
-    """Whether it opens barricades and doors."""
+    """True if it opens barricades and doors."""
     saddens: Flag = False
-    """Whether nobody is in Zombicide mode while one is on the board."""
+    """True if nobody is in Zombicide mode while one is on the board."""
 
 
 class LivingCard(SpawnCard):
@@ -61,7 +61,7 @@ class LivingCard(SpawnCard):
 
 
 class Scene(Mission):
-    """A scene; where boards travel there are no spawn tokens. [living-dead #15]"""
+    """A scene; scenes with a travelling board have no spawn tokens. [living-dead #15]"""
 
     spawns: tuple[Spawn, ...] = ()
 
@@ -76,6 +76,6 @@ class LivingRulebook(Rulebook):
     """The numbers of the rulebook."""
 
     barricades: Positive
-    """Tokens in the box."""
+    """The number of barricade tokens in the box."""
     car_dice: Positive
-    """Thrown at each zone with living dead that a car enters. [living-dead #8]"""
+    """The dice rolled at each zone with the dead that a car enters. [living-dead #8]"""

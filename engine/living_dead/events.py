@@ -1,4 +1,4 @@
-"""What can happen in Night of the Living Dead besides the family's events."""
+"""The events that only Night of the Living Dead has."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Cause = Literal["relative", "no-relative", "trust", "body", "body-gone"]
 
 
 class ModeChanged(Event):
-    """The sheet is turned over."""
+    """A survivor's sheet was turned over."""
 
     survivor: SurvivorId
     mode: Mode
@@ -20,14 +20,14 @@ class ModeChanged(Event):
 
 
 class LapBegan(Event):
-    """Ultra-red: the pointer goes back to 0, the level stays; `lap` counts from 1."""
+    """Ultra-red: experience starts again from 0 but the level stays; `lap` counts from 1."""
 
     survivor: SurvivorId
     lap: int
 
 
 class LevelPassedAgain(Event):
-    """A level is passed anew, in the lap of that number."""
+    """A level was passed again, in that lap."""
 
     survivor: SurvivorId
     level: LevelId
@@ -44,7 +44,10 @@ class DoorOpenedByHand(Event):
 
 
 class BarricadeTaken(Event):
-    """`carried` is how many the survivor has now, as in the next two."""
+    """A barricade token was taken; `carried` is how many the survivor now carries.
+
+    `carried` means the same in PlanksUsed and BarricadeBuilt.
+    """
 
     survivor: SurvivorId
     zones: Sides
@@ -79,7 +82,7 @@ class BarricadeClosed(Event):
 
 
 class PassagesBroken(Event):
-    """Breakers open all that is shut round their zone."""
+    """Breakers opened everything closed around their zone."""
 
     zone: ZoneId
     kind: KindId
@@ -87,7 +90,7 @@ class PassagesBroken(Event):
 
 
 class PassagesOpened(Event):
-    """A card opens all that is shut round zones with that kind; none where `doors` is empty."""
+    """A card opened everything closed around zones with that kind; `doors` may be empty."""
 
     kind: KindId
     doors: tuple[DoorId, ...]
@@ -97,14 +100,14 @@ class PassagesOpened(Event):
 
 
 class BodyFound(Event):
-    """The dead owner of the house."""
+    """A survivor found the dead owner of the house."""
 
     survivor: SurvivorId
     zone: ZoneId
 
 
 class RelativeAppeared(Event):
-    """A card found in a room: `came` is false where none is left in the box."""
+    """A search found a Relative; `came` is False if none was left in the box."""
 
     survivor: SurvivorId
     zone: ZoneId
@@ -115,7 +118,9 @@ class RelativeAppeared(Event):
 
 
 class TileLaid(Event):
-    """`zones`: what is new on the board; `car`: where on it a car stands that comes with it."""
+    """A tile was laid; `zones` are new on the board, `car` is the zone of a car that comes with
+    it.
+    """
 
     tile: str
     zones: tuple[ZoneId, ...]
@@ -123,7 +128,7 @@ class TileLaid(Event):
 
 
 class TilesLeft(Event):
-    """They are gone, with all that was on them."""
+    """Tiles were taken away with everything on them."""
 
     tiles: tuple[str, ...]
 
@@ -132,7 +137,7 @@ class TilesLeft(Event):
 
 
 class SpawnMoved(Event):
-    """Fire drives a spawn token away."""
+    """Fire drove a spawn token to another zone."""
 
     survivor: SurvivorId
     start: ZoneId
@@ -140,7 +145,7 @@ class SpawnMoved(Event):
 
 
 class CarStruck(Event):
-    """The roll of a car at a zone that it enters."""
+    """The roll of a car at a zone that it entered."""
 
     survivor: SurvivorId
     car: str
@@ -166,7 +171,7 @@ class ZombiesTaunted(Event):
 
 
 class TakingAsked(Event):
-    """A survivor wants a card of another player's survivor; without one, a barricade token."""
+    """A survivor wants a card, or without one a barricade token, of another player's survivor."""
 
     survivor: SurvivorId
     partner: SurvivorId

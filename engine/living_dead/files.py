@@ -1,4 +1,4 @@
-"""What the data files of Night of the Living Dead say."""
+"""The data files of Night of the Living Dead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Attacks: what may not be, molotovs and spawn tokens, hit and run. [living-dead #12]"""
+"""Attacks: restrictions, molotovs and spawn tokens, hit and run. [living-dead #12]"""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.living_dead.modes import mode_of
 from engine.living_dead.state import ours
 
 OUTDOORS = "outdoors"
-"""The rule of a card that burns everything, and is thrown nowhere else."""
+"""The rule of a card that burns everything and may be thrown outdoors only."""
 
 
 def _burns(game: Game, card: str) -> bool:
@@ -26,7 +26,7 @@ def _burns(game: Game, card: str) -> bool:
 
 
 def attacks(game: Game, survivor: Survivor) -> Iterator[Attack]:
-    """The family's, and fire on spawn tokens where nobody stands."""
+    """Yield the family's attacks, and fire on spawn tokens in zones without the dead."""
     yield from combat.attacks(game, survivor)
     empty = [zone for zone in dict.fromkeys(ours(game).spawns) if not game.zombies_in(zone)]
     for card in cards_in_hand(survivor):
@@ -36,7 +36,7 @@ def attacks(game: Game, survivor: Survivor) -> Iterator[Attack]:
 
 
 def why_not_attack(game: Game, survivor: Survivor, command: Attack) -> Refusal | None:
-    """A weapon of the mode; fire only outdoors; nobody shoots near the pump. [#12, scene S4]"""
+    """Refuse a weapon of the other mode, fire indoors, and shots near the pump. [#12, scene S4]"""
     refusal = combat.why_not_attack(game, survivor, command)
     if refusal and refusal.key == "nothing-to-attack" and _drives_away(game, command):
         free = actions.free(survivor, "ranged", "combat")
@@ -61,7 +61,7 @@ def _drives_away(game: Game, command: Attack) -> bool:
 
 
 async def attack(game: Game, survivor: Survivor, command: Attack) -> None:
-    """The family's; then fire drives spawn tokens away, and a survivor who killed may run."""
+    """Attack; then fire may move spawn tokens, and a survivor who killed may run."""
     burns, before = _burns(game, command.card), _figures(game)
     await combat.attack(game, survivor, command)
     if burns:
@@ -75,7 +75,7 @@ def _figures(game: Game) -> int:
 
 
 def barbarian(game: Game, survivor: Survivor, aim: Aim, rule: str) -> int:
-    """In melee as many dice for each weapon as there are living dead, where that is more. [#16]"""
+    """Return the melee dice to add so that a weapon has one per zombie in the zone. [#16]"""
     if rule != "extra-dice" or aim.row.kind != "melee":
         return 0
     if not skills.has(game, survivor, "barbarian"):
@@ -87,13 +87,16 @@ def barbarian(game: Game, survivor: Survivor, aim: Aim, rule: str) -> int:
 
 
 def fixed(game: Game) -> list[str]:
-    """Zones whose first token nothing moves."""
+    """Return the zones whose first spawn token cannot be moved."""
     return [one.zone for one in told(game.mission.rules, "fixed-spawn", AtZone)]
 
 
 async def _drive_away(game: Game, survivor: Survivor, zone: str) -> None:
-    """Each spawn token there, the last one first, may go to another spawn zone, as long as there
-    are two. [#12]"""
+    """Ask for each spawn token there, the last one first, to which other spawn zone it goes, if
+    any.
+
+    At least two spawn zones must be left. [#12]
+    """
     spawns = ours(game).spawns
     _burn_out(game, zone)
     here = [place for place, one in enumerate(spawns) if one == zone]
@@ -110,7 +113,7 @@ async def _drive_away(game: Game, survivor: Survivor, zone: str) -> None:
 
 
 def _burn_out(game: Game, zone: str) -> None:
-    """A goal of its own: fire where all tokens lie together. [scene S10]"""
+    """Note the goal of burning the zone in which all tokens lie together. [scene S10]"""
     for goal in told(game.mission.victory, "burned-out", AtZone):
         if zone == goal.zone and set(ours(game).spawns) == {zone}:
             ours(game).achieved.append("burned-out")
@@ -120,7 +123,7 @@ def _burn_out(game: Game, zone: str) -> None:
 
 
 async def _run(game: Game, survivor: Survivor) -> None:
-    """A free move for every survivor who stands there. [#16]"""
+    """Offer a survivor who killed a free move. [#16]"""
     near = list(game.board.neighbours(survivor.zone, game.open_doors))
     if not survivor.standing or game.car_of(survivor) or not near:
         return

@@ -1,7 +1,11 @@
-"""Boards that travel: tiles laid ahead and left behind, dead who come at corners. [scenes S6, S8]
+"""Travelling boards: tiles are laid ahead and left behind, and the dead come at corners. [scenes
+S6, S8]
 
-A tile is laid at the instant at which a survivor stands on the newest one. House: one whose
-cardboard still lies on the board under another face waits until that has been left behind.
+The next tile is laid as soon as a survivor stands on the newest one. House: a tile whose other face
+is still on the board is laid only once that has been left behind.
+
+What is stored is the list of laid tiles (`LaidTile`). The board is computed from that list and
+cached (`lying`). Zones keep their names while tiles come and go (`engine/spaces/pieces.py`).
 """
 
 from __future__ import annotations
@@ -32,7 +36,7 @@ Key = tuple[tuple[str, int, int, int, bool], ...]
 
 
 def travel(game: Game) -> Travel | None:
-    """What the scene says of its journey; None where the board stays as it is."""
+    """Return the scene's journey, or None if the board never changes."""
     return travel_of(game.mission)
 
 
@@ -45,18 +49,20 @@ def travel_of(mission: Mission) -> Travel | None:
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """The board of a table, and where on it each tile of the journey lies."""
+    """The board of a table, and where each tile of the journey is on it."""
 
     board: Board
     places: Mapping[str, str]
-    """Zones by face and word, such as `6V.c1`, of the tiles that were laid while playing."""
+    """The zones of tiles laid during play, by face and word, such as `6V.c1`."""
     corners: Mapping[Cell, Cell]
-    """By tile as it is stored, where it lies on the board."""
+    """The place of each tile on the board (in tiles), by its stored row and column."""
 
 
 def board_of(content: Content, state: State) -> Board:
-    """The board as it lies; in most scenes it is the scene's. Raises ValueError for tiles that can
-    not lie so."""
+    """Return the board in its current shape; in most scenes it is the scene's own.
+
+    Raises ValueError for tiles that cannot lie like this.
+    """
     own = of(state)
     return lying(content, own.mission, own.tiles).board if own.tiles else content.board(own.mission)
 
@@ -96,7 +102,7 @@ def _lying(content: Content, mission: str, key: Key) -> Lying:
 
 
 def _refuse_impossible(tiles: Sequence[LaidTile], start: Sequence[LaidTile]) -> None:
-    """Raises ValueError."""
+    """Raise ValueError if the tiles do not begin with `start` or overlap."""
     begun = [replace(one, gone=False) for one in tiles[: len(start)]]
     here = [(one.row, one.column) for one in tiles if not one.gone]
     if begun != list(start):
@@ -108,7 +114,7 @@ def _refuse_impossible(tiles: Sequence[LaidTile], start: Sequence[LaidTile]) -> 
 
 
 def start_tiles(content: Content, mission: str) -> list[LaidTile]:
-    """The tiles of the scene as it begins."""
+    """Return the tiles of the scene at its start."""
     rows = [line.split() for line in content.missions[mission].map.tiles.strip().splitlines()]
     found: list[LaidTile] = []
     for row, line in enumerate(rows):
@@ -122,7 +128,9 @@ def start_tiles(content: Content, mission: str) -> list[LaidTile]:
 def _face_board(
     content: Content, mission: str, face: str, quarters: int
 ) -> tuple[Board, Mapping[str, str]]:
-    """The board of one face alone, with the doors that the scene gives it, and its places."""
+    """Return the board of one face, with the doors that the scene gives it, and its zones by
+    place.
+    """
     asked = travel_of(content.missions[mission])
     if asked is None:
         raise ValueError(f"no tile is laid in {mission!r}, but {face!r} lies there")
@@ -142,8 +150,10 @@ def _faces(content: Content) -> Mapping[str, PlainTile]:
 
 
 def set_out(game: Game) -> None:
-    """The tiles of the start, and those of the journey, in the scene's order or shuffled. A car
-    that comes with one of them is not there before."""
+    """Prepare a journey: the tiles at the start, and the pile of those to come, shuffled if asked.
+
+    A car that comes with a tile is not on the board before.
+    """
     asked = travel(game)
     if asked is None:
         return
@@ -160,10 +170,11 @@ def set_out(game: Game) -> None:
 def on_the_way(
     content: Content, mission: str, laid: Sequence[str], left: Sequence[str]
 ) -> list[LaidTile]:
-    """The tiles of a journey on which these were laid, the first one first, and those left behind.
+    """Return the tiles of a journey on which `laid` were laid, in this order, and `left` left
+    behind.
 
-    Each is said as it was laid beside the one before: face, turn and side, `5V@90 north`. Raises
-    ValueError where no journey can lead to that.
+    Each text says how a tile was laid beside the one before: face, turn and side, as in `5V@90
+    north`. Raises ValueError if no journey can lead there.
     """
     asked = travel_of(content.missions[mission])
     if asked is None:
@@ -195,7 +206,7 @@ def on_the_way(
 
 
 def _is_among(faces: list[str], face: str) -> bool:
-    """Whether it is; then it is taken from them."""
+    """Remove `face` from `faces` and return True, or return False if it is not there."""
     if face not in faces:
         return False
     faces.remove(face)
@@ -203,8 +214,10 @@ def _is_among(faces: list[str], face: str) -> bool:
 
 
 def go_on(game: Game, tiles: Sequence[LaidTile]) -> None:
-    """From where a journey set out to where these lie. Raises ValueError where survivors are
-    parted."""
+    """Put a journey in the middle, with these tiles.
+
+    Raises ValueError if survivors are separated.
+    """
     own, count = ours(game), len(start_tiles(game.content, game.state.mission))
     own.tiles = list(tiles)
     for one in tiles[count:]:
@@ -220,12 +233,14 @@ def go_on(game: Game, tiles: Sequence[LaidTile]) -> None:
 
 
 def newest(game: Game) -> LaidTile:
-    """The tile beside which the next one is laid."""
+    """Return the tile beside which the next one is laid."""
     return end_of(game.content, ours(game), travel(game))
 
 
 def end_of(content: Content, own: LivingState, asked: Travel | None) -> LaidTile:
-    """The tile laid last; of those of the beginning the one that the scene names."""
+    """Return the tile laid last; before the first one, the tile of the start that the scene
+    names.
+    """
     before = start_tiles(content, own.mission)
     if asked and len(own.tiles) == len(before):
         return next(one for one in own.tiles if one.face == asked.beside)
@@ -233,36 +248,36 @@ def end_of(content: Content, own: LivingState, asked: Travel | None) -> LaidTile
 
 
 def zones_on(game: Game, tile: LaidTile) -> list[str]:
-    """The zones of a tile that is on the board."""
+    """Return the zones of a tile that is on the board."""
     here = lying(game.content, game.state.mission, ours(game).tiles)
     at = here.corners[tile.row, tile.column]
     return [zone.id for zone in here.board.zones.values() if at in zone.tiles]
 
 
 def zones_ahead(game: Game) -> list[str]:
-    """Those of the newest tile, where boards travel."""
+    """Return the zones of the newest tile; none if the board does not travel."""
     return zones_on(game, newest(game)) if ours(game).tiles else []
 
 
 def is_on(game: Game, tile: LaidTile) -> bool:
-    """Whether a survivor stands there."""
+    """Return whether a survivor stands on the tile."""
     return any(game.survivors_in(zone) for zone in zones_on(game, tile))
 
 
 async def grow(game: Game) -> None:
-    """The table lays the next tile beside the newest as soon as somebody stands on that."""
+    """Let the table lay the next tile as soon as somebody stands on the newest one."""
     own = ours(game)
     while own.pile and is_on(game, newest(game)) and _is_free(game, own.pile[0]):
         await _lay(game)
 
 
 def _is_free(game: Game, face: str) -> bool:
-    """Whether neither face of its cardboard lies on the board."""
+    """Return whether neither face of the tile is on the board."""
     return all(one.gone or one.face[0] != face[0] for one in ours(game).tiles)
 
 
 async def _lay(game: Game) -> None:
-    """Any side and any way round that join two zones in the open air."""
+    """Ask for a side and a turn at which two street zones join, and lay the next tile there."""
     own, beside = ours(game), newest(game)
     face = own.pile[0]
     game.reveal()
@@ -285,7 +300,7 @@ def _beyond(tile: LaidTile, side: str) -> Cell:
 def _fitting(
     content: Content, tiles: Sequence[LaidTile], beside: LaidTile, face: str
 ) -> dict[str, list[str]]:
-    """Angles by side."""
+    """Return the angles in which the face fits, by side of the tile `beside`."""
     faces = _faces(content)
     taken = [(one.row, one.column) for one in tiles if not one.gone]
     here = faces[beside.face].turned(beside.quarters)
@@ -302,7 +317,7 @@ def _fitting(
 
 
 def _join(tile: PlainTile, other: PlainTile, step: Cell) -> bool:
-    """Whether zones in the open air touch, where the other lies one step away."""
+    """Return whether street zones of the two tiles touch, the other one lying one step away."""
     far = {
         (row + 3 * step[0], column + 3 * step[1])
         for cells in _open_air(other)
@@ -320,7 +335,9 @@ def _open_air(tile: PlainTile) -> Iterator[list[Cell]]:
 
 
 def _park(game: Game, face: str) -> str | None:
-    """Where the car stands that comes with that tile. [scene S8]"""
+    """Put the car that comes with this tile on the board and return its zone, or None. [scene
+    S8]
+    """
     asked = travel(game)
     if asked is None or not asked.car or face != asked.last:
         return None
@@ -334,10 +351,10 @@ def _park(game: Game, face: str) -> str | None:
 
 
 async def leave_behind(game: Game) -> None:
-    """When a round ends tiles without a survivor go, with all that is on them, for no experience;
-    but none whose going would part the survivors.
+    """Take away tiles without survivors at the end of a round, with everything on them.
 
-    House: the newest tile stays, even while nobody has come there yet.
+    Nobody gains experience for it. A tile stays if the survivors would be separated without it.
+    House: the newest tile stays, even while nobody has reached it.
     """
     own = ours(game)
     if travel(game) is None or len(own.tiles) == len(start_tiles(game.content, own.mission)):
@@ -355,14 +372,14 @@ async def leave_behind(game: Game) -> None:
 
 
 def _lose_with_the_car(game: Game) -> None:
-    """The car that all wanted stayed behind: nobody can win any more. [#4]"""
+    """Lose the game if the car that all wanted stayed behind: nobody can win any more. [#4]"""
     asked = travel(game)
     if asked and asked.car and not ours(game).pile and game.state.cars[asked.car].gone:
         victory.lose(game, "car-left-behind")
 
 
 def _take_away(game: Game, tile: LaidTile) -> list[str]:
-    """Its face, if the others hold together without it."""
+    """Take the tile away and return its face in a list; empty if survivors would be separated."""
     tile.gone = True
     board = board_of(game.content, ours(game))
     if not _holds_together(game, board):
@@ -374,7 +391,7 @@ def _take_away(game: Game, tile: LaidTile) -> list[str]:
 
 
 def _holds_together(game: Game, board: Board) -> bool:
-    """Whether all survivors come to the open air of the newest tile, were every door open."""
+    """Return whether all survivors could reach the newest tile's street if every door were open."""
     ahead = next(zone for zone in _ahead(game) if board.zones[zone].kind == "street")
     reached = board.distances(ahead, board.all_doors)
     return all(one.zone in reached for one in game.standing())
@@ -385,7 +402,7 @@ def _ahead(game: Game) -> list[str]:
 
 
 def _clear(game: Game) -> None:
-    """Nothing is kept of zones that are no longer there."""
+    """Remove everything that was in zones that no longer exist."""
     state, own, board = game.state, ours(game), game.board
     for where in (state.zombies, state.arrived):
         for zone in [zone for zone in where if zone not in board.zones]:
@@ -404,8 +421,10 @@ def _clear(game: Game) -> None:
 
 
 def spawn_zones(game: Game) -> list[str]:
-    """The corner zones in the open air of every tile where a survivor stands, clockwise round
-    their middle, beginning in the north."""
+    """Return the corner street zones of every tile with a survivor, clockwise from the north.
+
+    Clockwise means around the middle of all these zones.
+    """
     corners: dict[str, Cell] = {}
     for tile in ours(game).tiles:
         if not tile.gone and is_on(game, tile):
@@ -431,7 +450,7 @@ def _corners_of(game: Game, tile: LaidTile) -> dict[str, Cell]:
 
 
 def _turn(cell: Cell, middle: tuple[Fraction, Fraction]) -> tuple[int, Fraction, Fraction]:
-    """How far round the clock from the north, then how far out."""
+    """Return a sort key: how far clockwise from the north, then how far from the middle."""
     down, right = cell[0] - middle[0], cell[1] - middle[1]
     far = abs(down) + abs(right)
     quarter = 0 if right >= 0 > down else 1 if right > 0 else 2 if down > 0 else 3
@@ -440,7 +459,7 @@ def _turn(cell: Cell, middle: tuple[Fraction, Fraction]) -> tuple[int, Fraction,
 
 
 async def spawn_at_corners(game: Game) -> None:
-    """The table says where it begins, each time anew; then clockwise."""
+    """Draw a card for each corner, clockwise; the table chooses each time where to begin."""
     zones = spawn_zones(game)
     if not zones:
         return
@@ -454,13 +473,13 @@ async def spawn_at_corners(game: Game) -> None:
 
 
 def arrived(game: Game, rule: MissionRule) -> bool:
-    """All stand on the last tile as the players' phase ends; before that nobody has arrived."""
+    """True if all stand on the last tile when the players' phase ends."""
     on_last = not ours(game).pile and all(one.zone in _ahead(game) for one in game.standing())
     return game.state.phase == "zombies" and on_last
 
 
 def last_is_clear(game: Game, rule: MissionRule) -> bool:
-    """None of the living dead is on the last tile."""
+    """True if none of the dead is on the last tile."""
     return not ours(game).pile and not any(game.zombies_in(zone) for zone in _ahead(game))
 
 
@@ -468,7 +487,9 @@ def last_is_clear(game: Game, rule: MissionRule) -> bool:
 
 
 def why_no_search_here(game: Game, zone: str) -> Refusal | None:
-    """Once a door or barricade of the house was opened nobody searches it any more. [scene S6]"""
+    """Refuse to search the first house once any of its doors or barricades was opened. [scene
+    S6]
+    """
     if "house-opened" in ours(game).achieved and zone in _first_house(game):
         return Refusal("house-lost", zone=zone)
     return None
@@ -481,7 +502,7 @@ def note_opened(game: Game, zones: Sequence[str]) -> None:
 
 
 def _first_house(game: Game) -> frozenset[str]:
-    """The rooms of the start, where the scene says so of them."""
+    """Return the rooms of the house at the start, if the scene limits searching them."""
     asked = travel(game)
     if asked is None or not asked.sealed:
         return frozenset()

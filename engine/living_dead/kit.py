@@ -1,4 +1,4 @@
-"""Night of the Living Dead, as the registry knows it."""
+"""The registry's entry for Night of the Living Dead."""
 
 from __future__ import annotations
 

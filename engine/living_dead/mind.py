@@ -1,4 +1,4 @@
-"""What the autopilot makes of one look at a house, a fire, a journey."""
+"""The autopilot's reading of a view of this game: the house, fire, journeys."""
 
 from __future__ import annotations
 
@@ -16,41 +16,43 @@ from engine.living_dead.view import LivingView
 from engine.spaces.zones import Door, Zone
 
 PACKING = 1
-"""Rounds spent on arms before a journey begins: the longer one stays, the more of them come."""
+"""The rounds spent on arming before a journey begins; more dead come the longer one stays."""
 CORNER = 1.5
-"""How much longer a corner makes the way on a journey."""
+"""The zones by which a corner makes the way longer on a journey."""
 SURE, TURN = 0.8, 3
-"""How much of what is to be expected one may count on; actions of a turn."""
+"""SURE: the share of the average kills that one may count on. TURN: the actions of a turn."""
 FALL, NEXT = 6.0, 0.4
-"""What a fallen survivor is worth in wounds, and one too many dead who come next."""
+"""The harm of a fallen survivor in wounds, and of each zombie too many that comes next."""
 REACH = 2
-"""Steps within which others can help at once."""
+"""The most steps from which others can help at once."""
 NEAR = 5
-"""Steps to a car that is waited for."""
+"""The steps within which a car waits for a survivor on foot."""
 MEETING = 1.0
-"""Dead that those in a room must still be able to kill before somebody searches there."""
+"""The dead that survivors in a room must still be able to kill before somebody searches there."""
 ARMED = 0.75
-"""Dead that an action kills, for one who needs no better weapon in this game."""
+"""The dead killed per action above which a survivor needs no better weapon in this game."""
 TRAVELS = ("arrive", "last-tile-clear", "drive")
-"""Goals of boards that travel."""
+"""Goals of travelling boards."""
 FIRES = frozenset({"siege-broken", "burned-out"})
-"""Goals that fire reaches."""
+"""Goals that need fire."""
 SHELTERED = frozenset({"barricaded"})
-"""Goals that want a house without living dead."""
+"""Goals that need a house without the dead."""
 MENDERS = 2
-"""How many go and shut what stands open."""
+"""How many survivors go to close an open door."""
 HARD = 3
-"""How many must be able to fell the toughest before the dead are let in."""
+"""How many survivors must be able to kill the toughest before the dead are let in."""
 NONE = frozenset[str]()
 """No open doors."""
 FIRES_MADE = 2
-"""How many of them there can be at once."""
+"""The most molotovs that are useful at once."""
 PARTS = ("kerosene", "jar")
-"""What fire is made of."""
+"""The two parts of a molotov."""
 
 
 def _is_corner(zone: Zone) -> bool:
-    """In the open air at a corner of a tile, where more of them come on journeys."""
+    """Return whether it is a street zone at a corner of a tile, where more dead come on
+    journeys.
+    """
     ends = (0, 2)
     return zone.kind == "street" and any(
         row % 3 in ends and column % 3 in ends for row, column in zone.cells
@@ -58,7 +60,7 @@ def _is_corner(zone: Zone) -> bool:
 
 
 class LivingMind(Mind):
-    """One look at the table, with windows, wood and modes."""
+    """The mind of this game, with windows, barricades and modes."""
 
     hindrance = 1.0
 
@@ -70,27 +72,28 @@ class LivingMind(Mind):
         self._corners = {one.id for one in self.board.zones.values() if _is_corner(one)}
         given = told(self.rules, "trust", Trust)
         self.trusted = given[0].card if given else ""
-        """The card that is given in trust."""
+        """The card whose giver may change to Zombicide mode."""
         kept = told(self.rules, "caches", Caches)
         self.caches = [zone for one in kept for zone in (*one.melee, *one.ranged)]
-        """The only rooms with weapons; none where every room has some."""
+        """The only rooms with weapons; empty if every room has some."""
         named = {one.name for one in (*self.rules, *self.victory)}
         self.defended = "defend" in named
-        """Whether all is lost with living dead in the house at the end of the players' phase."""
+        """True if the dead in the house at the end of the players' phase lose the game."""
         self.sheltered = self.defended or bool(named & SHELTERED) or self._brewing()
-        """Whether the house is to stay shut."""
+        """True if the house should stay closed."""
         self.leaving = not self.sheltered and bool(view.ahead or FIRES & set(self.open_goals))
-        """Whether barricades are opened from within."""
+        """True if the survivors open barricades from inside to get out."""
         if not (self.leaving and self.crowbars(in_hand=False)):
             self.passable -= view.barricades - view.open_doors
 
     # ------------------------------------------------------------ the dead
 
     def risk(self, survivor: SurvivorView, zone: str, actions: float) -> float:
-        """Expected loss to the team if `survivor` ends the turn in `zone` with `actions` left.
+        """Return the expected loss to the team if `survivor` ends the turn in `zone` with `actions`
+        left.
 
-        A survivor who stays alone is missed by the others too. Where the house must be clear nobody
-        may hang back.
+        It includes the others, who would miss the survivor's help. If the house must be cleared,
+        nobody in it counts any risk.
         """
         if self.defended and self.intruders() and self.inside(zone):
             return 0.0
@@ -99,8 +102,11 @@ class LivingMind(Mind):
         return self._peril(zone, [*others, (survivor, actions)]) - self._peril(zone, others)
 
     def _peril(self, zone: str, people: Sequence[tuple[SurvivorView, float]]) -> float:
-        """Wounds to be borne there: only who stands there strikes. The first who falls loses the
-        game, and a crowd beside it is there next time."""
+        """Return the harm expected for `people` in the zone, in wounds.
+
+        Only people in the zone fight there. The first survivor to fall loses the game, and a crowd
+        next to the zone attacks next time.
+        """
         if not people:
             return 0.0
         wounds = self._wounds_left(zone, people)
@@ -114,7 +120,7 @@ class LivingMind(Mind):
         return min(wounds, 4.0) + (FALL if wounds > bearable else 0.0) + NEXT * min(over, 6.0)
 
     def _wounds_left(self, zone: str, people: Sequence[tuple[SurvivorView, float]]) -> float:
-        """What the actions left do not ward off, with some ill luck."""
+        """Return the wounds that the actions left cannot prevent, with some bad luck."""
         able = [(SURE * self.strength(one) * max(left, 0.0), one) for one, left in people]
         able += [(SURE * self.strength(one) * left, one) for one, left in self._coming(zone)]
         strong = sum(kills for kills, one in able if self.fells_all(one))
@@ -125,7 +131,7 @@ class LivingMind(Mind):
         return 2.0 * (hard - felled) + max(0.0, soft)
 
     def _coming(self, zone: str) -> Iterator[tuple[SurvivorView, int]]:
-        """Who can still come to strike there this round, and how often."""
+        """Yield who can still come to fight there this round, with the actions left for it."""
         steps = self.board.distances(zone, self.view.open_doors)
         for one in self.standing:
             left = one.actions - steps.get(one.zone, TURN)
@@ -133,14 +139,14 @@ class LivingMind(Mind):
                 yield one, left
 
     def fells_all(self, survivor: SurvivorView) -> bool:
-        """Whether something in hand is enough for the toughest."""
+        """Return whether something in hand can kill the toughest."""
         return any(self.hits_hard(card.kind) for card in survivor.hands if card)
 
     def hits_hard(self, kind: str) -> bool:
         return any(row.damage > 1 for row in self.content.equipment[kind].attacks)
 
     def _door(self, zone: str, other: str) -> float:
-        """More of them come at the corners of a journey."""
+        """Add a door's delay and, on journeys, that of a corner where more dead come."""
         corner = CORNER if self.shown.ahead and zone in self._corners else 0.0
         return super()._door(zone, other) + corner
 
@@ -150,25 +156,28 @@ class LivingMind(Mind):
         return self.shown.modes[survivor.id] == "zombicide"
 
     def trusts(self, survivor: SurvivorView) -> bool:
-        """Bold already, but perhaps sad about a Relative."""
+        """Return whether the survivor is bold already, even if a Relative suppresses it now."""
         return survivor.id in self.shown.trusting
 
     def windows(self) -> list[Door]:
-        """Those without a barricade."""
+        """Return the windows without a barricade."""
         doors = self.board.doors.values()
         return [
             one for one in doors if one.sort == "window" and one.id not in self.shown.barricades
         ]
 
     def wood_lacking(self) -> int:
-        """How many windows there is no wood for yet."""
+        """Return how many windows lack a barricade that somebody carries or has planks for."""
         carried = sum(self.shown.boards.values())
         planks = sum(card.kind == "planks" for one in self.standing for card in one.pack)
         return len(self.windows()) - carried - planks
 
     def wants_household(self, survivor: SurvivorView) -> bool:
-        """Whether the scene wants what lies in drawers: the key, planks, fire, rooms looked into,
-        Relatives. Nothing of it while they are in the house."""
+        """Return whether the scene wants household cards: key, planks, fire, Relatives, searched
+        rooms.
+
+        It wants none while the dead are in the house.
+        """
         if self.intruders():
             return False
         if "deck-exhausted" in self.open_goals:
@@ -182,7 +191,7 @@ class LivingMind(Mind):
         return self.fires_wanted() and self.fires_lacking()
 
     def wants_room(self, survivor: SurvivorView) -> bool:
-        """Whether a room has to be searched that was not yet."""
+        """Return whether the survivor's room must still be searched."""
         searching = "search-everywhere" in self.open_goals
         return searching and survivor.zone not in self.shown.searched
 
@@ -190,13 +199,13 @@ class LivingMind(Mind):
         return "barricaded" in self.open_goals and bool(self.windows())
 
     def wood(self) -> Iterator[Door]:
-        """Where some lies between rooms."""
+        """Yield the passages between rooms that hold a barricade token."""
         for door in self.board.doors.values():
             if door.sort == "passage" and door.id in self.shown.barricades:
                 yield door
 
     def can_meet(self, survivor: SurvivorView) -> bool:
-        """Whether a Relative who jumps out of a drawer could still be felled this round."""
+        """Return whether a Relative found here could still be killed this round."""
         here = [one for one in self.standing if one.zone == survivor.zone]
         left = sum(self.strength(one) * one.actions for one in here) - self.strength(survivor)
         return left >= (MEETING if self.defended else 0.5)
@@ -205,13 +214,16 @@ class LivingMind(Mind):
         return self.board.zones[zone].kind == "room"
 
     def intruders(self) -> tuple[str, ...]:
-        """Rooms with living dead, where the scene wants none in the house."""
+        """Return the rooms with the dead, if the scene wants none in the house."""
         if not self.sheltered:
             return ()
         return tuple(zone for zone in self._crowded() if self.inside(zone))
 
     def breaches(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Rooms open to the outside that few are nearer to, unless all are about to leave."""
+        """Return the rooms open to the outside that the survivor should go and close.
+
+        Only the nearest survivors do, and nobody if all are about to leave.
+        """
         if not self.sheltered or self.pump() or self.hosting():
             return ()
         found = dict.fromkeys(
@@ -222,23 +234,25 @@ class LivingMind(Mind):
         return tuple(zone for zone in found if self._rank(survivor, zone) < MENDERS)
 
     def can_be_shut(self, door: Door) -> bool:
-        """Whether it leads out of the house and is no bare window."""
+        """Return whether it leads out of the house and is no window without a barricade."""
         outside = [zone for zone in door.zones if not self.inside(zone)]
         return bool(outside) and (door.sort != "window" or door.id in self.shown.barricades)
 
     def _rank(self, survivor: SurvivorView, zone: str) -> int:
-        """How many are nearer, the own turn over or not."""
+        """Return how many survivors are nearer, including those whose turn is over."""
         mine = self.way(survivor.zone, (zone,))
         return sum(self.way(one.zone, (zone,)) < mine for one in self.standing)
 
     # ------------------------------------------------------------ goals
 
     def _first_goals(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """The dead who broke into the house come first, then where they would come in."""
+        """Return the survivor's goals: first the dead in the house, then where they would come
+        in.
+        """
         return self.intruders() or self.breaches(survivor) or super()._first_goals(survivor)
 
     def has_tool(self, survivor: SurvivorView, *, in_hand: bool = False) -> bool:
-        """Doors open by hand."""
+        """Return True, because doors are opened by hand."""
         return True
 
     def opens_barricades(self, kind: str) -> bool:
@@ -246,7 +260,7 @@ class LivingMind(Mind):
         return isinstance(entry, LivingEquipment) and entry.breaks_in
 
     def crowbars(self, *, in_hand: bool) -> list[str]:
-        """Cards that open barricades."""
+        """Return the cards that open barricades."""
         held = [
             card
             for one in self.standing
@@ -255,7 +269,7 @@ class LivingMind(Mind):
         return [card.id for card in held if card and self.opens_barricades(card.kind)]
 
     def arms_for(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Weapons are where the scene has them, and only for the bold."""
+        """Return where a bold survivor may find weapons, if the scene has any nearby."""
         hurried = self.pump() or self.shown.ahead or self.intruders()
         if hurried or not self.is_bold(survivor) or self.strength(survivor) >= ARMED:
             return ()
@@ -283,7 +297,7 @@ class LivingMind(Mind):
         return tuple(car.zone for car in self.view.cars)
 
     def _next_room(self) -> tuple[str, ...]:
-        """The unsearched room nearest to all of them, and what lies in the same house."""
+        """Return the unsearched room nearest to all survivors, and others of its house."""
         left = [one for one in self._rooms() if one not in self.shown.searched]
         if not left:
             return ()
@@ -292,7 +306,9 @@ class LivingMind(Mind):
         return tuple(one for one in left if house and one in house.rooms)
 
     def _to_barricade(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """To a window with wood in hand, else to wood; at last to those who came in."""
+        """Return windows if the survivor carries a token, else rooms with wood, at last the dead
+        inside.
+        """
         if self.shown.boards.get(survivor.id) and self.windows():
             return self._unclaimed(survivor) or tuple(door.zones[0] for door in self.windows())
         lying = tuple(zone for door in self.wood() for zone in door.zones)
@@ -303,7 +319,7 @@ class LivingMind(Mind):
         )
 
     def _unclaimed(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Rooms with more windows than those who stand there have wood."""
+        """Return rooms with more open windows than others there carry tokens."""
         gaps = Counter(door.zones[0] for door in self.windows())
         for one in self.standing:
             if one.id != survivor.id:
@@ -311,7 +327,7 @@ class LivingMind(Mind):
         return tuple(zone for zone, count in gaps.items() if count > 0)
 
     def strays(self, survivor: SurvivorView, zone: str) -> int:
-        """How many of the others are too far from there to help at once."""
+        """Return how many of the others are too far from there to help at once."""
         steps = self.board.distances(zone, self.view.open_doors)
         others = [one for one in self.standing if one.id != survivor.id]
         return sum(steps.get(one.zone, NEAR) > REACH for one in others)
@@ -319,36 +335,40 @@ class LivingMind(Mind):
     # ------------------------------------------------------------ the long night
 
     def hosting(self) -> bool:
-        """Whether all are armed and let the dead come in, one lot at a time: experience wins."""
+        """Return whether all are armed and let the dead in, group by group, because experience
+        wins.
+        """
         armed = [self.strength(one) >= ARMED for one in self.standing]
         hard = [one for one in self.standing if self.fells_all(one)]
         return "level-for-all" in self.open_goals and all(armed) and len(hard) >= HARD
 
     def _gates(self) -> tuple[str, ...]:
-        """The room from which they are let in."""
+        """Return the room from which the dead are let in."""
         doors = (one for one in self.board.doors.values() if one.sort == "door")
         return tuple(one.zones[0] for one in doors if self.can_be_shut(one))[:1]
 
     def guests(self, door: Door) -> int:
-        """How many stand ready to come in by it."""
+        """Return how many of the dead could come in by the door at once."""
         outside = [zone for zone in door.zones if not self.inside(zone)]
         ring = {*outside, *(two for one in outside for two in self.board.neighbours(one, NONE))}
         return sum(self.count(zone) for zone in ring)
 
     def may_host(self, door: Door) -> bool:
-        """Whether those in the room can deal with all who would come in."""
+        """Return whether the survivors at the door can kill everyone who would come in."""
         here = [one for one in self.standing if one.zone in door.zones]
         able = sum(SURE * TURN * self.strength(one) for one in here)
         return self.hosting() and len(here) > MENDERS and self.guests(door) <= able
 
     def is_open(self, room: str) -> bool:
-        """Whether a way leads out of the room into the open."""
+        """Return whether the room is open to the outside."""
         return any(
             not self.inside(one) for one in self.board.neighbours(room, self.view.open_doors)
         )
 
     def leaves_to_others(self, survivor: SurvivorView, zone: str) -> bool:
-        """Whether somebody has what the night wants of everybody, and others can do it."""
+        """Return whether others who need the experience or a Relative more can kill the dead
+        here.
+        """
         if "level-for-all" not in self.open_goals or survivor.zone != zone:
             return False
         relatives = self.zombies.get(zone, {}).get("relative", 0)
@@ -365,11 +385,11 @@ class LivingMind(Mind):
     # ------------------------------------------------------------ the car
 
     def pump(self) -> Refuel | None:
-        """Where the car is wanted, while it still is."""
+        """Return the goal of refuelling the car, while it is open."""
         return self.parameters("refuel", Refuel) if "refuel" in self.open_goals else None
 
     def roads(self, goals: Iterable[str]) -> Mapping[str, int]:
-        """How far a car has to go to the nearest of them, from anywhere."""
+        """Return the distance for a car from every street zone to the nearest goal."""
         found = dict.fromkeys(goals, 0)
         waiting = list(found)
         for zone in waiting:
@@ -381,7 +401,7 @@ class LivingMind(Mind):
         return found
 
     def awaited(self, car: CarView) -> bool:
-        """Whether somebody on foot is about to get in."""
+        """Return whether somebody on foot is about to get in."""
         aboard = (car.driver, *car.passengers)
         steps = self.board.distances(car.zone, self.board.all_doors)
         return any(
@@ -391,8 +411,10 @@ class LivingMind(Mind):
     # ------------------------------------------------------------ fire
 
     def gathering(self) -> str:
-        """Where spawn tokens are driven to: to the one that nothing moves, else to the one that is
-        farthest from any room."""
+        """Return the zone to which spawn tokens are driven.
+
+        It is the one whose token cannot be moved, else the one farthest from any room.
+        """
         fixed = [one.parameters["zone"] for one in self.rules if one.name == "fixed-spawn"]
         rooms = [one.id for one in self.board.zones.values() if one.kind == "room"]
         places = [str(one) for one in fixed] or [one.zone for one in self.view.spawns]
@@ -404,11 +426,11 @@ class LivingMind(Mind):
         return max(places, key=far, default="")
 
     def _brewing(self) -> bool:
-        """Whether the house is held until there is fire enough to go out."""
+        """Return whether the house is held until there are enough molotovs to go out."""
         return self.fires_wanted() and self.fires_lacking()
 
     def to_drive_away(self) -> list[str]:
-        """Zones with spawn tokens that are to come to the others."""
+        """Return the zones with spawn tokens that should join the others."""
         return [one.zone for one in self.view.spawns if one.zone != self.gathering()]
 
     def fires_wanted(self) -> bool:
@@ -420,12 +442,12 @@ class LivingMind(Mind):
         return kind in [card.kind for card in (*survivor.hands, *survivor.pack) if card]
 
     def wanted_kinds(self) -> tuple[str, ...]:
-        """What fire is made of, where it wins."""
+        """Return the kinds the mission asks for, and the parts of fire if it wins."""
         fire = ("molotov", "flashlight", *PARTS) if self.fires_wanted() else ()
         return (*super().wanted_kinds(), *fire)
 
     def fires_lacking(self) -> bool:
-        """Whether more fire is needed, or would be good to have at once."""
+        """Return whether more molotovs are needed or useful at once."""
         carried = [card for one in self.standing for card in (*one.hands, *one.pack) if card]
         held = sum(card.kind == "molotov" for card in carried)
         return held < min(len(self.to_drive_away()) + ("burned-out" in self.open_goals), FIRES_MADE)
@@ -434,19 +456,22 @@ class LivingMind(Mind):
         return self.content.cards.get(card or "", card or "")
 
     def targets(self) -> list[str]:
-        """Where fire does some good: at tokens that lie elsewhere, at last where all lie."""
+        """Return where fire helps: at tokens that lie elsewhere, at last where all lie."""
         return self.to_drive_away() or [self.gathering()]
 
     def aimed_through(self, door: Door) -> bool:
-        """Whether fire is at hand, and the barricade is all that keeps it from a token."""
+        """Return whether only this barricade keeps a molotov at hand from a spawn token."""
         thrown = not self.sheltered and self.fires_wanted() and not self.fires_lacking()
         throwers = [one for one in self.standing if self.holds(one, "molotov")]
         near = any(one.zone in door.zones for one in throwers)
         return thrown and near and not set(door.zones).isdisjoint(self.targets())
 
     def _to_burn(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """To what fire is made of and to who has the other half; then all to a token; at last to
-        the dead, and to where the tokens lie."""
+        """Return where to go for fire.
+
+        First to the parts of a molotov and to holders of the other part, then all to a token, at
+        last to the dead and to where the tokens lie.
+        """
         if not self.fires_wanted():
             return self._crowded() or (self.gathering(),)
         if not self.fires_lacking():
@@ -454,7 +479,7 @@ class LivingMind(Mind):
         return self._other_half(survivor) or self.searchable()
 
     def _other_half(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Where somebody has the part that the survivor lacks."""
+        """Return where somebody holds the part that the survivor lacks."""
         for mine, other in (PARTS, PARTS[::-1]):
             if self.holds(survivor, mine) and not self.holds(survivor, other):
                 found = [one.zone for one in self.standing if self.holds(one, other)]
@@ -462,7 +487,7 @@ class LivingMind(Mind):
         return ()
 
     def _beside(self, zones: Sequence[str]) -> list[str]:
-        """From where one of them is seen a zone away."""
+        """Return the zones from which one of `zones` is seen at range 1."""
         near = [
             one
             for zone in zones
@@ -474,7 +499,7 @@ class LivingMind(Mind):
     # ------------------------------------------------------------ boards that travel
 
     def _to_travel(self, name: str, survivor: SurvivorView) -> tuple[str, ...]:
-        """On to the newest tile; on the last one to the dead there, then to the car."""
+        """Return the newest tile; on the last tile, the dead there, then the car."""
         ahead = self.shown.ahead
         if self.shown.tiles_to_come or (name == "arrive" and survivor.zone not in ahead):
             return ahead
@@ -485,18 +510,18 @@ class LivingMind(Mind):
         return ()
 
     def packing(self) -> bool:
-        """Whether all still arm themselves in the house that a journey begins in."""
+        """Return whether all still arm themselves in the house where a journey begins."""
         at_home = all(self.inside(one.zone) for one in self.standing)
         return bool(self.shown.ahead) and at_home and self.view.round <= PACKING
 
     def travelling(self) -> bool:
-        """Whether to go on counts for more than to fight."""
+        """Return whether going on counts more than fighting."""
         return bool(self.shown.ahead) and bool(
             self.shown.tiles_to_come or "arrive" in self.open_goals
         )
 
     def all_follow(self, survivor: SurvivorView) -> bool:
-        """Whether everybody else can be on the newest tile this round too."""
+        """Return whether everybody else can reach the newest tile this round too."""
         far = self._spread(self.shown.ahead)
         others = [one for one in self.standing if one.id != survivor.id]
         return all(

@@ -1,7 +1,7 @@
 """Romero and Zombicide mode: the two sides of each sheet, and what turns them. [living-dead #5]
 
-Whose sheet shows which side is kept for each survivor; a Relative on the board makes everybody show
-the Romero side, so nothing is written down when one comes or goes.
+The state stores who has the Zombicide side up. While a Relative is on the board, everybody plays
+the Romero side; this is computed, so nothing is stored when a Relative comes or goes.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def _saddens(game: Game, kind: str) -> bool:
 
 
 def mode_of(game: Game, survivor: Survivor) -> Mode:
-    """Zombicide mode gives way to Romero mode while a Relative is on the board. [#7]"""
+    """Return the survivor's mode; it is Romero mode while a Relative is on the board. [#7]"""
     bold = survivor.id in ours(game).zombicide and not relatives_about(game)
     return "zombicide" if bold else "romero"
 
@@ -46,7 +46,9 @@ def of_mode(game: Game, survivor: Survivor) -> list[Skill]:
 
 
 def skills_in(game: Game, survivor: Survivor, mode: Mode) -> list[Skill]:
-    """Markers stay where they are when the sheet is turned. [#5]"""
+    """Return the survivor's skills in `mode`; markers stay in place when the sheet is turned.
+    [#5]
+    """
     romero = _romero(game, survivor, mode)
     if romero is None:
         return skills.of_sheet(game, survivor)
@@ -55,15 +57,20 @@ def skills_in(game: Game, survivor: Survivor, mode: Mode) -> list[Skill]:
 
 
 def _romero(game: Game, survivor: Survivor, mode: Mode) -> RomeroSheet | None:
-    """The Romero side, where that is up; a custom survivor has none. A position may change the
-    Zombicide side of a sheet, never this one."""
+    """Return the Romero side if it is up; a custom survivor has none.
+
+    A position may change the Zombicide side of a sheet, never this one.
+    """
     printed = game.content.characters.get(survivor.id)
     return printed.romero if mode == "romero" and isinstance(printed, LivingCharacter) else None
 
 
 async def level_reached(game: Game, survivor: Survivor, level: str) -> None:
-    """At orange and red a marker is placed on the Zombicide side, whichever side is up; the side
-    that is up brings its skill, which serves at once. [#5, #16]"""
+    """Gain what a new level brings.
+
+    At orange and red a marker is placed on the Zombicide side, whichever side is up. The side that
+    is up brings its skill, usable at once. [#5, #16]
+    """
     character = game.character(survivor)
     await learn(game, survivor, slots_left(character, survivor.chosen).get(level, []))
     romero = _romero(game, survivor, mode_of(game, survivor))
@@ -74,8 +81,10 @@ async def level_reached(game: Game, survivor: Survivor, level: str) -> None:
 
 
 def slots_left(character: Character, chosen: Sequence[str]) -> dict[str, list[str]]:
-    """The slots of orange and red without a marker. They are filled in turn, orange first, and only
-    red ones as soon as orange has no more."""
+    """Return the slots of orange and red without a marker.
+
+    They are filled in turn, orange first, and only red ones once orange is full.
+    """
     left = {"orange": list(character.orange), "red": list(character.red)}
     turns = cycle(left)
     for skill in chosen:
@@ -86,7 +95,7 @@ def slots_left(character: Character, chosen: Sequence[str]) -> dict[str, list[st
 
 
 async def learn(game: Game, survivor: Survivor, free: Sequence[str]) -> None:
-    """One of these, if there are any; it serves as long as the Zombicide side is up."""
+    """Ask for one of the skills, if any; it works while the Zombicide side is up."""
     if not free:
         return
     chosen = await game.choose(
@@ -106,7 +115,7 @@ def _gain(game: Game, survivor: Survivor, skill: str) -> None:
 
 
 def note_grants(game: Game) -> None:
-    """Whose skills gave their actions for the turn that begins."""
+    """Note which skills gave their actions for the turn that begins."""
     ours(game).granted = {
         one.id: [skill.id for skill in game.skills(one)] for one in game.standing()
     }
@@ -117,7 +126,7 @@ def _granted(game: Game, survivor: Survivor) -> list[str]:
 
 
 def embolden(game: Game, survivor: Survivor, cause: Cause) -> None:
-    """To Zombicide mode, for as long as no Relative is about."""
+    """Turn a survivor to Zombicide mode, which is suppressed while a Relative is on the board."""
     own = ours(game)
     if survivor.id not in own.zombicide:
         own.zombicide.append(survivor.id)
@@ -126,7 +135,7 @@ def embolden(game: Game, survivor: Survivor, cause: Cause) -> None:
 
 
 def dishearten(game: Game, survivor: Survivor, cause: Cause) -> None:
-    """To Romero mode."""
+    """Turn a survivor to Romero mode."""
     own = ours(game)
     if survivor.id in own.zombicide:
         own.zombicide.remove(survivor.id)
@@ -141,7 +150,7 @@ def _turn_all(game: Game, mode: Mode, cause: Cause) -> None:
 
 
 def _turned(game: Game, survivor: Survivor, mode: Mode, cause: Cause) -> None:
-    """Skills gained give their actions at once, skills lost take back what is left of theirs.
+    """Give the actions of skills gained by turning, and take back what is left of those lost.
 
     House: what a skill gave and was spent is not given again in the same turn. [#16]
     """
@@ -163,7 +172,7 @@ def _turned(game: Game, survivor: Survivor, mode: Mode, cause: Cause) -> None:
 
 
 def _beyond(some: Sequence[Skill], others: Sequence[Skill]) -> list[Skill]:
-    """What the others have not; a skill held twice counts twice."""
+    """Return the skills that `others` lack; a skill held twice counts twice."""
     left = Counter(skill.id for skill in others)
     left.subtract(Counter(skill.id for skill in some))
     found: list[Skill] = []
@@ -175,9 +184,9 @@ def _beyond(some: Sequence[Skill], others: Sequence[Skill]) -> list[Skill]:
 
 
 def _take_back(game: Game, survivor: Survivor, skill: Skill) -> bool:
-    """Take back what the skill gave, and say whether it was still there.
+    """Take back what the skill gave and return whether it was still there.
 
-    The blow that bloodlust gave is no skill's and stays.
+    The free attack from bloodlust belongs to no skill and stays.
     """
     sort = skill.rule.removeprefix(skills.FREE)
     kept = int(sort == "melee" and ours(game).striking == survivor.id)
@@ -196,20 +205,20 @@ def _take_back(game: Game, survivor: Survivor, skill: Skill) -> bool:
 
 
 async def place(game: Game, card: SpawnCard, zone: str) -> None:
-    """What a card brings; the first Relative turns the sheets. [#7]"""
+    """Place what a card brings; the first Relative turns the sheets. [#7]"""
     calm = not relatives_about(game)
     await spawning.place(game, card, zone)
     relatives_came(game, calm=calm)
 
 
 def relatives_came(game: Game, *, calm: bool) -> None:
-    """To be asked after figures were placed; `calm` is whether no Relative was about before."""
+    """Turn the sheets after figures were placed; `calm` is True if no Relative was there before."""
     if calm and relatives_about(game):
         _turn_all(game, "romero", "relative")
 
 
 def killed(game: Game, survivor: Survivor, zone: str, kills: Mapping[str, int]) -> None:
-    """With the last Relative gone the sheets are turned back. [#7]"""
+    """Note who killed a Relative; when the last one is gone, turn the sheets back. [#7]"""
     if any(_saddens(game, kind) for kind in kills):
         mourners = ours(game).mourners
         mourners += [survivor.id] if survivor.id not in mourners else []
@@ -218,7 +227,7 @@ def killed(game: Game, survivor: Survivor, zone: str, kills: Mapping[str, int]) 
 
 
 def _lay_to_rest(game: Game, zone: str) -> None:
-    """A goal of its own: a Relative falls in that zone. [scene S7]"""
+    """Note the goal of killing a Relative in that zone. [scene S7]"""
     for goal in game.mission.victory:
         wanted = goal.parameters.get("zone")
         if goal.name == "relative-at-rest" and wanted == zone:
@@ -234,8 +243,10 @@ def relatives_went(game: Game) -> None:
 
 
 async def trade(game: Game, survivor: Survivor, command: Trade) -> None:
-    """A survivor who acts to give the starting Winchester away may change to Zombicide mode; it is
-    no trust to let it be taken. [S1-S5]"""
+    """Trade; a survivor who gives the starting Winchester away may change to Zombicide mode.
+
+    Letting it be taken is no trust. [S1-S5]
+    """
     await carry_out_trade(game, survivor, command)
     shy = command.give in trusted(game) and survivor.id not in ours(game).zombicide
     if shy and await _dares(game, survivor):
@@ -243,7 +254,7 @@ async def trade(game: Game, survivor: Survivor, command: Trade) -> None:
 
 
 def trusted(game: Game) -> Sequence[str]:
-    """The cards that are given in trust."""
+    """Return the cards whose giver may change to Zombicide mode."""
     return [one.card for one in told(game.mission.rules, "trust", Trust)]
 
 

@@ -1,4 +1,4 @@
-"""What the special rules and goals of scenes are told. [living-dead #15]"""
+"""The parameters of special rules and goals of scenes. [living-dead #15]"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.family.parameters import Count, Ids, Parameters
 
 
 class StartArea(Parameters):
-    """Where some begin who do not begin with the others."""
+    """The zone where some survivors begin apart from the others."""
 
     zone: str
     survivors: Annotated[tuple[SurvivorId, ...], Field(min_length=1)]
@@ -26,20 +26,20 @@ class BeginWith(Parameters):
 
 
 class Aboard(Parameters):
-    """All begin in a car; the table says who drives."""
+    """The car in which all begin; the table says who drives."""
 
     car: str
 
 
 class LyingCard(Parameters):
-    """A kind of starting gear that lies in a zone instead of being dealt."""
+    """A kind of starting equipment that lies in a zone instead of being dealt."""
 
     zone: str
     card: CardId
 
 
 class Trust(Parameters):
-    """A card; a survivor who gives it away may change to Zombicide mode."""
+    """The card whose giver may change to Zombicide mode."""
 
     card: CardId
 
@@ -52,7 +52,9 @@ class Caches(Parameters):
 
 
 class Body(Parameters):
-    """An objective that is a body: it costs more, and rooms beyond it are searched only after."""
+    """An objective that is a body: it costs more, and rooms beyond it are searched only
+    afterwards.
+    """
 
     objective: str
     cost: Count
@@ -60,19 +62,19 @@ class Body(Parameters):
 
 
 class Building(Parameters):
-    """Windows may be barricaded, which brings experience."""
+    """The experience for a barricade built in a window."""
 
     xp: Count
 
 
 class House(Parameters):
-    """A house, by any of its rooms."""
+    """A house, named by any of its rooms."""
 
     house: str
 
 
 class Refuel(Parameters):
-    """A car in a zone, and nobody dead in the others."""
+    """A car to bring to a zone, with none of the dead in `zones`."""
 
     car: str
     zone: str
@@ -80,24 +82,24 @@ class Refuel(Parameters):
 
 
 class Travel(Parameters):
-    """Tiles that are laid while the survivors travel. [scenes S6, S8]"""
+    """The tiles that are laid while the survivors travel. [scenes S6, S8]"""
 
     beside: str
-    """The tile of the start beside which the first of them is laid."""
+    """The tile at the start beside which the first one is laid."""
     tiles: Ids
-    """In the order in which they come."""
+    """The tiles in the order in which they come."""
     shuffled: bool = False
-    """Whether they come in any order;"""
+    """True if they come in random order."""
     last: str = ""
-    """then the one that comes last all the same."""
+    """A tile that comes after all of them, even if they are shuffled."""
     doors: Ids = ()
     """Closed doors of tiles, each as its two places, such as `6R.B-6R.r2`."""
     sealed: bool = False
-    """Whether the house of the start is searched only until something of it is opened."""
+    """True if the first house may be searched only until one of its doors is opened."""
     car: str = ""
-    """A car that comes with the last tile;"""
+    """A car that comes with the last tile."""
     car_at: str = ""
-    """the word of its zone there."""
+    """The word of the car's zone on that tile."""
 
 
 class Driven(Parameters):

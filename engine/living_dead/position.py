@@ -1,4 +1,4 @@
-"""What a position may be given besides that of any game of the family. [docs/scenarios.md]"""
+"""The parts of a position that only this game has. [docs/scenarios.md]"""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ from engine.spaces.zones import Board
 
 
 class LivingGiven(Given):
-    """Every key is a line of a table in docs/scenarios.md; a test compares them."""
+    """The keys that only this game has; docs/scenarios.md has a table row for each."""
 
     noted: ClassVar[tuple[str, ...]] = (LENDS, KEEPS)
 
     zombicide: Sequence[str] = ()
-    """Who is in Zombicide mode, as long as no Relative is about."""
+    """Who is in Zombicide mode while no Relative is on the board."""
     barricades: Sequence[str] | None = None
-    """Passages with a barricade token; otherwise where the scene has them."""
+    """Passages with a barricade token; by default those of the scene."""
     boards: Mapping[str, Whole] = Field(default={})
-    """Barricade tokens carried."""
+    """Barricade tokens carried, by survivor."""
     lying: Mapping[str, Sequence[str]] = Field(default={})
     """Cards that lie in zones."""
     spawn_tokens: Sequence[str] = ()
-    """Where spawn tokens lie; otherwise where the scene has them."""
+    """The zones of the spawn tokens; by default those of the scene."""
     rooms_searched: Sequence[str] = ()
     ultra_red: bool = False
-    """Whether levels are passed anew beyond red."""
+    """True if levels can be passed again beyond red."""
     laid: Sequence[str] = ()
     """Tiles laid on a journey, each with the side of the one before: `5V@90 north`."""
     left_behind: Sequence[str] = ()
@@ -53,7 +53,7 @@ class LivingGiven(Given):
         return super().lying_board(content, mission)
 
     def _tiles(self, content: Content, mission: str) -> list[LaidTile]:
-        """None where no journey has begun."""
+        """Return the tiles of the journey; none if it has not begun."""
         if not self.laid and not self.left_behind:
             return []
         return journey.on_the_way(content, mission, self.laid, self.left_behind)
@@ -82,9 +82,9 @@ class LivingGiven(Given):
         note_grants(game)
 
     def _park_late(self, game: Game) -> None:
-        """A car that comes with a tile stands where that has it, unless the position says where.
+        """Put a car that comes with a tile in its zone there, or where the position says.
 
-        Raises ValueError where something is said of it before the tile is laid.
+        Raises ValueError if the position mentions the car before its tile is laid.
         """
         asked = journey.travel(game)
         if asked is None or not asked.car:
@@ -99,7 +99,7 @@ class LivingGiven(Given):
 
 
 def _card(game: Game, wanted: str) -> str:
-    """Out of the deck or from aside. Raises ValueError."""
+    """Take a card from the deck or from those set aside. Raises ValueError if none is left."""
     for pile in (game.state.equipment_deck, game.state.aside):
         found = [card for card in pile if wanted in (card, game.content.cards[card])]
         if found:
@@ -113,15 +113,15 @@ class LivingPosition(Position, LivingGiven):
 
 
 class LivingExpected(FamilyExpected):
-    """What must hold of modes and barricades besides."""
+    """What a scenario expects of modes and barricades."""
 
     modes: Mapping[str, str] = Field(default={})
-    """`romero` or `zombicide`."""
+    """`romero` or `zombicide`, by survivor."""
     boards: Mapping[str, Whole] = Field(default={})
     barricades: Sequence[str] | None = None
-    """Exactly the passages with a token, open or closed."""
+    """All passages with a token, open or closed, and no others."""
     shut: Sequence[str] | None = None
-    """Exactly the doors, windows and barricades that are closed."""
+    """All closed doors, windows and barricades, and no others."""
     lying: Mapping[str, Sequence[str]] | None = None
     spawn_tokens: Sequence[str] | None = None
 
@@ -131,7 +131,7 @@ class LivingScenario(FamilyScenario[LivingExpected], LivingPosition):
 
 
 class LivingStage(FamilyStage):
-    """The family's, with what only this game has."""
+    """The family's stage with the parts that only this game has."""
 
     file = LivingScenario
     position = LivingPosition

@@ -1,4 +1,4 @@
-"""Skills that are actions of their own: shoving, taunting, bloodlust. [living-dead #16]"""
+"""Skills that are commands of their own: shove, taunt, bloodlust. [living-dead #16]"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.living_dead.events import ZombiesShoved, ZombiesTaunted
 from engine.living_dead.state import ours
 
 LOUD = 2
-"""How far a taunt carries."""
+"""The most zones that a taunt carries."""
 
 
 def _near(game: Game, survivor: Survivor) -> tuple[str, ...]:
@@ -32,7 +32,7 @@ def shoves(game: Game, survivor: Survivor) -> Iterator[Shove]:
 
 
 def why_not_shove(game: Game, survivor: Survivor, command: Shove) -> Refusal | None:
-    """Into a zone one step away by an open way."""
+    """Refuse unless the dead are in the zone and the target is one step away by an open way."""
     if refusal := skills.why_not_use(game, survivor, "shove"):
         return refusal
     if not game.zombies_in(survivor.zone):
@@ -44,7 +44,7 @@ def why_not_shove(game: Game, survivor: Survivor, command: Shove) -> Refusal | N
 
 
 async def shove(game: Game, survivor: Survivor, command: Shove) -> None:
-    """All the living dead of the zone go; that is no move of theirs."""
+    """Move all the dead of the zone to the next one; this is no move of theirs."""
     survivor.used.append("shove")
     count = game.zombie_count(survivor.zone)
     for kind, number in dict(game.zombies_in(survivor.zone)).items():
@@ -68,7 +68,7 @@ def _within_earshot(game: Game, survivor: Survivor) -> list[str]:
 
 
 def why_not_taunt(game: Game, survivor: Survivor, command: Taunt) -> Refusal | None:
-    """A zone within two by an open way, where some of them are."""
+    """Refuse unless the dead are in the target zone, at most two zones away by an open way."""
     if refusal := skills.why_not_use(game, survivor, "taunt"):
         return refusal
     near = tuple(_within_earshot(game, survivor))
@@ -78,7 +78,10 @@ def why_not_taunt(game: Game, survivor: Survivor, command: Taunt) -> Refusal | N
 
 
 async def taunt(game: Game, survivor: Survivor, command: Taunt) -> None:
-    """They act once more and see nobody but the survivor: they attack, or come a step nearer."""
+    """Let the dead of the zone act once more, with the survivor as their only target.
+
+    They attack if they are in the survivor's zone, else they walk one step nearer.
+    """
     survivor.used.append("taunt")
     game.tell(ZombiesTaunted(survivor=survivor.id, zone=command.zone))
     groups = [group for group in game.groups() if group.zone == command.zone]
@@ -110,7 +113,7 @@ def _walked(kind: str, count: int, start: str, zone: str, target: str) -> GroupW
 
 
 def _charges(game: Game, survivor: Survivor) -> Iterator[tuple[str, ...]]:
-    """Ways of one or two zones to some of them; the survivor stops where they are met."""
+    """Yield ways of one or two zones to the dead; the survivor stops where it meets them."""
     for first in _near(game, survivor):
         if game.zombies_in(first):
             yield (first,)
@@ -126,7 +129,7 @@ def bloodlusts(game: Game, survivor: Survivor) -> Iterator[Bloodlust]:
 
 
 def why_not_bloodlust(game: Game, survivor: Survivor, command: Bloodlust) -> Refusal | None:
-    """On foot, for an action and what those cost that hold the survivor back."""
+    """Refuse unless on foot, with an action for the charge and those for the dead left behind."""
     if refusal := skills.why_not_use(game, survivor, "bloodlust-melee"):
         return refusal
     if game.car_of(survivor):
@@ -137,7 +140,7 @@ def why_not_bloodlust(game: Game, survivor: Survivor, command: Bloodlust) -> Ref
 
 
 async def bloodlust(game: Game, survivor: Survivor, command: Bloodlust) -> None:
-    """There, and a melee action for nothing, to be used at once."""
+    """Charge along the path and get a free melee action, to be used at once."""
     actions.spend(survivor, cost=actions.move_cost(game, survivor))
     survivor.used.append("bloodlust-melee")
     for zone in command.path:
@@ -149,7 +152,7 @@ async def bloodlust(game: Game, survivor: Survivor, command: Bloodlust) -> None:
 
 
 def lapse(game: Game, actor: Survivor, command: SurvivorCommand) -> None:
-    """The free blow is lost unless its survivor strikes before anybody does anything else."""
+    """Take the free attack away unless its survivor attacks in melee as the next command."""
     own = ours(game)
     if not own.striking:
         return
@@ -160,7 +163,7 @@ def lapse(game: Game, actor: Survivor, command: SurvivorCommand) -> None:
 
 
 def forget_blow(game: Game) -> None:
-    """A free blow that was not struck ends with the round, like every free action."""
+    """End a free attack that was not used, with the round, like every free action."""
     ours(game).striking = ""
 
 

@@ -1,4 +1,4 @@
-"""Special rules and goals of the scenes, by name. [living-dead #15]"""
+"""The special rules and goals of the scenes, by name. [living-dead #15]"""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ from engine.spaces.zones import Building
 
 
 def _dead_in(game: Game, house: str) -> bool:
-    """Whether one of the living dead stands in the house with that room."""
+    """Return whether any of the dead is in the house that has this room."""
     building = game.board.building_of(house)
     rooms = building.rooms if building else ()
     return any(game.zombies_in(room) for room in rooms)
 
 
 async def defend(game: Game) -> None:
-    """When the players' phase ends with the living dead in the house, all is lost. [S2, S4, S5]"""
+    """Lose the game if the dead are in the house when the players' phase ends. [S2, S4, S5]"""
     if any(_dead_in(game, one.house) for one in told(game.mission.rules, "defend", House)):
         victory.lose(game, "house-overrun")
 
 
 def barricaded(game: Game, rule: MissionRule) -> bool:
-    """Every window is blocked, and none of the living dead is in the house. [S1]"""
+    """True if every window is blocked and none of the dead is in the house. [S1]"""
     windows = [door.id for door in game.board.doors.values() if door.sort == "window"]
     shut = all(one in ours(game).barricades and one not in game.state.open_doors for one in windows)
     return shut and not _dead_in(game, missions.parameters(rule, House).house)
@@ -58,7 +58,7 @@ def _bodies(game: Game) -> list[Body]:
 
 
 async def look_at_body(game: Game) -> None:
-    """The first survivor to reach the dead owner of the house throws all back to Romero mode."""
+    """Turn all to Romero mode when a survivor first reaches the dead owner of the house."""
     for body in _bodies(game):
         zone = next(one.zone for one in game.mission.objectives if one.id == body.objective)
         there = game.survivors_in(zone)
@@ -71,14 +71,17 @@ async def look_at_body(game: Game) -> None:
 
 
 def why_not_take(game: Game, survivor: Survivor, command: TakeObjective) -> Refusal | None:
-    """A body costs more than an action."""
+    """Refuse with too few actions: a body costs more than one."""
     cost = sum(one.cost for one in _bodies(game) if one.objective == command.objective)
     refusal = actions.why_not_take(game, survivor, command)
     return refusal or actions.why_not_spend(game, survivor, cost or 1)
 
 
 async def take_objective(game: Game, survivor: Survivor, command: TakeObjective) -> None:
-    """Survivors it threw back take heart again once it is gone: house. [facts 10, ruling 3]"""
+    """Take an objective; once a body is gone, those it threw back are bold again: house.
+
+    [facts 10, ruling 3]
+    """
     bodies = [one for one in _bodies(game) if one.objective == command.objective]
     for body in bodies:
         actions.spend(survivor, cost=body.cost - 1)
@@ -94,58 +97,58 @@ async def take_objective(game: Game, survivor: Survivor, command: TakeObjective)
 
 
 async def arrive(game: Game) -> None:
-    """Some goals are looked at as the players' phase ends. [S6, S8]"""
+    """Check the goals that count when the players' phase ends. [S6, S8]"""
     if journey.travel(game):
         victory.check(game)
 
 
 async def walked_off(game: Game) -> None:
-    """Others may be reached by where the living dead go, before more of them come. [#4]"""
+    """Check the goals that the dead may decide by walking, before more of them come. [#4]"""
     if not journey.travel(game):
         victory.check(game)
 
 
 def driven(game: Game, rule: MissionRule) -> bool:
-    """Somebody sits at the wheel. [S8]"""
+    """True if somebody sits at the wheel. [S8]"""
     return game.state.cars[missions.parameters(rule, Driven).car].driver is not None
 
 
 def deck_exhausted(game: Game, rule: MissionRule) -> bool:
-    """The last household card is drawn: there lies the key. [S2]"""
+    """True once the last household card, the key, is drawn. [S2]"""
     return game.state.round > 0 and not search.decks_left(game)["household"]
 
 
 def siege_broken(game: Game, rule: MissionRule) -> bool:
-    """None of the living dead is left, and all spawn tokens lie in one zone. [S3]"""
+    """True if none of the dead is left and all spawn tokens lie in one zone. [S3]"""
     return len(set(ours(game).spawns)) == 1 and not game.state.zombies
 
 
 def refuelled(game: Game, rule: MissionRule) -> bool:
-    """The van stands at the pump, and none of the living dead on its tile. [S4]"""
+    """True if the van is at the pump and none of the dead on its tile. [S4]"""
     asked = missions.parameters(rule, Refuel)
     at_pump = game.state.cars[asked.car].zone == asked.zone
     return at_pump and not any(game.zombies_in(zone) for zone in asked.zones)
 
 
 def level_for_all(game: Game, rule: MissionRule) -> bool:
-    """Everybody has reached the level. [S5]"""
+    """True if everybody has reached the level. [S5]"""
     wanted = LEVELS.index(missions.parameters(rule, AtLevel).level)
     return all(LEVELS.index(game.level(one)) >= wanted for one in game.standing())
 
 
 def relative_for_all(game: Game, rule: MissionRule) -> bool:
-    """Everybody has killed a Relative. [S5]"""
+    """True if everybody has killed a Relative. [S5]"""
     return all(one.id in ours(game).mourners for one in game.standing())
 
 
 def searched_everywhere(game: Game, rule: MissionRule) -> bool:
-    """Every room has been searched. [S9]"""
+    """True if every room has been searched. [S9]"""
     rooms = [zone.id for zone in game.board.zones.values() if zone.kind == "room"]
     return all(room in ours(game).searched for room in rooms)
 
 
 def achieved(game: Game, rule: MissionRule) -> bool:
-    """What happened at an instant stays so. [S7, S10]"""
+    """True once the goal was achieved; it stays achieved. [S7, S10]"""
     return rule.name in ours(game).achieved
 
 
@@ -153,8 +156,11 @@ def achieved(game: Game, rule: MissionRule) -> bool:
 
 
 async def opened(game: Game, survivor: Survivor | None, building: Building) -> None:
-    """Nobody waits in a house, but where a scene fills them: then a card for each room, in the
-    order that the table chooses. [S9]"""
+    """Draw a card for each room of a house, in the order the table chooses, if the scene fills
+    houses.
+
+    In other scenes nobody waits in a house. [S9]
+    """
     if all(rule.name != "houses-full" for rule in game.mission.rules):
         return
     game.reveal()
@@ -205,8 +211,10 @@ _GOALS: MissionGoals = {
 
 
 def _unless_somebody_fell(goal: Goal[Game]) -> Goal[Game]:
-    """All is lost at that instant, also where those who are left would have won without the one
-    who fell. [#4]"""
+    """Return the goal, unreachable once somebody fell: the game is lost at that instant.
+
+    This holds even if the others would have won without the fallen survivor. [#4]
+    """
 
     def reached(game: Game, rule: MissionRule) -> bool:
         return somebody_fell(game) is None and goal.reached(game, rule)

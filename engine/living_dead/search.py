@@ -1,8 +1,8 @@
-"""Searching: three decks by the mode of the survivor, and what lies in rooms. [living-dead #8]
-A survivor who found something, or combined it, rearranges the inventory for nothing. [#12]
+"""Searching: three decks by the mode of the survivor, and cards lying in rooms. [living-dead #8]
 
-All three decks lie in one pile, as their discards do; the top card of a deck is the uppermost of
-its sort, so that shuffling the pile shuffles each of them.
+After finding or combining cards a survivor reorganises the inventory for free. [#12] All three
+decks are stored in one pile, and so are their discards. The top card of a deck is the uppermost
+card of its kind in the pile; so shuffling the pile shuffles every deck.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def searches(game: Game, survivor: Survivor) -> Iterator[SearchDeck]:
 
 
 def why_not_search(game: Game, survivor: Survivor, command: SearchDeck) -> Refusal | None:
-    """In a room without the living dead, once a turn even when it is free. [#8]"""
+    """Refuse unless it is a room without the dead; only one search a turn, even a free one. [#8]"""
     zone = survivor.zone
     if game.board.zones[zone].kind != "room":
         return Refusal("search-in-rooms-only", survivor=survivor.id, zone=zone)
@@ -53,8 +53,11 @@ def why_not_search(game: Game, survivor: Survivor, command: SearchDeck) -> Refus
 
 
 def _why_not_deck(game: Game, survivor: Survivor, deck: Deck) -> Refusal | None:
-    """Household gear is for everybody, weapons for Zombicide mode, where the scene has them; an
-    armoury is for everybody. [#8, scenes S6, S8-S10]"""
+    """Refuse a deck that the survivor's mode or the scene does not allow here.
+
+    Everybody may search household cards and an armoury; weapons need Zombicide mode and a room that
+    the scene names. [#8, scenes S6, S8-S10]
+    """
     if deck == "lying":
         lies = ours(game).lying.get(survivor.zone)
         return None if lies else Refusal("nothing-lies-here", zone=survivor.zone)
@@ -70,10 +73,10 @@ def _why_not_deck(game: Game, survivor: Survivor, deck: Deck) -> Refusal | None:
 
 
 async def search(game: Game, survivor: Survivor, command: SearchDeck) -> None:
-    """One card, two with a flashlight, which does not add up; then tidying is free. [#8]
+    """Draw one card, or two with a flashlight; then reorganising is free. [#8]
 
-    What lies in the room is taken instead of drawing. [scene S1] The last card of a deck may win
-    before another is drawn. [scene S2]
+    A second flashlight adds nothing. Cards lying in the room are taken instead of drawing. [scene
+    S1] The last card of a deck may win before another is drawn. [scene S2]
     """
     pay_for_search(survivor)
     own = ours(game)
@@ -98,7 +101,7 @@ async def _take_what_lies(game: Game, survivor: Survivor) -> None:
 
 
 async def _draw_for(game: Game, survivor: Survivor, deck: str) -> bool:
-    """Whether the search goes on."""
+    """Draw a card and return whether the search continues."""
     card = draw(game, deck)
     if card is None:
         game.tell(NothingFound(survivor=survivor.id))
@@ -113,8 +116,11 @@ async def _draw_for(game: Game, survivor: Survivor, deck: str) -> bool:
 
 
 def deck_of(game: Game, card: str) -> str:
-    """Starting gear lies in no deck that is searched, whatever else of its kind does: the backs
-    tell them apart. [#3]"""
+    """Return the deck of a card.
+
+    Starting equipment is in no deck that is searched, even if other cards of its kind are: their
+    backs differ. [#3]
+    """
     kind = game.content.equipment[game.content.cards[card]]
     number = int(card.rpartition("-")[2])
     if number <= kind.starting or not isinstance(kind, LivingEquipment):
@@ -123,7 +129,7 @@ def deck_of(game: Game, card: str) -> str:
 
 
 def draw(game: Game, deck: str) -> str | None:
-    """The top card of a deck; an empty one is made anew from its discards. [#8]"""
+    """Draw the top card of a deck; an empty deck is first made of its shuffled discards. [#8]"""
     game.reveal()
     state = game.state
     mine = [card for card in state.equipment_deck if deck_of(game, card) == deck]
@@ -141,8 +147,10 @@ def draw(game: Game, deck: str) -> str | None:
 
 
 async def _surprise(game: Game, survivor: Survivor) -> None:
-    """A Relative in the room; where none is left, all of them act: house. [facts 3] The last card
-    of a deck may win before they do. [scene S2]"""
+    """Put a Relative into the room; if none is left, all of them act: house. [facts 3]
+
+    The last card of a deck may win before they do. [scene S2]
+    """
     kind = next(
         one.id
         for one in game.content.zombies.values()
@@ -157,13 +165,13 @@ async def _surprise(game: Game, survivor: Survivor) -> None:
 
 
 def decks_left(game: Game) -> dict[str, int]:
-    """How many cards each deck holds, its discards apart."""
+    """Return how many cards are left in each deck."""
     kinds = [deck_of(game, card) for card in game.state.equipment_deck]
     return {deck: kinds.count(deck) for deck in ("household", "melee", "ranged")}
 
 
 async def craft(game: Game, survivor: Survivor, command: Craft) -> None:
-    """A survivor who combined cards rearranges the inventory for nothing. [#12]"""
+    """Combine cards; afterwards reorganising is free. [#12]"""
     await crafting.craft(game, survivor, command)
     if game.state.tidying is None or game.state.tidying.survivor != survivor.id:
         game.state.tidying = Tidying(survivor.id, paid=False)

@@ -1,4 +1,4 @@
-"""Setting up: who holds what, who stands where, in which mode. [living-dead #3, #15]"""
+"""Setting up: cards, places and modes of the survivors. [living-dead #3, #15]"""
 
 from __future__ import annotations
 
@@ -14,22 +14,24 @@ from engine.living_dead.search import deck_of
 from engine.living_dead.state import LivingState, ours
 
 TRUSTED = "winchester-94"
-"""The survivor who is dealt it also gets a table leg, and begins."""
+"""The starting card whose holder also gets a table leg and goes first."""
 SPARE = "table-leg"
 EASY = 21
-"""The last number of the easier cards."""
+"""The last number of the easier spawn cards."""
 
 
 def lay_out_board(game: Game) -> None:
-    """Barricades in their passages, spawn tokens in their zones."""
+    """Put barricades into their passages and spawn tokens into their zones."""
     ours(game).barricades = tokens_of(game.board)
     ours(game).spawns = [one.zone for one in game.mission.spawns]
     journey.set_out(game)
 
 
 def sort_undead_cards(game: Game) -> None:
-    """The table may play with the easier half of the cards or the harder one, and without those
-    that open doors. [#14]"""
+    """Keep only the spawn cards that the table chose.
+
+    It may play with the easier or the harder half, and without those that open doors. [#14]
+    """
     own, state = ours(game), game.state
     cards = game.content.spawn_cards
     state.spawn_deck = [
@@ -38,15 +40,16 @@ def sort_undead_cards(game: Game) -> None:
 
 
 def is_played(own: LivingState, rule: str, number: int) -> bool:
-    """Whether the card of that number is: 1 to 21 are easier, 22 to 42 harder, then those that
-    open."""
+    """Return whether the card is in the game: 1 to 21 are easier, 22 to 42 harder, then the opening
+    ones.
+    """
     if rule == "opening":
         return own.openings == "with"
     return own.invasion == "all" or (number <= EASY) == (own.invasion == "easy")
 
 
 def place_survivors(game: Game) -> None:
-    """Some begin elsewhere; some scenes begin in Zombicide mode, or with experience."""
+    """Place survivors who begin elsewhere; apply a scene's starting mode and experience."""
     for area in told(game.mission.rules, "start-area", parameters.StartArea):
         for one in area.survivors:
             if one in game.state.survivors:
@@ -59,7 +62,10 @@ def place_survivors(game: Game) -> None:
 
 
 def deal_starting_gear(game: Game) -> None:
-    """Everything but a table leg, at random, a card each; what lies in a zone is replaced by it."""
+    """Deal all starting equipment but a table leg at random, one card each.
+
+    If the scene lays one of the cards in a zone, the table leg is dealt in its place.
+    """
     gear = _starting_gear(game)
     spare = next(card for card in gear if game.content.cards[card] == SPARE)
     gear.remove(spare)
@@ -76,7 +82,7 @@ def deal_starting_gear(game: Game) -> None:
 
 
 def _starting_gear(game: Game) -> list[str]:
-    """The grey cards."""
+    """Return the starting equipment, which has grey backs."""
     return [card for card in game.state.aside if deck_of(game, card) == "start"]
 
 
@@ -90,8 +96,11 @@ def _deal(game: Game, survivor: Survivor, card: str) -> None:
 
 
 async def begin(game: Game) -> None:
-    """Where everybody stands, who drives, what is laid at once, who begins: the survivor with the
-    Winchester, or whom the table names where it lies elsewhere: house."""
+    """Ask the table where everybody stands, who drives, where tiles go, and who begins.
+
+    The holder of the starting Winchester goes first. If it lies elsewhere, the table names
+    somebody: house.
+    """
     for areas in told(game.mission.rules, "start-areas", Zones):
         await _spread(game, areas.zones)
     for aboard in told(game.mission.rules, "aboard", parameters.Aboard):
@@ -108,7 +117,7 @@ async def begin(game: Game) -> None:
 
 
 async def _spread(game: Game, zones: tuple[str, ...]) -> None:
-    """Everybody where the table says, at least one in each. [S3]"""
+    """Ask where each survivor begins; every zone gets at least one. [S3]"""
     everybody = list(game.state.survivors.values())
     for place, survivor in enumerate(everybody):
         empty = [zone for zone in zones if all(one.zone != zone for one in everybody[:place])]
@@ -120,7 +129,7 @@ async def _spread(game: Game, zones: tuple[str, ...]) -> None:
 
 
 async def _board(game: Game, car: str) -> None:
-    """All aboard; who drives, the table says once the gear is dealt. [S9, S10]"""
+    """Put everybody into the car; the table says who drives once equipment is dealt. [S9, S10]"""
     everybody = list(game.state.survivors)
     driver = await game.choose("who-drives", everybody, about="survivor", subject=car)
     for one in everybody:

@@ -1,4 +1,4 @@
-"""Who sees what: a lynx eye looks through barricades and corn. [living-dead #13, #16]"""
+"""Lines of sight, and the skill that sees through barricades and corn. [living-dead #13, #16]"""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ from engine.living_dead.state import ours
 
 
 def seen_by(game: Game, survivor: Survivor) -> dict[str, int]:
-    """What everybody sees, and what a lynx eye sees besides."""
+    """Return the zones a survivor sees, with their range, including those seen by a lynx eye."""
     seen = game.board.sight(survivor.zone, game.open_doors)
     return {**dict.fromkeys(seen_besides(game, survivor), 1), **seen}
 
 
 def seen_besides(game: Game, survivor: Survivor) -> list[str]:
-    """By a lynx eye the zones beside its own behind a closed barricade, in corn or out of it. Doors
-    and woods stop it like all others."""
+    """Return the neighbouring zones that only a lynx eye sees.
+
+    These are zones behind a closed barricade, in corn or seen out of corn. Doors and woods block a
+    lynx eye like any other.
+    """
     if not skills.has(game, survivor, "lynx-eye"):
         return []
     near = [*_behind_barricades(game, survivor.zone), *_in_corn(game, survivor.zone)]
@@ -30,7 +33,7 @@ def _behind_barricades(game: Game, here: str) -> list[str]:
 
 
 def _in_corn(game: Game, here: str) -> list[str]:
-    """Neighbours, where corn grows on one side or the other."""
+    """Return the neighbouring zones with corn on one side or the other."""
     zones = game.board.zones
     near = game.board.neighbours(here, game.open_doors)
     return [zone for zone in near if "corn" in (zones[here].terrain, zones[zone].terrain)]

@@ -9,8 +9,11 @@ from engine.living_dead.state import ours
 
 
 def zones_in_order(game: Game) -> list[str]:
-    """Clockwise as the scene lists them, from that of the white token on, wherever fire has moved
-    tokens; those of no scene come last. [#9]"""
+    """Return the zones of spawn tokens, clockwise from that of the white token.
+
+    The order is that of the scene's list, even for tokens that fire has moved; zones that are not
+    in the list come last. [#9]
+    """
     spawns = ours(game).spawns
     circle = dict.fromkeys([*(one.zone for one in game.mission.spawns), *spawns])
     zones = [zone for zone in circle if zone in spawns]
@@ -19,8 +22,11 @@ def zones_in_order(game: Game) -> list[str]:
 
 
 async def spawn(game: Game) -> None:
-    """A card for each token, also where several lie in one zone; who acts again for it may
-    leave a house that is won by that. Where boards travel there are no tokens. [#4, #9, S6, S8]"""
+    """Draw a card for each token, also if several lie in one zone.
+
+    Each card may win the game, because dead that act again may leave the house. Travelling boards
+    have no tokens. [#4, #9, S6, S8]
+    """
     if journey.travel(game):
         await journey.spawn_at_corners(game)
         return

@@ -1,4 +1,4 @@
-"""What a table of Night of the Living Dead remembers besides what every one of the family does."""
+"""The fields of a table that only Night of the Living Dead has."""
 
 from __future__ import annotations
 
@@ -15,16 +15,18 @@ from engine.living_dead.entries import LivingRulebook
 
 SCHEMA = 3
 INVASIONS = ("all", "easy", "hard")
-"""Which undead cards are played. [living-dead #14]"""
+"""The spawn cards that a table may play with. [living-dead #14]"""
 OPENINGS = ("with", "without")
 CHOICES = {"ultrared": ("no", "yes"), "invasion": INVASIONS, "openings": OPENINGS}
-"""What a table may choose besides."""
+"""Further options of a table, each with its values, the default first."""
 Lists = dict[str, list[str]]
 
 
 @dataclass(slots=True)
 class LaidTile:
-    """A tile of a board that travels, counted from the north-west corner of the scene's map."""
+    """A tile of a travelling board; row and column count from the north-west corner of the scene's
+    map.
+    """
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
@@ -32,9 +34,9 @@ class LaidTile:
     row: int
     column: int
     quarters: int = 0
-    """Turned clockwise so often."""
+    """Its clockwise quarter turns."""
     gone: bool = False
-    """Left behind."""
+    """True if it was left behind."""
 
 
 @dataclass(slots=True)
@@ -42,43 +44,45 @@ class LivingState(State):
     """The table between two commands."""
 
     wounds: dict[str, int] = field(default_factory=dict[str, int])
-    """By survivor; no empty entries."""
+    """Wounds by survivor, without zeros."""
     zombicide: list[str] = field(default_factory=list[str])
-    """Survivors who play the Zombicide sheet whenever no Relative is on the board."""
+    """Survivors who play the Zombicide side whenever no Relative is on the board."""
     shaken: list[str] = field(default_factory=list[str])
-    """Those of them whom the dead owner of the house threw back, until she is taken away."""
+    """Survivors whom the dead owner of the house turned to Romero mode, until the body is taken
+    away.
+    """
     granted: Lists = field(default_factory=Lists)
-    """By survivor the skills whose actions were given this turn and are not taken back."""
+    """By survivor, the skills that gave actions this turn which were not taken back."""
     barricades: list[str] = field(default_factory=list[str])
     """Passages with a barricade token, open or closed."""
     boards: dict[str, int] = field(default_factory=dict[str, int])
-    """Barricade tokens that survivors carry; no empty entries."""
+    """Barricade tokens carried, by survivor, without zeros."""
     lying: Lists = field(default_factory=Lists)
     """Cards that lie in zones."""
     spawns: list[str] = field(default_factory=list[str])
-    """Where each spawn token lies, white first."""
+    """The zone of each spawn token, the white one first."""
     searched: list[str] = field(default_factory=list[str])
     """Rooms that were searched."""
     mourners: list[str] = field(default_factory=list[str])
     """Survivors who killed a Relative."""
     achieved: list[str] = field(default_factory=list[str])
-    """Goals that are reached at an instant and stay so."""
+    """Goals that were achieved at one instant and stay achieved."""
     tiles: list[LaidTile] = field(default_factory=list[LaidTile])
-    """Every tile of a board that travels, in the order of laying; none where it stays."""
+    """Every tile of a travelling board, in the order of laying; empty for other boards."""
     pile: list[str] = field(default_factory=list[str])
     """Tiles still to be laid, the next one first."""
     striking: str = ""
-    """Whom bloodlust gave a melee action that must be used at once."""
+    """The survivor whose free melee action from bloodlust must be used at once, or empty."""
     ultra_red: bool = False
-    """Whether levels are passed anew beyond red."""
+    """True if levels can be passed again beyond red."""
     invasion: str = "all"
-    """Which undead cards are played: `all`, `easy` or `hard`."""
+    """The spawn cards in play: `all`, `easy` or `hard`."""
     openings: str = "with"
-    """Whether those that open doors are: `with` or `without`."""
+    """Whether cards that open doors are in play: `with` or `without`."""
 
 
 def of(state: State) -> LivingState:
-    """Raises TypeError for the state of another game."""
+    """Return the state as this game's. Raises TypeError for the state of another game."""
     if not isinstance(state, LivingState):
         raise TypeError(f"{state!r} is no state of this game")
     return state
@@ -89,17 +93,17 @@ def ours(game: Game) -> LivingState:
 
 
 def numbers(game: Game) -> LivingRulebook:
-    """Raises TypeError for the content of another game."""
+    """Return the rulebook's numbers. Raises TypeError for the content of another game."""
     if not isinstance(game.content.figures, LivingRulebook):
         raise TypeError(f"{game.content.figures!r} are not the numbers of this game")
     return game.content.figures
 
 
 def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
-    """Bring a stored state up to date.
+    """Bring a stored state to the current schema.
 
-    Schema 1 counted laps, which nobody could run, and knew no boards that travel. Until schema 2 a
-    survivor could owe an action after bloodlust; now that survivor has none left.
+    Schema 1 counted laps, which no release could play, and had no travelling boards. Until schema 2
+    a survivor could owe an action after bloodlust; such a survivor now has none left.
     """
     if schema == 1:
         data.pop("laps", None)
@@ -112,14 +116,17 @@ def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
 
 
 def _fields(stored: object) -> dict[str, object]:
-    """What is stored before anything was checked. Raises ValueError where it has no fields."""
+    """Return a stored object's fields before anything was checked.
+
+    Raises ValueError if it has none.
+    """
     if not isinstance(stored, dict):
         raise ValueError(f"{stored!r} should have fields")
     return cast("dict[str, object]", stored)
 
 
 def note_choices(state: State, options: Mapping[str, str]) -> None:
-    """What the table chose when it was opened. Raises Refusal for what nobody can choose."""
+    """Note what the table chose when it was opened. Raises Refusal for an unknown value."""
     for name, values in CHOICES.items():
         if options.get(name, values[0]) not in values:
             raise Refusal("no-such-value", value=options[name], values=values)

@@ -1,8 +1,8 @@
-"""Trading: both survivors agree, and everything changes hands at one moment. [p. 19]
+"""Trading: both survivors agree, and everything changes hands at once. [p. 19]
 
-House: giving needs no word from the other side. A player who would lose something to another
-player's survivor is asked, and may answer for the rest of the round: that answer is noted with the
-survivor's used skills, which are forgotten when the next round begins.
+House: giving needs no consent. A player who would lose something to another player's survivor is
+asked and may answer for the rest of the round. That answer is stored among the survivor's used
+skills, which are cleared when the next round begins.
 """
 
 from __future__ import annotations
@@ -19,23 +19,25 @@ from engine.living_dead import modes
 from engine.living_dead.events import TakingAsked, TakingRefused
 
 LENDS, KEEPS = "lends", "keeps"
-"""What a survivor answered for the rest of the round: others may take everything, or nothing."""
+"""A survivor's answer for the rest of the round: others may take everything (LENDS) or nothing
+(KEEPS).
+"""
 HANDED = "handed "
-"""Before each card that changed hands in the trade that goes on, noted with who began it."""
+"""The prefix of each card that changed hands in the current trade, stored with its initiator."""
 
 
 # ------------------------------------------------------------ both agree
 
 
 def why_not_taken(survivor: Survivor, partner: Survivor) -> Refusal | None:
-    """Another player said no for this round."""
+    """Refuse if the other player said no for this round."""
     if partner.seat != survivor.seat and KEEPS in partner.used:
         return Refusal("partner-keeps", survivor=survivor.id, partner=partner.id)
     return None
 
 
 async def agrees(game: Game, survivor: Survivor, partner: Survivor, card: str = "") -> bool:
-    """Whether the partner hands over the card, or a barricade token where none is named."""
+    """Return whether the partner hands over the card, or a barricade token if none is named."""
     if partner.seat == survivor.seat or LENDS in partner.used:
         return True
     told = game.told_as(card) if card else ""
@@ -66,7 +68,7 @@ def why_not_trade(game: Game, survivor: Survivor, command: Trade) -> Refusal | N
 
 
 def _why_not_handed(game: Game, survivor: Survivor, command: Trade) -> Refusal | None:
-    """Nothing comes back that was given in the same trade, nor is given on what was taken."""
+    """Refuse to move a card twice within one trade."""
     partner = game.survivor(command.partner)
     if command.take and (refusal := why_not_taken(survivor, partner)):
         return refusal
@@ -78,7 +80,7 @@ def _why_not_handed(game: Game, survivor: Survivor, command: Trade) -> Refusal |
 
 
 def forget_the_last(game: Game, survivor: Survivor, partner: Survivor) -> None:
-    """What changed hands in an earlier trade may do so in one that begins."""
+    """Allow cards of an earlier trade to change hands in one that begins."""
     if not trades_already(game, survivor, partner):
         survivor.used = [one for one in survivor.used if not one.startswith(HANDED)]
 

@@ -1,6 +1,7 @@
-"""Ultra-red, where the table chose it: beyond red levels are passed anew. [living-dead #14]
+"""Ultra-red, an option of the table: beyond red, levels are passed again. [living-dead #14]
 
-The pointer that goes back to 0 is counted on here: the same levels are passed, and red is kept.
+The rulebook sets experience back to 0. Here it keeps counting: the same levels are passed again,
+and red is kept.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from engine.living_dead.modes import learn, slots_left
 from engine.living_dead.state import ours
 
 AGAIN = ("orange", "red")
-"""The levels that bring something anew."""
+"""The levels that bring something when passed again."""
 
 
 def endless(game: Game) -> bool:
@@ -23,8 +24,10 @@ def endless(game: Game) -> bool:
 
 
 async def begin_anew(game: Game, survivor: Survivor, had: int) -> None:
-    """Each level passed anew brings what its sheet still has there; once the sheet has no more, any
-    skill of the list."""
+    """Gain a skill for each level passed again: one left on the sheet there.
+
+    Once the sheet has none left, any skill may be chosen.
+    """
     if not endless(game):
         return
     for level, lap in _passed(game, had, survivor.xp):
@@ -36,7 +39,7 @@ async def begin_anew(game: Game, survivor: Survivor, had: int) -> None:
 
 
 def _passed(game: Game, had: int, now: int) -> Iterator[tuple[str, int]]:
-    """Orange and red, with the laps run before."""
+    """Yield orange and red as passed between the two numbers, with the laps completed before."""
     thresholds = game.content.figures.thresholds
     for lap in range(now // thresholds["red"] + 1):
         for level in AGAIN:

@@ -1,4 +1,4 @@
-"""What everyone may know of a table besides what any game of the family shows."""
+"""The view of a table of this game: what it shows besides the family's view."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ class LivingView(View):
     lying: Lists = field(default_factory=dict[str, tuple[str, ...]])
     """Cards that lie in zones."""
     decks: Mapping[str, int] = field(default_factory=dict[str, int])
-    """Cards left in each deck."""
+    """The number of cards left in each deck."""
     trusting: frozenset[str] = frozenset()
-    """Who is in Zombicide mode whenever no Relative is about."""
+    """Survivors in Zombicide mode whenever no Relative is on the board."""
     ahead: tuple[str, ...] = ()
-    """The zones of the tile that was laid last, where boards travel."""
+    """The zones of the newest tile of a travelling board."""
     mourners: frozenset[str] = frozenset()
-    """Who has killed a Relative."""
+    """Survivors who killed a Relative."""
     searched: frozenset[str] = frozenset()
     """Rooms that were searched at least once."""
     tiles_to_come: int = 0
-    """How many tiles are still to be laid."""
+    """The number of tiles still to be laid."""
     marked: Lists = field(default_factory=dict[str, tuple[str, ...]])
     """Skills with a marker on the Zombicide side, by survivor."""
     keen: Lists = field(default_factory=dict[str, tuple[str, ...]])
-    """Zones that somebody's lynx eye sees besides, by survivor."""
+    """Zones that only a lynx eye sees, by survivor."""
 
     def sight_of(self, survivor: SurvivorView) -> dict[str, int]:
         keen = dict.fromkeys(self.keen.get(survivor.id, ()), 1)

@@ -1,4 +1,4 @@
-"""Wounds are counted; the third fells, and then all have lost. [living-dead #4, #9]"""
+"""Wounds are counted; the third kills, and then all have lost. [living-dead #4, #9]"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def wounds_of(game: Game, survivor: Survivor) -> int:
 
 
 def heal(game: Game, survivor: Survivor) -> None:
-    """One less, and none is no entry."""
+    """Heal one wound."""
     left = wounds_of(game, survivor) - 1
     ours(game).wounds[survivor.id] = left
     if left <= 0:
@@ -23,14 +23,14 @@ def heal(game: Game, survivor: Survivor) -> None:
 
 
 async def struck(game: Game, victim: str, kind: str) -> None:
-    """Fatties deal two wounds at once, all others one. [#9]"""
+    """Deal two wounds for a fatty's attack, one for others. [#9]"""
     known = game.content.zombies[kind]
     count = known.wounds if isinstance(known, LivingDeadKind) else 1
     await game.booklet.harm(game, game.survivor(victim), count, ENEMIES)
 
 
 async def harm(game: Game, survivor: Survivor, count: int, by: str) -> None:
-    """The counter goes up; at three the survivor falls. [#9, #10]"""
+    """Add wounds; at three the survivor falls. [#9, #10]"""
     wounds = ours(game).wounds
     wounds[survivor.id] = wounds.get(survivor.id, 0) + count
     if wounds[survivor.id] >= most(game, survivor):
@@ -41,6 +41,6 @@ async def harm(game: Game, survivor: Survivor, count: int, by: str) -> None:
 
 
 def somebody_fell(game: Game) -> str | None:
-    """Everybody is there at the start, and everybody must stay. [#4]"""
+    """Return a reason to lose if anybody fell: everybody must survive. [#4]"""
     fallen = [one for one in game.state.survivors.values() if not one.standing and not one.escaped]
     return "somebody-fell" if fallen else None
