@@ -67,7 +67,7 @@ class DeedRuleset(Ruleset[S, V], Generic[S, V, G, D]):
         """Return a game that is only read: its dice are never rolled."""
         return self.game(state, self.seats_of(state), Dice("", 0, ""))
 
-    # ------------------------------------------------------------ what may be commanded
+    # ------------------------------------------------------------ commands
 
     def why_not(self, state: S, seat: str, command: Command) -> Refusal | None:
         deed = self.deeds.get(type(command))

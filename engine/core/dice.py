@@ -40,9 +40,7 @@ def keyed_face(seed: str, number: int, command: str, index: int, sides: int) -> 
 
 
 def commitment(seed: str) -> str:
-    """Return the hash of `seed`: it is posted at the start, so that players can check the seed
-    later.
-    """
+    """Return the hash of `seed`, posted at the start so that players can check the seed later."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 

@@ -42,17 +42,13 @@ def _usual(kind: type[Event]) -> Mapping[str, object]:
 
 
 def event_to_json(happened: Event) -> dict[str, object]:
-    """Return the event as plain data with its name under `event`; fields at their default are left
-    out.
-    """
+    """Return the event as plain data, its name under `event`, without fields at their default."""
     usual, data = _usual(type(happened)), happened.plain()
     kept = {key: value for key, value in data.items() if getattr(happened, key) != usual[key]}
     return {"event": type(happened).__name__, **kept}
 
 
 def read_event(kinds: Mapping[str, type[Event]], data: Mapping[str, object]) -> Event:
-    """Return the event that `event_to_json` wrote as `data`. Raises KeyError for a name not in
-    `kinds`.
-    """
+    """Return the event that `event_to_json` wrote. Raises KeyError for a name not in `kinds`."""
     rest = {key: value for key, value in data.items() if key != "event"}
     return msgspec.convert(rest, kinds[str(data["event"])])

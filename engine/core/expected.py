@@ -88,9 +88,7 @@ class Told:
         )
 
     def _same(self, wanted: object, got: object) -> bool:
-        """Return whether both are equal; a list equals a tuple, and a card may be named by id or
-        kind.
-        """
+        """Return whether both are equal; lists equal tuples, and a card is named by id or kind."""
         if isinstance(wanted, list) and isinstance(got, tuple):
             right, here = cast("list[object]", wanted), cast("tuple[object, ...]", got)
             return len(right) == len(here) and all(map(self._same, right, here))

@@ -43,9 +43,7 @@ class Interjection:
     command: Command
 
     def meets(self, questions: Sequence[Question]) -> Question | None:
-        """Return any open question, since a command may interrupt each of them; None if none is
-        open.
-        """
+        """Return any open question, since a command may interrupt each, or None if none is open."""
         return next(iter(questions), None)
 
 
@@ -87,6 +85,7 @@ class Game(Generic[S]):
         self.outcome: Outcome | None = None
 
     def tell(self, happened: Event) -> None:
+        """Add an event to those that the table is told."""
         self.events.append(happened)
 
     def reveal(self) -> None:

@@ -48,9 +48,7 @@ class Ruleset(ABC, Generic[S, V]):
         """Return the ids of the missions that can be played."""
 
     def for_table(self, options: Mapping[str, str]) -> Ruleset[S, V]:
-        """Return the rules for a table with these options. Raises Refusal if the options do not
-        fit.
-        """
+        """Return the rules for a table with these options. Raises Refusal if they do not fit."""
         return self
 
     def figures(self, options: Mapping[str, str]) -> Collection[str]:
@@ -63,9 +61,7 @@ class Ruleset(ABC, Generic[S, V]):
 
     @abstractmethod
     def new_state(self, mission: str, seats: Seats, options: Mapping[str, str]) -> S:
-        """Return the state of a mission before its setup. Raises Refusal if it cannot be played
-        like this.
-        """
+        """Return the state of a mission before its setup. Raises Refusal if it cannot be played."""
 
     @abstractmethod
     def game(self, state: S, seats: tuple[str, ...], dice: Dice) -> Game[S]:
@@ -94,9 +90,7 @@ class Ruleset(ABC, Generic[S, V]):
     def why_not_interject(
         self, state: S, seat: str, command: Command, questions: tuple[Question, ...]
     ) -> Refusal | None:
-        """Return why the seat may not give this command while `questions` are open, or None if it
-        may.
-        """
+        """Return why the seat may not give this command during `questions`, or None if it may."""
         return Refusal("question-first", question=questions[0].key, seats=questions[0].seats)
 
     def interjections(self, state: S, seat: str, questions: tuple[Question, ...]) -> list[Command]:

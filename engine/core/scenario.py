@@ -32,13 +32,12 @@ class Part(BaseModel, extra="forbid"):
 
 
 class Expected(Part):
-    """What must hold at the end of a scenario, in any game; a field that is left out is not
-    checked.
-    """
+    """What must hold at the end of a scenario in any game; an omitted field is not checked."""
 
     events: list[dict[str, Any]] = Field(default_factory=list[dict[str, Any]])
-    """Events that must happen in this order, with others in between; omitted fields may be
-    anything.
+    """Events that must happen in this order, with others in between.
+
+    A field that is left out may have any value.
     """
     absent: list[str] = Field(default_factory=list[str])
     """The names of events that must not happen."""
@@ -123,9 +122,7 @@ class Stage(ABC, Generic[F, P]):
         """Return one line for each difference between the position and the expected one."""
 
     def shortcut(self, run: Run, name: str) -> bool:
-        """Carry out a step whose name is not a command but a shortcut; False if there is no such
-        shortcut.
-        """
+        """Carry out a step that is a shortcut instead of a command; False if there is none."""
         return False
 
 

@@ -35,6 +35,7 @@ class Stored(Generic[S]):
         self._decoder = msgspec.json.Decoder(kind, dec_hook=_model)
 
     def write(self, state: S) -> bytes:
+        """Return the state as JSON."""
         return self._encoder.encode(state)
 
     def check(self, text: str | bytes) -> S:

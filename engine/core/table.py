@@ -128,7 +128,7 @@ class Table(Generic[S, V]):
         self._views: dict[str | None, V] = {}
         self._state: S
 
-    # ------------------------------------------------------------ what stands
+    # ------------------------------------------------------------ reading the table
 
     @property
     def acting(self) -> tuple[str, ...]:
@@ -144,8 +144,8 @@ class Table(Generic[S, V]):
 
     @property
     def moment(self) -> str:
-        """A text that changes with every command, answer and undo; buttons carry it to notice
-        staleness.
+        """A text that changes with every command, answer and undo, by which old buttons are
+        noticed.
         """
         replies = len(self._open.replies) if self._open else 0
         return f"{self.number}.{replies}"
@@ -178,7 +178,7 @@ class Table(Generic[S, V]):
         """Return `reading(state)`; the function must not change the state."""
         return reading(self._state)
 
-    # ------------------------------------------------------------ what is done
+    # ------------------------------------------------------------ commands and answers
 
     def set_up(self) -> Told:
         """Set the game up; called once, by `engine.open_table`."""
@@ -240,9 +240,10 @@ class Table(Generic[S, V]):
         self._open, self.questions = None, ()
 
     def may_undo(self, seat: str) -> bool:
+        """Return whether `undo` would succeed for the seat."""
         return not self.outcome and bool(self._undo) and self._undo[-1][0] == seat
 
-    # ------------------------------------------------------------ how it runs
+    # ------------------------------------------------------------ running a command
 
     def _refuse_unless_seated(self, seat: str) -> None:
         if self.outcome:
@@ -306,7 +307,7 @@ class Table(Generic[S, V]):
         if not running.replies:
             self._undo.append((running.seat, self._before))
 
-    # ------------------------------------------------------------ how it is kept
+    # ------------------------------------------------------------ storing and loading
 
     def _dump(self) -> bytes:
         return self.rules.state.write(self._state)

@@ -34,9 +34,7 @@ async def activate_kind(game: Game, kind: str, *, chained: bool = False) -> None
 
 
 async def activate_groups(game: Game, groups: Sequence[Group]) -> None:
-    """Carry out all actions of these groups, wherever they get to, and of no others of their
-    kind.
-    """
+    """Carry out all actions of these groups, even after they moved, and of no other groups."""
     action = 0
     while able := _able(game, groups, action):
         groups = await _act(game, able, chained=False)
@@ -131,7 +129,7 @@ async def walk(game: Game, groups: Sequence[Group]) -> tuple[list[Walk], list[st
             walks.append(Walk(draw.ways[0], group.kind, group.count, group.zone, draw))
         else:
             walks += await _ways_taken(game, group, draw, short)
-    # Joined only at the end: a group that walked in must not act twice.
+    # Groups join only at the end, so that a group that walked in does not act twice.
     leaks = goals.leaks(game)
     for one in walks:
         _arrive(game, one, leaks)
@@ -171,7 +169,7 @@ def _first_steps(ways: Ways, start: str, targets: Targets) -> tuple[str, ...]:
 async def _ways_taken(game: Game, group: Group, draw: Draw, short: list[str]) -> list[Walk]:
     """Divide a group that may take several ways, and return its parts."""
     if not game.content.zombies[group.kind].splits:
-        # The abomination goes one way, of the players' choice.
+        # An abomination never splits: the players choose its way.
         way = await game.choose("abomination-way", draw.ways, about="zone", subject=group.zone)
         return [Walk(way, group.kind, group.count, group.zone, draw)]
     shares = await game.booklet.share_out(game, group, draw.ways, short)

@@ -182,9 +182,7 @@ def _goals_by_car(mind: Mind) -> tuple[str, ...]:
 
 
 def _enter(mind: Mind, command: EnterCar) -> Reasons:
-    """Weigh getting into a car: to leave when all is done, or to run over zombies for
-    experience.
-    """
+    """Weigh getting into a car: to leave when all is done, or to run over zombies."""
     if mind.open_goals[:1] in (["board-cars"], ["escape"]):
         return {"get-away": 320 + (30 if command.seat == "driver" else 0)}
     hunting = "reach-level" in mind.open_goals

@@ -22,6 +22,7 @@ def cards_at(survivor: Survivor, place: str) -> list[str | None] | list[str]:
 
 
 def cards_in_hand(survivor: Survivor) -> list[str]:
+    """Return the cards in both hands."""
     return [card for card in survivor.hands if card]
 
 
@@ -45,6 +46,7 @@ def inventory_size(game: Game, survivor: Survivor) -> int:
 
 
 def has_room(game: Game, survivor: Survivor) -> bool:
+    """Return whether the inventory has room for one more card."""
     return len(cards_of(survivor)) < inventory_size(game, survivor)
 
 
@@ -61,8 +63,9 @@ def distinct(game: Game, survivor: Survivor, cards: list[str]) -> list[str]:
 
 
 def receive(game: Game, survivor: Survivor, card: str) -> None:
-    """Give the survivor a card: a weapon goes to a free hand, others go to the pack if it has
-    room.
+    """Give the survivor a card.
+
+    A weapon goes to a free hand, another card to the pack; a full pack leaves the free hand.
     """
     free_hand = survivor.hands.index(None) if None in survivor.hands else None
     weapon = game.equipment(card).kind == "weapon"
@@ -111,4 +114,5 @@ def put(survivor: Survivor, card: str, place: str) -> None:
 
 
 def pack_has_room(game: Game, survivor: Survivor) -> bool:
+    """Return whether the pack has room for one more card."""
     return len(survivor.pack) < inventory_size(game, survivor) - game.content.figures.hand_size

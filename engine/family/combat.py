@@ -127,9 +127,7 @@ def why_not_attack(game: Game, survivor: Survivor, command: Attack) -> Refusal |
 
 
 def _why_not_pay(game: Game, survivor: Survivor, command: Attack) -> Refusal | None:
-    """Refuse without an action for combat; some free ones serve only melee or only ranged
-    attacks.
-    """
+    """Refuse without an action for combat; some free ones serve only one kind of attack."""
     row = row_for(game, survivor, command.card, command.zone, command.kind)
     sorts = (row.kind, "combat") if row else ("combat",)
     return actions.why_not_spend(game, survivor, 1, actions.free(survivor, *sorts))
@@ -314,7 +312,7 @@ async def _burn(game: Game, survivor: Survivor, zone: str, cards: list[str]) -> 
         remove_figures(game, zone, kind, count)
     for victim in game.survivors_in(zone):
         eliminate(game, victim, survivor.id)
-    # The thrower gains for zombies, never for survivors. [facts/zombicide.md 6, Molotov XP]
+    # Killed survivors give the thrower no experience. [facts/zombicide.md 6, Molotov XP]
     await count_up(game, survivor, zone, killed, {})
 
 

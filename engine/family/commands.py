@@ -104,6 +104,8 @@ Seat = Literal["driver", "passenger"]
 
 
 class EnterCar(SurvivorCommand):
+    """Gets into a car, on a seat of that kind."""
+
     do: Literal["enter-car"] = "enter-car"
     car: CarId
     seat: Seat

@@ -56,7 +56,7 @@ async def craft(game: Game, survivor: Survivor, command: Craft) -> None:
             if game.content.cards[card] != recipe.spares:
                 drop(survivor, card)
                 discard(game, card)
-        # Two for one with a skill, as far as the box has them. [zombicide #9]
+        # With a skill two are made at once, if the box has two. [zombicide #9]
         number = 1 + skills.total(game, survivor, "extra-crafted")
         made, *more = _made_cards(game, recipe)[:number]
         for card in (made, *more):

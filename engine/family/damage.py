@@ -92,7 +92,7 @@ def _nobody_waits(state: State) -> str | None:
 
 
 def _twice(state: State) -> str | None:
-    """Check that no card is in two places, no survivor in two cars and no objective taken twice."""
+    """Check that cards, people in cars, taken objectives and seats occur only once each."""
     survivors = state.survivors.values()
     cards = [card for one in survivors for card in cards_of(one)]
     cards += [card for car in state.cars.values() for card in car.cargo]

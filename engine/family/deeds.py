@@ -32,10 +32,11 @@ from engine.family.state import Survivor
 When = Callable[[Game, str, Survivor], Refusal | None]
 
 
-# ------------------------------------------------------------ when a command may come
+# ------------------------------------------------------------ when a command is allowed
 
 
 def at_any_time(game: Game, seat: str, survivor: Survivor) -> Refusal | None:
+    """Allow a command in anybody's turn, if the survivor stands and belongs to the seat."""
     if not survivor.standing:
         return Refusal("survivor-eliminated", survivor=survivor.id)
     if survivor.seat != seat:

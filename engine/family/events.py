@@ -120,11 +120,15 @@ class ObjectiveRevealed(Event):
 
 
 class WoundHealed(Event):
+    """`survivor` healed a wound of `patient`."""
+
     survivor: SurvivorId
     patient: SurvivorId
 
 
 class ActionLent(Event):
+    """`survivor` gave an action to the survivor `to`."""
+
     survivor: SurvivorId
     to: SurvivorId
 
@@ -196,6 +200,8 @@ class CardDiscarded(Event):
 
 
 class WeaponReloaded(Event):
+    """A weapon was reloaded; `both` is True for a pair in both hands."""
+
     survivor: SurvivorId
     card: CardId
     both: bool
@@ -337,6 +343,8 @@ class ZombiesSlippedAway(Event):
 
 
 class GroupSplit(Event):
+    """A group split over several ways; `added` figures from the box make the parts equal."""
+
     kind: KindId
     count: int
     zone: ZoneId
@@ -353,6 +361,8 @@ class SpawnCardDrawn(Event):
 
 
 class ZombiesSpawned(Event):
+    """Zombies were spawned; `escort` is True if they came along with another kind."""
+
     kind: KindId
     count: int
     zone: ZoneId

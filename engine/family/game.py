@@ -74,6 +74,7 @@ class Game(CoreGame[State]):
         return self.state.survivors[survivor_id]
 
     def standing(self) -> list[Survivor]:
+        """Return the survivors on the board."""
         return [one for one in self.state.survivors.values() if one.standing]
 
     def escaped(self) -> list[Survivor]:
@@ -88,9 +89,11 @@ class Game(CoreGame[State]):
         return frozenset(one.zone for one in self.state.survivors.values() if one.standing)
 
     def of_seat(self, seat: str) -> list[Survivor]:
+        """Return the survivors on the board whom the seat leads."""
         return [one for one in self.standing() if one.seat == seat]
 
     def character(self, survivor: Survivor) -> Character:
+        """Return the survivor's sheet, custom or from the box."""
         return self.state.guests.get(survivor.id) or self.content.characters[survivor.id]
 
     # ------------------------------------------------------------ cars
@@ -148,6 +151,7 @@ class Game(CoreGame[State]):
         ]
 
     def zombies_in(self, zone: str) -> dict[str, int]:
+        """Return the number of zombies in the zone by kind."""
         return self.state.zombies.get(zone, {})
 
     def zombie_count(self, zone: str) -> int:
@@ -185,7 +189,7 @@ class Game(CoreGame[State]):
         return self.content.equipment[kind]
 
 
-# ------------------------------------------------------------ what answers are about
+# ------------------------------------------------------------ arguments of the answers
 
 
 @dataclass(slots=True)
@@ -239,7 +243,7 @@ class Hits:
 
 
 def costs_nothing(game: Game, survivor: Survivor) -> None:
-    pass
+    """Do nothing: the source of a reroll is not used up."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -156,7 +156,7 @@ def _to_be_found(game: Game) -> int:
     )
 
 
-# ------------------------------------------------------------ all of them
+# ------------------------------------------------------------ the table of goals
 
 
 def _nothing_to_take(mission: Mission, rule: MissionRule) -> Iterator[str]:

@@ -100,9 +100,7 @@ def trades(game: Game, survivor: Survivor) -> Iterator[Trade]:
 
 
 def why_not_trade(game: Game, survivor: Survivor, command: Trade) -> Refusal | None:
-    """Refuse unless both are in one zone; the action also serves for reorganising. [zombicide
-    #6]
-    """
+    """Refuse unless both are in one zone; reorganising is part of the action. [zombicide #6]"""
     partner = game.state.survivors.get(command.partner)
     if partner is None or not partner.standing or partner.zone != survivor.zone:
         return Refusal("partner-not-here", survivor=survivor.id, partner=command.partner)
@@ -111,7 +109,7 @@ def why_not_trade(game: Game, survivor: Survivor, command: Trade) -> Refusal | N
     for owner, card in ((survivor, command.give), (partner, command.take)):
         if card and card not in cards.cards_of(owner):
             return Refusal("card-not-held", survivor=owner.id, card=card)
-        # A wound moves within its inventory only. [facts/zombicide.md 1, Wounded]
+        # A wound card never leaves its inventory. [facts/zombicide.md 1, Wounded]
         if card and cards.is_wound(game, card):
             return Refusal("wound-stays", survivor=owner.id)
     if not command.take and not cards.has_room(game, partner):

@@ -69,6 +69,7 @@ class Mind:
     # ------------------------------------------------------------ zombies
 
     def count(self, zone: str) -> int:
+        """Return the number of zombies in the zone."""
         return sum(self.zombies.get(zone, {}).values())
 
     def danger(self, zone: str) -> float:
@@ -123,6 +124,7 @@ class Mind:
     # ------------------------------------------------------------ survivors
 
     def power(self, kind: str) -> float:
+        """Return how many zombies a card of that kind kills per action, on average."""
         if kind not in self._powers:
             self._powers[kind] = power(self.content.equipment[kind])
         return self._powers[kind]
@@ -148,6 +150,7 @@ class Mind:
         return any(self.content.equipment[card.kind].opens_doors for card in carried if card)
 
     def car_of(self, survivor: SurvivorView) -> CarView | None:
+        """Return the car the survivor sits in, or None."""
         for car in self.view.cars:
             if survivor.id in (car.driver, *car.passengers):
                 return car
@@ -309,6 +312,7 @@ class Mind:
         return tuple(found)
 
     def supplies_of(self, survivor: SurvivorView) -> int:
+        """Return how many supplies for the mission the survivor carries."""
         wanted = self.wanted_kinds()
         held = [card for card in (*survivor.hands, *survivor.pack) if card]
         return sum(card.kind in wanted for card in held)

@@ -74,9 +74,7 @@ def apply_setup_rules(game: Game) -> None:
 
 
 def may_be_searched(game: Game, zone: str) -> bool:
-    """Return whether the zone may be searched; some missions say of rooms that they hold
-    nothing.
-    """
+    """Return whether the zone may be searched; in some missions certain rooms hold nothing."""
     return all(zone not in one.zones for one in told(game.mission.rules, "no-search", Zones))
 
 
@@ -166,7 +164,7 @@ async def apply_taken_rules(game: Game, survivor: Survivor, objective: str) -> N
             await taken(game, rule, survivor, objective)
 
 
-# ------------------------------------------------------------ all of them
+# ------------------------------------------------------------ the table of rules
 
 
 def _nobody_hidden(mission: Mission, rule: MissionRule) -> Iterator[str]:

@@ -1,5 +1,6 @@
-"""Makes a table of the family in any position, on a drawn board or a mission's, and draws it
-again.
+"""Makes a table of the family in any position, and draws it again.
+
+The board is drawn or a mission's; everything else is in a `Given`.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ class DrawnRuleset(FamilyRuleset):
         self.sketch = sketch
 
 
-# ---------------------------------------------------------------- making one
+# ---------------------------------------------------------------- making a table
 
 
 def drawn_table(rules: FamilyRuleset, drawing: str, given: Given) -> FamilyTable:
@@ -134,9 +135,7 @@ def _sheets(content: Content, given: Given) -> dict[str, Character]:
 
 
 def _sheet(content: Content, one: str, given: Given) -> Character:
-    """Return a sheet; unnamed fields are those of the box's sheet, or of the first one in the
-    box.
-    """
+    """Return a sheet; unnamed fields come from the box's sheet, or from the first one there."""
     if one not in given.sheets:
         must_know("without", [one], content.characters)
     like = content.characters.get(one) or next(iter(content.characters.values()))
@@ -380,7 +379,7 @@ class _Setting:
             for one, seat in seat_of.items()
         }
 
-    # ------------------------------------------------------------ what is where
+    # ------------------------------------------------------------ places
 
     def _arrived(self, zone: str) -> Stand:
         stand = _stand(self.content, self.given.arrived[zone], self.guests)
@@ -428,9 +427,7 @@ class _Setting:
             )
 
     def _must_fit(self, game: Game) -> None:
-        """Raise ValueError for more figures than the box holds, or for somebody in a car in another
-        zone.
-        """
+        """Raise ValueError for too many figures, or for somebody in a car in another zone."""
         for kind, known in game.content.zombies.items():
             if (left := game.supply(kind)) < 0:
                 most = known.figures
@@ -456,7 +453,7 @@ class _Setting:
             survivor.used = list(given.used.get(one, ()))
 
 
-# ---------------------------------------------------------------- reading one
+# ---------------------------------------------------------------- drawing a table
 
 
 def content_of(table: Table[Any, Any]) -> Content:

@@ -28,6 +28,7 @@ class Roll:
     faces: list[int] = field(default_factory=list[int])
 
     def throw(self, game: Game) -> None:
+        """Roll all dice."""
         self.faces = game.dice.roll(self.dice)
 
     def throw_misses(self, game: Game, most: int) -> None:
@@ -38,6 +39,7 @@ class Roll:
 
     @property
     def hits(self) -> int:
+        """The number of dice that hit."""
         return sum(face in self.good for face in self.faces)
 
     @property

@@ -58,9 +58,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         return self._content or content_by(self.read, self.id)
 
     def for_table(self, options: Mapping[str, str]) -> FamilyRuleset:
-        """Return these rules, with the mission in the text of the option `mission` added if it is
-        set.
-        """
+        """Return these rules, with the mission in the option `mission` added if there is one."""
         text = options.get("mission")
         if text is None:
             return self

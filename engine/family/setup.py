@@ -196,9 +196,7 @@ def _dealt_to(game: Game, everyone: list[Survivor], count: int) -> list[Survivor
 
 
 def _is_starter(game: Game, card: str, *, pans: bool) -> bool:
-    """Return whether a card is starting equipment of the deck, or with `pans` one kept out of
-    it.
-    """
+    """Return whether a card is starting equipment: a tool, or with `pans` a pan."""
     kind = game.content.equipment[game.content.cards[card]]
     return kind.starting > 0 and kind.set_aside == pans
 

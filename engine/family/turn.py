@@ -92,9 +92,7 @@ def endings(game: Game, survivor: Survivor) -> Iterator[EndTurn]:
 
 
 def why_not_end(game: Game, survivor: Survivor, command: EndTurn) -> Refusal | None:
-    """Refuse nothing: doing nothing is always possible, and actions left are lost. [zombicide
-    #6]
-    """
+    """Refuse nothing: a turn may always be ended, and actions left are lost. [zombicide #6]"""
     return None
 
 

@@ -28,6 +28,8 @@ class CardView:
 
 @dataclass(frozen=True, slots=True)
 class SurvivorView:
+    """A survivor as everyone may see them."""
+
     id: str
     seat: str
     zone: str
@@ -74,6 +76,8 @@ class GroupView:
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveView:
+    """An objective token, taken or not."""
+
     id: str
     zone: str
     colour: str
@@ -83,6 +87,8 @@ class ObjectiveView:
 
 @dataclass(frozen=True, slots=True)
 class SpawnView:
+    """A spawn zone, active or not."""
+
     zone: str
     number: int
     """Its place in the clockwise order, from 1."""

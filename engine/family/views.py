@@ -22,6 +22,7 @@ from engine.family.view import (
 def view(
     game: Game, seat: str | None, questions: tuple[Question, ...], outcome: Outcome | None
 ) -> View:
+    """Return the view of a seat, or of a spectator if `seat` is None."""
     state = game.state
     acting = () if questions else turn.acting(game)
     seen = View(

@@ -19,7 +19,7 @@ from engine.reading.mission import MissionRule
 
 CardRule = Callable[[Game, SpawnCard, str], Awaitable[None]]
 
-# ------------------------------------------------------------ who never comes back
+# ------------------------------------------------------------ enemies removed for good
 
 
 def _lasting(game: Game) -> bool:
@@ -28,6 +28,7 @@ def _lasting(game: Game) -> bool:
 
 
 def removed(game: Game, kind: str) -> int:
+    """Return how many figures of the kind are out of the game for good."""
     return ours(game).removed.get(kind, 0)
 
 
@@ -97,6 +98,7 @@ def why_not_place(game: Game, hero: Survivor, command: PlaceExplosive) -> Refusa
 
 
 async def place(game: Game, hero: Survivor, command: PlaceExplosive) -> None:
+    """Place an explosive in the hero's zone, for an action."""
     actions.spend(hero)
     state = ours(game)
     state.tokens[hero.id].remove(_held(game, hero)[0])

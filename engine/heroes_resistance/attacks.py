@@ -1,6 +1,4 @@
-"""The attack of a hero's sheet: Power for dice, and traits used before the roll. [heroes-resistance
-p. 18, 19]
-"""
+"""The attack of a hero's sheet, with Power for dice and traits. [heroes-resistance p. 18, 19]"""
 
 from __future__ import annotations
 
@@ -17,7 +15,7 @@ from engine.heroes_resistance.commands import Strike
 from engine.heroes_resistance.entries import HeroSkill
 from engine.heroes_resistance.state import box, ours
 
-# ------------------------------------------------------------ what may be asked for
+# ------------------------------------------------------------ choosing an attack
 
 
 def strikes(game: Game, hero: Survivor) -> Iterator[Strike]:
@@ -83,6 +81,7 @@ def of_power(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
 
 
 def of_traits(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
+    """Return what the traits used for the attack add under the rule `rule`."""
     used = aim.command.traits if isinstance(aim.command, Strike) else ()
     known = box(game).traits
     return sum(known[one].amount for one in used if known[one].rule == rule)

@@ -23,9 +23,7 @@ def wanted(game: Game, start: str, ways: Ways) -> frozenset[str]:
 
 
 def nearest(game: Game, start: str, lures: Lures) -> Draw:
-    """Draw enemies to the nearest zone in sight, else the nearest with an open way, else
-    nowhere.
-    """
+    """Draw enemies to the nearest zone in sight, else the nearest with a way; else they stay."""
     far, drawing = lures.ways.distances(start), wanted(game, start, lures.ways)
     people = [zone for zone in game.board.zones if zone in drawing and zone in far]
     least = min((far[zone] for zone in people), default=0)

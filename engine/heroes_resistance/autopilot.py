@@ -141,9 +141,7 @@ def _roll(mind: HeroesMind, hero: SurvivorView, command: commands.Strike) -> tup
 
 
 def _fallen(mind: HeroesMind, hero: SurvivorView, zone: str, hits: int) -> dict[str, int]:
-    """Return who is killed by `hits` hits: by priority, or as a hero who picks targets would
-    choose.
-    """
+    """Return who is killed by `hits` hits: by priority, or in the order a sniper would pick."""
     known, there, fallen = mind.printed.zombies, mind.zombies.get(zone, {}), dict[str, int]()
     picks = any(mind.printed.skills[one].rule == "picks-targets" for one in hero.skills)
     for kind in sorted(there, key=mind.easily if picks else mind.first_hit):
@@ -164,9 +162,7 @@ def _without(mind: HeroesMind, zone: str, fallen: Mapping[str, int]) -> Figures:
 
 
 def _use_sign(mind: HeroesMind, command: commands.UseSign) -> Reasons:
-    """Weigh the sign: two of three dice hit, one die for each enemy there that is no zombie
-    hero.
-    """
+    """Weigh the sign: two of three dice hit, and zombie heroes are not hit."""
     hero = mind.survivors[command.survivor]
     known, there = mind.printed.zombies, mind.zombies.get(command.zone, {})
     weak = {kind: count for kind, count in there.items() if not known[kind].hero}

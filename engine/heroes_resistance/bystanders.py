@@ -21,6 +21,7 @@ WALKERS = "walker"
 
 
 def in_zone(game: Game, zone: str) -> list[str]:
+    """Return the bystanders on the board in the zone."""
     return [one for one, where in ours(game).bystanders.items() if where == zone]
 
 
@@ -59,6 +60,7 @@ def draw(game: Game) -> str | None:
 
 
 def appear(game: Game, bystander: str, zone: str) -> None:
+    """Put a bystander's figure on the board."""
     ours(game).bystanders[bystander] = zone
     game.tell(events.BystanderAppeared(bystander=bystander, zone=zone))
 
@@ -109,6 +111,7 @@ async def rescue(game: Game, hero: Survivor, command: Rescue) -> None:
 
 
 async def saved(game: Game, hero: Survivor, bystander: str) -> None:
+    """Count a bystander as rescued: fill the hero's Power and offer the card."""
     ours(game).rescued.append(bystander)
     game.tell(events.BystanderRescued(survivor=hero.id, bystander=bystander, zone=hero.zone))
     power.fill(game, hero)

@@ -1,6 +1,4 @@
-"""The entries in data files that only Heroes' Resistance has, and fields it adds to the
-family's.
-"""
+"""The entries in data files that only Heroes' Resistance has, and fields it adds."""
 
 from __future__ import annotations
 

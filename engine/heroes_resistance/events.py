@@ -59,6 +59,8 @@ class SkillUsed(Event):
 
 
 class EnemiesPushed(Event):
+    """A hero pushed enemies from `start` to `zone`."""
+
     survivor: SurvivorId
     kind: KindId
     count: int
@@ -163,6 +165,8 @@ class ExplosivePlaced(Event):
 
 
 class ExplosiveBlew(Event):
+    """The explosives of a zone went off."""
+
     zone: ZoneId
 
 
@@ -185,6 +189,8 @@ class SpawnMoved(Event):
 
 
 class SpawnsBlown(Event):
+    """The spawn tokens in the hero's zone were blown up."""
+
     survivor: SurvivorId
     zone: ZoneId
 
@@ -193,6 +199,8 @@ class SpawnsBlown(Event):
 
 
 class SignUsed(Event):
+    """The sign of the Avengers was used; `gone` is True if that was its last use."""
+
     survivor: SurvivorId
     zone: ZoneId
     faces: Faces

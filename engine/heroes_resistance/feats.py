@@ -67,6 +67,7 @@ def _leads(game: Game, hero: Survivor) -> bool:
 
 
 async def move(game: Game, hero: Survivor, command: Move) -> None:
+    """Move like any survivor, and note if a bystander led the hero past enemies."""
     led = _leads(game, hero)
     await actions.move(game, hero, command)
     if led:
@@ -99,6 +100,7 @@ def through_walls(game: Game, hero: Survivor, reach: int) -> list[str]:
 
 
 async def go(game: Game, hero: Survivor, zone: str, amount: int) -> None:
+    """Move the hero to the zone."""
     start, hero.zone = hero.zone, zone
     game.tell(SurvivorMoved(survivor=hero.id, start=start, zone=zone))
 
@@ -127,10 +129,11 @@ async def pass_through(game: Game, hero: Survivor, zone: str, amount: int) -> No
 
 
 def one_action(game: Game, hero: Survivor) -> int:
+    """Return 1: the feat takes an action."""
     return 1
 
 
-# ------------------------------------------------------------ all the rest
+# ------------------------------------------------------------ other feats
 
 
 def beside_enemies(game: Game, hero: Survivor, reach: int) -> Sequence[str]:
@@ -144,6 +147,7 @@ def _pushed(game: Game, zone: str) -> dict[str, int]:
 
 
 async def push(game: Game, hero: Survivor, zone: str, amount: int) -> None:
+    """Push all enemies of the hero's zone except zombie heroes to the next zone."""
     for kind, count in _pushed(game, hero.zone).items():
         move_figures(game, hero.zone, zone, kind, count)
         game.tell(
@@ -152,6 +156,7 @@ async def push(game: Game, hero: Survivor, zone: str, amount: int) -> None:
 
 
 def if_hurt(game: Game, hero: Survivor, amount: int) -> Sequence[str]:
+    """Return a target only if the hero is wounded."""
     return (NOWHERE,) if health.wounds(game, hero) else ()
 
 
@@ -161,10 +166,12 @@ async def heal(game: Game, hero: Survivor, target: str, amount: int) -> None:
 
 
 def always(game: Game, hero: Survivor, amount: int) -> Sequence[str]:
+    """Return the one target of a feat that needs none."""
     return (NOWHERE,)
 
 
 async def hurry(game: Game, hero: Survivor, target: str, amount: int) -> None:
+    """Give the hero more actions this turn."""
     hero.actions += amount
 
 
@@ -175,6 +182,7 @@ def in_sight(game: Game, hero: Survivor, amount: int) -> list[str]:
 
 
 async def inspire(game: Game, hero: Survivor, target: str, amount: int) -> None:
+    """Give another hero Power."""
     power.gain(game, game.survivor(target), amount)
 
 

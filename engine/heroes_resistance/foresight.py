@@ -18,8 +18,9 @@ Figures = Mapping[tuple[str, str], float]
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """The result of a phase: wounds by zone, with those by zombie heroes in `grave`, and the
-    figures.
+    """The result of a phase: wounds by zone and where the figures are afterwards.
+
+    The wounds dealt by zombie heroes are in `grave`, all others in `wounds`.
     """
 
     wounds: Mapping[str, float]
@@ -77,7 +78,7 @@ class Foresight:
         return next((one for one in self.board.zones if one in people and seen.get(one) == 1), "")
 
     def _steps(self, zone: str, portal: bool, people: frozenset[str]) -> tuple[str, ...]:
-        """Return the next zones on the ways to the nearest people; the zone itself if there is no
+        """Return the next zones on the ways to the nearest people; the zone itself without a
         way.
         """
         key = (zone, portal, people)

@@ -16,6 +16,7 @@ MANY = 99
 
 
 def wounds(game: Game, hero: Survivor) -> int:
+    """Return how many wounds the hero has."""
     return ours(game).hurt.get(hero.id, 0)
 
 
@@ -25,6 +26,7 @@ def most(game: Game, hero: Survivor) -> int:
 
 
 def heal(game: Game, hero: Survivor) -> None:
+    """Heal one wound."""
     state = ours(game)
     state.hurt[hero.id] -= 1
     if not state.hurt[hero.id]:
@@ -42,6 +44,7 @@ async def new_phase(game: Game) -> None:
 
 
 def forget_wards(game: Game) -> None:
+    """Forget which wounds were paid for or prevented in the last phase."""
     ours(game).warded.clear()
     ours(game).spared.clear()
 
@@ -61,13 +64,11 @@ async def lose(game: Game, hero: Survivor, count: int, by: str) -> None:
             power.gain(game, hero, 1)
 
 
-# ------------------------------------------------------------ what holds a wound off
+# ------------------------------------------------------------ preventing a wound
 
 
 def _held_off(game: Game, hero: Survivor) -> bool:
-    """Return whether a wound is prevented by an earlier payment or by a skill of the enemies'
-    phase.
-    """
+    """Return whether an earlier payment or a skill of the enemies' phase prevents a wound."""
     state = ours(game)
     if state.warded.get(hero.id):
         state.warded[hero.id] -= 1

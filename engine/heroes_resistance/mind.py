@@ -1,7 +1,7 @@
-"""The autopilot's reading of a view of Heroes' Resistance: each hero's goal, and expected harm.
+"""The autopilot's reading of a view of Heroes' Resistance: errands and expected harm.
 
-Harm is counted in points, where 1 is about one wound that hardly matters. Goals are called errands
-here if they are given to one hero.
+An errand is a zone to which one hero is sent. Harm is in points; one point is a wound of a healthy
+hero, and the last wound of a hero costs many points because it loses the game.
 """
 
 from __future__ import annotations
@@ -129,9 +129,7 @@ class HeroesMind(Mind):
         )
 
     def _console(self) -> tuple[str, ...]:
-        """Return the reactor once all tokens are there, or the objectives that may be the
-        console.
-        """
+        """Return the reactor once all tokens are there; before that, where the console may be."""
         if not self.heroes.tokens:
             return self._untaken()
         gathered = "spawns-gathered" not in self.open_goals
@@ -152,14 +150,12 @@ class HeroesMind(Mind):
         return self._reachable(one.zone for one in self.view.objectives if not one.taken)
 
     def gain(self, hero: SurvivorView, zone: str) -> float:
-        """Return how many zones nearer to the errand `zone` is than the hero's zone, at most
-        two.
-        """
+        """Return how many zones nearer to the errand the hero would be in `zone`, at most two."""
         goals = self.goals_of(hero)
         near = min(self.way(hero.zone, goals), FAR) - min(self.way(zone, goals), FAR)
         return max(-2.0, min(near, 2.0)) if goals else 0.0
 
-    # ------------------------------------------------------------ to the last one
+    # ------------------------------------------------------------ annihilation
 
     def lasting(self) -> bool:
         """Return whether killed enemies never return: all red objectives are taken.
@@ -204,9 +200,7 @@ class HeroesMind(Mind):
     # ------------------------------------------------------------ explosives
 
     def _to_blow_up(self, hero: SurvivorView) -> str:
-        """Return the zone where the hero's explosive is worth using this round; empty if none
-        is.
-        """
+        """Return the zone where the hero's explosive is worth using now, or an empty text."""
         if "explosives" not in self.named or hero.id not in self.heroes.tokens:
             return ""
         near = self._within(self.figures, hero.zone, hero.actions)
@@ -215,9 +209,7 @@ class HeroesMind(Mind):
         return best if best and spared[best] > WORTH_A_BOMB else ""
 
     def blast(self, hero: SurvivorView, zone: str, actions: int) -> float:
-        """Return the harm avoided by an explosive there, with the hero gone as far as actions
-        allow.
-        """
+        """Return the harm an explosive there would avoid, if the hero gets away in time."""
         before, calm = self.charges, self.refuge(hero, zone, actions - 1)
         self.charges = (*before, zone)
         spared = calm - self.refuge(hero, zone, actions - 1)

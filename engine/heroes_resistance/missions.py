@@ -124,6 +124,7 @@ def zombie_heroes_wait(game: Game, rule: MissionRule) -> None:
 
 
 def lay_sign(game: Game, rule: MissionRule) -> None:
+    """Lay the sign of the Avengers in its zone."""
     ours(game).sign = Sign(parameters(rule, Zones).zones[0])
 
 
@@ -185,6 +186,7 @@ async def _join(game: Game, bystander: str) -> None:
 
 
 def rescued(game: Game, rule: MissionRule) -> bool:
+    """True if the bystanders asked for, or enough of them, were rescued."""
     asked, found = parameters(rule, Rescues), ours(game).rescued
     if asked.bystanders:
         return set(asked.bystanders) <= set(found)
@@ -192,6 +194,7 @@ def rescued(game: Game, rule: MissionRule) -> bool:
 
 
 def companions_held(game: Game, rule: MissionRule) -> bool:
+    """True if heroes hold the cards of all these bystanders."""
     return set(parameters(rule, Companions).bystanders) <= set(ours(game).held.values())
 
 
@@ -205,7 +208,7 @@ def overloaded(game: Game, rule: MissionRule) -> bool:
     return ours(game).overloaded
 
 
-# ------------------------------------------------------------ all of them
+# ------------------------------------------------------------ the tables of rules and goals
 
 RULES: MissionRules = {
     "bystander-cards": Rule(told=Hidden, wrong=_crowded, laid=hide_bystanders),

@@ -39,6 +39,7 @@ def taken(game: Game, colour: str) -> int:
 
 
 def all_taken(game: Game, colour: str) -> bool:
+    """Return whether there are objectives of that colour and all were taken."""
     there = [one for one in game.mission.objectives if colour_of(game, one) == colour]
     return bool(there) and taken(game, colour) == len(there)
 
@@ -105,11 +106,13 @@ async def share_experience(game: Game, rule: MissionRule, hero: Survivor, colour
 
 
 async def keep_explosive(game: Game, rule: MissionRule, hero: Survivor, colour: str) -> None:
+    """Let the hero keep the objective as an explosive."""
     if colour in parameters(rule, Colours).colours:
         _keep(game, hero, colour)
 
 
 async def keep_console(game: Game, rule: MissionRule, hero: Survivor, colour: str) -> None:
+    """Let the hero keep the objective as the console."""
     if colour == parameters(rule, OfColour).objective:
         _keep(game, hero, colour)
 

@@ -14,6 +14,7 @@ from engine.heroes_resistance.state import box, ours
 
 
 def of(game: Game, hero: Survivor) -> int:
+    """Return the hero's Power."""
     return ours(game).power.get(hero.id, 0)
 
 
@@ -31,10 +32,12 @@ def _gain(game: Game, hero: Survivor, count: int) -> None:
 
 
 def fill(game: Game, hero: Survivor) -> None:
+    """Raise the hero's Power to the limit."""
     gain(game, hero, box(game).figures.power.most)
 
 
 def why_not_pay(game: Game, hero: Survivor, cost: int) -> Refusal | None:
+    """Refuse if the hero has less Power than `cost`."""
     held = of(game, hero)
     if held >= cost:
         return None
@@ -72,13 +75,12 @@ def gainings(game: Game, hero: Survivor) -> Iterator[GainPower]:
 
 
 def why_not_gain(game: Game, hero: Survivor, command: GainPower) -> Refusal | None:
-    """Refuse only without an action: Power may be gained repeatedly, even when full. [facts 11,
-    6]
-    """
+    """Refuse only without an action: this may be repeated, even when full. [facts 11, 6]"""
     return actions.why_not_spend(game, hero)
 
 
 async def gain_power(game: Game, hero: Survivor, command: GainPower) -> None:
+    """Gain Power for an action, and more with a certain bystander's card."""
     actions.spend(hero)
     kept = ours(game).held.get(hero.id)
     helped = kept is not None and box(game).bystanders[kept].rule == "more-power"

@@ -1,6 +1,4 @@
-"""Opening doors by hand, and revealing a building at its first door. [heroes-resistance p. 12,
-17]
-"""
+"""Opening doors by hand, and revealing buildings. [heroes-resistance p. 12, 17]"""
 
 from __future__ import annotations
 

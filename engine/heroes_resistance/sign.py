@@ -23,9 +23,7 @@ def uses(game: Game, hero: Survivor) -> Iterator[UseSign]:
 
 
 def why_not_use(game: Game, hero: Survivor, command: UseSign) -> Refusal | None:
-    """Refuse unless the hero is in the sign's zone and enemies it can hit are in sight and
-    range.
-    """
+    """Refuse unless the hero is in the sign's zone and it can hit enemies in sight and range."""
     sign, numbers = ours(game).sign, box(game).figures.sign
     if sign is None:
         return Refusal("no-sign-left")

@@ -26,15 +26,14 @@ def lies(game: Game, spawn: Spawn) -> str:
 
 
 def is_awake(game: Game, spawn: Spawn) -> bool:
-    """Return whether the spawn zone is active: some colours sleep until their objective is
-    taken.
-    """
+    """Return whether the spawn zone is active; some colours sleep until an objective is taken."""
     asleep = spawn.colour in colours(game, "sleeping-spawns")
     woken = not asleep or objectives.taken(game, spawn.colour) > 0
     return woken and missions.is_active(game, spawn)
 
 
 def seen(game: Game) -> Iterator[SpawnView]:
+    """Yield the spawn zones where their tokens lie now."""
     for number, one in enumerate(game.mission.spawns, 1):
         yield SpawnView(lies(game, one), number, one.colour, is_awake(game, one))
 
@@ -90,6 +89,7 @@ async def move(game: Game, hero: Survivor, command: MoveSpawn) -> None:
 
 
 def all_in(game: Game, zone: str) -> bool:
+    """Return whether all spawn tokens lie in the zone."""
     return all(lies(game, one) == zone for one in game.mission.spawns)
 
 
@@ -112,6 +112,7 @@ def why_not_overload(game: Game, hero: Survivor, command: Overload) -> Refusal |
 
 
 async def overload(game: Game, hero: Survivor, command: Overload) -> None:
+    """Blow up the spawn tokens, for an action."""
     actions.spend(hero)
     ours(game).overloaded = True
     game.tell(SpawnsBlown(survivor=hero.id, zone=hero.zone))

@@ -17,10 +17,12 @@ from engine.heroes_resistance.state import box, ours, shuffled
 
 
 def of(game: Game, hero: Survivor) -> list[str]:
+    """Return the traits the hero holds."""
     return ours(game).traits.get(hero.id, [])
 
 
 def usable(game: Game, hero: Survivor, trait: str) -> bool:
+    """Return whether the hero holds the trait and can pay its Power."""
     return why_not_use_up(game, hero, trait) is None
 
 
@@ -46,6 +48,7 @@ def _let_go(game: Game, hero: Survivor, trait: str) -> None:
 
 
 def drop_all(game: Game, hero: Survivor) -> None:
+    """Discard all the hero's traits."""
     ours(game).traits.pop(hero.id, None)
 
 
@@ -80,6 +83,7 @@ def why_not_gain(game: Game, hero: Survivor, command: GainTrait) -> Refusal | No
 
 
 async def gain_trait(game: Game, hero: Survivor, command: GainTrait) -> None:
+    """Draw a trait for an action; a certain bystander's card lets the hero look at two."""
     actions.spend(hero)
     hero.used.append("gain-trait")
     kept = ours(game).held.get(hero.id)

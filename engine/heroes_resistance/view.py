@@ -13,6 +13,8 @@ from engine.heroes_resistance.state import Sign, ours
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeroesView(View):
+    """The table as one seat sees it."""
+
     power: Mapping[str, int]
     """Power by hero; `traits` and `held` are by hero too."""
     traits: Mapping[str, tuple[str, ...]]
@@ -32,9 +34,7 @@ class HeroesView(View):
 
 
 def with_heroes(game: Game, view: View) -> View:
-    """Return the view with this game's fields; of decks and face-down cards only number and
-    place.
-    """
+    """Return the view with this game's fields; secret cards show only number and place."""
     state = ours(game)
     return widened(
         replace(

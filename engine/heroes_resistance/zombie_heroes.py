@@ -23,6 +23,7 @@ FAR = 99
 
 
 def on_board(game: Game) -> list[str]:
+    """Return the zombie heroes on the board."""
     return [one.kind for one in game.groups() if box(game).zombies[one.kind].hero]
 
 
@@ -33,6 +34,7 @@ def discarded(game: Game) -> list[str]:
 
 
 async def appear(game: Game, card: SpawnCard, zone: str) -> None:
+    """Carry out a card that brings a zombie hero."""
     await arrive(game, zone)
 
 
@@ -48,9 +50,7 @@ async def arrive(game: Game, zone: str) -> None:
 
 
 def come(game: Game, zone: str) -> bool:
-    """Draw and place a zombie hero, shuffling the discards first if needed; False if none is
-    left.
-    """
+    """Draw and place a zombie hero, shuffling the discards if needed; False if none is left."""
     game.reveal()
     state = ours(game)
     if not state.hero_deck:
@@ -131,9 +131,7 @@ def _nearer(game: Game, zone: str, wanted: frozenset[str], *, portal: bool) -> l
 
 
 def _left(game: Game, zone: str, wanted: frozenset[str], *, portal: bool) -> int:
-    """Return how many zones are left from there, with one step by portal if that is still
-    unused.
-    """
+    """Return how many zones are left from there, one of them by portal if `portal` is True."""
     far = game.board.distances(zone, game.open_doors)
     ways = [FAR, *(far[one] for one in wanted if one in far)]
     if portal:

@@ -164,8 +164,9 @@ def _trade(mind: LivingMind, command: Trade) -> Reasons:
 
 
 def _attack(mind: LivingMind, command: Attack) -> Reasons:
-    """Weigh an attack; a molotov is kept for spawn tokens if that wins, and never thrown on
-    friends.
+    """Weigh an attack.
+
+    A molotov is kept for spawn tokens if that wins, and is never thrown on friends.
     """
     if mind.kind_of(command.card) != "molotov":
         worth = autopilot.WORTH[Attack](mind, command)
@@ -328,9 +329,7 @@ def _together(mind: LivingMind, question: Question) -> str:
 
 
 def _away(mind: LivingMind, question: Question) -> str:
-    """Choose the side for the next tile where the fewest other tiles touch it, so that few dead
-    follow.
-    """
+    """Choose the side for the next tile that touches the fewest tiles, so that few dead follow."""
     cells = {cell for zone in mind.board.zones.values() for cell in zone.tiles}
     (row, column), *_ = mind.board.zones[mind.shown.ahead[0]].tiles
 

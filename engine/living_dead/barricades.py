@@ -171,6 +171,7 @@ async def _close(game: Game, survivor: Survivor, command: Barricade) -> None:
 
 
 def carried(game: Game, survivor: Survivor) -> int:
+    """Return how many barricade tokens the survivor carries."""
     return ours(game).boards.get(survivor.id, 0)
 
 
@@ -225,6 +226,7 @@ def why_not_use_planks(game: Game, survivor: Survivor, command: UsePlanks) -> Re
 
 
 async def use_planks(game: Game, survivor: Survivor, command: UsePlanks) -> None:
+    """Discard planks and carry one more barricade token."""
     card = holding(game, survivor, PLANKS)[0]
     drop(survivor, card)
     game.tell(CardDiscarded(survivor=survivor.id, card=game.told_as(card)))
@@ -273,6 +275,7 @@ def barricadings(game: Game, survivor: Survivor) -> Iterator[Barricade]:
 
 
 def why_not_barricade(game: Game, survivor: Survivor, command: Barricade) -> Refusal | None:
+    """Refuse as the check for `command.how` says."""
     return WAYS[command.how][0](game, survivor, command)
 
 
@@ -305,6 +308,7 @@ def why_not_give(game: Game, survivor: Survivor, command: GiveBarricade) -> Refu
 
 
 async def give(game: Game, survivor: Survivor, command: GiveBarricade) -> None:
+    """Give a barricade token to the partner, or take one if the partner's player agrees."""
     partner = game.survivor(command.partner)
     if command.way == "take" and not await trading.agrees(game, survivor, partner):
         return

@@ -11,6 +11,7 @@ from engine.living_dead.state import INVASIONS, OPENINGS, LivingState, of
 
 
 def why_damaged(state: State, content: Content) -> str | None:
+    """Return a sentence about the first fault, or None."""
     own = of(state)
     return (
         unknown(_names(own, content))

@@ -13,8 +13,9 @@ from engine.living_dead.state import numbers
 
 
 async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
-    """Attack in every zone with the dead that the car enters, but not where it starts; without
-    skills.
+    """Attack in every zone with the dead that the car enters, not where it starts.
+
+    The driver's skills do not count.
     """
     actions.spend(survivor)
     found = game.car_of(survivor) or ""

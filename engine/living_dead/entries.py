@@ -32,6 +32,7 @@ class RomeroSheet(Model):
     red: Id
 
     def by_level(self) -> tuple[str, str, str]:
+        """Return the skills from yellow to red."""
         return self.yellow, self.orange, self.red
 
 
@@ -42,6 +43,7 @@ class LivingCharacter(Portrayed):
     source: str = Field(min_length=1, description="where the sheets come from")
 
     def skills(self) -> tuple[str, ...]:
+        """Return every skill of both sides."""
         return tuple(dict.fromkeys((*super().skills(), *self.romero.by_level())))
 
 

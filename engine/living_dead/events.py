@@ -66,6 +66,8 @@ class BarricadeBuilt(Event):
 
 
 class BarricadeGiven(Event):
+    """A barricade token went from `survivor` to `partner`."""
+
     survivor: SurvivorId
     partner: SurvivorId
 
@@ -118,9 +120,7 @@ class RelativeAppeared(Event):
 
 
 class TileLaid(Event):
-    """A tile was laid; `zones` are new on the board, `car` is the zone of a car that comes with
-    it.
-    """
+    """A tile was laid; `zones` are new, and `car` is the zone of a car that comes with it."""
 
     tile: str
     zones: tuple[ZoneId, ...]

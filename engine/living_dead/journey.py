@@ -1,5 +1,4 @@
-"""Travelling boards: tiles are laid ahead and left behind, and the dead come at corners. [scenes
-S6, S8]
+"""Travelling boards: tiles laid ahead and left behind, the dead at corners. [scenes S6, S8]
 
 The next tile is laid as soon as a survivor stands on the newest one. House: a tile whose other face
 is still on the board is laid only once that has been left behind.
@@ -68,6 +67,7 @@ def board_of(content: Content, state: State) -> Board:
 
 
 def lying(content: Content, mission: str, tiles: Sequence[LaidTile]) -> Lying:
+    """Return the board and the places of these tiles. Raises ValueError if they cannot lie so."""
     return _lying(content, mission, tuple(_key(tile) for tile in tiles))
 
 
@@ -128,9 +128,7 @@ def start_tiles(content: Content, mission: str) -> list[LaidTile]:
 def _face_board(
     content: Content, mission: str, face: str, quarters: int
 ) -> tuple[Board, Mapping[str, str]]:
-    """Return the board of one face, with the doors that the scene gives it, and its zones by
-    place.
-    """
+    """Return the board of one face with the scene's doors for it, and its zones by place."""
     asked = travel_of(content.missions[mission])
     if asked is None:
         raise ValueError(f"no tile is laid in {mission!r}, but {face!r} lies there")
@@ -238,9 +236,7 @@ def newest(game: Game) -> LaidTile:
 
 
 def end_of(content: Content, own: LivingState, asked: Travel | None) -> LaidTile:
-    """Return the tile laid last; before the first one, the tile of the start that the scene
-    names.
-    """
+    """Return the tile laid last; before the first one, the tile that the scene names."""
     before = start_tiles(content, own.mission)
     if asked and len(own.tiles) == len(before):
         return next(one for one in own.tiles if one.face == asked.beside)
@@ -335,9 +331,7 @@ def _open_air(tile: PlainTile) -> Iterator[list[Cell]]:
 
 
 def _park(game: Game, face: str) -> str | None:
-    """Put the car that comes with this tile on the board and return its zone, or None. [scene
-    S8]
-    """
+    """Put the car that comes with this tile on the board; return its zone or None. [scene S8]"""
     asked = travel(game)
     if asked is None or not asked.car or face != asked.last:
         return None
@@ -487,15 +481,14 @@ def last_is_clear(game: Game, rule: MissionRule) -> bool:
 
 
 def why_no_search_here(game: Game, zone: str) -> Refusal | None:
-    """Refuse to search the first house once any of its doors or barricades was opened. [scene
-    S6]
-    """
+    """Refuse to search the first house once one of its passages was opened. [scene S6]"""
     if "house-opened" in ours(game).achieved and zone in _first_house(game):
         return Refusal("house-lost", zone=zone)
     return None
 
 
 def note_opened(game: Game, zones: Sequence[str]) -> None:
+    """Note if one of the zones is in the first house, because its door or barricade was opened."""
     own = ours(game)
     if "house-opened" not in own.achieved and not _first_house(game).isdisjoint(zones):
         own.achieved.append("house-opened")

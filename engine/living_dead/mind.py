@@ -50,9 +50,7 @@ PARTS = ("kerosene", "jar")
 
 
 def _is_corner(zone: Zone) -> bool:
-    """Return whether it is a street zone at a corner of a tile, where more dead come on
-    journeys.
-    """
+    """Return whether it is a street zone at a corner of a tile, where the dead come on journeys."""
     ends = (0, 2)
     return zone.kind == "street" and any(
         row % 3 in ends and column % 3 in ends for row, column in zone.cells
@@ -143,6 +141,7 @@ class LivingMind(Mind):
         return any(self.hits_hard(card.kind) for card in survivor.hands if card)
 
     def hits_hard(self, kind: str) -> bool:
+        """Return whether an attack of that kind of card deals two damage or more."""
         return any(row.damage > 1 for row in self.content.equipment[kind].attacks)
 
     def _door(self, zone: str, other: str) -> float:
@@ -153,6 +152,7 @@ class LivingMind(Mind):
     # ------------------------------------------------------------ the house
 
     def is_bold(self, survivor: SurvivorView) -> bool:
+        """Return whether the survivor is in Zombicide mode."""
         return self.shown.modes[survivor.id] == "zombicide"
 
     def trusts(self, survivor: SurvivorView) -> bool:
@@ -196,6 +196,7 @@ class LivingMind(Mind):
         return searching and survivor.zone not in self.shown.searched
 
     def building(self) -> bool:
+        """Return whether windows must still be barricaded."""
         return "barricaded" in self.open_goals and bool(self.windows())
 
     def wood(self) -> Iterator[Door]:
@@ -211,6 +212,7 @@ class LivingMind(Mind):
         return left >= (MEETING if self.defended else 0.5)
 
     def inside(self, zone: str) -> bool:
+        """Return whether the zone is a room."""
         return self.board.zones[zone].kind == "room"
 
     def intruders(self) -> tuple[str, ...]:
@@ -246,9 +248,7 @@ class LivingMind(Mind):
     # ------------------------------------------------------------ goals
 
     def _first_goals(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Return the survivor's goals: first the dead in the house, then where they would come
-        in.
-        """
+        """Return the goals: first the dead in the house, then where they would come in."""
         return self.intruders() or self.breaches(survivor) or super()._first_goals(survivor)
 
     def has_tool(self, survivor: SurvivorView, *, in_hand: bool = False) -> bool:
@@ -256,6 +256,7 @@ class LivingMind(Mind):
         return True
 
     def opens_barricades(self, kind: str) -> bool:
+        """Return whether that kind of card opens barricades."""
         entry = self.content.equipment[kind]
         return isinstance(entry, LivingEquipment) and entry.breaks_in
 
@@ -306,7 +307,9 @@ class LivingMind(Mind):
         return tuple(one for one in left if house and one in house.rooms)
 
     def _to_barricade(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Return windows if the survivor carries a token, else rooms with wood, at last the dead
+        """Return the zones to go to for barricading the house.
+
+        They are windows if the survivor carries a token, else rooms with wood, at last the dead
         inside.
         """
         if self.shown.boards.get(survivor.id) and self.windows():
@@ -335,9 +338,7 @@ class LivingMind(Mind):
     # ------------------------------------------------------------ the long night
 
     def hosting(self) -> bool:
-        """Return whether all are armed and let the dead in, group by group, because experience
-        wins.
-        """
+        """Return whether all are armed and may let the dead in group by group, for experience."""
         armed = [self.strength(one) >= ARMED for one in self.standing]
         hard = [one for one in self.standing if self.fells_all(one)]
         return "level-for-all" in self.open_goals and all(armed) and len(hard) >= HARD
@@ -366,8 +367,9 @@ class LivingMind(Mind):
         )
 
     def leaves_to_others(self, survivor: SurvivorView, zone: str) -> bool:
-        """Return whether others who need the experience or a Relative more can kill the dead
-        here.
+        """Return whether others here need the kill more and can make it.
+
+        They need it if they have less experience, or have not yet killed a Relative.
         """
         if "level-for-all" not in self.open_goals or survivor.zone != zone:
             return False
@@ -434,11 +436,13 @@ class LivingMind(Mind):
         return [one.zone for one in self.view.spawns if one.zone != self.gathering()]
 
     def fires_wanted(self) -> bool:
+        """Return whether fire still helps to win."""
         return bool(FIRES & set(self.open_goals)) and bool(
             self.to_drive_away() or "burned-out" in self.open_goals
         )
 
     def holds(self, survivor: SurvivorView, kind: str) -> bool:
+        """Return whether the survivor carries a card of that kind."""
         return kind in [card.kind for card in (*survivor.hands, *survivor.pack) if card]
 
     def wanted_kinds(self) -> tuple[str, ...]:
@@ -453,6 +457,7 @@ class LivingMind(Mind):
         return held < min(len(self.to_drive_away()) + ("burned-out" in self.open_goals), FIRES_MADE)
 
     def kind_of(self, card: str | None) -> str:
+        """Return the kind of a card; a kind is returned unchanged."""
         return self.content.cards.get(card or "", card or "")
 
     def targets(self) -> list[str]:

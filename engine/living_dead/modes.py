@@ -24,6 +24,7 @@ from engine.living_dead.state import ours
 
 
 def relatives_about(game: Game) -> bool:
+    """Return whether a Relative is on the board."""
     return any(_saddens(game, kind) for kinds in game.state.zombies.values() for kind in kinds)
 
 
@@ -42,13 +43,12 @@ def mode_of(game: Game, survivor: Survivor) -> Mode:
 
 
 def of_mode(game: Game, survivor: Survivor) -> list[Skill]:
+    """Return the survivor's skills in the present mode."""
     return skills_in(game, survivor, mode_of(game, survivor))
 
 
 def skills_in(game: Game, survivor: Survivor, mode: Mode) -> list[Skill]:
-    """Return the survivor's skills in `mode`; markers stay in place when the sheet is turned.
-    [#5]
-    """
+    """Return the survivor's skills in `mode`; turning the sheet keeps its markers. [#5]"""
     romero = _romero(game, survivor, mode)
     if romero is None:
         return skills.of_sheet(game, survivor)
@@ -235,6 +235,7 @@ def _lay_to_rest(game: Game, zone: str) -> None:
 
 
 def relatives_went(game: Game) -> None:
+    """Turn the sheets back if no Relative is left on the board."""
     if not relatives_about(game):
         _turn_all(game, "zombicide", "no-relative")
 

@@ -18,10 +18,14 @@ class StartArea(Parameters):
 
 
 class BeginIn(Parameters):
+    """The mode in which all survivors begin."""
+
     mode: Literal["zombicide"]
 
 
 class BeginWith(Parameters):
+    """The experience with which all survivors begin."""
+
     xp: Count
 
 
@@ -52,8 +56,9 @@ class Caches(Parameters):
 
 
 class Body(Parameters):
-    """An objective that is a body: it costs more, and rooms beyond it are searched only
-    afterwards.
+    """An objective that is a body.
+
+    Taking it costs more, and the rooms beyond it are searched only afterwards.
     """
 
     objective: str
@@ -103,4 +108,6 @@ class Travel(Parameters):
 
 
 class Driven(Parameters):
+    """The car in which somebody must sit at the wheel."""
+
     car: CarId

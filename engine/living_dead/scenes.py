@@ -173,7 +173,7 @@ async def opened(game: Game, survivor: Survivor | None, building: Building) -> N
         await draw_for(game, room)
 
 
-# ------------------------------------------------------------ all of them
+# ------------------------------------------------------------ the tables of rules and goals
 
 RULES: MissionRules = {
     "start-area": Rule(told=p.StartArea),

@@ -40,8 +40,9 @@ def sort_undead_cards(game: Game) -> None:
 
 
 def is_played(own: LivingState, rule: str, number: int) -> bool:
-    """Return whether the card is in the game: 1 to 21 are easier, 22 to 42 harder, then the opening
-    ones.
+    """Return whether the spawn card is in play: 1 to 21 are easier, 22 to 42 harder.
+
+    Cards with the rule `opening` are in play if the table chose them.
     """
     if rule == "opening":
         return own.openings == "with"

@@ -24,9 +24,7 @@ Lists = dict[str, list[str]]
 
 @dataclass(slots=True)
 class LaidTile:
-    """A tile of a travelling board; row and column count from the north-west corner of the scene's
-    map.
-    """
+    """A tile of a travelling board, counted from the north-west corner of the scene's map."""
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
@@ -48,9 +46,7 @@ class LivingState(State):
     zombicide: list[str] = field(default_factory=list[str])
     """Survivors who play the Zombicide side whenever no Relative is on the board."""
     shaken: list[str] = field(default_factory=list[str])
-    """Survivors whom the dead owner of the house turned to Romero mode, until the body is taken
-    away.
-    """
+    """Survivors turned to Romero mode by the dead owner of the house, until the body is gone."""
     granted: Lists = field(default_factory=Lists)
     """By survivor, the skills that gave actions this turn which were not taken back."""
     barricades: list[str] = field(default_factory=list[str])

@@ -19,9 +19,7 @@ from engine.living_dead import modes
 from engine.living_dead.events import TakingAsked, TakingRefused
 
 LENDS, KEEPS = "lends", "keeps"
-"""A survivor's answer for the rest of the round: others may take everything (LENDS) or nothing
-(KEEPS).
-"""
+"""Answers for the rest of the round: others may take everything (LENDS) or nothing (KEEPS)."""
 HANDED = "handed "
 """The prefix of each card that changed hands in the current trade, stored with its initiator."""
 

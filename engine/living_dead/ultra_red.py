@@ -20,6 +20,7 @@ AGAIN = ("orange", "red")
 
 
 def endless(game: Game) -> bool:
+    """Return whether the table plays with ultra-red."""
     return ours(game).ultra_red
 
 

@@ -52,6 +52,7 @@ class LivingView(View):
 
 
 def seen(game: Game, view: View) -> View:
+    """Return the view with this game's fields."""
     own, everybody = ours(game), game.state.survivors.values()
     shown = widened(
         view,

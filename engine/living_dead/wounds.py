@@ -11,6 +11,7 @@ from engine.living_dead.state import ours
 
 
 def wounds_of(game: Game, survivor: Survivor) -> int:
+    """Return how many wounds the survivor has."""
     return ours(game).wounds.get(survivor.id, 0)
 
 

@@ -1,3 +1,1 @@
-"""Models and checks of data files, with faults in plain words. This package opens no file
-itself.
-"""
+"""Models and checks of data files, with faults in plain words. The package opens no file."""

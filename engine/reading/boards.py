@@ -18,9 +18,7 @@ from engine.reading.tile import SIDE, UNIT, Tile, beyond, middle
 from engine.spaces.zones import Board, Box, Building, Cell, Door, Gap, Zone
 
 _FROM_CORNER = 80
-"""The least distance of a door's middle from the ends of its wall, in thousandths of a tile
-side.
-"""
+"""The least distance of a door's middle from a corner, in thousandths of a tile side."""
 
 
 class Misdrawn(Exception):

@@ -214,7 +214,7 @@ def _edge_passage(
     now = "NESW"[("NESW".index(side) + placed.quarters) % 4]
     mine = [_cell(placed, cell) for cell in cells]
     if now in "NW" or beyond(mine[0], now) not in ground.owner:
-        return []  # a gap on the border of the board is a wall
+        return []  # An opening at the edge of the board is a wall.
     place = {"N": (at, 0), "S": (at, UNIT), "W": (0, at), "E": (UNIT, at)}[side]
     borders = frozenset(frozenset({cell, beyond(cell, now)}) for cell in mine)
     x, y = _point(placed, *place)

@@ -13,9 +13,7 @@ from engine.spaces.zones import Cell
 
 
 def read_names(text: str, ground: Ground) -> dict[Cell, str]:
-    """Return the name of each zone by its first cell. Raises ValueError listing every wrong
-    cell.
-    """
+    """Return the name of each zone by its first cell. Raises ValueError with every wrong cell."""
     rows = [line.split() for line in text.split("\n") if line.strip()]
     tall, wide = ground.rows * SIDE, ground.cols * SIDE
     if not rows:

@@ -30,8 +30,9 @@ ANGLES = ("", "90", "180", "270")
 
 
 class PlainTile(Model):
-    """One face of a tile. Street zones that touch are joined; rooms are joined only by
-    `openings`.
+    """One face of a tile.
+
+    Street zones that touch are joined; rooms are joined only by `openings`.
     """
 
     id: str = Field(pattern=r"^\w+$", description="a face is called like 1R")
@@ -69,6 +70,7 @@ class PlainTile(Model):
         return self
 
     def rows(self) -> list[list[str]]:
+        """Return the words of the drawing, row by row."""
         return [line.split() for line in self.drawing.split("\n") if line.strip()]
 
     def turned(self, quarters: int) -> PlainTile:

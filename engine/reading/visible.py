@@ -29,8 +29,9 @@ surrogates, private use, line and paragraph separators.
 SEEN = "LNPS"
 """First letters of the categories that are shown: letters, numbers, punctuation, symbols."""
 MARKS = 3
-"""The most combining marks kept on one letter; Vietnamese needs two. More would pile up over the
-lines above.
+"""The most combining marks kept on one letter.
+
+Vietnamese needs two; more would cover other lines.
 """
 
 

@@ -52,10 +52,12 @@ def read_point(text: str) -> Point | None:
 
 
 def dot(a: Point, b: Point) -> int:
+    """Return the dot product of two vectors."""
     return a.x * b.x + a.y * b.y
 
 
 def cross(a: Point, b: Point) -> int:
+    """Return the cross product of two vectors: positive if `b` points left of `a`."""
     return a.x * b.y - a.y * b.x
 
 
@@ -112,6 +114,7 @@ class Polygon:
 
     @cached_property
     def edges(self) -> tuple[tuple[Point, Point], ...]:
+        """Its edges as pairs of corners, anticlockwise."""
         return tuple(zip(self.corners, (*self.corners[1:], self.corners[0]), strict=True))
 
     @cached_property
@@ -142,8 +145,9 @@ def _cosine(turn: int) -> int:
 
 
 def rectangle(middle: Point, wide: int, deep: int, turn: int) -> Polygon:
-    """Return a rectangle turned anticlockwise by `turn` steps of 15 degrees, in whole
-    millimetres.
+    """Return a rectangle turned anticlockwise by `turn` steps of 15 degrees.
+
+    `wide` and `deep` are its sides, and the corners are whole millimetres.
     """
     cosine, sine = _cosine(turn), _cosine(turn - 6)
     corners = ((-wide, -deep), (wide, -deep), (wide, deep), (-wide, deep))
@@ -168,9 +172,7 @@ def inside(p: Point, piece: Polygon) -> bool:
 
 
 def away_from_box(p: Point, piece: Polygon) -> int:
-    """Return a lower bound of the distance to the piece: how far its bounding box is along one
-    axis.
-    """
+    """Return a lower bound of the distance to the piece, measured along one axis to its box."""
     west, south, east, north = piece.box
     return max(west - p.x, p.x - east, south - p.y, p.y - north, 0)
 
@@ -254,7 +256,7 @@ def nearest_in(p: Point, piece: Polygon) -> Point:
     )
     mm, here = 0, p
     while not inside(here, piece):
-        # What lies off the box around it need not be looked at; 2 make up for rounded points.
+        # Points outside the bounding box can be skipped; 2 mm allow for rounded points.
         mm += max(1, away_from_box(here, piece) - 2)
         here = on_way(p, middle, mm)
     return here

@@ -58,6 +58,7 @@ class Plan:
     """True if a way between two rooms joins them into one house, as an opening does."""
 
     def owners(self) -> dict[Cell, Plot]:
+        """Return the plot of each cell."""
         return {cell: plot for plot in self.plots for cell in plot.cells}
 
     def houses(self) -> list[tuple[Plot, ...]]:

@@ -68,6 +68,7 @@ def _before(side: str) -> str:
 
 
 def opposite(side: str) -> str:
+    """Return the side across the tile."""
     return CLOCKWISE[(CLOCKWISE.index(side) + 2) % 4]
 
 

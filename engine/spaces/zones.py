@@ -127,9 +127,7 @@ class Ways:
         return found
 
     def region(self, zone: str) -> frozenset[str]:
-        """Return every zone with a way to `zone`, and `zone` itself; they all share one
-        frozenset.
-        """
+        """Return every zone with a way to `zone`, and itself; all of them share one frozenset."""
         found = self._regions.get(zone)
         if found is None:
             found = frozenset(self.distances(zone))
@@ -183,15 +181,13 @@ class Board:
         self._ways: dict[Doors, Ways] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle so that another process gets one object for equal boards and shares cached
-        answers.
-        """
+        """Pickle so that equal boards become one object in another process and share its caches."""
         parts = (self.zones, self.doors, self.buildings)
         zones, doors, buildings = (tuple(one.values()) for one in parts)
         size = (self.rows, self.cols)
         return _one_board, (type(self), size, zones, doors, self.openings, buildings)
 
-    # ------------------------------------------------------------ what is where
+    # ------------------------------------------------------------ places
 
     def building_of(self, zone: str) -> Building | None:
         """Return the building of a room; None for a street zone."""
@@ -262,7 +258,7 @@ class Board:
         """Return whether zone `b` is in the line of sight of zone `a`."""
         return b in self.ways(open_doors).sight[a]
 
-    # ------------------------------------------------------------ worked out once
+    # ------------------------------------------------------------ computed once
 
     def _work_out(self, open_doors: Doors) -> Ways:
         passable = [self.doors[door] for door in sorted(open_doors)]

@@ -32,8 +32,9 @@ def noisiest(game: Game, start: str, lures: Lures) -> Draw:
 
 
 def _heard_in(region: frozenset[str], lures: Lures) -> Targets:
-    """Return the loudest zones of the region, or none if it has neither a survivor nor the loudest
-    zone.
+    """Return the loudest zones of the region.
+
+    The result is empty if the region has neither a survivor nor the loudest zone of all.
     """
     near = {zone: count for zone, count in lures.noise.items() if zone in region}
     most = max(lures.noise.values(), default=0)

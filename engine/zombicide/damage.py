@@ -10,6 +10,7 @@ from engine.zombicide.state import ZombicideState, of
 
 
 def why_damaged(state: State, content: Content) -> str | None:
+    """Return a sentence about the first fault, or None."""
     own = of(state)
     return (
         unknown(_names(own, content))

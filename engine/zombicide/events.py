@@ -9,6 +9,8 @@ from engine.core.ids import CardId, CarId, SurvivorId, ZoneId
 
 
 class NoiseMade(Event):
+    """A survivor made noise on purpose; `noise` is the noise of the zone afterwards."""
+
     survivor: SurvivorId
     zone: ZoneId
     noise: int

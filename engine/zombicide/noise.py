@@ -53,9 +53,7 @@ def noisy_zones(game: Game) -> dict[str, int]:
 
 
 def loudness(game: Game) -> dict[str, int]:
-    """Return what zombies hear: noise, and an uproar that is louder than all of it. [zombicide
-    #9]
-    """
+    """Return the noise that zombies hear; an uproar is louder than all of it. [zombicide #9]"""
     counts, uproar = noisy_zones(game), ours(game).uproar
     if uproar is None:
         return counts
@@ -144,9 +142,7 @@ def sneakings(game: Game, survivor: Survivor) -> Iterator[Sneak]:
 
 
 def why_not_sneak(game: Game, survivor: Survivor, command: Sneak) -> Refusal | None:
-    """Refuse no change: a ninja may be heard on purpose or be silent, at any time. [zombicide
-    #9]
-    """
+    """Refuse unless it changes something: a ninja may switch at any time. [zombicide #9]"""
     if not skills.has(game, survivor, "ninja"):
         return skills.missing(game, survivor, "ninja")
     if command.silent == (survivor.id not in ours(game).heard):

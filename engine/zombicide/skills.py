@@ -43,9 +43,7 @@ def heals(game: Game, survivor: Survivor) -> Iterator[Heal]:
 
 
 def why_not_heal(game: Game, survivor: Survivor, command: Heal) -> Refusal | None:
-    """Refuse unless somebody in the same zone is wounded; once a turn, and medics may heal
-    themselves.
-    """
+    """Refuse unless somebody in the zone is wounded, the medic included; once a turn."""
     if refusal := skills.why_not_use(game, survivor, "medic"):
         return refusal
     patient = game.state.survivors.get(command.patient)

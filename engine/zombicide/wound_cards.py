@@ -92,8 +92,10 @@ async def wound_by_survivor(game: Game, survivor: Survivor, shooter: str) -> Non
 
 
 async def _is_ignored(game: Game, survivor: Survivor, *, by_zombie: bool) -> bool:
-    """Return whether a wound is ignored: Tough ignores the first, a goalie mask is given up for
-    one.
+    """Return whether a wound is ignored.
+
+    Tough ignores the first one of each zombies' turn; a goalie mask or another card may be given up
+    for a wound.
     """
     tough = by_zombie and game.state.phase == "zombies" and skills.has(game, survivor, "tough")
     if tough and survivor.id not in ours(game).shrugged:
