@@ -13,5 +13,4 @@ class Advice:
 
     step: Command | str
     reason: str
-    """For a command: the consideration that counts most for it. For an option: the question's key.
-    """
+    """For a command: its most important consideration. For an option: the question's key."""

@@ -1,7 +1,7 @@
 """A command is what a seat asks to do: a structure whose literal field `do` names its type.
 
-`parse` checks the field types of commands from outside. Whether a command is legal in the current
-position is decided by the rules.
+`parse` checks the field types of commands from outside. The rules decide whether a command is legal
+in the current position.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The game as a rule sees it: a state to change, dice to roll, people to ask, events to tell.
 
-A rule is a coroutine. Where the rulebook asks the table, the rule awaits `Game.choose`, which
-yields questions to the referee (`referee.py`) and gets the reply.
+A rule is a coroutine. To ask the table, it awaits `Game.choose`, which yields questions to the
+referee (`referee.py`) and gets the reply.
 """
 
 from __future__ import annotations

@@ -30,4 +30,4 @@ Way = Annotated[tuple[str, ...], "way"]
 Sides = Annotated[tuple[str, ...], "sides"]
 """The ids of the two zones that a door joins."""
 RerollSource = Annotated[str, "reroll"]
-"""What allows a reroll: ammunition or a skill."""
+"""The source of a reroll: ammunition or a skill."""

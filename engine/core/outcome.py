@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended.
+    """The end of a game.
 
     `winners` are seats; `reason` is a key such as `objectives-taken` or `all-eliminated`.
     """

@@ -107,10 +107,10 @@ class Ruleset(ABC, Generic[S, V]):
     def ranked(
         self, view: V, seat: str, commands: Sequence[Command], question: Question | None
     ) -> Sequence[Advice]:
-        """Rank what the seat can do, best first: the options of an open `question`, else
-        `commands`.
+        """Return the autopilot's proposals: one option of an open `question`, else `commands`, best
+        first.
 
-        This is the autopilot. It knows only what the seat's view shows.
+        The autopilot knows only what the seat's view shows.
         """
 
     def card_kinds(self) -> Mapping[str, str]:

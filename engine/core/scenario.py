@@ -32,7 +32,7 @@ class Part(BaseModel, extra="forbid"):
 
 
 class Expected(Part):
-    """What must hold at the end of a scenario in any game; an omitted field is not checked."""
+    """The expected end of a scenario, in any game; a field that is left out is not checked."""
 
     events: list[dict[str, Any]] = Field(default_factory=list[dict[str, Any]])
     """Events that must happen in this order, with others in between.

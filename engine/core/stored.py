@@ -1,8 +1,8 @@
 """Writes and reads a state as JSON; equal states give equal bytes.
 
-Text from outside is checked field by field (`check`), with an error that names the fault. What the
-table itself wrote a moment ago, for an undo or to run a command again, is read without this check
-(`read`), in a third of the time.
+Text from outside is checked field by field (`check`), with an error that names the fault. Bytes
+that the table itself wrote a moment ago, for an undo or to run a command again, are read without
+this check (`read`), in a third of the time.
 """
 
 from __future__ import annotations

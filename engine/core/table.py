@@ -144,8 +144,8 @@ class Table(Generic[S, V]):
 
     @property
     def moment(self) -> str:
-        """A text that changes with every command, answer and undo, by which old buttons are
-        noticed.
+        """A text that changes with every command, answer and undo; it tells old buttons from
+        new.
         """
         replies = len(self._open.replies) if self._open else 0
         return f"{self.number}.{replies}"

@@ -1,6 +1,6 @@
 """The autopilot: a sensible player who knows what the view shows and nothing else.
 
-It gives every legal command points by a few rules of thumb and sorts by their sum. A whole action
+It scores every legal command by a few rules of thumb and sorts by the sum of points. A whole action
 well spent is worth about 100 points. The points of a command are a dictionary of named reasons; the
 largest one is the reason that a player who asks for a hint reads.
 """
@@ -118,7 +118,7 @@ def _row_worth(row: AttackRow) -> float:
 
 
 def _move(mind: Mind, command: Move) -> Reasons:
-    """Weigh a move: nearer to a goal, safer, in company.
+    """Score a move: nearer to a goal, safer, in company.
 
     Each reason compares the zone there with the zone here, so that no step is worth taking both out
     and back.
@@ -154,7 +154,7 @@ LATE = 20
 
 
 def _drive(mind: Mind, command: Drive) -> Reasons:
-    """Weigh a drive: zombies run over, the way still to go, friends in the way."""
+    """Score a drive: zombies run over, the way still to go, friends in the way."""
     survivor = mind.survivors[command.survivor]
     car = mind.car_of(survivor)
     if car is None:
@@ -182,7 +182,7 @@ def _goals_by_car(mind: Mind) -> tuple[str, ...]:
 
 
 def _enter(mind: Mind, command: EnterCar) -> Reasons:
-    """Weigh getting into a car: to leave when all is done, or to run over zombies."""
+    """Score getting into a car: to leave when all is done, or to run over zombies."""
     if mind.open_goals[:1] in (["board-cars"], ["escape"]):
         return {"get-away": 320 + (30 if command.seat == "driver" else 0)}
     hunting = "reach-level" in mind.open_goals
@@ -199,7 +199,7 @@ def _leave_car(mind: Mind, command: LeaveCar) -> Reasons:
 
 
 def _change_seat(mind: Mind, command: ChangeSeat) -> Reasons:
-    """Weigh changing seats: somebody must drive."""
+    """Score changing seats: somebody must drive."""
     return {"get-away": 150 if command.seat == "driver" else -150}
 
 
@@ -276,7 +276,7 @@ def _search(mind: Mind, command: Search) -> Reasons:
 
 
 def _open(mind: Mind, command: OpenDoor) -> Reasons:
-    """Weigh opening a door: it should be on the way, with actions left to meet who is behind it."""
+    """Score opening a door: it should be on the way, with actions left to meet who is behind it."""
     survivor = mind.survivors[command.survivor]
     door = mind.board.doors[command.door]
     other = next(zone for zone in door.zones if zone != survivor.zone)
@@ -325,7 +325,7 @@ EXPECTED = {"blue": 0.9, "yellow": 2.2, "orange": 3.2, "red": 4.5}
 
 
 def _equip(mind: Mind, command: Equip) -> Reasons:
-    """Weigh taking a card in hand: only a better weapon counts, not a move between hands."""
+    """Score taking a card in hand: only a better weapon counts, not a move between hands."""
     survivor = mind.survivors[command.survivor]
     if command.place == "pack" or command.card in [card.id for card in survivor.hands if card]:
         return {"rest": -50}
@@ -357,7 +357,7 @@ def _in_hand(mind: Mind, survivor: SurvivorView, kind: str) -> float:
 
 
 def _trade(mind: Mind, command: Trade) -> Reasons:
-    """Weigh a trade: only giving a spare card to a survivor with a free hand is worth an action."""
+    """Score a trade: only giving a spare card to a survivor with a free hand is worth an action."""
     if not command.give or command.take:
         return {"rest": -60}
     giver, taker = mind.survivors[command.survivor], mind.survivors[command.partner]
@@ -377,7 +377,7 @@ def _reload(mind: Mind, command: Reload) -> Reasons:
 
 
 def always(reason: str, points: float) -> Callable[[Mind, Command], Reasons]:
-    """Return a weigher that gives a command the same points each time."""
+    """Return a scoring function that gives a command the same points each time."""
     return lambda mind, command: {reason: points}
 
 
@@ -400,4 +400,4 @@ WORTH: Mapping[type[Command], Worth] = {
     Trade: _trade,
     Discard: always("rest", -100),
 }
-"""Weighers of the commands that every game of the family has; a game adds its own."""
+"""Scoring functions of the commands that every game of the family has; a game adds its own."""

@@ -65,7 +65,8 @@ def distinct(game: Game, survivor: Survivor, cards: list[str]) -> list[str]:
 def receive(game: Game, survivor: Survivor, card: str) -> None:
     """Give the survivor a card.
 
-    A weapon goes to a free hand, another card to the pack; a full pack leaves the free hand.
+    A weapon goes to a free hand if there is one, any other card to the pack; if the pack is full,
+    to a free hand.
     """
     free_hand = survivor.hands.index(None) if None in survivor.hands else None
     weapon = game.equipment(card).kind == "weapon"

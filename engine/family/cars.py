@@ -80,7 +80,7 @@ def exits(game: Game, survivor: Survivor) -> Iterator[LeaveCar]:
 
 
 def why_not_get_out(game: Game, survivor: Survivor, command: LeaveCar) -> Refusal | None:
-    """Refuse only without a car or an action; zombies do not matter."""
+    """Refuse if the survivor is in no car or has no action left; zombies do not matter."""
     if not game.car_of(survivor):
         return Refusal("not-in-a-car", survivor=survivor.id)
     return actions.why_not_spend(game, survivor)

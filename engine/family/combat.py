@@ -127,7 +127,7 @@ def why_not_attack(game: Game, survivor: Survivor, command: Attack) -> Refusal |
 
 
 def _why_not_pay(game: Game, survivor: Survivor, command: Attack) -> Refusal | None:
-    """Refuse without an action for combat; some free ones serve only one kind of attack."""
+    """Refuse if no action for combat is left; some free ones serve only one kind of attack."""
     row = row_for(game, survivor, command.card, command.zone, command.kind)
     sorts = (row.kind, "combat") if row else ("combat",)
     return actions.why_not_spend(game, survivor, 1, actions.free(survivor, *sorts))

@@ -38,7 +38,7 @@ MARKS = (MANHOLE, SPAWN, OBJECTIVE, SIGN)
 
 @dataclass(slots=True)
 class Stand:
-    """What is in one zone, written as in `amy+2W+1n+o`."""
+    """The contents of one zone, written as in `amy+2W+1n+o`."""
 
     survivors: list[str] = field(default_factory=list[str])
     zombies: dict[str, int] = field(default_factory=dict[str, int])

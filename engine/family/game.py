@@ -1,8 +1,8 @@
 """The table as the rules see it (`Game`), and the answers of one game to the rules (`Booklet`).
 
-The chapters of the family hold the shared rules and name no game. Where games differ, a chapter
-asks a field of `game.booklet`. To see how two games differ, compare their booklets. A field is
-added on the day on which a second game needs another answer.
+The chapters of the family hold the shared rules and name no game. For a rule that differs between
+games, a chapter asks a field of `game.booklet`. To see how two games differ, compare their
+booklets. A field is added on the day on which a second game needs another answer.
 """
 
 from __future__ import annotations
@@ -194,7 +194,7 @@ class Game(CoreGame[State]):
 
 @dataclass(slots=True)
 class Draw:
-    """What draws the zombies of a zone; `ways` are the zones they may step into.
+    """The attraction of a zone's zombies: its reason, its targets, and the next zones (`ways`).
 
     A way that is the zone itself means staying: before a closed door, or in the noisiest zone.
     """
@@ -207,7 +207,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Lures:
-    """What may draw zombies while they walk, and the ways that the open doors allow."""
+    """Everything that may draw zombies while they walk, and the ways that the open doors allow."""
 
     noise: dict[str, int]
     """The noise of every noisy zone, in the board's order."""
@@ -321,7 +321,7 @@ class Booklet:
     )
     """The autopilot's answers by question key; other questions get their default."""
     worth: Mapping[type[Command], Worth]
-    """The autopilot's weigher of each command."""
+    """The autopilot's scoring function of each command."""
 
     # ------------------------------------------------------------ the round
 
@@ -332,11 +332,11 @@ class Booklet:
     orders: tuple[str, ...]
     """The orders of turns that the table may choose, the default first."""
     players_phase: tuple[Change, ...]
-    """What happens at the start of the players' phase."""
+    """Steps at the start of the players' phase."""
     turn_begins: tuple[Callable[[Game, Survivor], None], ...] = ()
-    """What happens when a survivor's turn begins."""
+    """Steps at the start of a survivor's turn."""
     afterwards: tuple[Step, ...] = ()
-    """What follows by itself after each command of a survivor."""
+    """Steps that follow by themselves after each command of a survivor."""
     enemies_phase: tuple[Step, ...]
     end_of_round: tuple[Change, ...]
 
@@ -362,9 +362,9 @@ class Booklet:
     share_out: Callable[[Game, Group, Sequence[str], list[str]], Awaitable[dict[str, int]]]
     """Divides a group over several ways; a kind with too few figures is added to the list."""
     before_walking: tuple[Callable[[Game, Sequence[Group]], Awaitable[list[Group]]], ...] = ()
-    """What groups that did not attack do before anybody walks.
+    """Deeds of groups that did not attack, before anybody walks.
 
-    It returns the groups that are busy with it and do not walk.
+    Each returns the groups that are busy with it and do not walk.
     """
     entered: Callable[[Game, str, str], None] = nothing_follows
     """Applies what follows when enemies of a kind enter a zone in any way."""
@@ -376,7 +376,7 @@ class Booklet:
     # ------------------------------------------------------------ cards
 
     cards: Mapping[str, Callable[[Game, SpawnCard, str], Awaitable[None]]]
-    """What each kind of spawn card does when it is drawn for a zone."""
+    """The effect of each kind of spawn card that is drawn for a zone."""
     opened: Callable[[Game, Survivor | None, Building], Awaitable[None]]
     """Reveals a building when its first door opens; the survivor is None if nobody opened it."""
 
@@ -412,12 +412,12 @@ class Booklet:
     heal: Callable[[Game, Survivor], None]
     """Heals one wound."""
     falls: tuple[Callable[[Game, Survivor], None], ...] = ()
-    """What happens to a survivor's possessions when the survivor falls."""
+    """Steps when a survivor falls, such as discarding what the survivor had."""
     skills: Callable[[Game, Survivor], list[Skill]]
     endless: Callable[[Game], bool] = lambda game: False
     """Returns whether experience continues beyond red."""
     gained: tuple[Callable[[Game, Survivor, int], Awaitable[None]], ...] = ()
-    """What else experience brings; the number is the experience before."""
+    """Further effects of experience; the number is the experience before."""
     level_reached: Callable[[Game, Survivor, str], Awaitable[None]]
     """Applies what a newly reached level brings."""
 

@@ -1,8 +1,8 @@
-"""What a position of the family may contain besides its drawing. [docs/scenarios.md]
+"""The keys that a position of the family may have besides its drawing. [docs/scenarios.md]
 
 A game with parts of its own adds a model for them, which also lays them out. Equipment is named by
 kind (`pistol`) or by card, zombie cards by number; survivors, zones, doors, houses and cars by id.
-What is left out is as at the start of a round.
+A key that is left out has its value at the start of a round.
 """
 
 from __future__ import annotations
@@ -159,7 +159,7 @@ class Position(Given):
     board: str
     """A drawing, or `mission 00`."""
     at: Mapping[str, str] = Field(default={})
-    """Who stands where, on a mission's board."""
+    """The contents of zones on a mission's board."""
 
     @property
     def mission(self) -> str | None:

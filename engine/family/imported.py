@@ -121,9 +121,9 @@ def _as_toml(text: str) -> Raw:
 
 
 def _bounds(mission: Mission, content: Content) -> Iterator[str]:
-    """Check what matters only for other people's missions.
+    """Check the limits for missions from outside.
 
-    That is: texts fit where they are shown, the id is new, and the numbers suit a table.
+    Texts must fit where they are shown, the id must be new, and the numbers must suit a table.
     """
     if mission.id in content.missions:
         yield f"id is {mission.id!r}; that is a mission of the box, choose another"

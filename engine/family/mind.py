@@ -16,7 +16,7 @@ from engine.reading.mission import Mission
 Reasons = Mapping[str, float]
 """Points by reason; the worth of a command is their sum."""
 Worth = Callable[..., Reasons]
-"""A weigher: given the mind and a command, it returns the command's points."""
+"""A scoring function: given the mind and a command, it returns the command's points by reason."""
 
 P = TypeVar("P", bound=Parameters)
 
@@ -40,7 +40,7 @@ def _row_power(row: AttackRow) -> float:
 
 
 class Mind:
-    """The autopilot's reading of one view, shared by the weighers of all commands.
+    """The autopilot's reading of one view, shared by all its scoring functions.
 
     `content` is the table's own, since its mission may not be one of the box.
     """

@@ -43,7 +43,10 @@ class Odds:
     fallen: tuple[Fallen, ...]
     """The kinds that fall, by number of hits; empty if the players choose among kinds."""
     rerolls: tuple[str, ...]
-    """What lets dice be rerolled: skills, or a kind of ammunition. Not included in the odds."""
+    """Sources that let dice be rerolled: skills, or a kind of ammunition.
+
+    Not included in the odds.
+    """
     misses: tuple[int, ...] = ()
     """For each of `rerolls`, how many missed dice it rerolls; 0 means all dice."""
 
@@ -71,7 +74,7 @@ class Odds:
 
     @property
     def mean_kills(self) -> Fraction:
-        """How many zombies fall on average."""
+        """The average number of zombies that fall."""
         pairs = zip(self.chances, self.kills, strict=True)
         return sum((chance * kills for chance, kills in pairs), Fraction(0))
 

@@ -67,7 +67,7 @@ class Supplies(Parameters):
 
 
 class Cargo(Parameters):
-    """How many cards of these kinds are needed in all."""
+    """The number of cards needed, of these kinds together."""
 
     kinds: Kinds
     count: Count
@@ -78,7 +78,7 @@ class AtLevel(Parameters):
 
 
 class Escape(Parameters):
-    """Who must have left the board.
+    """The survivors who must have left the board.
 
     `all`: everyone who began; `remaining`: everyone still standing; `least`: the number in `least`
     for that number of players (the last number serves for more).

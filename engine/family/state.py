@@ -1,6 +1,6 @@
 """Everything a table of the family must remember; no field can be derived from another.
 
-What only one game remembers is in a subclass of State, in mappings by survivor id.
+Each game keeps fields of its own in a subclass of State, in mappings by survivor id.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What a seat, or a spectator, may know of a table: the source of all pictures and texts.
+"""The view: everything a seat or a spectator may know. All pictures and texts are made from it.
 
-Everything here is read-only and holds ids of content entries; names are looked up in the content.
+A view is read-only and holds ids of content entries; names are looked up in the content.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class GroupView:
     kind: str
     count: int
     new: int
-    """How many of them came since the zombies' last turn began (spawned or added by a split)."""
+    """The number that came since the zombies' last turn began (spawned or added by a split)."""
 
 
 @dataclass(frozen=True, slots=True)

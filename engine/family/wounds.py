@@ -1,4 +1,4 @@
-"""Eliminating survivors; how wounds are counted, each booklet says. [zombicide #7]"""
+"""Eliminating survivors. Each booklet says how wounds are counted. [zombicide #7]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What draws enemies: the nearest people, those in sight first. [heroes-resistance p. 14]"""
+"""Attraction: enemies go to the nearest people, those in sight first. [heroes-resistance p. 14]"""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from engine.spaces.zones import Ways
 def wanted(game: Game, start: str, ways: Ways) -> frozenset[str]:
     """Return the zones that draw enemies: those with people in sight, else all with people.
 
-    Where civilians must be protected, they draw the enemies that see no hero. [heroes-resistance
-    M6]
+    Civilians who must be protected draw the enemies that see no hero. [heroes-resistance M6]
     """
     people = game.booklet.people(game)
     seen = people.intersection(ways.sight[start])

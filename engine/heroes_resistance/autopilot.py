@@ -1,4 +1,4 @@
-"""The autopilot's weighers of commands and its answers in Heroes' Resistance."""
+"""The autopilot's scoring of commands and its answers in Heroes' Resistance."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _price(mind: HeroesMind, hero: SurvivorView, power: int) -> float:
 
 
 def _move(mind: HeroesMind, command: Move) -> Reasons:
-    """Weigh a move: nearer to the goal, or to where everybody is harmed less."""
+    """Score a move: nearer to the goal, or to where everybody is harmed less."""
     hero = mind.survivors[command.survivor]
     there = command.zone
     cost = 0 if hero.free_of("move") else 1 + mind.count(hero.zone)
@@ -69,7 +69,7 @@ def _nearer(mind: HeroesMind, hero: SurvivorView, zone: str, left: int) -> float
 
 
 def _force(mind: HeroesMind, command: commands.ForceDoor) -> Reasons:
-    """Weigh opening a door: it should be on the way, with heroes able to meet who is behind it."""
+    """Score opening a door: it should be on the way, with heroes able to meet who is behind it."""
     hero = mind.survivors[command.survivor]
     door = mind.board.doors[command.door]
     other = next(zone for zone in door.zones if zone != hero.zone)
@@ -87,7 +87,7 @@ def _force(mind: HeroesMind, command: commands.ForceDoor) -> Reasons:
 
 
 def _take(mind: HeroesMind, command: TakeObjective) -> Reasons:
-    """Weigh taking an objective: at once, unless that wakes spawn zones while enemies remain."""
+    """Score taking an objective: at once, unless that wakes spawn zones while enemies remain."""
     return {"rest": -ACTION} if mind.waits() else WORTH[TakeObjective](mind, command)
 
 
@@ -95,7 +95,7 @@ def _take(mind: HeroesMind, command: TakeObjective) -> Reasons:
 
 
 def _strike(mind: HeroesMind, command: commands.Strike) -> Reasons:
-    """Weigh an attack: what is killed on average and the harm avoided, against its cost."""
+    """Score an attack: what is killed on average and the harm avoided, against its cost."""
     hero = mind.survivors[command.survivor]
     used = [mind.printed.traits[one] for one in command.traits]
     dice, needed = _roll(mind, hero, command)
@@ -162,7 +162,7 @@ def _without(mind: HeroesMind, zone: str, fallen: Mapping[str, int]) -> Figures:
 
 
 def _use_sign(mind: HeroesMind, command: commands.UseSign) -> Reasons:
-    """Weigh the sign: two of three dice hit, and zombie heroes are not hit."""
+    """Score the sign: two of three dice hit, and zombie heroes are not hit."""
     hero = mind.survivors[command.survivor]
     known, there = mind.printed.zombies, mind.zombies.get(command.zone, {})
     weak = {kind: count for kind, count in there.items() if not known[kind].hero}
@@ -177,7 +177,7 @@ def _use_sign(mind: HeroesMind, command: commands.UseSign) -> Reasons:
 
 
 def _explode(mind: HeroesMind, command: commands.PlaceExplosive) -> Reasons:
-    """Weigh an explosive by the harm avoided when it goes off, with the hero gone by then."""
+    """Score an explosive by the harm avoided when it goes off, with the hero gone by then."""
     hero = mind.survivors[command.survivor]
     relief = mind.blast(hero, hero.zone, hero.actions)
     return {"explosive": FEAR * relief, "effort": -FEAR * WORTH_A_BOMB}
@@ -224,7 +224,7 @@ def _use_trait(mind: HeroesMind, command: commands.UseTrait) -> Reasons:
 def _feat(
     mind: HeroesMind, hero: SurvivorView, rule: str, zone: str, price: float, cost: int
 ) -> Reasons:
-    """Weigh a feat: nearer to the goal, safer, or rid of the enemies here."""
+    """Score a feat: nearer to the goal, safer, or rid of the enemies here."""
     if rule == "push":
         left = _pushed(mind, hero.zone, zone)
         relief = _relief(mind, hero, hero.zone, cost, left)
@@ -291,7 +291,7 @@ def _again(mind: Mind, question: Question) -> str:
 
 
 KEPT = {"ward": 6, "extra-dice": 5, "dice-bonus": 4, "reroll": 4, "hurry": 3, "swing": 3, "push": 2}
-"""How useful a trait is, by its rule."""
+"""The usefulness of a trait, by its rule."""
 
 
 def _glad(mind: Mind, question: Question) -> Callable[[str], int]:

@@ -86,7 +86,7 @@ def rescues(game: Game, hero: Survivor) -> Iterator[Rescue]:
 
 
 def why_not_rescue(game: Game, hero: Survivor, command: Rescue) -> Refusal | None:
-    """Refuse with enemies in the zone, unless the hero has the skill Heroic rescue.
+    """Refuse if enemies are in the zone, unless the hero has the skill Heroic rescue.
 
     If the mission wants the bystanders to stay, nobody is rescued.
     """

@@ -80,9 +80,9 @@ class PowerNumbers(Model):
 
     most: Positive
     rise: Positive
-    """What every hero gains when a round begins."""
+    """The Power that every hero gains when a round begins."""
     gain: Positive
-    """What an action for Power brings."""
+    """The Power that an action brings."""
 
 
 class SignNumbers(Model):

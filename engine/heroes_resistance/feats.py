@@ -36,9 +36,10 @@ def no_actions(game: Game, hero: Survivor) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Feat:
-    """What a rule does.
+    """The effect of a rule on a target.
 
-    `targets` are zones, heroes or NOWHERE, for an amount of zones or points.
+    `targets` lists zones, heroes or NOWHERE; the number given is the rule's amount, in zones or
+    points.
     """
 
     targets: Callable[[Game, Survivor, int], Sequence[str]]

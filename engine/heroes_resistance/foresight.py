@@ -27,7 +27,7 @@ class Outlook:
     grave: Mapping[str, float]
     figures: Figures
     reached: float
-    """How many enemies reached civilians."""
+    """The number of enemies that reached civilians."""
 
 
 class Foresight:
@@ -98,7 +98,7 @@ class Foresight:
     def _towards(self, start: str, people: frozenset[str]) -> Iterator[str]:
         """Yield the first steps to the nearest people in sight, else to the nearest at all.
 
-        Where civilians are protected, they draw the enemies that see no hero.
+        Civilians who must be protected draw the enemies that see no hero.
         """
         far = self.board.distances(start, self.doors)
         sight = self.board.sight(start, self.doors)

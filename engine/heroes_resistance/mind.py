@@ -34,7 +34,7 @@ WORTH_A_BOMB = 2.7
 EXPECTED = {"blue": 1.0, "yellow": 1.9, "orange": 2.8, "red": 3.9}
 """The enemies that a card brings, by danger level; a zombie hero counts twice."""
 FROM_SPAWNS, FROM_BOSSES = 3.0, 4.0
-"""The distance, in zones, that a good meeting place has from spawn zones and zombie heroes."""
+"""A good meeting place is this many zones away from spawn zones and from zombie heroes."""
 
 
 class HeroesMind(Mind):

@@ -75,7 +75,9 @@ def gainings(game: Game, hero: Survivor) -> Iterator[GainPower]:
 
 
 def why_not_gain(game: Game, hero: Survivor, command: GainPower) -> Refusal | None:
-    """Refuse only without an action: this may be repeated, even when full. [facts 11, 6]"""
+    """Refuse only if no action is left: even with full Power the action is allowed. [facts 11,
+    6]
+    """
     return actions.why_not_spend(game, hero)
 
 

@@ -1,4 +1,4 @@
-"""What is laid out before the first round. [heroes-resistance p. 5]"""
+"""Laying out decks and attacks before the first round. [heroes-resistance p. 5]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What draws the living dead: the most survivors, in sight or anywhere. [living-dead #9]"""
+"""Attraction: the dead go to the most survivors, in sight or anywhere. [living-dead #9]"""
 
 from __future__ import annotations
 

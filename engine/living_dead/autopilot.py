@@ -1,4 +1,4 @@
-"""The autopilot's weighers and answers in Night of the Living Dead."""
+"""The autopilot's scoring of commands and its answers in Night of the Living Dead."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _shut_in(mind: LivingMind, survivor: SurvivorView) -> bool:
 
 
 def _shut_out(mind: LivingMind, survivor: SurvivorView, door: Door) -> float:
-    """Weigh closing a door or barricade.
+    """Score closing a door or barricade.
 
     It is worth it if the door leads out of the house and nobody is left outside; never if the
     survivor would have to open it again to go on.
@@ -82,7 +82,7 @@ def _shut_out(mind: LivingMind, survivor: SurvivorView, door: Door) -> float:
 
 
 def _open_by_hand(mind: LivingMind, command: commands.OpenByHand) -> Reasons:
-    """Weigh opening a door: it should be on the way, but not before a journey begins."""
+    """Score opening a door: it should be on the way, but not before a journey begins."""
     if mind.packing():
         return {"rest": -60.0}
     survivor = mind.survivors[command.survivor]
@@ -111,7 +111,7 @@ def _planks(mind: LivingMind, command: commands.UsePlanks) -> Reasons:
 
 
 def _move(mind: LivingMind, command: Move) -> Reasons:
-    """Weigh a move; onto a new tile only all together, since more of the dead come there."""
+    """Score a move; onto a new tile only all together, since more of the dead come there."""
     worth = autopilot.WORTH[Move](mind, command)
     ahead = mind.shown.ahead
     here = mind.survivors[command.survivor]
@@ -133,7 +133,7 @@ STRAY = 25.0
 
 
 def _search(mind: LivingMind, command: commands.SearchDeck) -> Reasons:
-    """Weigh a search: for what the scene wants, while somebody can still fight a Relative."""
+    """Score a search: for what the scene wants, while somebody can still fight a Relative."""
     survivor = mind.survivors[command.survivor]
     if command.deck in WEAPON_DECKS and mind.wants_room(survivor):
         return {"objective": 300.0}
@@ -149,7 +149,7 @@ def _search(mind: LivingMind, command: commands.SearchDeck) -> Reasons:
 
 
 def _trade(mind: LivingMind, command: Trade) -> Reasons:
-    """Weigh a trade: the starting Winchester is passed on until everybody is bold."""
+    """Score a trade: the starting Winchester is passed on until everybody is bold."""
     giver, taker = mind.survivors[command.survivor], mind.survivors[command.partner]
     trusted = str(command.give) == mind.trusted
     if trusted and not command.take and not mind.trusts(giver):
@@ -164,7 +164,7 @@ def _trade(mind: LivingMind, command: Trade) -> Reasons:
 
 
 def _attack(mind: LivingMind, command: Attack) -> Reasons:
-    """Weigh an attack.
+    """Score an attack.
 
     A molotov is kept for spawn tokens if that wins, and is never thrown on friends.
     """
@@ -188,7 +188,7 @@ INTRUDER = 250.0
 
 
 def _craft(mind: LivingMind, command: Craft) -> Reasons:
-    """Weigh crafting: a molotov first if that wins, while a torch leaves the kerosene."""
+    """Score crafting: a molotov first if that wins, while a torch leaves the kerosene."""
     fire = mind.fires_wanted() and command.recipe == "molotov"
     if fire:
         return {"objective": 500.0}
@@ -196,7 +196,7 @@ def _craft(mind: LivingMind, command: Craft) -> Reasons:
 
 
 def _enter(mind: LivingMind, command: EnterCar) -> Reasons:
-    """Weigh getting into a car: to the wheel if driving wins, all together for the pump."""
+    """Score getting into a car: to the wheel if driving wins, all together for the pump."""
     if mind.pump():
         return {"get-away": 350.0 if command.seat == "driver" else 320.0}
     if "drive" in mind.open_goals:
@@ -210,7 +210,7 @@ def _leave_car(mind: LivingMind, command: LeaveCar) -> Reasons:
 
 
 def _drive(mind: LivingMind, command: Drive) -> Reasons:
-    """Weigh a drive: over the dead, never over friends, and to where the scene wants the car."""
+    """Score a drive: over the dead, never over friends, and to where the scene wants the car."""
     if mind.shown.ahead and command.path[-1] not in mind.shown.ahead:
         return {"rest": -300.0}
     car = mind.car_of(mind.survivors[command.survivor])
@@ -249,7 +249,7 @@ def _nearer_by_car(mind: LivingMind, car: CarView, end: str) -> float:
 
 
 def _equip(mind: LivingMind, command: Equip) -> Reasons:
-    """Weigh taking a card in hand.
+    """Score taking a card in hand.
 
     One hand should hold what kills the toughest; if all must get out, one survivor holds a tool.
     """
@@ -272,7 +272,7 @@ def _equip(mind: LivingMind, command: Equip) -> Reasons:
 
 
 def _objective(mind: LivingMind, command: TakeObjective) -> Reasons:
-    """Weigh taking a body away: worth it if weapons are behind it and somebody is bold."""
+    """Score taking a body away: worth it if weapons are behind it and somebody is bold."""
     bold = any(mind.is_bold(one) for one in mind.standing)
     return {"arms": 40.0 if bold else -60.0}
 

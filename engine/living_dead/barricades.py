@@ -56,7 +56,7 @@ def _is_open(game: Game, door: Door) -> bool:
 
 
 def _why_not_among_them(game: Game, survivor: Survivor) -> Refusal | None:
-    """Refuse with the living dead in the zone: nobody handles doors or barricades among them."""
+    """Refuse if the living dead are in the zone: nobody handles doors or barricades then."""
     count = game.zombie_count(survivor.zone)
     return Refusal("hands-full", survivor=survivor.id, count=count) if count else None
 

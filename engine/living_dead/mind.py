@@ -38,9 +38,9 @@ FIRES = frozenset({"siege-broken", "burned-out"})
 SHELTERED = frozenset({"barricaded"})
 """Goals that need a house without the dead."""
 MENDERS = 2
-"""How many survivors go to close an open door."""
+"""The number of survivors who go to close an open door."""
 HARD = 3
-"""How many survivors must be able to kill the toughest before the dead are let in."""
+"""The number of survivors able to kill the toughest that is needed to let the dead in."""
 NONE = frozenset[str]()
 """No open doors."""
 FIRES_MADE = 2
@@ -167,7 +167,7 @@ class LivingMind(Mind):
         ]
 
     def wood_lacking(self) -> int:
-        """Return how many windows lack a barricade that somebody carries or has planks for."""
+        """Return how many open windows exceed the barricade tokens carried and the planks held."""
         carried = sum(self.shown.boards.values())
         planks = sum(card.kind == "planks" for one in self.standing for card in one.pack)
         return len(self.windows()) - carried - planks

@@ -30,7 +30,7 @@ class LivingGiven(Given):
     noted: ClassVar[tuple[str, ...]] = (LENDS, KEEPS)
 
     zombicide: Sequence[str] = ()
-    """Who is in Zombicide mode while no Relative is on the board."""
+    """Survivors in Zombicide mode while no Relative is on the board."""
     barricades: Sequence[str] | None = None
     """Passages with a barricade token; by default those of the scene."""
     boards: Mapping[str, Whole] = Field(default={})

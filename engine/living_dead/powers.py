@@ -44,7 +44,7 @@ def why_not_shove(game: Game, survivor: Survivor, command: Shove) -> Refusal | N
 
 
 async def shove(game: Game, survivor: Survivor, command: Shove) -> None:
-    """Move all the dead of the zone to the next one; this is no move of theirs."""
+    """Push all the dead of the zone into the next one; this does not count as their move."""
     survivor.used.append("shove")
     count = game.zombie_count(survivor.zone)
     for kind, number in dict(game.zombies_in(survivor.zone)).items():

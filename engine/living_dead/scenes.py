@@ -71,14 +71,15 @@ async def look_at_body(game: Game) -> None:
 
 
 def why_not_take(game: Game, survivor: Survivor, command: TakeObjective) -> Refusal | None:
-    """Refuse with too few actions: a body costs more than one."""
+    """Refuse if too few actions are left: a body costs more than one."""
     cost = sum(one.cost for one in _bodies(game) if one.objective == command.objective)
     refusal = actions.why_not_take(game, survivor, command)
     return refusal or actions.why_not_spend(game, survivor, cost or 1)
 
 
 async def take_objective(game: Game, survivor: Survivor, command: TakeObjective) -> None:
-    """Take an objective; once a body is gone, those it threw back are bold again: house.
+    """Take an objective; when it is a body, survivors whom it turned to Romero mode turn back:
+    house.
 
     [facts 10, ruling 3]
     """
@@ -211,9 +212,10 @@ _GOALS: MissionGoals = {
 
 
 def _unless_somebody_fell(goal: Goal[Game]) -> Goal[Game]:
-    """Return the goal, unreachable once somebody fell: the game is lost at that instant.
+    """Return the goal, changed so that it cannot be reached once somebody has fallen.
 
-    This holds even if the others would have won without the fallen survivor. [#4]
+    The game is lost at that instant, even if the others would have won without the fallen survivor.
+    [#4]
     """
 
     def reached(game: Game, rule: MissionRule) -> bool:

@@ -106,7 +106,7 @@ class PlainTile(Model):
 
 
 class PlainDoor(Model):
-    """A door that a mission puts between two places; other keys belong to the mission's door."""
+    """A door that a mission puts between two places, with the fields that matter for the board."""
 
     between: tuple[str, str] = Field(description='two places, such as ["1R.L", "1R.o1"]')
     sort: Sort = Field(default="door", description="door, passage, window or stairs")

@@ -93,7 +93,10 @@ def overlap(a: Point, b: Point, wide: int) -> bool:
 
 
 def within(p: Point, a: Point, b: Point, reach: int, wide: int = 0) -> bool:
-    """Return whether a disc of diameter `wide` at `p` is at most `reach` from the segment `ab`."""
+    """Return whether a disc at `p` is at most `reach` from the segment from `a` to `b`.
+
+    `wide` is the diameter of the disc.
+    """
     east, north, x, y = b.x - a.x, b.y - a.y, p.x - a.x, p.y - a.y
     along, size = x * east + y * north, east * east + north * north
     if along <= 0:

@@ -17,7 +17,7 @@ Cell = tuple[int, int]
 Doors = frozenset[str]
 """The ids of the open doors."""
 Terrain = Literal["open", "corn", "woods"]
-"""What grows in a street zone.
+"""The vegetation of a street zone.
 
 Nobody sees into or through corn and woods. Nobody sees out of corn either; one sees out of woods.
 """

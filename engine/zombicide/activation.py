@@ -1,4 +1,4 @@
-"""Where zombies go, and how a group divides over several ways. [zombicide #7]"""
+"""Attraction by noise, and dividing a group over several ways. [zombicide #7]"""
 
 from __future__ import annotations
 

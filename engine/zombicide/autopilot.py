@@ -1,4 +1,4 @@
-"""The autopilot's weighers for the commands that only Zombicide has."""
+"""The autopilot's scoring of the commands that only Zombicide has."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def draw(game: Game) -> str | None:
 async def match_set(game: Game, survivor: Survivor, card: str) -> None:
     """Let the finder of a dual weapon look for its twin in the deck. [zombicide #9]
 
-    The skill is Matching set. What the ambidextrous hold as dual is dual here too.
+    The skill is Matching set. Weapons that the ambidextrous use as a pair are dual here too.
     """
     found = game.equipment(card)
     dual = found.kind == "weapon" and skills.fights_as_pair(game, survivor, found)
