@@ -51,7 +51,8 @@ class Told:
         `absent`.
 
         The events of `wanted` must happen in this order, with others in between; a field that is
-        left out may have any value. The events named in `absent` must not happen.
+        left out may have any value. The events named in `absent` must not happen. A name that is no
+        event of the game gives a line of its own.
         """
         named = [*(str(one.get("event")) for one in wanted), *absent]
         unknown = [name for name in named if name not in self.known]

@@ -112,7 +112,7 @@ class Stage(ABC, Generic[F, P]):
 
     @abstractmethod
     def command(self, run: Run, data: Mapping[str, object], seat: str) -> tuple[str, Command]:
-        """Return a step's command and the seat that gives it, by default the seat whose turn it is.
+        """Return a step's command and the seat that gives it, by default the seat it belongs to.
 
         Cards are named by kind. Raises Refusal if `data` is no command.
         """

@@ -50,7 +50,7 @@ def spend(survivor: Survivor, *sorts: str, cost: int = 1) -> None:
 
 
 async def follow_up(game: Game) -> None:
-    """Do what the booklet says follows a command, or entering a zone on the way."""
+    """Carry out the booklet's steps that follow a command, or a zone entered on the way."""
     for change in game.booklet.afterwards:
         await change(game)
 

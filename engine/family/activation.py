@@ -191,7 +191,7 @@ async def shared_out(game: Game, zone: str, ways: Sequence[str], total: int) -> 
 async def split_even(
     game: Game, group: Group, ways: Sequence[str], short: list[str]
 ) -> dict[str, int]:
-    """Split a group equally over all ways; the table chooses for odd figures and none is added."""
+    """Split a group equally over all ways; no figures are added, and the table places odd ones."""
     game.tell(
         events.GroupSplit(
             kind=group.kind, count=group.count, zone=group.zone, ways=tuple(ways), added=0

@@ -3,11 +3,12 @@
 One line is a row of zones, from west to east; the next line is south of it. Streets that touch are
 joined. Rooms that touch are joined by an opening. A street and a room are joined only by a door.
 
-`.`       an empty street zone            `[.]`  an empty room `amy+2W`  who stands there: survivors
-by id, zombies by number and letter `2n`      two noise tokens                `!`    an objective
-`s`  a spawn zone `o`       a manhole                       `*`    a room with the printed sign of
-cards `#`       a block without any zone `|`       a closed door between its neighbours, `/` an open
-one, `=` a wall between two rooms
+`.`       an empty street zone            `[.]`  an empty room
+`amy+2W`  who stands there: survivors by id, zombies by number and letter
+`2n`      two noise tokens                `!`    an objective      `s`  a spawn zone
+`o`       a manhole                       `*`    a room with the printed sign of cards
+`#`       a block without any zone
+`|`       a closed door between its neighbours, `/` an open one, `=` a wall between two rooms
 
 A line of only such door and wall signs, one for each column, may stand between two rows of zones;
 there `-` means that nothing special is between the two zones:

@@ -119,7 +119,7 @@ def shares(content: Content, mission: Mission, players: int) -> list[int]:
 
 
 async def set_up(game: Game) -> None:
-    """Set the game up in the rulebook's order, then let the table decide what it may."""
+    """Set the game up in the rulebook's order, then ask what the table decides itself."""
     game.tell(GameSetUp(mission=game.mission.id, survivors=tuple(game.state.survivors)))
     for change in game.booklet.setting_up:
         change(game)

@@ -39,7 +39,7 @@ def _remove(game: Game, killed: Mapping[str, int]) -> None:
 
 
 def killed(game: Game, hero: Survivor, zone: str, killed: Mapping[str, int]) -> None:
-    """Remove killed enemies from the game, if the mission says so at this time."""
+    """Remove killed enemies for good, if the mission does so and all red objectives are taken."""
     _remove(game, killed)
 
 

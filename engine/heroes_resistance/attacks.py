@@ -110,7 +110,7 @@ def snipers(game: Game, hero: Survivor, aim: Aim) -> bool:
 
 
 def hits_add_up(game: Game, hits: Hits, kind: str) -> int:
-    """Return the target's toughness: so many hits of one attack kill it, fewer do nothing."""
+    """Return the target's toughness: it takes that many hits of one attack to kill it."""
     return game.content.zombies[kind].toughness
 
 

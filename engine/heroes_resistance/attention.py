@@ -22,7 +22,10 @@ def wanted(game: Game, start: str, ways: Ways) -> frozenset[str]:
 
 
 def nearest(game: Game, start: str, lures: Lures) -> Draw:
-    """Draw enemies to the nearest zone in sight, else the nearest with a way; else they stay."""
+    """Draw enemies to the nearest people in sight, else to the nearest with an open way.
+
+    Without such a way they stay.
+    """
     far, drawing = lures.ways.distances(start), wanted(game, start, lures.ways)
     people = [zone for zone in game.board.zones if zone in drawing and zone in far]
     least = min((far[zone] for zone in people), default=0)

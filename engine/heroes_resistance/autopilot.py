@@ -34,7 +34,7 @@ counts as able to.
 def _relief(
     mind: HeroesMind, hero: SurvivorView, zone: str, cost: int, figures: Figures | None = None
 ) -> float:
-    """Return how much less harm the hero faces than after waiting for as many actions."""
+    """Return how much harm is avoided, compared with waiting here for `cost` actions."""
     left = hero.actions - cost
     return mind.refuge(hero, hero.zone, left) - mind.refuge(hero, zone, left, figures)
 

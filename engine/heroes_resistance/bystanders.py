@@ -119,9 +119,9 @@ async def saved(game: Game, hero: Survivor, bystander: str) -> None:
 
 
 async def keep(game: Game, hero: Survivor, bystander: str) -> None:
-    """Ask which card the hero keeps: the new one or the one held before, since only one is allowed.
+    """Ask which card the hero keeps, the new one or the one held before, since only one is allowed.
 
-    A bystander who must not be lost is the first option, so that no answer loses nobody.
+    A bystander who must not be lost is the first option, because it counts if nobody answers.
     """
     held = ours(game).held
     cards = [bystander, *([held[hero.id]] if hero.id in held else [])]

@@ -90,7 +90,7 @@ def up_to_enemies(game: Game, hero: Survivor, reach: int) -> list[str]:
 
 
 def out_of_a_crowd(game: Game, hero: Survivor, reach: int) -> list[str]:
-    """Return the zones of a move away from enemies, which cost nothing extra then."""
+    """Return the zones within `reach` if enemies are here, else none; they cost no extra action."""
     return up_to_enemies(game, hero, reach) if game.zombies_in(hero.zone) else []
 
 

@@ -50,7 +50,7 @@ def forget_wards(game: Game) -> None:
 
 
 async def lose(game: Game, hero: Survivor, count: int, by: str) -> None:
-    """Deal `count` wounds one after the other; the last one eliminates the hero."""
+    """Deal `count` wounds one after the other; a hero without health left is eliminated."""
     for _ in range(count):
         if not hero.standing:
             return

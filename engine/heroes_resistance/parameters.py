@@ -29,7 +29,7 @@ class Rescues(Parameters):
 
 
 class Companions(Parameters):
-    """Bystanders whose cards the heroes must hold at the end."""
+    """The bystanders that a rule or goal is about."""
 
     bystanders: Annotated[tuple[BystanderId, ...], Field(min_length=1)]
 

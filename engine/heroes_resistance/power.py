@@ -51,7 +51,7 @@ def pay(game: Game, hero: Survivor, cost: int) -> None:
 
 
 def lose(game: Game, hero: Survivor, count: int) -> None:
-    """Take away as much of `count` Power as there is."""
+    """Take `count` Power away, or all of it if the hero has less."""
     _set(game, hero, max(0, of(game, hero) - count))
 
 
@@ -75,9 +75,7 @@ def gainings(game: Game, hero: Survivor) -> Iterator[GainPower]:
 
 
 def why_not_gain(game: Game, hero: Survivor, command: GainPower) -> Refusal | None:
-    """Refuse only if no action is left: even with full Power the action is allowed. [facts 11,
-    6]
-    """
+    """Refuse only if no action is left: it may be done even with full Power. [facts 11, 6]"""
     return actions.why_not_spend(game, hero)
 
 

@@ -74,7 +74,7 @@ def _of(game: Game, rule: str) -> list[Group]:
 
 
 def shields(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
-    """Return -1 die for ranged attacks on the zone of the shield; no attack has fewer than two."""
+    """Return -1 die for ranged attacks on the shield's zone; every attack has two or more."""
     here = any(one.zone == aim.zone for one in _of(game, "shield"))
     return -int(rule == "extra-dice" and aim.row.kind == "ranged" and here)
 
@@ -98,8 +98,8 @@ def prey(game: Game, group: Group, people: frozenset[str]) -> tuple[str, ...]:
 async def through_walls(game: Game, idle: Sequence[Group]) -> list[Group]:
     """Walk the groups with portals two zones, one of them through any wall.
 
-    House: each step goes where the fewest zones are left to those who draw the group, by open ways
-    from there, except for the one portal.
+    House: each step shortens the way to those who draw the group as much as possible. The way
+    counts open doors only, except for the one portal.
     """
     walking = [one for one in idle if box(game).zombies[one.kind].rule == "portals"]
     return [group for group in walking if await _walk_by_portal(game, group)]
@@ -120,7 +120,7 @@ async def _walk_by_portal(game: Game, group: Group) -> bool:
 
 
 def _nearer(game: Game, zone: str, wanted: frozenset[str], *, portal: bool) -> list[str]:
-    """Return the next zones from which the fewest zones are left; none if no step comes nearer."""
+    """Return the next zones with the shortest way to `wanted`; none if no step comes nearer."""
     open_ways = game.board.neighbours(zone, game.open_doors)
     left = {
         one: _left(game, one, wanted, portal=portal and one in open_ways)
@@ -131,7 +131,7 @@ def _nearer(game: Game, zone: str, wanted: frozenset[str], *, portal: bool) -> l
 
 
 def _left(game: Game, zone: str, wanted: frozenset[str], *, portal: bool) -> int:
-    """Return how many zones are left from there, one of them by portal if `portal` is True."""
+    """Return the length of the way to `wanted` in zones, one of them by portal if `portal`."""
     far = game.board.distances(zone, game.open_doors)
     ways = [FAR, *(far[one] for one in wanted if one in far)]
     if portal:

@@ -111,7 +111,7 @@ def _planks(mind: LivingMind, command: commands.UsePlanks) -> Reasons:
 
 
 def _move(mind: LivingMind, command: Move) -> Reasons:
-    """Score a move; onto a new tile only all together, since more of the dead come there."""
+    """Score a move; survivors enter a new tile only together, since more of the dead come there."""
     worth = autopilot.WORTH[Move](mind, command)
     ahead = mind.shown.ahead
     here = mind.survivors[command.survivor]
@@ -323,7 +323,7 @@ def _stay(mind: LivingMind, question: Question) -> str:
 
 
 def _together(mind: LivingMind, question: Question) -> str:
-    """Send a spawn token to where all of them are wanted."""
+    """Choose the zone in which all spawn tokens should lie."""
     wanted = mind.gathering()
     return wanted if wanted in question.options else question.options[0]
 

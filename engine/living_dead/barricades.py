@@ -105,7 +105,7 @@ def why_not_close(game: Game, survivor: Survivor, command: CloseDoor) -> Refusal
 
 
 async def _enter(game: Game, survivor: Survivor | None, doors: Sequence[Door]) -> None:
-    """Reveal what is behind the opened doors; some houses are given up by it. [S6, S9]"""
+    """Reveal what is behind the opened doors, and note if the first house was opened. [S6, S9]"""
     zones = dict.fromkeys(zone for door in doors for zone in door.zones)
     journey.note_opened(game, tuple(zones))
     for zone in zones:

@@ -92,10 +92,9 @@ def fixed(game: Game) -> list[str]:
 
 
 async def _drive_away(game: Game, survivor: Survivor, zone: str) -> None:
-    """Ask for each spawn token there, the last one first, to which other spawn zone it goes, if
-    any.
+    """Ask for each spawn token there, the last one first, to which other spawn zone it moves.
 
-    At least two spawn zones must be left. [#12]
+    It may also stay. Nothing moves if there is no other spawn zone. [#12]
     """
     spawns = ours(game).spawns
     _burn_out(game, zone)
@@ -113,7 +112,7 @@ async def _drive_away(game: Game, survivor: Survivor, zone: str) -> None:
 
 
 def _burn_out(game: Game, zone: str) -> None:
-    """Note the goal of burning the zone in which all tokens lie together. [scene S10]"""
+    """Note that the goal is reached if all tokens lie in the zone that burns. [scene S10]"""
     for goal in told(game.mission.victory, "burned-out", AtZone):
         if zone == goal.zone and set(ours(game).spawns) == {zone}:
             ours(game).achieved.append("burned-out")

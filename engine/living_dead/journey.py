@@ -212,10 +212,7 @@ def _is_among(faces: list[str], face: str) -> bool:
 
 
 def go_on(game: Game, tiles: Sequence[LaidTile]) -> None:
-    """Put a journey in the middle, with these tiles.
-
-    Raises ValueError if survivors are separated.
-    """
+    """Continue a journey from these tiles. Raises ValueError if survivors are separated."""
     own, count = ours(game), len(start_tiles(game.content, game.state.mission))
     own.tiles = list(tiles)
     for one in tiles[count:]:

@@ -224,7 +224,7 @@ class LivingMind(Mind):
     def breaches(self, survivor: SurvivorView) -> tuple[str, ...]:
         """Return the rooms open to the outside that the survivor should go and close.
 
-        Only the nearest survivors do, and nobody if all are about to leave.
+        Only the nearest survivors go. The result is empty if all are about to leave.
         """
         if not self.sheltered or self.pump() or self.hosting():
             return ()
@@ -344,7 +344,7 @@ class LivingMind(Mind):
         return "level-for-all" in self.open_goals and all(armed) and len(hard) >= HARD
 
     def _gates(self) -> tuple[str, ...]:
-        """Return the room from which the dead are let in."""
+        """Return the one room from which the dead are let in."""
         doors = (one for one in self.board.doors.values() if one.sort == "door")
         return tuple(one.zones[0] for one in doors if self.can_be_shut(one))[:1]
 

@@ -227,7 +227,7 @@ def killed(game: Game, survivor: Survivor, zone: str, kills: Mapping[str, int]) 
 
 
 def _lay_to_rest(game: Game, zone: str) -> None:
-    """Note the goal of killing a Relative in that zone. [scene S7]"""
+    """Note that the goal of killing a Relative in this zone is reached, if any. [scene S7]"""
     for goal in game.mission.victory:
         wanted = goal.parameters.get("zone")
         if goal.name == "relative-at-rest" and wanted == zone:

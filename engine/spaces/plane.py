@@ -175,7 +175,7 @@ def inside(p: Point, piece: Polygon) -> bool:
 
 
 def away_from_box(p: Point, piece: Polygon) -> int:
-    """Return a lower bound of the distance to the piece, measured along one axis to its box."""
+    """Return a lower bound of the distance to the piece: the distance to its box along one axis."""
     west, south, east, north = piece.box
     return max(west - p.x, p.x - east, south - p.y, p.y - north, 0)
 
@@ -277,7 +277,7 @@ def closest_in(p: Point, piece: Polygon) -> Point:
 
 
 def _sign(whole: int, roots: int) -> int:
-    """Return the sign of `whole + roots * sqrt(3)`, with -1 for zero."""
+    """Return the sign of `whole + roots * sqrt(3)`: 1, 0 or -1."""
     if whole >= 0 and roots >= 0:
         return int(whole > 0 or roots > 0)
     if whole <= 0 and roots <= 0:
@@ -287,11 +287,11 @@ def _sign(whole: int, roots: int) -> int:
 
 
 def in_cone(apex: Point, aim: Point, p: Point, wide: int = 0) -> bool:
-    """Return whether a disc of diameter `wide` touches the cone, 30 degrees to each side of the
-    line.
+    """Return whether a disc of diameter `wide` at `p` touches the cone from `apex` towards `aim`.
 
-    A side of the cone runs along `sqrt(3) * d + s * n`, where `d` leads to the aim, `n` is `d`
-    turned left and `s` is the side; it is twice as long as `d`.
+    The cone reaches 30 degrees to each side of that line. A side of it runs along `sqrt(3) * d + s
+    * n`, where `d` leads to the aim, `n` is `d` turned left and `s` is the side; it is twice as
+    long as `d`.
     """
     dx, dy, vx, vy = aim.x - apex.x, aim.y - apex.y, p.x - apex.x, p.y - apex.y
     ahead, left = dx * vx + dy * vy, dx * vy - dy * vx

@@ -212,8 +212,9 @@ class Town:
         return not self.open_cells
 
     def why_not(self, plan: Plan, spot: Spot) -> str | None:
-        """Return why the plan cannot be laid there (`cell-taken`, `no-road-joins`,
-        `road-meets-wall`), or None.
+        """Return why the plan cannot be laid there, or None.
+
+        The reasons are `cell-taken`, `no-road-joins` and `road-meets-wall`.
         """
         if (spot.x, spot.y) in self.cells:
             return "cell-taken"

@@ -23,7 +23,7 @@ def searches(game: Game, survivor: Survivor) -> Iterator[SearchCar]:
 
 
 def why_not_search(game: Game, survivor: Survivor, command: SearchCar) -> Refusal | None:
-    """Refuse unless the car is in the zone, no zombies are, and no search was made this turn.
+    """Refuse unless the car is here, no zombies are, and no search was made this turn.
 
     A survivor searches from inside the car or beside it.
     """
