@@ -1,4 +1,9 @@
-"""What a survivor does in its activation, one action after the other. [trust-me #13, #14]"""
+"""What a survivor does in its activation, one action after the other. [trust-me #13, #14]
+
+Every command has three functions: one yields candidates (`shots`), one says why a command is
+refused or returns None (`why_not_shoot`), and one carries it out (`shoot`). `DEEDS` in `rules.py`
+joins them.
+"""
 
 from __future__ import annotations
 
@@ -68,11 +73,12 @@ KIT, FLARE, AMMO, DETONATOR = "first-aid-kit", "flare", "ammo", "detonator"
 
 
 def moves(game: Game, seat: str) -> Iterator[Move]:
-    """Places that are worth naming; any other in reach may be named as well."""
+    """Yield moves that are worth offering; a player may name any other place in reach."""
     yield from (one.move for one in destinations.offered(game, seat))
 
 
 def why_not_move(game: Game, seat: str, command: Move) -> Refusal | None:
+    """Refuse a move that is too far or blocked, or sneaking while the stride cell is covered."""
     if command.gait == moving.SNEAK and not game.is_free(seat, "stride"):
         return Refusal("cannot-sneak")
     reach = moving.reach_of(game, seat, command.gait)
@@ -80,7 +86,9 @@ def why_not_move(game: Game, seat: str, command: Move) -> Refusal | None:
 
 
 async def move(game: Game, seat: str, command: Move) -> None:
-    """A noise where it begins and where it ends; sneaking makes none. [trust-me #13, #14]"""
+    """Walk to the place; noise where the walk begins and ends, none if sneaking. [trust-me #13,
+    #14]
+    """
     loud = command.gait != moving.SNEAK
     if loud:
         await attention.make_noise(game, game.player(seat).at)
@@ -100,6 +108,7 @@ async def move(game: Game, seat: str, command: Move) -> None:
 
 
 def foes(game: Game, seat: str) -> list[str]:
+    """Everybody `seat` may attack: the other survivors on the board and all groups."""
     return [*(one for one in game.standing if one != seat), *game.state.groups]
 
 
@@ -110,7 +119,7 @@ def shots(game: Game, seat: str) -> Iterator[Shoot]:
 
 
 def why_not_weapon(game: Game, seat: str, hand: str, sort: str) -> Refusal | None:
-    """One fights only with what is in hand, loaded. [trust-me #2, #4]"""
+    """Refuse unless `hand` holds a loaded weapon of this kind. [trust-me #2, #4]"""
     token = game.player(seat).held.get(hand) if hand in HANDS else None
     if token is None or game.kind(token).sort != sort:
         return Refusal("no-such-weapon", slot=hand)
@@ -128,7 +137,7 @@ async def shoot(game: Game, seat: str, command: Shoot) -> None:
 
 
 async def strike(game: Game, seat: str, hand: str, target: str) -> None:
-    """Steps 3 to 6 of an attack, if it is possible still. [trust-me #15]"""
+    """Steps 3 to 6 of an attack, if it is still possible. [trust-me #15]"""
     token = game.player(seat).held.get(hand)
     if token is None or not combat.is_there(game, target):
         return
@@ -145,7 +154,7 @@ def fights(game: Game, seat: str) -> Iterator[Fight]:
 
 
 def why_not_fight(game: Game, seat: str, command: Fight) -> Refusal | None:
-    """Its way must end in contact. [trust-me #14]"""
+    """Refuse a fight unless a way of one step ends in contact with the target. [trust-me #14]"""
     if command.target not in foes(game, seat):
         return Refusal("no-such-target", target=command.target)
     refusal = why_not_weapon(game, seat, command.weapon, MELEE)
@@ -159,6 +168,7 @@ def why_not_fight(game: Game, seat: str, command: Fight) -> Refusal | None:
 
 
 async def fight(game: Game, seat: str, command: Fight) -> None:
+    """Walk into contact with the target and strike."""
     if await markers.charge(game, seat, command.target):
         await strike(game, seat, command.weapon, command.target)
 
@@ -170,7 +180,9 @@ def throws(game: Game, seat: str) -> Iterator[Throw]:
 
 
 def why_not_reach(game: Game, seat: str, to: Point) -> Refusal | None:
-    """20 cm, wherever it is; no sight is needed. [trust-me #5, #14]"""
+    """Refuse a throw of more than 20 cm or off the board; sight is not needed. [trust-me #5,
+    #14]
+    """
     if not game.on_board(to, 0):
         return Refusal("off-the-board", side=game.numbers.side // 10)
     if not near(game.player(seat).at, to, game.numbers.throw, game.numbers.base):
@@ -184,6 +196,7 @@ def why_not_throw(game: Game, seat: str, command: Throw) -> Refusal | None:
 
 
 async def throw(game: Game, seat: str, command: Throw) -> None:
+    """Throw the weapon; it explodes where it lands."""
     wounds.lose_aim(game, seat)
     token = game.player(seat).held[command.weapon]
     use_up(game, seat, command.weapon)
@@ -194,6 +207,7 @@ async def throw(game: Game, seat: str, command: Throw) -> None:
 
 
 def aims(game: Game, seat: str) -> Iterator[Aim]:
+    """Candidates: every survivor, and places around the survivor at hearing distance."""
     for other in game.standing:
         yield Aim(seat=other)
     for at in destinations.around(game.player(seat).at, game.numbers.noise):
@@ -214,7 +228,9 @@ def switches(game: Game, seat: str) -> Iterator[SwitchTarget]:
 
 
 def why_not_switch(game: Game, seat: str, command: SwitchTarget) -> Refusal | None:
-    """From one survivor to another, for free. [trust-me #14]"""
+    """Refuse unless the Target marker lies on another survivor; switching is free. [trust-me
+    #14]
+    """
     target = game.player(seat).target
     if target is None or not target.seat or target.seat == command.seat:
         return Refusal("nobody-aimed-at")
@@ -236,6 +252,7 @@ def why_not_order(game: Game, seat: str, command: StandingOrder) -> Refusal | No
 
 
 async def give_order(game: Game, seat: str, command: StandingOrder) -> None:
+    """Remember what to do when the Target marker triggers: ask, shoot or pass."""
     game.player(seat).orders = command.order
 
 
@@ -243,6 +260,7 @@ async def give_order(game: Game, seat: str, command: StandingOrder) -> None:
 
 
 def noises(game: Game, seat: str) -> Iterator[MakeNoise]:
+    """Candidates: places around the survivor at full and at half throwing distance."""
     at = game.player(seat).at
     for far in (game.numbers.throw, game.numbers.throw // 2):
         for spot in destinations.around(at, far):
@@ -268,6 +286,7 @@ def why_not_rest(game: Game, seat: str, command: Rest) -> Refusal | None:
 
 
 async def rest(game: Game, seat: str, command: Rest) -> None:
+    """Turn one Fatigue token into an Action token."""
     game.player(seat).actions[command.cell] = ACTION
 
 
@@ -280,6 +299,7 @@ def why_not_wait(game: Game, seat: str, command: Wait) -> Refusal | None:
 
 
 async def wait(game: Game, seat: str, command: Wait) -> None:
+    """Do nothing: the action is only paid."""
     return
 
 
@@ -287,6 +307,7 @@ async def wait(game: Game, seat: str, command: Wait) -> None:
 
 
 def reloads(game: Game, seat: str) -> Iterator[Reload]:
+    """Candidates: each ammo token with each slot; `why_not_reload` accepts empty guns only."""
     for slot in usable(game, seat, AMMO):
         for gun in game.player(seat).held:
             yield Reload(slot=slot, gun=gun)
@@ -312,13 +333,14 @@ def flares(game: Game, seat: str) -> Iterator[FireFlare]:
 
 
 def why_not_flare(game: Game, seat: str, command: FireFlare) -> Refusal | None:
-    """Anywhere on the rim, 20 cm from the other communities. [trust-me #6; house]"""
+    """Refuse a place off the rim or within 20 cm of another community. [trust-me #6; house]"""
     if command.slot not in usable(game, seat, FLARE):
         return Refusal("no-such-object", slot=command.slot)
     return why_not_community(game, seat, command.to)
 
 
 def why_not_community(game: Game, seat: str, to: Point) -> Refusal | None:
+    """Refuse a new community off the rim or too close to another seat's community."""
     if not rim.is_on(to, game.numbers.side):
         return Refusal("not-on-the-rim")
     others = [game.player(one).community for one in game.state.seats if one != seat]
@@ -328,6 +350,7 @@ def why_not_community(game: Game, seat: str, to: Point) -> Refusal | None:
 
 
 async def fire_flare(game: Game, seat: str, command: FireFlare) -> None:
+    """Move the community of `seat` and make a din."""
     use_up(game, seat, command.slot)
     game.player(seat).community = command.to
     game.tell(CommunityPlaced(seat=seat, at=command.to))
@@ -342,7 +365,10 @@ def heals(game: Game, seat: str) -> Iterator[Heal]:
 
 
 def why_not_heal(game: Game, seat: str, command: Heal) -> Refusal | None:
-    """A wound or an infection, one's own or within 5 cm; `passport` is a wound on a bandage."""
+    """Refuse unless a kit is usable and the patient, within 5 cm, has what `harmed` names.
+
+    It names the slot of a wound or an infection; `passport` means a wound on a bandage.
+    """
     if command.slot not in usable(game, seat, KIT):
         return Refusal("no-such-object", slot=command.slot)
     if not game.stands(command.seat):
@@ -356,6 +382,9 @@ def why_not_heal(game: Game, seat: str, command: Heal) -> Refusal | None:
 
 
 async def heal(game: Game, seat: str, command: Heal) -> None:
+    """Step up to the patient and take the harm off; a green roll decides whether the kit is used
+    up.
+    """
     await markers.step_up(game, seat, command.seat)
     if not game.stands(seat) or why_not_heal(game, seat, command):
         return
@@ -372,7 +401,7 @@ async def heal(game: Game, seat: str, command: Heal) -> None:
 
 
 def _undress(game: Game, seat: str) -> None:
-    """The bandage goes with its wound."""
+    """Take one bandaged wound away; its bandage is discarded."""
     player = game.player(seat)
     player.dressed -= 1
     used = bandages(game, seat)[0]
@@ -389,6 +418,7 @@ def why_not_smother(game: Game, seat: str, command: Smother) -> Refusal | None:
 
 
 async def smother(game: Game, seat: str, command: Smother) -> None:
+    """Put out every fire on the survivor."""
     for slot in wounds.burns(game, seat):
         wounds.take_off(game, seat, slot)
 
@@ -406,6 +436,7 @@ def why_not_drop_it(game: Game, seat: str, command: Drop) -> Refusal | None:
 
 
 async def drop_it(game: Game, seat: str, command: Drop) -> None:
+    """Drop an object; an action token on it is moved first."""
     if command.slot == OUTFIT and OUTFIT in game.player(seat).actions:
         await move_token_off(game, seat)
     drop(game, seat, command.slot)
@@ -424,6 +455,7 @@ def why_not_detonate(game: Game, seat: str, command: Detonate) -> Refusal | None
 
 
 async def detonate(game: Game, seat: str, command: Detonate) -> None:
+    """Move the distant noise and turn every group towards it."""
     use_up(game, seat, command.slot)
     await attention.move_distant_noise(game, command.to, all_turn=True)
 
@@ -450,7 +482,10 @@ def bandagings(game: Game, seat: str) -> Iterator[Bandage]:
 
 
 def why_not_bandage(game: Game, seat: str, command: Bandage) -> Refusal | None:
-    """One wound for each bandage; it still counts. [trust-me #6]"""
+    """Refuse unless a bandage is free and the slot holds a wound. [trust-me #6]
+
+    A bandaged wound still counts as a wound.
+    """
     player = game.player(seat)
     if len(bandages(game, seat)) <= player.dressed:
         return Refusal("no-bandage-left")
@@ -459,5 +494,6 @@ def why_not_bandage(game: Game, seat: str, command: Bandage) -> Refusal | None:
 
 
 async def bandage(game: Game, seat: str, command: Bandage) -> None:
+    """Move a wound from its slot onto a bandage."""
     wounds.take_off(game, seat, command.harmed)
     game.player(seat).dressed += 1

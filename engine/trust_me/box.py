@@ -1,4 +1,4 @@
-"""What the box of Trust Me holds, as its data files say."""
+"""The content of the Trust Me box, read from its data files."""
 
 from __future__ import annotations
 
@@ -10,5 +10,7 @@ RULESET = "trust-me"
 
 
 def box() -> TrustContent:
-    """Its content, read once. Raises DataFaults with every fault of the files."""
+    """Return the content of the game, read once. Raises DataFaults with every fault of the
+    files.
+    """
     return content_by(TrustReader, RULESET)

@@ -1,4 +1,4 @@
-"""Everything a seat may ask for at a Trust Me table."""
+"""The commands a seat can give at a Trust Me table."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from engine.core.ids import Seat
 from engine.spaces.plane import Point
 
 SlotId = Annotated[str, "slot"]
-"""A hand, a cell, the outfit, a place in a bag or `passport`."""
+"""A hand, a cell, `outfit`, `pack`, a place in a bag, or `passport`."""
 Spot = Annotated[Point, "point"]
-"""A place of the plane."""
+"""A point of the board."""
 FigureId = Annotated[str, "figure"]
-"""A seat's survivor or an alpha."""
+"""The id of a survivor's seat or of a group."""
 LyingId = Annotated[str, "lying"]
-"""A token on the board, by its number."""
+"""The number of a token that lies on the board."""
 
 
 class Move(Command):
-    """Straight to a place, or as far as something lets it; `climbs`: cars do not stop it."""
+    """Walk straight to a point, or until something is in the way; with `climbs`, cars are not."""
 
     do: Literal["move"] = "move"
     to: Spot
@@ -28,13 +28,15 @@ class Move(Command):
 
 
 class Shoot(Command):
+    """Shoot at a survivor or a group."""
+
     do: Literal["shoot"] = "shoot"
     weapon: SlotId
     target: FigureId
 
 
 class Throw(Command):
-    """A throwing weapon to a place."""
+    """Throw a weapon to a point."""
 
     do: Literal["throw"] = "throw"
     weapon: SlotId
@@ -42,7 +44,7 @@ class Throw(Command):
 
 
 class Fight(Command):
-    """Runs at somebody and strikes."""
+    """Run into contact with a survivor or a group and strike."""
 
     do: Literal["fight"] = "fight"
     weapon: SlotId
@@ -50,7 +52,7 @@ class Fight(Command):
 
 
 class Aim(Command):
-    """Lays the Target marker on a survivor, or on a place where there is none named."""
+    """Lay the Target marker on the survivor `seat`, or on the point `at`; exactly one is set."""
 
     do: Literal["aim"] = "aim"
     seat: Seat = ""
@@ -58,17 +60,21 @@ class Aim(Command):
 
 
 class SwitchTarget(Command):
+    """Move the Target marker from one survivor to another, for free."""
+
     do: Literal["switch-target"] = "switch-target"
     seat: Seat
 
 
 class Search(Command):
+    """Look at a token that lies on the board, and take or leave it."""
+
     do: Literal["search"] = "search"
     token: LyingId
 
 
 class Loot(Command):
-    """One token from a dead survivor's sheet."""
+    """Take one token from the sheet of a dead survivor."""
 
     do: Literal["loot"] = "loot"
     seat: Seat
@@ -76,26 +82,34 @@ class Loot(Command):
 
 
 class Reorganise(Command):
+    """Move one's own tokens to other slots."""
+
     do: Literal["reorganise"] = "reorganise"
 
 
 class Trade(Command):
+    """Exchange objects with another survivor."""
+
     do: Literal["trade"] = "trade"
     seat: Seat
 
 
 class MakeNoise(Command):
+    """Make a noise at a point within throwing distance."""
+
     do: Literal["make-noise"] = "make-noise"
     at: Spot
 
 
 class Rest(Command):
+    """Turn the Fatigue token on `cell` into an Action token."""
+
     do: Literal["rest"] = "rest"
     cell: SlotId
 
 
 class Reload(Command):
-    """The ammunition of a slot loads the gun of another."""
+    """Load the gun in slot `gun` with the ammunition in `slot`."""
 
     do: Literal["reload"] = "reload"
     slot: SlotId
@@ -103,7 +117,7 @@ class Reload(Command):
 
 
 class FireFlare(Command):
-    """One's community is moved to a point of the rim."""
+    """Move one's own community to a point of the rim."""
 
     do: Literal["fire-flare"] = "fire-flare"
     slot: SlotId
@@ -111,7 +125,7 @@ class FireFlare(Command):
 
 
 class Heal(Command):
-    """A first-aid kit takes a wound or an infection off a sheet from the slot it lies on."""
+    """Use the first-aid kit in `slot` on the harm that lies on slot `harmed` of survivor `seat`."""
 
     do: Literal["heal"] = "heal"
     slot: SlotId
@@ -120,20 +134,26 @@ class Heal(Command):
 
 
 class Smother(Command):
+    """Put out one's own fires."""
+
     do: Literal["smother"] = "smother"
 
 
 class Wait(Command):
+    """Pay for an action and do nothing."""
+
     do: Literal["wait"] = "wait"
 
 
 class Drop(Command):
+    """Drop the object in `slot` to the ground, for free."""
+
     do: Literal["drop"] = "drop"
     slot: SlotId
 
 
 class Detonate(Command):
-    """Moves the distant noise to a point of the rim."""
+    """Move the distant noise to a point of the rim."""
 
     do: Literal["detonate"] = "detonate"
     slot: SlotId
@@ -141,7 +161,7 @@ class Detonate(Command):
 
 
 class CallSniper(Command):
-    """The sniper at one's community shoots at a survivor or a group: `seat` names either."""
+    """Call the sniper to shoot at `seat`: a survivor or group near one's own community."""
 
     do: Literal["call-sniper"] = "call-sniper"
     slot: SlotId
@@ -149,12 +169,14 @@ class CallSniper(Command):
 
 
 class Bandage(Command):
+    """Put the wound on slot `harmed` on a bandage."""
+
     do: Literal["bandage"] = "bandage"
     harmed: SlotId
 
 
 class StandingOrder(Command):
-    """What is done with one's Target marker when its survivor acts."""
+    """Say in advance what to do with one's Target marker when its survivor acts."""
 
     do: Literal["standing-order"] = "standing-order"
     order: Literal["ask", "shoot", "pass"]

@@ -1,18 +1,20 @@
-"""Destinations: places worth going to, each with what going there means. Others may be named, too.
+"""Lists places worth walking to, each with what walking there would do.
 
-For menus, captions, pictures and the autopilot alike: `offered(game, seat)` lists at most 20 of
-them (`shown` cuts a list to the 14 of a picture), numbered clockwise from north. Each is
+Menus, captions, pictures and the autopilot all use this list. `offered(game, seat)` returns at most
+20 destinations (`shown` cuts a list to the 14 that a picture has room for), numbered clockwise from
+north. Players may name other places, too. Each is
 
     Destination(number=3, words=Words("behind", "car-2"), effect=Effect(...), worth=...)
 
-`words` are what one may type to come there (`places.Words`). `effect` is what a move does, as
-`effect(game, seat, Move(...))` tells it of any move, also of a typed one that is stopped early:
-where it ends, how far that is, what it costs, who will see it and who hears it, who attacks.
-Where there is only a view, `known.known(view)` makes a game of it. Nothing told here is secret:
-for every seat that looks at the table the same comes out.
+`words` are what a player may type to get there (`places.Words`). `effect` is what the move does;
+`effect(game, seat, Move(...))` computes it for any move, also for a typed one that is stopped
+early: where it ends, how far that is, what it costs, who sees it, who hears it, who attacks.
 
-Each candidate is walked as it would be; what ends elsewhere than it was meant to is dropped. Of
-places that lie close together the better one stays.
+Given only a view, make a game of it with `known.known(view)`. Nothing here is secret: the result is
+the same for every seat that looks at the table.
+
+Approach: each candidate is walked by the rules, and dropped if it does not end where it should. Of
+places close together only the better one stays.
 """
 
 from __future__ import annotations
@@ -46,53 +48,61 @@ from engine.trust_me.state import Alpha
 
 """The cheapest and quietest first."""
 SPACING = 19
-"""Millimetres: numbered discs of that distance do not meet in the picture."""
+"""Least distance in millimetres between two destinations, so that their discs do not meet in the
+picture.
+"""
 MOST = 20
+"""The most destinations in a list."""
 DRAWN = 14
-"""Rows of a picture's list."""
+"""The most destinations in a picture."""
 WALKED = 40
-"""Candidates that are walked; the others are worth less."""
+"""How many candidates are walked, the most valuable first."""
 FAR_OFF = 3
-"""How many tokens out of reach one is shown the way to."""
+"""For how many tokens out of reach the way there is offered."""
 FEW = 8
-"""Fewer destinations are filled up by short steps in all directions."""
+"""If fewer destinations are found, short steps in all directions are added."""
 LOOKS = 10
-"""Millimetres of a walk after which it is asked again who sees it."""
+"""Millimetres of a walk between two checks of who sees the survivor."""
 
 
 class Effect(Struct, frozen=True):
-    """What a move would do, as far as it can be known before; alphas by their ids."""
+    """What a move would do, as far as it can be known in advance; groups by their ids."""
 
     to: Point
-    """Where it ends."""
+    """The point where it ends."""
     mm: int
-    """How far that is from where it began: what is told, never measured again."""
+    """Millimetres in a straight line from start to end."""
     gait: Gait
     climbs: bool
     cost: tuple[str, ...]
-    """`action` or `fatigue`, one for each token."""
+    """`action` or `fatigue`, one entry per token."""
     stopped_by: str
-    """The survivor, alpha or piece of scenery that ends it early; empty if it gets there."""
+    """The survivor, group or piece that ends the move early; empty if none does."""
     seen_by: tuple[str, ...]
-    """Alphas that will pursue it: they see it on the way or at its end."""
+    """Groups that will pursue the survivor, as they see it on the way or at the end."""
     heard_by: tuple[str, ...]
-    """Alphas that hear it where it begins or ends: wanderers, and who lost it on the way."""
+    """Groups that hear the move: those without prey, and pursuers that lost sight."""
     attacked_by: tuple[str, ...]
-    """Alphas that fall upon it there, for it ends too near to them."""
+    """Groups that attack at the end of the move, because it ends too near."""
     covered_from: str
-    """The nearest survivor with a loaded gun in hand; empty where there is none."""
+    """The nearest other survivor with a loaded gun in hand; empty if there is none."""
     cover: int
-    """What a shot of that survivor would lose by scenery between."""
+    """How much the result of a shot by that survivor would fall through scenery."""
     searches: tuple[str, ...]
     """Tokens that could be searched from there."""
 
 
 class Destination(Struct, frozen=True):
+    """One place worth going to, with its number in the list."""
+
     number: int
     words: Words
     effect: Effect
     worth: int
-    """By what everybody sees, in tenths: the list of a seat tells nothing of its objective."""
+    """Value in tenths of a point.
+
+    Only what everybody sees counts, so that a list gives nothing of the objective away.
+    """
 
     @property
     def move(self) -> Move:
@@ -104,7 +114,7 @@ class Destination(Struct, frozen=True):
 
 
 def offered(game: Game, seat: str) -> list[Destination]:
-    """The best of what can be reached by a move, clockwise from north."""
+    """The best destinations the survivor can reach with one move, clockwise from north."""
     sneaks = bool(game.is_free(seat, "stride"))
     return _best(game, seat, [one for one in GAITS if sneaks or one != SNEAK])
 
@@ -115,12 +125,13 @@ def _best(game: Game, seat: str, gaits: Sequence[Gait]) -> list[Destination]:
 
 
 def shown(game: Game, seat: str, listed: Sequence[Destination]) -> list[Destination]:
-    """Those that a picture has room for; the others are in the list only."""
+    """The best of `listed` that a picture has room for, numbered anew."""
     best = sorted(listed, key=lambda one: (-one.worth, one.effect.mm))[:DRAWN]
     return _numbered(game.player(seat).at, best)
 
 
 def _apart(best: Sequence[Destination], most: int) -> list[Destination]:
+    """The first `most` destinations that keep their distance and have different words."""
     found: list[Destination] = []
     for one in best:
         to, name = one.effect.to, one.words
@@ -140,7 +151,7 @@ def _numbered(at: Point, found: Sequence[Destination]) -> list[Destination]:
 
 
 def clockwise(at: Point, to: Point) -> tuple[int, int, int]:
-    """The order of directions from north, the nearer first: in whole numbers, without angles."""
+    """A sort key: directions clockwise from north, the nearer first, in whole numbers."""
     way = to - at
     if way.x >= 0 and way.y > 0:
         quarter, turned, ahead = 0, way.x, way.y
@@ -157,6 +168,7 @@ def clockwise(at: Point, to: Point) -> tuple[int, int, int]:
 
 
 def _judged(game: Game, seat: str, gaits: Sequence[Gait]) -> list[Destination]:
+    """All candidates that a gait reaches exactly, with their effect and worth."""
     at, base = game.player(seat).at, game.numbers.base
     reaches: dict[Gait, int] = {one: moving.reach_of(game, seat, one) for one in gaits}
     farthest = max(reaches.values())
@@ -183,7 +195,7 @@ def _judged(game: Game, seat: str, gaits: Sequence[Gait]) -> list[Destination]:
 def _gait(
     about: Surroundings, to: Point, reaches: Mapping[Gait, int], *, climbs: bool
 ) -> Gait | None:
-    """The cheapest that ends there exactly."""
+    """The cheapest gait whose walk ends exactly at `to`; None if none does."""
     walk = about.walk(to, climbs=climbs)
     enough: list[Gait] = [gait for gait, reach in reaches.items() if near(about.start, to, reach)]
     tried = enough if walk.depends_on_reach else enough[:1]
@@ -191,7 +203,7 @@ def _gait(
 
 
 def _wanted(game: Game, seat: str, farthest: int) -> Iterator[tuple[int, Words]]:
-    """What there is to go to, and what that is worth in itself, in tenths."""
+    """Yield what one could walk to, with its worth in tenths."""
     yield from _tokens(game, seat, farthest)
     for other in game.standing:
         if other != seat:
@@ -213,7 +225,7 @@ def _wanted(game: Game, seat: str, farthest: int) -> Iterator[tuple[int, Words]]
 
 
 def _tokens(game: Game, seat: str, farthest: int) -> Iterator[tuple[int, Words]]:
-    """Where something may be searched, tents without it, and the way to what lies farther off."""
+    """Yield places to search, tents without a token, and ways towards tokens out of reach."""
     at, lying = game.player(seat).at, game.state.lying
     hiding = {one.inside for one in lying.values()}
     for name, one in lying.items():
@@ -226,7 +238,7 @@ def _tokens(game: Game, seat: str, farthest: int) -> Iterator[tuple[int, Words]]
         yield 90 if name in hiding else 60, Words("in", name)
     nearest = min(lying, key=lambda name: (apart(at, lying[name].at), name), default="")
     if nearest:
-        # Half a way, but nobody hears it.
+        # A move of a single step, because sneaking is not heard.
         yield 40, Words("way", lying[nearest].inside or nearest, game.numbers.step)
     off = [name for name, one in lying.items() if not near(at, one.at, farthest)]
     for name in sorted(off, key=lambda name: (apart(at, lying[name].at), name))[:FAR_OFF]:
@@ -234,6 +246,7 @@ def _tokens(game: Game, seat: str, farthest: int) -> Iterator[tuple[int, Words]]
 
 
 def _pieces_near(game: Game, seat: str, farthest: int, *kinds: str) -> list[str]:
+    """Pieces of these kinds within `farthest` mm."""
     at = game.player(seat).at
     return [name for name, one in game.pieces(*kinds) if away_from_box(at, one) <= farthest]
 
@@ -243,7 +256,7 @@ def _steps(game: Game) -> Iterator[tuple[int, Words]]:
 
 
 def _weighed(effect: Effect) -> int:
-    """Unseen is better than heard, and an attack is worst."""
+    """Worth in tenths: being unseen is better than unheard, and an attack is worst."""
     worth = 0 if effect.seen_by else 25
     worth -= 30 * bool(effect.attacked_by) + 3 * len(effect.heard_by)
     return worth - 4 * (effect.cost != (ACTION,)) + effect.cover
@@ -253,13 +266,14 @@ def _weighed(effect: Effect) -> int:
 
 
 def effect(game: Game, seat: str, move: Move) -> Effect:
-    """What it would do, wherever it is stopped."""
+    """What the move would do, wherever it is stopped."""
     end = _end_of(game, seat, move)
     outlook = Outlook.of(game, seat, length(game.player(seat).at, end))
     return outlook.told(move, end, "" if end == move.to else _stopper(game, seat, move, end))
 
 
 def _end_of(game: Game, seat: str, move: Move) -> Point:
+    """The point where the move ends."""
     reach = moving.reach_of(game, seat, move.gait)
     way = moving.way_to(game, seat, move.to, reach, climbs=move.climbs, whole=False)
     return way.passed[-1] if way.passed else game.player(seat).at
@@ -267,19 +281,19 @@ def _end_of(game: Game, seat: str, move: Move) -> Point:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What is the same wherever a survivor goes within a reach."""
+    """What is the same for every move of one survivor, computed once."""
 
     game: Game
     seat: str
     armed: list[str]
-    """Others with a loaded gun in hand."""
+    """Other survivors with a loaded gun in hand."""
     lying: list[tuple[str, Point]]
-    """Tokens that could be searched after a move, and where they are."""
+    """Tokens that could be searched after a move, and where they lie."""
 
     @classmethod
     def of(cls, game: Game, seat: str, reach: int) -> Outlook:
         at, numbers = game.player(seat).at, game.numbers
-        # No piece that hides a token is so large that more than a run lies between.
+        # A piece that hides a token is always shorter than a run.
         far = reach + numbers.run
         there = game.state.lying.items()
         lying = [(name, one.at) for name, one in there if near(at, one.at, far)]
@@ -287,7 +301,7 @@ class Outlook:
         return cls(game, seat, [one for one in others if _has_gun(game, one)], lying)
 
     def told(self, move: Move, end: Point, stopped_by: str) -> Effect:
-        """What a move does that ends there."""
+        """The effect of `move` if it ends at `end`, stopped by `stopped_by`."""
         game, seat = self.game, self.seat
         at, people = game.player(seat).at, game.state.players
         heard = _heard_by(game, seat, end) if move.gait != SNEAK else ()
@@ -317,6 +331,7 @@ class Outlook:
 
 
 def _has_gun(game: Game, seat: str) -> bool:
+    """True if a loaded gun lies in a hand."""
     held = game.player(seat).held
     return any(
         game.kind(held[hand]).sort == RANGED and held[hand] not in game.state.empty
@@ -332,7 +347,7 @@ def _cost(game: Game, move: Move) -> tuple[str, ...]:
 
 
 def _stopper(game: Game, seat: str, move: Move, end: Point) -> str:
-    """Whose base, or which piece, is in the way a little farther on."""
+    """The figure or piece just beyond `end` that stops the move; empty if none."""
     ahead = beyond(end, move.to, 2)
     base = game.base_in_the_way(ahead, seat)
     kinds = (BARRICADE,) if move.climbs else (BARRICADE, CAR)
@@ -341,7 +356,7 @@ def _stopper(game: Game, seat: str, move: Move, end: Point) -> str:
 
 
 def _heard_by(game: Game, seat: str, end: Point) -> tuple[str, ...]:
-    """Wanderers, where it begins and ends; a pursuer it is hidden from in the end, there. [#9]"""
+    """Groups without prey near the start or end, and pursuers near the end that lost sight. [#9]"""
     reach, base, start = game.numbers.noise, game.numbers.base, game.player(seat).at
 
     def hears(alpha: Alpha) -> bool:
@@ -354,9 +369,10 @@ def _heard_by(game: Game, seat: str, end: Point) -> tuple[str, ...]:
 
 
 def _sees(game: Game, seat: str, number: str, end: Point, hears: bool) -> bool:
-    """A pursuer turns with its prey; who hears turns to it; others see by their cone. [#9]
+    """True if the group `number` will pursue the survivor after a walk to `end`. [#9]
 
-    A group that pursues another lets go for the nearer of two in its sight.
+    A pursuer turns with its prey, and a group that hears turns to the noise; the others see only in
+    their cone. A group that pursues another survivor switches to the nearer one in sight.
     """
     alpha, at = game.group(number), game.player(seat).at
     if alpha.prey == seat:
@@ -382,13 +398,17 @@ def _sees(game: Game, seat: str, number: str, end: Point, hears: bool) -> bool:
 
 
 def falls_upon(game: Game, number: str, at: Point) -> bool:
-    """Whether one who stands there and is pursued would be attacked: a car between saves."""
+    """True if a survivor at `at` would be attacked by this group, if it pursues it.
+
+    A car in between prevents the attack.
+    """
     alpha = game.group(number)
     close = game.gap_within(alpha.at, at, game.numbers.close)
     return close and not horde.car_between(game, alpha.at, at)
 
 
 def _cover(game: Game, other: str, at: Point) -> int:
+    """How much a shot by `other` at a survivor at `at` would lose."""
     here = game.player(other).at
     return combat.loss_by_cover(game, here, at) + combat.cover_at(game, at, here)
 
@@ -397,18 +417,18 @@ def _cover(game: Game, other: str, at: Point) -> int:
 
 
 def walks(game: Game, seat: str, gait: Gait) -> list[Point]:
-    """Where that gait leads to, whatever is covered."""
+    """The ends of the best moves with this gait, even if the cell it needs is covered."""
     return [one.effect.to for one in _best(game, seat, (gait,))]
 
 
 def around(at: Point, mm: int) -> list[Point]:
-    """Twelve places at that distance."""
+    """Twelve points `mm` mm from `at`."""
     far = ((at.x + x * 10, at.y + y * 10) for x, y in CLOCK)
     return [beyond(at, Point(x, y), mm) for x, y in far]
 
 
 def throws(game: Game, seat: str) -> list[Point]:
-    """At every figure in reach, and all around."""
+    """Points in reach of a throw: every figure, and points all around."""
     at, reach = game.player(seat).at, game.numbers.throw
     figures = [*(one for one in game.standing if one != seat), *game.state.groups]
     wanted = [game.place_of(one) for one in figures] + around(at, reach // 2) + around(at, reach)
@@ -418,5 +438,5 @@ def throws(game: Game, seat: str) -> list[Point]:
 
 
 def rim_points(game: Game) -> list[Point]:
-    """Where the arrows of the invasion cards point to."""
+    """The points of the rim that the invasion cards name."""
     return [card.at.point for card in game.content.invasion.values()]

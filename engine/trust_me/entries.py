@@ -1,4 +1,4 @@
-"""Trust Me entries: tokens, passports, objectives, cards, scenery, the numbers of the rulebook."""
+"""Models of the data files: tokens, passports, objectives, cards, scenery, numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Bonus = Literal["melee", "ranged", "stride", "reroll", "green", "hidden", "survi
 
 
 class Place(Model):
-    """A point of the board in millimetres."""
+    """A point of the board, in millimetres."""
 
     x: Whole
     y: Whole
@@ -26,7 +26,7 @@ class Place(Model):
 
 
 class Copies(Model):
-    """How many of a token lie in each pool of the box."""
+    """How many copies of a token lie in each pool of the box."""
 
     weapons: Whole
     objects: Whole
@@ -35,30 +35,31 @@ class Copies(Model):
 
 
 class TokenKind(Entry):
-    """One sort of object token; `the` and `a` are what it is called in a sentence."""
+    """One kind of object token; `the` and `a` are its name within a sentence."""
 
     the: Name
     a: Name
     sort: Literal["melee", "ranged", "thrown", "object", "resource"]
     copies: Copies
     die: Die | None = None
-    """What a weapon rolls."""
+    """The die that a weapon rolls; None if the token is no weapon."""
     limit: Whole = 0
-    """The highest green roll on which it is used up; 0: it serves once or for ever."""
+    """The token is used up when the green die shows this or less; 0 means no roll decides."""
     hands: Literal[1, 2] = 1
     incendiary: Flag = False
     use: Literal["", "action", "free", "worn", "set-up"] = ""
     place: Literal["", "outfit", "pack", "passport"] = ""
-    """Where it is worn, or laid without taking room."""
+    """The only slot it can lie on; empty if it may lie anywhere."""
     text: Name | None = None
 
     @property
     def weapon(self) -> bool:
+        """True if an attack can be made with it."""
         return self.die is not None
 
 
 class Passport(Entry):
-    """One survivor: its bonuses, and the id of what only it can do."""
+    """One survivor: its bonuses, and the id of the effect that only this survivor has."""
 
     melee: Whole
     ranged: Whole
@@ -69,77 +70,77 @@ class Passport(Entry):
 
 
 class Objective(Entry):
-    """What one card asks for; everything that it names must hold."""
+    """What one objective card asks for; every condition that is set must hold."""
 
     copies: Positive
     resources: tuple[Id, ...] = ()
-    """These, each once."""
+    """Each of these resources is needed once."""
     any: Whole = 0
-    """So many, whichever they are."""
+    """How many resources are needed, of any kinds."""
     different: Whole = 0
-    """So many, no two alike."""
+    """How many resources are needed, all of different kinds."""
     dead: Literal["", "left", "right"] = ""
-    """Whose survivor must be dead."""
+    """The neighbour whose survivor must be dead; empty if none must."""
     zombies: Whole = 0
-    """So many killed by oneself."""
+    """How many zombies the survivor must have killed itself."""
     spares: Flag = False
-    """Without having killed a survivor."""
+    """True if the survivor must not have killed a survivor."""
     loaded: Flag = False
-    """With a loaded gun in hand."""
+    """True if the survivor must hold a loaded gun."""
     text: Name
     origin: str
 
 
 class InvasionCard(Entry):
-    """One arrow to the rim."""
+    """One invasion card: a point of the rim where a group spawns or the distant noise goes."""
 
     sort: Literal["spawn", "noise"]
     at: Place
 
 
 class SceneryKind(Entry):
-    """One sort of scenery: a rectangle."""
+    """One kind of scenery: a rectangle, sides in millimetres."""
 
     points: Positive
     wide: Positive
     deep: Positive
     blocks_sight: Flag = False
     loss: Whole = 0
-    """What a shot across it loses."""
+    """How much the result of a shot falls that crosses this piece."""
     hides_token: Flag = False
 
 
 class Cell(Entry):
-    """One of the nine cells and the bonus it gives while nothing covers it."""
+    """One of the nine cells of the sheet, and the bonus it gives while nothing covers it."""
 
     gives: Bonus
 
 
 class ActionKind(Entry):
-    """What an action costs, and how it is heard."""
+    """What an action costs, and how far it is heard."""
 
     cost: Literal["action", "fatigue", "free"]
     noise: Literal["none", "here", "start-end", "point", "contact", "din"]
 
 
 class Band(Model):
-    """What a shot loses up to that distance."""
+    """How much the result of a shot falls up to the distance `up_to`, in millimetres."""
 
     up_to: Positive
     loss: Whole
 
 
 class WoundRow(Model):
-    """What a difference from so many on brings."""
+    """What happens if the attack exceeds the defence by `from_` or more."""
 
     from_: Positive = Field(alias="from")
     wounds: Positive
     choice: Flag = False
-    """Or a Fatigue, as the victim likes."""
+    """True if the victim may take a Fatigue instead."""
 
 
 class Box(Model):
-    """Printed totals; checked, never played with."""
+    """Totals printed on the box; they are checked, rules do not use them."""
 
     tokens: Positive
     objects: Positive
@@ -158,18 +159,20 @@ class Box(Model):
 
 
 class Points(Model):
+    """The fewest and the most points of scenery on a board."""
+
     least: Positive
     most: Positive
 
 
 class Numbers(Model):
-    """The numbers of the rulebook; lengths are millimetres."""
+    """The numbers of the rulebook; lengths are in millimetres."""
 
     side: Positive
     base: Positive
     token: Positive
     house: tuple[str, ...]
-    """Which of these the rulebook does not say."""
+    """Names of the numbers that are not in the rulebook."""
     touching: Positive
     reached: Positive
     step: Positive
@@ -214,7 +217,7 @@ class Numbers(Model):
 
 @dataclass(frozen=True, slots=True)
 class TrustContent:
-    """All that the data files of Trust Me say; ids are the keys."""
+    """Everything in the data files of Trust Me, keyed by id."""
 
     ruleset: str
     tokens: dict[str, TokenKind]
@@ -226,10 +229,10 @@ class TrustContent:
     actions: dict[str, ActionKind]
     numbers: Numbers
     pools: dict[str, dict[str, str]]
-    """Each pool's tokens by their own ids (`shiv-1`): the kind each is."""
+    """For each pool, its tokens by their own ids (such as `shiv-1`) with the kind of each."""
     kinds: dict[str, str]
-    """Every token: its kind."""
+    """The kind of every token, by the token's own id."""
     backs: dict[str, str]
-    """Every token: its pool, which its back shows."""
+    """The pool of every token, which its back shows."""
     cards: dict[str, str]
-    """Every objective card by its own id: its objective."""
+    """The objective of every objective card, by the card's own id."""

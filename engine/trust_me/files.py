@@ -1,4 +1,4 @@
-"""Trust Me data files become one checked `TrustContent`."""
+"""Reads the data files of Trust Me into one checked `TrustContent`."""
 
 from __future__ import annotations
 
@@ -28,19 +28,20 @@ from engine.trust_me.entries import (
 )
 
 EFFECTS = ("backpack", "shift", "far-sighted", "careful", "tireless", "steady")
-"""What passports do; the code asks for each by this name."""
+"""Ids of the effects that passports may have; the code asks for each by this name."""
 COMMANDS = (
     "move", "sneak", "run", "shoot", "throw", "fight", "aim", "search", "loot", "reorganise",
     "trade", "make-noise", "rest", "reload", "fire-flare", "heal", "smother", "wait", "drop",
     "switch-target", "detonate", "call-sniper", "bandage",
 )  # fmt: skip
-"""Every action; a test compares them with the commands."""
+"""Ids of all actions; a test compares them with the commands."""
 
 
 class TrustReader(Reader[TrustContent]):
     """Reads the files of Trust Me."""
 
     def content(self) -> TrustContent | None:
+        """The checked content; None if a file has faults, which are then reported."""
         parts = self._parts()
         for path, entry, cure in check_trust(parts, EFFECTS, COMMANDS):
             self.report(path, entry, [cure])

@@ -1,4 +1,4 @@
-"""Tokens change hands and places: searching, looting, reorganising, trading. [trust-me #13, #14]"""
+"""Tokens change owner or slot: searching, looting, reorganising, trading. [trust-me #13, #14]"""
 
 from __future__ import annotations
 
@@ -44,16 +44,22 @@ LEAVE, DONE, SHOES = "leave", "done", "shoes"
 
 
 def searches(game: Game, seat: str) -> Iterator[Search]:
+    """Candidates: every token that lies on the board."""
     for name in game.state.lying:
         yield Search(token=name)
 
 
 def why_not_search(game: Game, seat: str, command: Search) -> Refusal | None:
+    """Refuse a search from where the survivor stands."""
     return why_not_search_from(game, game.player(seat).at, command)
 
 
 def why_not_search_from(game: Game, at: Point, command: Search) -> Refusal | None:
-    """On the ground within 5 cm; a car in contact; a tent from inside, and only that tent."""
+    """Refuse a search from `at` if the token is out of reach.
+
+    A token on the ground must be within 5 cm; one in a car needs contact with the car; one in a
+    tent can be searched only from inside the same tent, and from there no other.
+    """
     found, numbers = game.state.lying.get(command.token), game.numbers
     if found is None:
         return Refusal("no-such-token", token=command.token)
@@ -69,7 +75,7 @@ def why_not_search_from(game: Game, at: Point, command: Search) -> Refusal | Non
 
 
 async def search(game: Game, seat: str, command: Search) -> None:
-    """One steps beside it, looks, and takes it or lays it back face down. [trust-me #13]"""
+    """Step beside the token, look at it, and take it or lay it back face down. [trust-me #13]"""
     found, player = game.state.lying[command.token], game.player(seat)
     if not found.inside:
         way = moving.way_to(game, seat, found.at, game.numbers.close)
@@ -102,7 +108,10 @@ async def search(game: Game, seat: str, command: Search) -> None:
 
 
 async def _where(game: Game, seat: str, token: str) -> str:
-    """The slot it goes to; empty where it is left. What may be said does not tell what it is."""
+    """Ask for the slot a found token goes to; empty if it is left where it is.
+
+    The options do not depend on the token, so they do not give away what it is.
+    """
     said = await game.choose(
         "take-token", (LEAVE, FITTING, *open_slots(game, seat)), about="slot", seats=(seat,)
     )
@@ -113,6 +122,7 @@ async def _where(game: Game, seat: str, token: str) -> str:
 
 
 def lootings(game: Game, seat: str) -> Iterator[Loot]:
+    """Candidates: every token of every other player; `why_not_loot` sorts out who is dead."""
     for other in game.state.seats:
         player = game.player(other)
         for slot in (*player.held, *([PASSPORT] if spare(game, other) else [])):
@@ -120,7 +130,10 @@ def lootings(game: Game, seat: str) -> Iterator[Loot]:
 
 
 def why_not_loot(game: Game, seat: str, command: Loot) -> Refusal | None:
-    """One token of a body within 5 cm: visible ones are chosen, hidden ones taken blind. [#8]"""
+    """Refuse to loot unless the body lies within 5 cm and the slot can be emptied. [#8]
+
+    Visible tokens may be chosen, hidden ones are taken unseen.
+    """
     body = game.state.players.get(command.seat)
     if body is None or body.place != "dead":
         return Refusal("no-body-there", seats=(command.seat,))
@@ -132,6 +145,7 @@ def why_not_loot(game: Game, seat: str, command: Loot) -> Refusal | None:
 
 
 async def loot(game: Game, seat: str, command: Loot) -> None:
+    """Look at one token of a body and take it or leave it; this makes noise."""
     body, player = game.player(command.seat), game.player(seat)
     in_hand = command.slot != PASSPORT
     token = body.held[command.slot] if in_hand else spare(game, command.seat)[-1]
@@ -149,6 +163,7 @@ async def loot(game: Game, seat: str, command: Loot) -> None:
 
 
 def _take_off(game: Game, seat: str, slot: str) -> str:
+    """Remove the token from `slot` (or from the passport) and return its id."""
     if slot == PASSPORT:
         token = spare(game, seat)[-1]
         game.player(seat).laid.remove(token)
@@ -162,20 +177,26 @@ def _take_off(game: Game, seat: str, slot: str) -> str:
 
 
 def reorganisings(game: Game, seat: str) -> Iterator[Reorganise]:
+    """Candidates: the one command there is."""
     yield Reorganise()
 
 
 def why_not_reorganise(game: Game, seat: str, command: Reorganise) -> Refusal | None:
+    """Refuse if the survivor carries neither objects nor action tokens."""
     player = game.player(seat)
     return None if player.held or player.actions else Refusal("nothing-to-move")
 
 
 async def reorganise(game: Game, seat: str, command: Reorganise) -> None:
+    """Rearrange objects and action tokens."""
     await rearrange(game, seat, tokens=True)
 
 
 async def rearrange(game: Game, seat: str, *, tokens: bool) -> None:
-    """One token after the other, until all lie as one likes; `tokens`: Action and Fatigue, too."""
+    """Ask for one token after the other and its new slot, until the player is done.
+
+    With `tokens`, Action and Fatigue tokens may be moved, too.
+    """
     while True:
         said = await game.choose(
             "what-moves", (DONE, *_movable(game, seat, tokens)), about="slot", seats=(seat,)
@@ -187,7 +208,7 @@ async def rearrange(game: Game, seat: str, *, tokens: bool) -> None:
 
 
 def _movable(game: Game, seat: str, tokens: bool) -> list[str]:
-    """What may be taken up: a bag is emptied first."""
+    """Slots whose token may be taken up; a bag must be empty first."""
     player = game.player(seat)
     found = [slot for slot in player.held if not _is_filled(game, seat, slot)]
     if tokens and open_cells(game, seat):
@@ -197,6 +218,7 @@ def _movable(game: Game, seat: str, tokens: bool) -> list[str]:
 
 
 def _is_filled(game: Game, seat: str, slot: str) -> bool:
+    """True if the token cannot be lifted, because something lies in it or on it."""
     held = game.player(seat).held
     if slot == OUTFIT and (OUTFIT in game.player(seat).actions or SATCHEL in held):
         return True
@@ -204,6 +226,7 @@ def _is_filled(game: Game, seat: str, slot: str) -> bool:
 
 
 async def _put_elsewhere(game: Game, seat: str, slot: str) -> None:
+    """Ask for the new slot of the token in `slot` and lay it there."""
     player = game.player(seat)
     if slot == SHOES:
         await move_token_off(game, seat)
@@ -231,7 +254,10 @@ async def _put_elsewhere(game: Game, seat: str, slot: str) -> None:
 
 
 def _exchanged(game: Game, seat: str, slot: str) -> list[str]:
-    """With which slots its token may change places: where no other is open. [trust-me #14]"""
+    """Slots whose token may change places with the one from `slot`. [trust-me #14]
+
+    Empty unless `slot` itself is the only open one.
+    """
     player = game.player(seat)
     if open_slots(game, seat) != [slot] or player.both:
         return []
@@ -242,12 +268,13 @@ def _exchanged(game: Game, seat: str, slot: str) -> list[str]:
 
 
 def trades(game: Game, seat: str) -> Iterator[Trade]:
+    """Candidates: every survivor on the board."""
     for other in game.standing:
         yield Trade(seat=other)
 
 
 def why_not_trade(game: Game, seat: str, command: Trade) -> Refusal | None:
-    """With a survivor within 5 cm. [trust-me #14]"""
+    """Refuse a trade unless the other survivor stands within 5 cm. [trust-me #14]"""
     if command.seat == seat or not game.stands(command.seat):
         return Refusal("not-on-the-board", seats=(command.seat,))
     here, there = game.player(seat).at, game.player(command.seat).at
@@ -256,7 +283,9 @@ def why_not_trade(game: Game, seat: str, command: Trade) -> Refusal | None:
 
 
 async def trade(game: Game, seat: str, command: Trade) -> None:
-    """Both say what they give, both agree, then both put their objects in order. [#14; house]"""
+    """Both players say what they give and agree, then both put their objects in order. [#14;
+    house]
+    """
     other = command.seat
     if (
         await game.choose("trade", ("yes", "no"), about="word", subject=seat, seats=(other,))
@@ -289,7 +318,7 @@ async def trade(game: Game, seat: str, command: Trade) -> None:
 
 
 async def _offer(game: Game, seat: str, to: str) -> list[str]:
-    """Slot by slot, until it is done."""
+    """Ask one player, slot by slot, what to give; returns the slots."""
     given: list[str] = []
     while True:
         player = game.player(seat)
@@ -305,13 +334,13 @@ async def _offer(game: Game, seat: str, to: str) -> list[str]:
 
 
 def _shown(game: Game, seat: str, slots: Sequence[str]) -> tuple[str, ...]:
-    """What the others see of it: nothing of what lies face down."""
+    """Kinds of the offered tokens, an empty string for each that lies face down."""
     tokens = zip(slots, game.player(seat).offered, strict=True)
     return tuple("" if slot in UNSEEN else game.kind(token).id for slot, token in tokens)
 
 
 async def _receive(game: Game, seat: str) -> None:
-    """What finds no room falls beside its new owner."""
+    """Lay the received tokens away; those without room fall beside their new owner."""
     player = game.player(seat)
     while player.offered:
         token = player.found = player.offered.pop(0)

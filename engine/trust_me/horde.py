@@ -1,4 +1,4 @@
-"""Groups of zombies: they walk, attack, merge, and one neglects them. [trust-me #9, #12]"""
+"""Groups of zombies: how they walk, attack, merge and punish negligence. [trust-me #9, #12]"""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.trust_me.state import Alpha
 
 
 async def move_all(game: Game) -> None:
-    """Each group in the order of its number, then those that met become one. [trust-me #12]"""
+    """Move each group in order of its number, then merge groups that met. [trust-me #12]"""
     for number in sorted(game.state.groups):
         if number in game.state.groups:
             await move(game, number)
@@ -25,7 +25,9 @@ async def move_all(game: Game) -> None:
 
 
 async def move(game: Game, number: str) -> None:
-    """10 cm towards its goal; in contact already it attacks. [trust-me #12]"""
+    """Move one group 10 cm towards its goal; a group in contact with a survivor attacks instead.
+    [trust-me #12]
+    """
     if touched(game, number):
         await fall_upon(game, number, await victim_of(game, number))
         return
@@ -35,9 +37,14 @@ async def move(game: Game, number: str) -> None:
 
 
 async def walk(game: Game, number: str, reach: int) -> None:
-    """Straight on until something stops it: a survivor is attacked at once."""
+    """Walk straight towards the goal for up to `reach` mm until something stops the group.
+
+    A group that touches a survivor stops and attacks at once. A car in contact is climbed, a
+    barricade in contact is broken first.
+    """
     alpha, start = game.group(number), game.group(number).at
-    # No base reaches a token on the rim: it goes to the place beside it.
+    # A base must lie wholly on the board, so it cannot reach a token on the rim; it stops beside
+    # it.
     goal = game.within_rim(game.looks_at(number))
     cars, barricades = _ahead(game, start, CAR), _ahead(game, start, BARRICADE)
     car = piece = ""
@@ -59,6 +66,10 @@ async def walk(game: Game, number: str, reach: int) -> None:
 
 
 async def _after_walking(game: Game, number: str, start: Point, against: str) -> None:
+    """Tell where the group went and attack a survivor it touches.
+
+    `against` names the car or barricade that stopped it; empty if none did.
+    """
     if game.group(number).at != start:
         _tell_way(game, number, start, against=against)
     if touched(game, number):
@@ -66,6 +77,7 @@ async def _after_walking(game: Game, number: str, start: Point, against: str) ->
 
 
 def _tell_way(game: Game, number: str, start: Point, why: str = "", *, against: str = "") -> None:
+    """Tell that the group moved from `start`, and why."""
     alpha = game.group(number)
     upon = game.car_under(alpha.at)
     game.tell(
@@ -83,7 +95,9 @@ def _tell_way(game: Game, number: str, start: Point, why: str = "", *, against: 
 
 
 def reason(game: Game, alpha: Alpha) -> str:
-    """What draws it on. [trust-me #9]"""
+    """The reason why the group walks: prey, the distant noise, a noise it heard, or prey it lost.
+    [trust-me #9]
+    """
     if alpha.prey:
         return "prey"
     if alpha.goal == game.state.noise:
@@ -92,23 +106,25 @@ def reason(game: Game, alpha: Alpha) -> str:
 
 
 def _ahead(game: Game, start: Point, *kinds: str) -> list[tuple[str, Polygon]]:
-    """What it does not stand on."""
+    """Pieces of scenery of these kinds that a base at `start` does not stand on."""
     wide = game.numbers.base
     return [(name, one) for name, one in game.pieces(*kinds) if not covers(start, one, wide)]
 
 
 def _is_stopped(game: Game, number: str, at: Point) -> bool:
+    """True if another base or the rim keeps the group from standing at `at`."""
     return bool(game.base_in_the_way(at, number)) or not game.on_board(at, game.numbers.base)
 
 
 def _barring(game: Game, at: Point, pieces: list[tuple[str, Polygon]]) -> str:
+    """The name of the first of `pieces` that a base at `at` would cover; empty if none."""
     return next((name for name, one in pieces if covers(at, one, game.numbers.base)), "")
 
 
 def _climb(game: Game, number: str, car: Polygon, goal: Point) -> None:
-    """In contact with a car in its way, it is put on top, as near its goal as may be. [#10]
+    """Put the group on top of the car that it touches, as near to its goal as possible. [#10]
 
-    A base that is there already is not stood upon.
+    A spot where another base stands already is not used.
     """
     alpha, top = game.group(number), closest_in(goal, car)
     back = (top, *steps(top, alpha.at))
@@ -116,9 +132,10 @@ def _climb(game: Game, number: str, car: Polygon, goal: Point) -> None:
 
 
 def _goes_past(game: Game, number: str, goal: Point, reach: int) -> bool:
-    """Against another group's base already, it is put beside that, as near its goal as may be.
+    """Put a group that touches another group's base beside that base, nearer to its goal.
 
-    Two that are in each other's way would stand there for good. [house]
+    Returns True if there was room. Without this, two groups in each other's way would never move
+    again. [house]
     """
     alpha, wide = game.group(number), game.numbers.base
     ahead = next((one for one in steps(alpha.at, goal) if one != alpha.at), alpha.at)
@@ -140,13 +157,15 @@ def _goes_past(game: Game, number: str, goal: Point, reach: int) -> bool:
 
 
 async def _break_through(game: Game, number: str, piece: str, reach: int) -> None:
-    """In contact with a barricade: it breaks on more than 8, and they go on 5 cm. [#11]"""
+    """Try to break a barricade in contact; if it breaks, the group walks 5 cm further. [#11]"""
     if reach > game.numbers.broken_through and await breaks(game, number, piece):
         await walk(game, number, game.numbers.broken_through)
 
 
 async def breaks(game: Game, number: str, piece: str) -> bool:
-    """Green and one more for each zombie, over 8. [trust-me #11]"""
+    """Roll for a barricade: it breaks if the green die plus the number of zombies is over 8.
+    [trust-me #11]
+    """
     alpha = game.group(number)
     if await rolls.green(game, "barricade") + alpha.neutrals + 1 <= game.numbers.barricade_over:
         game.tell(BarricadeHeld(alpha=number, piece=piece))
@@ -157,7 +176,9 @@ async def breaks(game: Game, number: str, piece: str) -> bool:
 
 
 def _arrive(game: Game, number: str) -> None:
-    """At its goal a wanderer turns to the distant noise; there it leaves. [trust-me #9]"""
+    """A group without prey that reached its goal turns to the distant noise; at that noise it
+    leaves the board. [trust-me #9]
+    """
     alpha, numbers = game.group(number), game.numbers
     if alpha.prey:
         return
@@ -173,7 +194,7 @@ def _arrive(game: Game, number: str) -> None:
 
 
 def strength(game: Game, alpha: Alpha) -> int:
-    """6, and 2 for each neutral. [trust-me #12]"""
+    """Attack strength of the group: 6, and 2 more for each neutral. [trust-me #12]"""
     return game.numbers.alpha_strength + game.numbers.neutral_strength * alpha.neutrals
 
 
@@ -184,7 +205,10 @@ def touched(game: Game, number: str) -> list[str]:
 
 
 async def victim_of(game: Game, number: str) -> str:
-    """Of those it touches its prey, else the nearest; a green die between equals. [#12, #20]"""
+    """The survivor the group attacks: its prey if it touches it, else the nearest one. [#12, #20]
+
+    A green die decides between survivors that are equally near.
+    """
     alpha, there = game.group(number), touched(game, number)
     if alpha.prey in there:
         return alpha.prey
@@ -194,7 +218,10 @@ async def victim_of(game: Game, number: str) -> str:
 
 
 async def fall_upon(game: Game, number: str, seat: str, *, neglected: bool = False) -> None:
-    """No dice for them; a wound infects. Whom they touch they pursue. [trust-me #8, #12, #16]"""
+    """Attack the survivor of `seat` with full strength and without dice. [trust-me #8, #12, #16]
+
+    The group pursues the survivor from now on. A wound may infect it.
+    """
     alpha = game.group(number)
     if alpha.prey != seat:
         attention.pursue(game, number, seat)
@@ -214,7 +241,9 @@ async def fall_upon(game: Game, number: str, seat: str, *, neglected: bool = Fal
 
 
 async def neglect(game: Game, seat: str) -> None:
-    """Who ends within 5 cm of a group that pursues it is attacked at once. [trust-me #12]"""
+    """Attack a survivor who ends its activation within 5 cm of a group that pursues it. [trust-me
+    #12]
+    """
     for number in sorted(game.state.groups):
         if not game.stands(seat) or number not in game.state.groups:
             continue
@@ -224,10 +253,11 @@ async def neglect(game: Game, seat: str) -> None:
 
 
 async def _take_advantage(game: Game, number: str, seat: str) -> None:
-    """A barricade between must break first; a car between saves. [trust-me #11; house]
+    """Attack out of turn, unless a car stands between or a barricade between holds. [trust-me #11;
+    house]
 
-    Where other bases leave no room beside its prey it attacks from where it stands: else nobody
-    could ever fall who is walled in. [house]
+    If other bases leave no room beside its prey, the group attacks from where it stands; otherwise
+    a survivor walled in by bases could never fall. [house]
     """
     alpha, at = game.group(number), game.player(seat).at
     if car_between(game, alpha.at, at):
@@ -244,6 +274,7 @@ async def _take_advantage(game: Game, number: str, seat: str) -> None:
 
 
 def car_between(game: Game, a: Point, b: Point) -> bool:
+    """True if a car lies on the line from `a` to `b`; cars under either point do not count."""
     on = (game.car_under(a), game.car_under(b))
     return any(crosses(a, b, one) for name, one in game.pieces(CAR) if name not in on)
 
@@ -252,7 +283,9 @@ def car_between(game: Game, a: Point, b: Point) -> bool:
 
 
 def merge_all(game: Game) -> None:
-    """Two that want the same and stand within 5 cm become one. [trust-me #12, #20]"""
+    """Merge groups with the same goal that stand within 5 cm, until no pair is left. [trust-me #12,
+    #20]
+    """
     while True:
         pair = next(iter(_mergers(game)), None)
         if pair is None:
@@ -261,7 +294,7 @@ def merge_all(game: Game) -> None:
 
 
 def _mergers(game: Game) -> list[tuple[str, str]]:
-    """The one that stays, the nearer to their goal, and the one that goes."""
+    """Pairs of groups that may merge: the one that stays (nearer to their goal), and the other."""
     found: list[tuple[str, str]] = []
     names = sorted(game.state.groups)
     for place, one in enumerate(names):
@@ -274,13 +307,14 @@ def _mergers(game: Game) -> list[tuple[str, str]]:
 
 
 def _want_the_same(game: Game, one: str, other: str) -> bool:
+    """True if the two groups share their prey or goal and stand within 5 cm."""
     a, b = game.group(one), game.group(other)
     same = a.prey == b.prey and (bool(a.prey) or a.goal == b.goal)
     return same and game.gap_within(a.at, b.at, game.numbers.close)
 
 
 def _merge(game: Game, stays: str, goes: str) -> None:
-    """The farther alpha becomes a neutral of the other. [trust-me #20]"""
+    """The farther group's alpha becomes a neutral of the other group. [trust-me #20]"""
     alpha = game.group(stays)
     alpha.neutrals += game.state.groups.pop(goes).neutrals + 1
     game.tell(GroupsMerged(alpha=stays, gone=goes, neutrals=alpha.neutrals))

@@ -1,4 +1,4 @@
-"""Trust Me as the registry knows it."""
+"""Registers Trust Me with the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Going home, with what was asked for or without; the hunt; the end. [trust-me #18, #20]"""
+"""Going home with or without success, the hunt, the end of the game. [trust-me #18, #20]"""
 
 from __future__ import annotations
 
@@ -24,23 +24,24 @@ HOME, NOBODY = "somebody-came-home", "nobody-came-home"
 
 
 def objective(game: Game, seat: str) -> Objective:
+    """The objective card of `seat`."""
     return game.content.objectives[game.content.cards[game.player(seat).objective]]
 
 
 def resources(game: Game, seat: str) -> Counter[str]:
-    """Those on the sheet, wherever they lie on it. [house]"""
+    """How many of each resource the survivor carries, in any slot. [house]"""
     held = game.player(seat).held.values()
     return Counter(game.kind(one).id for one in held if game.kind(one).sort == "resource")
 
 
 def target_of(game: Game, seat: str, side: str) -> str:
-    """The neighbour whose survivor is to die; seats are clockwise, the next one is on the left."""
+    """The neighbour on that side; seats are clockwise, so the next seat sits on the left."""
     others = game.from_left_of(seat)
     return others[0] if side == "left" else others[-1]
 
 
 def needed(game: Game, seat: str) -> list[str] | None:
-    """The resources that are shown when it is met; None where it is not. [trust-me #18]"""
+    """The resources to show for the objective; None if it is not met. [trust-me #18]"""
     asked, held, player = objective(game, seat), resources(game, seat), game.player(seat)
     if asked.dead:
         target = game.player(target_of(game, seat, asked.dead))
@@ -59,6 +60,7 @@ def needed(game: Game, seat: str) -> list[str] | None:
 
 
 def _any_of(held: Counter[str], count: int) -> list[str] | None:
+    """The first `count` resources; None if there are fewer."""
     listed = sorted(held.elements())
     return listed[:count] if len(listed) >= count else None
 
@@ -73,14 +75,15 @@ def _has_loaded_gun(game: Game, seat: str) -> bool:
 
 
 def is_at_home(game: Game, seat: str) -> bool:
+    """True if the survivor stands close enough to its community to leave."""
     player = game.player(seat)
     return near(player.at, player.community, game.numbers.reached, game.numbers.base)
 
 
 async def offer(game: Game, seat: str) -> None:
-    """Who ends a move at its community may leave; a claim that is wrong is taken back. [#18, #20]
+    """Ask a survivor that ends a move at its community whether it leaves. [#18, #20]
 
-    Everybody is asked alike, whatever they hold.
+    Every seat gets the same question, whatever it carries; a wrong claim of success is taken back.
     """
     if not is_at_home(game, seat):
         return
@@ -100,7 +103,9 @@ async def offer(game: Game, seat: str) -> None:
 
 
 def _come_home(game: Game, seat: str, shown: list[str]) -> None:
-    """The first success begins the count-down, at the end of this round. [trust-me #18]"""
+    """Record a success; the first one starts the countdown at the end of the round. [trust-me
+    #18]
+    """
     game.reveal()
     game.tell(CameHome(seat=seat, objective=objective(game, seat).id, shown=tuple(shown)))
     game.state.winners.append(seat)
@@ -110,7 +115,9 @@ def _come_home(game: Game, seat: str, shown: list[str]) -> None:
 
 
 def count_down(game: Game) -> None:
-    """At the end of the round of the first success: as many rounds as survivors are left."""
+    """Announce the hunt after the first success: one round for each survivor left. [trust-me
+    #18]
+    """
     state = game.state
     if state.winners and not state.hunt and game.standing:
         state.hunt = state.round + len(game.standing) + 1
@@ -118,7 +125,7 @@ def count_down(game: Game) -> None:
 
 
 async def hunt(game: Game) -> None:
-    """Each survivor takes a sniper's shot; a tent helps a little. [trust-me #18]"""
+    """In the hunt, a sniper shoots at every survivor each round. [trust-me #18]"""
     state = game.state
     if not state.hunt or state.round < state.hunt:
         return
@@ -128,7 +135,7 @@ async def hunt(game: Game) -> None:
 
 
 def check_end(game: Game) -> None:
-    """Everybody is out or dead. [trust-me #18]"""
+    """End the game once no survivor is left on the board. [trust-me #18]"""
     if game.standing:
         return
     winners = tuple(game.state.winners)

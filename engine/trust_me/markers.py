@@ -1,4 +1,6 @@
-"""Target markers: whom one has in one's sights, and what one does when they act. [trust-me #7]"""
+"""Target markers: aiming at a survivor or a point, and reacting when it acts or is crossed.
+[trust-me #7]
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ WALKIE = "walkie-talkie"
 
 
 def why_not_aim(game: Game, seat: str, on: str, at: Point | None) -> Refusal | None:
-    """A survivor or a point in clear sight. [trust-me #7, #13]"""
+    """Refuse unless exactly one survivor or point is named, in clear sight. [trust-me #7, #13]"""
     here = game.player(seat).at
     if (not on) == (at is None):
         return Refusal("aim-at-one")
@@ -43,12 +45,13 @@ def why_not_aim(game: Game, seat: str, on: str, at: Point | None) -> Refusal | N
 
 
 def lay(game: Game, seat: str, on: str, at: Point | None = None) -> None:
+    """Lay the seat's Target marker on the survivor `on`, or on the point `at` if `on` is empty."""
     game.player(seat).target = Target(on, None if on else at)
     game.tell(TargetLaid(seat=seat, on=on, at=None if on else at))
 
 
 def tidy(game: Game) -> None:
-    """A marker whose sight is blocked is lost. [trust-me #7]"""
+    """Take back every marker whose line of sight is blocked. [trust-me #7]"""
     for seat in game.standing:
         target, here = game.player(seat).target, game.player(seat).at
         if target:
@@ -61,7 +64,9 @@ def tidy(game: Game) -> None:
 
 
 def answers(game: Game, owner: str, on: str) -> list[str]:
-    """What a marker may be spent for now, of what lies open. [trust-me #7, #15]"""
+    """The attacks that `owner` may spend its marker on now, with visible weapons. [trust-me #7,
+    #15]
+    """
     loaded = weapons_in_hand(game, owner, lambda one: is_ready(game, one, RANGED))
     found = [f"{SHOOT}-{hand}" for hand in loaded]
     reach = game.numbers.step + moving.stride(game, owner)
@@ -75,18 +80,19 @@ def answers(game: Game, owner: str, on: str) -> list[str]:
 
 
 def is_ready(game: Game, token: str, sort: str) -> bool:
+    """True if the token is a weapon of this kind and not empty."""
     return game.kind(token).sort == sort and token not in game.state.empty
 
 
 def can_pay(game: Game, seat: str) -> bool:
-    """A Fatigue can still be laid: by a token that is not placed, or by an Action turned."""
+    """True if one more Fatigue can be laid, from an unplaced token or a turned Action token."""
     return wounds.can_tire(game, seat)
 
 
 async def pay(game: Game, seat: str) -> None:
-    """An unplaced token first, as for an action; where all lie, an Action is turned. [#18, 7]
+    """Lay a Fatigue: an unplaced token if there is one, else an Action token is turned. [#18, 7]
 
-    Where objects leave no cell open, the one it is laid on falls.
+    If objects cover all cells, the object under the token falls.
     """
     player = game.player(seat)
     if unplaced(game, seat):
@@ -104,10 +110,10 @@ async def pay(game: Game, seat: str) -> None:
 
 
 async def check(game: Game, seat: str) -> bool:
-    """Owners of markers on the survivor may spend them, clockwise; whether one did. [#12, #15]
+    """Let owners of markers on `seat` react, clockwise; True if one did. [#12, #15]
 
-    A survivor who attacks so is checked in turn. Of several attacks all are rolled before any is
-    compared. A sniper, and a charge that came to nothing, are reactions as well.
+    A survivor that attacks in reaction is checked in turn. All attacks are rolled before any is
+    compared. A call of the sniper, or a charge that failed, counts as a reaction, too.
     """
     before = _threats(game, seat)
     strikes = await _declared(game, seat)
@@ -118,15 +124,16 @@ async def check(game: Game, seat: str) -> bool:
 
 
 def _threats(game: Game, seat: str) -> list[tuple[str, str]]:
-    """Who aims at a survivor, and with which radio: what a reaction leaves less of."""
+    """Who aims at the survivor, and with which radio; any reaction changes this list."""
     aiming = [(one, game.player(one).target) for one in game.from_left_of(seat)]
     return [(one, _radio(game, one)) for one, at in aiming if at and at.seat == seat]
 
 
 async def _strike(game: Game, strikes: Sequence[Strike]) -> None:
-    """The attacks, then the negligence of those who attacked. [#15]
+    """Resolve the attacks, then check the negligence of each attacker. [#15]
 
-    It is checked at the end of its activation for the one whose turn it is, not twice. [#18, 10]
+    The survivor whose turn it is is left out: it is checked once, at the end of its activation.
+    [#18, 10]
     """
     for strike in await combat.resolve(game, strikes):
         if strike.seat != game.state.turn:
@@ -134,6 +141,7 @@ async def _strike(game: Game, strikes: Sequence[Strike]) -> None:
 
 
 async def _declared(game: Game, seat: str) -> list[Strike]:
+    """Ask each owner of a marker on `seat`, clockwise; returns the attacks they declare."""
     found: list[Strike] = []
     for owner in game.from_left_of(seat):
         target = game.player(owner).target
@@ -146,20 +154,24 @@ async def _declared(game: Game, seat: str) -> list[Strike]:
 
 
 async def _answer(game: Game, owner: str, seat: str, *, crosses: bool = False) -> str:
-    """What the owner does about a survivor that acts or `crosses` its line; a sniper may be called
-    before. A standing order, which may come while it is asked, is the answer to an action.
+    """What the owner does about a survivor that acts or, with `crosses`, crosses its line.
 
-    What lies in the `?` cell is a secret: who has anything there that may be a radio is asked like
-    who has one, and told alone whether it is. [trust-me #6, #7; #20, case 8]
+    The owner may call a sniper first. A standing order answers for it when the survivor acts, also
+    one given while the question is open.
+
+    A token in the `?` cell is secret. So an owner with any face-down token that may be a radio is
+    asked as if it had one, and only the owner learns whether it has. [trust-me #6, #7; #20, case 8]
     """
 
     def ordered() -> str:
+        """The answer of the standing order; empty string if the owner must be asked."""
         orders, ready = game.player(owner).orders, answers(game, owner, seat)
         if not game.stands(seat) or (orders == PASS and not crosses):
             return PASS
         return ready[0] if orders == SHOOT and ready and not crosses else ""
 
     def options() -> Sequence[str]:
+        """The answers everybody may see."""
         if ordered():
             return (ordered(),)
         shown = _radio(game, owner) not in ("", HIDDEN)
@@ -167,6 +179,7 @@ async def _answer(game: Game, owner: str, seat: str, *, crosses: bool = False) -
         return (PASS, *([AIM] if crosses else []), *answers(game, owner, seat), *call)
 
     def may_hide() -> bool:
+        """True if the token in the `?` cell may be a radio that could be used now."""
         back = game.content.backs.get(game.player(owner).held.get(HIDDEN, ""))
         calls = back in _backs_of_radios(game) and why_not_snipe(game, owner, seat) is None
         return calls and not ordered()
@@ -191,7 +204,10 @@ async def _answer(game: Game, owner: str, seat: str, *, crosses: bool = False) -
 
 
 async def spend(game: Game, owner: str, seat: str, answer: str) -> list[Strike]:
-    """The marker is gone; for a melee attack a Fatigue is paid and the way walked. [#7, #15]"""
+    """Spend the marker of `owner` on an attack; returns the attacks this leads to. [#7, #15]
+
+    A melee attack costs a Fatigue and walks into contact first.
+    """
     how, _, hand = answer.partition("-")
     game.player(owner).target = None
     game.tell(TargetSpent(seat=owner, on=seat, how=how))
@@ -210,8 +226,7 @@ async def spend(game: Game, owner: str, seat: str, answer: str) -> list[Strike]:
 
 
 async def _cross(game: Game, seat: str, before: Point, now: Point) -> bool:
-    """Who crosses the line to a marker may be aimed at, or attacked at once: whether one was.
-
+    """Let owners of markers on a point react to `seat` crossing their line; True if one attacked.
     [trust-me #7]
     """
     attacked = False
@@ -236,15 +251,17 @@ async def _cross(game: Game, seat: str, before: Point, now: Point) -> bool:
 
 
 async def go(game: Game, seat: str, way: Way, gait: str, *, stopped: bool = False) -> None:
-    """Millimetre by millimetre: zombies look at every place that is passed, and so do owners of
-    markers. Who charged may stand in the way now. [trust-me #7, #9, #14]
+    """Walk along `way` one millimetre at a time. [trust-me #7, #9, #14]
+
+    Zombies and owners of markers look at every point passed. A survivor that charged in reaction
+    may now stand in the way.
     """
     player, attacked = game.player(seat), False
     start = player.at
     for step in way.passed:
         if attacked and game.base_in_the_way(step, seat):
             stopped = True
-            # Who is stopped over the rim has not entered the board.
+            # A survivor stopped while over the rim has not entered the board.
             player.at = player.at if game.on_board(player.at, game.numbers.base) else start
             break
         before, player.at = player.at, step
@@ -259,7 +276,7 @@ async def go(game: Game, seat: str, way: Way, gait: str, *, stopped: bool = Fals
 
 
 async def charge(game: Game, seat: str, figure: str) -> bool:
-    """A normal move that ends in contact; whether it did. [trust-me #14]"""
+    """Walk a normal move into contact with `figure`; True if it was reached. [trust-me #14]"""
     reach = game.numbers.step + moving.stride(game, seat)
     way = moving.way_into_contact(game, seat, figure, reach, climbs=True)
     if way is None:
@@ -269,9 +286,10 @@ async def charge(game: Game, seat: str, figure: str) -> bool:
 
 
 async def step_up(game: Game, seat: str, other: str) -> None:
-    """The bases are put together, where nothing is between. [trust-me #6, #14]
+    """Walk into base contact with `other` if the way is free. [trust-me #6, #14]
 
-    To climb a car would cost a Fatigue: who would have to stays where it is. [trust-me #14; house]
+    Climbing a car would cost a Fatigue, so a survivor that would have to climb stays where it is.
+    [trust-me #14; house]
     """
     way = moving.way_into_contact(game, seat, other, game.numbers.close, climbs=False)
     if way is not None and other != seat:
@@ -282,19 +300,19 @@ async def step_up(game: Game, seat: str, other: str) -> None:
 
 
 def _radio(game: Game, seat: str) -> str:
-    """The slot of a radio, one that lies open before one in the `?` cell; empty for none."""
+    """The slot of a radio, a visible one before one in the `?` cell; empty if there is none."""
     slots = usable(game, seat, WALKIE)
     return next((one for one in slots if one != HIDDEN), next(iter(slots), ""))
 
 
 def _backs_of_radios(game: Game) -> set[str]:
-    """What a radio may look like face down."""
+    """The backs a radio may show when it lies face down."""
     kinds = game.content.kinds.items()
     return {game.content.backs[token] for token, kind in kinds if kind == WALKIE}
 
 
 def why_not_snipe(game: Game, seat: str, on: str) -> Refusal | None:
-    """A survivor or a group within 30 cm of one's own community. [trust-me #6]"""
+    """Refuse unless the target stands within 30 cm of one's own community. [trust-me #6]"""
     if on == seat or not combat.is_there(game, on):
         return Refusal("no-such-target", target=on)
     reach = 2 * game.numbers.sniper + game.numbers.base
@@ -305,6 +323,6 @@ def why_not_snipe(game: Game, seat: str, on: str) -> Refusal | None:
 
 
 async def call_sniper(game: Game, seat: str, slot: str, on: str) -> None:
-    """Discarded for a shot that nobody hears. [trust-me #6]"""
+    """Discard the radio for a sniper's shot, which nobody hears. [trust-me #6]"""
     use_up(game, seat, slot)
     await combat.resolve(game, [combat.by_sniper(seat, on)])

@@ -1,7 +1,9 @@
-"""What the autopilot makes of a view: what it wants, where that is, who is dangerous.
+"""Judges one position for the autopilot: what its survivor wants, where that is, who is dangerous.
 
-It asks the rules themselves, over the table as its seat knows it (`known`): who sees a place, what
-a shot loses, what a move does. Points are worth about one centimetre of the way each.
+Problem: the autopilot must weigh commands without seeing what its seat may not see. Approach: the
+rules themselves are asked, over a game rebuilt from the seat's view (`known`): who sees a place,
+what a shot loses, what a move does. Invariant: gains and harm are counted in points, and one point
+is worth about one centimetre of way.
 """
 
 from __future__ import annotations
@@ -21,23 +23,27 @@ from engine.trust_me.sheet import HANDS, IN_PACK, SATCHEL, open_slots
 from engine.trust_me.view import AlphaView, PlayerView, View
 
 VITAL = ("survival-3", "survival-2", "survival-1", "stride")
-"""Cells that keep one alive, the one that is missed least first."""
+"""Cells whose bonus keeps a survivor alive, the most dispensable first."""
 SPARE = ("green", "reroll", "melee", "ranged")
+"""Cells whose bonus the autopilot covers first, the most dispensable first."""
 PATIENCE = 25
-"""Rounds after which one goes home with empty hands."""
+"""From this round on a survivor without its objective gives up and goes home."""
 BEHIND = 40
-"""Millimetres from the middle of a base to what can surely be searched or seen to from there."""
+"""Millimetres from the middle of a base within which a place can surely be searched or seen."""
 HARM = ((10, 80.0), (7, 45.0), (4, 20.0), (1, 6.0))
-"""What a difference of so much costs its victim."""
+"""Pairs of (least difference of an attack, points of harm it does), the highest difference
+first.
+"""
 DEATH = 80.0
+"""Points of harm for the wound that kills."""
 PURSUED = 7.0
-"""What it costs to have a group after one, wherever it is."""
+"""Points of harm for each group that pursues the survivor, wherever it stands."""
 FALLBACK = 2
-"""Resources that a neighbour asks for who came home alive."""
+"""How many resources a survivor collects whose objective names no number."""
 
 
 class Mind:
-    """One look at the table by the seat that plays."""
+    """The position as the autopilot of one seat judges it; computed once per view."""
 
     def __init__(self, view: View, seat: str) -> None:
         self.view, self.seat = view, seat
@@ -49,17 +55,21 @@ class Mind:
 
     @cached_property
     def game(self) -> Game:
+        """The game rebuilt from what the seat can see, so that rules can be asked."""
         return known(self.view)
 
     @cached_property
     def objective(self) -> Objective:
+        """The objective card of this seat."""
         return self.content.objectives[self.me.objective]
 
     # ------------------------------------------------------------ what it wants
 
     @cached_property
     def quarry(self) -> str:
-        """The seat whose survivor is to die; empty for none, or once it is out."""
+        """The neighbouring seat whose survivor must die; empty if none must or it is off the
+        board.
+        """
         if not self.objective.dead:
             return ""
         seats = self.view.seats
@@ -69,14 +79,16 @@ class Mind:
 
     @cached_property
     def resources(self) -> list[str]:
+        """The kinds of the resources this survivor carries."""
         return [one.kind for one in self.me.held if one.kind and self._sort(one.kind) == "resource"]
 
     @property
     def is_done(self) -> bool:
+        """True if the survivor has met its objective already."""
         return self.me.progress is not None
 
     def needs(self, kind: str) -> bool:
-        """Whether one more of that resource brings it nearer to its objective."""
+        """True if one more resource of this `kind` brings the survivor nearer to its objective."""
         wanted, held = self.objective, self.resources
         if self.is_done or self._sort(kind) != "resource":
             return False
@@ -88,13 +100,13 @@ class Mind:
 
     @property
     def has_resources(self) -> bool:
-        """Nothing more to be searched for."""
+        """True if no kind of resource is needed any more."""
         kinds = (one.id for one in self.content.tokens.values())
         return not any(self.needs(kind) for kind in kinds)
 
     @cached_property
     def unsearched(self) -> dict[str, Point]:
-        """Tokens that lie where they were laid before the game began."""
+        """Tokens that still lie where they were laid during setup, with their places."""
         first = self.content.numbers.heap + len(self.view.seats)
         first += sum(one.sort == "resource" and one.copies.search > 0
                      for one in self.content.tokens.values())  # fmt: skip
@@ -102,25 +114,28 @@ class Mind:
 
     @cached_property
     def wants_tokens(self) -> bool:
-        """While there is something to look for, and room for it."""
+        """True if the survivor still needs a resource or a weapon and has a slot free for it."""
         seeks = not self.has_resources or (self.fights and not self.is_armed)
         return seeks and bool(open_slots(self.game, self.seat))
 
     @property
     def fights(self) -> bool:
-        """Whether its objective cannot be met without a weapon."""
+        """True if the objective cannot be met without a weapon."""
         wanted = self.objective
         return bool(self.quarry) or wanted.loaded or wanted.zombies > self.me.zombies
 
     @cached_property
     def is_armed(self) -> bool:
+        """True if a loaded weapon lies in a hand."""
         kinds = [self.content.tokens[one.kind] for one in self.me.held
                  if one.slot in HANDS and one.kind and not one.empty]  # fmt: skip
         return any(one.weapon for one in kinds)
 
     @cached_property
     def is_hopeless(self) -> bool:
-        """The hunt is too near, it took too long, or nothing is left to be done."""
+        """True if it is time to give up: the hunt is near, the game is long, or nothing is left to
+        seek.
+        """
         if self.is_done:
             return False
         away = length(self.me.at, self.me.community) // self.content.numbers.run
@@ -136,11 +151,14 @@ class Mind:
 
     @property
     def bodies(self) -> list[PlayerView]:
+        """Players whose survivor lies dead on the board."""
         return [one for one in self.view.players if one.place == "dead"]
 
     @cached_property
     def partners(self) -> list[str]:
-        """Survivors who show something that is needed, while one has something to give."""
+        """Seats on the board that show a needed resource, if this survivor has a resource to
+        trade.
+        """
         if not self.spares:
             return []
         others = [one for one in self.view.players if one.seat != self.seat]
@@ -153,7 +171,11 @@ class Mind:
 
     @cached_property
     def goal(self) -> Point:
-        """Home, once it is done or hopeless; else the neighbour, else what is nearest and safe."""
+        """The point to walk to: home if done or hopeless, else the nearest safe place that helps.
+
+        Places that help are trading partners, unsearched tokens and bodies with what is needed; an
+        armed survivor without any of these goes for its quarry or for zombies.
+        """
         if self.is_done or self.is_hopeless:
             return self.me.community
         spots = [self.players[one].at for one in self.partners]
@@ -169,12 +191,14 @@ class Mind:
         return min(spots, key=lambda at: (self._away(self.me.at, at) + self._dread(at), at))
 
     def to_goal(self, at: Point) -> float:
-        """Millimetres that are still to go round the cars; near it is there."""
+        """Millimetres from `at` to the goal around cars; at least `BEHIND` unless the goal is
+        home.
+        """
         away = self._away(at, self.goal)
         return away if self.goal == self.me.community else max(away, BEHIND)
 
     def _away(self, a: Point, b: Point) -> float:
-        """Straight on, or past the nearer corner of whatever bars the way."""
+        """Millimetres from `a` to `b`, straight or past the nearer corner of a car in between."""
         away = float(length(a, b))
         for piece in self._cars:
             if crosses(a, b, piece):
@@ -183,33 +207,37 @@ class Mind:
 
     @cached_property
     def _cars(self) -> list[Polygon]:
-        """Those that hide nothing it wants: to the others it goes."""
+        """Cars that count as obstacles; cars that hide an unsearched token do not, as it walks to
+        them.
+        """
         hiding = {one.inside for one in self.view.lying if one.id in self.unsearched}
         return [one for name, one in self.game.pieces(CAR) if name not in hiding]
 
     def _dread(self, at: Point) -> float:
-        """A place that zombies stand near to is farther than it looks."""
+        """Millimetres added to the way to `at` for groups that stand within 15 cm of it."""
         gaps = [self.gap(at, one.at) for one in self.groups.values()]
         return sum(max(0, 150 - gap) for gap in gaps)
 
     # ------------------------------------------------------------ what is dangerous
 
     def gap(self, a: Point, b: Point) -> int:
+        """Millimetres between the edges of two bases whose middles are `a` and `b`."""
         return max(length(a, b) - self.content.numbers.base, 0)
 
     def effect(self, move: Move) -> Effect:
+        """What `move` does by the rules, computed once per move."""
         if move not in self._effects:
             self._effects[move] = destinations.effect(self.game, self.seat, move)
         return self._effects[move]
 
     def harm(self, alpha: AlphaView) -> float:
-        """What an attack of that group would cost on average."""
+        """Points of harm that one attack by this group costs on average."""
         numbers = self.content.numbers
         strength = numbers.alpha_strength + numbers.neutral_strength * alpha.neutrals
         return self.cost({strength: 1}, self.seat)
 
     def cost(self, attack: odds.Sums, victim: str) -> float:
-        """Points of harm by an attack; the third wound is the last."""
+        """Average points of harm if `attack` hits `victim`; the third wound kills."""
         found = odds.less(attack, odds.defence(self.game, victim))
         wounds = self.players[victim].wounds
         total = 0.0
@@ -220,9 +248,10 @@ class Mind:
         return total / sum(found.values()) * (1 + 0.5 * wounds)
 
     def danger(self, at: Point, hunting: Iterable[str], left: int) -> float:
-        """Of ending an action there with so many tokens left, while these pursue it.
+        """Points of harm to expect if an action ends at `at` with `left` tokens, pursued by
+        `hunting`.
 
-        What could an attack do is asked only of groups that may make one: pursuers always may.
+        Groups that cannot attack add nothing; a group in `hunting` can always attack.
         """
         pursuing = set(hunting)
         return self.fear * sum(
@@ -233,11 +262,16 @@ class Mind:
 
     @property
     def fear(self) -> float:
-        """Who has done what it came for dares more: every round brings more of them."""
+        """Weight of danger; lower once the objective is met, as every later round brings more
+        zombies.
+        """
         return 0.4 if self.is_done else 0.8
 
     def _chance(self, name: str, at: Point, hunts: bool, left: int) -> float:
-        """How surely that group attacks: at once, in its turn, or later."""
+        """The chance (0 to 1) that the group `name` attacks a survivor at `at`, now or soon.
+
+        `hunts` says that the group pursues it, `left` how many tokens the survivor keeps.
+        """
         gap, numbers = self.gap(at, self.groups[name].at), self.content.numbers
         if hunts and destinations.falls_upon(self.game, name, at):
             return 1.0
@@ -249,15 +283,19 @@ class Mind:
 
     @property
     def left(self) -> int:
-        """Tokens that remain after the action that is to be chosen."""
+        """Tokens that remain unplaced after the next action."""
         return self.me.unplaced - 1
 
     @cached_property
     def hunters(self) -> list[str]:
+        """Groups that pursue this survivor."""
         return [name for name, one in self.groups.items() if one.prey == self.seat]
 
     def hears(self, at: Point, *, din: bool = False) -> list[str]:
-        """Wanderers who would hear it there, and see who makes it."""
+        """Groups without prey that would hear a noise at `at` and see the survivor who makes it.
+
+        A `din` is heard at any distance.
+        """
         reach = self.content.numbers.noise
         heard = [
             name
@@ -267,6 +305,7 @@ class Mind:
         return [one for one in heard if self.game.clear_sight(self.groups[one].at, self.me.at)]
 
     def danger_here(self, *, noise: bool = False, din: bool = False) -> float:
+        """Points of harm to expect if the survivor stays in place and makes the given noise."""
         heard = self.hears(self.me.at, din=din) if noise or din else []
         return self.danger(self.me.at, [*self.hunters, *heard], self.left)
 
@@ -277,7 +316,7 @@ class Mind:
 
     @cached_property
     def spares(self) -> list[str]:
-        """Slots of resources it has no need of."""
+        """Slots that hold resources the objective does not need."""
         found: list[str] = []
         kept: list[str] = []
         for one in self.me.held:
@@ -289,7 +328,7 @@ class Mind:
         return found
 
     def _serves(self, kind: str, kept: list[str]) -> bool:
-        """Whether the objective asks for it beside those."""
+        """True if the objective asks for `kind` in addition to the resources in `kept`."""
         wanted = self.objective
         if wanted.resources:
             return kind in wanted.resources and kind not in kept
@@ -298,7 +337,9 @@ class Mind:
         return len(kept) < (wanted.any or FALLBACK)
 
     def worth_of(self, kind: TokenKind, *, empty: bool = False) -> float:
-        """What it is good for to this survivor."""
+        """Points that a token of this kind is worth to this survivor; `empty` says a gun is
+        unloaded.
+        """
         if kind.sort == "resource":
             return 30.0 if kind.id in self.resources or self.needs(kind.id) else 3.0
         if kind.sort == "ranged":
@@ -311,7 +352,7 @@ class Mind:
 
     @cached_property
     def junk(self) -> list[str]:
-        """Slots whose tokens cover what keeps one alive and are worth less than that."""
+        """Slots whose tokens cover a bonus that is worth more than the token."""
         found: list[str] = []
         for one in self.me.held:
             kind = self.content.tokens.get(one.kind)
@@ -323,7 +364,7 @@ class Mind:
         return found
 
     def slots_for(self, kind: TokenKind) -> list[str]:
-        """Where such a token lies best, the best first."""
+        """Slots where a token of this kind may lie, the best first."""
         bags = [*IN_PACK, SATCHEL, "hidden"]
         if kind.place:
             return ["fitting"]
@@ -332,16 +373,18 @@ class Mind:
             return [*hands, *bags, *SPARE]
         if kind.sort == "resource":
             return [*bags, *self._spare_hands, *SPARE, *VITAL]
-        # What lies in a bag is of no use.
+        # An object in a bag has no effect, so bags are left out.
         return [*self._spare_hands, "hidden", *SPARE]
 
     @property
     def _spare_hands(self) -> list[str]:
-        """One hand is for things while the other is for a weapon."""
+        """The left hand if both are empty, so that the right one stays free for a weapon; else
+        none.
+        """
         return ["left"] if not any(one.slot in HANDS for one in self.me.held) else []
 
     def cells_by_worth(self) -> list[str]:
-        """Hands and cells, the one that is missed least first."""
+        """Cells and hands by the worth of their bonus, the most dispensable first."""
         held = [self.content.tokens[one.kind] for one in self.me.held if one.kind]
         idle = [sort for sort in ("melee", "ranged") if not any(one.sort == sort for one in held)]
         order = ["outfit", *idle, "green", "reroll", "hidden"]
@@ -350,7 +393,10 @@ class Mind:
         return [*(one for one in order if one not in full), "right", "left", *full]
 
     def spare_resource(self) -> str:
-        """One that the objective does not ask for, where it does not take any; to barter with."""
+        """A kind of resource that the objective does not ask for, to trade with.
+
+        Empty string if any resource could serve the objective.
+        """
         wanted = self.objective
         if wanted.any or wanted.different or wanted.dead:
             return ""
@@ -363,4 +409,4 @@ OBJECTS = {
     "sneakers": 9.0, "walkie-talkie": 5.0, "ammo": 5.0, "detonator": 6.0, "flare": 4.0,
     "voucher": 1.0,
 }  # fmt: skip
-"""What objects are worth to anybody."""
+"""Points that each object is worth to any survivor."""

@@ -1,6 +1,7 @@
-"""What dice may come to: every sum with how many of all throws make it, in whole numbers.
+"""Chances of dice: for every possible sum, how many of all throws make it.
 
-Rerolls are not counted: their player decides whether one is used.
+Counts are whole numbers, so nothing is lost by rounding. Rerolls are not counted, because their
+player decides whether to use one.
 """
 
 from __future__ import annotations
@@ -22,7 +23,10 @@ End = TypeVar("End", int, str)
 
 @lru_cache(maxsize=256)
 def sums(sides: tuple[int, ...]) -> Sums:
-    """Of dice with so many sides each."""
+    """For each possible sum of one throw, the number of throws that make it.
+
+    `sides` has one entry per die: how many sides that die has.
+    """
     found = {0: 1}
     for die in sides:
         more: dict[int, int] = {}
@@ -34,11 +38,12 @@ def sums(sides: tuple[int, ...]) -> Sums:
 
 
 def shifted(of: Sums, by: int, times: int = 1) -> Sums:
+    """The same counts with every sum multiplied by `times` and then raised by `by`."""
     return {total * times + by: ways for total, ways in of.items()}
 
 
 def less(one: Sums, other: Sums) -> Sums:
-    """The differences between two throws."""
+    """For each difference `one` minus `other`, the number of pairs of throws that make it."""
     found: dict[int, int] = {}
     for a, ways in one.items():
         for b, more in other.items():
@@ -47,7 +52,7 @@ def less(one: Sums, other: Sums) -> Sums:
 
 
 def share(of: Sums, least: int) -> float:
-    """How often the total is that much or more, 1 being always."""
+    """The chance (0 to 1) that the total is at least `least`."""
     return sum(ways for total, ways in of.items() if total >= least) / sum(of.values())
 
 
@@ -56,31 +61,36 @@ def _thrown(game: Game, colours: Sequence[str]) -> Sums:
 
 
 def attack(game: Game, seat: str, hand: str, target: str) -> Sums:
-    """Results of an attack from where one stands. [trust-me #15]"""
+    """Results of an attack by `seat` with the weapon in `hand` from where it stands. [trust-me
+    #15]
+    """
     strike = strike_of(game, seat, hand, target)
     dice = _thrown(game, combat.dice_of(game, strike))
     return shifted(dice, combat.added(game, strike), combat.times(game, strike))
 
 
 def strike_of(game: Game, seat: str, hand: str, target: str) -> Strike:
-    """As it would be declared now: `hand` may be `sniper`. KeyError where it holds nothing."""
+    """The attack as it would be declared now; `hand` may also be `sniper`.
+
+    Raises KeyError if the hand is empty.
+    """
     if hand == SNIPER:
         return by_sniper(seat, target)
     return Strike(seat, hand, game.player(seat).held[hand], target)
 
 
 def defence(game: Game, seat: str, bonus: int = 0) -> Sums:
-    """What a survivor may defend itself with. [trust-me #15]"""
+    """The results a survivor may defend itself with, `bonus` added. [trust-me #15]"""
     dice = _thrown(game, ["blue"] * game.is_free(seat, "survival"))
     return shifted(dice, game.passport(seat).survival + bonus)
 
 
 ENDS = ("none", "choice", "wounds-1", "wounds-2", "dead")
-"""What a blow or a shot may do to a survivor: nothing, a Fatigue or a wound, wounds, too many."""
+"""Outcomes of an attack on a survivor: nothing, a Fatigue or a wound, one or two wounds, death."""
 
 
 def felled(game: Game, seat: str, hand: str, target: str) -> dict[int, int]:
-    """How many zombies of a group fall, and per cent of it."""
+    """For each number of zombies of the group `target` that may fall, its chance in per cent."""
     found: Counter[int] = Counter()
     for scored, ways in attack(game, seat, hand, target).items():
         found[combat.fallen(game, target, scored)] += ways
@@ -88,7 +98,9 @@ def felled(game: Game, seat: str, hand: str, target: str) -> dict[int, int]:
 
 
 def harmed(game: Game, seat: str, hand: str, target: str) -> dict[str, int]:
-    """What happens to a survivor, with its chance in per cent."""
+    """For each outcome in `ENDS` that can happen to the survivor `target`, its chance in per
+    cent.
+    """
     strike = strike_of(game, seat, hand, target)
     cover = combat.cover_from(game, strike)
     found: Counter[str] = Counter()
@@ -99,7 +111,9 @@ def harmed(game: Game, seat: str, hand: str, target: str) -> dict[str, int]:
 
 
 def _end(game: Game, target: str, difference: int) -> str:
-    """By the wound table; what is one too many kills. [trust-me #8, #16]"""
+    """The outcome of this difference by the wound table; one wound too many kills. [trust-me #8,
+    #16]
+    """
     row = row_for(game, difference)
     if row is None:
         return "none"
@@ -110,7 +124,7 @@ def _end(game: Game, target: str, difference: int) -> str:
 
 
 def _percent(ways: Mapping[End, int]) -> dict[End, int]:
-    """Rounded so that they come to 100: what loses most by rounding down gains one."""
+    """Counts as whole per cents that add up to 100; the largest remainders are rounded up."""
     whole = sum(ways.values())
     found = {one: 100 * count // whole for one, count in ways.items()}
     behind = sorted(ways, key=lambda one: 100 * ways[one] % whole, reverse=True)

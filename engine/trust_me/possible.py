@@ -1,4 +1,4 @@
-"""What a position that is drawn must be: known names, and nothing that no game can come to."""
+"""Checks a described position: all names are known, and a real game could reach it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Slots = Mapping[str, Mapping[str, str]]
 
 
 def must_fit_the_sheet(held: Slots, actions: Slots, harm: Slots) -> None:
-    """Raises ValueError where a slot or what lies there is unknown, naming those there are."""
+    """Raise ValueError if a slot or its content is unknown; the message lists valid names."""
     cells = (*box().cells,)
     worn = (sheet.OUTFIT, sheet.PACK, *IN_PACK, sheet.SATCHEL)
     for what, given, spots in (
@@ -43,7 +43,7 @@ def must_be_of_the_box(
     used: Iterable[str],
     empty: Iterable[str],
 ) -> None:
-    """The same for cards, alphas, orders, effects and guns."""
+    """Raise ValueError if a card, alpha, order, used effect or empty gun is unknown."""
     content = box()
     guns = [one for one, kind in content.kinds.items() if content.tokens[kind].sort == RANGED]
     must_know("empty", empty, guns)
@@ -55,12 +55,13 @@ def must_be_of_the_box(
 
 
 def must_be_possible(state: State) -> None:
-    """Raises ValueError with the first thing that no game can come to."""
+    """Raise ValueError with the first reason why no game can reach this state."""
     for why in _impossible(state):
         raise ValueError(why)
 
 
 def _impossible(state: State) -> Iterator[str]:
+    """Yield every reason why no game can reach this state, in English."""
     side, wide = box().numbers.side, box().numbers.base
     places: dict[str, Point] = {
         seat: one.at for seat, one in state.players.items() if one.place == "board"
@@ -85,7 +86,10 @@ def _impossible(state: State) -> Iterator[str]:
 
 
 def _over_the_rim(state: State) -> Iterator[str]:
-    """A base lies on the board altogether, or stands beside it until it enters."""
+    """Yield groups and survivors whose base hangs over the rim.
+
+    A base lies wholly on the board, or stands beside it until the survivor enters.
+    """
     side, half = box().numbers.side, (box().numbers.base + 1) // 2
     for name, one in state.groups.items():
         if _inner(one.at, half, side) != one.at:
@@ -99,17 +103,19 @@ def _over_the_rim(state: State) -> Iterator[str]:
 
 
 def _on_rim(at: Point, side: int) -> Point:
-    """The point of the rim that is nearest."""
+    """The point of the rim nearest to `at`."""
     x, y = min(max(at.x, 0), side), min(max(at.y, 0), side)
     return min((Point(0, y), Point(side, y), Point(x, 0), Point(x, side)),
                key=lambda one: apart(at, one))  # fmt: skip
 
 
 def _inner(at: Point, half: int, side: int) -> Point:
+    """The nearest point to `at` at which a base of radius `half` lies wholly on the board."""
     return Point(min(max(at.x, half), side - half), min(max(at.y, half), side - half))
 
 
 def _wrong_scenery(state: State) -> Iterator[str]:
+    """Yield pieces that overlap, hang over the rim, or are more than the box holds."""
     content = box()
     kinds = {name: content.scenery[one.kind] for name, one in state.scenery.items()}
     shapes = {
@@ -131,7 +137,7 @@ def _wrong_scenery(state: State) -> Iterator[str]:
 
 
 def _wrong_target(state: State, seat: str) -> Iterator[str]:
-    """Who died or left neither aims nor is aimed at."""
+    """Yield wrong Target markers: a survivor off the board neither aims nor is aimed at."""
     player = state.players[seat]
     on = player.target.seat if player.target else ""
     if on == seat:
@@ -143,6 +149,7 @@ def _wrong_target(state: State, seat: str) -> Iterator[str]:
 
 
 def _wrong_sheet(player: Player) -> Iterator[str]:
+    """Yield what cannot be on a survivor's sheet."""
     kinds = {slot: box().tokens[box().kinds[one]] for slot, one in player.held.items()}
     for slot in (sheet.OUTFIT, sheet.PACK):
         if slot in kinds and kinds[slot].place != slot:

@@ -1,4 +1,4 @@
-"""The rim of the board: points along it, clockwise from the south-west corner."""
+"""Points on the rim of the board, counted clockwise in millimetres from the south-west corner."""
 
 from __future__ import annotations
 
@@ -7,22 +7,23 @@ from collections.abc import Iterator
 from engine.spaces.plane import Point
 
 STEP = 5
-"""Millimetres between places that are tried one after the other."""
+"""Millimetres between neighbouring points that `clockwise` returns."""
 
 
 def clockwise(at: Point, side: int) -> Iterator[Point]:
-    """Places all around the rim, the given one first."""
+    """Points all around the rim, starting at `at`."""
     start = along(at, side)
     return (point(start + step, side) for step in range(0, 4 * side, STEP))
 
 
 def is_on(at: Point, side: int) -> bool:
+    """True if `at` lies on the rim of a board `side` mm wide."""
     inside = 0 <= at.x <= side and 0 <= at.y <= side
     return inside and (at.x in (0, side) or at.y in (0, side))
 
 
 def along(at: Point, side: int) -> int:
-    """How far along the rim a point of it lies."""
+    """How many millimetres along the rim the point `at` lies."""
     if at.x == 0:
         return at.y
     if at.y == side:
@@ -31,7 +32,7 @@ def along(at: Point, side: int) -> int:
 
 
 def point(far: int, side: int) -> Point:
-    """The point of the rim so far along it."""
+    """The point that lies `far` mm along the rim."""
     edge, rest = divmod(far % (4 * side), side)
     corners = (
         Point(0, rest),
@@ -43,7 +44,7 @@ def point(far: int, side: int) -> Point:
 
 
 def outside(at: Point, side: int, by: int) -> Point:
-    """Beside the board, that far from a point of its rim."""
+    """The point beside the board, `by` mm outwards from the rim point `at`."""
     if at.x in (0, side):
         return Point(-by if at.x == 0 else side + by, at.y)
     return Point(at.x, -by if at.y == 0 else side + by)

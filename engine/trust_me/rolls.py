@@ -1,4 +1,4 @@
-"""Dice, the green die among them, and the charms that roll them again. [trust-me #2, #6]"""
+"""Dice throws, the green die, and the charms that roll dice again. [trust-me #2, #6]"""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ GREEN = "green"
 
 
 async def throw(game: Game, why: str, seat: str, dice: Sequence[str]) -> list[int]:
-    """Rolls dice by their colours, and again as long as somebody spends a charm on them.
+    """Roll dice of the given colours, and again each time a player spends a charm on them.
 
-    `seat` is nobody's where chance alone rolls.
+    Returns the faces. `why` names the reason for the throw; `seat` is empty if no player rolls.
     """
     while True:
         faces = [game.dice.roll(1, game.numbers.dice[die])[0] for die in dice]
@@ -24,7 +24,9 @@ async def throw(game: Game, why: str, seat: str, dice: Sequence[str]) -> list[in
 
 
 async def _is_charmed(game: Game, why: str, roller: str) -> bool:
-    """Whether somebody has these dice rolled again, the roller first. [trust-me #6]"""
+    """Ask each owner of a charm, the roller first; True if one has the dice rolled again. [trust-me
+    #6]
+    """
     order = [roller, *game.from_left_of(roller)] if roller else game.state.seats
     for seat in order:
         charm = next((one for one in game.player(seat).laid if game.kind(one).id == CHARM), "")
@@ -42,6 +44,6 @@ async def _is_charmed(game: Game, why: str, roller: str) -> bool:
 
 
 async def green(game: Game, why: str, seat: str = "") -> int:
-    """The green die, one more for a survivor whose cell for it is free."""
+    """Roll the green die for `seat`; the face counts one more if its cell for it is free."""
     (face,) = await throw(game, why, seat, (GREEN,))
     return face + (game.is_free(seat, GREEN) if seat else 0)

@@ -1,4 +1,4 @@
-"""Trust Me, as tables see it."""
+"""The ruleset of Trust Me: which function checks and carries out each command."""
 
 from __future__ import annotations
 
@@ -51,27 +51,29 @@ from engine.trust_me.view import View
 
 
 def in_ones_activation(game: Game, seat: str, doer: str) -> Refusal | None:
+    """Refuse a command outside the activation of `seat`."""
     if game.state.turn != seat:
         return Refusal("not-your-turn", seats=(game.state.turn,))
     return None if game.stands(seat) else Refusal("not-on-the-board", seats=(seat,))
 
 
 def at_any_time(game: Game, seat: str, doer: str) -> Refusal | None:
-    """Once the game has begun."""
+    """Refuse a command before the first round has begun."""
     return None if game.state.round else Refusal("not-on-the-board", seats=(seat,))
 
 
 HANDLING = ("what-moves", "where-to", "give", "agree", "take-token", "put-token")
-"""While these are asked a token is held up, or offered: nobody else's changes hands."""
+"""Questions asked while a token is held up or offered; nothing else may change hands meanwhile."""
 BETWEEN = ("still-do-it", "recover")
-"""Questions between two things that happen: a sniper may shoot, a survivor may fall by it."""
+"""Questions asked between two events, so a sniper may still kill a survivor."""
 
 
 def why_not_between(command: Command, questions: tuple[Question, ...]) -> Refusal | None:
-    """What may come at any time may come while somebody is asked, if nothing is half done.
+    """Refuse a command given at any time if an open question leaves something half done.
 
-    A standing order changes nothing but what is asked next; a detonator turns groups; a sniper may
-    kill.
+    A standing order changes only later questions, so it is always allowed. A detonator turns
+    groups; it waits until no token is handled. A sniper may kill, so it needs a question in
+    `BETWEEN`.
     """
     order, sniper = isinstance(command, StandingOrder), isinstance(command, CallSniper)
     for one in questions:
@@ -88,7 +90,7 @@ CarryOut = Callable[[Game, str, Any], Awaitable[None]]
 
 
 def action(candidates: Candidates, why_not: WhyNot, resolve: CarryOut) -> Deed[Game, str]:
-    """What costs a token and ends the activation."""
+    """A deed that costs a token and ends the activation."""
     rule = Rule(why_not, resolve)
 
     def why_not_act(game: Game, seat: str, command: Command) -> Refusal | None:
@@ -107,7 +109,9 @@ def free(
     *,
     any_time: bool = False,
 ) -> Deed[Game, str]:
-    """What costs nothing, as often as one likes."""
+    """A deed that costs nothing and may be repeated; with `any_time`, also outside one's
+    activation.
+    """
     when = at_any_time if any_time else in_ones_activation
     return Deed(candidates, why_not, carry_out, when, any_time=any_time)
 
@@ -139,14 +143,14 @@ DEEDS: Mapping[type[Command], Deed[Game, str]] = {
 
 
 class CityGame(Game):
-    """A run that knows what may come at any time."""
+    """A game that carries out commands given while a question is open."""
 
     async def interject(self, seat: str, command: Command) -> None:
         await DEEDS[type(command)].carry_out(self, seat, command)
 
 
 class TrustMe(DeedRuleset[State, View, Game, str]):
-    """The prototype of 2017."""
+    """The rules of the Trust Me prototype of 2017."""
 
     id = RULESET
     schema = SCHEMA
@@ -161,7 +165,7 @@ class TrustMe(DeedRuleset[State, View, Game, str]):
         return setup.FEWEST, setup.MOST
 
     def missions(self) -> tuple[str, ...]:
-        """One city, laid out anew in every game."""
+        """The one mission: a city that is laid out anew in every game."""
         return (setup.CITY,)
 
     def content(self) -> TrustContent:
@@ -174,7 +178,7 @@ class TrustMe(DeedRuleset[State, View, Game, str]):
         return setup.new_state(self.content(), mission, seats, options)
 
     def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
-        """What began with schema 1 is set up as it began."""
+        """Keep games begun under schema 1 set up as they were begun."""
         return {**data, "asks_for_vouchers": True} if schema < 2 else data
 
     def game(self, state: State, seats: tuple[str, ...], dice: Dice) -> Game:
@@ -193,7 +197,7 @@ class TrustMe(DeedRuleset[State, View, Game, str]):
         await setup.set_up(_ours(game))
 
     async def carry_out(self, game: CoreGame[State], seat: str, command: Command) -> None:
-        """The command, then whatever follows by itself."""
+        """Carry out a command, then play everything that follows without players."""
         ours = _ours(game)
         await DEEDS[type(command)].carry_out(ours, seat, command)
         await turn.settle(ours)

@@ -1,4 +1,6 @@
-"""Scenarios of Trust Me: a city drawn by places, and what is done in it. [docs/scenarios.md]"""
+"""Scenarios of Trust Me: a position written as text, and commands to play in it.
+[docs/scenarios.md]
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ PLACES = ("to", "at")
 
 
 class TrustExpected(Expected):
-    """What must hold of the plane and the sheets."""
+    """What a scenario expects of the board and the sheets."""
 
     figures: str | None = None
     scenery: str | None = None
@@ -27,19 +29,19 @@ class TrustExpected(Expected):
     places: Words = Field(default={})
     """`board`, `dead` or `gone`, by seat."""
     held: Slots = Field(default={})
-    """Tokens by slot, by kind."""
+    """For each seat, the kind of token in each slot."""
     actions: Slots = Field(default={})
     harm: Slots = Field(default={})
     targets: Words = Field(default={})
-    """A seat, a point, or nothing."""
+    """Where each seat's Target marker lies: a seat, a point, or an empty string."""
 
 
 class TrustScenario(ScenarioFile[TrustExpected], Position):
-    """One scenario file; its position is that of `position.Position`."""
+    """One scenario file; its position is described as in `position.Position`."""
 
 
 class TrustStage(Stage[TrustScenario, Position]):
-    """Drawn cities."""
+    """Sets scenarios of Trust Me up and compares their result."""
 
     file = TrustScenario
     position = Position
@@ -75,7 +77,7 @@ class TrustStage(Stage[TrustScenario, Position]):
 
 
 def _placed(value: object) -> object:
-    """A place as a command stores it; anything else as it is."""
+    """A written point as a command stores it; any other value unchanged."""
     at = read_point(value) if isinstance(value, str) else None
     return {"x": at.x, "y": at.y} if at else value
 
@@ -86,7 +88,7 @@ def _read(table: TrustTable) -> dict[str, object]:
 
 
 def _of(table: TrustTable, seat: str) -> dict[str, object]:
-    """What the seat knows of its own sheet."""
+    """What a seat sees of its own sheet."""
     one = next(player for player in table.view(seat).players if player.seat == seat)
     return {
         "places": one.place,

@@ -1,4 +1,4 @@
-"""Before the first round: scenery, tokens, objectives, communities. [trust-me #17]"""
+"""Setup before the first round: scenery, tokens, objectives, communities. [trust-me #17]"""
 
 from __future__ import annotations
 
@@ -37,13 +37,14 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
     "layout": (RANDOM, BY_HAND),
     "distant-noise": ("moves", "stays"),
 }
-"""What a table may choose; the first of each is what it plays otherwise."""
+"""The options of a table with their values; the first value of each is the default."""
 ENOUGH = "enough"
 GRIDS = (100, 50, 25, 5)
-"""Millimetres between the places that are suggested when one lays out by hand."""
+"""Millimetres between suggested places when players lay out by hand, tried in this order."""
 SUGGESTED = 12
+"""The number of places that a question suggests, at most about twice that."""
 TRIES = 200
-"""Draws of chance after which a piece or a token may have no room."""
+"""Random draws after which a piece or a token is taken to have no room."""
 
 
 def new_state(
@@ -52,9 +53,10 @@ def new_state(
     seats: Mapping[str, Sequence[str]],
     options: Mapping[str, str],
 ) -> State:
-    """Nobody has anything yet. Raises Refusal where it cannot be played so.
+    """The state of a new game before setup: no seat has anything yet.
 
-    The figure of a seat is the passport it plays; without one it is dealt.
+    The figure of a seat is its passport; a seat without one is dealt a passport later. Raises
+    Refusal if the mission, the number of seats, an option or a passport is wrong.
     """
     if mission != CITY:
         raise Refusal("no-such-mission", mission=mission, missions=(CITY,))
@@ -81,6 +83,7 @@ def new_state(
 
 
 def _passports(content: TrustContent, seats: Mapping[str, Sequence[str]]) -> dict[str, str]:
+    """The passport each seat asked for. Raises Refusal if one is unknown or taken twice."""
     named = {seat: figures[0] for seat, figures in seats.items() if figures}
     for figure in named.values():
         if figure not in content.passports:
@@ -91,7 +94,7 @@ def _passports(content: TrustContent, seats: Mapping[str, Sequence[str]]) -> dic
 
 
 async def set_up(game: Game) -> None:
-    """In the rulebook's order, up to the first activation."""
+    """Set the game up in the order of the rulebook, up to the first activation."""
     _deal_passports(game)
     await _place_scenery(game)
     await _lay_tokens(game)
@@ -117,9 +120,9 @@ def _deal_passports(game: Game) -> None:
 
 
 async def _place_scenery(game: Game) -> None:
-    """Each for 3 to 5 points. [trust-me #17]
+    """Place scenery for 3 to 5 points per seat. [trust-me #17]
 
-    Where chance leaves no room for a piece, everything is laid out again.
+    If random placement finds no room for a piece, it starts over with an empty board.
     """
     while not await _all_placed(game):
         game.state.scenery.clear()
@@ -128,6 +131,7 @@ async def _place_scenery(game: Game) -> None:
 
 
 async def _all_placed(game: Game) -> bool:
+    """Place the scenery of all seats; False if a piece found no room."""
     for seat in game.state.seats:
         points = 0
         while True:
@@ -144,6 +148,7 @@ async def _all_placed(game: Game) -> bool:
 
 
 async def _next_kind(game: Game, seat: str, points: int) -> str:
+    """The kind of the next piece, or `ENOUGH`; drawn at random or asked."""
     numbers = game.numbers
     there = [
         one.id
@@ -157,12 +162,14 @@ async def _next_kind(game: Game, seat: str, points: int) -> str:
 
 
 def _are_left(game: Game, kind: str) -> bool:
+    """True if the box holds another piece of this kind."""
     box, hides = game.numbers.box, game.content.scenery[kind].hides_token
     alike = [one for one in game.state.scenery if game.scenery_kind(one).hides_token == hides]
     return len(alike) < (box.cars_and_tents if hides else box.barriers)
 
 
 async def _where_it_stands(game: Game, seat: str, kind: str) -> Piece | None:
+    """The next piece at its place, drawn at random or asked; None if no room was found."""
     if game.state.layout == RANDOM:
         return _somewhere(game, kind)
     others = _outlines(game)
@@ -181,7 +188,7 @@ async def _where_it_stands(game: Game, seat: str, kind: str) -> Piece | None:
 
 
 def _somewhere(game: Game, kind: str) -> Piece | None:
-    """Drawn until it fits; None where it did not so often that there may be no room."""
+    """A random place where the piece fits; None if `TRIES` draws found none."""
     side = range(game.numbers.rim, game.numbers.side - game.numbers.rim)
     others, land = _outlines(game), _land(game)
     for _ in range(TRIES):
@@ -197,31 +204,35 @@ def _outlines(game: Game) -> tuple[Polygon, ...]:
 
 
 def _ways(game: Game, kind: str, at: Point, others: tuple[Polygon, ...]) -> tuple[int, ...]:
-    """The turns in which a piece fits there."""
+    """The turns in which a piece of this kind fits at `at`."""
     it = game.content.scenery[kind]
     return _land(game).ways(at, it.wide, it.deep, others)
 
 
 class Land(NamedTuple):
-    """Where scenery may stand, in millimetres: what lies off the rim and the middle. [house]"""
+    """Where scenery may stand: away from the rim and from the middle of the board. [house]
+
+    All lengths are in millimetres.
+    """
 
     side: int
     rim: int
     middle: Point
     clear: int
     gap: int
-    """At least so much between two pieces."""
+    """The least distance between two pieces."""
 
-    # Laying out by hand is rerun from the start with each answer: all questions are asked again.
+    # Setup by hand runs again from the start with each answer, so the same places are checked again
+    # and again.
     @lru_cache(maxsize=4096)  # noqa: B019
     def ways(self, at: Point, wide: int, deep: int, others: tuple[Polygon, ...]) -> tuple[int, ...]:
-        """The turns in which a piece of that size fits there beside others."""
+        """The turns in which a `wide` by `deep` rectangle fits at `at` beside the others."""
         return tuple(
             turn for turn in range(TURNS) if self.fits(rectangle(at, wide, deep, turn), others)
         )
 
     def fits(self, outline: Polygon, others: Sequence[Polygon]) -> bool:
-        """On the board, off its rim and its middle, apart from other scenery."""
+        """True if the outline keeps its distance from the rim, the middle and other scenery."""
         west, south, east, north = outline.box
         far = self.side - self.rim
         if min(west, south) < self.rim or max(east, north) > far:
@@ -237,7 +248,7 @@ def _land(game: Game) -> Land:
 
 
 def are_close(one: Polygon, other: Polygon, gap: int) -> bool:
-    """Whether less than that lies between two pieces, or one lies on the other."""
+    """True if the pieces are less than `gap` mm apart, or overlap."""
     west, south, east, north = one.box
     left, bottom, right, top = other.box
     if max(left - east, west - right, bottom - north, south - top) >= gap:
@@ -251,7 +262,7 @@ def are_close(one: Polygon, other: Polygon, gap: int) -> bool:
 
 
 async def _lay_tokens(game: Game) -> None:
-    """One of each resource, 8 others and one for each player: first into cars and tents. [#17]"""
+    """Lay one of each resource, 8 other tokens and one per player; cars and tents first. [#17]"""
     state, pool = game.state, list(game.content.pools["search"])
     kinds = dict.fromkeys(
         game.content.kinds[one] for one in pool if game.kind(one).sort == "resource"
@@ -274,6 +285,8 @@ async def _lay_tokens(game: Game) -> None:
 
 
 async def _lay_one(game: Game, seat: str) -> None:
+    """Lay the next token of the pile at a random point or where the seat says."""
+
     def why_not(option: str) -> Refusal | None:
         at = read_point(option)
         fits = at is not None and _token_fits(game, at)
@@ -296,9 +309,10 @@ async def _lay_one(game: Game, seat: str) -> None:
 
 
 def _token_fits(game: Game, at: Point, *, crowded: bool = False) -> bool:
-    """More than 10 cm from the rim, not under scenery, apart from other tokens. [#17; house]
+    """True if a token may lie at `at`. [#17; house]
 
-    Where it is `crowded`, they may touch.
+    It must be more than 10 cm from the rim, not under scenery, and apart from other tokens; if
+    `crowded`, it may touch them.
     """
     numbers = game.numbers
     far, near_rim = numbers.side - numbers.tokens_from_rim, numbers.tokens_from_rim
@@ -312,7 +326,7 @@ def _token_fits(game: Game, at: Point, *, crowded: bool = False) -> bool:
 
 
 def _suggestions(game: Game, why_not: Callable[[str], Refusal | None]) -> list[str]:
-    """Places all over the board; on a finer grid where a coarse one has none."""
+    """Allowed places all over the board; finer grids are tried if a coarse one has none."""
     for step in GRIDS:
         rows = range(step, game.numbers.side, step)
         found = [str(Point(x, y)) for y in rows for x in rows if why_not(f"{x},{y}") is None]
@@ -325,7 +339,9 @@ def _suggestions(game: Game, why_not: Callable[[str], Refusal | None]) -> list[s
 
 
 def _deal(game: Game) -> None:
-    """An objective each; two starting weapons and two objects to choose from. [trust-me #17]"""
+    """Deal an objective to each seat, and two weapons and two objects to choose from. [trust-me
+    #17]
+    """
     cards = list(game.content.cards)
     pools = {name: list(game.content.pools[name]) for name in ("weapons", "objects")}
     game.dice.shuffle(cards)
@@ -352,12 +368,12 @@ VOUCHER = "voucher"
 
 
 async def _keep(game: Game) -> None:
-    """All choose at once and in secret, and nobody waits for another. [trust-me #17]"""
+    """Let all seats choose at once and in secret; nobody waits for another. [trust-me #17]"""
     await game.together([_keep_two(game, seat) for seat in game.state.seats])
 
 
 async def _keep_two(game: Game, seat: str) -> None:
-    """Two of four are kept, wherever they are put. [trust-me #17]"""
+    """Let one seat keep two of its four tokens and say where they go. [trust-me #17]"""
     player, kept = game.player(seat), list[str]()
     for _ in range(game.numbers.kept):
         left = [one for one in OFFERED if one not in kept]
@@ -372,16 +388,16 @@ async def _keep_two(game: Game, seat: str) -> None:
 
 
 def _swaps(game: Game) -> dict[str, str]:
-    """The resources a voucher may become: kind and token."""
+    """The resources a voucher may be exchanged for: the token of each kind."""
     special = game.content.pools["special"]
     return {kind: token for token, kind in special.items() if kind != sheet.BACKPACK}
 
 
 def _why_not_swap(game: Game, seat: str, said: str) -> Refusal | None:
-    """Only for a resource that the objective has no need of. [trust-me #17]
+    """Refuse a resource that the objective needs. [trust-me #17]
 
-    It is told to the owner alone: what is asked and offered is alike for all, so that it says
-    nothing of what they hold.
+    Only the owner reads the refusal. All seats are asked the same question with the same options,
+    so the question gives nothing away.
     """
     needed = leaving.objective(game, seat)
     open_to_any = needed.any or needed.different or needed.dead
@@ -391,14 +407,17 @@ def _why_not_swap(game: Game, seat: str, said: str) -> Refusal | None:
 
 
 def _swap(game: Game, voucher: str, said: str) -> str:
-    """The resource the voucher is laid back for."""
+    """Lay the voucher back into the box and return the resource token taken for it."""
     token = _swaps(game)[said]
     game.state.boxed[game.state.boxed.index(token)] = voucher
     return token
 
 
 async def _ask_for_voucher(game: Game, seat: str) -> None:
-    """As in games that began with schema 1: the holder of a voucher is asked apart."""
+    """Ask the holder of a voucher with a question of its own.
+
+    Only in games begun under schema 1.
+    """
     player = game.player(seat)
     voucher = next((one for one in player.offered if game.kind(one).id == VOUCHER), "")
     if not voucher:
@@ -413,9 +432,10 @@ async def _ask_for_voucher(game: Game, seat: str) -> None:
 
 
 async def _put_away(game: Game, seat: str) -> None:
-    """The next of what was kept, where its owner says.
+    """Ask the owner where the next kept token goes.
 
-    A voucher may be shown instead: then the resource it becomes is put away. [trust-me #17]
+    The owner of a voucher may name a resource instead, and then says where that goes. [trust-me
+    #17]
     """
     player = game.player(seat)
     player.found = player.offered.pop(0)
@@ -440,7 +460,9 @@ async def _put_away(game: Game, seat: str) -> None:
 
 
 async def _place_on_rim(game: Game) -> None:
-    """Distant noise and communities by cards, and a group in the middle. [trust-me #17]"""
+    """Draw cards for the distant noise and the communities; put a group in the middle. [trust-me
+    #17]
+    """
     cards = list(game.content.invasion)
     game.dice.shuffle(cards)
     state, numbers = game.state, game.numbers
@@ -467,7 +489,7 @@ def _is_apart(game: Game, at: Point, placed: Sequence[Point]) -> bool:
 
 
 async def _choose_first(game: Game) -> None:
-    """The highest green roll says who begins, in every round. [trust-me #17]"""
+    """The seat with the highest green roll chooses who begins every round. [trust-me #17]"""
     left = list(game.state.seats)
     while len(left) > 1:
         found = {seat: await rolls.green(game, "first", seat) for seat in left}

@@ -1,4 +1,4 @@
-"""The survivor's sheet: what lies where, what covers what, what falls. [trust-me #2, #8]"""
+"""The survivor's sheet: which token lies where, covers what, and falls when. [trust-me #2, #8]"""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ IN_PACK = ("pack-1", "pack-2")
 UNSEEN = (HIDDEN, *IN_PACK, SATCHEL)
 """Slots in which a token lies face down."""
 FITTING = "fitting"
-"""Where it belongs: the outfit, the back, the passport, a hand for a weapon, else a cell."""
+"""The answer "where it belongs": outfit, back, passport, a hand for a weapon, else a cell."""
 ACTION, FATIGUE = "action", "fatigue"
 WOUND, BURN, INFECTION = "wound", "burn", "infection"
 SNEAKERS, BACKPACK, SATCHEL_KIND, BANDAGE = "sneakers", "backpack", "satchel", "bandage"
@@ -35,7 +35,7 @@ def wears(game: Game, seat: str, kind: str) -> bool:
 
 
 def open_slots(game: Game, seat: str) -> list[str]:
-    """Where a token may be laid now, whatever it is. [trust-me #2]"""
+    """Slots where a token of any kind may be laid now. [trust-me #2]"""
     player = game.player(seat)
     hands = [hand for hand in HANDS if _hand_is_free(player, hand)]
     found = [*hands, *([BOTH] if len(hands) == 2 else [])]
@@ -54,7 +54,7 @@ def _is_bare(player: Player, cell: str) -> bool:
 
 
 def place_for(game: Game, seat: str, token: str, wanted: str) -> str:
-    """The slot a token goes to where `wanted` is said; empty where it has no room there."""
+    """The slot the token goes to if its owner says `wanted`; empty if it does not fit there."""
     kind, player, there = game.kind(token), game.player(seat), open_slots(game, seat)
     if wanted == BOTH:
         return BOTH if kind.hands == 2 else LEFT if BOTH in there else ""
@@ -73,7 +73,7 @@ def place_for(game: Game, seat: str, token: str, wanted: str) -> str:
 
 
 def lay(game: Game, seat: str, token: str, slot: str) -> None:
-    """Puts a token into a slot of `place_for`."""
+    """Put the token into a slot that `place_for` returned."""
     player = game.player(seat)
     if slot == PASSPORT:
         player.laid.append(token)
@@ -84,7 +84,7 @@ def lay(game: Game, seat: str, token: str, slot: str) -> None:
 
 
 def take_up(game: Game, seat: str, slot: str) -> str:
-    """Takes a token out of its slot."""
+    """Take the token out of the slot and return it."""
     player = game.player(seat)
     if slot == LEFT:
         player.both = False
@@ -92,20 +92,21 @@ def take_up(game: Game, seat: str, slot: str) -> str:
 
 
 def use_up(game: Game, seat: str, slot: str) -> None:
-    """A token that serves once."""
+    """Discard a token that serves only once."""
     token = take_up(game, seat, slot)
     game.state.discard.append(token)
     game.tell(TokenUsed(seat=seat, kind=game.kind(token).id, gone=True))
 
 
 def usable(game: Game, seat: str, kind: str) -> list[str]:
-    """Slots with such a token; what is in a bag is of no use. [trust-me #6]"""
+    """Slots that hold a token of this kind; those in bags are not usable. [trust-me #6]"""
     held = game.player(seat).held
     there = [slot for slot in held if slot not in (*IN_PACK, SATCHEL)]
     return [slot for slot in there if game.kind(held[slot]).id == kind]
 
 
 def has_room(game: Game, seat: str, token: str) -> bool:
+    """True if there is any slot the token can go to."""
     return bool(place_for(game, seat, token, FITTING))
 
 
@@ -113,7 +114,9 @@ def has_room(game: Game, seat: str, token: str) -> bool:
 
 
 def drop(game: Game, seat: str, slot: str) -> None:
-    """Face down beside the base; a bag takes what is in it along. [trust-me #6, #14]"""
+    """Drop the token face down beside the base; a bag takes its content along. [trust-me #6,
+    #14]
+    """
     player = game.player(seat)
     if slot == RIGHT and player.both:
         slot = LEFT
@@ -126,7 +129,7 @@ def drop(game: Game, seat: str, slot: str) -> None:
 
 
 def _inside(game: Game, seat: str, slot: str) -> list[str]:
-    """The slots of what lies in a bag."""
+    """The slots filled inside the bag in `slot`."""
     held = game.player(seat).held
     if slot == PACK:
         return [one for one in IN_PACK if one in held]
@@ -134,7 +137,7 @@ def _inside(game: Game, seat: str, slot: str) -> list[str]:
 
 
 async def move_token_off(game: Game, seat: str) -> None:
-    """Sneakers taken off leave their token to another cell, which their owner names. [#7]"""
+    """Ask for another cell for the action token on the sneakers. [#7]"""
     player = game.player(seat)
     kind, there = player.actions[OUTFIT], open_cells(game, seat, (OUTFIT,))
     cell = await game.choose("which-cell", there, about="slot", subject=kind, seats=(seat,))
@@ -143,12 +146,12 @@ async def move_token_off(game: Game, seat: str) -> None:
 
 
 def put_down(game: Game, token: str, beside: Point, inside: str = "") -> str:
-    """Lays a token into a piece of scenery, or on open ground beside a base."""
+    """Lay a token into the piece `inside`, or on open ground beside the base; returns its name."""
     return lie(game, token, beside if inside else _ground_beside(game, beside), inside)
 
 
 def lie(game: Game, token: str, at: Point, inside: str = "") -> str:
-    """Lays a token there; its number is its name."""
+    """Lay a token at `at` and return its name, which is a running number."""
     game.state.tokens_laid += 1
     name = str(game.state.tokens_laid)
     game.state.lying[name] = Lying(token, at, inside)
@@ -159,13 +162,13 @@ RING = (
     (0, 10), (7, 7), (10, 0), (7, -7), (0, -10), (-7, -7), (-10, 0), (-7, 7),
     (4, 9), (9, 4), (9, -4), (4, -9), (-4, -9), (-9, -4), (-9, 4), (-4, 9),
 )  # fmt: skip
-"""Sixteen directions as tenths of a distance: eight clockwise from north, then those between."""
+"""Sixteen directions in tenths: eight clockwise from north, then the eight in between."""
 
 
 def _ground_beside(game: Game, base: Point) -> Point:
-    """The nearest open ground that a survivor who stands there could search. [#8, #14; house]
+    """The nearest open ground that a survivor at `base` could search. [#8, #14; house]
 
-    Nothing else lies or stands there, unless the ground is covered all around.
+    Occupied ground is used only if all of it is occupied.
     """
     ground = [spot for spot in _around(game, base) if _is_open(game, base, spot)]
     free = (spot for spot in ground if not _is_taken(game, spot))
@@ -173,7 +176,7 @@ def _ground_beside(game: Game, base: Point) -> Point:
 
 
 def _around(game: Game, base: Point) -> Iterator[Point]:
-    """Ever wider around a base, as far as one searches."""
+    """Yield points around a base, ever wider, up to the reach of a search."""
     numbers = game.numbers
     beside = (numbers.base + numbers.token) // 2
     for far in range(beside + 2, beside + numbers.close + 1, numbers.token // 5):
@@ -184,7 +187,10 @@ def _around(game: Game, base: Point) -> Iterator[Point]:
 
 
 def _is_open(game: Game, base: Point, spot: Point) -> bool:
-    """Clear of scenery, with neither barricade nor car between; in a tent within that tent."""
+    """True if the ground is clear of scenery, and no barricade or car lies between.
+
+    Inside a tent, the spot must lie in the same tent.
+    """
     tent, car = game.tent_of(base), game.car_under(base)
     for name, piece in game.pieces(CAR, TENT, BARRICADE, WIRE):
         if name == tent:
@@ -197,7 +203,7 @@ def _is_open(game: Game, base: Point, spot: Point) -> bool:
 
 
 def _is_taken(game: Game, spot: Point) -> bool:
-    """Whether another token lies there, or somebody stands on it."""
+    """True if another token lies there, or a figure stands on it."""
     wide = game.numbers.token
     lying = (one.at for one in game.state.lying.values() if not one.inside)
     figures = (game.place_of(one) for one in (*game.standing, *game.state.groups))
@@ -207,13 +213,13 @@ def _is_taken(game: Game, spot: Point) -> bool:
 
 
 def drops(game: Game, seat: str) -> Iterator[str]:
-    """The slots whose tokens may be put down."""
+    """Yield the slots whose tokens may be dropped."""
     held = game.player(seat).held
     yield from (slot for slot in held if why_not_drop(game, seat, slot) is None)
 
 
 def why_not_drop(game: Game, seat: str, slot: str) -> Refusal | None:
-    """Anything that is held, unless its Action token would have nowhere to go."""
+    """Refuse an empty slot, or an outfit whose Action token would have no other cell."""
     player = game.player(seat)
     if slot not in player.held:
         return Refusal("nothing-there", slot=slot)
@@ -226,13 +232,14 @@ def why_not_drop(game: Game, seat: str, slot: str) -> Refusal | None:
 
 
 def unplaced(game: Game, seat: str) -> int:
+    """How many Action and Fatigue tokens are not yet placed."""
     return game.numbers.tokens_each - len(game.player(seat).actions)
 
 
 def open_cells(game: Game, seat: str, besides: tuple[str, ...] = ()) -> list[str]:
-    """Where an Action or Fatigue token may be laid: onto a wound only where nothing else is open.
+    """Cells where an Action or Fatigue token may be laid, apart from `besides`. [trust-me #2, #8]
 
-    [trust-me #2, #8]
+    Cells with a wound are open only if no other cell is.
     """
     player = game.player(seat)
     usable = [one for one in cells(game) if one not in player.held and one not in player.actions]
@@ -244,6 +251,7 @@ def open_cells(game: Game, seat: str, besides: tuple[str, ...] = ()) -> list[str
 
 
 def tokens_of(player: Player, kind: str) -> list[str]:
+    """The cells that bear an action token of this kind."""
     return [cell for cell, one in player.actions.items() if one == kind]
 
 
@@ -251,7 +259,7 @@ def tokens_of(player: Player, kind: str) -> list[str]:
 
 
 def wounds(player: Player) -> int:
-    """Those on bandages count as well. [trust-me #6]"""
+    """The number of wounds, those on bandages included. [trust-me #6]"""
     return list(player.harm.values()).count(WOUND) + player.dressed
 
 
@@ -260,14 +268,18 @@ def bandages(game: Game, seat: str) -> list[str]:
 
 
 def spare(game: Game, seat: str) -> list[str]:
-    """What of the passport may change hands: a bandage that bears a wound stays. [trust-me #6]"""
+    """Tokens on the passport that may change owner; a bandage under a wound may not. [trust-me
+    #6]
+    """
     player = game.player(seat)
     used = bandages(game, seat)[: player.dressed]
     return [one for one in player.laid if one not in used]
 
 
 def harm_slots(game: Game, seat: str) -> list[str]:
-    """Where a wound may be laid: never on the second hand, one on each. [trust-me #8, #16]"""
+    """Slots where a wound may be laid: one on each, and only one of the hands. [trust-me #8,
+    #16]
+    """
     player = game.player(seat)
     hurt = any(hand in player.harm for hand in HANDS)
     hands = [] if hurt else [*HANDS]
@@ -275,7 +287,7 @@ def harm_slots(game: Game, seat: str) -> list[str]:
 
 
 def free_to_hurt(game: Game, seat: str, slot: str, harm: str) -> None:
-    """Lays the harm; what was on the spot falls. [trust-me #8]"""
+    """Lay the harm on the slot; an object there falls to the ground. [trust-me #8]"""
     player = game.player(seat)
     if slot in player.held or (slot == RIGHT and player.both):
         drop(game, seat, slot)
@@ -285,7 +297,7 @@ def free_to_hurt(game: Game, seat: str, slot: str, harm: str) -> None:
 def weapons_in_hand(
     game: Game, seat: str, fits: Callable[[str], bool] = lambda token: True
 ) -> list[str]:
-    """The hands that hold a weapon."""
+    """The hands that hold a weapon for which `fits` is true."""
     held = game.player(seat).held
     return [
         hand for hand in HANDS if hand in held and game.kind(held[hand]).weapon and fits(held[hand])

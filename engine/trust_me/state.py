@@ -1,4 +1,4 @@
-"""Everything a Trust Me table must remember. Nothing here can be derived from anything else."""
+"""Everything a Trust Me table stores; nothing here can be derived from anything else."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STRICT = ConfigDict(extra="forbid")
 
 @dataclass(slots=True)
 class Piece:
-    """A piece of scenery: its middle, and its steps of 15 degrees against the clock."""
+    """A piece of scenery: its middle, and how many steps of 15° it is turned counter-clockwise."""
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
@@ -27,7 +27,7 @@ class Piece:
 
 @dataclass(slots=True)
 class Lying:
-    """A token on the board; `inside` is the car or tent that hides it."""
+    """A token on the board; `inside` names the car or tent that hides it."""
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
@@ -38,9 +38,9 @@ class Lying:
 
 @dataclass(slots=True)
 class Alpha:
-    """A group: its alpha's place, its neutrals, and where it is going.
+    """A group of zombies: where its alpha stands, how many neutrals it has, where it goes.
 
-    While it pursues, `goal` is where it saw its prey last.
+    While it pursues `prey`, `goal` is where it last saw that survivor.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
@@ -50,7 +50,7 @@ class Alpha:
     goal: Point
     prey: str = ""
     heard: bool = False
-    """It goes where it heard something, not where it lost its prey."""
+    """True if the goal is a noise it heard, False if it is where it lost its prey."""
 
 
 @dataclass(slots=True)
@@ -73,35 +73,38 @@ class Player:
     at: Point
     community: Point
     objective: str = ""
-    """The card, hidden from all others for ever."""
+    """The objective card; no other seat ever sees it."""
     offered: list[str] = field(default_factory=list[str])
-    """Tokens it may choose from before the game begins, would give away and still has on its sheet,
-    or was given and has yet to put away."""
+    """Tokens between two owners.
+
+    During setup, those the seat may keep; in a trade, first those it offers (still on its sheet),
+    then those it received and must put away.
+    """
     place: str = "board"
     """`board`, `dead` or `gone`."""
     held: dict[str, str] = field(default_factory=dict[str, str])
     """Tokens by slot: hands, cells, outfit, backpack, satchel."""
     both: bool = False
-    """The gun in the left hand lies across both."""
+    """True if the weapon in the left hand needs both hands."""
     laid: list[str] = field(default_factory=list[str])
-    """Charms and bandages, which take no room."""
+    """Charms and bandages, which need no slot."""
     dressed: int = 0
-    """Wounds that lie on bandages."""
+    """The number of wounds that lie on bandages."""
     actions: dict[str, str] = field(default_factory=dict[str, str])
     """Cells (or the outfit) that bear an `action` or a `fatigue`."""
     harm: dict[str, str] = field(default_factory=dict[str, str])
     """Cells and hands that bear a `wound`, a `burn` or an `infection`."""
     target: Target | None = None
     orders: str = "ask"
-    """What the owner of a Target marker wants done: `ask`, `shoot` or `pass`."""
+    """What to do with the Target marker when its survivor acts: `ask`, `shoot` or `pass`."""
     found: str = ""
-    """The token it holds up while it says where it goes."""
+    """The token in question while its owner is asked where it goes."""
     zombies: int = 0
-    """Killed by it."""
+    """The number of zombies it has killed."""
     killed: int = 0
-    """Survivors killed by it."""
+    """The number of survivors it has killed."""
     used: list[str] = field(default_factory=list[str])
-    """What it may do once a round and did."""
+    """Effects already used this round, of those allowed once a round."""
 
 
 @dataclass(slots=True)
@@ -111,12 +114,12 @@ class State:
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
     seats: list[str]
-    """Clockwise."""
+    """The seats, clockwise."""
     players: dict[str, Player]
     layout: str
-    """`random` or `by-hand`."""
+    """How the board was laid out: `random` or `by-hand`."""
     deck: list[str]
-    """The invasion cards that are played with; shuffled anew every time."""
+    """The invasion cards in play; they are shuffled anew for every draw."""
     turn: str
     first: str
     noise: Point
@@ -126,20 +129,23 @@ class State:
     scenery: dict[str, Piece] = field(default_factory=dict[str, Piece])
     lying: dict[str, Lying] = field(default_factory=dict[str, Lying])
     tokens_laid: int = 0
-    """How many tokens ever came to lie: the number of the last one."""
+    """How many tokens were ever laid on the board; the last one has this number."""
     boxed: list[str] = field(default_factory=list[str])
-    """Tokens that are not played with."""
+    """Tokens that are not in play."""
     pile: list[str] = field(default_factory=list[str])
-    """Tokens to be laid on the board before the game begins."""
+    """Tokens still to be laid on the board during setup."""
     discard: list[str] = field(default_factory=list[str])
     empty: list[str] = field(default_factory=list[str])
     """Guns without ammunition, wherever they are."""
     winners: list[str] = field(default_factory=list[str])
     hunt: int = 0
-    """The round in which the hunt begins; 0 while nobody came home."""
+    """The round in which the hunt begins; 0 while nobody has come home."""
     over: bool = False
     asks_for_vouchers: bool = False
-    """The game began with schema 1: a holder of a voucher is asked apart, which others see."""
+    """True in games begun under schema 1.
+
+    There the holder of a voucher is asked with a question of its own, which other seats notice.
+    """
 
 
 STATE = Stored(State)

@@ -1,4 +1,8 @@
-"""Where words lead from where a survivor stands: a walk, a point in reach, a point of the rim."""
+"""Turns words for a place into a walk, a point in reach, or a point of the rim.
+
+Players name places in words (`Words`: behind a car, 5 cm from a group, north). The classes here
+share how words become a point and differ in which points they accept.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +30,10 @@ from engine.trust_me.places import COMPASS, HOME, Words
 
 @dataclass(frozen=True, slots=True)
 class Stride:
-    """Where it ends, after how many millimetres, by which gait; `stopped`: what is in the way."""
+    """The end of a walk, its length in millimetres and its gait.
+
+    `stopped` names what is in the way; empty if the walk ends where it was meant to.
+    """
 
     to: Point
     mm: int
@@ -36,9 +43,9 @@ class Stride:
 
 
 class Ground:
-    """Points as they are named, wherever `why_not` lets them be: no way is walked.
+    """Accepts any point that `why_not` does not refuse; no way is walked.
 
-    A direction begins at `here`, the survivor; before there is one, the middle of the board.
+    Directions start at the survivor, or at the middle of the board during setup.
     """
 
     def __init__(
@@ -50,24 +57,25 @@ class Ground:
         self.here = game.player(seat).at if game.state.round else Point(side // 2, side // 2)
 
     def reach(self, gait: Gait | None = None) -> int:
-        """Millimetres that `full` means."""
+        """The distance in millimetres that the word `full` means."""
         return self._reach
 
     def stride(self, words: Words, gait: Gait | None = None) -> Stride:
-        """Where they lead. Raises Refusal."""
+        """The point the words name. Raises Refusal if there is none or it is not allowed."""
         to = self._aim(words)
         if to is None:
             raise _nowhere(words)
         return self.at(to)
 
     def at(self, to: Point) -> Stride:
+        """The point `to` itself. Raises Refusal if it is not allowed."""
         refusal = self.why_not(to)
         if refusal:
             raise refusal
         return Stride(to, length(self.here, to))
 
     def _aim(self, words: Words) -> Point | None:
-        """What is named is its middle."""
+        """The point the words name: a thing means its middle."""
         if words.form in ("beside", "onto", "in"):
             return self._middle(words.what)
         if words.form == "way":
@@ -88,7 +96,7 @@ class Ground:
 
 
 class Rim(Ground):
-    """Points of the rim: what is named means the nearest of them."""
+    """Accepts points of the rim; any other point means the nearest rim point."""
 
     def at(self, to: Point) -> Stride:
         side = self.game.numbers.side
@@ -98,9 +106,9 @@ class Rim(Ground):
 
 
 class Walk(Ground):
-    """Places that a survivor walks to: by `gait`, or by the one that costs least and comes there.
+    """Accepts points the survivor can walk to, with `gait` or the cheapest gait that gets there.
 
-    An amount is a way, which ends where something stops it; all else is exactly there or refused.
+    A distance is walked until something stops it; any other place is reached exactly or refused.
     """
 
     def __init__(self, game: Game, seat: str, gait: Gait | None = None, reach: int = 0) -> None:
@@ -128,6 +136,7 @@ class Walk(Ground):
         return self._exactly(to, self.gait, climbs=False)
 
     def _exactly(self, to: Point, gait: Gait | None, *, climbs: bool) -> Stride:
+        """The walk that ends exactly at `to`. Raises Refusal if something stops it before."""
         if to == self.here:
             raise Refusal("already-there")
         if not self._fits(to):
@@ -140,7 +149,10 @@ class Walk(Ground):
         return found
 
     def _way(self, words: Words) -> Point:
-        """The end of a way, before the rim."""
+        """The end of a walk of a given length; a walk off the board ends at the rim.
+
+        Raises Refusal if there is nowhere to go.
+        """
         aim = read_point(words.what) or places.towards(self.game, self.seat, words.what)
         if aim is None or aim == self.here:
             raise Refusal("already-there")
@@ -153,10 +165,11 @@ class Walk(Ground):
         return fitting[-1]
 
     def _fits(self, at: Point) -> bool:
+        """True if a base at `at` lies wholly on the board."""
         return self.game.on_board(at, self.game.numbers.base)
 
     def _walked(self, to: Point, gait: Gait | None, *, climbs: bool) -> Stride:
-        """The walk towards it, named by its end, by the first gait that comes as far."""
+        """The walk towards `to` as far as possible, by the first gait that gets that far."""
         passed = moving.way_to(self.game, self.seat, to, self.reach(gait), climbs=climbs).passed
         sneaks = bool(self.game.is_free(self.seat, "stride"))
         gaits: list[Gait] = [gait] if gait else [one for one in GAITS if sneaks or one != "sneak"]
@@ -168,6 +181,7 @@ class Walk(Ground):
         raise Refusal("nothing-walked")
 
     def _ends_at(self, end: Point, gait: Gait, *, climbs: bool) -> bool:
+        """True if a walk by `gait` to `end` really ends there."""
         reach = self._reach or moving.reach_of(self.game, self.seat, gait)
         if not near(self.here, end, reach):
             return False
@@ -175,7 +189,7 @@ class Walk(Ground):
         return about.walk(end, climbs=climbs).arrives(reach)
 
     def _met(self, end: Point, to: Point) -> str:
-        """What is next on the way, or what was crossed to where it ends."""
+        """The figure or piece that stops the walk at `end`, or the barricade it would cross."""
         ahead, wide = on_way(end, to, 2), self.game.numbers.base
         figure = self.game.base_in_the_way(ahead, self.seat)
         pieces = self.game.pieces(CAR, BARRICADE, WIRE)

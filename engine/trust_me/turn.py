@@ -1,4 +1,4 @@
-"""The round: activations one by one, then the zombies, then recovery. [trust-me #8, #12, #14]"""
+"""The round: survivors act one by one, then the zombies, then recovery. [trust-me #8, #12, #14]"""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SHIFT = "shift"
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One action: why it may not be, what it does."""
+    """The two functions behind one action: why it is refused, and what it does."""
 
     why_not: Callable[[Game, str, Any], Refusal | None]
     resolve: Callable[[Game, str, Any], Awaitable[None]]
@@ -46,7 +46,10 @@ class Rule:
 
 
 def price(game: Game, command: Command) -> list[str]:
-    """Tokens by their side: on a car or over it any move is a Fatigue more. [trust-me #14]"""
+    """The tokens an action costs, each `action` or `fatigue`. [trust-me #14]
+
+    A move that climbs on a car or over one costs one Fatigue more than usual.
+    """
     name = command.gait if isinstance(command, Move) else command.name()
     cost = game.content.actions[name].cost
     if isinstance(command, Move) and command.climbs:
@@ -55,13 +58,15 @@ def price(game: Game, command: Command) -> list[str]:
 
 
 def payable(game: Game, seat: str, command: Command) -> list[str]:
-    """The cells that may bear it: not the one that the action itself has need of."""
+    """Cells that may bear the tokens of `command`; a cell whose bonus the action needs is left
+    out.
+    """
     needed = ("stride",) if needs_stride(game, seat, command) else ()
     return sheet.open_cells(game, seat, needed)
 
 
 def needs_stride(game: Game, seat: str, command: Command) -> bool:
-    """Whether it would be impossible without the 5 cm more."""
+    """True if the action is impossible without the 5 cm that the stride cell adds."""
     step = game.numbers.step
     if isinstance(command, Fight):
         return moving.way_into_contact(game, seat, command.target, step, climbs=True) is None
@@ -74,10 +79,11 @@ def needs_stride(game: Game, seat: str, command: Command) -> bool:
 
 
 def why_not_pay(game: Game, seat: str, command: Command) -> Refusal | None:
+    """Refuse an action if tokens, or free cells to lay them on, are too few."""
     count = len(price(game, command))
     if sheet.unplaced(game, seat) < count:
         return Refusal("too-few-tokens", count=count, left=sheet.unplaced(game, seat))
-    # The cell that an action has need of is one at most, and costs walks to find.
+    # An action needs at most one cell, and finding out which costs several walks.
     scarce = len(sheet.open_cells(game, seat)) <= count
     if scarce and len(payable(game, seat, command)) < count:
         return Refusal("no-room-for-token")
@@ -85,7 +91,9 @@ def why_not_pay(game: Game, seat: str, command: Command) -> Refusal | None:
 
 
 async def pay(game: Game, seat: str, command: Command) -> None:
-    """Before the action is resolved: what is covered is lost already. [trust-me #8]"""
+    """Lay the tokens before the action is resolved, so that covered bonuses are lost already.
+    [trust-me #8]
+    """
     cells: list[str] = []
     for kind in price(game, command):
         there = payable(game, seat, command)
@@ -96,7 +104,9 @@ async def pay(game: Game, seat: str, command: Command) -> None:
 
 
 def declared(game: Game, seat: str, command: Command, cells: Sequence[str]) -> ActionDeclared:
-    """What everybody hears of it: the action, the weapon, at whom or where. [trust-me #12]"""
+    """The event that tells everybody the action, the weapon, and the target or place. [trust-me
+    #12]
+    """
     said = {name: str(getattr(command, name)) for name in command.fields()}
     weapon = game.player(seat).held.get(said.get("weapon", ""), "")
     lying = game.state.lying.get(said.get("token", ""))
@@ -115,7 +125,9 @@ def declared(game: Game, seat: str, command: Command, cells: Sequence[str]) -> A
 
 
 async def act(game: Game, seat: str, command: Command, rule: Rule) -> None:
-    """Declared and paid, then Target markers, then resolved, then negligence. [trust-me #12]"""
+    """Declare and pay an action, let Target markers react, resolve it, then check negligence.
+    [trust-me #12]
+    """
     await pay(game, seat, command)
     reacted = await markers.check(game, seat)
     if game.stands(seat):
@@ -128,14 +140,16 @@ async def act(game: Game, seat: str, command: Command, rule: Rule) -> None:
 
 
 async def _goes_on(game: Game, seat: str, command: Command, rule: Rule, reacted: bool) -> bool:
-    """After a reaction it may have become impossible, or be given up. [trust-me #12, #20]"""
+    """False if a reaction made the action impossible, or if the player gives it up. [trust-me #12,
+    #20]
+    """
     if not _is_possible(game, seat, command, rule):
         return False
     if not reacted:
         return True
 
     def options() -> Sequence[str]:
-        """A sniper may be called while it is asked."""
+        """The answers on offer, computed anew because a sniper may be called meanwhile."""
         possible = game.stands(seat) and _is_possible(game, seat, command, rule)
         return ("go-on", "give-up") if possible else ("give-up",)
 
@@ -143,7 +157,10 @@ async def _goes_on(game: Game, seat: str, command: Command, rule: Rule, reacted:
 
 
 def _is_possible(game: Game, seat: str, command: Command, rule: Rule) -> bool:
-    """A move that has become too long is shorter, not impossible. [trust-me #12, #13]"""
+    """True if the action can still be resolved. [trust-me #12, #13]
+
+    A move that has become too long is cut short, so it is still possible.
+    """
     refusal = rule.why_not(game, seat, command)
     if refusal and refusal.key == "too-far" and isinstance(command, Move):
         reach = moving.reach_of(game, seat, command.gait)
@@ -152,6 +169,7 @@ def _is_possible(game: Game, seat: str, command: Command, rule: Rule) -> bool:
 
 
 async def _finish(game: Game, seat: str) -> None:
+    """What follows an action: the silent step, negligence, the din of a burning survivor."""
     if game.stands(seat):
         await _shift(game, seat)
     if game.stands(seat):
@@ -162,7 +180,9 @@ async def _finish(game: Game, seat: str) -> None:
 
 
 async def _shift(game: Game, seat: str) -> None:
-    """Elliott's silent step, once a round, before negligence. [trust-me #19; house]"""
+    """Offer the silent step of Elliott, once a round, before negligence is checked. [trust-me #19;
+    house]
+    """
     player, step = game.player(seat), game.numbers.step
     if game.passport(seat).effect != SHIFT or SHIFT in player.used:
         return
@@ -187,11 +207,12 @@ async def _shift(game: Game, seat: str) -> None:
 
 
 def can_act(game: Game, seat: str) -> bool:
+    """True if the survivor is on the board and has a token left to place."""
     return game.stands(seat) and sheet.unplaced(game, seat) > 0
 
 
 def pass_on(game: Game) -> None:
-    """To the next on the left who has a token that is not placed. [trust-me #12]"""
+    """Give the turn to the next seat on the left that can act. [trust-me #12]"""
     for seat in (*game.from_left_of(game.state.turn), game.state.turn):
         if can_act(game, seat):
             game.state.turn = seat
@@ -200,7 +221,10 @@ def pass_on(game: Game) -> None:
 
 
 async def settle(game: Game) -> None:
-    """What nobody has a say in: once no token is left, zombies, invasion, recovery, the hunt."""
+    """Play everything that needs no player, until somebody can act or the game ends.
+
+    If no survivor has a token left: zombies, invasion, recovery, the hunt.
+    """
     leaving.check_end(game)
     while not any(can_act(game, seat) for seat in game.standing):
         await zombies_turn(game)
@@ -209,7 +233,7 @@ async def settle(game: Game) -> None:
 
 
 async def zombies_turn(game: Game) -> None:
-    """[trust-me #12]"""
+    """Play the zombies' turn and all that follows, up to the next round. [trust-me #12]"""
     await wounds.fester(game)
     leaving.check_end(game)
     await horde.move_all(game)
@@ -222,6 +246,7 @@ async def zombies_turn(game: Game) -> None:
 
 
 async def begin_round(game: Game) -> None:
+    """Begin the next round with the first seat; the hunt may begin or go on."""
     state = game.state
     state.round += 1
     state.turn = state.first
@@ -238,7 +263,9 @@ async def begin_round(game: Game) -> None:
 
 
 async def recover(game: Game) -> None:
-    """All Action tokens or one Fatigue; Alexander takes both. [trust-me #8, #18 (6)]"""
+    """Each survivor takes back all Action tokens or one Fatigue; Alexander takes both. [trust-me
+    #8, #18 (6)]
+    """
     said = await game.choose_each("recover", lambda: _recoveries(game), about="slot")
     for seat in game.standing:
         player = game.player(seat)
@@ -252,11 +279,12 @@ async def recover(game: Game) -> None:
 
 
 def _recoveries(game: Game) -> dict[str, Sequence[str]]:
+    """For each survivor on the board, what it may take back."""
     return {seat: _recovery(game, seat) for seat in game.standing}
 
 
 def _recovery(game: Game, seat: str) -> list[str]:
-    """`action`: all Action tokens; otherwise the cell whose Fatigue is taken."""
+    """What one survivor may take back: `action` for all Action tokens, or the cell of a Fatigue."""
     player = game.player(seat)
     tired = sheet.tokens_of(player, FATIGUE)
     tireless = game.passport(seat).effect == "tireless"

@@ -1,4 +1,4 @@
-"""Wounds, burns, infection, Fatigue by blows, and death. [trust-me #5, #8, #16]"""
+"""Wounds, burns, infection, Fatigue from blows, and death. [trust-me #5, #8, #16]"""
 
 from __future__ import annotations
 
@@ -22,13 +22,16 @@ from engine.trust_me.sheet import (
 
 
 def row_for(game: Game, difference: int) -> WoundRow | None:
-    """The row of the wound table; None where nothing happens."""
+    """The row of the wound table for this difference; None if nothing happens."""
     rows = [one for one in game.numbers.wound_table if one.from_ <= difference]
     return rows[-1] if rows else None
 
 
 async def suffer(game: Game, seat: str, difference: int, placer: str, by: str = "") -> bool:
-    """What the wound table says; whether a wound came of it. `placer` says where it goes."""
+    """Apply the wound table to `seat`; True if at least one wound resulted.
+
+    The seat `placer` chooses where a wound or Fatigue lies; `by` is the seat that attacked.
+    """
     row = row_for(game, difference)
     if row is None:
         return False
@@ -40,7 +43,7 @@ async def suffer(game: Game, seat: str, difference: int, placer: str, by: str = 
 
 
 async def _prefers_fatigue(game: Game, seat: str) -> bool:
-    """Who has three Fatigue already cannot take another. [trust-me #16]"""
+    """Ask the victim; a survivor with three Fatigue cannot take another. [trust-me #16]"""
     if not can_tire(game, seat):
         return False
     answer = await game.choose("wound-or-fatigue", (FATIGUE, WOUND), about="word", seats=(seat,))
@@ -48,11 +51,12 @@ async def _prefers_fatigue(game: Game, seat: str) -> bool:
 
 
 def can_tire(game: Game, seat: str) -> bool:
+    """True if one more Fatigue can be laid on the survivor's sheet."""
     return unplaced(game, seat) > 0 or bool(tokens_of(game.player(seat), ACTION))
 
 
 async def tire(game: Game, seat: str, placer: str) -> None:
-    """An unplaced token goes down as Fatigue; else one Action is moved and turned."""
+    """Lay an unplaced token as Fatigue; if all are placed, move and turn one Action token."""
     player = game.player(seat)
     if not unplaced(game, seat):
         taken = tokens_of(player, ACTION)
@@ -68,7 +72,7 @@ async def tire(game: Game, seat: str, placer: str) -> None:
 
 
 async def wound(game: Game, seat: str, count: int, placer: str, by: str = "") -> None:
-    """Two at most; the third kills, whether they come together or not. [trust-me #8]"""
+    """Lay `count` wounds; a survivor bears two, the third kills. [trust-me #8]"""
     player = game.player(seat)
     if wounds(player) + count > game.numbers.wounds:
         await die(game, seat, by)
@@ -86,13 +90,16 @@ async def _lay(game: Game, seat: str, harm: str, placer: str) -> None:
 
 
 async def infect(game: Game, seat: str) -> None:
-    """One at most, laid by the victim. [trust-me #8]"""
+    """Lay an infection, unless there is one already; the victim chooses where. [trust-me #8]"""
     if game.stands(seat) and INFECTION not in game.player(seat).harm.values():
         await _lay(game, seat, INFECTION, seat)
 
 
 async def burn(game: Game, seat: str, placer: str, by: str = "") -> None:
-    """Exactly one; an old one becomes a wound. With two wounds it kills. A din. [trust-me #5]"""
+    """Lay a burn and make a din; a burn that lies there already becomes a wound. [trust-me #5]
+
+    A survivor with two wounds dies instead.
+    """
     player = game.player(seat)
     if wounds(player) >= game.numbers.wounds:
         await die(game, seat, by)
@@ -104,7 +111,7 @@ async def burn(game: Game, seat: str, placer: str, by: str = "") -> None:
 
 
 async def turn_over(game: Game, seat: str, slot: str) -> None:
-    """A burn becomes the wound on its other side; a third wound kills."""
+    """Turn a burn over to its other side, a wound; a third wound kills."""
     player = game.player(seat)
     player.harm[slot] = WOUND
     game.tell(Harmed(seat=seat, harm=WOUND, slot=slot))
@@ -113,16 +120,21 @@ async def turn_over(game: Game, seat: str, slot: str) -> None:
 
 
 def take_off(game: Game, seat: str, slot: str) -> None:
+    """Remove the wound, burn or infection from this slot."""
     harm = game.player(seat).harm.pop(slot)
     game.tell(HarmGone(seat=seat, harm=harm, slot=slot))
 
 
 def burns(game: Game, seat: str) -> list[str]:
+    """The slots that bear a burn."""
     return [slot for slot, harm in game.player(seat).harm.items() if harm == BURN]
 
 
 async def die(game: Game, seat: str, by: str = "") -> None:
-    """The figure is laid down; what it held stays as it lies. [trust-me #8]"""
+    """Lay the survivor down dead; its objects stay on its sheet. [trust-me #8]
+
+    `by` is the seat that killed it; empty if no player did.
+    """
     player = game.player(seat)
     player.place, player.target = "dead", None
     if by and by != seat:
@@ -132,14 +144,14 @@ async def die(game: Game, seat: str, by: str = "") -> None:
 
 
 def lose_aim(game: Game, seat: str) -> None:
-    """Its Target marker comes back."""
+    """Take back the seat's Target marker, if it lies somewhere."""
     if game.player(seat).target:
         game.player(seat).target = None
         game.tell(TargetLost(seat=seat))
 
 
 async def out_of_play(game: Game, seat: str) -> None:
-    """Nobody aims at it or hunts it any more."""
+    """Make groups and Target markers forget a survivor that has died or gone home."""
     await attention.forget(game, seat)
     for other in game.state.seats:
         target = game.player(other).target
@@ -151,7 +163,11 @@ async def out_of_play(game: Game, seat: str) -> None:
 
 
 async def fester(game: Game) -> None:
-    """Green 3 or less: the infection wounds. Burns: 6 or less a wound, else out. [trust-me #12]"""
+    """Roll for infections and burns. [trust-me #12]
+
+    An infection wounds on a green 3 or less. A burn becomes a wound on a green 6 or less, otherwise
+    it goes out.
+    """
     for seat in game.standing:
         player = game.player(seat)
         sick = INFECTION in player.harm.values()
