@@ -12,10 +12,11 @@ from engine.trust_me.state import Alpha
 
 
 async def watch(game: Game, seats: Iterable[str] = (), groups: Iterable[str] = ()) -> None:
-    """Every alpha looks: who loses its prey wanders, who wanders and sees somebody pursues.
+    """Let groups look around after something moved.
 
-    Of several seen it pursues the nearest; of one pursued and a nearer one, the nearer. `seats` are
-    those who moved, `groups` those who look; all where none are named.
+    A group that cannot see its prey any more loses it; a group that sees a survivor pursues the
+    nearest, and switches if one is nearer than its prey. `seats` are the survivors that moved,
+    `groups` the groups that look; an empty argument means all.
     """
     looking = list(groups) or list(game.state.groups)
     moved = list(seats) or game.standing
@@ -25,13 +26,13 @@ async def watch(game: Game, seats: Iterable[str] = (), groups: Iterable[str] = (
         alpha = game.group(number)
         if alpha.prey:
             _keep_in_sight(game, number)
-        # Its cone turns with its prey, over those who stand still as well.
+        # The cone turns with the prey, so it may sweep over survivors that did not move.
         seen = _seen_of(game, number, game.standing if alpha.prey in moved else moved)
         await _choose_prey(game, number, seen)
 
 
 def _keep_in_sight(game: Game, number: str) -> None:
-    """The cone follows its prey until a car or a tent comes between. [trust-me #9, #10]"""
+    """Let the cone follow its prey until a car or a tent comes between. [trust-me #9, #10]"""
     alpha = game.group(number)
     if game.stands(alpha.prey) and game.clear_sight(alpha.at, game.player(alpha.prey).at):
         alpha.goal = game.player(alpha.prey).at
@@ -40,19 +41,21 @@ def _keep_in_sight(game: Game, number: str) -> None:
 
 
 def lose(game: Game, number: str) -> None:
-    """It goes on to where it saw its prey last."""
+    """The group forgets its prey and goes on to where it last saw it."""
     alpha = game.group(number)
     seat, alpha.prey, alpha.heard = alpha.prey, "", False
     game.tell(SightLost(alpha=number, seat=seat, at=alpha.goal))
 
 
 def _seen_of(game: Game, number: str, seats: Sequence[str]) -> list[str]:
+    """Those of `seats` that the group sees, its prey left out."""
     prey = game.group(number).prey
     there = [one for one in seats if one != prey and game.stands(one)]
     return [one for one in there if game.is_seen(number, game.player(one).at)]
 
 
 async def _choose_prey(game: Game, number: str, seen: Sequence[str]) -> None:
+    """Pursue the nearest of `seen`, if it is nearer than the present prey."""
     alpha = game.group(number)
     if alpha.prey:
         seen = [seat for seat in seen if _away(game, alpha, seat) < _away(game, alpha, alpha.prey)]
@@ -63,11 +66,12 @@ async def _choose_prey(game: Game, number: str, seen: Sequence[str]) -> None:
 
 
 def _away(game: Game, alpha: Alpha, seat: str) -> int:
+    """Squared distance from the alpha to the survivor."""
     return apart(alpha.at, game.player(seat).at)
 
 
 async def lowest_of(game: Game, seats: Sequence[str]) -> str:
-    """Of survivors at the same distance, whose green roll is lowest. [trust-me #20]"""
+    """The seat with the lowest green roll, to decide between equal distances. [trust-me #20]"""
     left = list(seats)
     while len(left) > 1:
         found = {seat: await rolls.green(game, "tie", seat) for seat in left}
@@ -76,15 +80,16 @@ async def lowest_of(game: Game, seats: Sequence[str]) -> str:
 
 
 def pursue(game: Game, number: str, seat: str) -> None:
+    """The group `number` pursues the survivor of `seat` from now on."""
     alpha = game.group(number)
     before, alpha.prey, alpha.goal = alpha.prey, seat, game.player(seat).at
     game.tell(PursuitBegan(alpha=number, seat=seat, instead=before))
 
 
 async def forget(game: Game, seat: str) -> None:
-    """Who died or left is pursued no more: they go to where it was last. [trust-me #9]
+    """Groups that pursued this survivor, who died or left, lose it and look around. [trust-me #9]
 
-    Unless they see somebody else there, whom they pursue.
+    They go to where it was last, unless they see another survivor.
     """
     pursuing = [number for number, alpha in game.state.groups.items() if alpha.prey == seat]
     for number in pursuing:
@@ -98,15 +103,19 @@ async def forget(game: Game, seat: str) -> None:
 
 
 def hears(game: Game, number: str, at: Point, *, din: bool) -> bool:
-    """Those who wander hear a din anywhere and a noise near by; pursuers hear nothing."""
+    """True if the group hears a noise at `at`.
+
+    Groups without prey hear a din anywhere and a noise near by; pursuers hear nothing.
+    """
     alpha = game.group(number)
     return not alpha.prey and (din or near(alpha.at, at, game.numbers.noise, game.numbers.base))
 
 
 async def make_noise(game: Game, *spots: Point, din: bool = False) -> None:
-    """The last noise heard is where they go; turning to it they may see somebody.
+    """Make noises at the same time; groups that hear one go there and look in that direction.
 
-    Of several at the same time they look at each, and pursue the nearest of all they see. [#20]
+    A group that hears several looks at each, goes to the last, and pursues the nearest survivor it
+    sees. [#20]
     """
     seen: dict[str, list[str]] = {}
     for at in spots:
@@ -120,9 +129,10 @@ async def make_noise(game: Game, *spots: Point, din: bool = False) -> None:
 
 
 async def move_distant_noise(game: Game, to: Point, *, all_turn: bool) -> None:
-    """Wandering alphas turn to it; a detonator turns all. [trust-me #3, #6]
+    """Move the distant noise; groups without prey turn to it. [trust-me #3, #6]
 
-    A pursuer that is turned keeps its prey only in its new cone.
+    With `all_turn` (a detonator) pursuers turn as well, and keep their prey only if it is in the
+    new cone.
     """
     game.state.noise = to
     game.tell(DistantNoiseMoved(to=to))

@@ -1,13 +1,16 @@
-"""The autopilot: a sensible survivor who knows what the seat's view shows and nothing else.
+"""The autopilot: plays a sensible survivor that knows only what the seat's view shows.
 
-It wants one place at a time: a token to search, a neighbour to fight, its community once the
-objective is met or cannot be met any more. Weights are in points; a centimetre nearer is one.
+It wants one place at a time: a token to search, a neighbour to fight, or its community once the
+objective is met or out of reach. Every command gets a worth in points; one centimetre nearer to the
+wanted place is one point.
 
-The reasons of its commands, each a hint in words:
-- of a move: `go-home` (the objective is met), `give-up` (it cannot be met), `take-cover` (away from
-  who pursues), `seek` (to a token or a trade), `chase` (after whom it must kill), `move`
-- of a shot, a blow or a throw: `defend` (a group is near), `hunt` (the objective asks for it)
-- of everything else the command's name: `search`, `heal`, `rest`, `trade`, `wait` and so on
+The reason of a command is the key of a hint in words:
+
+- of a move: `go-home` (the objective is met), `give-up` (it cannot be met), `take-cover` (away
+  from a pursuer), `seek` (to a token or a trade), `chase` (after its target), `move`
+- of a shot, a fight or a throw: `defend` (a group is near), `hunt` (the objective asks for it)
+- of any other command its name: `search`, `heal`, `rest`, `trade`, `wait` and so on
+
 The reason of an answer is the key of its question.
 """
 
@@ -49,21 +52,23 @@ from engine.trust_me.sheet import HANDS, open_slots
 from engine.trust_me.view import View
 
 TIRING = 8.0
-"""What a Fatigue costs more than an Action: it comes back by a rest only."""
+"""Points that a Fatigue costs more than an Action, because only a rest brings it back."""
 FOUND = 14.0
+"""Points for searching a token that may be needed."""
 HOME = 60.0
-"""To be there when it is time to go."""
+"""Points for standing at home when it is time to leave."""
 NEVER = -100.0
+"""Points of a command that must not be chosen."""
 KILL = 7.0
-"""A zombie that the objective asks for."""
+"""Points for each killed zombie that the objective asks for."""
 REACH = 250
-"""Millimetres: a group that is farther off need not be fought."""
+"""Millimetres beyond which a group need not be fought."""
 
 
 def ranked(
     view: View, seat: str, commands: Sequence[Command], question: Question | None
 ) -> list[Advice]:
-    """An answer where one is asked for, else the commands, the best first."""
+    """The answer to `question` if one is asked; otherwise all commands, the best first."""
     mind = Mind(view, seat)
     if question:
         return [Advice(_answer(mind, question), question.key)]
@@ -74,6 +79,7 @@ def ranked(
 
 
 def _reason(mind: Mind, command: Command) -> str:
+    """The key of the hint that says why a command is good."""
     if isinstance(command, Shoot | Fight | Throw):
         mine = not isinstance(command, Throw) and command.target in mind.groups
         needed = mind.objective.zombies > mind.me.zombies
@@ -92,7 +98,7 @@ def _reason(mind: Mind, command: Command) -> str:
 
 
 def _move(mind: Mind, command: Move) -> float:
-    """Nearer to what it wants, farther from who hunts it; a run and a climb tire."""
+    """Nearer to the goal and farther from groups is better; a run or a climb costs Fatigue."""
     effect = mind.effect(command)
     worth = (mind.to_goal(mind.me.at) - mind.to_goal(effect.to)) / 10
     worth -= TIRING * effect.cost.count("fatigue") + 2 * (len(effect.cost) - 1)
@@ -114,7 +120,9 @@ def _search(mind: Mind, command: Search) -> float:
 
 
 def _attack(mind: Mind, command: Shoot | Fight) -> float:
-    """Whom the objective names; zombies where it asks for them or where they come near."""
+    """Points for an attack on the quarry, or on zombies that the objective asks for or that come
+    near.
+    """
     result = odds.attack(mind.game, mind.seat, command.weapon, command.target)
     cost = TIRING * isinstance(command, Fight) + 2
     cost += mind.danger_here(noise=True, din=isinstance(command, Shoot)) - mind.danger_here()
@@ -126,7 +134,9 @@ def _attack(mind: Mind, command: Shoot | Fight) -> float:
 
 
 def _kills(mind: Mind, number: str, result: odds.Sums) -> float:
-    """Those that the objective asks for, and what the group would do no more."""
+    """Points for the zombies that fall: those the objective asks for, and harm they cannot do any
+    more.
+    """
     alpha, per = mind.groups[number], mind.content.numbers.per_kill
     killed = sum(odds.share(result, per * one) for one in range(1, alpha.neutrals + 2))
     needed = max(mind.objective.zombies - mind.me.zombies, 0)
@@ -137,7 +147,9 @@ def _kills(mind: Mind, number: str, result: odds.Sums) -> float:
 
 
 def _throw(mind: Mind, command: Throw) -> float:
-    """At a group that stands alone."""
+    """Points for a throw at groups; never at a place where it hits another survivor than the
+    quarry.
+    """
     close, base = mind.content.numbers.close, mind.content.numbers.base
     hit = [
         name for name, one in mind.groups.items() if mind.gap(command.to, one.at) + base <= close
@@ -152,7 +164,7 @@ def _throw(mind: Mind, command: Throw) -> float:
 
 
 def _aim(mind: Mind, command: Aim) -> float:
-    """With the last token of the round: a victim who must die pays for what it does next."""
+    """Points for aiming at the quarry, which may then be shot when it acts next."""
     guns = [hand for hand in HANDS if _is_loaded(mind, hand)]
     if not mind.quarry or command.seat != mind.quarry or mind.me.target or not guns:
         return NEVER
@@ -175,17 +187,18 @@ def _heal(mind: Mind, command: Heal) -> float:
 
 
 def _rest(mind: Mind, command: Rest) -> float:
-    """With a Fatigue less there is one token more in every round to come."""
+    """Points for a rest: one Fatigue less gives one token more in every later round."""
     tired = list(mind.me.actions.values()).count("fatigue")
     return 5.0 + 2 * tired - 4 * (mind.left > 0)
 
 
 def _drop(mind: Mind, command: Drop) -> float:
+    """Drop junk only."""
     return 25.0 if command.slot in mind.junk else NEVER
 
 
 def _loot(mind: Mind, command: Loot) -> float:
-    """What is needed; blindly only where nothing else is left."""
+    """Points for a needed resource; a hidden token is worth little, because it may be anything."""
     body = mind.players[command.seat]
     kind = next((one.kind for one in body.held if one.slot == command.slot), "")
     if kind:
@@ -198,7 +211,7 @@ def _trade(mind: Mind, command: Trade) -> float:
 
 
 def _call(mind: Mind, command: CallSniper) -> float:
-    """At whom it must kill; at a group where more fall than the radio is worth."""
+    """Points for the sniper: at the quarry, or at a group if the kills outweigh the radio."""
     if command.seat in mind.groups:
         result = odds.attack(mind.game, mind.seat, SNIPER, command.seat)
         return _kills(mind, command.seat, result) - OBJECTS["walkie-talkie"]
@@ -206,7 +219,7 @@ def _call(mind: Mind, command: CallSniper) -> float:
 
 
 def _detonate(mind: Mind, command: Detonate) -> float:
-    """All turn away from it where the noise is on the far side."""
+    """Points for turning all groups to a noise far from the survivor."""
     away = mind.gap(mind.me.at, command.to) / 100
     return 0.8 * mind.danger_here() - 8 + away
 
@@ -219,12 +232,12 @@ def _flare(mind: Mind, command: FireFlare) -> float:
 
 
 def _reorganise(mind: Mind, command: Reorganise) -> float:
-    """A gun that is needed lies in no hand."""
+    """Worth it only if a needed gun lies outside the hands."""
     return 9.0 if _out_of_hand(mind) else NEVER
 
 
 def _out_of_hand(mind: Mind) -> str:
-    """The slot of a loaded gun, where no weapon is in hand and one is needed."""
+    """The slot of a loaded gun outside the hands, if one is needed in hand; empty otherwise."""
     free = set(HANDS) & set(open_slots(mind.game, mind.seat))
     if mind.is_armed or not mind.fights or not free:
         return ""
@@ -261,7 +274,7 @@ WORTH: dict[type[Command], Callable[..., float]] = {
     Bandage: _always(22),
     Wait: _always(0.2),
 }
-"""What is not named here comes last: it needs somebody who has an idea."""
+"""The function that judges each command; commands without one come last in `ranked`."""
 
 
 # ------------------------------------------------------------ answers
@@ -274,23 +287,28 @@ def _answer(mind: Mind, question: Question) -> str:
 
 
 def _first_of(order: Sequence[str], question: Question) -> str:
-    """The first of those that may be said."""
+    """The first option in `order` that the question offers, else its default."""
     return next((one for one in order if one in question.options), question.default)
 
 
 def _cell(mind: Mind, question: Question) -> str:
-    """Where the token costs least: what cannot serve now first, then survival, movement last."""
+    """The cell to cover: bonuses of no use now first, then survival, stride last."""
     return _first_of(mind.cells_by_worth(), question)
 
 
 def _wound(mind: Mind, question: Question) -> str:
-    """One's own where it hurts least; another's where it hurts most."""
+    """Where a wound goes: where it hurts least on the own sheet, where it hurts most on
+    another's.
+    """
     order = mind.cells_by_worth()
     return _first_of(order if question.subject == mind.seat else order[::-1], question)
 
 
 def _keep(mind: Mind, question: Question) -> str:
-    """A gun, then what helps to live; the voucher only where it may be redeemed."""
+    """The starting token to keep: a gun, then what helps to survive.
+
+    A voucher only if a resource may be taken for it.
+    """
     named = ("weapon-1", "weapon-2", "object-1", "object-2")
     kinds = {
         name: mind.content.tokens[kind] for name, kind in zip(named, mind.me.offered, strict=True)
@@ -313,18 +331,20 @@ def _put(mind: Mind, question: Question) -> str:
 
 
 def _take(mind: Mind, question: Question) -> str:
-    """Everything is taken while there is room: what is of no use is dropped later, for nothing."""
+    """The slot for a found token; it is taken while there is room, as junk is dropped for free
+    later.
+    """
     kind = mind.content.tokens.get(mind.me.found)
     return _first_of([*(mind.slots_for(kind) if kind else ()), "fitting"], question)
 
 
 def _moved(mind: Mind, question: Question) -> str:
-    """In a reorganisation: the gun, to a hand."""
+    """The slot to empty in a reorganisation: a gun that belongs in a hand, else `done`."""
     return _out_of_hand(mind) or "done"
 
 
 def _given(mind: Mind, question: Question) -> str:
-    """One resource that it has no need of."""
+    """The slot of one resource it does not need, then `done`."""
     gave = question.options and not set(mind.spares) <= set(question.options)
     return DONE if gave or not mind.spares else mind.spares[0]
 
@@ -334,7 +354,7 @@ def _trades(mind: Mind, question: Question) -> str:
 
 
 def _react(mind: Mind, question: Question) -> str:
-    """Only whom the objective names is shot at."""
+    """Attack with a Target marker only if the objective names this survivor."""
     shots = [one for one in question.options if one.startswith(("sniper", "shoot", "fight"))]
     return shots[-1] if shots and question.subject == mind.quarry else "pass"
 
@@ -346,7 +366,7 @@ def _go_home(mind: Mind, question: Question) -> str:
 
 
 def _shift(mind: Mind, question: Question) -> str:
-    """A silent step for nothing: as a move, and to stay is one that leads nowhere."""
+    """The best silent step, judged as a move; to stay counts 0."""
 
     def worth(option: str) -> float:
         to = read_point(option)
@@ -356,7 +376,7 @@ def _shift(mind: Mind, question: Question) -> str:
 
 
 def _recover(mind: Mind, question: Question) -> str:
-    """A Fatigue back where hardly an Action lies."""
+    """All Action tokens if there are several, else a Fatigue."""
     placed = list(mind.me.actions.values()).count("action")
     return "action" if placed > 1 else question.options[-1]
 

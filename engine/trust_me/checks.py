@@ -1,4 +1,4 @@
-"""What one entry alone cannot show: printed sums, ids that must exist, tables in their order."""
+"""Checks across data entries: printed sums, ids that must exist, order of tables."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ INVASION, SCENERY, SHEET, ACTIONS = "invasion.toml", "scenery.toml", "sheet.toml
 RULES = "rules.toml"
 POOLS = ("weapons", "objects", "search", "special")
 POOL_SIZES = {"weapons": 10, "objects": 10, "special": 5}
-"""How many the rulebook says; what is left is searched for."""
+"""Pool sizes in the rulebook; all remaining tokens belong to the search pool."""
 CELLS = 9
 
 
 @dataclass(frozen=True, slots=True)
 class TrustParts:
-    """The lists of the files, by id."""
+    """The lists read from the data files, by id."""
 
     tokens: dict[str, TokenKind]
     passports: dict[str, Passport]
@@ -40,10 +40,10 @@ class TrustParts:
     actions: dict[str, ActionKind]
     numbers: Numbers | None
     faulty: frozenset[str]
-    """Ids of entries that are there but could not be read."""
+    """Ids of entries that exist but could not be read."""
 
     def pools(self) -> dict[str, dict[str, str]]:
-        """Each pool's tokens, copies numbered through the pools."""
+        """The tokens of each pool with their kinds; copies are numbered across pools."""
         found: dict[str, dict[str, str]] = {pool: {} for pool in POOLS}
         for kind in self.tokens.values():
             number = 0
@@ -54,6 +54,7 @@ class TrustParts:
         return found
 
     def cards(self) -> dict[str, str]:
+        """The objective of each objective card."""
         return {
             f"{one.id}-{number}": one.id
             for one in self.objectives.values()
@@ -64,7 +65,10 @@ class TrustParts:
 def check_trust(
     parts: TrustParts, effects: Iterable[str], actions: Iterable[str]
 ) -> Iterator[Found]:
-    """Faults within and between the lists; `effects` and `actions` are those that code knows."""
+    """Yield faults within and between the lists.
+
+    `effects` and `actions` are the ids that the code knows.
+    """
     lists: tuple[tuple[str, Mapping[str, Entry]], ...] = (
         (TOKENS, parts.tokens),
         (PASSPORTS, parts.passports),
@@ -123,7 +127,7 @@ def _actions(parts: TrustParts, known: list[str]) -> Iterator[Found]:
 
 
 def _rules(numbers: Numbers) -> Iterator[Found]:
-    """Tables rise, and every name of a house figure is that of a number."""
+    """Yield tables that do not rise, and house numbers that do not exist."""
     for name in numbers.house:
         if name not in Numbers.model_fields:
             yield RULES, "house", f"{name!r} is no number{like(name, Numbers.model_fields)}"
@@ -144,7 +148,7 @@ def _on_the_rim(parts: TrustParts, numbers: Numbers) -> Iterator[Found]:
 
 
 def _sums(parts: TrustParts, numbers: Numbers) -> Iterator[Found]:
-    """The contents of the box add up to the printed sums."""
+    """Yield contents of the box that do not add up to the printed sums."""
     pools, box = parts.pools(), numbers.box
     spawns = sum(one.sort == "spawn" for one in parts.invasion.values())
     objects = sum(map(len, pools.values()))

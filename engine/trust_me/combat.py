@@ -1,4 +1,4 @@
-"""An attack from its dice to the limit of its weapon. [trust-me #4, #5, #15]"""
+"""An attack, from its dice to the wear of its weapon. [trust-me #4, #5, #15]"""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ MELEE, RANGED, THROWN, SNIPER = "melee", "ranged", "thrown", "sniper"
 
 @dataclass(frozen=True, slots=True)
 class Strike:
-    """One attack as it was declared: who, with the token in which hand, at whom.
+    """One declared attack: by which seat, with the token in which hand, at whom.
 
-    A sniper's has no token. The one on the radio shoots from the community of `seat`; the one of
-    the hunt, where `seat` is empty, from nowhere. [trust-me #6, #18]
+    A sniper's shot has no token: a sniper called by radio shoots from the community of `seat`; the
+    sniper of the hunt, with an empty `seat`, shoots from nowhere. [trust-me #6, #18]
     """
 
     seat: str
@@ -29,16 +29,17 @@ class Strike:
     target: str
 
     def sort(self, game: Game) -> str:
+        """The kind of the weapon: `melee`, `ranged`, `thrown` or `sniper`."""
         return game.kind(self.token).sort if self.token else SNIPER
 
     def still_held(self, game: Game) -> bool:
-        """The gun may be shot out of the hand before its turn in the exchange. [trust-me #12]"""
+        """False if the weapon was shot out of the hand before its turn. [trust-me #12]"""
         if not self.token:
             return True
         return game.stands(self.seat) and game.player(self.seat).held.get(self.slot) == self.token
 
     def origin(self, game: Game) -> Point | None:
-        """Where it is fired; None where it comes from nowhere."""
+        """Where the shot is fired from; None for the sniper of the hunt."""
         if not self.seat:
             return None
         player = game.player(self.seat)
@@ -46,11 +47,12 @@ class Strike:
 
 
 def by_sniper(seat: str, target: str) -> Strike:
-    """A shot by the sniper at the community of `seat`; without one, by that of the hunt."""
+    """A sniper's shot from the community of `seat`; an empty `seat` means the hunt."""
     return Strike(seat, "", "", target)
 
 
 def is_there(game: Game, figure: str) -> bool:
+    """True if the survivor or group is on the board."""
     return figure in game.state.groups or game.stands(figure)
 
 
@@ -58,12 +60,12 @@ def is_there(game: Game, figure: str) -> bool:
 
 
 async def attack(game: Game, strike: Strike) -> int:
-    """Dice, passport, pair, distance and cover. [trust-me #15]"""
+    """Roll for the attacker's result: dice, passport, pair, distance and cover. [trust-me #15]"""
     return times(game, strike) * await _roll(game, strike) + added(game, strike)
 
 
 def times(game: Game, strike: Strike) -> int:
-    """The dice of fire count twice against zombies. [trust-me #5]"""
+    """How often the dice count: twice for fire against zombies. [trust-me #5]"""
     burns = strike.sort(game) == THROWN and game.kind(strike.token).incendiary
     return 2 if burns and strike.target in game.state.groups else 1
 
@@ -74,9 +76,10 @@ def added(game: Game, strike: Strike) -> int:
 
 
 def additions(game: Game, strike: Strike) -> dict[str, int]:
-    """The same, by where it comes from: nothing of its own to what is thrown. [trust-me #5]
+    """The same as `added`, by reason; thrown weapons get no bonus. [trust-me #5]
 
-    To a sniper's shot only what stands between, neither passport nor distance. [trust-me #6, #10]
+    A sniper's shot loses only for scenery in between; passport and distance do not count. [trust-me
+    #6, #10]
     """
     sort = strike.sort(game)
     found: dict[str, int] = {}
@@ -95,9 +98,10 @@ def additions(game: Game, strike: Strike) -> dict[str, int]:
 
 
 def dice_of(game: Game, strike: Strike) -> list[str]:
-    """The weapon's die, and a yellow one where its cell is free; a sniper's are its own.
+    """The colours of the dice: the weapon's, and a yellow one if its cell is free. [trust-me #2,
+    #6, #15]
 
-    [trust-me #2, #6, #15]
+    A sniper rolls dice of its own.
     """
     sort = strike.sort(game)
     if sort == SNIPER:
@@ -107,9 +111,8 @@ def dice_of(game: Game, strike: Strike) -> list[str]:
 
 
 async def _roll(game: Game, strike: Strike) -> int:
-    """The dice, and a reroll where its cell is free: of blows and shots of one's own.
-
-    [trust-me #2, #6, #15]
+    """Roll the dice; rerolls are allowed for one's own melee and ranged attacks. [trust-me #2, #6,
+    #15]
     """
     seat, sort, dice = strike.seat, strike.sort(game), dice_of(game, strike)
     faces = await rolls.throw(game, "attack", seat, dice)
@@ -125,7 +128,7 @@ async def _roll(game: Game, strike: Strike) -> int:
 
 
 async def _reroll(game: Game, seat: str, dice: list[str], faces: list[int]) -> bool:
-    """One of one's own attack dice, if one likes."""
+    """Offer to reroll one of one's own attack dice; True if one was rerolled."""
     options = ["keep", *(str(place) for place in range(1, len(dice) + 1))]
     answer = await game.choose("reroll-die", options, about="word", seats=(seat,))
     if answer == "keep":
@@ -135,14 +138,14 @@ async def _reroll(game: Game, seat: str, dice: list[str], faces: list[int]) -> b
 
 
 def pair_bonus(game: Game, seat: str, kind: TokenKind) -> int:
-    """Two weapons of one category in hand. [trust-me #15]"""
+    """The bonus for two melee weapons, or two others, in hand. [trust-me #15]"""
     melee = kind.sort == MELEE
     alike = weapons_in_hand(game, seat, lambda one: (game.kind(one).sort == MELEE) == melee)
     return game.numbers.pair_bonus if len(alike) == 2 else 0
 
 
 def loss_by_distance(game: Game, strike: Strike) -> int:
-    """The attacker's, against zombies as well; beyond the last band one more. [#18, 1 and 2]"""
+    """What the result loses by distance; beyond the last band one more. [#18, 1 and 2]"""
     here, there = game.player(strike.seat).at, game.place_of(strike.target)
     bands = game.numbers.distances
     losses = [one.loss for one in bands if game.gap_within(here, there, one.up_to)]
@@ -151,14 +154,15 @@ def loss_by_distance(game: Game, strike: Strike) -> int:
 
 
 def loss_by_cover(game: Game, here: Point, there: Point) -> int:
-    """3 for each car, 1 for each tent that the shot crosses, in or out. [trust-me #10]"""
+    """What the result loses: 3 for each car and 1 for each tent in between. [trust-me #10]"""
     return sum(game.scenery_kind(name).loss for name in between(game, here, there))
 
 
 def between(game: Game, here: Point, there: Point) -> list[str]:
-    """Cars and tents in the way; not the car on which, nor the tent in which they both stand.
+    """Cars and tents in the way of a shot.
 
-    Who stands half in a tent is in it, whichever way it is shot at or shoots.
+    The car either of them stands on does not count, nor a tent that both are in. A survivor partly
+    in a tent is in it, whatever the direction of the shot.
     """
     tents = {game.tent_of(here), game.tent_of(there)}
     besides = {game.car_under(here), game.car_under(there), *(tents if len(tents) == 1 else ())}
@@ -173,13 +177,15 @@ def between(game: Game, here: Point, there: Point) -> list[str]:
 
 
 async def defence(game: Game, seat: str, bonus: int = 0) -> int:
-    """A blue die for each free cell of survival, and the passport. [trust-me #15]"""
+    """Roll the defence: a blue die for each free survival cell, plus the passport. [trust-me
+    #15]
+    """
     faces = await rolls.throw(game, "defence", seat, ["blue"] * game.is_free(seat, "survival"))
     return sum(faces) + game.passport(seat).survival + bonus
 
 
 def cover_at(game: Game, at: Point, shot_from: Point) -> int:
-    """In contact with a barricade that the shot crosses. [trust-me #11]"""
+    """The bonus of contact with a barricade that the shot crosses. [trust-me #11]"""
     covered = any(
         game.beside(at, one) and crosses(shot_from, at, one) for _, one in game.pieces(BARRICADE)
     )
@@ -187,7 +193,9 @@ def cover_at(game: Game, at: Point, shot_from: Point) -> int:
 
 
 def cover_from(game: Game, strike: Strike) -> int:
-    """From shots alone; a tent is some cover from the sniper of the hunt. [trust-me #11, #18]"""
+    """The cover against this attack: only against shots; a tent helps in the hunt. [trust-me #11,
+    #18]
+    """
     if strike.sort(game) not in (RANGED, SNIPER):
         return 0
     at, origin = game.place_of(strike.target), strike.origin(game)
@@ -200,7 +208,7 @@ def cover_from(game: Game, strike: Strike) -> int:
 
 
 async def roll_out(game: Game, strike: Strike) -> tuple[int, int]:
-    """Steps 3 and 4: both results. Zombies have no defence. [trust-me #15]"""
+    """Steps 3 and 4: roll both results; zombies have no defence. [trust-me #15]"""
     scored = await attack(game, strike)
     if strike.target in game.state.groups:
         return scored, 0
@@ -208,9 +216,9 @@ async def roll_out(game: Game, strike: Strike) -> tuple[int, int]:
 
 
 async def compare(game: Game, strike: Strike, scored: int, defended: int) -> None:
-    """Step 5: zombies fall, or the wound table is read; the attacker places. [trust-me #15]
+    """Step 5: zombies fall, or the wound table applies; the attacker places wounds. [trust-me #15]
 
-    Where the sniper of the hunt attacks nobody does: the victim places.
+    In the hunt nobody attacks, so the victim places them.
     """
     if not is_there(game, strike.target):
         return
@@ -236,8 +244,7 @@ async def compare(game: Game, strike: Strike, scored: int, defended: int) -> Non
 
 
 def counted(game: Game, strike: Strike, difference: int) -> int:
-    """The difference that the wound table is read by: who is called by radio wounds once at most.
-
+    """The difference used for the wound table; a sniper called by radio deals one wound at most.
     [trust-me #6]
     """
     row = wounds.row_for(game, difference)
@@ -248,7 +255,7 @@ def counted(game: Game, strike: Strike, difference: int) -> int:
 
 
 def kill(game: Game, seat: str, number: str, scored: int) -> None:
-    """Neutrals first, the alpha last. [trust-me #9, #15]"""
+    """Remove zombies from the group, neutrals first, the alpha last. [trust-me #9, #15]"""
     alpha, count = game.group(number), fallen(game, number, scored)
     if not count:
         return
@@ -261,12 +268,14 @@ def kill(game: Game, seat: str, number: str, scored: int) -> None:
 
 
 def fallen(game: Game, number: str, scored: int) -> int:
-    """One for each full four, as many as there are. [trust-me #15]"""
+    """How many zombies fall: one for each full four, at most the whole group. [trust-me #15]"""
     return min(max(scored, 0) // game.numbers.per_kill, game.group(number).neutrals + 1)
 
 
 async def try_limit(game: Game, strike: Strike) -> None:
-    """Step 6: green, equal or less wears a weapon out, empties a gun. [trust-me #4, #5]"""
+    """Step 6: a green roll up to the weapon's limit wears it out or empties the gun. [trust-me #4,
+    #5]
+    """
     if not strike.token or not strike.still_held(game):
         return
     kind = game.kind(strike.token)
@@ -282,7 +291,7 @@ async def try_limit(game: Game, strike: Strike) -> None:
 
 
 async def sound(game: Game, strikes: Sequence[Strike]) -> None:
-    """A shot is a din where it is fired, a blow a noise where it falls. [trust-me #13; house]
+    """Make the noise of attacks: a shot is a din, a melee attack a noise. [trust-me #13; house]
 
     Nobody hears a sniper. [trust-me #18; house]
     """
@@ -295,9 +304,9 @@ async def sound(game: Game, strikes: Sequence[Strike]) -> None:
 
 
 async def resolve(game: Game, declared: Sequence[Strike]) -> list[Strike]:
-    """Steps 3 to 6 of attacks at the same time: all are rolled before any is compared. [#15]
+    """Steps 3 to 6 of simultaneous attacks: all are rolled before any is compared. [#15]
 
-    Those that can be carried out still.
+    Returns the attacks that were still possible.
     """
     strikes = [one for one in declared if one.still_held(game) and is_there(game, one.target)]
     rolled = [(one, await roll_out(game, one)) for one in strikes]
@@ -310,7 +319,7 @@ async def resolve(game: Game, declared: Sequence[Strike]) -> list[Strike]:
 
 
 async def blast(game: Game, seat: str, token: str, at: Point) -> None:
-    """Everybody within 5 cm of the point is hit, each by a roll of its own. [trust-me #5]"""
+    """Hit everybody within 5 cm of the point, each with a roll of its own. [trust-me #5]"""
     hit = [one for one in (*game.standing, *game.state.groups) if _in_blast(game, one, at)]
     for target in hit:
         if is_there(game, target):

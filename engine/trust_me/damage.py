@@ -1,6 +1,6 @@
-"""Tells a stored state that no game can come to: unknown ids, places off the plane, lost tokens.
+"""Finds damage in a stored state: unknown ids, points off the board, lost tokens.
 
-What is let through can be drawn and played on. Not checked is what makes a game unfair only.
+A state without findings can be drawn and played on. States that are only unfair are not reported.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ ORDERS = ("ask", "shoot", "pass")
 def why_damaged(
     state: State, content: TrustContent, seats: Seats, outcome: Outcome | None
 ) -> str | None:
-    """The first thing that cannot be, in words for the operator."""
+    """The first fault of the state, in English for the operator; None if there is none."""
     checks: tuple[Callable[[], str | None], ...] = (
         lambda: unknown(_names(state, content)),
         lambda: out_of_range(_numbers(state, content)),
@@ -55,6 +55,7 @@ def why_damaged(
 
 
 def _names(state: State, content: TrustContent) -> Names:
+    """Yield every id in the state with the ids that are allowed there."""
     players, cells = state.players.values(), [*content.cells]
     yield "seat", state.players, state.seats
     aims = [one.target.seat for one in players if one.target and one.target.seat]
@@ -84,7 +85,7 @@ def _names(state: State, content: TrustContent) -> Names:
 
 
 def _pieces(state: State) -> Iterator[str]:
-    """Those that are called by their kind and a number."""
+    """Yield the pieces whose name is their kind and a number."""
     for name, one in state.scenery.items():
         kind, _, number = name.rpartition("-")
         if kind == one.kind and number.isdecimal():
@@ -108,10 +109,10 @@ def _everywhere(state: State) -> list[str]:
 
 
 def _numbers(state: State, content: TrustContent) -> Numbers:
-    """Each number with the least and the most that it can be."""
+    """Yield each number with the least and the most it can be."""
     numbers = content.numbers
     for at in _points(state):
-        # A survivor that has yet to enter stands beside the board.
+        # A survivor that has not yet entered stands beside the board.
         yield "a place", at.x, -numbers.base, numbers.side + numbers.base
         yield "a place", at.y, -numbers.base, numbers.side + numbers.base
     for one in state.groups.values():
@@ -134,6 +135,7 @@ def _bandages(player: Player, content: TrustContent) -> list[str]:
 
 
 def _points(state: State) -> Iterator[Point]:
+    """Yield every point in the state."""
     yield state.noise
     for player in state.players.values():
         yield from (player.at, player.community)
@@ -149,6 +151,7 @@ def _points(state: State) -> Iterator[Point]:
 
 
 def _twice(state: State) -> str | None:
+    """The first list with an entry that occurs twice."""
     players = state.players.values()
     return twice(
         state.seats,
@@ -162,6 +165,7 @@ def _twice(state: State) -> str | None:
 
 
 def _tokens(state: State, content: TrustContent) -> str | None:
+    """A token that is nowhere, or an empty one that is no gun."""
     there = set(_everywhere(state))
     lost = [one for one in content.kinds if one not in there]
     if lost:
@@ -174,7 +178,7 @@ def _tokens(state: State, content: TrustContent) -> str | None:
 
 
 def _sheet(player: Player) -> str | None:
-    """Nothing lies on one spot twice, nothing is held up, and nobody plays with both hands hurt."""
+    """A fault on one sheet: two things on one slot, a token held up, both hands hurt."""
     bare = [one for one in player.harm if one in player.held]
     covered = [one for one in player.actions if one in player.held and one != OUTFIT]
     if bare or covered:
@@ -194,7 +198,7 @@ def _sheet(player: Player) -> str | None:
 
 
 def _out_of_course(state: State, content: TrustContent, outcome: Outcome | None) -> str | None:
-    """A survivor who must act stands and has a token left; those who are hunted stand, too."""
+    """A fault in the course of the game: an actor who cannot act, or prey off the board."""
     if state.over != (outcome is not None):
         return f"the outcome is {outcome!r}, but over is {state.over!r}"
     standing = [seat for seat, one in state.players.items() if one.place == "board"]
@@ -209,6 +213,7 @@ def _out_of_course(state: State, content: TrustContent, outcome: Outcome | None)
 
 
 def _not_seated(state: State, seats: Seats, outcome: Outcome | None) -> str | None:
+    """An outcome that does not exist, or seats that do not fit the table."""
     if outcome and outcome.reason not in (HOME, NOBODY):
         return f"nothing ends as {outcome.reason!r}"
     return not_seated(state.seats, seats, outcome)

@@ -1,4 +1,4 @@
-"""What can happen at a Trust Me table, in ids, numbers and places; sentences are the bot's."""
+"""What can happen at a Trust Me table, in ids, numbers and points; the bot makes sentences."""
 
 from __future__ import annotations
 
@@ -18,48 +18,56 @@ ActionId = Annotated[str, "action"]
 
 
 class SceneryPlaced(Event):
+    """A piece of scenery was placed."""
+
     piece: PieceId
     at: Spot
 
 
 class GameBegan(Event):
-    """`seats` in the order of play, the first player first; whom each plays in the same order."""
+    """The game began: the seats in order of play, and the passport of each."""
 
     seats: tuple[Seat, ...]
     passports: tuple[PassportId, ...]
 
 
 class RoundBegan(Event):
+    """A round began."""
+
     round: int
 
 
 class ActivationBegan(Event):
+    """The turn went to this seat."""
+
     untold: ClassVar[bool] = True
     seat: Seat
 
 
 class ActionDeclared(Event):
-    """`cells` bear what it costs. With what, at whom or where is said as well."""
+    """A survivor declared an action: the cells that bear its tokens, its weapon, target or
+    place.
+    """
 
     seat: Seat
     action: ActionId
     cells: tuple[SlotId, ...]
     fatigue: int
-    """How many of them bear a Fatigue."""
+    """How many of the tokens are Fatigue."""
     weapon: TokenKindId = ""
     target: FigureId = ""
     to: Spot | None = None
 
 
 class ActionLost(Event):
-    """Impossible after a reaction, or given up."""
+    """A declared action became impossible after a reaction, or was given up."""
 
     seat: Seat
     action: ActionId
 
 
 class Recovered(Event):
-    """`fatigue`: how many; otherwise all Action tokens."""
+    """A survivor took tokens back: how many of each kind."""
 
     seat: Seat
     actions: int
@@ -67,9 +75,9 @@ class Recovered(Event):
 
 
 class DiceThrown(Event):
-    """`why`: attack, reroll, defence, limit, infection, burn, barricade, tie or first.
+    """Dice were thrown; `seat` is empty if no player threw them.
 
-    Nobody's where chance alone throws.
+    `why` is attack, reroll, defence, limit, infection, burn, barricade, tie or first.
     """
 
     why: str
@@ -79,6 +87,8 @@ class DiceThrown(Event):
 
 
 class CharmSpent(Event):
+    """A charm was spent to roll the dice again."""
+
     seat: Seat
     why: str
 
@@ -87,7 +97,7 @@ class CharmSpent(Event):
 
 
 class Moved(Event):
-    """`stopped`: it did not come as far as was said."""
+    """A survivor walked; `stopped` says that it got less far than intended."""
 
     seat: Seat
     gait: str
@@ -96,7 +106,7 @@ class Moved(Event):
 
 
 class NoiseMade(Event):
-    """`din`: heard on the whole board. `heard`: the groups that go there now."""
+    """A noise, or a `din` heard on the whole board; the groups in `heard` go there now."""
 
     at: Spot
     din: bool
@@ -104,11 +114,13 @@ class NoiseMade(Event):
 
 
 class DistantNoiseMoved(Event):
+    """The distant noise moved."""
+
     to: Spot
 
 
 class PursuitBegan(Event):
-    """`instead`: whom it pursued until then."""
+    """A group pursues a survivor now; `instead` is the survivor it pursued before."""
 
     alpha: AlphaId
     seat: Seat
@@ -116,6 +128,8 @@ class PursuitBegan(Event):
 
 
 class SightLost(Event):
+    """A group lost sight of its prey, last seen at `at`."""
+
     alpha: AlphaId
     seat: Seat
     at: Spot
@@ -125,16 +139,19 @@ class SightLost(Event):
 
 
 class GroupCame(Event):
+    """A group came onto the board."""
+
     alpha: AlphaId
     at: Spot
     neutrals: int
 
 
 class GroupMoved(Event):
-    """`why`: it pursues its `prey`, it takes advantage of who `neglected` it, or it wanders: to
-    what it `heard`, where it `lost` somebody, towards the `distant` noise.
+    """A group walked from `start` to `to`.
 
-    `upon`: the car on which it stands now; `against`: the piece of scenery that stopped it.
+    `why` is `prey` (it pursues), `neglected` (it takes advantage of negligence), `heard` (to a
+    noise), `lost` (to where it lost its prey) or `distant` (to the distant noise). `upon` is the
+    car it stands on now, `against` the piece of scenery that stopped it.
     """
 
     alpha: AlphaId
@@ -148,28 +165,36 @@ class GroupMoved(Event):
 
 
 class GroupLeft(Event):
-    """It reached the distant noise."""
+    """A group reached the distant noise and left the board."""
 
     alpha: AlphaId
 
 
 class GroupsMerged(Event):
+    """The group `gone` became part of the group `alpha`."""
+
     alpha: AlphaId
     gone: AlphaId
     neutrals: int
 
 
 class BarricadeHeld(Event):
+    """A barricade withstood a group."""
+
     alpha: AlphaId
     piece: PieceId
 
 
 class BarricadeBroken(Event):
+    """A group broke a barricade."""
+
     alpha: AlphaId
     piece: PieceId
 
 
 class GroupAttacked(Event):
+    """A group attacked a survivor; `neglected` says that negligence was the reason."""
+
     alpha: AlphaId
     seat: Seat
     strength: int
@@ -178,18 +203,24 @@ class GroupAttacked(Event):
 
 
 class ZombiesKilled(Event):
+    """Zombies of a group were killed."""
+
     seat: Seat
     alpha: AlphaId
     count: int
     left: int
-    """Zombies of the group; 0: it is gone."""
+    """How many zombies the group has left; 0 means that it is gone."""
 
 
 class InvasionDrawn(Event):
+    """An invasion card was drawn."""
+
     card: Annotated[str, "invasion-card"]
 
 
 class NobodyLeftToCome(Event):
+    """No group or no room was left for the invasion card."""
+
     card: Annotated[str, "invasion-card"]
 
 
@@ -197,7 +228,10 @@ class NobodyLeftToCome(Event):
 
 
 class Attacked(Event):
-    """By a weapon, or a sniper (`seat` is whose; nobody's in the hunt)."""
+    """A weapon or a sniper attacked.
+
+    `seat` called the sniper; it is empty for the sniper of the hunt.
+    """
 
     seat: Seat
     weapon: TokenKindId
@@ -207,7 +241,7 @@ class Attacked(Event):
 
 
 class WeaponWornOut(Event):
-    """Discarded, or turned to its empty side."""
+    """A weapon was discarded, or a gun turned to its empty side."""
 
     seat: Seat
     weapon: TokenKindId
@@ -215,7 +249,7 @@ class WeaponWornOut(Event):
 
 
 class Harmed(Event):
-    """`harm`: wound, burn, infection or fatigue."""
+    """A survivor took harm: `wound`, `burn`, `infection` or `fatigue`."""
 
     seat: Seat
     harm: str
@@ -223,29 +257,39 @@ class Harmed(Event):
 
 
 class HarmGone(Event):
+    """Harm was taken off a survivor."""
+
     seat: Seat
     harm: str
     slot: SlotId
 
 
 class Died(Event):
+    """A survivor died; `by` is the seat that killed it."""
+
     seat: Seat
     by: Seat = ""
 
 
 class TargetLaid(Event):
+    """A Target marker was laid on a survivor, or on a point."""
+
     seat: Seat
     on: Seat = ""
     at: Spot | None = None
 
 
 class TargetSpent(Event):
+    """A Target marker was spent on an attack."""
+
     seat: Seat
     on: Seat
     how: str
 
 
 class TargetLost(Event):
+    """A Target marker went back to its owner."""
+
     seat: Seat
 
 
@@ -253,14 +297,14 @@ class TargetLost(Event):
 
 
 class TokenLaid(Event):
-    """Face down on the board."""
+    """A token was laid on the board, face down."""
 
     token: LyingId
     at: Spot
 
 
 class TokenDropped(Event):
-    """`slot`: what it lay in; `fitting` where there was no room for it."""
+    """A token fell from `slot` to the ground; `fitting` means that there was no room for it."""
 
     seat: Seat
     token: LyingId
@@ -269,7 +313,7 @@ class TokenDropped(Event):
 
 
 class TokenLookedAt(Event):
-    """On the board, or `inside` a car or a tent."""
+    """A survivor looked at a token on the board or `inside` a piece, and may have taken it."""
 
     seat: Seat
     token: LyingId
@@ -279,14 +323,14 @@ class TokenLookedAt(Event):
 
 
 class TokenSeen(Event):
-    """What the seat alone knows."""
+    """What a token is; only this seat is told."""
 
     seat: Seat
     kind: TokenKindId
 
 
 class TokenTaken(Event):
-    """From a body. `kind` is empty where it stays hidden."""
+    """A token was taken from a body; `kind` is empty if it stays hidden."""
 
     seat: Seat
     of: Seat
@@ -294,17 +338,21 @@ class TokenTaken(Event):
 
 
 class TokenUsed(Event):
+    """A token was used; `gone` says that it was discarded."""
+
     seat: Seat
     kind: TokenKindId
     gone: bool
 
 
 class Reorganised(Event):
+    """A survivor rearranged its sheet."""
+
     seat: Seat
 
 
 class TradeOffered(Event):
-    """What each would give; empty for what lies face down."""
+    """What both seats offer in a trade; empty for tokens that lie face down."""
 
     seat: Seat
     other: Seat
@@ -313,16 +361,22 @@ class TradeOffered(Event):
 
 
 class Traded(Event):
+    """Both agreed, and the tokens changed owner."""
+
     seat: Seat
     other: Seat
 
 
 class TradeRefused(Event):
+    """One of them refused the trade."""
+
     seat: Seat
     other: Seat
 
 
 class CommunityPlaced(Event):
+    """The community of a seat was placed or moved."""
+
     seat: Seat
     at: Spot
 
@@ -331,7 +385,7 @@ class CommunityPlaced(Event):
 
 
 class CameHome(Event):
-    """Its objective is met; the tokens it needed are shown."""
+    """A survivor came home with its objective met; `shown` are the resources it needed."""
 
     seat: Seat
     objective: Annotated[str, "objective"]
@@ -339,24 +393,32 @@ class CameHome(Event):
 
 
 class ClaimFailed(Event):
+    """A survivor wrongly claimed to have met its objective."""
+
     seat: Seat
 
 
 class WentHome(Event):
-    """Without success, out of the game."""
+    """A survivor went home without success and is out of the game."""
 
     seat: Seat
 
 
 class HuntAnnounced(Event):
+    """The hunt will begin in this round."""
+
     round: int
 
 
 class HuntShot(Event):
+    """A sniper of the hunt shoots at this survivor."""
+
     untold: ClassVar[bool] = True
     seat: Seat
 
 
 class GameEnded(Event):
+    """The game is over."""
+
     untold: ClassVar[bool] = True
     winners: tuple[Seat, ...]

@@ -1,4 +1,4 @@
-"""The table as the rules see it: who stands where, what lies where, who sees whom."""
+"""The table as the rules see it: positions, tokens and lines of sight."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ TENT, CAR, BARRICADE, WIRE = "tent", "car", "barricade", "wire"
 
 @lru_cache(maxsize=512)
 def shape(x: int, y: int, wide: int, deep: int, turn: int) -> Polygon:
-    """The same corners for the same piece, whichever table it stands on."""
+    """The rectangle of a piece of scenery, cached because tables share the same pieces."""
     return rectangle(Point(x, y), wide, deep, turn)
 
 
 class Game(CoreGame[State]):
-    """One run over a Trust Me state. Only reads here; changes are in the chapters."""
+    """One run of the rules over a Trust Me state; its methods only read, chapters make changes."""
 
     def __init__(
         self, state: State, seats: tuple[str, ...], dice: Dice, content: TrustContent
     ) -> None:
         super().__init__(state, seats, dice)
         self.content, self.numbers = content, content.numbers
-        # Scenery never moves, and nobody asks for it before all of it stands; barricades break.
+        # Cached, because scenery never moves; a broken barricade clears the cache.
         self._pieces: dict[tuple[str, ...], list[tuple[str, Polygon]]] = {}
         self._tents: dict[tuple[int, int], str] = {}
 
@@ -57,10 +57,11 @@ class Game(CoreGame[State]):
         return [seat for seat in self.state.seats if self.player(seat).place == "board"]
 
     def stands(self, seat: str) -> bool:
+        """True if the survivor of `seat` is on the board."""
         return seat in self.state.players and self.player(seat).place == "board"
 
     def from_left_of(self, seat: str) -> list[str]:
-        """The other seats, clockwise from the one after."""
+        """The other seats, clockwise from the next one."""
         at = self.state.seats.index(seat)
         return [*self.state.seats[at + 1 :], *self.state.seats[:at]]
 
@@ -75,15 +76,17 @@ class Game(CoreGame[State]):
 
     @property
     def neutrals_left(self) -> int:
+        """How many neutrals are not on the board."""
         return self.numbers.box.neutrals - sum(one.neutrals for one in self.state.groups.values())
 
     # ------------------------------------------------------------ tokens
 
     def kind(self, token: str) -> TokenKind:
+        """The kind of an object token."""
         return self.content.tokens[self.content.kinds[token]]
 
     def is_free(self, seat: str, gives: str) -> int:
-        """How many cells of that bonus nothing covers."""
+        """How many cells with this bonus are uncovered."""
         player = self.player(seat)
         return sum(
             cell.gives == gives
@@ -103,7 +106,7 @@ class Game(CoreGame[State]):
         return shape(piece.at.x, piece.at.y, kind.wide, kind.deep, piece.turn)
 
     def pieces(self, *kinds: str) -> Sequence[tuple[str, Polygon]]:
-        """The scenery of these kinds, in the order in which it was placed."""
+        """Names and outlines of the scenery of these kinds, in the order of placement."""
         if kinds not in self._pieces:
             there = self.state.scenery.items()
             self._pieces[kinds] = [(name, self.outline(one)) for name, one in there
@@ -111,12 +114,12 @@ class Game(CoreGame[State]):
         return self._pieces[kinds]
 
     def take_away(self, piece: str) -> None:
-        """A barricade is broken: it bars and covers nothing any more."""
+        """Remove a broken barricade."""
         del self.state.scenery[piece]
         self._pieces.clear()
 
     def tent_of(self, at: Point) -> str:
-        """The tent a base there is in; who stands half in it is in it."""
+        """The tent that a base at `at` is in, even if only partly; empty if none."""
         key = at.x, at.y
         if key not in self._tents:
             base = self.numbers.base
@@ -125,35 +128,36 @@ class Game(CoreGame[State]):
         return self._tents[key]
 
     def car_under(self, at: Point) -> str:
-        """The car it stands on: its middle is on it."""
+        """The car under the middle of a base at `at`; empty if none."""
         return next((name for name, car in self.pieces(CAR) if inside(at, car)), "")
 
     def beside(self, at: Point, outline: Polygon) -> bool:
-        """Whether a base there touches the piece."""
+        """True if a base at `at` touches the piece."""
         return touches(at, outline, self.numbers.touching, self.numbers.base)
 
     # ------------------------------------------------------------ places
 
     def on_board(self, at: Point, wide: int) -> bool:
-        """Whether a disc of that diameter lies on the board altogether."""
+        """True if a disc of `wide` mm diameter at `at` lies wholly on the board."""
         far = 2 * self.numbers.side - wide
         return wide <= 2 * at.x <= far and wide <= 2 * at.y <= far
 
     def within_rim(self, at: Point) -> Point:
-        """The nearest place at which a base lies on the board altogether."""
+        """The nearest point to `at` at which a base lies wholly on the board."""
         half = (self.numbers.base + 1) // 2
         most = self.numbers.side - half
         return Point(min(max(at.x, half), most), min(max(at.y, half), most))
 
     def gap_within(self, a: Point, b: Point, reach: int) -> bool:
-        """Whether two bases there stand no farther apart, rim to rim."""
+        """True if two bases at `a` and `b` are at most `reach` mm apart, edge to edge."""
         return near(a, b, reach, 2 * self.numbers.base)
 
     def in_contact(self, a: Point, b: Point) -> bool:
+        """True if two bases at `a` and `b` touch."""
         return self.gap_within(a, b, self.numbers.touching)
 
     def base_in_the_way(self, at: Point, *besides: str) -> str:
-        """The figure on whose base one there would stand; `besides` are none."""
+        """The figure whose base a base at `at` would overlap, `besides` left out; empty if none."""
         for seat in self.standing:
             if seat not in besides and overlap(at, self.player(seat).at, 2 * self.numbers.base):
                 return seat
@@ -165,9 +169,9 @@ class Game(CoreGame[State]):
     # ------------------------------------------------------------ sight
 
     def clear_sight(self, a: Point, b: Point) -> bool:
-        """No car or tent between; a tent hides all but those within, a car hides nobody on it.
+        """True if no car or tent blocks the line of sight from `a` to `b`. [trust-me #10]
 
-        [trust-me #10]
+        A tent hides its inside from the outside; a car hides nobody who stands on it.
         """
         tent = self.tent_of(a)
         if tent != self.tent_of(b):
@@ -178,12 +182,14 @@ class Game(CoreGame[State]):
         return not between or set(between) <= {self.car_under(a), self.car_under(b)}
 
     def looks_at(self, number: str) -> Point:
-        """Where the middle of an alpha's cone points: its prey, else its goal. [trust-me #9]"""
+        """Where the middle of the alpha's cone points: its prey, else its goal. [trust-me #9]"""
         alpha = self.group(number)
         return self.player(alpha.prey).at if alpha.prey else alpha.goal
 
     def is_seen(self, number: str, at: Point) -> bool:
-        """Whether an alpha sees a base there: in doubt it does. [trust-me #9, #20]"""
+        """True if the alpha sees a base at `at`; borderline cases count as seen. [trust-me #9,
+        #20]
+        """
         alpha = self.group(number)
         return in_cone(alpha.at, self.looks_at(number), at, self.numbers.base) and self.clear_sight(
             alpha.at, at

@@ -1,8 +1,7 @@
-"""The table as one seat knows it: a game for questions only, made again from that seat's view.
+"""Rebuilds a game from one seat's view, so that rules can be asked without giving secrets away.
 
-A caller that asks it where a walk ends or who sees whom learns nothing that the view does not
-show. Every token is called like the slot it lies in; one that lies face down is of a kind of its
-own.
+A caller that asks where a walk ends, or who sees whom, learns nothing that the view does not show.
+Every token is named after the slot it lies in; a face-down token has the kind `UNKNOWN`.
 """
 
 from __future__ import annotations
@@ -17,11 +16,11 @@ from engine.trust_me.state import Alpha, Lying, Piece, Player, State, Target
 from engine.trust_me.view import PlayerView, View
 
 UNKNOWN = "unknown"
-"""The kind of what lies face down: no weapon, no resource, nothing to use."""
+"""The kind of face-down tokens: no weapon, no resource, nothing to use."""
 
 
 def known(view: View) -> Game:
-    """A game whose questions are answered by what the view shows. Its dice are never thrown."""
+    """A game that answers questions from what the view shows; its dice are never thrown."""
     content = box()
     nothing = content.tokens["voucher"].model_copy(update={"id": UNKNOWN})
     own = {one.objective: one.objective for one in view.players if one.objective}

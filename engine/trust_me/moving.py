@@ -1,4 +1,11 @@
-"""How a survivor walks: straight, and what stops or slows it. [trust-me #10, #11, #13]"""
+"""How a survivor walks: straight, stopped or slowed by what it meets. [trust-me #10, #11, #13]
+
+Problem: lists of destinations walk hundreds of ways, and each millimetre would have to be checked
+against every base and piece. Approach: for each thing near the line, `Surroundings.walk` computes
+the stretch of millimetres in which a base could touch it (`Met`); a walk of which only the end is
+asked for leaps over all other millimetres. Invariant: a walk that leaps ends at the same point as
+one that looks at every millimetre.
+"""
 
 from __future__ import annotations
 
@@ -25,14 +32,16 @@ from engine.spaces.plane import (
 from engine.trust_me.game import BARRICADE, CAR, WIRE, Game
 
 Gait = Literal["sneak", "move", "run"]
-"""How fast a survivor goes, and how loud."""
+"""How a survivor walks, which decides its reach and its noise."""
 SNEAK, MOVE, RUN = "sneak", "move", "run"
 GAITS: tuple[Gait, ...] = (SNEAK, MOVE, RUN)
-"""The cheapest and quietest first."""
+"""All gaits, the cheapest and quietest first."""
 
 
 def reach_of(game: Game, seat: str, gait: str) -> int:
-    """Millimetres of a move; a free cell for it adds to all but sneaking. [trust-me #13, #14]"""
+    """Millimetres of one move; free stride cells add to all gaits but sneaking. [trust-me #13,
+    #14]
+    """
     numbers = game.numbers
     if gait == SNEAK:
         return numbers.step
@@ -40,12 +49,13 @@ def reach_of(game: Game, seat: str, gait: str) -> int:
 
 
 def stride(game: Game, seat: str) -> int:
+    """Millimetres that the free stride cells add to a move."""
     return game.numbers.stride * game.is_free(seat, "stride")
 
 
 @dataclass(slots=True)
 class Way:
-    """A walk as it goes: every place passed, and the cars it climbed from the ground."""
+    """The points a walk has passed, and the cars it climbed from the ground."""
 
     passed: list[Point] = field(default_factory=list[Point])
     climbed: list[str] = field(default_factory=list[str])
@@ -53,7 +63,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """A base or a piece on a way, and between which millimetres one could come to lie on it."""
+    """A base or a piece on a way; a walker can touch it only from millimetre `first` to `last`."""
 
     kind: str
     name: str
@@ -62,6 +72,7 @@ class Met:
     last: int
 
     def lies_under(self, at: Point, wide: int) -> bool:
+        """True if a base of `wide` mm at `at` would lie on it."""
         if isinstance(self.thing, Polygon):
             return covers(at, self.thing, wide)
         return overlap(at, self.thing, 2 * wide)
@@ -72,7 +83,10 @@ BASE = "base"
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """One walk of a survivor, however far it may go: what is on its way, in the order of rules."""
+    """One straight walk and what it meets, for any reach.
+
+    `met` is in the order in which the rules look at things.
+    """
 
     about: Surroundings
     to: Point
@@ -80,7 +94,11 @@ class Walk:
     met: list[Met]
 
     def go(self, reach: int, *, whole: bool = True) -> Way:
-        """Where only its end is asked for, millimetres in which nothing is met are leapt over."""
+        """The walk with this reach in millimetres.
+
+        With `whole`, all points passed; otherwise only its end is exact, as stretches where nothing
+        is met are leapt over.
+        """
         about, way = self.about, Way()
         left: list[Met] = self.met
         mm, end, budget = 0, length(about.start, self.to), about.budget(reach)
@@ -101,32 +119,37 @@ class Walk:
                     break
                 left = [one for one in left if one not in on]
                 way.climbed += [one.name for one in on if one.kind == CAR]
-                # 5 cm less at once; most end in it. [trust-me #11]
+                # A wire takes 5 cm off the reach at once, so most walks end in it. [trust-me #11]
                 wires = sum(one.kind == WIRE for one in on)
                 budget = max(mm, budget - wires * about.stride)
             way.passed.append(here)
         stopped_at = way.passed[-1] if way.passed else about.start
         if stopped_at == about.start or not about.game.on_board(stopped_at, about.wide):
-            # A first slanting step rounds to none; a base stopped off the board has not entered it.
+            # The first step of a diagonal may round to no step at all; a base stopped off the board
+            # has not entered it.
             way.passed.clear()
         return way
 
     def _is_stopped(self, by: Met, mm: int, budget: int, way: Way) -> bool:
-        """What blocks a stride: a base; a barricade (or just past it); a car not climbed. [#10]"""
+        """True if the thing stops the walk: a base, a barricade, a car that is not climbed. [#10]
+
+        A walk that clears the barricade ends just past it.
+        """
         if by.kind == BARRICADE and isinstance(by.thing, Polygon):
             way.passed += self._beyond(by.thing, mm, budget)
         return by.kind in (BASE, BARRICADE) or (by.kind == CAR and not self.climbs)
 
     def _beyond(self, piece: Polygon, mm: int, budget: int) -> list[Point]:
-        """Just beyond it where the template clears it, wherever that ended; else nowhere.
+        """The point just past a barricade, if the full reach goes past it; else none. [trust-me
+        #11]
 
-        [trust-me #11]
+        There must be room to stand.
         """
         start, to, wide = self.about.start, self.to, self.about.wide
         end = on_way(start, to, budget)
         if inside(end, piece) or not crosses(start, end, piece):
             return []
-        # Half of half a base: so near, round the corners as well, one is surely on it.
+        # A quarter of a base: so near to the piece, even at its corners, a base surely lies on it.
         on = stretch_over(start, beyond(start, to, budget + wide), piece, wide // 4)
         mm = max(mm, on[1] - 2) if on else mm
         landing = beyond(start, to, mm)
@@ -138,11 +161,11 @@ class Walk:
 
     @property
     def depends_on_reach(self) -> bool:
-        """Whether it may arrive with more of it where it does not with enough."""
+        """True if the reach decides whether the walk arrives, even if it is long enough."""
         return self.about.caught or any(one.kind in (BARRICADE, WIRE) for one in self.met)
 
     def arrives(self, reach: int) -> bool:
-        """Whether it ends exactly there; who climbs must have climbed."""
+        """True if the walk ends exactly at `to`; a walk that `climbs` must have climbed a car."""
         wide = self.about.wide
         if not self.met and near(self.about.start, self.to, self.about.budget(reach)):
             return not self.climbs
@@ -154,21 +177,22 @@ class Walk:
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What a survivor may meet within a reach, whichever way it goes."""
+    """What a survivor may meet within a reach, in any direction."""
 
     game: Game
     start: Point
     wide: int
     bases: list[Point]
     pieces: list[tuple[str, str, Polygon]]
-    """Barricades, cars, wires: in the order in which they are looked at."""
+    """Kind, name and outline of barricades, cars and wires, in the order of the rules."""
     caught: bool
-    """It stands in wire."""
+    """True if the survivor stands in wire."""
 
     @classmethod
     def of(cls, game: Game, seat: str, reach: int) -> Surroundings:
+        """The surroundings of the survivor of `seat` within `reach` mm."""
         here, wide = game.player(seat).at, game.numbers.base
-        # More than any walk looks at: who crosses a barricade lands 3 bases past its end at most.
+        # No walk reaches farther: one across a barricade lands at most 3 bases past its end.
         far = reach + 5 * wide
         pieces = [
             (kind, name, one)
@@ -182,22 +206,24 @@ class Surroundings:
 
     @property
     def stride(self) -> int:
-        """Millimetres that wire costs."""
+        """Millimetres that wire takes off a move."""
         return self.game.numbers.stride
 
     def budget(self, reach: int) -> int:
+        """Millimetres that can be walked from here with this reach."""
         return reach - self.stride * self.caught
 
     def is_free(self, at: Point) -> bool:
-        """Neither on a base nor on a barricade."""
+        """True if a base at `at` lies neither on another base nor on a barricade."""
         on_base = any(overlap(at, one, 2 * self.wide) for one in self.bases)
         barricades = (one for kind, _, one in self.pieces if kind == BARRICADE)
         return not on_base and not any(covers(at, one, self.wide) for one in barricades)
 
     def walk(self, to: Point, *, climbs: bool) -> Walk:
+        """The walk straight to `to`, with all it may meet."""
         met: list[Met] = []
         for base in self.bases:
-            # A point on the way is rounded by less than 2 mm.
+            # Points on the way are rounded by less than 2 mm.
             stretch = stretch_near(self.start, to, base, self.wide + 2)
             if stretch:
                 met.append(Met(BASE, "", base, *stretch))
@@ -211,9 +237,9 @@ class Surroundings:
 def way_to(
     game: Game, seat: str, to: Point, reach: int, *, climbs: bool = False, whole: bool = True
 ) -> Way:
-    """The walk towards a place as far as it goes; a walk of nothing passes nowhere.
+    """The walk towards `to` as far as it goes; empty if it does not get anywhere.
 
-    Where only its end is asked for, no more of it need be looked at: `whole` is false.
+    With `whole` false only its end is exact, which is faster.
     """
     far = max(reach, length(game.player(seat).at, to))
     return Surroundings.of(game, seat, far).walk(to, climbs=climbs).go(reach, whole=whole)
@@ -225,7 +251,10 @@ def _bases(game: Game, seat: str) -> list[Point]:
 
 
 def why_not_walk(game: Game, seat: str, to: Point, reach: int, *, climbs: bool) -> Refusal | None:
-    """One predicate for every move: within reach, on the board, and some way towards it."""
+    """Refuse a move unless it is within reach, on the board, and gets some way.
+
+    All moves are checked by this one function.
+    """
     at = game.player(seat).at
     if to == at:
         return Refusal("already-there")
@@ -240,14 +269,14 @@ def why_not_walk(game: Game, seat: str, to: Point, reach: int, *, climbs: bool) 
 
 
 def way_into_contact(game: Game, seat: str, figure: str, reach: int, *, climbs: bool) -> Way | None:
-    """The straight way that ends at the other's base; None where it does not end there.
+    """The straight way into contact with the figure; None if it ends elsewhere.
 
-    A melee attack costs a Fatigue, so it `climbs` a car in its way. [trust-me #14]
+    A melee attack costs a Fatigue anyway, so it `climbs` a car in its way. [trust-me #14]
     """
     here, there = game.player(seat).at, game.place_of(figure)
     if game.in_contact(here, there):
         return Way()
-    # Who crosses a barricade comes a little farther than its reach.
+    # A walk across a barricade ends a little beyond its reach.
     far = reach + 4 * game.numbers.base
     if apart(here, there) > far * far:
         return None
@@ -257,7 +286,10 @@ def way_into_contact(game: Game, seat: str, figure: str, reach: int, *, climbs: 
 
 
 def beside_base(game: Game, seat: str, other: Point, come_from: Point) -> Point | None:
-    """A free place in contact with a base there, the nearest to where one comes from."""
+    """The free point in contact with a base at `other` that is nearest to `come_from`.
+
+    None if there is no room.
+    """
     wide, found = game.numbers.base, list[Point]()
     for x, y in CLOCK:
         at = Point(other.x + x * (wide + 1) // 100, other.y + y * (wide + 1) // 100)
@@ -274,4 +306,4 @@ CLOCK = (
     (0, 100), (50, 87), (87, 50), (100, 0), (87, -50), (50, -87),
     (0, -100), (-50, -87), (-87, -50), (-100, 0), (-87, 50), (-50, 87),
 )  # fmt: skip
-"""Twelve directions, clockwise from north, as hundredths of a distance."""
+"""Twelve directions, clockwise from north, in hundredths of a distance."""

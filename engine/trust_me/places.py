@@ -1,8 +1,8 @@
-"""Places by words: `behind car 2`, `10 from Virginie`, `5 north-east`, and the point each means.
+"""Turns a place in words (`behind car 2`, `10 from Virginie`) into a point of the board.
 
-What may be typed and what a list of destinations calls its places are the same words, read here.
-The bot turns typed text into `Words` and words into text; this says the point, from where the
-seat's survivor stands, and never asks whether it may walk there.
+Typed phrases and lists of destinations use the same form, `Words`. The bot turns text into `Words`
+and back; this module computes the point, seen from where the seat's survivor stands. It does not
+ask whether the survivor may walk there.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from engine.trust_me.game import BARRICADE, CAR, TENT, Game
 
 Form = Literal["beside", "gap", "behind", "in", "onto", "way", "point"]
 HOME = "home"
-"""One's own community, as something to go to."""
+"""The name of one's own community as a place to go to."""
 COMPASS = {
     "north": Point(0, 1000),
     "north-east": Point(707, 707),
@@ -47,17 +47,17 @@ COMPASS = {
 }
 """Eight directions, clockwise from north."""
 FAR = 1000
-"""Millimetres by which a direction is pointed out."""
+"""The length in millimetres of a line drawn to show a direction."""
 
 
 class Words(Struct, frozen=True):
-    """How a place is called; every form may be typed, and lists call their places so.
+    """A place in words.
 
     - `beside`: in contact with `what`: a token on the ground (its number, `LyingView.id`), a
       survivor (its seat), an alpha, a car, a barricade, `home`
-    - `gap`: `mm` from the base of `what`, a survivor or an alpha, rim to rim, never less
-    - `behind`: hidden by `what`, a car or a tent, or covered by a barricade, from `of`; where `of`
-      is empty, from the alpha that pursues one, else from the nearest
+    - `gap`: at least `mm` from the base of `what`, a survivor or an alpha, edge to edge
+    - `behind`: hidden by `what`, a car or a tent, or covered by a barricade, from figure `of`; an
+      empty `of` means the nearest alpha that pursues the survivor, else the nearest alpha
     - `in`: the nearest place in the tent `what`
     - `onto`: the nearest place on the car `what`
     - `way`: `mm` towards `what`: a direction of `COMPASS`, or anything that `beside` takes
@@ -71,7 +71,7 @@ class Words(Struct, frozen=True):
 
 
 def point_of(game: Game, seat: str, words: Words) -> Point | None:
-    """The place the words mean, seen from where the seat's survivor is; None for no such place."""
+    """The point that the words mean for the survivor of `seat`; None if there is no such place."""
     at = game.player(seat).at
     if words.form == "gap":
         return _off(game, at, words.what, words.mm)
@@ -92,12 +92,14 @@ def point_of(game: Game, seat: str, words: Words) -> Point | None:
 
 
 def _no_farther(at: Point, aim: Point, words: Words) -> Point:
-    """So far on the way; a direction has no end."""
+    """The point `words.mm` on the way to `aim`; it does not go past `aim` unless that is a
+    direction.
+    """
     return (beyond if words.what in COMPASS else on_way)(at, aim, words.mm)
 
 
 def towards(game: Game, seat: str, what: str) -> Point | None:
-    """The point that a way with that name leads to."""
+    """The point that a walk towards `what` aims at; None if there is no such thing."""
     at = game.player(seat).at
     if what in COMPASS:
         return at + COMPASS[what]
@@ -106,12 +108,13 @@ def towards(game: Game, seat: str, what: str) -> Point | None:
 
 
 def _piece(game: Game, name: str, *kinds: str) -> Polygon | None:
+    """The outline of a piece of scenery, if it is of one of these kinds."""
     found = game.state.scenery.get(name)
     return game.outline(found) if found and (not kinds or found.kind in kinds) else None
 
 
 def figure_at(game: Game, name: str) -> Point | None:
-    """Where a survivor on the board or an alpha stands."""
+    """Where a survivor on the board or an alpha stands; None for any other name."""
     return game.place_of(name) if game.stands(name) or name in game.state.groups else None
 
 
@@ -119,7 +122,10 @@ def figure_at(game: Game, name: str) -> Point | None:
 
 
 def beside(game: Game, seat: str, what: str) -> Point | None:
-    """The nearest place in contact; with a piece of scenery as far as one walks straight to it."""
+    """The nearest point in contact with `what`; None if there is none.
+
+    With scenery it is where a straight walk to the piece ends.
+    """
     at, base = game.player(seat).at, game.numbers.base
     if what == HOME:
         return game.within_rim(game.player(seat).community)
@@ -134,6 +140,7 @@ def beside(game: Game, seat: str, what: str) -> Point | None:
 
 
 def _stopped_by(game: Game, seat: str, piece: Polygon) -> Point | None:
+    """Where a straight walk to the piece ends in contact with it; None if it does not get there."""
     at = game.player(seat).at
     aim = nearest_in(at, piece)
     way = moving.way_to(game, seat, aim, length(at, aim), climbs=False, whole=False)
@@ -142,7 +149,9 @@ def _stopped_by(game: Game, seat: str, piece: Polygon) -> Point | None:
 
 
 def _off(game: Game, at: Point, figure: str, gap: int) -> Point | None:
-    """That gap from a base, on the line to it, and by rounding never less."""
+    """The point on the line to the figure at which the gap is `gap` mm, never less through
+    rounding.
+    """
     other = figure_at(game, figure)
     if other is None or other == at:
         return None
@@ -158,17 +167,17 @@ def _off(game: Game, at: Point, figure: str, gap: int) -> Point | None:
 
 
 def threat_to(game: Game, seat: str) -> str:
-    """The nearest alpha that pursues one, else the nearest; empty where there is none."""
+    """The nearest alpha that pursues the survivor, else the nearest one; empty if there is none."""
     at, groups = game.player(seat).at, game.state.groups
     own = [name for name, alpha in groups.items() if alpha.prey == seat]
     return min(own or groups, key=lambda name: (apart(at, groups[name].at), name), default="")
 
 
 def behind(game: Game, at: Point, what: str, of: str) -> Point | None:
-    """The nearest place that the piece hides, or covers, from a figure; rough round corners.
+    """The nearest point that the piece hides or covers from the figure `of`, approximately.
 
-    Looked at are places all around the piece and those beside the rims of its shadow, first those
-    that the piece itself does not bar.
+    Tried are points all around the piece and along the edges of its shadow; a point that a straight
+    walk reaches is preferred.
     """
     piece, viewer = _piece(game, what, CAR, TENT, BARRICADE), figure_at(game, of)
     if piece is None or viewer is None:
@@ -176,7 +185,7 @@ def behind(game: Game, at: Point, what: str, of: str) -> Point | None:
     found = [*_around(piece, game.numbers.base)]
     if game.state.scenery[what].kind != BARRICADE:
         found += [at, *_beside_rims(piece, viewer, game.state.scenery[what].at, at)]
-    # Nobody is stopped by a tent; who crosses a barricade by its template is behind it at once.
+    # A tent stops nobody, and a walk across a barricade ends behind it.
     stops = piece if game.state.scenery[what].kind == CAR else None
     base, barred = game.numbers.base, None
     for one in sorted(found, key=lambda one: (apart(at, one), one)):
@@ -188,26 +197,28 @@ def behind(game: Game, at: Point, what: str, of: str) -> Point | None:
 
 
 def _bars(piece: Polygon, a: Point, b: Point, wide: int) -> bool:
-    """Whether a base on its way from one to the other would come to lie on the piece."""
+    """True if a base on its way from `a` to `b` would come to lie on the piece."""
     return crosses(a, b, piece) or any(within(one, a, b, 0, wide) for one in piece.corners)
 
 
 def _fits(game: Game, to: Point, piece: Polygon, at: Point) -> bool:
-    """On the board, and neither on a base nor on the piece itself."""
+    """True if a base at `to` lies on the board, and neither on another base nor on the piece."""
     wide = game.numbers.base
     free = to == at or not game.base_in_the_way(to)
     return free and game.on_board(to, wide) and not covers(to, piece, wide)
 
 
 ALONG = 20
-"""Millimetres between places along the rim of a shadow."""
+"""Millimetres between points tried along the edge of a shadow."""
 CLOSE = 5
-"""Millimetres between places around a piece."""
+"""Millimetres between points tried around a piece."""
 
 
 @lru_cache(maxsize=256)
 def _around(piece: Polygon, wide: int) -> tuple[Point, ...]:
-    """In contact with it, at every corner and along its edges; scenery never moves."""
+    """Points in contact with the piece, at its corners and along its edges; cached, as scenery
+    never moves.
+    """
     off, found = wide // 2 + 2, list[Point]()
     for a, b in piece.edges:
         outward, long = Point(b.y - a.y, a.x - b.x), length(a, b)
@@ -218,7 +229,7 @@ def _around(piece: Polygon, wide: int) -> tuple[Point, ...]:
 
 
 def _beside_rims(piece: Polygon, viewer: Point, middle: Point, at: Point) -> Iterator[Point]:
-    """The nearest places in the shadow on either side, a little within, and some farther back."""
+    """Yield the nearest points just inside the shadow on either side, and some farther back."""
     for corner in piece.corners:
         sides = [cross(corner - viewer, one - viewer) for one in piece.corners]
         if corner != viewer and (min(sides) >= 0 or max(sides) <= 0):
@@ -229,13 +240,13 @@ def _beside_rims(piece: Polygon, viewer: Point, middle: Point, at: Point) -> Ite
 
 
 WITHIN = 3
-"""Millimetres: who stands so far within a shadow is surely hidden."""
+"""Millimetres inside a shadow at which a base is surely hidden."""
 BACK = 80
-"""Millimetres: farther behind a piece than this one has gone round it."""
+"""Points this many millimetres farther behind a piece are not tried."""
 
 
 def _foot(p: Point, a: Point, b: Point) -> Point:
-    """The place on the segment that is nearest to `p`."""
+    """The point of the segment from `a` to `b` that is nearest to `p`."""
     line = b - a
     along = dot(p - a, line)
     if along <= 0:

@@ -1,12 +1,12 @@
-"""A Trust Me table in any position: figures, scenery and tokens drawn as text, and drawn back.
+"""Describes any Trust Me position as text, builds a table from it, and writes it back.
 
-Places are millimetres from the south-west corner.
+Points are millimetres from the south-west corner.
 
-    ann=100,100 alpha-1+2=300,300>0,600 alpha-2+1=90,90>ann     a seat; a group, and where it goes
-    car-1=200,200 tent-1=400,300@2                               turned by so many times 15 degrees
-    shiv-1=100,120 food=car-1                                    on the board, or hidden in a piece
+    ann=100,100 alpha-1+2=300,300>0,600 alpha-2+1=90,90>ann  a seat; a group, and where it goes
+    car-1=200,200 tent-1=400,300@2                           turned by 2 times 15 degrees
+    shiv-1=100,120 food=car-1                                on the board, or hidden in a piece
 
-Seats play in the order in which they are drawn. Tokens are named by kind or by id.
+Seats play in the order in which they are written. Tokens are named by kind or by id.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ Slots = Mapping[str, Mapping[str, str]]
 
 
 class Given(Part):
-    """What a drawing does not show; most of it by seat."""
+    """What the drawing does not show; most of it by seat."""
 
     turn: str = ""
     first: str = ""
     round: Whole = 1
     dice: Sequence[TwelveSided] | None = None
-    """Faces of all rolls, in order; left out, chance rolls. Shuffles and picks do not use them."""
+    """Faces of all rolls, in order; None means random rolls. Shuffles and picks do not use them."""
     seed: str = "seed"
     noise: str = "0,600"
     deck: Sequence[str] = ()
@@ -50,19 +50,19 @@ class Given(Part):
     passports: Words = Field(default={})
     objectives: Words = Field(default={})
     homes: Words = Field(default={})
-    """Communities; otherwise along the eastern rim, from the south."""
+    """Communities; the default is along the eastern rim, from the south."""
     dead: Sequence[str] = ()
     gone: Sequence[str] = ()
     held: Slots = Field(default={})
     """Tokens by slot."""
     both: Sequence[str] = ()
-    """Seats whose gun in the left hand lies across both."""
+    """Seats whose weapon in the left hand needs both hands."""
     laid: Mapping[str, Sequence[str]] = Field(default={})
     dressed: Numbers = Field(default={})
     actions: Slots = Field(default={})
     harm: Slots = Field(default={})
     targets: Words = Field(default={})
-    """A seat, or a point."""
+    """For each seat, the seat or point its Target marker lies on."""
     orders: Words = Field(default={})
     zombies: Numbers = Field(default={})
     killed: Numbers = Field(default={})
@@ -73,7 +73,7 @@ class Given(Part):
 
 
 class Position(Given):
-    """A whole position: what is drawn, and what is given besides."""
+    """A whole position: what is drawn, and what is given in addition."""
 
     figures: str
     scenery: str = ""
@@ -90,7 +90,7 @@ BY_SEAT = (
 
 
 def table_at(given: Position) -> TrustTable:
-    """Raises ValueError where the drawing makes no table."""
+    """Build the table of this position. Raises ValueError if the description is impossible."""
     state = _Maker(given).state()
     return TrustTable.placed(
         TrustMe(),
@@ -104,7 +104,7 @@ def table_at(given: Position) -> TrustTable:
 
 
 class _Maker:
-    """The box while a position is laid out of it."""
+    """Builds a state from a position; `left` are the tokens still in the box."""
 
     def __init__(self, given: Position) -> None:
         self.given = given
@@ -153,7 +153,7 @@ class _Maker:
         return state
 
     def _usual_turn(self) -> str:
-        """The first who can act."""
+        """The first seat that can act."""
         out = (*self.given.dead, *self.given.gone)
         tokens = box().numbers.tokens_each
         able = (one for one in self.seats
@@ -161,7 +161,10 @@ class _Maker:
         return next(able, self.seats[0])
 
     def _dealt(self, what: str, cards: Mapping[str, str]) -> dict[str, str]:
-        """Each seat's card, by id or kind; who is not named gets the next that is left."""
+        """Each seat's card, given by id or kind; other seats get the next card that is left.
+
+        Raises ValueError if a named card is not left.
+        """
         named: Words = getattr(self.given, what)
         left, dealt = dict(cards), dict[str, str]()
         for seat in sorted(self.seats, key=lambda seat: seat not in named):
@@ -223,7 +226,10 @@ class _Maker:
 
 
 def _words(what: str, drawing: str) -> Iterator[tuple[str, str]]:
-    """Each word and its place. Only tokens may be named twice, by their kind."""
+    """Yield each word with its place; only tokens may be named twice, by their kind.
+
+    Raises ValueError with the correct form.
+    """
     seen: list[str] = []
     for word in drawing.split():
         name, _, where = word.partition("=")
@@ -262,7 +268,7 @@ def _target(told: str) -> Target | None:
 
 
 def drawn(table: TrustTable) -> dict[str, object]:
-    """What is drawn, by its keys."""
+    """The drawing of a table, as the fields `figures`, `scenery` and `lying`."""
     return table.consult(
         lambda state: {
             "figures": " ".join([*_survivors(state), *_groups(state)]),

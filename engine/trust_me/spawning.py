@@ -1,4 +1,4 @@
-"""Invasion cards: who comes where, and where the distant noise goes. [trust-me #3, #12]"""
+"""Invasion cards: which groups come where, and where the distant noise goes. [trust-me #3, #12]"""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from engine.trust_me.state import Alpha
 
 
 async def invade(game: Game) -> None:
-    """A card; after one that moves the distant noise another. Then all are shuffled. [#3, #12]"""
+    """Draw invasion cards until a group comes; the deck is shuffled before. [#3, #12]
+
+    A card that moves the distant noise is followed by another card.
+    """
     deck = list(game.state.deck)
     game.dice.shuffle(deck)
     for name in deck:
@@ -23,7 +26,9 @@ async def invade(game: Game) -> None:
 
 
 async def come(game: Game, card: str, at: Point) -> None:
-    """Turned to the distant noise, as many as there are left. [trust-me #9, #20]"""
+    """A group enters at `at`, turned to the distant noise, with the neutrals left. [trust-me #9,
+    #20]
+    """
     free = [one for one in names(game) if one not in game.state.groups]
     place = free_on_rim(game, at) if free else None
     if place is None:
@@ -40,7 +45,10 @@ def names(game: Game) -> list[str]:
 
 
 def free_on_rim(game: Game, at: Point) -> Point | None:
-    """The place inside the rim there, else clockwise the next where a base fits. [house]"""
+    """The point inside the rim at `at`, or the next one clockwise where a base fits. [house]
+
+    None if there is no room.
+    """
     for place in rim.clockwise(at, game.numbers.side):
         spot = game.within_rim(place)
         if not game.base_in_the_way(spot) and not _is_barred(game, spot):

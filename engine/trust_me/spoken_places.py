@@ -1,10 +1,11 @@
-"""Places in words: `12 to F4`, `full to car 2`, `behind tent 1`, `10 from Virginie`.
+"""Reads places in words: `12 to F4`, `full to car 2`, `behind tent 1`, `10 from Virginie`.
 
-phrase = [amount] [to] place | amount direction | [amount] from who | behind thing [from who]
-       | in tent n | onto car n | field +x -y | number of a destination
+    phrase = [amount] [to] place | amount direction | [amount] from who | behind thing [from who]
+           | in tent n | onto car n | field +x -y | number of a destination
 
-The words are the language's own (`Lexicon`). The game that is asked is made from a seat's view
-(`known`), so typing teaches nothing. Small letters, accents and articles do not matter.
+The words belong to a language (`Lexicon`); case, accents and articles do not matter. The reader
+asks a game made from the seat's view (`known`), so typing reveals nothing. Lengths are typed in
+centimetres with at most one decimal and kept in millimetres.
 """
 
 from __future__ import annotations
@@ -31,38 +32,41 @@ KINDS = (CAR, TENT, BARRICADE, WIRE)
 ALPHA, TOKEN = "alpha", "token"
 ROLES = ("to", "from", "behind", "in", "onto", "full", "half", *GAITS, *KINDS, ALPHA, TOKEN,
          HOME, *COMPASS, "skip")  # fmt: skip
-"""Everything a word can be for, besides a number, a field and a name."""
+"""Every role a word can have; numbers, fields and names have none."""
 LONGEST = 3
-"""Parts of the longest word."""
+"""The most parts in one word."""
 MOST, BEST = 8, 5
 """Suggestions; those where nothing is typed."""
 ALIKE_MM = 5
-"""What is closer to another is the same place."""
+"""Places less than this many millimetres apart count as the same."""
 DIGITS = 9
-"""Of a longer number the first so many: it is too large for anything all the same."""
+"""A longer number is cut to this many digits, as it is too large for anything anyway."""
 
 
 def parts_of(text: str) -> tuple[str, ...]:
+    """The words, numbers and fields of a text, folded to lower case without accents."""
     return tuple(PARTS.findall(fold(text)))
 
 
 def field_of(at: Point) -> str:
-    """The field of a point, of one beyond the rim the nearest; on a border the one in the east and
-    south, on a far rim the last."""
+    """The field (such as F4) of a point; a point beyond the rim counts to the nearest field.
+
+    On a border it is the field to the east and south, on a far rim the last one.
+    """
     column, row = min(max(at.x // FIELD_MM, 0), 11), 11 - min(max(at.y - 1, 0) // FIELD_MM, 11)
     return f"{LETTERS[column].upper()}{row + 1}"
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A word with what it is for, or a number, a field, a piece of a name."""
+    """One word with its role, or a number, a field, or part of a name (with an empty role)."""
 
     role: str
     text: str
 
     @property
     def number(self) -> int | None:
-        """Tenths: millimetres of so many centimetres."""
+        """The millimetres of a length in centimetres; None if this is no such number."""
         text = self.text.replace(",", ".")
         if self.role or not TENTHS.fullmatch(text):
             return None
@@ -71,12 +75,12 @@ class Part:
 
     @property
     def count(self) -> int | None:
-        """A number of something, in digits alone."""
+        """The value of whole digits; None if this is no whole number."""
         return int(self.text[:DIGITS]) if self.text.isdecimal() else None
 
     @property
     def field(self) -> Point | None:
-        """The middle of a field such as F4; row 1 lies in the north."""
+        """The middle of a field such as F4, row 1 in the north; None if this is no field."""
         letter, row = self.text[:1], self.text[1:]
         if letter not in LETTERS or not row.isdecimal() or not 1 <= int(row) <= 12:
             return None
@@ -86,15 +90,20 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Lexicon:
-    """The words of a language for each role, what the seats' survivors are called, and how a place
-    is written so that it can be read again."""
+    """The words of one language.
+
+    `words` has the words for each role, `names` the names of each seat's survivor; `write` turns a
+    place into text that can be read again.
+    """
 
     words: Mapping[str, Sequence[str]]
     names: Mapping[str, Sequence[str]]
     write: Callable[[Words], str]
 
     def split(self, text: str) -> list[Part]:
-        """The text in parts, the longest words first; what is nobody's word has no role."""
+        """The text in parts, the longest words first; a word the lexicon does not know has an empty
+        role.
+        """
         known = {parts_of(word): role for role, words in self.words.items() for word in words}
         parts, found = parts_of(text), list[Part]()
         while parts:
@@ -105,7 +114,9 @@ class Lexicon:
         return [one for one in found if one.role != "skip"]
 
     def people(self, text: str) -> list[str]:
-        """The seats with that name; else those of which a name begins so."""
+        """The seats with exactly this name; if there are none, those with a name that has a word
+        that begins with it.
+        """
         wanted = " ".join(parts_of(text))
         known = {
             seat: [" ".join(parts_of(one)) for one in names] for seat, names in self.names.items()
@@ -117,10 +128,10 @@ class Lexicon:
 
 
 class Reading:
-    """One phrase over one ground, from its first part to its last.
+    """Reads one phrase, consuming its parts from first to last.
 
-    `numbered` are the destinations last shown; None where the board has changed since. After a
-    refusal `offers` says what works instead.
+    `numbered` are the destinations last shown; None if the board has changed since. After a refusal
+    `offers` says what works instead.
     """
 
     def __init__(
@@ -135,7 +146,7 @@ class Reading:
         """Whether the phrase names a place, so that nothing more need be typed."""
 
     def stride(self) -> Stride:
-        """Where it leads. Raises Refusal."""
+        """Where the phrase leads. Raises Refusal if it cannot be understood or is not allowed."""
         number = self.parts[0].count if len(self.parts) == 1 else None
         if number is not None:
             return self._numbered(number)
@@ -178,7 +189,10 @@ class Reading:
         return Words("way", place.what, amount)
 
     def _amount(self) -> int | None:
-        """Millimetres; of an action, of `full` and `half` what its reach allows."""
+        """The millimetres at the start of the phrase, None if there are none.
+
+        A gait, `full` and `half` stand for what the reach allows.
+        """
         if self._role in GAITS:
             self.gait = cast("Gait", self.parts.pop(0).role)
             return self._amount() or self.ground.reach(self.gait)
@@ -228,7 +242,10 @@ class Reading:
     # ------------------------------------------------------------ things and people
 
     def _token(self) -> str:
-        """The one in a field; of several the nearest."""
+        """The token in the field that follows, the nearest if there are several.
+
+        Raises Refusal if no field follows or no token lies there.
+        """
         lying = [(one.at, name) for name, one in self.state.lying.items() if not one.inside]
         lying.sort(key=lambda one: (apart(one[0], self.ground.here), one[0]))
         self.offers = [Words("beside", name) for _, name in lying]
@@ -242,7 +259,10 @@ class Reading:
         return found
 
     def _thing(self, key: str, *kinds: str) -> str:
-        """A piece of scenery by its kind and number."""
+        """The piece of scenery with the kind and number that follow.
+
+        Raises Refusal with `key` if the next word is not one of `kinds`.
+        """
         if self._role not in kinds:
             form = FORMS.get(key, "beside")
             pieces = [name for name, one in self.state.scenery.items() if one.kind in kinds]
@@ -253,7 +273,10 @@ class Reading:
         return self._of_several(kind, names)
 
     def _of_several(self, kind: str, names: Sequence[str]) -> str:
-        """The one of the number that follows; where there is one, it needs none."""
+        """The one of `names` with the number that follows; a single one needs no number.
+
+        Raises Refusal if the number is missing or wrong.
+        """
         number = self.parts[0].count if self.parts else None
         self.offers = [Words("beside", one) for one in names]
         if number is None:
@@ -267,7 +290,10 @@ class Reading:
         return found
 
     def _figure(self) -> str:
-        """An alpha by its number, or a survivor by the beginning of a name."""
+        """A group by its number, or a survivor by the beginning of its name.
+
+        Raises Refusal if nobody, several, or the survivor itself is meant.
+        """
         if self._skip(ALPHA):
             return self._of_several(ALPHA, sorted(self.state.groups))
         text = " ".join(one.text for one in self.parts)
@@ -289,7 +315,7 @@ class Reading:
         return self.parts[0].role if self.parts else ""
 
     def _skip(self, role: str) -> bool:
-        """Whether the next part is of that role; it is taken then."""
+        """Consume the next part if it has this role; True if it did."""
         found = self._role == role
         if found:
             self.parts.pop(0)
@@ -307,23 +333,23 @@ FORMS: Mapping[str, places.Form] = {
     "spoken-only-in-a-tent": "in",
     "spoken-only-onto-a-car": "onto",
 }
-"""What is offered after a refusal of a phrase that began so."""
+"""The form of the places offered after a refusal with this key."""
 
 # ------------------------------------------------------------ while somebody types
 
 Suggestion = tuple[str, Stride]
-"""What one may type, and where it leads."""
+"""A text that can be typed, and where it leads."""
 
 
 def suggestions(
     ground: Ground, lexicon: Lexicon, typed: str, numbered: Sequence[Suggestion]
 ) -> list[tuple[str, Stride | Refusal]]:
-    """What may be meant by what is typed so far; where nothing is typed, the first destinations.
+    """What the typed text may mean, completed; the first destinations if nothing is typed.
 
-    The first one is what Discord sends when somebody presses Enter, so it is the typed words, or
-    where those are no whole phrase yet, one that begins with them. Where no phrase does, or the
-    place that they name is forbidden, they come first all the same, with the reason; what is near
-    to them follows. No place is offered twice.
+    Discord sends the first suggestion when a person presses Enter, so it is the typed text itself
+    if that is a whole phrase, else a phrase that begins with it. If no phrase does, or the named
+    place is forbidden, the typed text comes first with the refusal, and near meanings follow. No
+    place is offered twice.
     """
     if not typed.strip():
         return _apart(numbered[:BEST], typed)
@@ -348,7 +374,7 @@ def suggestions(
 
 
 def _apart(offered: Iterable[Suggestion], typed: str) -> list[tuple[str, Stride | Refusal]]:
-    """One for each place, as many as are shown."""
+    """At most `MOST` suggestions, no two at the same place."""
     found = list[Suggestion]()
     for text, stride in offered:
         alike = any(near(stride.to, other.to, ALIKE_MM - 1) for _, other in found)
@@ -360,7 +386,7 @@ def _apart(offered: Iterable[Suggestion], typed: str) -> list[tuple[str, Stride 
 
 
 def _alike(lexicon: Lexicon, typed: str, numbered: Sequence[Suggestion]) -> list[Suggestion]:
-    """The destinations that name something that is typed."""
+    """The destinations that name a thing or a person that is typed."""
 
     def named(text: str) -> set[str]:
         parts = (one for one in lexicon.split(text) if one.role in NAMES and one.number is None)
@@ -370,7 +396,7 @@ def _alike(lexicon: Lexicon, typed: str, numbered: Sequence[Suggestion]) -> list
 
 
 NAMES = ("", *KINDS, ALPHA, TOKEN, HOME, *COMPASS)
-"""Roles of words that name something; a name or a field has none."""
+"""Roles of words that name something; a person's name or a field has an empty role."""
 
 
 def _parts(text: str) -> str:
@@ -380,7 +406,7 @@ def _parts(text: str) -> str:
 def _read(
     ground: Ground, lexicon: Lexicon, wanted: Iterable[Words], gait: Gait | None = None
 ) -> Iterator[Suggestion]:
-    """Those that lead somewhere."""
+    """Yield the places that can be reached, as text with where each leads."""
     for words in wanted:
         try:
             yield lexicon.write(words), ground.stride(words, gait)
@@ -389,7 +415,7 @@ def _read(
 
 
 def _everything(ground: Ground, amount: int) -> Iterator[Words]:
-    """What can be named by two words or three, and the way so far towards it."""
+    """Yield all places that short phrases can name, and ways of `amount` mm towards them."""
     game = ground.game
     for name, piece in game.state.scenery.items():
         yield Words("beside", name)

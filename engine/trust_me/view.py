@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know of a table: all that pictures and texts are made from."""
+"""What a seat, or a spectator, may know of a table; pictures and texts are made from it alone."""
 
 from __future__ import annotations
 
@@ -11,19 +11,21 @@ from engine.spaces.plane import Point
 
 @dataclass(frozen=True, slots=True)
 class HeldView:
-    """A token in a slot. `kind` is empty where it lies face down and is not one's own."""
+    """A token in a slot; `kind` is empty if it lies face down and belongs to another seat."""
 
     slot: str
     kind: str
     back: str
-    """The pool it is of, which its back shows."""
+    """The pool it belongs to, which its back shows."""
     hidden: bool
     empty: bool
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """One survivor; `objective`, `offered`, `found` and `orders` are the seat's own alone."""
+    """One survivor; `objective`, `offered`, `found` and `orders` are filled for its own seat
+    only.
+    """
 
     seat: str
     passport: str
@@ -33,7 +35,7 @@ class PlayerView:
     held: tuple[HeldView, ...]
     both: bool
     laid: tuple[str, ...]
-    """Kinds of charms and bandages."""
+    """The kinds of its charms and bandages."""
     dressed: int
     actions: dict[str, str]
     harm: dict[str, str]
@@ -46,37 +48,41 @@ class PlayerView:
     killed: int
     objective: str
     progress: tuple[str, ...] | None
-    """The resources it would show now; None where the objective is not met."""
+    """The resources it would show now; None if the objective is not met or not visible."""
     offered: tuple[str, ...]
     gives: tuple[str, ...]
-    """Kinds it would give in an exchange; empty where one lies face down and is not one's own."""
+    """The kinds it offers in a trade; empty for a face-down token of another seat."""
     found: str
     active: bool
 
 
 @dataclass(frozen=True, slots=True)
 class AlphaView:
+    """One group of zombies."""
+
     id: str
     at: Point
     looks_at: Point
     goal: Point
     prey: str
     why: str
-    """What draws it on: `prey`, `heard`, `lost` or `distant`, as of `GroupMoved`."""
+    """Why it walks: `prey`, `heard`, `lost` or `distant`, as in `GroupMoved`."""
     neutrals: int
     sees: tuple[str, ...]
-    """Survivors in its sight."""
+    """Survivors it sees."""
 
 
 @dataclass(frozen=True, slots=True)
 class PieceView:
+    """One piece of scenery."""
+
     id: str
     kind: str
     at: Point
     turn: int
     corners: tuple[Point, ...]
     token: str
-    """What lies hidden in it, by its number; empty for nothing."""
+    """The number of the token hidden in it; empty if there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +115,9 @@ class View:
     noise: Point
     neutrals_left: int
     pile: int
-    """Tokens still to be laid."""
+    """The number of tokens still to be laid during setup."""
     hunt: int
-    """The round in which the hunt begins; 0: not announced."""
+    """The round in which the hunt begins; 0 if it is not announced."""
     winners: tuple[str, ...]
     questions: tuple[Question, ...]
     outcome: Outcome | None

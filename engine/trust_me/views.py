@@ -1,4 +1,4 @@
-"""A seat's view of the table: everything that lies open, and what is its own."""
+"""Builds a seat's view of the table: everything visible, and its own secrets."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from engine.trust_me.view import AlphaView, HeldView, LyingView, PieceView, Play
 def view(
     game: Game, seat: str | None, questions: tuple[Question, ...], outcome: Outcome | None
 ) -> View:
+    """The view of `seat`; None makes the view of a spectator."""
     state = game.state
     return View(
         ruleset=game.content.ruleset,
@@ -75,13 +76,13 @@ def _player(game: Game, seat: str, own: bool) -> PlayerView:
 
 
 def _is_secret(game: Game) -> bool:
-    """At set-up nobody sees what others keep until all have put it away. [trust-me #17]"""
+    """True while, during setup, seats choose in secret what to keep. [trust-me #17]"""
     players = game.state.players.values()
     return not game.state.round and any(one.offered or one.found for one in players)
 
 
 def _question(game: Game, asked: Question, seat: str | None) -> Question:
-    """What is left to choose from would say what was chosen in secret. [trust-me #17]"""
+    """The question without its options, if they would give away a secret choice. [trust-me #17]"""
     if seat in asked.seats or not _is_secret(game):
         return asked
     return replace(asked, options=(), default="", free=None)
@@ -97,7 +98,7 @@ def _given(game: Game, player: Player, token: str, own: bool) -> str:
 
 
 def _held(game: Game, seat: str, slot: str, own: bool) -> HeldView:
-    """Face down in the `?` cell and in bags, but for its owner; an empty gun is marked."""
+    """A token in a slot; in the `?` cell and in bags only its owner sees the kind."""
     token = game.player(seat).held[slot]
     hidden = slot in UNSEEN
     return HeldView(
