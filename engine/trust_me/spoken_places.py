@@ -36,7 +36,7 @@ ROLES = ("to", "from", "behind", "in", "onto", "full", "half", *GAITS, *KINDS, A
 LONGEST = 3
 """The most parts in one word."""
 MOST, BEST = 8, 5
-"""Suggestions; those where nothing is typed."""
+"""The most suggestions, and the most when nothing is typed."""
 ALIKE_MM = 5
 """Places less than this many millimetres apart count as the same."""
 DIGITS = 9
@@ -143,7 +143,7 @@ class Reading:
         self.gait: Gait | None = None
         self.offers: list[Words] = []
         self.whole = False
-        """Whether the phrase names a place, so that nothing more need be typed."""
+        """True once the phrase names a whole place, so that nothing more need be typed."""
 
     def stride(self) -> Stride:
         """Where the phrase leads. Raises Refusal if it cannot be understood or is not allowed."""

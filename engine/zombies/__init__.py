@@ -1,1 +1,1 @@
-"""Zombies!!!, one module per chapter of the rulebook."""
+"""The rules of Zombies!!!, one module per chapter of the rulebook."""

@@ -1,4 +1,4 @@
-"""Cards against an opponent. [zombies, Event cards]"""
+"""Cards played against an opponent: when each is allowed, and its effect. [zombies, Event cards]"""
 
 from __future__ import annotations
 
@@ -21,15 +21,16 @@ from engine.zombies.state import Effect, Player
 
 BULLETS, LIFE, ACCEPT = "bullets", "life", "accept"
 WAY = " → "
-"""Between the squares of a way, as it is answered and read."""
+"""The sign between the squares of a way, in answers and in texts."""
 BEFORE_ROLL = ("tile", "fight", "roll")
-"""Steps of a turn whose movement roll is still to come."""
+"""Steps of a turn before the movement roll."""
 
 
 # ------------------------------------------------------------ effects on a turn
 
 
 def _why_not_twice(game: Game, play: Play) -> Refusal | None:
+    """Refuse if this card already works or waits to work on the target."""
     target = game.player(play.target)
     if any(one.card == play.card.id for one in [*target.coming, *target.under]):
         return Refusal("suffers-already", card=play.card.id, seats=(play.target,))
@@ -37,29 +38,33 @@ def _why_not_twice(game: Game, play: Play) -> Refusal | None:
 
 
 def _why_not_next(game: Game, play: Play) -> Refusal | None:
-    """What the target suffers in this turn may still be played for the one after."""
+    """Refuse if this card already waits for the target's next turn.
+
+    It may work on the present turn and still be played for the next.
+    """
     if any(one.card == play.card.id for one in game.player(play.target).coming):
         return Refusal("suffers-already", card=play.card.id, seats=(play.target,))
     return None
 
 
 async def on_next_turn(game: Game, play: Play) -> None:
-    """Played in the target's own turn, it works on the turn after. [facts #10.3]"""
+    """Let the card work on the target's next turn, also if it is its turn now. [facts #10.3]"""
     game.player(play.target).coming.append(Effect(play.card.id, play.seat))
 
 
 def _rolls_later(game: Game, seat: str) -> bool:
-    """Whether the movement roll of the seat's own turn is still to come."""
+    """True if it is the seat's turn and its movement roll is still to come."""
     return seat == game.state.turn and game.state.step in BEFORE_ROLL
 
 
 def _works_at_once(game: Game, play: Play) -> None:
+    """Let the card work on the target's present turn."""
     game.player(play.target).under.append(Effect(play.card.id, play.seat))
     game.tell(EffectBegan(seat=play.target, kind=play.card.id, by=play.seat))
 
 
 async def shoes_untied(game: Game, play: Play) -> None:
-    """The next movement roll, in this turn where it is still to come."""
+    """Halve the target's next movement roll: in this turn if it is still to come."""
     if _rolls_later(game, play.target):
         _works_at_once(game, play)
     else:
@@ -67,14 +72,16 @@ async def shoes_untied(game: Game, play: Play) -> None:
 
 
 def walk_begins(game: Game, seat: str) -> bool:
-    """The pawn may walk and has not taken a step yet."""
+    """True if the pawn of `seat` may walk and has not taken a step yet."""
     state = game.state
     whole = state.roll or game.content.cards["keys-are-still-in-it"].amount
     return state.step == "walk" and state.turn == seat and state.moves == whole
 
 
 async def brain_cramp(game: Game, play: Play) -> None:
-    """The player of the card decides the walk; a walk that has begun is its player's own."""
+    """Let the player of the card decide the target's walk; a walk that has begun is not
+    affected.
+    """
     if walk_begins(game, play.target):
         game.state.mover = play.seat
         game.tell(EffectBegan(seat=play.target, kind=play.card.id, by=play.seat))
@@ -88,7 +95,7 @@ async def brain_cramp(game: Game, play: Play) -> None:
 
 
 def _why_not_sent(game: Game, play: Play) -> Refusal | None:
-    """The price is never the last life; who may not move is not moved either. [house]"""
+    """Refuse if it costs the last life, or if the target cannot move or stands there. [house]"""
     if game.player(play.seat).life <= play.card.amount:
         return Refusal("last-life", card=play.card.id)
     if game.is_under(play.target, "no-walk"):
@@ -99,15 +106,15 @@ def _why_not_sent(game: Game, play: Play) -> Refusal | None:
 
 
 async def bad_sense_of_direction(game: Game, play: Play) -> None:
-    """For a life, a pawn is back in the town square; it keeps what is left of its walk."""
+    """For one life, move a pawn to the town square; it keeps its remaining moves."""
     combat.lose_life(game, play.seat, play.card.id)
     game.player(play.target).square = START
     game.tell(PawnSent(seat=play.target, by=play.seat, to=START))
 
 
 def _why_not_led(game: Game, play: Play) -> Refusal | None:
-    """Who may not move at all cannot be moved either, nor who has not come back yet.
-    [facts #10.3; house: the fallen]
+    """Refuse a target that may not move this turn, or that has died and not come back. [facts
+    #10.3; house: the fallen]
     """
     if game.player(play.target).fallen:
         return Refusal("target-fallen", seats=(play.target,))
@@ -117,9 +124,9 @@ def _why_not_led(game: Game, play: Play) -> Refusal | None:
 
 
 def ways_of(game: Game, play: Play) -> list[tuple[str, ...]]:
-    """Every way of so many squares that enters none twice; where the town has none, the longest.
+    """Every way of the card's length that enters no square twice, those with most zombies first.
 
-    Those with most zombies come first. None for a pawn that has fallen since the card was played.
+    If the town has none of this length, the longest ways. Empty if the pawn cannot be led any more.
     """
     if _why_not_led(game, play):
         return []
@@ -136,30 +143,32 @@ def ways_of(game: Game, play: Play) -> list[tuple[str, ...]]:
 
 
 def _met(game: Game, way: tuple[str, ...]) -> int:
+    """The number of zombies on the way."""
     return sum(game.zombie_on(square) for square in way)
 
 
 def ends_of_ways(game: Game, play: Play) -> list[str]:
-    """Where the pawn can be led, in the order in which squares are named."""
+    """Squares the pawn can be led to, in the order of squares in the town."""
     ends = {way[-1] for way in ways_of(game, play)}
     return [square for square in game.town.squares if square in ends]
 
 
 def ways_to(game: Game, play: Play, end: str) -> list[str]:
+    """The ways to this end, as answers to a question."""
     return [WAY.join(way) for way in ways_of(game, play) if way[-1] == end]
 
 
 async def where_did_everybody_go(game: Game, play: Play) -> None:
-    """A pawn walks five squares and fights what it meets; the card's player leads it.
+    """The card's player leads the target's pawn five squares; it fights what it meets.
 
-    The end is named first, then the way to it, both before the pawn sets out: nobody waits for
-    the card's player between two fights of another. [house]
+    The player names the end and then the way before the pawn sets out, so that nobody waits for
+    this player between two fights of another. [house]
     """
     while end := await ask(
         game, play, "where-to", partial(ends_of_ways, game, play), about="square"
     ):
         way = await ask(game, play, "which-way", partial(ways_to, game, play, end), about="way")
-        # Another card may have taken the pawn elsewhere meanwhile: then the end is named anew.
+        # Another card may have moved the pawn meanwhile; then the end is asked again.
         if way:
             await walking.walk_along(game, play.target, tuple(way.split(WAY)), sent=True)
             return
@@ -169,6 +178,7 @@ async def where_did_everybody_go(game: Game, play: Play) -> None:
 
 
 def losable(game: Game, seat: str) -> list[str]:
+    """What a player can lose to Butter Fingers: items in play, and `bullets` if there are any."""
     player = game.player(seat)
     return [*player.items, *([BULLETS] if player.bullets else [])]
 
@@ -179,7 +189,10 @@ def _why_nothing_slips(game: Game, play: Play) -> Refusal | None:
 
 
 async def butter_fingers(game: Game, play: Play) -> None:
-    """An item in play or two bullets, as the card's player chooses; hands are safe."""
+    """The target loses an item in play or two bullets, as the card's player chooses.
+
+    Cards in the hand are safe.
+    """
     options = partial(losable, game, play.target)
     lost = await ask(game, play, "what-is-lost", options, about="loss")
     target = game.player(play.target)
@@ -198,7 +211,9 @@ def _why_not_risked(game: Game, play: Play) -> Refusal | None:
 
 
 async def not_dead(game: Game, play: Play) -> None:
-    """Two dice; one that fails, and is not mended, costs two trophies. [facts #10.3]"""
+    """The target rolls two dice; if one fails and is not mended, it loses two trophies. [facts
+    #10.3]
+    """
     faces = game.dice.roll(2)
     needed, target = game.content.figures.wins_on, game.player(play.target)
     missing = [needed - face for face in faces if face < needed]
@@ -215,9 +230,9 @@ async def not_dead(game: Game, play: Play) -> None:
 
 
 async def mend(game: Game, play: Play, face: int) -> int | None:
-    """Bullets and lives mend these rolls as they mend a fight's, but not the last life.
+    """Let the target mend a failed roll with bullets or lives, but not with the last life.
 
-    The roll that was made of it; None where the target leaves it as it is.
+    Returns the new roll; None if the target accepts the loss.
     """
     target = game.player(play.target)
     while (missing := game.content.figures.wins_on - face) > 0:
@@ -241,6 +256,7 @@ async def mend(game: Game, play: Play, face: int) -> int | None:
 
 
 def _ways_to_mend(player: Player, missing: int) -> list[str]:
+    """The answers on offer; accepting the loss comes last."""
     ways = [BULLETS] if player.bullets >= missing else []
     return [*ways, *([LIFE] if player.life > 1 else []), ACCEPT]
 

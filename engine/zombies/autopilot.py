@@ -1,7 +1,7 @@
-"""The autopilot: a sensible player who knows what the seat's view shows and nothing else.
+"""The autopilot: plays a sensible player who knows only what the seat's view shows.
 
-It first asks whether this is a good moment for a card or an item, then weighs the step's commands.
-Weights are in points; a trophy is worth about ten.
+It first asks whether this is a good moment for a card or an item, then weighs the commands of the
+step. Worth is counted in points; a trophy is worth about ten.
 """
 
 from __future__ import annotations
@@ -30,22 +30,26 @@ from engine.zombies.mind import FAR, MANY, Mind, by_bullets, by_life
 from engine.zombies.view import PlayerView, RouteView, View
 
 WIN = 1000.0
+"""Points for winning the game."""
 NEVER = -10 * WIN
+"""Points of a command that must not be chosen."""
 AHEAD = 3
-"""Fights a player thinks ahead when a loss is paid."""
+"""How many fights are thought ahead when a lost roll must be paid for."""
 STRIDE = 5.0
-"""What one square nearer to the helipad is worth."""
+"""Points for each square nearer to the helipad."""
 FRESH = 6.0
-"""What one of the lives is worth that a player comes back with."""
+"""Points for each life that a player who died comes back with."""
 AT_REST = 0.5
-"""A walk must bring more than this, or the pawn stays where it is."""
+"""Points for staying, so that a walk must bring more than this."""
 
 
 def ranked(
     view: View, seat: str, commands: Sequence[Command], question: Question | None
 ) -> list[Advice]:
-    """A card at a good moment, an option where a question awaits an answer, else the step's
-    commands, the best first."""
+    """A card if the moment is good, then the answer to `question` or all commands of the step.
+
+    The best comes first.
+    """
     mind = Mind(view, seat)
     cards = [one for one in commands if isinstance(one, PlayCard | UseItem)]
     card = moments.best(mind, cards, question)
@@ -58,6 +62,7 @@ def ranked(
 
 
 def _reason(mind: Mind, command: Command) -> str:
+    """The key of the hint that says why a command is good."""
     if not isinstance(command, Walk):
         return command.name()
     route = mind.routes[command.to]
@@ -76,7 +81,9 @@ def _answer(mind: Mind, question: Question) -> str:
 
 
 def _pay(mind: Mind, question: Question) -> str:
-    """What leaves the better chance for this fight and the next ones."""
+    """How to pay for a lost roll: whatever leaves the better chance in this fight and the next
+    ones.
+    """
     fight = mind.view.fight
     if "bullets" not in question.options or fight is None or question.default != "bullets":
         return question.default
@@ -91,7 +98,7 @@ def _pay(mind: Mind, question: Question) -> str:
 
 
 def _mend(mind: Mind, question: Question) -> str:
-    """A bullet for two trophies, but no more."""
+    """Mend a failed roll with bullets only if one bullet is enough."""
     cheap = question.subject == str(mind.content.figures.wins_on - 1)
     return "bullets" if cheap and "bullets" in question.options else "accept"
 
@@ -102,23 +109,24 @@ def _building(mind: Mind, question: Question) -> str:
 
 
 def _from_leader(mind: Mind, square: str) -> int:
+    """Squares from the leader (or the own pawn if there is no leader) to `square`."""
     return mind.steps_from(mind.leader or mind.me, square)
 
 
 def _stray(mind: Mind, question: Question) -> str:
-    """The zombie that does the leader least harm."""
+    """The zombie farthest from the leader, which does the leader least harm."""
     return max(question.options, key=lambda square: _from_leader(mind, square))
 
 
 def _square(mind: Mind, question: Question) -> str:
-    """The house places many as one would oneself; a single zombie goes to the leader."""
+    """Where to place zombies: the default order for many, next to the leader for a single one."""
     if "spread" in question.options:
         return "spread"
     return min(question.options, key=lambda square: _from_leader(mind, square))
 
 
 def _far_end(mind: Mind, question: Question) -> str:
-    """Away from the helipad, else from everything worth having."""
+    """The end of a forced walk: far from the helipad, else far from everything worth having."""
     pawn = mind.leader or mind.me
     return max(
         question.options,
@@ -127,7 +135,7 @@ def _far_end(mind: Mind, question: Question) -> str:
 
 
 def _loss(mind: Mind, question: Question) -> str:
-    """An item rather than bullets."""
+    """Choose what an opponent loses: an item before bullets."""
     return question.options[0]
 
 
@@ -146,11 +154,12 @@ ANSWERS: dict[str, Callable[[Mind, Question], str]] = {
 
 
 def _lay(mind: Mind, command: LayTile) -> float:
-    """Near to oneself, far from the leader."""
+    """Points for laying a tile near oneself and far from the leader."""
     return _cells_from(mind, mind.leader, command) * 0.5 - _cells_from(mind, mind.me, command)
 
 
 def _cells_from(mind: Mind, player: PlayerView | None, command: LayTile) -> float:
+    """Cells between the player's pawn and the new tile."""
     if player is None:
         return 0.0
     square = mind.view.town.squares[player.square]
@@ -161,7 +170,7 @@ def _cells_from(mind: Mind, player: PlayerView | None, command: LayTile) -> floa
 
 
 def _walk(mind: Mind, command: Walk) -> float:
-    """For another's pawn, a Brain Cramp makes the worst of it."""
+    """Points for a walk; with Brain Cramp, the worst walk for the other's pawn."""
     route = mind.routes[command.to]
     walker = mind.players[mind.view.turn]
     worth = worth_of(mind, walker, route)
@@ -169,7 +178,7 @@ def _walk(mind: Mind, command: Walk) -> float:
 
 
 def worth_of(mind: Mind, walker: PlayerView, route: RouteView) -> float:
-    """What the way brings, by the chance to come through it and one fight more."""
+    """Points a route brings, weighted by the chance to survive its fights."""
     after, chance = walker.trophies + route.fights, mind.chance(walker, route.fights)
     gain = mind.trophy(walker) * route.fights + _there(mind, walker, route.to)
     gain += sum(mind.token(walker, kind) for kind in route.tokens)
@@ -179,14 +188,14 @@ def worth_of(mind: Mind, walker: PlayerView, route: RouteView) -> float:
 
 
 def _loss_by_death(mind: Mind, walker: PlayerView) -> float:
-    """Half the trophies and the place on the board; but new tokens come for it."""
+    """Points lost by dying: half the trophies and the place on the board, less the new tokens."""
     lost = (walker.trophies + 1) // 2 * mind.trophy(walker)
     back = max(0.0, _there(mind, walker, walker.square) - _there(mind, walker, START))
     return lost + back - FRESH * (mind.content.figures.life - walker.life)
 
 
 def _there(mind: Mind, walker: PlayerView, square: str) -> float:
-    """What a square is worth to stand on: near to the helipad, near to what there is to get."""
+    """Points for standing on a square: near to the helipad and to things worth getting."""
     away = mind.to_helipad(square)
     near = 0.0 if away == FAR else STRIDE * (FAR - away) / 2
     return near + mind.pull(walker, square) * 0.5
@@ -202,7 +211,7 @@ def _stop(mind: Mind, command: StopWalking) -> float:
 
 
 def _herd(mind: Mind, command: HerdZombies) -> float:
-    """They go for the leader; who is alone has them come."""
+    """Points for sending zombies to the leader; in a game alone, to oneself."""
     if mind.view.step == "walk":
         return NEVER
     towards = mind.leader or mind.me
@@ -210,14 +219,14 @@ def _herd(mind: Mind, command: HerdZombies) -> float:
 
 
 def _discard(mind: Mind, command: DiscardCard) -> float:
-    """What can hardly be played makes room for another card."""
+    """Points for discarding a card; those that can hardly be played go first."""
     if mind.view.step != "discard":
         return NEVER
     return 5.0 - moments.worth_keeping(mind, command.card)
 
 
 def _finish(mind: Mind, command: FinishTurn) -> float:
-    """Only when all else is done: walking and leading the zombies in person is better."""
+    """Chosen only at the end of the turn, as walking and leading zombies by choice is better."""
     return 0.0 if mind.view.step == "discard" else NEVER
 
 

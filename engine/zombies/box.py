@@ -1,4 +1,4 @@
-"""What the box of Zombies!!! holds, as its data files say."""
+"""The content of the Zombies!!! box, read from its data files."""
 
 from __future__ import annotations
 
@@ -10,5 +10,8 @@ RULESET = "zombies"
 
 
 def box() -> TownContent:
-    """Its content, read once. Raises DataFaults with every fault of the files."""
+    """Return the content of the game, read once.
+
+    Raises DataFaults with every fault of the files.
+    """
     return content_by(TownReader, RULESET)

@@ -1,4 +1,4 @@
-"""How an event card is written down: what it does, what stands against it, what it asks."""
+"""What the rules of an event card consist of: its effect, its refusals, its questions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NONE = "none"
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A card as it is played: by whom, against whom, for which of its effects."""
+    """One card as it is played: by which seat, against which target, for which of its effects."""
 
     seat: str
     card: EventCard
@@ -24,12 +24,13 @@ class Play:
 
 
 def nothing_against(game: Game, play: Play) -> Refusal | None:
+    """The refusal of cards that can always be played: None."""
     return None
 
 
 @dataclass(frozen=True, slots=True)
 class CardRule:
-    """One title of the deck. `uses` are its effects where it has two."""
+    """The rules of one card title; `uses` are its effects if there are two."""
 
     carry_out: Callable[[Game, Play], Awaitable[None]]
     why_not: Callable[[Game, Play], Refusal | None] = nothing_against
@@ -39,7 +40,7 @@ class CardRule:
 async def ask(
     game: Game, play: Play, key: str, options: Callable[[], Sequence[str]], *, about: str
 ) -> str | None:
-    """The choice of the card's player; None where other cards have left nothing to choose."""
+    """Ask the card's player; None if other cards have left nothing to choose."""
 
     def open_options() -> Sequence[str]:
         return options() or (NONE,)

@@ -12,19 +12,21 @@ from engine.zombies.events import CardPlayed, ItemUsed
 from engine.zombies.game import Game
 
 CARDS: dict[str, CardRule] = {**items.LAYING, **help.RULES, **against.RULES, **hordes.RULES}
+"""The rules of every card that can be played, by kind."""
 
 
 # ------------------------------------------------------------ playing
 
 
 def plays(game: Game, seat: str) -> list[PlayCard]:
-    """Every card of the hand in every way that is allowed now."""
+    """Every card of the hand, in every way that is allowed now."""
     if _why_not_now(game, seat):
         return []
     return [one for one in _candidates(game, seat) if why_not_play(game, seat, one) is None]
 
 
 def _candidates(game: Game, seat: str) -> Iterator[PlayCard]:
+    """Yield every card of the hand with every target and every use."""
     for card in game.player(seat).hand:
         entry = game.card(card)
         targets = game.opponents(seat) if entry.sort == "against" else [None]
@@ -35,7 +37,10 @@ def _candidates(game: Game, seat: str) -> Iterator[PlayCard]:
 
 
 def why_not_play(game: Game, seat: str, command: PlayCard) -> Refusal | None:
-    """At any time, one card from the beginning of one's turn to that of the next. [zombies]"""
+    """Refuse a second card between the beginnings of two of one's own turns. [zombies]
+
+    Otherwise a card may be played at any time, unless its own rules refuse it.
+    """
     if command.card not in game.player(seat).hand:
         return Refusal("no-such-card-in-hand", card=command.card)
     play = _play(game, seat, command)
@@ -51,6 +56,7 @@ def _play(game: Game, seat: str, command: PlayCard) -> Play:
 
 
 def _why_not_now(game: Game, seat: str) -> Refusal | None:
+    """Refuse cards outside one's own turn at tables that play so, and a second card."""
     if game.state.cards == "own-turn" and seat != game.state.turn:
         return Refusal("cards-in-own-turn", seats=(game.state.turn,))
     if game.player(seat).card_played:
@@ -59,7 +65,9 @@ def _why_not_now(game: Game, seat: str) -> Refusal | None:
 
 
 def _why_not_aimed(game: Game, play: Play, command: PlayCard) -> Refusal | None:
-    """A card against an opponent needs one, never oneself. [zombies FAQ: opponent cards]"""
+    """Refuse a wrong target or use; a card against an opponent needs one. [zombies FAQ: opponent
+    cards]
+    """
     opponents = game.opponents(play.seat)
     if play.card.sort == "against" and command.target not in opponents:
         return Refusal("card-needs-opponent", card=play.card.id, seats=tuple(opponents))
@@ -73,7 +81,7 @@ def _why_not_aimed(game: Game, play: Play, command: PlayCard) -> Refusal | None:
 
 
 async def play(game: Game, seat: str, command: PlayCard) -> None:
-    """The card leaves the hand before it works: what is asked meanwhile cannot bring it back."""
+    """Play a card; it leaves the hand first, so that no question meanwhile can bring it back."""
     played = _play(game, seat, command)
     player = game.player(seat)
     player.hand.remove(command.card)
@@ -90,13 +98,16 @@ async def play(game: Game, seat: str, command: PlayCard) -> None:
 
 
 def uses(game: Game, seat: str) -> list[UseItem]:
-    """Every item that can be used now."""
+    """Every item that the seat can use now."""
     every = [UseItem(card=card) for card in game.player(seat).items]
     return [one for one in every if why_not_use(game, seat, one) is None]
 
 
 def why_not_use(game: Game, seat: str, command: UseItem) -> Refusal | None:
-    """In one's own turn, or in one's own fight; that plays no card. [zombies FAQ: items]"""
+    """Refuse an item outside one's own turn and one's own fight. [zombies FAQ: items]
+
+    Using an item does not count as playing a card.
+    """
     if command.card not in game.player(seat).items:
         return Refusal("no-such-item", card=command.card)
     fights = game.state.fight is not None and game.state.fight.seat == seat
@@ -109,6 +120,7 @@ def why_not_use(game: Game, seat: str, command: UseItem) -> Refusal | None:
 
 
 async def use(game: Game, seat: str, command: UseItem) -> None:
+    """Use an item; it is discarded, but a shotgun stays until its shells are used up."""
     kind = game.card(command.card).id
     if kind != deck.SHOTGUN:
         deck.lose_item(game, seat, command.card)

@@ -1,4 +1,4 @@
-"""What one tile or card alone cannot show: printed sums, ways through a tile, places that exist."""
+"""Checks across data entries: printed sums, ways through a tile, buildings that exist."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from engine.zombies.entries import EventCard, TileKind, TownFigures
 
 TILES, CARDS = "tiles.toml", "cards.toml"
 LONGEST_TEXT = 160
-"""Characters of a card's text that the picture of a hand has room for."""
+"""The most characters of a card's text; the picture of a hand has no room for more."""
 
 
 @dataclass(frozen=True, slots=True)
 class TownParts:
-    """The lists of a ruleset of town tiles, by id."""
+    """The lists read from the data files, by id."""
 
     tiles: dict[str, TileKind]
     cards: dict[str, EventCard]
     figures: TownFigures | None
     faulty: frozenset[str]
-    """Ids of entries that are there but could not be read."""
+    """Ids of entries that exist but could not be read."""
 
     def copies(self) -> dict[str, str]:
-        """Every card by its own id, copies numbered from 1: the kind it is."""
+        """The kind of every card, by its own id; copies are numbered from 1."""
         return {
             f"{card.id}-{number}": card.id
             for card in self.cards.values()
@@ -34,7 +34,7 @@ class TownParts:
 
 
 def check_town(parts: TownParts) -> Iterator[Found]:
-    """Faults between the lists, and in what the tiles draw."""
+    """Yield faults between the lists, and in the drawings of tiles."""
     for kind in parts.tiles.values():
         for cure in _tile(kind):
             yield TILES, kind.id, cure
@@ -51,7 +51,7 @@ def check_town(parts: TownParts) -> Iterator[Found]:
 
 
 def _tile(kind: TileKind) -> Iterator[str]:
-    """The drawing holds together, and everything that is laid out on it has room."""
+    """Yield squares that cannot be reached, and things without room on the tile."""
     town = Town((Piece(kind.plan, 0, 0, 0),))
     reached = {step for square in town.road(1)[:1] for step in town.distances(square)}
     for square in town.squares.values():
@@ -61,7 +61,10 @@ def _tile(kind: TileKind) -> Iterator[str]:
 
 
 def _room(kind: TileKind, inside: int, road: int) -> Iterator[str]:
-    """Zombies stand inside a named building, on the road elsewhere; tokens lie inside."""
+    """Yield counts that do not fit: zombies stand inside a building, or on the road of other tiles.
+
+    Tokens lie inside buildings only.
+    """
     tokens = kind.life + kind.bullets
     squares = inside if kind.role == "building" else road
     if kind.role == "building" and not inside:
@@ -80,7 +83,7 @@ def _room(kind: TileKind, inside: int, road: int) -> Iterator[str]:
 
 
 def _card(card: EventCard, parts: TownParts) -> Iterator[str]:
-    """Its place is a building, and its text fits."""
+    """Yield a place that is no building, and texts that are too long."""
     buildings = [one.id for one in parts.tiles.values() if one.role == "building"]
     if card.place is not None and card.place not in {*buildings, *parts.faulty}:
         yield f"place is {card.place!r}; there is no such building{like(card.place, buildings)}"
@@ -94,7 +97,7 @@ def _card(card: EventCard, parts: TownParts) -> Iterator[str]:
 
 
 def _sums(parts: TownParts, figures: TownFigures) -> Iterator[Found]:
-    """The contents of the box add up to the printed sums, and there is one start and one end."""
+    """Yield sums that differ from the printed ones, and a wrong number of start and end tiles."""
     tiles = [kind for kind in parts.tiles.values() for _ in range(kind.copies)]
     for role in ("start", "end"):
         count = sum(kind.role == role for kind in tiles)

@@ -1,4 +1,4 @@
-"""A die against a zombie, until it is beaten or the player dies. [zombies, Combat]"""
+"""A fight: dice against a zombie until it is beaten or the player dies. [zombies, Combat]"""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ FIRST_AID = "first-aid-kit"
 
 
 def must_fight(game: Game, seat: str) -> bool:
-    """A zombie stands where the pawn does, and nothing keeps them apart."""
+    """True if a zombie shares the pawn's square and no truce holds."""
     player = game.player(seat)
     return game.zombie_on(player.square) and not player.fallen and not game.state.truce
 
 
 async def fight(game: Game, seat: str) -> bool:
-    """Nobody gives a fight up: it lasts until it is won. [zombies, Combat] False: the player died.
+    """Fight until the zombie is beaten; False if the player died. [zombies, Combat]
 
-    A card may end it otherwise, by moving the pawn or the zombie away or by a truce. A card may
-    also send the pawn into another fight, after which this one is the table's again.
+    Nobody may give a fight up. A card may end it by moving the pawn or the zombie away, or by a
+    truce. A card may also send the pawn into another fight; this one goes on afterwards.
     """
     outer, one = game.state.fight, Fight(seat, game.player(seat).square)
     game.state.fight = one
@@ -42,10 +42,12 @@ async def fight(game: Game, seat: str) -> bool:
 
 
 def _goes_on(game: Game, one: Fight) -> bool:
+    """True if the pawn still stands on the square of the fight and must fight."""
     return game.player(one.seat).square == one.square and must_fight(game, one.seat)
 
 
 def _roll(game: Game, one: Fight) -> None:
+    """Roll the die, add weapons, and count the shotgun down."""
     one.bonus = deck.combat_bonus(game, one.seat)
     one.roll = game.dice.roll(1)[0]
     game.tell(CombatRolled(seat=one.seat, square=one.square, die=one.roll, bonus=one.bonus))
@@ -53,7 +55,7 @@ def _roll(game: Game, one: Fight) -> None:
 
 
 async def _settle_roll(game: Game, one: Fight) -> None:
-    """A winning roll takes the zombie; any other costs a life, or the bullets that make it win."""
+    """Apply a roll: a winning one takes the zombie, any other costs a life or bullets."""
     chosen = await game.choose(
         "lose-or-spend",
         lambda: _ways_out(game, one),
@@ -75,7 +77,7 @@ async def _settle_roll(game: Game, one: Fight) -> None:
 
 
 def _ways_out(game: Game, one: Fight) -> list[str]:
-    """What the player may do about the roll; bullets only if they suffice. (house)"""
+    """The answers to a roll; bullets are offered only if there are enough. (house)"""
     if not _goes_on(game, one):
         return ["over"]
     player, short = game.player(one.seat), _short_of(game, one)
@@ -88,10 +90,11 @@ def _ways_out(game: Game, one: Fight) -> list[str]:
 
 
 def _may_still_turn(game: Game, one: Fight) -> bool:
-    """A lost roll waits for its player where a card or an item could still change it.
+    """True if a lost roll must wait for its player, as a card or an item could change it.
 
-    Where steps pass, cards are waited for when the last life is at stake: whether one of the hand
-    would help plays no part, or the question would tell. (house)
+    If the player's steps run automatically, cards are waited for only when the last life is at
+    stake. Whether a card of the hand would really help plays no part, as waiting would give it
+    away. (house)
     """
     if not _goes_on(game, one) or _short_of(game, one) <= 0:
         return False
@@ -102,17 +105,18 @@ def _may_still_turn(game: Game, one: Fight) -> bool:
 
 
 def _has_use(game: Game, seat: str) -> bool:
-    """Has an item in front that does more than work by itself."""
+    """True if the player has an item that must be used to work."""
     kinds = [game.card(card).id for card in game.player(seat).items]
     return any(kind not in deck.PASSIVE for kind in kinds)
 
 
 def _short_of(game: Game, one: Fight) -> int:
+    """How much the roll falls short of winning; 0 or less means that it wins."""
     return game.content.figures.wins_on - one.roll - one.bonus
 
 
 def _beat(game: Game, one: Fight) -> None:
-    """The zombie joins the trophies; enough of them win in the middle of a fight. (house)"""
+    """Take the zombie as a trophy; enough trophies win at once, even in a fight. (house)"""
     player = game.player(one.seat)
     player.trophies += 1
     herd.take_off(game, [one.square])
@@ -121,7 +125,7 @@ def _beat(game: Game, one: Fight) -> None:
 
 
 def _use_first_aid(game: Game, seat: str) -> None:
-    """It takes the place of the life; the die is thrown again."""
+    """Use up a first-aid kit instead of a life; the die is rolled again."""
     card = deck.item(game, seat, FIRST_AID)
     if card:
         deck.lose_item(game, seat, card)
@@ -132,7 +136,10 @@ def _use_first_aid(game: Game, seat: str) -> None:
 
 
 def lose_life(game: Game, seat: str, why: str) -> None:
-    """The last one is death at once: no further roll. [zombies, Combat]"""
+    """Take one life; without lives left the player dies at once. [zombies, Combat]
+
+    `why` is `fight` or the kind of the card that cost it.
+    """
     player = game.player(seat)
     if not player.life:
         return
@@ -143,9 +150,10 @@ def lose_life(game: Game, seat: str, why: str) -> None:
 
 
 def die(game: Game, seat: str) -> None:
-    """Back to the town square; half the trophies, rounded up, and all items are lost.
+    """Move a dead player's pawn to the town square; it loses items and half its trophies. [zombies,
+    Combat]
 
-    Cards in the hand stay; the walk is over. [zombies, Combat]
+    The half is rounded up. Cards in the hand stay, and the walk is over.
     """
     player = game.player(seat)
     lost = (player.trophies + 1) // 2

@@ -1,4 +1,4 @@
-"""Everything a seat may ask for at a Zombies!!! table."""
+"""The commands a seat can give at a Zombies!!! table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Use = Literal["movement", "fight"]
 
 
 class LayTile(Command):
-    """Lays the drawn tile on a cell (x to the east, y to the south), turned by quarters."""
+    """Lay the drawn tile on a cell (x to the east, y to the south), with `turn` quarter turns."""
 
     do: Literal["lay-tile"] = "lay-tile"
     x: int
@@ -22,28 +22,32 @@ class LayTile(Command):
 
 
 class Fight(Command):
-    """Fights the zombie on the pawn's own square at the beginning of the turn."""
+    """Fight the zombie on the pawn's own square at the beginning of the turn."""
 
     do: Literal["fight"] = "fight"
 
 
 class RollMovement(Command):
+    """Roll the die for the pawn's walk."""
+
     do: Literal["roll-movement"] = "roll-movement"
 
 
 class Walk(Command):
-    """Walks to a square by its route: the fewest fights, then the fewest squares."""
+    """Walk to a square by its route: fewest fights first, then fewest squares."""
 
     do: Literal["walk"] = "walk"
     to: Square
 
 
 class StopWalking(Command):
+    """End the walk before all its moves are used."""
+
     do: Literal["stop-walking"] = "stop-walking"
 
 
 class MoveZombie(Command):
-    """Moves the zombie that stands on a square to a neighbouring one."""
+    """Move the zombie on the square `zombie` to the neighbouring square `to`."""
 
     do: Literal["move-zombie"] = "move-zombie"
     zombie: Square
@@ -51,9 +55,9 @@ class MoveZombie(Command):
 
 
 class HerdZombies(Command):
-    """Makes all moves that are left with the zombies nearest to a seat's pawn, towards it.
+    """Use all remaining zombie moves to send the nearest zombies towards a seat's pawn.
 
-    On a walk it ends that first.
+    During a walk, the walk ends first.
     """
 
     do: Literal["herd-zombies"] = "herd-zombies"
@@ -61,44 +65,46 @@ class HerdZombies(Command):
 
 
 class PlayCard(Command):
-    """Plays a card of the hand; `target` is the seat it is played against."""
+    """Play a card of the hand; `target` is the seat it is played against."""
 
     do: Literal["play-card"] = "play-card"
     card: CardId
     target: Seat | None = None
     use: Use | None = None
-    """Which of its two effects, for a card that has two."""
+    """Which of its two effects; None for a card that has one."""
 
 
 class UseItem(Command):
-    """Uses a card that lies in front of the player."""
+    """Use an item that lies in front of the player."""
 
     do: Literal["use-item"] = "use-item"
     card: CardId
 
 
 class DiscardCard(Command):
-    """Puts a card of the hand away, which ends the turn as `FinishTurn` does."""
+    """Discard a card of the hand, which ends the turn as `FinishTurn` does."""
 
     do: Literal["discard-card"] = "discard-card"
     card: CardId
 
 
 class FinishTurn(Command):
-    """Ends the turn; before the zombies moved, the house moves them."""
+    """End the turn; zombie moves that are left are made by default."""
 
     do: Literal["finish-turn"] = "finish-turn"
 
 
 class WaiveWindows(Command):
-    """`waive`: pass every window until told otherwise; otherwise be asked again."""
+    """With `waive`, pass every window (see `windows.py`) until told otherwise; without, be asked
+    again.
+    """
 
     do: Literal["waive-windows"] = "waive-windows"
     waive: bool
 
 
 class ChooseTempo(Command):
-    """`brisk`: steps without a choice pass by themselves; otherwise every step is one's own."""
+    """With `brisk`, steps without a choice are played automatically; without, every step waits."""
 
     do: Literal["choose-tempo"] = "choose-tempo"
     brisk: bool

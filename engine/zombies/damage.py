@@ -1,6 +1,6 @@
-"""Tells a stored state that no game can come to: unknown ids, numbers out of range, torn tiles.
+"""Finds damage in a stored state: unknown ids, numbers out of range, tiles apart.
 
-What is let through can be drawn and played on. Not checked is what makes a game unfair only.
+A state without findings can be drawn and played on. States that are only unfair are not reported.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ENDS = ("escaped", "trophies", "most-trophies")
 def why_damaged(
     state: State, content: TownContent, seats: Seats, outcome: Outcome | None
 ) -> str | None:
-    """The first thing that cannot be, in words for the operator."""
+    """The first fault of the state, in English for the operator; None if there is none."""
     checks: tuple[Callable[[], str | None], ...] = (
         lambda: unknown(_kinds_of_tiles(state, content)),
         lambda: out_of_range(_numbers(state, content)),
@@ -41,6 +41,7 @@ def why_damaged(
 
 
 def _kinds_of_tiles(state: State, content: TownContent) -> Names:
+    """Yield the kinds of all tiles with the kinds that are allowed there."""
     drawn = [] if state.drawn is None else [state.drawn]
     laid = [one.kind for one in state.laid]
     yield "kind of tile", [*state.stack, *state.lost, *laid, *drawn], content.tiles
@@ -49,7 +50,7 @@ def _kinds_of_tiles(state: State, content: TownContent) -> Names:
 
 
 def _torn(state: State, content: TownContent) -> str | None:
-    """Every tile lies beside another, and every square can be walked to."""
+    """The first fault of the town: two tiles on one cell, or a square that cannot be reached."""
     town = town_of(content, state.laid)
     if len(town.cells) < len(state.laid):
         return "two tiles lie on one cell"
@@ -62,7 +63,7 @@ def _torn(state: State, content: TownContent) -> str | None:
 
 
 def _numbers(state: State, content: TownContent) -> Numbers:
-    """Each number with the least and the most that it can be."""
+    """Yield each number with the least and the most it can be."""
     figures = content.figures
     for one in state.laid:
         yield "a cell", one.x, -len(state.laid), len(state.laid)
@@ -88,6 +89,7 @@ def _numbers(state: State, content: TownContent) -> Numbers:
 
 
 def _names(state: State, content: TownContent, town: Town) -> Names:
+    """Yield every other id in the state with the ids that are allowed there."""
     players, seats = state.players.values(), state.seats
     yield "seat", state.players, seats
     yield "player", [*seats, state.turn, *state.passing], state.players
@@ -109,7 +111,7 @@ def _names(state: State, content: TownContent, town: Town) -> Names:
 
 
 def _twice(state: State) -> str | None:
-    """Cards, zombies and seats are one of each."""
+    """The first card, zombie or seat that occurs twice."""
     players = state.players.values()
     cards = [card for one in players for card in (*one.hand, *one.items)]
     return twice([*cards, *state.deck, *state.discard], state.zombies, state.seats)
@@ -119,7 +121,10 @@ def _twice(state: State) -> str | None:
 
 
 def _out_of_step(state: State, content: TownContent, outcome: Outcome | None) -> str | None:
-    """The seat that must act has something to do. A game may end while a drawn tile waits."""
+    """A fault in the step of the turn: what it needs is missing, or something is left over.
+
+    The game may end while a drawn tile still waits.
+    """
     if state.step not in STEPS:
         return f"there is no step {state.step!r}"
     if state.step != "over" and (state.step == "tile") != (state.drawn is not None):
@@ -134,6 +139,7 @@ def _out_of_step(state: State, content: TownContent, outcome: Outcome | None) ->
 
 
 def _not_seated(state: State, seats: Seats, outcome: Outcome | None) -> str | None:
+    """An outcome that does not exist, or seats that do not fit the table."""
     if outcome and outcome.reason not in ENDS:
         return f"nothing ends as {outcome.reason!r}"
     return not_seated(state.seats, seats, outcome)

@@ -1,4 +1,4 @@
-"""Hands, the deck and what lies in front of a player. [zombies, Event cards]"""
+"""The deck, hands, and items in front of a player. [zombies, Event cards]"""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from engine.zombies.game import Game
 SHOTGUN, CHAINSAW, FIRE_AXE, SKATEBOARD = "shotgun", "chainsaw", "fire-axe", "skateboard"
 MOLOTOV, GRENADE, AMMO = "molotov-cocktail", "grenade", "lots-of-ammo"
 PASSIVE = (FIRE_AXE, SKATEBOARD)
-"""Items that are never used: they work as long as they lie in front."""
+"""Items that are never used: they work while they lie in front of a player."""
 PATIENT = ("halves-roll", "leads-walk")
-"""What waits for the next roll or walk, however many turns go by without one."""
+"""Effects that wait for the next roll or walk, even for several turns."""
 
 
 # ------------------------------------------------------------ the deck
 
 
 def draw_up(game: Game, seat: str) -> None:
-    """Cards are drawn until the hand is full; an empty deck is made of the discards."""
+    """Draw cards until the hand is full; the discard pile becomes the deck when that is empty."""
     drawn: list[str] = []
     hand = game.player(seat).hand
     while len(hand) < game.content.figures.hand:
@@ -34,7 +34,7 @@ def draw_up(game: Game, seat: str) -> None:
 
 
 def draw(game: Game) -> str | None:
-    """The top card; None when every card is in a hand or in play."""
+    """Draw the top card; None if every card is in a hand or in play."""
     state = game.state
     if not state.deck and state.discard:
         state.deck, state.discard = state.discard, []
@@ -44,7 +44,7 @@ def draw(game: Game) -> str | None:
 
 
 def put_away(game: Game, card: str) -> None:
-    """To the discard pile, which is open."""
+    """Lay the card on the discard pile, which is face up."""
     game.state.discard.append(card)
 
 
@@ -52,12 +52,12 @@ def put_away(game: Game, card: str) -> None:
 
 
 def item(game: Game, seat: str, kind: str) -> str | None:
-    """The player's card of that kind in play; there is never a second one."""
+    """The id of the player's item of this kind; a player never has two of a kind."""
     return next((card for card in game.player(seat).items if game.card(card).id == kind), None)
 
 
 def helps_in_fight(game: Game, seat: str) -> bool:
-    """Whether an item that lies in front could still change a fight; everybody can see that."""
+    """True if an item in front of the player could still change a fight, as all can see."""
     player = game.player(seat)
     inside = game.town.squares[player.square].inside
     helps = {
@@ -71,7 +71,7 @@ def helps_in_fight(game: Game, seat: str) -> bool:
 
 
 def lose_item(game: Game, seat: str, card: str) -> None:
-    """Out of play, to the discard pile; a shotgun in use goes with its shells."""
+    """Discard an item in play; a shotgun in use loses its shells."""
     player = game.player(seat)
     player.items.remove(card)
     put_away(game, card)
@@ -80,7 +80,7 @@ def lose_item(game: Game, seat: str, card: str) -> None:
 
 
 def lose_items(game: Game, seat: str) -> tuple[str, ...]:
-    """Everything in play at once, as death takes it; the kinds of the cards."""
+    """Discard all items of a player who died; returns the kinds of the cards."""
     player = game.player(seat)
     kinds = tuple(game.card(card).id for card in player.items)
     for card in tuple(player.items):
@@ -90,7 +90,7 @@ def lose_items(game: Game, seat: str) -> tuple[str, ...]:
 
 
 def forget_turn(game: Game) -> None:
-    """What lasts for a turn ends with it; what no roll or walk has met goes on waiting."""
+    """End what lasts for one turn; effects in `PATIENT` that found no roll or walk wait on."""
     for player in game.state.players.values():
         player.chainsaw, player.burning = False, None
     active = game.active
@@ -102,7 +102,9 @@ def forget_turn(game: Game) -> None:
 
 
 def combat_bonus(game: Game, seat: str) -> int:
-    """One weapon, the best, and the shotgun beside it. [zombies FAQ: one weapon a combat]"""
+    """The bonus of the best weapon, and of the shotgun in addition. [zombies FAQ: one weapon a
+    combat]
+    """
     player, cards = game.player(seat), game.content.cards
     weapons = [cards[FIRE_AXE].amount] if item(game, seat, FIRE_AXE) else []
     if player.chainsaw:
@@ -113,12 +115,13 @@ def combat_bonus(game: Game, seat: str) -> int:
 
 
 def _fights_in(game: Game, seat: str, tile: int) -> bool:
+    """True if the pawn stands inside the building on this tile."""
     square = game.town.squares[game.player(seat).square]
     return square.inside and square.tile == tile
 
 
 def shot_fired(game: Game, seat: str) -> None:
-    """Each combat roll counts the shotgun down; after the third it goes."""
+    """Count the shotgun down after a combat roll; after the third it is discarded."""
     player = game.player(seat)
     if not player.shotgun:
         return
@@ -130,7 +133,10 @@ def shot_fired(game: Game, seat: str) -> None:
 
 
 def movement(game: Game, seat: str, die: int) -> int:
-    """The squares that a movement roll gives; untied shoes are tied again by it."""
+    """The squares for a movement roll, changed by skateboard and shoes.
+
+    Untied shoes halve one roll and are tied again.
+    """
     squares = die
     if item(game, seat, SKATEBOARD):
         squares += game.content.cards[SKATEBOARD].amount
@@ -138,7 +144,7 @@ def movement(game: Game, seat: str, die: int) -> int:
 
 
 def take_effect(game: Game, seat: str, effect: LastingEffect) -> str | None:
-    """Ends the latest such effect on the turn; the seat it came from."""
+    """End the latest effect of this kind on the turn; the seat it came from, None if none."""
     under = game.player(seat).under
     found = [one for one in under if game.effect_of(one) == effect]
     if not found:

@@ -1,4 +1,4 @@
-"""Zombies!!! entries: tiles, event cards, the numbers of the rulebook."""
+"""Models of the data files: tiles, event cards, the numbers of the rulebook."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Door = Annotated[str, Field(pattern=r"^[0-2],[0-2]>[NESW]$")]
 
 
 class TileKind(Entry):
-    """One kind of tile, drawn as it lies before any turn."""
+    """One kind of tile, drawn without any turn."""
 
     role: Literal["start", "end", "building", "road"]
     copies: Positive
@@ -44,7 +44,7 @@ class TileKind(Entry):
 
     @model_validator(mode="after")
     def _drawn_right(self) -> Self:
-        """Exits lie on road; a door joins an inside square to a road square."""
+        """Check that exits lie on road and that a door joins inside to road."""
         for side in self.exits:
             x, y = EXIT_SQUARES[side]
             if self._sign(x, y) != ROAD:
@@ -57,33 +57,33 @@ class TileKind(Entry):
         return self
 
     def _sign(self, x: int, y: int) -> str:
-        """What the map says there; empty off the tile."""
+        """The sign of the map at (x, y); empty off the tile."""
         on_tile = 0 <= x < SIDE and 0 <= y < SIDE
         return self.map.split()[y][x] if on_tile else ""
 
     @cached_property
     def plan(self) -> Plan:
-        """The drawing, as the town lays it."""
+        """The drawing in the form that the town uses."""
         return Plan(tuple(self.map.split()), self.exits, self.doors)
 
 
 class EventCard(Entry):
-    """One title of the deck. What it does is code, registered under its id."""
+    """One card title; its effect is a function registered under its id."""
 
     copies: Positive
     sort: Literal["item", "help", "against", "zombies"]
     place: Id | None = None
-    """The building one must stand in to play it."""
+    """The kind of building one must stand in to play it."""
     effect: LastingEffect | None = None
-    """What it does to a turn of its target, where it lasts."""
+    """What it does to a turn of its target, if its effect lasts."""
     amount: Whole = 0
-    """Its number: a bonus, squares, zombies, lives, bullets."""
+    """Its number: a bonus, squares, zombies, lives or bullets."""
     text: Name
-    """What it does, in our words, for the hand: at most 160 characters."""
+    """What it does, in our own words, for the picture of the hand; at most 160 characters."""
 
 
 class TownBox(Model):
-    """What all tiles and cards together come to; checked, never played with."""
+    """Sums over all tiles and cards; they are checked, rules do not use them."""
 
     tiles: Positive
     cards: Positive
@@ -108,11 +108,11 @@ class TownFigures(Model):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TownContent:
-    """All that the data files of Zombies!!! say; ids are the keys."""
+    """Everything in the data files of Zombies!!!, keyed by id."""
 
     ruleset: str
     tiles: dict[str, TileKind]
     cards: dict[str, EventCard]
     figures: TownFigures
     copies: dict[str, str]
-    """Every card of the box by its own id (`fear-2`): the kind it is."""
+    """The kind of every card, by the card's own id (`fear-2`)."""

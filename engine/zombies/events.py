@@ -1,4 +1,4 @@
-"""What can happen at a Zombies!!! table. Fields are ids and numbers; sentences are the bot's."""
+"""What can happen at a Zombies!!! table, in ids and numbers; the bot makes sentences."""
 
 from __future__ import annotations
 
@@ -11,32 +11,36 @@ from engine.core.ids import CardId, Faces, Seat, Square, TileId, Way
 
 
 class TownFounded(Event):
-    """The game is set up; `seats` in the order of play."""
+    """The game is set up; `seats` are in the order of play."""
 
     seats: tuple[Seat, ...]
     helipad: str
-    """How deep the helipad lies: `last`, `last-ten` or `half`."""
+    """How deep the helipad lies in the stack: `last`, `last-ten` or `half`."""
 
 
 class TurnBegan(Event):
+    """A turn began."""
+
     seat: Seat
     round: int
 
 
 class TurnSkipped(Event):
-    """By Hysterical Paralysis."""
+    """A turn was skipped through the Hysterical Paralysis of the seat `by`."""
 
     seat: Seat
     by: Seat
 
 
 class TurnFinished(Event):
+    """A turn ended."""
+
     untold: ClassVar[bool] = True
     seat: Seat
 
 
 class CameBack(Event):
-    """A fallen player begins a turn with new tokens."""
+    """A player who had died begins a turn with new tokens."""
 
     seat: Seat
     life: int
@@ -44,7 +48,7 @@ class CameBack(Event):
 
 
 class TownWon(Event):
-    """`reason`: `escaped`, `trophies` or `most-trophies`."""
+    """The game is won; `reason` is `escaped`, `trophies` or `most-trophies`."""
 
     untold: ClassVar[bool] = True
     seats: tuple[Seat, ...]
@@ -55,12 +59,16 @@ class TownWon(Event):
 
 
 class TileDrawn(Event):
+    """A tile was drawn."""
+
     kind: TileId
     layer: Seat
-    """Who lays it."""
+    """The seat that lays it."""
 
 
 class TileLaid(Event):
+    """A tile was laid, with its zombies and tokens."""
+
     seat: Seat
     kind: TileId
     number: int
@@ -68,28 +76,30 @@ class TileLaid(Event):
     life: int
     bullets: int
     short: int = 0
-    """Zombies the box could not give."""
+    """How many of its zombies the box did not have."""
 
 
 class TileLost(Event):
-    """It fitted nowhere. `back`: the helipad, shuffled into what is left."""
+    """A tile fitted nowhere; with `back` it is the helipad, shuffled into the stack again."""
 
     kind: TileId
     back: bool = False
 
 
 class TownClosed(Event):
-    """Nothing can be laid any more; without the helipad only trophies win."""
+    """No tile can be laid any more; without the helipad only trophies win."""
 
     seat: Seat
     escape: bool
-    """Whether the helipad lies."""
+    """True if the helipad is on the table."""
 
 
 # ------------------------------------------------------------ fights
 
 
 class CombatRolled(Event):
+    """A combat die was rolled."""
+
     seat: Seat
     square: Square
     die: int
@@ -97,6 +107,8 @@ class CombatRolled(Event):
 
 
 class BulletsSpent(Event):
+    """Bullets were spent on a roll."""
+
     seat: Seat
     count: int
     why: CardId = "fight"
@@ -104,6 +116,8 @@ class BulletsSpent(Event):
 
 
 class LifeLost(Event):
+    """A life was lost."""
+
     seat: Seat
     left: int
     why: CardId = "fight"
@@ -111,70 +125,84 @@ class LifeLost(Event):
 
 
 class FirstAidUsed(Event):
+    """A first-aid kit was used up instead of a life."""
+
     seat: Seat
 
 
 class ZombieBeaten(Event):
+    """A zombie was beaten and became a trophy."""
+
     seat: Seat
     square: Square
     trophies: int
 
 
 class PlayerDied(Event):
+    """A player died and lost trophies and items."""
+
     seat: Seat
     trophies_lost: int
     items_lost: tuple[CardId, ...]
-    """Kinds of cards."""
+    """The kinds of the lost cards."""
 
 
 # ------------------------------------------------------------ cards
 
 
 class CardsDrawn(Event):
+    """Cards were drawn; everybody learns how many."""
+
     seat: Seat
     count: int
 
 
 class CardsSeen(Event):
-    """What was drawn: for its player only."""
+    """The kinds of the drawn cards, for their player only."""
 
     seat: Seat
     kinds: tuple[CardId, ...]
 
 
 class EventDeckReshuffled(Event):
+    """The discard pile was shuffled and became the deck."""
+
     cards: int
 
 
 class CardPlayed(Event):
+    """A card was played."""
+
     seat: Seat
     kind: CardId
     target: Seat = ""
-    """The seat it is played against."""
+    """The seat it is played against; empty if none."""
     use: str = ""
 
 
 class ItemUsed(Event):
+    """An item was used."""
+
     seat: Seat
     kind: CardId
 
 
 class ItemGone(Event):
-    """Used up, or at the end of its time."""
+    """An item was used up or its time is over."""
 
     seat: Seat
     kind: CardId
 
 
 class EventCardDiscarded(Event):
-    """The discard pile is open."""
+    """A card was discarded, face up."""
 
     seat: Seat
     kind: CardId
 
 
 class ItemTaken(Event):
-    """An item in play was lost to a card."""
+    """An item in play was lost to a card of the seat `by`."""
 
     seat: Seat
     kind: CardId
@@ -182,7 +210,7 @@ class ItemTaken(Event):
 
 
 class BulletsLost(Event):
-    """To a card."""
+    """Bullets were lost to a card of the seat `by`."""
 
     seat: Seat
     count: int
@@ -190,17 +218,21 @@ class BulletsLost(Event):
 
 
 class BulletsGained(Event):
+    """A player gained bullets."""
+
     seat: Seat
     count: int
 
 
 class LifeGained(Event):
+    """A player gained lives."""
+
     seat: Seat
     count: int
 
 
 class PawnSent(Event):
-    """A card moved a pawn."""
+    """A card of the seat `by` moved a pawn."""
 
     seat: Seat
     by: Seat
@@ -208,14 +240,14 @@ class PawnSent(Event):
 
 
 class TrophiesDoubted(Event):
-    """I Don't Think They're Dead: what was rolled, while it can still be mended."""
+    """The dice of I Don't Think They're Dead, while they can still be mended."""
 
     seat: Seat
     dice: Faces
 
 
 class TrophiesRisked(Event):
-    """I Don't Think They're Dead: what was rolled, and how many trophies went back."""
+    """The final dice of I Don't Think They're Dead, and the trophies they cost."""
 
     seat: Seat
     dice: Faces
@@ -223,15 +255,15 @@ class TrophiesRisked(Event):
 
 
 class ZombiesPlaced(Event):
-    """By a card."""
+    """A card placed zombies."""
 
     squares: tuple[Square, ...]
     kind: CardId
-    """Of the card."""
+    """The kind of the card."""
 
 
 class ZombiesBurned(Event):
-    """By a grenade: they become trophies."""
+    """A grenade destroyed zombies, which become trophies."""
 
     seat: Seat
     squares: tuple[Square, ...]
@@ -239,7 +271,7 @@ class ZombiesBurned(Event):
 
 
 class EffectBegan(Event):
-    """What a card does to a player's turn begins."""
+    """A card of the seat `by` begins to work on a player's turn."""
 
     seat: Seat
     kind: CardId
@@ -253,12 +285,14 @@ class SpellEnded(Event):
 
 
 class WindowsWaived(Event):
+    """A player passes all windows from now on, or is asked again."""
+
     seat: Seat
     waives: bool
 
 
 class TempoChosen(Event):
-    """From now on steps without a choice pass by themselves (`brisk`), or each is asked for."""
+    """A player's steps without a choice run automatically (`brisk`), or wait again."""
 
     seat: Seat
     brisk: bool
@@ -268,33 +302,39 @@ class TempoChosen(Event):
 
 
 class WalkDeclared(Event):
-    """Before the pawn sets out, for those who are asked whether they play a card."""
+    """A walk was declared; the others may play a card before the pawn sets out."""
 
     seat: Seat
-    """Whose pawn it is."""
+    """The seat whose pawn walks."""
     to: Square
     squares: int
     fights: int
 
 
 class MovementRolled(Event):
+    """The movement of this turn is known."""
+
     seat: Seat
     die: int
-    """0 where a card replaced the roll."""
+    """The roll; 0 if a card replaced it."""
     squares: int
     """The total, cards included."""
 
 
 class PawnWalked(Event):
+    """A pawn walked."""
+
     seat: Seat
     path: Way
-    """Squares entered, one after the other."""
+    """The squares entered, in order."""
     left: int
     start: Square = ""
-    """Where it began; logs of earlier releases do not say it."""
+    """The square where it began; empty in logs of earlier releases."""
 
 
 class TokenTaken(Event):
+    """A token was taken."""
+
     seat: Seat
     square: Square
     kind: str
@@ -302,7 +342,7 @@ class TokenTaken(Event):
 
 
 class TokenLeft(Event):
-    """A life token that a player at the limit cannot take."""
+    """A life token stays, as its player has the most lives allowed."""
 
     seat: Seat
     square: Square
@@ -312,19 +352,23 @@ class TokenLeft(Event):
 
 
 class ZombiesRolled(Event):
+    """The die for zombie moves was rolled."""
+
     seat: Seat
     die: int
     can_move: int
-    """Those of them that could go from where they stand; others may follow into their squares."""
+    """How many of them can move now; others may follow into squares that become free."""
 
 
 class ZombieMoved(Event):
+    """A zombie moved one square."""
+
     frm: Square
     to: Square
     by: Seat
 
 
 class ZombiesHeld(Event):
-    """All the Marbles: none moves."""
+    """No zombie moves, because of All the Marbles."""
 
     by: Seat

@@ -1,4 +1,4 @@
-"""Zombies!!! data files: tiles, event cards and numbers become one checked `TownContent`."""
+"""Reads the data files of Zombies!!! into one checked `TownContent`."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from engine.zombies.entries import EventCard, TileKind, TownContent, TownFigures
 
 
 class TownReader(Reader[TownContent]):
-    """Reads the three files of Zombies!!!"""
+    """Reads the three data files of Zombies!!!"""
 
     def content(self) -> TownContent | None:
+        """The checked content; None if a file has faults, which are then reported."""
         parts = TownParts(
             tiles=self.entries("tiles.toml", self.read("tiles.toml"), "tile", TileKind),
             cards=self.entries("cards.toml", self.read("cards.toml"), "card", EventCard),

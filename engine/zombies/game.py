@@ -1,4 +1,4 @@
-"""The table as the rules see it: who is where, what lies where, what is in the box."""
+"""The table as the rules see it: pawns, zombies, tiles, cards and what is left in the box."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.zombies.entries import EventCard, LastingEffect, TileKind, TownConte
 from engine.zombies.state import Effect, Laid, Player, State
 
 START = "1E"
-"""The centre of the town square, the first tile on the table."""
+"""The middle of the town square, which is the first tile on the table."""
 
 
 def town_of(content: TownContent, laid: Sequence[Laid]) -> Town:
-    """The town of these tiles; the same tiles give the same town."""
+    """The town of these tiles, cached: the same tiles give the same object."""
     return _town(content, tuple([(one.kind, one.x, one.y, one.turn) for one in laid]))
 
 
@@ -26,7 +26,9 @@ def _town(content: TownContent, laid: tuple[tuple[str, int, int, int], ...]) -> 
 
 
 class Game(CoreGame[State]):
-    """One run over a Zombies!!! state. Only reads here; changes are in the chapters."""
+    """One run of the rules over a Zombies!!! state; its methods only read, chapters make
+    changes.
+    """
 
     def __init__(
         self, state: State, seats: tuple[str, ...], dice: Dice, content: TownContent
@@ -39,22 +41,22 @@ class Game(CoreGame[State]):
 
     @property
     def town(self) -> Town:
-        """The tiles as they lie now; none is ever taken up again."""
+        """The town of the tiles laid so far; tiles are never removed."""
         if self._town is None or len(self._town.pieces) != len(self.state.laid):
             self._town = town_of(self.content, self.state.laid)
         return self._town
 
     def tile_kind(self, number: int) -> TileKind:
-        """The kind of the tile with that number."""
+        """The kind of the tile with this number."""
         return self.content.tiles[self.state.laid[number - 1].kind]
 
     def building_at(self, square: str) -> str | None:
-        """The kind of the named building the square lies inside of."""
+        """The kind of the building the square lies inside of; None outside."""
         found = self.town.squares[square]
         return self.tile_kind(found.tile).id if found.inside else None
 
     def helipad(self) -> str | None:
-        """The centre of the helipad, once it lies."""
+        """The middle square of the helipad; None while it is not on the table."""
         for number, one in enumerate(self.state.laid, 1):
             if self.content.tiles[one.kind].role == "end":
                 return self.town.centre(number)
@@ -64,22 +66,23 @@ class Game(CoreGame[State]):
 
     @property
     def active(self) -> Player:
+        """The player whose turn it is."""
         return self.state.players[self.state.turn]
 
     def player(self, seat: str) -> Player:
         return self.state.players[seat]
 
     def opponents(self, seat: str) -> list[str]:
-        """The other seats, clockwise from the one after."""
+        """The other seats, clockwise from the next one."""
         at = self.state.seats.index(seat)
         return [*self.state.seats[at + 1 :], *self.state.seats[:at]]
 
     def is_under(self, seat: str, effect: LastingEffect) -> bool:
-        """Whether a card with that effect works on the turn the player is having."""
+        """True if a card with this effect works on the seat's present turn."""
         return any(self.effect_of(one) == effect for one in self.player(seat).under)
 
     def effect_of(self, played: Effect) -> LastingEffect | None:
-        """What a card that was played does to its target's turn."""
+        """The lasting effect of a card that was played; None if it has none."""
         return self.content.cards[played.card].effect
 
     # ------------------------------------------------------------ zombies
@@ -89,12 +92,12 @@ class Game(CoreGame[State]):
 
     @property
     def pool(self) -> int:
-        """Zombies in the box: neither on the board nor among the trophies."""
+        """How many zombies are in the box: neither on the board nor trophies."""
         held = sum(one.trophies for one in self.state.players.values())
         return self.content.figures.zombies - len(self.state.zombies) - held
 
     # ------------------------------------------------------------ cards
 
     def card(self, card: str) -> EventCard:
-        """What the card with that id is."""
+        """The entry of the card with this id."""
         return self.content.cards[self.content.copies[card]]

@@ -14,7 +14,9 @@ from engine.zombies.state import Spell
 
 
 def _why_no_rush(game: Game, play: Play) -> Refusal | None:
-    """It doubles a roll that was made in this turn, or lifts a roll that lies on the table."""
+    """Refuse Adrenaline Rush without a roll it can improve: this turn's movement, or a combat
+    roll.
+    """
     state = game.state
     if play.use == "fight":
         mine = state.fight is not None and state.fight.seat == play.seat and state.fight.roll
@@ -24,7 +26,7 @@ def _why_no_rush(game: Game, play: Play) -> Refusal | None:
 
 
 async def adrenaline_rush(game: Game, play: Play) -> None:
-    """Skateboards and shoes have had their say before the roll doubles. [facts #10.2]"""
+    """Double the movement, after skateboard and shoes, or add to the combat roll. [facts #10.2]"""
     state = game.state
     if play.use == "fight" and state.fight:
         state.fight.bonus += play.card.amount
@@ -37,24 +39,28 @@ async def adrenaline_rush(game: Game, play: Play) -> None:
 
 
 def _why_no_keys(game: Game, play: Play) -> Refusal | None:
-    """Instead of the roll; who may not move at all finds no way round it. [facts #10.2]"""
+    """Refuse instead of any step but the roll, and to a player who may not move. [facts #10.2]"""
     if game.is_under(play.seat, "no-walk"):
         return Refusal("held-by-fear")
     return _why_not_instead_of_roll(game, play)
 
 
 def _why_not_instead_of_roll(game: Game, play: Play) -> Refusal | None:
+    """Refuse unless the player is about to roll for movement."""
     rolls = game.state.step == "roll" and game.state.turn == play.seat
     return None if rolls else Refusal("not-before-movement-roll", card=play.card.id)
 
 
 async def keys_are_still_in_it(game: Game, play: Play) -> None:
-    """No die was rolled: skateboard, shoes and adrenaline have nothing to change."""
+    """Walk without a roll; skateboard, shoes and Adrenaline Rush do not apply."""
     await turn.start_walk(game, play.card.amount)
 
 
 def _why_no_rest(game: Game, play: Play) -> Refusal | None:
-    """Fear leaves no roll to give up, but a rest is still allowed. [facts #10.2]"""
+    """Refuse a rest with full lives or without a roll to give up. [facts #10.2]
+
+    A player under Fear has no roll to give up, but may still rest.
+    """
     if game.player(play.seat).life >= game.content.figures.life_limit:
         return Refusal("life-at-limit", limit=game.content.figures.life_limit)
     if game.player(play.seat).fallen:
@@ -66,6 +72,7 @@ def _why_no_rest(game: Game, play: Play) -> Refusal | None:
 
 
 async def much_needed_rest(game: Game, play: Play) -> None:
+    """Gain lives and give up the walk."""
     player, limit = game.player(play.seat), game.content.figures.life_limit
     gained = min(play.card.amount, limit - player.life)
     player.life += gained
@@ -82,7 +89,7 @@ def _why_no_truce(game: Game, play: Play) -> Refusal | None:
 
 
 async def alternate_food_source(game: Game, play: Play) -> None:
-    """Nobody fights until the end of the next turn of the card's player. [facts #10.2]"""
+    """Nobody fights until the end of the card player's next turn. [facts #10.2]"""
     game.state.truce = Spell(play.seat, turns_left(game, play.seat))
 
 
@@ -91,7 +98,7 @@ def _why_not_moved(game: Game, play: Play) -> Refusal | None:
 
 
 async def this_isnt_so_bad(game: Game, play: Play) -> None:
-    """Two different zombies, each to a square without one, wherever that is."""
+    """Move two different zombies, each to any square without one."""
     moved: list[str] = []
 
     def others() -> list[str]:

@@ -1,4 +1,4 @@
-"""The active player moves zombies, as many as the die says. [zombies, Zombie movement]"""
+"""The active player moves zombies, as many as the die shows. [zombies, Zombie movement]"""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from engine.zombies.game import Game
 
 
 def place(game: Game, squares: Iterable[str]) -> None:
-    """A zombie on each of these free squares; never two on one."""
+    """Put one zombie on each of these squares, which must be free of zombies."""
     for square in squares:
         insort(game.state.zombies, square, key=_by_tile)
 
 
 def take_off(game: Game, squares: Iterable[str]) -> None:
-    """The zombies of these squares leave the town."""
+    """Remove the zombies on these squares from the town."""
     gone = tuple(squares)
     game.state.zombies = [one for one in game.state.zombies if one not in gone]
     game.state.herded = [one for one in game.state.herded if one not in gone]
 
 
 def set_down(game: Game, zombie: str, to: str) -> None:
-    """Takes a zombie to a free square; one that had its move this turn has had it there too."""
+    """Move a zombie to a square without one; it still counts as moved if it had its move."""
     moved = zombie in game.state.herded
     take_off(game, [zombie])
     place(game, [to])
@@ -34,6 +34,7 @@ def set_down(game: Game, zombie: str, to: str) -> None:
 
 
 def _by_tile(square: str) -> tuple[int, str]:
+    """The sort key of squares: tile number, then letter."""
     return int(square[:-1]), square[-1]
 
 
@@ -41,7 +42,7 @@ def _by_tile(square: str) -> tuple[int, str]:
 
 
 def roll(game: Game) -> None:
-    """One die: so many zombies go one square each, if they can. Marbles on the ground hold all."""
+    """Roll how many zombies move one square each; with All the Marbles none move."""
     state = game.state
     if state.marbles:
         game.tell(ZombiesHeld(by=state.marbles.seat))
@@ -52,13 +53,14 @@ def roll(game: Game) -> None:
 
 
 def can_move(game: Game) -> list[str]:
-    """Zombies that have not moved and have a neighbouring square without one."""
+    """Zombies that have not moved and have a neighbouring square without a zombie."""
     return list(open_steps(game))
 
 
 def open_steps(game: Game) -> dict[str, list[str]]:
-    """Where each of them can go: pawns and tokens do not stop it, walls do.
-    [zombies, Zombie movement]
+    """The squares each of these zombies can go to. [zombies, Zombie movement]
+
+    Pawns and tokens do not stop zombies, walls do.
     """
     neighbours, taken = game.town.neighbours, frozenset(game.state.zombies)
     steps = {
@@ -70,7 +72,7 @@ def open_steps(game: Game) -> dict[str, list[str]]:
 
 
 def move(game: Game, zombie: str, to: str) -> None:
-    """One square; a token stays where it lies."""
+    """Move one zombie one square; a token on its square stays there."""
     take_off(game, [zombie])
     place(game, [to])
     game.state.herded.append(to)
@@ -82,13 +84,16 @@ def move(game: Game, zombie: str, to: str) -> None:
 
 
 def moves(game: Game, seat: str) -> Iterator[MoveZombie]:
+    """Candidates: every move of every zombie."""
     for zombie, squares in open_steps(game).items():
         for square in squares:
             yield MoveZombie(zombie=zombie, to=square)
 
 
 def why_not_move(game: Game, seat: str, command: MoveZombie) -> Refusal | None:
-    """Different zombies, each by one square, never two on one. [zombies, Zombie movement]"""
+    """Refuse a second move of a zombie, a square out of reach, or one with a zombie. [zombies,
+    Zombie movement]
+    """
     if not game.zombie_on(command.zombie):
         return Refusal("no-zombie-there", square=command.zombie)
     if command.zombie in game.state.herded:
@@ -120,13 +125,18 @@ def why_no_player(game: Game, command: HerdZombies) -> Refusal | None:
 
 
 def quarry(game: Game) -> str:
-    """Whom the house sends zombies to: the opponent with most trophies; who is alone, oneself."""
+    """The seat zombies go to by default: the opponent with most trophies, or the player itself if
+    alone.
+    """
     opponents = game.opponents(game.state.turn)
     return max(opponents, key=lambda one: game.player(one).trophies, default=game.state.turn)
 
 
 def drive(game: Game, towards: str) -> None:
-    """The nearest that can come nearer go first; where none can, the farthest stray."""
+    """Use all moves left to send zombies towards a seat, the nearest first.
+
+    If no zombie can get nearer, the farthest moves away.
+    """
     ways = game.town.distances(game.player(towards).square)
     while game.state.herd and (steps := open_steps(game)):
         best = {zombie: min(to, key=lambda one: ways[one]) for zombie, to in steps.items()}
@@ -135,6 +145,7 @@ def drive(game: Game, towards: str) -> None:
 
 
 def _turn_to_go(zombie: str, to: str, ways: Mapping[str, int]) -> tuple[bool, int]:
+    """The sort key of a move: those that come nearer first, then by distance."""
     away = ways[zombie]
     strays = ways[to] > away
     return strays, -away if strays else away

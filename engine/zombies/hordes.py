@@ -1,4 +1,4 @@
-"""Cards that bring zombies. Nobody places more than the box holds. [zombies, Event cards]"""
+"""Cards that bring zombies, never more than the box holds. [zombies, Event cards]"""
 
 from __future__ import annotations
 
@@ -13,27 +13,30 @@ from engine.zombies.game import START, Game
 from engine.zombies.items import zombies_inside
 
 SPREAD = "spread"
-"""Leaves the rest to the house: as near as can be to the leader among the opponents."""
+"""The answer that leaves the rest to the game: as near as possible to the leading opponent."""
 
 
 # ------------------------------------------------------------ where they go
 
 
 def empty_inside(game: Game, number: int) -> list[str]:
+    """Squares inside this building without a zombie."""
     return [square for square in game.town.inside(number) if not game.zombie_on(square)]
 
 
 def empty_squares(game: Game) -> list[str]:
+    """Squares of the town without a zombie."""
     return [square for square in game.town.squares if not game.zombie_on(square)]
 
 
 def unpeopled_squares(game: Game) -> list[str]:
+    """Squares of the town with neither a zombie nor a pawn."""
     pawns = [player.square for player in game.state.players.values()]
     return [square for square in empty_squares(game) if square not in pawns]
 
 
 def prey(game: Game, seat: str) -> str:
-    """The square of the opponent with most trophies; alone, one's way out of the town square."""
+    """The square of the opponent with most trophies; the town square in a game alone."""
     opponents = game.opponents(seat)
     if not opponents:
         return START
@@ -41,13 +44,16 @@ def prey(game: Game, seat: str) -> str:
 
 
 def nearest(game: Game, seat: str, squares: list[str]) -> list[str]:
-    """The house's order of squares: the nearest to the prey first."""
+    """The squares in the order of automatic placing: the nearest to the prey first."""
     steps = game.town.distances(prey(game, seat))
     return sorted(squares, key=lambda square: steps.get(square, len(game.town.squares)))
 
 
 async def place(game: Game, play: Play, free: Callable[[], list[str]], count: int) -> None:
-    """One by one, until the player leaves the rest to the house."""
+    """Place zombies one by one, until the player leaves the rest to the game.
+
+    `free` returns the squares that are still allowed, `count` is how many zombies come.
+    """
     placed: list[str] = []
 
     def options() -> list[str]:
@@ -64,7 +70,7 @@ async def place(game: Game, play: Play, free: Callable[[], list[str]], count: in
                 seats=[play.seat],
                 default=SPREAD,
             )
-        # Another card may have emptied the box meanwhile.
+        # Another card may have taken zombies from the box meanwhile.
         left = min(left, game.pool)
         squares = nearest(game, play.seat, free()) if chosen == SPREAD else [chosen]
         herd.place(game, squares[:left])
@@ -78,15 +84,17 @@ async def place(game: Game, play: Play, free: Callable[[], list[str]], count: in
 
 
 def buildings(game: Game) -> list[int]:
+    """The numbers of tiles with a building."""
     return [number for number in range(1, len(game.state.laid) + 1) if game.town.inside(number)]
 
 
 def with_room(game: Game) -> list[str]:
-    """Buildings with an inside square for one more."""
+    """Buildings that have an inside square without a zombie."""
     return [str(number) for number in buildings(game) if empty_inside(game, number)]
 
 
 def with_room_and_zombies(game: Game) -> list[str]:
+    """Buildings that have zombies, and room for one more."""
     return [one for one in with_room(game) if zombies_inside(game, int(one))]
 
 
@@ -96,7 +104,7 @@ def _why_not_worse(game: Game, play: Play) -> Refusal | None:
 
 
 async def it_gets_worse(game: Game, play: Play) -> None:
-    """Every inside square of one building without a zombie gets one."""
+    """Fill every inside square of one building with a zombie."""
     number = await ask(game, play, "which-building", partial(with_room, game), about="tile")
     if number:
         free = empty_inside(game, int(number))
@@ -109,7 +117,7 @@ def _why_not_doubled(game: Game, play: Play) -> Refusal | None:
 
 
 async def slight_miscalculation(game: Game, play: Play) -> None:
-    """The zombies of one building double, as far as its squares allow."""
+    """Double the zombies of one building, as far as its squares allow."""
     options = partial(with_room_and_zombies, game)
     number = await ask(game, play, "which-building", options, about="tile")
     if number:
@@ -123,7 +131,7 @@ def _why_not_overrun(game: Game, play: Play) -> Refusal | None:
 
 
 async def all_overrun(game: Game, play: Play) -> None:
-    """Ten zombies on squares without one, pawns or not."""
+    """Place ten zombies on squares without one; pawns do not matter."""
     await place(game, play, partial(empty_squares, game), play.card.amount)
 
 
@@ -133,7 +141,7 @@ def _why_not_master(game: Game, play: Play) -> Refusal | None:
 
 
 async def zombie_master(game: Game, play: Play) -> None:
-    """Five zombies on squares with neither a zombie nor a pawn."""
+    """Place five zombies on squares with neither a zombie nor a pawn."""
     await place(game, play, partial(unpeopled_squares, game), play.card.amount)
 
 

@@ -1,4 +1,4 @@
-"""Items: laid out where they are found, used later. [zombies, Event cards]"""
+"""Items: played in their building, used later. [zombies, Event cards]"""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ FIRST_AID = "first-aid-kit"
 
 
 def why_not_lay_out(game: Game, play: Play) -> Refusal | None:
-    """Inside its building, one of each kind in play. [zombies FAQ: items; house: inside]"""
+    """Refuse an item outside its building, or a second one of its kind. [zombies FAQ: items; house:
+    inside]
+    """
     place = play.card.place
     if place and game.building_at(game.player(play.seat).square) != place:
         return Refusal("not-in-building", card=play.card.id, building=place)
@@ -31,7 +33,7 @@ def why_not_lay_out(game: Game, play: Play) -> Refusal | None:
 
 
 async def lie_in_front(game: Game, play: Play) -> None:
-    """Playing an item only lays it out."""
+    """Do nothing more: playing an item only lays it in front of the player."""
 
 
 LAYING: dict[str, CardRule] = {
@@ -55,7 +57,7 @@ LAYING: dict[str, CardRule] = {
 
 @dataclass(frozen=True, slots=True)
 class ItemUse:
-    """What using an item does, and what stands against it."""
+    """What using an item does, and why it is refused."""
 
     use: Callable[[Game, str], None]
     why_not: Callable[[Game, str], Refusal | None]
@@ -66,13 +68,16 @@ def _always(game: Game, seat: str) -> Refusal | None:
 
 
 def building_in_reach(game: Game, seat: str) -> int | None:
-    """The building the pawn is in, or before a door of. [house: range of fire]"""
+    """The tile of the building the pawn is in or next to; None if there is none. [house: range of
+    fire]
+    """
     town, square = game.town, game.player(seat).square
     near = [square, *town.neighbours[square]]
     return next((town.squares[one].tile for one in near if town.squares[one].inside), None)
 
 
 def zombies_inside(game: Game, number: int) -> list[str]:
+    """Squares inside this building that have a zombie."""
     return [square for square in game.town.inside(number) if game.zombie_on(square)]
 
 
@@ -81,7 +86,7 @@ def _why_not_saw(game: Game, seat: str) -> Refusal | None:
 
 
 def run_chainsaw(game: Game, seat: str) -> None:
-    """It runs for every combat roll until the turn is over."""
+    """Let the chainsaw add to every combat roll until the turn is over."""
     game.player(seat).chainsaw = True
 
 
@@ -92,13 +97,17 @@ def _why_not_throw(game: Game, seat: str) -> Refusal | None:
 
 
 def _in_reach(game: Game, seat: str) -> list[str]:
+    """Zombies a grenade would hit."""
     number = building_in_reach(game, seat)
     return zombies_inside(game, number) if number else []
 
 
 def throw_grenade(game: Game, seat: str) -> None:
-    """Every zombie of the building is a trophy, for one life. It needs no fight: a truce does
-    not hold it back. [facts #10.1] A token that its own zombie stood on is taken."""
+    """Take every zombie of the building as a trophy, for one life. [facts #10.1]
+
+    It is no fight, so a truce does not prevent it. If a zombie on the pawn's own square is hit, the
+    token there is taken.
+    """
     squares = _in_reach(game, seat)
     player, stood_on = game.player(seat), game.player(seat).square in squares
     herd.take_off(game, squares)
@@ -125,7 +134,7 @@ def _why_not_burn(game: Game, seat: str) -> Refusal | None:
 
 
 def burn(game: Game, seat: str) -> None:
-    """The fire helps against the zombies of one building, in this turn."""
+    """Let the fire help against the zombies of one building during this turn."""
     game.player(seat).burning = building_in_reach(game, seat)
 
 
@@ -134,13 +143,13 @@ def _why_not_roll_marbles(game: Game, seat: str) -> Refusal | None:
 
 
 def roll_marbles(game: Game, seat: str) -> None:
-    """No zombie moves until the end of the next turn of the player who rolled the marbles."""
+    """No zombie moves until the end of the user's next turn."""
     game.state.marbles = Spell(seat, turns_left(game, seat))
     game.state.herd = 0
 
 
 def turns_left(game: Game, seat: str) -> int:
-    """Ends of the seat's turns until its next one is over."""
+    """How many of the seat's turns must end until its next turn is over."""
     return 2 if seat == game.state.turn else 1
 
 
@@ -149,7 +158,7 @@ def _why_not_load(game: Game, seat: str) -> Refusal | None:
 
 
 def load_shotgun(game: Game, seat: str) -> None:
-    """It stays in front until its rolls are counted down."""
+    """Let the shotgun help for its number of combat rolls, after which it is discarded."""
     game.player(seat).shotgun = game.content.cards[deck.SHOTGUN].amount
 
 
@@ -161,4 +170,4 @@ USES: dict[str, ItemUse] = {
     MARBLES: ItemUse(roll_marbles, _why_not_roll_marbles),
     deck.SHOTGUN: ItemUse(load_shotgun, _why_not_load),
 }
-"""The others work by themselves, or where a life would be lost."""
+"""Items that are used by a command; the others work by themselves, or when a life would be lost."""

@@ -1,4 +1,4 @@
-"""Zombies!!! as the registry knows it."""
+"""Registers Zombies!!! with the engine."""
 
 from __future__ import annotations
 

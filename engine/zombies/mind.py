@@ -1,4 +1,8 @@
-"""What the autopilot makes of one look at the town: chances, ways, what draws a pawn."""
+"""Judges one position for the autopilot: chances of fights, distances, what attracts a pawn.
+
+Things worth having attract a pawn like a smell: the worth of each spreads over the town and fades
+by a constant factor per square, and each square keeps the strongest.
+"""
 
 from __future__ import annotations
 
@@ -11,20 +15,22 @@ from engine.zombies.entries import TownContent
 from engine.zombies.view import PlayerView, View
 
 FAR = 99.0
-"""The way to where there is no way."""
+"""The distance of a square that cannot be reached."""
 IN_THE_WAY = 2
-"""Squares a zombie on the way is worth."""
+"""How many squares longer a way counts for each zombie on it."""
 FADES = 0.82
-"""What is left of a pull one square farther away."""
+"""The factor by which an attraction fades from square to square."""
 MANY = 12
-"""Bullets beyond these make no difference to a chance."""
+"""More bullets (or fights) than this count as this many, to bound the cache of chances."""
 NEEDED = 4
-"""A die from which on zombies are beaten, for rough chances."""
+"""The lowest die that beats a zombie, for these chances."""
 
 
 @cache
 def survival(life: int, bullets: int, bonus: int, fights: int) -> float:
-    """The chance to come through so many fights, each loss paid in the best way."""
+    """The chance (0 to 1) to survive this many fights, if each lost roll is paid in the best
+    way.
+    """
     if fights == 0:
         return 1.0
     chance = 0.0
@@ -41,17 +47,17 @@ def survival(life: int, bullets: int, bonus: int, fights: int) -> float:
 
 
 def by_bullets(life: int, bullets: int, bonus: int, fights: int, missing: int) -> float:
-    """The chance after a lost roll is paid in bullets."""
+    """The chance to survive if a lost roll is paid with `missing` bullets."""
     return survival(life, bullets - missing, bonus, fights - 1) if bullets >= missing else 0.0
 
 
 def by_life(life: int, bullets: int, bonus: int, fights: int) -> float:
-    """The chance after a lost roll is paid with a life, and the die rolled again."""
+    """The chance to survive if a lost roll is paid with a life and rolled again."""
     return survival(life - 1, bullets, bonus, fights) if life > 1 else 0.0
 
 
 class Mind:
-    """One look at the table, for one seat; shared by the worth of all commands."""
+    """One position as the autopilot of one seat judges it; shared by all commands."""
 
     def __init__(self, view: View, seat: str) -> None:
         self.view = view
@@ -68,7 +74,7 @@ class Mind:
 
     @cached_property
     def leader(self) -> PlayerView | None:
-        """The opponent who is nearest to winning."""
+        """The opponent who is nearest to winning; None in a game alone."""
         return max(self.others, key=self.threat, default=None)
 
     def threat(self, player: PlayerView) -> float:
@@ -79,12 +85,12 @@ class Mind:
         return any(card.kind == kind for card in player.items)
 
     def bonus(self, player: PlayerView) -> int:
-        """What is sure to be added to the player's combat rolls."""
+        """The bonus that is sure in each of the player's combat rolls."""
         axe = self.content.cards["fire-axe"].amount if self.has_item(player, "fire-axe") else 0
         return axe + (1 if player.shotgun else 0)
 
     def chance(self, player: PlayerView, fights: int) -> float:
-        """Of coming through so many fights from where the player stands."""
+        """The chance (0 to 1) that the player survives this many fights now."""
         aid = self.has_item(player, "first-aid-kit")
         return survival(
             player.life + aid, min(player.bullets, MANY), self.bonus(player), min(fights, MANY)
@@ -98,21 +104,21 @@ class Mind:
         return {} if goal is None else self._ways_to(goal)
 
     def to_helipad(self, square: str) -> float:
-        """How far the helipad is, zombies on the way counted; far while it is not there."""
+        """Squares to the helipad, zombies counted as detours; `FAR` while there is none."""
         return self._flight.get(square, FAR)
 
     def squares_to_helipad(self, square: str) -> float:
-        """The same without a thought for zombies."""
+        """Squares to the helipad, zombies ignored; `FAR` while there is none."""
         goal = self.view.helipad
         return FAR if goal is None else self.view.town.distances(goal).get(square, FAR)
 
     def steps_from(self, player: PlayerView, square: str) -> int:
-        """Squares between a pawn and a square; many where there is no way."""
+        """Squares from the player's pawn to `square`; a large number if there is no way."""
         town = self.view.town
         return town.distances(player.square).get(square, len(town.squares))
 
     def _ways_to(self, goal: str) -> dict[str, float]:
-        """Ring after ring round the goal; from a zombie's square one comes two rings further."""
+        """The distance of every square to `goal`; a zombie's square counts `IN_THE_WAY` more."""
         neighbours, slow = self.view.town.neighbours, () if self.view.truce else self.zombies
         found, rings, away = dict[str, float](), {0: [goal]}, 0
         while rings:
@@ -127,28 +133,30 @@ class Mind:
     # ------------------------------------------------------------ what draws a pawn
 
     def pull(self, player: PlayerView, square: str) -> float:
-        """What is worth going to from a square: the best thing, faded by the way to it."""
+        """Points of the best thing to go for from `square`, faded by the way to it."""
         if player.seat not in self._pulls:
             self._pulls[player.seat] = self._spread(self._sources(player))
         return self._pulls[player.seat].get(square, 0.0)
 
     def _sources(self, player: PlayerView) -> dict[str, float]:
+        """Points of each zombie and token for this player, by square."""
         hunts = {square: self.trophy(player) * 0.6 for square in self.zombies}
         for square, kind in self.view.tokens.items():
             hunts[square] = max(hunts.get(square, 0.0), self.token(player, kind))
         return hunts
 
     def trophy(self, player: PlayerView) -> float:
-        """What one more zombie is worth: more, the nearer the end is."""
+        """Points of one more trophy; they grow with the player's trophies."""
         return 8.0 + 8.0 * player.trophies / self.view.trophies
 
     def token(self, player: PlayerView, kind: str) -> float:
-        """What a token is worth to the player now."""
+        """Points of a token to this player now."""
         if kind == "life":
             return 0.0 if player.life >= self.content.figures.life_limit else 16.0 - 2 * player.life
         return max(2.0, 9.0 - player.bullets)
 
     def _spread(self, sources: Mapping[str, float]) -> dict[str, float]:
+        """For every square the strongest source, faded by the way to it."""
         found: dict[str, float] = {}
         neighbours = self.view.town.neighbours
         waiting = [(-worth, square) for square, worth in sources.items()]

@@ -1,4 +1,4 @@
-"""The autopilot's cards: which are worth playing now, and which are worth keeping."""
+"""The autopilot's cards: which to play or use now, and which to keep."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from engine.zombies.mind import FAR, Mind
 from engine.zombies.view import PlayerView
 
 PRESSING = 50.0
-"""What is worth so much is played at once; lesser things wait for the end of one's turn."""
+"""A card worth this many points is played at once; others wait for the end of the turn."""
 SMALL = 10.0
-"""What is worth less is not played at all."""
+"""A card worth less than this many points is not played at all."""
 HURT = 2
-"""Lives from which on one takes care."""
+"""With this many lives or fewer, the autopilot is careful."""
 FEW = 10
-"""Zombies on the board from which on more are wanted."""
+"""With this many zombies or fewer on the board, more are wanted."""
 CLOSE = 10.0
-"""An opponent so near to the helipad must be stopped."""
+"""An opponent within this many squares of the helipad must be stopped."""
 
 
 def best(
     mind: Mind, cards: Sequence[PlayCard | UseItem], question: Question | None
 ) -> PlayCard | UseItem | None:
-    """The card or item for this moment, if there is a good one."""
+    """The best card or item for this moment; None if none is worth it."""
     ending = question is None and mind.view.step == "discard" and mind.view.turn == mind.seat
     enough = SMALL if ending else PRESSING
     weighed = [(_worth(mind, one, question), place) for place, one in enumerate(cards)]
@@ -36,6 +36,7 @@ def best(
 
 
 def _worth(mind: Mind, command: PlayCard | UseItem, question: Question | None) -> float:
+    """Points of playing or using this card now."""
     kind = mind.content.copies[command.card]
     if isinstance(command, UseItem):
         return USES[kind](mind) if question is None else 0.0
@@ -49,7 +50,7 @@ def _worth(mind: Mind, command: PlayCard | UseItem, question: Question | None) -
 
 
 def _lift(mind: Mind, kind: str, command: PlayCard, question: Question) -> float:
-    """Adrenaline for a roll that would cost the last life, or that a truce would end."""
+    """Points of a card that saves the last life in the running fight."""
     fight, me = mind.view.fight, mind.me
     dying = me.life == 1 and question.default == "life" and me.trophies > 1
     if fight is None or fight.seat != mind.seat or not dying:
@@ -75,6 +76,7 @@ LAID_OUT = {
     "shotgun": 30.0,
     "all-the-marbles": 12.0,
 }
+"""Points for laying each item out."""
 
 
 def _fights_ahead(mind: Mind) -> int:
@@ -85,11 +87,12 @@ def _fights_ahead(mind: Mind) -> int:
 
 
 def _weapon(mind: Mind) -> float:
+    """Points for a weapon: worth using before several fights."""
     return 60.0 if _fights_ahead(mind) > 2 else 0.0
 
 
 def _own_building(mind: Mind) -> int:
-    """Zombies in the building the pawn stands in."""
+    """Zombies inside the building on the pawn's tile."""
     squares = mind.view.town.squares
     mine = squares[mind.me.square]
     there = [one for one in mind.zombies if squares[one].tile == mine.tile]
@@ -122,13 +125,13 @@ USES: dict[str, Callable[[Mind], float]] = {
 
 
 def _rush(mind: Mind) -> float:
-    """To reach the helipad in this turn; or for a long way, in good health."""
+    """Points for Adrenaline Rush: only if it brings the pawn to the helipad this turn."""
     away, moves = mind.squares_to_helipad(mind.me.square), mind.view.moves
     return 100.0 if moves < away <= moves + mind.view.roll else 0.0
 
 
 def _truce(mind: Mind) -> float:
-    """To walk out past the last zombies."""
+    """Points for a truce: only if the pawn can walk to the helipad past the last zombies."""
     mine = mind.view.turn == mind.seat and mind.view.step == "walk"
     away = mind.squares_to_helipad(mind.me.square)
     return 100.0 if mine and away <= mind.view.moves else 0.0
@@ -142,13 +145,14 @@ def _keys(mind: Mind) -> float:
 
 
 def _wants_zombies(mind: Mind) -> bool:
-    """Where the helipad is out of reach, zombies are all there is to win by."""
+    """True if the helipad cannot be reached and few zombies are left to win by."""
     done = mind.view.closed or mind.view.tiles_left == 0
     hopeless = done and mind.squares_to_helipad(START) == FAR
     return hopeless and len(mind.zombies) <= FEW
 
 
 def _horde(mind: Mind, usual: float) -> float:
+    """Points for a card that brings zombies, which are more if zombies are wanted."""
     return PRESSING if _wants_zombies(mind) else usual
 
 
@@ -177,12 +181,12 @@ def _escaping(mind: Mind, target: PlayerView) -> bool:
 
 
 def _hold(mind: Mind, target: PlayerView) -> float:
-    """Cards that take a walk away."""
+    """Points for a card that takes a walk away."""
     return (70.0 if _escaping(mind, target) else 15.0) if _leads(mind, target) else 0.0
 
 
 def _send(mind: Mind, target: PlayerView) -> float:
-    """Cards that move a pawn: against a player who is about to escape."""
+    """Points for a card that moves a pawn: against a leader who is about to escape."""
     return 75.0 if _leads(mind, target) and _escaping(mind, target) else 0.0
 
 
@@ -215,7 +219,9 @@ AGAINST: dict[str, Callable[[Mind, PlayerView], float]] = {
 
 
 def worth_keeping(mind: Mind, card: str) -> float:
-    """An item whose building lies nowhere, or that lies in front already, is worth least."""
+    """Points for keeping a card; an item already in play or without its building is worth
+    little.
+    """
     entry = mind.content.cards[mind.content.copies[card]]
     if _wants_zombies(mind) and entry.sort != "zombies":
         return 0.0

@@ -1,9 +1,10 @@
-"""A Zombies!!! table in any position: drawn as text, and drawn back.
+"""Describes any Zombies!!! position as text, builds a table from it, and writes it back.
 
-Tiles: one line for each row of cells, kinds in words, `@1` to `@3` for quarter turns clockwise,
-`.` for an empty cell. The town square is tile 1; the others count from 2 in reading order.
-Squares: `2D=Z 2E=bo+Z+L`: `Z` a zombie, `L` a life token, `B` a bullet token, anything else the
-pawn of a seat. Seats play in the order in which they are drawn, the first one has the turn.
+Tiles: one line for each row of cells, kinds as words, `@1` to `@3` for quarter turns clockwise, `.`
+for an empty cell. The town square is tile 1; the others count from 2 in reading order.
+
+Squares: `2D=Z 2E=bo+Z+L`: `Z` is a zombie, `L` a life token, `B` a bullet token, anything else the
+pawn of a seat. Seats play in the order in which they are written; the first one has the turn.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ Lists = Mapping[str, Sequence[str]]
 
 
 class Played(Part):
-    """A card that works on a seat, and whose it was."""
+    """A card that works on a seat, and the seat that played it."""
 
     card: str
     by: str
@@ -43,21 +44,21 @@ Effects = Mapping[str, Sequence[str | Played]]
 
 
 class Given(Part):
-    """What a drawing does not show. Cards are named by kind (`fear`) or by id (`fear-2`)."""
+    """What the drawing does not show. Cards are named by kind (`fear`) or by id (`fear-2`)."""
 
     seats: Sequence[str] = ()
-    """In the order of play, if not as drawn."""
+    """The order of play, if it is not the order of the drawing."""
     turn: str = ""
     step: str = "roll"
     round: Whole = 1
     dice: Sequence[SixSided] | None = None
-    """Faces of all rolls, in order; left out, chance rolls. Shuffles and picks do not use them."""
+    """Faces of all rolls, in order; None means random rolls. Shuffles and picks do not use them."""
     seed: str = "seed"
     drawn: str | None = None
-    """The tile in hand; makes the step `tile`."""
+    """The tile to be laid; it makes the step `tile`."""
     layer: str = ""
     stack: Sequence[str] | None = None
-    """Tile kinds, the next one first; otherwise all that do not lie, the helipad at the end."""
+    """Tile kinds, the next one first; None means all tiles not on the table, the helipad last."""
     lost: Sequence[str] = ()
     closed: StrictBool = False
     life: Numbers = Field(default={})
@@ -66,15 +67,20 @@ class Given(Part):
     hands: Lists = Field(default={})
     items: Lists = Field(default={})
     deck: Sequence[str] = ()
-    """The cards on top, the next one first."""
+    """The cards on top of the deck, the next one first."""
     discard: Sequence[str] | None = None
-    """The last one lies on top."""
+    """The discard pile, its top card last."""
     deck_is_all: StrictBool = False
-    """The deck holds the given cards only; the others lie in the discard pile, or, where that is
-    given too, nowhere."""
+    """True if the deck holds only the given cards.
+
+    The others lie in the discard pile or, if `discard` is given too, nowhere.
+    """
     coming: Effects = Field(default={})
-    """Kinds of cards that work on a seat's next turn, played by the seat after it unless `by` says
-    by whom; those of `under` work in the turn it is having."""
+    """Kinds of cards that work on a seat's next turn.
+
+    They were played by the next seat, unless `by` names another. Those in `under` work on the
+    present turn.
+    """
     under: Effects = Field(default={})
     fallen: Sequence[str] = ()
     card_played: Sequence[str] = ()
@@ -83,7 +89,7 @@ class Given(Part):
     burning: Numbers = Field(default={})
     shotgun: Numbers = Field(default={})
     truce: tuple[str, Whole] | None = None
-    """Seat and how many ends of its turns are left."""
+    """The seat, and how many of its turns must end."""
     marbles: tuple[str, Whole] | None = None
     roll: Whole = 0
     moves: Whole = 0
@@ -92,10 +98,10 @@ class Given(Part):
     herded: Sequence[str] = ()
     cards: str = "window"
     tempo: str = "each"
-    """`brisk`: steps without a choice pass for everybody but those of `by_hand`."""
+    """With `brisk`, steps without a choice run automatically for all seats not in `by_hand`."""
     by_hand: Sequence[str] = ()
     windows: Sequence[str] = ("walk", "fight")
-    """Windows of this turn that are over; give `()` to be asked."""
+    """Windows of this turn that are over; give `()` for questions to be asked."""
     passing: Sequence[str] = ()
     helipad: str = "last"
     goal: str = "centre"
@@ -103,7 +109,7 @@ class Given(Part):
 
 
 class Position(Given):
-    """A whole position: the drawn town and what is given besides."""
+    """A whole position: the drawn town, and what is given in addition."""
 
     tiles: str
     squares: str
@@ -113,7 +119,7 @@ class Position(Given):
 
 
 def drawn_table(tiles: str, squares: str, given: Given) -> TownTable:
-    """A table on the drawn town. Raises ValueError where the drawing makes none."""
+    """Build a table on the drawn town. Raises ValueError if the drawing is impossible."""
     return _table(_state(tiles, squares, given), given)
 
 
@@ -201,7 +207,7 @@ def _effect(given: str | Played, other: str) -> Effect:
 
 
 def _must_be_there(given: Given, seats: Sequence[str]) -> None:
-    """Raises ValueError for a seat, tile, card or choice named that is none."""
+    """Raise ValueError if a seat, tile, card or choice is unknown."""
     for what in ("life", "bullets", "trophies", "hands", "items", "coming", "under", "fallen",
                  "card_played", "waives", "by_hand", "chainsaw", "burning", "shotgun",
                  "passing"):  # fmt: skip
@@ -232,7 +238,10 @@ def _must_be_there(given: Given, seats: Sequence[str]) -> None:
 
 
 def _tiles(drawing: str) -> list[Laid]:
-    """The tiles of a drawing, the town square first and on cell (0, 0)."""
+    """The tiles of the drawing, the town square first and on cell (0, 0).
+
+    Raises ValueError if one is unknown.
+    """
     rows = [line.split() for line in drawing.strip().splitlines()]
     cells = [
         (word, x, y) for y, row in enumerate(rows) for x, word in enumerate(row) if word != "."
@@ -252,7 +261,10 @@ def _tiles(drawing: str) -> list[Laid]:
 
 
 def _squares(drawing: str) -> tuple[dict[str, str], list[str], dict[str, str]]:
-    """Pawns by seat, zombies, tokens by square."""
+    """Pawns (seat to square), zombies, and tokens (square to kind) of the drawing.
+
+    Raises ValueError if something stands twice.
+    """
     pawns, zombies, tokens = dict[str, str](), list[str](), dict[str, str]()
     for word in drawing.split():
         square, _, things = word.partition("=")
@@ -273,7 +285,7 @@ def _squares(drawing: str) -> tuple[dict[str, str], list[str], dict[str, str]]:
 
 
 def _stack(laid: Sequence[Laid], given: Given) -> list[str]:
-    """The next tile last, as the state keeps them."""
+    """The stack as the state keeps it, the next tile last."""
     if given.stack is not None:
         return list(reversed(given.stack))
     gone = [*(one.kind for one in laid), *given.lost, *([given.drawn] if given.drawn else [])]
@@ -286,7 +298,7 @@ def _stack(laid: Sequence[Laid], given: Given) -> list[str]:
 
 
 def _deal(state: State, given: Given) -> None:
-    """Hands and items, then the top of the deck; the rest lies below in the box's order."""
+    """Deal hands and items, then the top of the deck; the rest follows in the order of the box."""
     left = dict(box().copies)
     for seat, player in state.players.items():
         player.hand = [_take(left, card) for card in given.hands.get(seat, ())]
@@ -299,6 +311,7 @@ def _deal(state: State, given: Given) -> None:
 
 
 def _take(left: dict[str, str], wanted: str) -> str:
+    """Take a card out of `left`, by id or kind. Raises ValueError if there is none left."""
     found = [card for card, kind in left.items() if wanted in (card, kind)]
     if not found:
         known = ", ".join(dict.fromkeys(left.values()))
@@ -310,7 +323,7 @@ def _take(left: dict[str, str], wanted: str) -> str:
 
 
 def _check(state: State) -> None:
-    """What is drawn lies on squares of the drawn tiles, and the box had so many zombies."""
+    """Raise ValueError if something is on an unknown square, or there are too many zombies."""
     known = _names(state)
     named = [*(one.square for one in state.players.values()), *state.zombies, *state.tokens]
     unknown = [square for square in named if square not in known]
@@ -322,6 +335,7 @@ def _check(state: State) -> None:
 
 
 def _names(state: State) -> list[str]:
+    """The names of all squares of the laid tiles."""
     return [
         f"{number}{letter}"
         for number, one in enumerate(state.laid, 1)
@@ -338,7 +352,7 @@ def _names(state: State) -> list[str]:
 
 
 def squares_drawn(table: TownTable) -> str:
-    """Everything that stands or lies on a square, square by square."""
+    """Everything on each square, as text in the form of the drawing."""
     state = table.consult(lambda state: state)
     signs = {kind: sign for sign, kind in TOKENS.items()}
     words: list[str] = []
@@ -351,7 +365,7 @@ def squares_drawn(table: TownTable) -> str:
 
 
 def tiles_drawn(table: TownTable) -> str:
-    """The tiles as they lie, one line for each row of cells."""
+    """The tiles as text, one line for each row of cells."""
     laid = table.consult(lambda state: state.laid)
     at = {(one.x, one.y): f"{one.kind}@{one.turn}" if one.turn else one.kind for one in laid}
     west, east = min(x for x, _ in at), max(x for x, _ in at)

@@ -1,4 +1,4 @@
-"""Zombies!!!, as tables see it."""
+"""The ruleset of Zombies!!!: which function checks and carries out each command, and when."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from engine.zombies.view import View
 
 
 def at_step(step: str) -> Callable[[Game, str, str], Refusal | None]:
-    """The player who must act does what the step asks for. [zombies, Turn]"""
+    """A check that refuses other seats and other steps. [zombies, Turn]"""
 
     def why_not_now(game: Game, seat: str, doer: str) -> Refusal | None:
         acting = turn.acting(game)
@@ -66,7 +66,9 @@ def at_step(step: str) -> Callable[[Game, str, str], Refusal | None]:
 
 
 def at_the_end(step: str) -> Callable[[Game, str, str], Refusal | None]:
-    """In that step; where steps pass, in those before it, too, as soon as the roll is known."""
+    """A check that accepts this step, and earlier ones after the roll if steps run
+    automatically.
+    """
     before = ("walk", "zombies", "discard")
     before = before[: before.index(step)]
 
@@ -79,6 +81,7 @@ def at_the_end(step: str) -> Callable[[Game, str, str], Refusal | None]:
 
 
 def at_any_time(game: Game, seat: str, doer: str) -> Refusal | None:
+    """Never refuses."""
     return None
 
 
@@ -87,14 +90,14 @@ def at_any_time(game: Game, seat: str, doer: str) -> Refusal | None:
 
 @dataclass(frozen=True, slots=True)
 class StepDeed(Deed[Game, str]):
-    """What a seat does in one step of its turn; every candidate may be carried out."""
+    """A command of one step; every listed candidate may be carried out."""
 
     exact: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class CardDeed(StepDeed):
-    """What a seat does at any time, also while a question is open."""
+    """A command that is allowed at any time, also while a question is open."""
 
     when: Callable[[Game, str, str], Refusal | None] = at_any_time
     any_time: bool = True
@@ -118,14 +121,14 @@ DEEDS: Mapping[type[Command], Deed[Game, str]] = {
 
 
 class TownGame(Game):
-    """The rules' view of a table; cards may be played while a question is open."""
+    """A game that carries out cards played while a question is open."""
 
     async def interject(self, seat: str, command: Command) -> None:
         await DEEDS[type(command)].carry_out(self, seat, command)
 
 
 class Zombies(DeedRuleset[State, View, Game, str]):
-    """The first box of Zombies!!!"""
+    """The rules of the first box of Zombies!!!"""
 
     id = RULESET
     schema = SCHEMA
@@ -140,7 +143,7 @@ class Zombies(DeedRuleset[State, View, Game, str]):
         return setup.FEWEST, setup.MOST
 
     def missions(self) -> tuple[str, ...]:
-        """One town, laid anew in every game."""
+        """The one mission: a town that is laid anew in every game."""
         return ("town",)
 
     def content(self) -> TownContent:
@@ -167,14 +170,14 @@ class Zombies(DeedRuleset[State, View, Game, str]):
         await self._follow_up(ours)
 
     async def carry_out(self, game: CoreGame[State], seat: str, command: Command) -> None:
-        """The command, then whatever follows by itself."""
+        """Carry out a command, then play everything that follows without players."""
         ours = _ours(game)
         await DEEDS[type(command)].carry_out(ours, seat, command)
         victory.check(ours)
         await self._follow_up(ours)
 
     async def _follow_up(self, game: Game) -> None:
-        """Steps that ask nothing pass; so does a turn whose player has nothing left to play."""
+        """Pass steps that ask nothing, and turns whose player has nothing left to play."""
         await turn.settle(game)
         while game.state.step == "discard" and _has_nothing_left(game):
             turn.end_turn(game)
@@ -186,8 +189,10 @@ class Zombies(DeedRuleset[State, View, Game, str]):
     def why_none_in_between(
         self, state: State, seat: str, questions: tuple[Question, ...]
     ) -> Refusal | None:
-        """A card, an item or a waiver may come in between; where cards belong to one's own turn,
-        only while it is oneself who is asked."""
+        """Refuse a command during another's question, where cards belong to one's own turn.
+
+        At other tables, cards, items and settings may always come in between.
+        """
         if state.cards != "own-turn" or any(seat in one.seats for one in questions):
             return None
         return Refusal("question-first", question=questions[0].key, seats=questions[0].seats)
@@ -214,6 +219,7 @@ class Zombies(DeedRuleset[State, View, Game, str]):
 
 
 def _has_nothing_left(game: Game) -> bool:
+    """True if the player has neither a card nor an item to use."""
     seat = game.state.turn
     return not game.active.hand and not cards.uses(game, seat)
 

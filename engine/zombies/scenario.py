@@ -1,5 +1,4 @@
-"""Scenarios of Zombies!!!: a town drawn in two parts, its tiles and what stands on them.
-
+"""Scenarios of Zombies!!!: a town drawn in two parts, tiles and what stands on them.
 [docs/scenarios.md]
 """
 
@@ -18,7 +17,7 @@ from engine.zombies.view import PlayerView
 
 
 class TownExpected(Expected):
-    """What must hold of the town and the players."""
+    """What a scenario expects of the town and the players."""
 
     squares: str | None = None
     tiles: str | None = None
@@ -32,11 +31,11 @@ class TownExpected(Expected):
 
 
 class TownScenario(ScenarioFile[TownExpected], Position):
-    """One scenario file; its position is that of `position.Position`."""
+    """One scenario file; its position is described as in `position.Position`."""
 
 
 class TownStage(Stage[TownScenario, Position]):
-    """Drawn towns."""
+    """Sets scenarios of Zombies!!! up and compares their result."""
 
     file = TownScenario
     position = Position
@@ -69,7 +68,7 @@ class TownStage(Stage[TownScenario, Position]):
 
 
 def card_named(table: TownTable, seat: str, command: Command) -> Command:
-    """A card named by its kind becomes the seat's own one."""
+    """The command with a card named by kind replaced by the seat's own card of that kind."""
     wanted = getattr(command, "card", None)
     for player in table.view(seat).players:
         for card in (*player.hand, *player.items):
@@ -90,7 +89,7 @@ def _player_differences(table: TownTable, expect: TownExpected) -> list[str]:
 
 
 def _own(table: TownTable, seat: str) -> PlayerView:
-    """What the seat knows of itself."""
+    """What a seat sees of itself."""
     return next(one for one in table.view(seat).players if one.seat == seat)
 
 

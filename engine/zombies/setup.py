@@ -1,4 +1,4 @@
-"""Before the first turn: who is first, the stack, the deck, the tokens. [zombies, Setting up]"""
+"""Setup before the first turn: first player, stack, deck, tokens. [zombies, Setting up]"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.zombies.state import Laid, Player, State
 
 TOWN = "town"
 FEWEST, MOST = 1, 6
-"""The rulebook has pawns for six; one alone plays for practice. House."""
+"""The fewest and most seats: the box has pawns for six; one plays alone for practice. (house)"""
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "helipad": ("last", "last-ten", "half"),
     "win": ("centre", "tile"),
@@ -21,11 +21,11 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
     "tempo": ("each", "brisk"),
     "trophies": ("25", "by-players"),
 }
-"""What a table may choose; the first of each is what it plays otherwise."""
+"""The options of a table with their values; the first value of each is the default."""
 CARDS = ("window", "own-turn")
-"""What a table's state may say of them."""
+"""The values of the cards option that a state may have."""
 UNASKED = "unasked"
-"""Cards at any moment as with windows, but everybody begins by passing them all."""
+"""Cards at any moment as with windows, but all players begin by passing all windows."""
 
 
 def new_state(
@@ -34,9 +34,9 @@ def new_state(
     seats: Mapping[str, Sequence[str]],
     options: Mapping[str, str],
 ) -> State:
-    """The town square with every pawn on it, three life and three bullet tokens each.
+    """The town square with all pawns, each with its life and bullet tokens.
 
-    Raises Refusal for another place, too many players, or a choice there is not.
+    Raises Refusal if the mission, the number of seats or an option is wrong.
     """
     if mission != TOWN:
         raise Refusal("no-such-mission", mission=mission, missions=(TOWN,))
@@ -67,6 +67,7 @@ def _player(figures: TownFigures, chosen: Mapping[str, str]) -> Player:
 
 
 def _chosen(options: Mapping[str, str]) -> dict[str, str]:
+    """All options with their chosen or default value. Raises Refusal if one is unknown."""
     for option, value in options.items():
         known = OPTIONS.get(option, ())
         if value not in known:
@@ -75,14 +76,14 @@ def _chosen(options: Mapping[str, str]) -> dict[str, str]:
 
 
 def _trophies(figures: TownFigures, choice: str, players: int) -> int:
-    """How many win; fewer among more players where the table wants a shorter game."""
+    """How many trophies win; with `by-players`, fewer the more players there are."""
     if choice != "by-players":
         return figures.trophies
     return figures.trophies_by_players.get(str(players), figures.trophies)
 
 
 async def set_up(game: Game) -> None:
-    """In the rulebook's order, up to the first player's first tile."""
+    """Set the game up in the order of the rulebook, up to the first player's first tile."""
     state = game.state
     _choose_first(game)
     game.tell(TownFounded(seats=tuple(state.seats), helipad=state.helipad))
@@ -94,7 +95,7 @@ async def set_up(game: Game) -> None:
 
 
 def _choose_first(game: Game) -> None:
-    """Chance names the first player; the others follow clockwise."""
+    """Pick the first player at random; the others follow clockwise."""
     seats = game.state.seats
     if len(seats) > 1:
         at = seats.index(game.dice.pick(seats))
@@ -102,7 +103,7 @@ def _choose_first(game: Game) -> None:
 
 
 def _stack(game: Game) -> None:
-    """The tiles are shuffled and the helipad goes below them, or somewhere among the last."""
+    """Shuffle the tiles and put the helipad below them, or at random among the last."""
     state, tiles = game.state, game.content.tiles
     (end,) = (kind for kind in state.stack if tiles[kind].role == "end")
     state.stack.remove(end)

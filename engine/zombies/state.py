@@ -1,4 +1,4 @@
-"""Everything a Zombies!!! table must remember. Nothing here can be derived from anything else."""
+"""Everything a Zombies!!! table stores; nothing here can be derived from anything else."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ STRICT = ConfigDict(extra="forbid")
 
 @dataclass(slots=True)
 class Laid:
-    """A tile on the table: its kind, its cell (x to the east, y to the south), quarter turns."""
+    """A tile on the table: its kind, its cell (x to the east, y to the south), its quarter
+    turns.
+    """
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
@@ -27,7 +29,7 @@ class Laid:
 
 @dataclass(slots=True)
 class Effect:
-    """What an opponent's card does to a player: its kind, and the seat that played it."""
+    """An opponent's card that works on a player: its kind, and the seat that played it."""
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
@@ -46,32 +48,35 @@ class Player:
     bullets: int
     trophies: int = 0
     hand: list[str] = field(default_factory=list[str])
-    """Card ids, hidden from the others."""
+    """Card ids, hidden from the other seats."""
     items: list[str] = field(default_factory=list[str])
-    """Cards laid in front of the player."""
+    """Cards in front of the player."""
     fallen: bool = False
-    """Died since its last turn began; new tokens come when the next one begins."""
+    """True if it died since its last turn began; it gets new tokens when the next one begins."""
     card_played: bool = False
-    """Played its one card since its last turn began."""
+    """True if it has played its one card since its last turn began."""
     coming: list[Effect] = field(default_factory=list[Effect])
     """Effects that begin with its next turn."""
     under: list[Effect] = field(default_factory=list[Effect])
-    """Effects of the turn it is having."""
+    """Effects on its present turn."""
     chainsaw: bool = False
-    """Runs until the end of the turn."""
+    """True if the chainsaw runs, which it does until the end of the turn."""
     burning: int | None = None
-    """The tile a Molotov cocktail helps in this turn."""
+    """The tile where a Molotov cocktail helps in this turn."""
     shotgun: int = 0
-    """Combat rolls the shotgun still helps."""
+    """How many more combat rolls the shotgun helps."""
     waives: bool = False
-    """Passes every window until it says otherwise."""
+    """True if it passes every window until it says otherwise."""
     brisk: bool = False
-    """Steps that leave it no choice pass by themselves, and the house places what a tile brings."""
+    """True if steps without a choice run automatically.
+
+    What a tile brings is then placed automatically, too.
+    """
 
 
 @dataclass(slots=True)
 class Spell:
-    """What holds for the whole table until `seat` has ended `turns` more of its turns."""
+    """An effect on the whole table until `seat` has ended `turns` more of its turns."""
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
@@ -81,16 +86,16 @@ class Spell:
 
 @dataclass(slots=True)
 class Fight:
-    """A fight that is going on: only while its rule runs."""
+    """The running fight; it exists only while its rule runs."""
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
     seat: str
     square: str
     roll: int = 0
-    """The die; 0 before it is thrown."""
+    """The die; 0 before it is rolled."""
     bonus: int = 0
-    """Weapons and cards that count for this roll."""
+    """What weapons and cards add to this roll."""
 
 
 @dataclass(slots=True)
@@ -100,21 +105,26 @@ class State:
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
     seats: list[str]
-    """Clockwise, the first player first."""
+    """The seats clockwise, the first player first."""
     players: dict[str, Player]
     helipad: str
     """Where the helipad lies in the stack: `last`, `last-ten` or `half`."""
     goal: str
-    """What escapes: `centre` of the helipad, or its `tile`."""
+    """Where a pawn escapes: the `centre` of the helipad, or anywhere on its `tile`."""
     cards: str
-    """`window`: others are asked where a card could matter; `own-turn`: cards in one's own turn."""
+    """When cards are played.
+
+    `window`: others are asked when a card could matter; `own-turn`: only in one's own turn.
+    """
     trophies: int
-    """How many win."""
+    """How many trophies win."""
     turn: str
     """The seat whose turn it is."""
     tempo: str = "each"
-    """`brisk`: others are asked once a turn, when a walk is declared; `each`: before the walk and
-    before the first fight, as at all tables of schema 1."""
+    """How often others are asked: `brisk` once a turn, when a walk is declared.
+
+    `each` asks before the walk and before the first fight, as all tables of schema 1 do.
+    """
     round: int = 0
     step: str = "setup"
     """`setup`, `tile`, `fight`, `roll`, `walk`, `zombies`, `discard` or `over`."""
@@ -123,34 +133,34 @@ class State:
     drawn: str | None = None
     """The tile to be laid now."""
     layer: str = ""
-    """The seat that lays it: the active one, but for the helipad."""
+    """The seat that lays it: the active one, except for the helipad."""
     laid: list[Laid] = field(default_factory=list[Laid])
     lost: list[str] = field(default_factory=list[str])
     """Tiles that fitted nowhere."""
     closed: bool = False
-    """No tile can be laid any more: the game is for the trophies."""
+    """True if no tile can be laid any more."""
     zombies: list[str] = field(default_factory=list[str])
-    """Their squares, sorted; never two on one."""
+    """The squares of zombies, sorted; never two on one square."""
     tokens: dict[str, str] = field(default_factory=dict[str, str])
-    """`life` or `bullet` by square."""
+    """`life` or `bullet`, by square."""
     deck: list[str] = field(default_factory=list[str])
-    """Card ids, the top last."""
+    """Card ids, the top card last."""
     discard: list[str] = field(default_factory=list[str])
     roll: int = 0
     """The movement of this turn, as changed by cards; 0 before it is known."""
     moves: int = 0
-    """Squares the pawn may still walk."""
+    """How many squares the pawn may still walk."""
     mover: str = ""
-    """The seat that decides the walk: the active one, but for a Brain Cramp."""
+    """The seat that decides the walk: the active one, except under a Brain Cramp."""
     herd: int = 0
-    """Zombies that must still move."""
+    """How many zombies must still move."""
     herded: list[str] = field(default_factory=list[str])
     """Squares of zombies that moved this turn."""
     fight: Fight | None = None
     truce: Spell | None = None
-    """Alternate Food Source: nobody fights."""
+    """The Alternate Food Source in force, while which nobody fights."""
     marbles: Spell | None = None
-    """All the Marbles: no zombie moves."""
+    """The All the Marbles in force, while which no zombie moves."""
     windows: list[str] = field(default_factory=list[str])
     """Windows that were opened this turn."""
     passing: list[str] = field(default_factory=list[str])

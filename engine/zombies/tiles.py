@@ -1,4 +1,4 @@
-"""The town grows: a tile is drawn, laid and populated. [zombies, Laying tiles]"""
+"""The town grows: tiles are drawn, laid and populated. [zombies, Laying tiles]"""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from engine.zombies.game import Game
 from engine.zombies.state import Laid
 
 SPREAD = "spread"
-"""The answer that leaves the rest to the house."""
+"""The answer that leaves the rest to the game."""
 
 
 # ------------------------------------------------------------ drawing
 
 
 def draw_tile(game: Game) -> None:
-    """The next tile of the stack, to be laid now; none where the town is closed or all are laid.
+    """Draw the next tile, unless the town is closed or the stack empty. [facts/zombies.md 5]
 
-    A tile that fits nowhere is out of the game, and the turn goes on. [facts/zombies.md 5]
+    A tile that fits nowhere is out of the game, and the turn goes on.
     """
     state = game.state
     if state.closed or not state.stack:
@@ -40,9 +40,9 @@ def draw_tile(game: Game) -> None:
 
 
 def _layer(game: Game, kind: str) -> str:
-    """The active player; for the helipad the one with the fewest trophies, by chance if several.
+    """The seat that lays the tile: the active one. [zombies, Additional rules]
 
-    [zombies, Additional rules]
+    The helipad is laid by the seat with the fewest trophies; a tie is decided at random.
     """
     if game.content.tiles[kind].role != "end":
         return game.state.turn
@@ -52,7 +52,10 @@ def _layer(game: Game, kind: str) -> str:
 
 
 def _lose(game: Game, kind: str) -> None:
-    """A helipad that fits nowhere yet is shuffled into what is left. [facts/zombies.md 5]"""
+    """Take a tile that fits nowhere out of the game. [facts/zombies.md 5]
+
+    The helipad is shuffled into the remaining stack instead.
+    """
     state = game.state
     back = game.content.tiles[kind].role == "end" and bool(state.stack)
     if back:
@@ -67,6 +70,7 @@ def _lose(game: Game, kind: str) -> None:
 
 
 def layings(game: Game, seat: str) -> Iterator[LayTile]:
+    """Candidates: every legal place of the drawn tile."""
     for spot in spots(game):
         yield LayTile(x=spot.x, y=spot.y, turn=spot.turn)
 
@@ -77,24 +81,27 @@ def spots(game: Game) -> list[Spot]:
 
 
 def only_way(game: Game) -> LayTile | None:
-    """Where the drawn tile goes if there is nothing to choose: one place, or all of them alike."""
+    """Where the drawn tile goes if there is no real choice; None if there is one."""
     every = list(layings(game, game.state.layer))
     return every[0] if len(every) == 1 or _all_alike(game, every) else None
 
 
 def _all_alike(game: Game, every: Sequence[LayTile]) -> bool:
-    """Around the town square alone one side is like the other, if a tile fits each in one way."""
+    """True if every place is as good as any other, beside the town square alone."""
     empty = len(game.state.laid) == 1 and not game.state.zombies and not game.state.tokens
     return empty and len({(one.x, one.y) for one in every}) == len(every)
 
 
 def _drawn(game: Game) -> TileKind:
-    """The kind of the tile in hand; there is one in this step."""
+    """The kind of the tile to be laid; there is one in this step."""
     return game.content.tiles[str(game.state.drawn)]
 
 
 def why_not_lay(game: Game, seat: str, command: LayTile) -> Refusal | None:
-    """Any turn, but road meets road and never a wall. [zombies, Laying tiles]"""
+    """Refuse a place where a road would meet a wall; any turn is allowed. [zombies, Laying tiles]
+
+    Of turns that look the same only the first is accepted.
+    """
     plan, spot = _drawn(game).plan, Spot(command.y, command.x, command.turn)
     why = game.town.why_not(plan, spot)
     if why:
@@ -104,7 +111,7 @@ def why_not_lay(game: Game, seat: str, command: LayTile) -> Refusal | None:
 
 
 async def lay(game: Game, seat: str, command: LayTile) -> None:
-    """The tile, then what comes with it; a tile after which none can be laid closes the town."""
+    """Lay and populate the tile; if no further tile can be laid, the town is closed."""
     state, kind = game.state, _drawn(game)
     state.drawn, state.layer = None, ""
     state.laid.append(Laid(kind.id, command.x, command.y, command.turn))
@@ -130,10 +137,7 @@ async def lay(game: Game, seat: str, command: LayTile) -> None:
 
 
 async def _populate(game: Game, number: int) -> None:
-    """Inside a named building, on the road of any other tile; the active player says where.
-
-    [zombies, Laying tiles]
-    """
+    """Put zombies and tokens on the tile, where the active player says. [zombies, Laying tiles]"""
     kind, area = game.tile_kind(number), _area(game, number)
     await _place_zombies(game, area, kind.zombies)
     tokens = [*["life"] * kind.life, *["bullet"] * kind.bullets]
@@ -141,10 +145,11 @@ async def _populate(game: Game, number: int) -> None:
 
 
 def _area(game: Game, number: int) -> list[str]:
-    """The squares that are populated, in the order of the house.
+    """The squares to populate, in the order of automatic placing: inside a building, else on the
+    road.
 
-    Zombies of a building stand from its doors inwards and its tokens lie from the far end; on a
-    road the middle is the last to be taken.
+    In a building, zombies stand from the doors inwards and tokens lie from the far end; on a road
+    the middle comes last.
     """
     road, inside = game.town.road(number), game.town.inside(number)
     if inside:
@@ -154,9 +159,10 @@ def _area(game: Game, number: int) -> list[str]:
 
 
 async def _place_zombies(game: Game, area: Sequence[str], count: int) -> None:
-    """One on each square, as many as the box has; asked is what stays empty if it is one square.
+    """Place one zombie per square, as many as the box has. [facts/zombies.md 1, supply]
 
-    Where steps pass, the house places them. [facts/zombies.md 1, supply]
+    If all squares but one are filled, the player is asked which one stays empty. They are placed
+    automatically if steps run automatically.
     """
 
     def free() -> list[str]:
@@ -179,7 +185,7 @@ async def _place_zombies(game: Game, area: Sequence[str], count: int) -> None:
                 return
             continue
         square = await _ask(game, "zombie-square", lambda: [*free(), SPREAD], default=SPREAD)
-        # A card may have emptied the box meanwhile.
+        # A card may have taken zombies from the box meanwhile.
         left = min(count, game.pool)
         if square == SPREAD:
             herd.place(game, free()[:left])
@@ -189,7 +195,7 @@ async def _place_zombies(game: Game, area: Sequence[str], count: int) -> None:
 
 
 async def _place_tokens(game: Game, area: Sequence[str], tokens: Sequence[str]) -> None:
-    """One on each square, life tokens first. [zombies, Additional rules]"""
+    """Place one token per square, life tokens first. [zombies, Additional rules]"""
     lying = game.state.tokens
     for placed, token in enumerate(tokens):
         left = tokens[placed:]
@@ -212,7 +218,7 @@ async def _ask(
     subject: str = "",
     default: str = "",
 ) -> str:
-    """The active player answers, even if another player lays the tile."""
+    """Ask the active player, even if another one lays the tile."""
     seats = [game.state.turn]
     return await game.choose(
         key, options, about="square", subject=subject, seats=seats, default=default

@@ -1,4 +1,4 @@
-"""A turn: tile, fight, cards, roll, walk, zombies, discard. [zombies, Turn]"""
+"""One turn: tile, fight, cards, roll, walk, zombies, discard. [zombies, Turn]"""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def acting(game: Game) -> str:
 
 
 def begin_turn(game: Game, seat: str) -> None:
-    """The seat's turn, or the next one's where a card skips it; then a tile is drawn."""
+    """Begin the seat's turn and draw a tile; a turn that a card skips goes to the next seat."""
     _wake(game, seat)
     while skipped := deck.take_effect(game, game.state.turn, "no-turn"):
         game.tell(TurnSkipped(seat=game.state.turn, by=skipped))
@@ -52,18 +52,19 @@ def begin_turn(game: Game, seat: str) -> None:
 
 
 def end_turn(game: Game) -> None:
-    """Clockwise to the next player."""
+    """End the turn and begin that of the next seat clockwise."""
     game.tell(TurnFinished(seat=game.state.turn))
     _close(game)
     begin_turn(game, _next_seat(game))
 
 
 def _next_seat(game: Game) -> str:
+    """The seat after the active one; the same in a game alone."""
     return [*game.opponents(game.state.turn), game.state.turn][0]
 
 
 def _wake(game: Game, seat: str) -> None:
-    """What was waiting for the turn begins with it; a player who died comes back."""
+    """Begin a turn: waiting effects start to work, a player who died comes back."""
     state, player = game.state, game.player(seat)
     state.turn, state.windows, state.passing = seat, [], []
     state.round += seat == state.seats[0]
@@ -78,7 +79,7 @@ def _wake(game: Game, seat: str) -> None:
 
 
 def _come_back(game: Game, seat: str) -> None:
-    """A player that died has three life and three bullet tokens again. [zombies, Combat]"""
+    """Give a player who died three life and three bullet tokens. [zombies, Combat]"""
     player, figures = game.player(seat), game.content.figures
     player.fallen = False
     player.life, player.bullets = figures.life, figures.bullets
@@ -86,7 +87,7 @@ def _come_back(game: Game, seat: str) -> None:
 
 
 def _close(game: Game) -> None:
-    """What lasted for the turn is over."""
+    """End everything that lasted for the turn."""
     state = game.state
     deck.forget_turn(game)
     state.truce = _counted_down(game, state.truce, TRUCE)
@@ -96,7 +97,7 @@ def _close(game: Game) -> None:
 
 
 def _counted_down(game: Game, spell: Spell | None, kind: str) -> Spell | None:
-    """The spell after this turn: one more of its player's turns is over."""
+    """The spell after this turn; None if it is over."""
     if spell is None or spell.seat != game.state.turn:
         return spell
     if spell.turns > 1:
@@ -109,13 +110,13 @@ def _counted_down(game: Game, spell: Spell | None, kind: str) -> Spell | None:
 
 
 async def settle(game: Game) -> None:
-    """Goes through the steps that ask nothing of anybody, up to one that does."""
+    """Go through the steps that need nobody, up to one that does."""
     while (is_over := STEPS.get(game.state.step)) and await is_over(game):
         pass
 
 
 async def _leave_tile(game: Game) -> bool:
-    """A tile that goes one way only is laid at once, where its player lets steps pass."""
+    """Lay a tile without a choice, if its player's steps run automatically; True if it was laid."""
     layer = game.state.layer
     way = tiles.only_way(game) if game.player(layer).brisk else None
     if way is None:
@@ -125,7 +126,10 @@ async def _leave_tile(game: Game) -> bool:
 
 
 async def _leave_fight(game: Game) -> bool:
-    """Cards are drawn once the own square is clear, after a death too."""
+    """Draw cards and go on to the roll once no zombie shares the pawn's square.
+
+    This also happens after a death. True if the step is over.
+    """
     seat = game.state.turn
     if combat.must_fight(game, seat):
         if _may_prepare(game) or deck.helps_in_fight(game, seat):
@@ -138,7 +142,10 @@ async def _leave_fight(game: Game) -> bool:
 
 
 async def _leave_roll(game: Game) -> bool:
-    """Who died in this turn, or is afraid, neither rolls nor walks."""
+    """Skip the walk of a player who died this turn or is afraid, or roll automatically.
+
+    True if the step is over.
+    """
     seat = game.state.turn
     if game.active.fallen or game.is_under(seat, "no-walk"):
         skip_walk(game)
@@ -150,11 +157,12 @@ async def _leave_roll(game: Game) -> bool:
 
 
 def _may_prepare(game: Game) -> bool:
-    """Whether the step waits: a card might come first, whatever the hand holds. (house)"""
+    """True if the step waits for a card, whatever cards the hand really holds. (house)"""
     return not game.active.brisk or windows.may_step_in(game, game.state.turn)
 
 
 async def _leave_walk(game: Game) -> bool:
+    """Go on to the zombies if the walk is over; True if it was."""
     walks = game.state.moves > 0 and not game.active.fallen
     if walks and not (game.active.brisk and walking.leads_nowhere(game)):
         return False
@@ -164,7 +172,7 @@ async def _leave_walk(game: Game) -> bool:
 
 
 async def _leave_zombies(game: Game) -> bool:
-    """As many zombies as can must move. [zombies, Turn]"""
+    """Go on to discarding if no zombie can or must move; True if so. [zombies, Turn]"""
     if game.state.herd and herd.can_move(game):
         return False
     game.state.herd, game.state.step = 0, "discard"
@@ -178,11 +186,14 @@ STEPS: Mapping[str, Callable[[Game], Awaitable[bool]]] = {
     "walk": _leave_walk,
     "zombies": _leave_zombies,
 }
-"""The steps that may be over by themselves: each says whether it is, and goes to the next."""
+"""Functions that end a step which needs nobody; each returns True if it did."""
 
 
 async def start_walk(game: Game, squares: int) -> None:
-    """What follows a movement roll, or what replaced it; before the pawn moves others may play."""
+    """Begin the walk after a movement roll or the card that replaced it.
+
+    Where windows are asked for each step, others may play a card before the pawn moves.
+    """
     state = game.state
     state.step, state.moves = "walk", squares
     state.mover = state.turn
@@ -193,7 +204,7 @@ async def start_walk(game: Game, squares: int) -> None:
 
 
 def skip_walk(game: Game) -> None:
-    """There is no walk this turn: the zombies come next."""
+    """Skip the walk of this turn; the zombies come next."""
     game.state.step, game.state.moves = "walk", 0
 
 
@@ -201,7 +212,7 @@ def skip_walk(game: Game) -> None:
 
 
 async def lay_tile(game: Game, seat: str, command: LayTile) -> None:
-    """Where steps pass, the fight on one's own square follows: cards and items come before."""
+    """Lay the tile; with automatic steps a fight on the own square follows at once."""
     await _lay(game, seat, command)
     state = game.state
     fights_on = state.step == "fight" and state.turn == seat and game.player(seat).brisk
@@ -210,7 +221,7 @@ async def lay_tile(game: Game, seat: str, command: LayTile) -> None:
 
 
 async def _lay(game: Game, seat: str, command: LayTile) -> None:
-    """A player who closes the town with a tile ends the turn by it. [zombies, Laying tiles]"""
+    """Lay the tile; if it closes the town, the turn ends. [zombies, Laying tiles]"""
     await tiles.lay(game, seat, command)
     if game.state.closed:
         end_turn(game)
@@ -223,12 +234,12 @@ def fights(game: Game, seat: str) -> Iterator[Fight]:
 
 
 def why_not_fight(game: Game, seat: str, command: Fight) -> Refusal | None:
-    """The step waits only while there is a zombie to fight."""
+    """Never refuses: the step waits only while there is a zombie to fight."""
     return None
 
 
 async def fight(game: Game, seat: str, command: Fight) -> None:
-    """The zombie on the pawn's own square, not those of the whole tile. [zombies, Combat]"""
+    """Fight the zombie on the pawn's own square, not those of the whole tile. [zombies, Combat]"""
     if await combat.fight(game, seat):
         walking.take_token(game, seat)
 
@@ -238,12 +249,12 @@ def rolls(game: Game, seat: str) -> Iterator[RollMovement]:
 
 
 def why_not_roll(game: Game, seat: str, command: RollMovement) -> Refusal | None:
-    """The step waits only for those who may walk."""
+    """Never refuses: the step waits only for a player who may walk."""
     return None
 
 
 async def roll_movement(game: Game, seat: str, command: RollMovement) -> None:
-    """As many squares as the die shows, changed by cards. [zombies, Player movement]"""
+    """Roll the squares of the walk, changed by cards. [zombies, Player movement]"""
     die = game.dice.roll(1)[0]
     game.state.roll = deck.movement(game, seat, die)
     game.tell(MovementRolled(seat=seat, die=die, squares=game.state.roll))
@@ -256,13 +267,14 @@ def discards(game: Game, seat: str) -> Iterator[DiscardCard]:
 
 
 def why_not_discard(game: Game, seat: str, command: DiscardCard) -> Refusal | None:
+    """Refuse a card that is not in the hand, or a turn that cannot end yet."""
     if command.card not in game.player(seat).hand:
         return Refusal("not-in-hand", card=command.card)
     return _why_not_stop(game, seat)
 
 
 async def discard(game: Game, seat: str, command: DiscardCard) -> None:
-    """One card may go at the end of the turn, which ends it. [zombies, Event cards]"""
+    """Discard one card at the end of the turn, which ends it. [zombies, Event cards]"""
     await _send_zombies(game, herd.quarry(game))
     game.player(seat).hand.remove(command.card)
     deck.put_away(game, command.card)
@@ -275,12 +287,12 @@ def finishes(game: Game, seat: str) -> Iterator[FinishTurn]:
 
 
 def why_not_finish(game: Game, seat: str, command: FinishTurn) -> Refusal | None:
-    """Nobody has to discard, nor to walk as far as the roll."""
+    """Refuse only if the walk cannot stop here; nobody has to discard or walk on."""
     return _why_not_stop(game, seat)
 
 
 async def finish(game: Game, seat: str, command: FinishTurn) -> None:
-    """What is left of the turn goes as the house plays it: no further step, nothing discarded."""
+    """End the turn; zombies that must move do so by default, nothing is discarded."""
     await _send_zombies(game, herd.quarry(game))
     end_turn(game)
 
@@ -290,16 +302,19 @@ def why_not_herd(game: Game, seat: str, command: HerdZombies) -> Refusal | None:
 
 
 async def carry_out_herd(game: Game, seat: str, command: HerdZombies) -> None:
-    """All moves that are left; given on a walk, it is over by that. [zombies, Zombie movement]"""
+    """Send all zombies that must move to one player; a walk ends first. [zombies, Zombie
+    movement]
+    """
     await _send_zombies(game, command.towards)
 
 
 def _why_not_stop(game: Game, seat: str) -> Refusal | None:
+    """Refuse if the player is on a walk that must go on."""
     return walking.why_not_stop(game, seat, StopWalking()) if game.state.step == "walk" else None
 
 
 async def _send_zombies(game: Game, towards: str) -> None:
-    """The walk ends, the die is rolled, and so many zombies go for that player."""
+    """End the walk, roll for zombies, and send them to that player."""
     if game.state.step == "walk":
         game.state.moves = 0
         await settle(game)

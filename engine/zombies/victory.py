@@ -10,7 +10,10 @@ from engine.zombies.game import START, Game
 
 
 def check(game: Game) -> None:
-    """Enough trophies win at this instant, in the middle of a fight too."""
+    """End the game if a player holds enough trophies, even in the middle of a fight.
+
+    If nothing more can be won, the most trophies win.
+    """
     for seat, player in game.state.players.items():
         if player.trophies >= game.state.trophies:
             _end(game, (seat,), "trophies")
@@ -21,15 +24,16 @@ def check(game: Game) -> None:
 
 
 def check_escape(game: Game, seat: str) -> None:
-    """The first to be away wins. [zombies, Aim]"""
+    """End the game if the pawn has escaped. [zombies, Aim]"""
     if has_escaped(game, seat):
         _end(game, (seat,), "escaped")
 
 
 def has_escaped(game: Game, seat: str) -> bool:
-    """A pawn on the helipad's centre, its zombie beaten, is away. [zombies, Aim]
+    """True if the pawn is on the middle of the helipad and no zombie is with it. [zombies, Aim]
 
-    A truce lets one leave past the zombie. At some tables any square of the helipad will do.
+    A truce lets it leave in spite of a zombie. At tables with the goal `tile`, any square of the
+    helipad counts.
     """
     centre, square = game.helipad(), game.player(seat).square
     if centre is None or (game.zombie_on(square) and not game.state.truce):
@@ -41,7 +45,7 @@ def has_escaped(game: Game, seat: str) -> bool:
 
 
 def _stranded(game: Game) -> bool:
-    """Nothing is left to beat and nowhere to escape to. (house)"""
+    """True if no zombie is left to beat and the helipad cannot be reached. (house)"""
     if game.state.zombies or game.pool:
         return False
     centre = game.helipad()

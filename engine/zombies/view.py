@@ -1,6 +1,6 @@
-"""What a seat, or a spectator, may know of a table: all that pictures and texts are made from.
+"""What a seat, or a spectator, may know of a table; pictures and texts are made from it alone.
 
-Everything here is read-only and holds ids of content entries; names are looked up in the content.
+Views are read-only and hold ids of content entries; names are looked up in the content.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.spaces.squares import Spot, Town
 
 
 class CardView(NamedTuple):
-    """A card by its id (`fear-2`) and its kind (`fear`)."""
+    """A card: its id (`fear-2`) and its kind (`fear`)."""
 
     id: str
     kind: str
@@ -22,39 +22,43 @@ class CardView(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class EffectView:
-    """A card that works on a player, and whose it was."""
+    """A card that works on a player, and the seat that played it."""
 
     kind: str
     by: str
     now: bool
-    """In this turn; otherwise in the next."""
+    """True if it works on the present turn, False if on the next."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
+    """One player."""
+
     seat: str
     square: str
     life: int
     bullets: int
     trophies: int
     cards: int
-    """How many are in the hand."""
+    """How many cards are in the hand."""
     hand: tuple[CardView, ...]
-    """The seat's own cards; empty for everybody else."""
+    """The cards of the viewing seat; empty for every other seat."""
     items: tuple[CardView, ...]
     shotgun: int
-    """Combat rolls its shotgun still helps; 0 without one in use."""
+    """How many more combat rolls its shotgun helps; 0 if none is in use."""
     fallen: bool
     card_played: bool
     effects: tuple[EffectView, ...]
     active: bool
     waives: bool
     brisk: bool
-    """Whether its steps without a choice pass by themselves."""
+    """True if its steps without a choice run automatically."""
 
 
 class TileView(NamedTuple):
-    """A laid tile; `number` is its place in the order of laying, from 1, and begins its squares."""
+    """A laid tile; `number` counts from 1 in the order of laying and begins the names of its
+    squares.
+    """
 
     number: int
     kind: str
@@ -64,18 +68,20 @@ class TileView(NamedTuple):
 
 
 class RouteView(NamedTuple):
-    """Where the pawn can walk now, and what it meets on the way."""
+    """A square the pawn can walk to now, and what it meets on the way."""
 
     to: str
     path: tuple[str, ...]
     """The squares entered, `to` last."""
     fights: int
     tokens: tuple[str, ...]
-    """`life` and `bullet` in the order they are met."""
+    """`life` and `bullet`, in the order in which they are met."""
 
 
 @dataclass(frozen=True, slots=True)
 class FightView:
+    """The running fight."""
+
     seat: str
     square: str
     roll: int
@@ -100,33 +106,33 @@ class View:
     players: tuple[PlayerView, ...]
     tiles: tuple[TileView, ...]
     zombies: tuple[str, ...]
-    """Their squares."""
+    """The squares of zombies."""
     tokens: dict[str, str]
     drawn: str | None
-    """The kind of the tile to be laid."""
+    """The kind of the tile to be laid; None if there is none."""
     layer: str
     spots: tuple[Spot, ...]
-    """Every legal place of the drawn tile, in reading order, quarter turns in order."""
+    """Every legal place of the drawn tile, in reading order, then by quarter turns."""
     roll: int
     moves: int
     mover: str
     routes: tuple[RouteView, ...]
-    """One for each square in reach of the pawn that walks."""
+    """One route for each square that the walking pawn can reach."""
     herd: int
     herded: tuple[str, ...]
     tiles_left: int
     cards_left: int
     pool: int
-    """Zombies in the box."""
+    """How many zombies are in the box."""
     closed: bool
     quarry: str
-    """The seat that the house sends zombies to."""
+    """The seat that zombies go to by default."""
     helipad: str | None
-    """The square that must be reached, once the tile lies."""
+    """The middle square of the helipad; None while it is not on the table."""
     trophies: int
-    """How many win."""
+    """How many trophies win."""
     truce: str | None
-    """The seat whose Alternate Food Source holds."""
+    """The seat whose Alternate Food Source is in force."""
     marbles: str | None
     fight: FightView | None
     cards: str

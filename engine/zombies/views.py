@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know of a table: no view but its own shows a hand."""
+"""Builds a seat's view of the table; no view shows the hand of another seat."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from engine.zombies.view import (
 def view(
     game: Game, seat: str | None, questions: tuple[Question, ...], outcome: Outcome | None
 ) -> View:
+    """The view of `seat`; None makes the view of a spectator."""
     state = game.state
     return View(
         ruleset=game.content.ruleset,

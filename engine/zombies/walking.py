@@ -1,4 +1,4 @@
-"""A pawn's way through the town, fight by fight. [zombies, Player movement]"""
+"""A pawn's walk through the town, with the fights on its way. [zombies, Player movement]"""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Route(NamedTuple):
 
     @property
     def rank(self) -> tuple[int, int, tuple[str, ...]]:
-        """Of routes of one length the lowest is the best."""
+        """The sort key among routes of the same length; the lowest is the best."""
         return self.fights, -len(self.tokens), self.path
 
 
@@ -29,9 +29,9 @@ class Route(NamedTuple):
 
 
 def steps(game: Game, seat: str, square: str) -> Sequence[str]:
-    """Squares one step away: along roads, inside buildings, through doors; never diagonally.
+    """The squares one step away, through doors but not diagonally.
 
-    Claustrophobia lets nobody in, and a pawn inside may only leave by a shortest way.
+    Under Claustrophobia no pawn may enter a building, and one inside must leave by a shortest way.
     """
     near = game.town.neighbours[square]
     if not game.is_under(seat, "stays-outside"):
@@ -47,15 +47,16 @@ def _inside(game: Game, square: str) -> bool:
 
 
 def _steps_outside(game: Game, square: str) -> int:
-    """How many steps the nearest road is away."""
+    """How many steps away the nearest square outside is."""
     ways = game.town.distances(square)
     return next(away for one, away in ways.items() if not _inside(game, one))
 
 
 def routes(game: Game, seat: str, moves: int) -> dict[str, Route]:
-    """One route to each square in reach: fewest fights, then squares, then most tokens, then names.
+    """The best route to each square in reach: fewest fights, fewest squares, most tokens, then
+    names.
 
-    A longer way is kept only where it meets fewer zombies than every shorter one.
+    A longer route is kept only if it has fewer fights than every shorter one.
     """
     start, zombies = game.player(seat).square, frozenset(game.state.zombies)
     fought = frozenset[str]() if game.state.truce else zombies
@@ -77,6 +78,7 @@ def routes(game: Game, seat: str, moves: int) -> dict[str, Route]:
 
 
 def _one_further(game: Game, route: Route, step: str, zombies: Set[str]) -> Route:
+    """The route extended by one step."""
     zombie, token = step in zombies, game.state.tokens.get(step)
     fought = zombie and not game.state.truce
     met = (token,) if token and (fought or not zombie) else ()
@@ -87,9 +89,9 @@ def _one_further(game: Game, route: Route, step: str, zombies: Set[str]) -> Rout
 
 
 async def walk_along(game: Game, seat: str, path: tuple[str, ...], *, sent: bool = False) -> None:
-    """Square after square, each with its fight; stops where the pawn is not left standing.
+    """Walk square by square and fight on each; the walk ends if the pawn dies or is moved away.
 
-    A pawn `sent` by a card spends none of the squares of a walk of its own.
+    A pawn `sent` by a card uses up no moves of its own.
     """
     player, entered = game.player(seat), list[str]()
     start = player.square
@@ -107,14 +109,14 @@ async def walk_along(game: Game, seat: str, path: tuple[str, ...], *, sent: bool
 
 
 def _something_happens(game: Game, seat: str) -> bool:
-    """Whether the walk is told as far as here, before what comes of it."""
+    """True if the walk must be told up to here, before what happens on this square."""
     square = game.player(seat).square
     met = game.zombie_on(square) or square in game.state.tokens
     return met or victory.has_escaped(game, seat)
 
 
 async def _arrive(game: Game, seat: str, square: str) -> bool:
-    """The zombie is fought, then the token taken. False: the pawn goes no further from here."""
+    """Fight the zombie, then take the token; False if the pawn goes no further."""
     if combat.must_fight(game, seat) and not await combat.fight(game, seat):
         return False
     if game.player(seat).square != square:
@@ -125,7 +127,10 @@ async def _arrive(game: Game, seat: str, square: str) -> bool:
 
 
 def take_token(game: Game, seat: str) -> None:
-    """At once, where no zombie stands; beyond five lives the token stays on its square."""
+    """Take the token on the pawn's square, if no zombie stands there.
+
+    A life token stays there if the player has five lives already.
+    """
     player, tokens = game.player(seat), game.state.tokens
     kind = tokens.get(player.square)
     if kind is None or game.zombie_on(player.square):
@@ -145,12 +150,13 @@ def take_token(game: Game, seat: str) -> None:
 
 
 def walks(game: Game, seat: str) -> Iterator[Walk]:
+    """Candidates: every square in reach."""
     for square in routes(game, game.state.turn, game.state.moves):
         yield Walk(to=square)
 
 
 def why_not_walk(game: Game, seat: str, command: Walk) -> Refusal | None:
-    """As far as the roll goes, and not through walls."""
+    """Refuse squares beyond the roll, behind walls, or forbidden by Claustrophobia."""
     if command.to not in game.town.squares:
         return Refusal("no-such-square", square=command.to)
     if command.to == game.active.square:
@@ -166,7 +172,7 @@ def why_not_walk(game: Game, seat: str, command: Walk) -> Refusal | None:
 
 
 async def walk(game: Game, seat: str, command: Walk) -> None:
-    """No matter who decides it, the fights are those of the pawn that walks."""
+    """Walk by the best route; the fights are those of the walking pawn, whichever seat decides."""
     walker = game.state.turn
     route = routes(game, walker, game.state.moves)[command.to]
     if game.state.tempo == "each" or await _stands(game, seat, command.to, route):
@@ -174,9 +180,10 @@ async def walk(game: Game, seat: str, command: Walk) -> None:
 
 
 async def _stands(game: Game, seat: str, to: str, route: Route) -> bool:
-    """Whether the walk is still what was declared, once the others were asked for cards.
+    """True if the declared walk is unchanged after others were asked for cards.
 
-    The player of a card knows where the pawn is going; its leader then decides anew. (house)
+    They are told where the pawn is going. If a card changed the walk, its leader decides again.
+    (house)
     """
     walker = game.state.turn
     if windows.would_ask(game, "walk"):
@@ -195,13 +202,13 @@ def stops(game: Game, seat: str) -> Iterator[StopWalking]:
 
 
 def leads_nowhere(game: Game) -> bool:
-    """Whether no square is in reach, and none need be."""
+    """True if no square is in reach, and the pawn may stay."""
     stop = why_not_stop(game, game.state.turn, StopWalking())
     return stop is None and not routes(game, game.state.turn, game.state.moves)
 
 
 def why_not_stop(game: Game, seat: str, command: StopWalking) -> Refusal | None:
-    """Nobody has to go as far as the roll, but claustrophobia drives out of a building."""
+    """Refuse only inside a building under Claustrophobia; otherwise a walk may stop anywhere."""
     square = game.active.square
     if game.is_under(game.state.turn, "stays-outside") and _inside(game, square):
         return Refusal("must-leave-building", square=square)
@@ -209,4 +216,5 @@ def why_not_stop(game: Game, seat: str, command: StopWalking) -> Refusal | None:
 
 
 async def stop(game: Game, seat: str, command: StopWalking) -> None:
+    """Give up the remaining moves."""
     game.state.moves = 0

@@ -1,8 +1,9 @@
-"""Moments at which the others are asked whether they play a card. [zombies, Event cards]
+"""Windows: moments at which other players are asked whether they play a card. [zombies, Event
+cards]
 
-A card may be played at any time; where people play hours apart, one moment of a turn waits for
-them: when a walk is declared. Where every step is asked for (`tempo` is `each`) there are two,
-before the walk and before the first fight. A player who has a card plays it and then passes.
+A card may be played at any time. As people play hours apart, one moment of a turn waits for them:
+when a walk is declared. With the tempo `each` there are two: before the walk and before the first
+fight. A player who has a card plays it and then passes.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ CHOICES = (PASS, PASS_TURN, PASS_ALWAYS)
 
 
 async def window(game: Game, moment: str) -> None:
-    """Asks every other seat that may still play a card, once a turn for each moment."""
+    """Ask every other seat that may still play a card, once a turn for each `moment`."""
     state = game.state
     if not _is_due(game, moment):
         return
@@ -33,16 +34,19 @@ async def window(game: Game, moment: str) -> None:
 
 
 def _is_due(game: Game, moment: str) -> bool:
+    """True if this window exists at the table and was not opened this turn."""
     return game.state.cards == "window" and moment not in game.state.windows
 
 
 def would_ask(game: Game, moment: str) -> bool:
-    """Whether the window would wait for anybody."""
+    """True if the window would wait for a seat."""
     return _is_due(game, moment) and bool(asked(game))
 
 
 def asked(game: Game) -> dict[str, Sequence[str]]:
-    """Who is asked. What their hands hold plays no part: it would give them away."""
+    """The seats to ask, with their answers; cards in hand play no part, as asking would betray
+    them.
+    """
     return {
         seat: CHOICES
         for seat in game.opponents(game.state.turn)
@@ -53,7 +57,10 @@ def asked(game: Game) -> dict[str, Sequence[str]]:
 
 
 def may_step_in(game: Game, seat: str) -> bool:
-    """Has a card, has played none since its turn began, and may play one now: all can see that."""
+    """True if the seat has cards, has played none since its turn began, and may play now.
+
+    Everybody can see all of this.
+    """
     player, state = game.player(seat), game.state
     now = state.cards == "window" or seat == state.turn
     return now and bool(player.hand) and not player.card_played
@@ -81,6 +88,7 @@ async def carry_out_waive(game: Game, seat: str, command: WaiveWindows) -> None:
 
 
 def waive(game: Game, seat: str, *, waives: bool) -> None:
+    """Let the seat pass all windows from now on, or be asked again."""
     game.player(seat).waives = waives
     game.tell(WindowsWaived(seat=seat, waives=waives))
 
@@ -99,6 +107,6 @@ def why_not_choose_tempo(game: Game, seat: str, command: ChooseTempo) -> Refusal
 
 
 async def choose_tempo(game: Game, seat: str, command: ChooseTempo) -> None:
-    """From the next step on; what is being asked is still answered."""
+    """Change the setting from the next step on; an open question must still be answered."""
     game.player(seat).brisk = command.brisk
     game.tell(TempoChosen(seat=seat, brisk=command.brisk))
