@@ -1,4 +1,4 @@
-"""Pictures of tables and their text twins, drawn from views; they change nothing.
+"""Pictures of tables and their texts, drawn from views; they change nothing.
 
-A game's pictures are its painter's: the `PAINTER` of its room.
+A game's pictures are made by its painter: the `PAINTER` of its package.
 """

@@ -143,7 +143,7 @@ class Reading:
         self.gait: Gait | None = None
         self.offers: list[Words] = []
         self.whole = False
-        """True once the phrase names a whole place, so that nothing more need be typed."""
+        """Whether the phrase names a place, so that nothing more need be typed."""
 
     def stride(self) -> Stride:
         """Where the phrase leads. Raises Refusal if it cannot be understood or is not allowed."""

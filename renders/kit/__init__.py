@@ -1,1 +1,1 @@
-"""What every game's pictures are made of: pen, type, colours, cards; it knows no game."""
+"""What the pictures of every game are made of: pen, type, colours, cards; no game is named here."""

@@ -1,4 +1,4 @@
-"""An upright card, whatever game it is of: place, title, pictogram, marks, figures or words."""
+"""An upright card of any game: place, title, pictogram, marks, and numbers or words."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from renders.kit.text import fitted, width_of, wrapped
 
 SIZE = (326, 452)
 EDGE, BAND = 20, 46
-"""Room beside the words, and the height of the band at the top."""
+"""Pixels of margin beside the words, and the height of the band at the top."""
 _PICTURE, _MARK = 132, 36
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A word in a chip; `loud` has a loudspeaker and stands out."""
+    """A word in a rounded chip; `loud` adds a loudspeaker and a bright colour."""
 
     words: str
     loud: bool = False
@@ -30,20 +30,20 @@ class CardFace:
     """What is printed on a card."""
 
     place: str
-    """Where the card is, or of what sort: the small line at its top."""
+    """Where the card is, or its kind: the small line at its top."""
     title: str
     picture: str
     """The name of its pictogram; empty for a card without one."""
     marks: Sequence[Mark] = ()
     figures: Sequence[tuple[str, str]] = ()
-    """Up to four numbers, each before its name."""
+    """Up to four pairs of a number and its name."""
     words: str = ""
     colour: Colour | None = None
-    """Of the title, where it is not the theme's."""
+    """The colour of the title; None means that of the theme."""
 
 
 def put_face(canvas: Canvas, face: CardFace) -> None:
-    """Draw a card with its north-west corner at the canvas's own."""
+    """Draw a card at the canvas's north-west corner."""
     theme, (wide, _) = canvas.theme, SIZE
     ground = theme.over(theme.frame)
     canvas.put(make_stamp(*SIZE, ground, lambda pen: draw_blank(pen, theme.slot)), 0, 0)
@@ -64,7 +64,7 @@ def put_face(canvas: Canvas, face: CardFace) -> None:
 
 
 def put_place(canvas: Canvas, place: str, words: str) -> None:
-    """An empty place for a card."""
+    """Draw an empty place for a card, labelled `place` and `words`."""
     theme, (wide, high) = canvas.theme, SIZE
     canvas.put(make_stamp(*SIZE, theme.over(theme.frame), _draw_place), 0, 0)
     canvas.text(wide / 2, 26, place, theme.muted, theme.frame, "Semibold", 22, "middle")
@@ -72,7 +72,10 @@ def put_place(canvas: Canvas, place: str, words: str) -> None:
 
 
 def put_words(canvas: Canvas, words: str, size: tuple[int, int], top: float, step: int) -> None:
-    """What a card does, in the middle; lines that would leave the card are not shown."""
+    """Write what a card does, centred, from `top` with `step` pixels per line.
+
+    Lines that would leave the card are left out.
+    """
     theme, (wide, high) = canvas.theme, size
     for number, line in enumerate(wrapped(words, "Semibold", 21, wide - 2 * EDGE)):
         middle = top + number * step
@@ -81,7 +84,7 @@ def put_words(canvas: Canvas, words: str, size: tuple[int, int], top: float, ste
 
 
 def draw_blank(pen: Pen, band: Colour) -> None:
-    """A card as large as the pen's field, with its band and nothing else."""
+    """Draw a card with a band and nothing else, as large as the pen's field."""
     theme, wide = pen.theme, pen.width
     pen.frame((0, 0, wide, pen.height), theme.panel, theme.panel_edge, 2.5, 18)
     pen.box(2.5, 2.5, wide - 2.5, BAND, band, 16, (True, True, False, False))
@@ -93,7 +96,7 @@ def _draw_place(pen: Pen) -> None:
 
 
 def _put_marks(canvas: Canvas, marks: Sequence[Mark], top: float) -> float:
-    """Chips in centred rows; answers the height below them."""
+    """Put chips in centred rows; returns the y coordinate below them."""
     rows: list[list[Mark]] = [[]]
     for mark in marks:
         taken = sum(_mark_width(each) + 8 for each in rows[-1])
@@ -127,7 +130,7 @@ def _put_mark(canvas: Canvas, mark: Mark, x: float, y: float) -> None:
 
 
 def _put_figures(canvas: Canvas, figures: Sequence[tuple[str, str]]) -> None:
-    """Numbers in columns along the lower edge, each over its name."""
+    """Put numbers in columns along the lower edge, each above its name."""
     theme, (wide, high) = canvas.theme, SIZE
     share = (wide - 16) / len(figures)
     for number, (value, name) in enumerate(figures):

@@ -1,7 +1,7 @@
 """A whole game as a film: a title, a picture for each frame, and the poster.
 
-Animated WebP without loss, because it was the smallest of those measured (docs/performance.md):
-this art has few colours, and from frame to frame little of it changes.
+Films are lossless animated WebP, the smallest format of those measured (docs/performance.md),
+because this art has few colours and changes little from frame to frame.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from renders.kit.pen import Canvas
 from renders.kit.text import fitted, wrapped
 
 LIMIT = 10 * 1024 * 1024
-"""Bytes that Discord takes from anybody."""
+"""The most bytes of a file that Discord takes from any user."""
 Progress = Callable[[int, int], None]
-"""Called with the number of pictures drawn, and how many there are."""
+"""A callback: it gets the number of pictures drawn so far, and of all pictures."""
 
 
 class Table(Protocol):
-    """A view, as far as a film asks."""
+    """What a film needs of a view."""
 
     @property
     def outcome(self) -> Outcome | None: ...
@@ -41,7 +41,7 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True)
 class Frame(Generic[V]):
-    """How the table stood, one sentence about what happened, and all of it."""
+    """The table at one moment: its view, a caption of one sentence, and the events before it."""
 
     view: V
     caption: str
@@ -51,7 +51,7 @@ class Frame(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class Told(Generic[V, S]):
-    """What a film is made of; the story's poster ends it where the game is over."""
+    """What a film is made of; the poster of `story` is its last picture if the game is over."""
 
     frames: Sequence[Frame[V]]
     story: S | None = None
@@ -59,7 +59,7 @@ class Told(Generic[V, S]):
 
 
 class Lettering(NamedTuple):
-    """How a caption is written: type size, height of a line, and how many lines there are."""
+    """How a caption is written: type size and line height in pixels, and the most lines."""
 
     size: int
     line: int
@@ -67,7 +67,11 @@ class Lettering(NamedTuple):
 
 
 class Film(ABC, Generic[V, S]):
-    """Holds one picture at a time: `seek`, `convert` and the rest are what Pillow asks of it."""
+    """The pictures of a film, drawn one at a time.
+
+    Only the present picture is in memory. To Pillow, this object is an animated image: it calls
+    `seek` and `convert`.
+    """
 
     mode = "P"
     has_transparency_data = False
@@ -84,7 +88,7 @@ class Film(ABC, Generic[V, S]):
         self.picture = Image.new("P", (1, 1))
 
     def seek(self, number: int) -> None:
-        """Draw one picture; it replaces the one before."""
+        """Draw picture `number`, which replaces the one before."""
         self.picture = self.drawn(number)
         if self.told.progress is not None:
             self.told.progress(number + 1, self.n_frames)
@@ -93,35 +97,36 @@ class Film(ABC, Generic[V, S]):
         return self.picture.convert(mode)
 
     def drawn(self, number: int) -> Image.Image:
-        """One of its pictures, all of one size."""
+        """Picture `number`; all pictures have the same size."""
         if self.story is not None and number == len(self.frames):
             return self.poster(self.story)
         return self.moment(number)
 
     @abstractmethod
     def title(self) -> Image.Image:
-        """The picture before the first."""
+        """The picture before the first frame."""
 
     @abstractmethod
     def moment(self, number: int) -> Image.Image:
-        """A frame."""
+        """The picture of frame `number`."""
 
     @abstractmethod
     def poster(self, story: S) -> Image.Image:
         """The last picture."""
 
     def blank(self) -> Canvas:
+        """An empty canvas of the film's size."""
         return Canvas.plain(*self.size, self.theme.over(self.theme.frame))
 
     def put_caption(self, canvas: Canvas, caption: str, top: int, type_: Lettering) -> None:
-        """The first of its lines has its middle at `top`."""
+        """Write the caption in lines; the middle of the first line is at `top`."""
         theme, wide = self.theme, self.size[0] - 2 * MARGIN
         for place, line in enumerate(wrapped(caption, "Semibold", type_.size, wide)[: type_.most]):
             shown, middle = fitted(line, "Semibold", type_.size, wide), top + place * type_.line
             canvas.text(MARGIN, middle, shown, theme.text, theme.frame, "Semibold", type_.size)
 
     def small(self, picture: Image.Image, high: int) -> Image.Image:
-        """The picture, made smaller where it is too large for the film."""
+        """The picture, reduced if it is wider than the film or higher than `high` pixels."""
         if picture.width <= self.size[0] and picture.height <= high:
             return picture
         small = picture.convert("RGB")
@@ -132,10 +137,11 @@ class Film(ABC, Generic[V, S]):
 def film_of(
     told: Told[V, S], made: Callable[[Told[V, S]], Film[V, S]], limit: int = LIMIT
 ) -> bytes:
-    """The film as animated WebP, smaller than `limit`; the same game gives the same bytes.
+    """The film as animated WebP; the same game gives the same bytes.
 
-    A film that is too large loses every second frame, never the first and the last; the others
-    still show what happened just before them. ValueError without a frame.
+    A film of `limit` bytes or more loses every second frame, never the first and the last; the
+    events of lost frames are lost with them. A film of two frames is returned whatever its size.
+    Raises ValueError if there is no frame.
     """
     if not told.frames:
         raise ValueError("a film needs at least one frame")

@@ -1,4 +1,4 @@
-"""Pictograms of cards and of the panel, drawn in a square of sixty-six units."""
+"""Pictograms of cards and of the panel, drawn in a square of 66 by 66 units."""
 
 from __future__ import annotations
 
@@ -238,7 +238,7 @@ def _lock(figure: Figure) -> None:
 
 
 def _reload(figure: Figure) -> None:
-    """Two arrows in a circle."""
+    """Draw two arrows in a circle."""
     pen, unit = figure.pen, figure.unit
     x, y = figure.left + 33 * unit, figure.top + 33 * unit
     for turn in (0, 180):
@@ -259,7 +259,7 @@ def _hammer(figure: Figure) -> None:
 
 
 def _card(figure: Figure) -> None:
-    """Any card."""
+    """Draw the pictogram of a card that has none of its own."""
     figure.body(_box(14, 4, 52, 62), BONE, 3)
     figure.limb([(25, 24), (27, 16), (38, 15), (42, 22), (40, 29), (33, 35), (33, 41)], 5, INK)
     figure.disc((33, 51), 3.4, INK)
@@ -272,12 +272,12 @@ _ALL = (
     _planks, _hammer, _card,
 )  # fmt: skip
 DRAWINGS = {draw.__name__[1:].replace("_", "-"): draw for draw in _ALL}
-"""Each called like its function."""
+"""The drawing of each pictogram, by name; a function's name without its underscore."""
 
 
 @lru_cache(maxsize=512)
 def icon(name: str, side: int, ground: Base) -> Stamp:
-    """A pictogram in a square of `side` pixels."""
+    """A pictogram in a square of `side` pixels; an unknown name gives that of any card."""
     inset = side * 0.04
 
     def draw(pen: Pen) -> None:

@@ -1,7 +1,10 @@
-"""The palette of 256 that each theme's pictures are drawn in.
+"""The palette of 256 colours in which all pictures of a theme are drawn.
 
-Colours that are drawn flat are listed once and kept exactly; the rest of the palette holds the
-mixtures that soft edges need.
+Problem: millions of RGB pixels must become palette numbers quickly, and flat areas must keep their
+exact colour. Approach: colours drawn flat are listed once and take a palette place each; the
+remaining places hold the mixtures that soft edges need. A table with an entry for every RGB colour
+remembers the nearest palette number once a colour was met. Invariant: the number of a colour
+depends on the theme alone, not on what was drawn before.
 """
 
 from __future__ import annotations
@@ -45,13 +48,13 @@ from renders.kit.palette import (
 )
 
 DIMMED = 0.5
-"""How much of the frame's colour is in ground that matters less."""
+"""The share (0 to 1) of the frame's colour that is mixed into unimportant ground."""
 WEIGHTS = (3, 6, 2)
-"""How much the eye minds red, green and blue that are off."""
+"""How strongly a difference in red, green or blue is seen."""
 COARSE = 0xFCFCFC
-"""Soft edges are told apart in steps of four."""
+"""A mask that rounds each channel of a colour down to a multiple of four."""
 AT_ONCE = 1024
-"""New colours that are weighed together: a megabyte for each channel."""
+"""How many new colours are compared at once: one megabyte for each channel."""
 Words = npt.NDArray[np.integer[Any]]
 Numbers = npt.NDArray[np.uint8]
 
@@ -96,7 +99,8 @@ def flat_colours(theme: Theme) -> list[Colour]:
 
 def _tinted() -> list[Colour]:
     """The palette of a film: greys from black to white, then the colours of people and their
-    edges."""
+    edges.
+    """
     paints = list(PAINTS.values())
     greys = [(level, level, level) for level in (round(255 * one / 127) for one in range(128))]
     flat = [*chain.from_iterable(paints), *SKINS.values(), *SKIN_SHADES.values(), *CLOTHS.values()]
@@ -110,14 +114,16 @@ def _tinted() -> list[Colour]:
 
 
 def _shaded(theme: Theme) -> list[Colour]:
-    """Grounds that would change their tint if their dimmed colour were only the nearest."""
+    """Colours of the ground that need their dimmed colour exactly, as the nearest would change the
+    tint.
+    """
     streets = [theme.pavement, theme.slab, theme.asphalt, theme.kerb, theme.stripe]
     floors = [floor_tones(floor, True, theme)[:2] for floor in floors_of(theme)]
     return [*streets, *chain.from_iterable(floors)]
 
 
 def _edges(theme: Theme) -> list[Colour]:
-    """Mixtures that soft edges are made of, the most seen first."""
+    """Mixtures for soft edges, the most frequent first."""
     pairs = [
         (theme.text, theme.panel),
         (theme.muted, theme.panel),
@@ -145,10 +151,10 @@ def _edges(theme: Theme) -> list[Colour]:
 
 
 class Inks:
-    """A theme's palette, and the number in it of each colour met.
+    """A theme's palette, and the palette number of each colour met so far.
 
-    A colour is a number, red its lowest byte and blue its highest; flat colours keep their exact
-    value, all others become the nearest.
+    A colour is an integer, red in its lowest byte and blue in its highest. Flat colours keep their
+    exact value, all others become the nearest.
     """
 
     def __init__(self, theme: Theme):
@@ -158,13 +164,14 @@ class Inks:
         self.colours = tuple(dict.fromkeys(every))[:256]
         self.table = bytes(chain.from_iterable(self.colours)).ljust(768, b"\0")
         self._paints = np.array(self.colours, np.int32)
-        # Of 16 million colours only the pages of those met take room: nothing is written to others.
+        # The table has 16 million entries, but the operating system provides memory only for pages
+        # that are written to.
         self._met = np.zeros(1 << 24, np.uint16)
         """For each colour one more than its number; 0 where it was never met."""
         self._keep_exactly()
 
     def numbers(self, words: Words) -> Numbers:
-        """The number of each colour."""
+        """The palette number of each of these colours."""
         found = self._met.take(words)
         if not found.all():
             new = np.unique(words[found == 0])
@@ -175,7 +182,7 @@ class Inks:
         return (found - 1).astype(np.uint8)
 
     def number(self, word: int) -> int:
-        """That of one colour."""
+        """The palette number of one colour."""
         met = int(self._met[word])
         return met - 1 if met else int(self.numbers(np.array([word]))[0])
 
@@ -184,14 +191,14 @@ class Inks:
             self._met[_word(colour)] = number + 1
 
     def _nearest(self, words: Words) -> Words:
-        """The colours that look least apart, in steps of four; the eye weighs green most."""
+        """The palette colour that looks most alike; channels are compared in steps of four."""
         levels = _channels(words & COARSE) + 2
         apart = (np.array(WEIGHTS) * (self._paints - levels[:, None]) ** 2).sum(axis=2)
         return apart.argmin(axis=1)
 
 
 class Greys(Inks):
-    """Of a film's palette the greys, for every colour."""
+    """The greys of a film's palette; every colour becomes one of them."""
 
     def _keep_exactly(self) -> None:
         pass
@@ -202,13 +209,13 @@ class Greys(Inks):
 
 
 def _channels(words: Words) -> Words:
-    """Red, green and blue of each colour, a row each."""
+    """Red, green and blue of each colour, one row per colour."""
     return words[:, None].astype(np.int64) >> np.array((0, 8, 16)) & 0xFF
 
 
 @cache
 def inks_of(theme: Theme) -> Inks:
-    """A theme's palette, made once."""
+    """The palette of a theme, made once."""
     return Greys(theme) if theme.grey else Inks(theme)
 
 
@@ -222,7 +229,7 @@ def number_of(colour: Colour, theme: Theme) -> int:
 
 
 def blank(width: int, height: int, colour: Colour, theme: Theme) -> Image.Image:
-    """A new picture in the palette, filled with one colour."""
+    """A new palette picture, filled with one colour."""
     image = Image.new("P", (width, height), number_of(colour, theme))
     image.putpalette(inks_of(theme).table)
     return image
@@ -230,14 +237,14 @@ def blank(width: int, height: int, colour: Colour, theme: Theme) -> Image.Image:
 
 @cache
 def dimming(theme: Theme, share: float = DIMMED) -> bytes:
-    """For each number of the palette the number of the same colour, dimmed towards the frame."""
+    """For each palette number, the number of the same colour mixed with `share` of the frame's."""
     inks = inks_of(theme)
     dimmed = [number_of(mix(colour, theme.frame, share), theme) for colour in inks.colours]
     return bytes(dimmed).ljust(256, b"\0")
 
 
 def to_palette(image: Image.Image, theme: Theme) -> Image.Image:
-    """The picture in the palette; flat colours stay what they are."""
+    """The picture converted to the theme's palette; flat colours keep their exact value."""
     inks = inks_of(theme)
     words = np.asarray(image.convert("RGBX")).view("<u4")[..., 0] & 0xFFFFFF
     mapped = Image.fromarray(inks.numbers(words))

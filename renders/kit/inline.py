@@ -1,7 +1,7 @@
-"""The picture of a round, composed for the size at which a message shows it: a third of its own.
+"""The picture of a round, composed for the size at which messages show it: a third of its own.
 
-The board stands large at the left, beside it a panel with what is to be known now and a card for
-everybody. A board of one row lies above the cards instead.
+The board is large at the left; beside it are a panel with what matters now and a card for each
+player. A board of one row lies above the cards instead.
 """
 
 from __future__ import annotations
@@ -32,26 +32,28 @@ from renders.kit.text import CAP_HEIGHT, fitted, width_of
 
 SIZE = (1650, 1050)
 LEAST = 27
-"""The smallest type of what matters: nine pixels where a message shows the picture."""
+"""The smallest type of important text, in pixels; messages show it 9 pixels large."""
 MARK = 43
-"""The smallest type of names, counts and initials: there their capitals and figures themselves are
-nine pixels high."""
+"""The type size of names, counts and initials, in pixels.
+
+In a message their capitals and digits are 9 pixels high.
+"""
 EDGE, GAP = 6, 6
 PANE = (1152, 1034)
-"""The most room for a board at the left."""
+"""The most pixels (wide, high) for a board at the left."""
 LOW_PANE = (1638, 776)
-"""The same for a board of one row."""
+"""The most pixels (wide, high) for a board of one row."""
 _BAND = 82
-"""The header above a board of one row."""
+"""The height of the header above a board of one row."""
 _HEAD, _ROW = 230, 44
-"""What stands above the cards beside a board, and how high a line of signs is."""
+"""The height above the cards beside a board, and the height of a line of signs."""
 _CARD, _LOW_CARD = 190, 176
 _HIGH = 40
-"""A line of numbers, without room for descenders."""
+"""The height of a line of numbers, which need no room for descenders."""
 
 
 class Tally(NamedTuple):
-    """A sign and how many there are."""
+    """A sign and a count beside it."""
 
     sign: Stamp
     words: str
@@ -59,35 +61,37 @@ class Tally(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What is to be known now, besides the board."""
+    """What is important now, besides the board."""
 
     round: str
     title: str
     whose: str
-    """Who plays, or how the game ended."""
+    """Whose turn it is, or how the game ended."""
     colour: Colour
     tallies: Sequence[Tally]
     signs: Sequence[Stamp]
-    """Where the goals are: what does not fit is counted."""
+    """Signs of the goals; those without room are only counted."""
     danger: Danger | None = None
     note: str = ""
-    """Follows the signs."""
+    """A text after the signs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A board, or the part of it that is seen, ready to be put; `low` above the cards."""
+    """A board, or the part of it that is shown, ready to be drawn; `low` puts it above the
+    cards.
+    """
 
     width: int
     height: int
     put: Callable[[Canvas], None]
     low: bool = False
     small_map: Stamp | None = None
-    """Where the part lies in the whole."""
+    """A small map that shows which part of the board it is."""
 
 
 class CardRoom(NamedTuple):
-    """How large a card is."""
+    """The size of a card, in pixels."""
 
     width: int
     height: int
@@ -98,13 +102,13 @@ Cards = Callable[[CardRoom], Sequence[Stamp]]
 
 @dataclass(frozen=True, slots=True)
 class Inline:
-    """All that the picture of a round shows."""
+    """Everything the picture of a round shows."""
 
     scene: Scene
     heading: Heading
     people: int
     cards: Cards
-    """For so many people, in order."""
+    """Draws the cards of all `people`, in order, for the given size."""
 
 
 def compose(inline: Inline, theme: Theme) -> Image.Image:
@@ -126,21 +130,21 @@ def compose(inline: Inline, theme: Theme) -> Image.Image:
 
 
 def corner_of(width: int, height: int, *, low: bool) -> tuple[int, int]:
-    """Where the upper left corner of a board of that size lies in the picture, in pixels."""
+    """The pixel in the picture where the north-west corner of a board of this size lies."""
     if low:
         return (SIZE[0] - width) // 2, _BAND + (LOW_PANE[1] - height) // 2
     return EDGE, (SIZE[1] - height) // 2
 
 
 def _put_cards(canvas: Canvas, wide: int, people: int, cards: Cards) -> None:
-    """One below the other, to the picture's foot where they fill it."""
+    """Put the cards below one another, down to the foot of the picture if they fill it."""
     high = min(_CARD, (SIZE[1] - _HEAD) // max(1, people) - GAP)
     for number, card in enumerate(cards(CardRoom(wide, high))):
         canvas.put(card, 0, _HEAD - 8 + number * (high + GAP))
 
 
 def _put_low_cards(canvas: Canvas, people: int, cards: Cards) -> None:
-    """Side by side along the picture's foot."""
+    """Put the cards side by side along the foot of the picture."""
     wide = min(470, (SIZE[0] - 2 * EDGE + GAP) // max(1, people) - GAP)
     left = (SIZE[0] - people * (wide + GAP) + GAP) // 2
     top = SIZE[1] - _LOW_CARD - EDGE
@@ -169,7 +173,7 @@ def _put_panel(canvas: Canvas, wide: int, heading: Heading, small_map: Stamp | N
 
 
 def _put_whose(canvas: Canvas, heading: Heading, room: float, middle: float) -> None:
-    """As large as it fits, but not too small to be the loudest line."""
+    """Write whose turn it is as large as fits, but never smaller than 30 pixels."""
     size = next((each for each in (50, 44, 38, 34) if width_of(heading.whose, "Black", each)
                  <= room), 30)  # fmt: skip
     words = fitted(heading.whose, "Black", size, room)
@@ -179,7 +183,7 @@ def _put_whose(canvas: Canvas, heading: Heading, room: float, middle: float) -> 
 def _put_tallies(
     canvas: Canvas, tallies: Sequence[Tally], right: float, middle: float, at_right: bool
 ) -> float:
-    """Numbers behind their signs; answers where they begin."""
+    """Put counts beside their signs; returns the x coordinate where they begin."""
     theme = canvas.theme
     sizes = [each.sign.width + 10 + width_of(each.words, "Black", MARK) for each in tallies]
     whole = sum(sizes) + 24 * (len(sizes) - 1)
@@ -194,7 +198,7 @@ def _put_tallies(
 
 
 def _put_signs(canvas: Canvas, heading: Heading, right: float, top: float) -> None:
-    """Goals in a row, what is too much as a number; then the note."""
+    """Put the goals in a row, the number of those without room, then the note."""
     theme, x = canvas.theme, 0.0
     for number, stamp in enumerate(heading.signs):
         left = len(heading.signs) - number
@@ -209,7 +213,7 @@ def _put_signs(canvas: Canvas, heading: Heading, right: float, top: float) -> No
 
 
 def _put_danger(canvas: Canvas, danger: Danger, place: tuple[float, float, float]) -> None:
-    """A field for each level; the current one is named, higher ones are dark."""
+    """Draw a field for each level; the current one is named, higher ones are dark."""
     left, top, right = place
     levels, ground = list(LEVELS), canvas.theme.over(canvas.theme.frame)
     current = danger.level if danger.level in LEVELS else levels[-1]
@@ -267,7 +271,7 @@ def _put_band(canvas: Canvas, heading: Heading, small_map: Stamp | None) -> None
 
 @lru_cache(maxsize=256)
 def frame(width: int, height: int, theme: Theme, turn: bool) -> Stamp:
-    """An empty card; whose turn it is has a broad frame."""
+    """An empty card; with `turn` it has a broad bright frame."""
 
     def draw(pen: Pen) -> None:
         rim, thick = (SIGNAL, 7) if turn else (theme.panel_edge, 2)
@@ -278,7 +282,9 @@ def frame(width: int, height: int, theme: Theme, turn: bool) -> Stamp:
 
 @lru_cache(maxsize=128)
 def chip(count: int, words: str, loud: bool, ground: Base) -> Stamp:
-    """Zombies at hand: filled where they are with somebody, rimmed where they are near."""
+    """A count of zombies: filled if `loud` (they share the zone), otherwise with a rim (they are
+    near).
+    """
     wide, high = counted_width(count, words) + 20, 38
 
     def draw(pen: Pen) -> None:
@@ -290,19 +296,19 @@ def chip(count: int, words: str, loud: bool, ground: Base) -> Stamp:
 
 
 def _parts(count: int, words: str) -> list[tuple[str, int]]:
-    """A number and the words round it, each with its size."""
+    """The words split around their number, each part with its type size."""
     before, number, after = words.partition(str(count))
     return [(before, LEAST), (number, MARK), (after, LEAST)]
 
 
 def counted_width(count: int, words: str) -> float:
-    """How wide words are with a number among them that is larger than they."""
+    """The width of words whose number is written larger, in pixels."""
     return sum(width_of(part, "Black", size) for part, size in _parts(count, words))
 
 
 @lru_cache(maxsize=128)
 def counted(count: int, words: str, colour: Colour, ground: Base) -> Stamp:
-    """The same on plain ground."""
+    """Such words on plain ground."""
 
     def draw(pen: Pen) -> None:
         draw_counted(pen, 0, _HIGH / 2, count, words, colour)
@@ -311,7 +317,7 @@ def counted(count: int, words: str, colour: Colour, ground: Base) -> Stamp:
 
 
 def number(words: str, colour: Colour, ground: Base) -> Stamp:
-    """A number that covers nothing above and below it."""
+    """A number, cut close so that it covers nothing above or below."""
 
     def draw(pen: Pen) -> None:
         pen.text(0, _HIGH / 2, words, colour, "Black", MARK)
@@ -322,7 +328,7 @@ def number(words: str, colour: Colour, ground: Base) -> Stamp:
 def draw_counted(
     pen: Pen, left: float, middle: float, count: int, words: str, colour: Colour
 ) -> None:
-    """Words on the line of a number among them, all of which stand on one ground line."""
+    """Write words whose number is larger; all parts stand on one base line."""
     for part, size in _parts(count, words):
         low = middle + (MARK - size) * CAP_HEIGHT / 2
         if part:
@@ -331,7 +337,7 @@ def draw_counted(
 
 
 def beside(one: Stamp, other: Stamp, gap: int, ground: Base) -> Stamp:
-    """Two stamps as one."""
+    """Two stamps side by side as one, `gap` pixels apart."""
     high = max(one.height, other.height)
     canvas = Canvas.plain(one.width + gap + other.width, high, ground)
     canvas.put(one, 0, (high - one.height) / 2)
@@ -343,7 +349,7 @@ def beside(one: Stamp, other: Stamp, gap: int, ground: Base) -> Stamp:
 
 
 class Dot(NamedTuple):
-    """Somebody on a small map."""
+    """A person or a zombie on a small map."""
 
     x: float
     y: float
@@ -353,13 +359,14 @@ class Dot(NamedTuple):
 
 
 def draw_dots(pen: Pen, dots: Sequence[Dot]) -> None:
+    """Draw the dots, each with a rim."""
     for dot in dots:
         pen.disc(dot.x, dot.y, dot.radius + 1.4, dot.rim)
         pen.disc(dot.x, dot.y, dot.radius, dot.colour)
 
 
 def draw_seen(pen: Pen, left: float, top: float, right: float, low: float) -> None:
-    """What the picture shows of the whole, as a bright frame."""
+    """Draw a bright frame around the part of the small map that the picture shows."""
     for grow, colour, wide in ((0.0, INK, 6.0), (0.0, BONE, 3.0)):
         corners = [(left + grow, top), (right, top), (right, low), (left, low), (left + grow, top)]
         pen.line(corners, wide, colour)

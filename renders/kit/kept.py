@@ -1,4 +1,4 @@
-"""Stamps that are kept by what they show, where what they are drawn with cannot be compared."""
+"""A cache of stamps, for drawings whose arguments cannot be hashed."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from renders.kit.pen import Stamp
 
 
 class Kept:
-    """The last so many stamps; several threads draw."""
+    """Keeps the last `most` stamps by key; safe to use from several threads."""
 
     def __init__(self, most: int):
         self._most, self._lock = most, Lock()
         self._stamps: OrderedDict[Hashable, Stamp] = OrderedDict()
 
     def forget(self) -> None:
-        """As in a new process."""
+        """Empty the cache, as in a new process."""
         with self._lock:
             self._stamps.clear()
 
     def of(self, key: Hashable, make: Callable[[], Stamp]) -> Stamp:
-        """The stamp of this key, made where it is not there. The key tells all it shows."""
+        """The stamp of this key, made if it is not there; the key must tell everything it shows."""
         with self._lock:
             if key in self._stamps:
                 self._stamps.move_to_end(key)

@@ -1,4 +1,4 @@
-"""The lines that explain the signs: each a stamp and its words."""
+"""The legend of a board: entries of a sign and its words, in one of three arrangements."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from renders.kit.text import width_of
 
 Entry = tuple[Stamp, str]
 _LINE, _SIDE, _TIGHT = 54, 49, 46
-"""Heights of a line: spread, in a column, packed."""
+"""The height of a line in pixels: spread, in a column, packed."""
 _COLUMN = 54
-"""Room for the signs of a column, so that words begin below one another."""
+"""Room for the signs in a column, so that all words begin at the same x."""
 
 
 def spread(lines: Sequence[Sequence[Entry]], width: int, theme: Theme) -> Stamp:
@@ -43,7 +43,7 @@ def packed(lines: Sequence[Sequence[Entry]], width: int, theme: Theme) -> Stamp:
 
 
 def column(lines: Sequence[Sequence[Entry]], width: int, theme: Theme) -> Stamp:
-    """Short entries two in a row, long ones in a row of their own."""
+    """Two short entries in a row, long entries in a row of their own."""
     half = width / 2 - 8
     rows = [row for line in lines for row in _paired(line, half)]
     canvas = Canvas.plain(width, _SIDE * len(rows) + 14, theme.over(theme.frame))
@@ -56,7 +56,7 @@ def column(lines: Sequence[Sequence[Entry]], width: int, theme: Theme) -> Stamp:
 
 
 def _put(canvas: Canvas, entry: Entry, x: float, middle: float, words: tuple[float, float]) -> None:
-    """`words`: where they begin, and how far the sign is lifted above them."""
+    """Draw one entry; `words` is where its words begin, and how far the sign is lifted."""
     theme, (stamp, said), (start, lift) = canvas.theme, entry, words
     canvas.put(stamp, x, middle - stamp.height / 2 - lift)
     canvas.text(start, middle, said, theme.text, theme.frame)
@@ -67,7 +67,7 @@ def _wide(entry: Entry, gap: int) -> float:
 
 
 def _evenly(line: Sequence[Entry], width: int) -> list[Sequence[Entry]]:
-    """As few rows as the line needs, each about as long as the others."""
+    """The line in as few rows as needed, all about equally long."""
     for count in range(1, len(line) + 1):
         long = -(-len(line) // count)
         rows = [line[start : start + long] for start in range(0, len(line), long)]
@@ -77,6 +77,7 @@ def _evenly(line: Sequence[Entry], width: int) -> list[Sequence[Entry]]:
 
 
 def _filled(line: Sequence[Entry], width: int) -> list[list[Entry]]:
+    """The line in rows, each filled as far as possible."""
     rows: list[list[Entry]] = []
     used = 0.0
     for entry in line:
@@ -90,7 +91,7 @@ def _filled(line: Sequence[Entry], width: int) -> list[list[Entry]]:
 
 
 def _paired(line: Sequence[Entry], half: float) -> list[list[Entry]]:
-    """Rows in the line's order, each short entry beside the next short one."""
+    """The line in rows, in its order; each short entry shares a row with the next short one."""
     rows: list[list[Entry]] = []
     waiting: list[Entry] | None = None
     for entry in line:

@@ -1,4 +1,4 @@
-"""What is shown, to whom and how: all that a picture or its words are made from."""
+"""What is shown, to whom and how: everything a picture or its text is made from."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from renders.kit.palette import THEMES, Base, Colour, ThemeName
 from renders.kit.say import WORDS
 
 NOBODY: Mapping[str, str] = MappingProxyType({})
-"""No name is shown for any seat."""
+"""No seat has a name to show."""
 V = TypeVar("V")
 C = TypeVar("C")
 
 
 class Look(Generic[V, C]):
-    """A view, and how it is written and drawn."""
+    """A view, with the language, names and colours in which it is shown."""
 
     def __init__(
         self,
@@ -31,40 +31,41 @@ class Look(Generic[V, C]):
         players: Mapping[str, str] = NOBODY,
         theme: ThemeName = "night",
     ):
-        """`players` are the names shown for seats."""
+        """`players` are the names to show for seats."""
         self.view, self.content, self.language = view, content, language
         self.players, self.theme_name, self.theme = players, theme, THEMES[theme]
 
     def say(self, key: str, **values: str | int) -> str:
+        """The text of `key` in the look's language."""
         return WORDS.say(self.language, key, **values)
 
     def maybe(self, key: str, **values: str | int) -> str:
-        """What is said under a key that not every game has; empty where there is nothing."""
+        """The text of a key that not every game has; empty if there is none."""
         return self.say(key, **values) if WORDS.knows(self.language, key) else ""
 
     def at(self, view: V) -> Self:
-        """The same of another view."""
+        """The same look at another view."""
         other = copy(self)
         other.view = view
         return other
 
     def player(self, seat: str) -> str:
-        """The name shown for a seat."""
+        """The name to show for a seat."""
         return self.players.get(seat, seat)
 
     def over(self, colour: Colour) -> Base:
-        """What a stamp lies on."""
+        """The ground on which stamps are blended."""
         return self.theme.over(colour)
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture with the name of its file and its words; it is drawn when it is asked for."""
+    """A picture with its file name and alternative text; it is drawn when its bytes are needed."""
 
     name: str
     draw: Callable[[], Image.Image]
     alt: str
 
     def png(self) -> bytes:
-        """The same view gives the same bytes."""
+        """The picture as PNG; the same view gives the same bytes."""
         return to_png(self.draw())

@@ -1,4 +1,4 @@
-"""Marks: small pictures for lines of text, a square each, on a clear ground."""
+"""Marks: small square pictures for lines of text, on a transparent ground."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from renders.kit.pen import Pen
 from renders.kit.shapes import Figure, walker
 
 SIDE = 96
-"""Pixels; messages show a mark about a quarter as large."""
+"""The side of a mark in pixels; messages show it about a quarter as large."""
 _PIPS = {
     1: ((33, 33),),
     2: ((19, 19), (47, 47)),
@@ -24,7 +24,7 @@ _PIPS = {
 
 
 def _die(figure: Figure, face: int) -> None:
-    """A face of a die, dark pips on bone, with a rim that is seen on light and dark."""
+    """Draw a face of a die: dark pips on bone, with a rim that shows on light and dark."""
     figure.body([(9, 9), (57, 9), (57, 57), (9, 57)], INK, 7)
     figure.body([(9, 9), (57, 9), (57, 57), (9, 57)], BONE, 4)
     for pip in _PIPS[face]:
@@ -32,12 +32,13 @@ def _die(figure: Figure, face: int) -> None:
 
 
 def _chip(figure: Figure) -> None:
-    """A dark plate that keeps a pictogram apart from any background."""
+    """Draw a dark plate that separates a pictogram from any background."""
     figure.body([(12, 12), (54, 12), (54, 54), (12, 54)], STEEL_SHADE, 12)
     figure.body([(12, 12), (54, 12), (54, 54), (12, 54)], INK, 9)
 
 
 def _on_chip(figure: Figure, name: str) -> None:
+    """Draw a pictogram on a plate."""
     _chip(figure)
     unit = figure.unit
     inner = Figure(figure.pen, figure.left + 8 * unit, figure.top + 8 * unit, 50 * unit)
@@ -45,7 +46,7 @@ def _on_chip(figure: Figure, name: str) -> None:
 
 
 def _find(figure: Figure) -> None:
-    """A looking glass."""
+    """Draw a magnifying glass."""
     _chip(figure)
     figure.limb([(38, 38), (53, 53)], 8, SIGNAL)
     figure.disc((28, 28), 17, SIGNAL)
@@ -53,7 +54,7 @@ def _find(figure: Figure) -> None:
 
 
 def _fallen(figure: Figure) -> None:
-    """A gravestone."""
+    """Draw a gravestone."""
     _chip(figure)
     figure.disc((33, 27), 15, STEEL)
     figure.body([(18, 27), (48, 27), (48, 54), (18, 54)], STEEL)
@@ -81,12 +82,12 @@ _DRAWINGS: dict[str, Callable[[Figure], None]] = {
     "zombie": _zombie,
 }
 MARKS = tuple(_DRAWINGS)
-"""What there is, by the names that plain words stand for as well."""
+"""The names of all marks, which plain words use as well."""
 
 
 @cache
 def mark_png(name: str) -> bytes:
-    """A mark as a file. Raises KeyError for one that there is not."""
+    """A mark as a PNG file. Raises KeyError for an unknown name."""
     pen, inset = Pen(NIGHT, SIDE, SIDE), SIDE * 0.03
     _DRAWINGS[name](Figure(pen, inset, inset, SIDE - 2 * inset))
     file = io.BytesIO()

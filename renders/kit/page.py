@@ -1,4 +1,4 @@
-"""How a picture is put together."""
+"""How the parts of a picture are put together: header, board, cards, legend."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from renders.kit.pen import Canvas, Stamp
 
 MARGIN = 30
 PANEL = 450
-"""How wide the panel beside a tall board is."""
+"""The width in pixels of the panel beside a tall board."""
 GUTTER = 14
-"""Room between players' cards."""
+"""Pixels between players' cards."""
 
 
 class Page(NamedTuple):
-    """What stands above and below a board."""
+    """The parts above and below a board."""
 
     head: Stamp
     cards: Sequence[Stamp]
@@ -26,10 +26,10 @@ class Page(NamedTuple):
     foot: Stamp
     margin: int
     gaps: tuple[int, int]
-    """Room above and below the cards."""
+    """Pixels above and below the cards."""
 
     def around(self, high: int, put_board: Callable[[Canvas], None], theme: Theme) -> Image.Image:
-        """The whole picture, with a board of this height."""
+        """The whole picture, with a board `high` pixels high."""
         cards_top = self.head.height + high + self.gaps[0]
         foot_top = cards_top + height_of(self.cards, self.columns) + self.gaps[1]
         size = (self.head.width, foot_top + self.foot.height)
@@ -42,17 +42,17 @@ class Page(NamedTuple):
 
 
 def card_width(room: int, columns: int) -> int:
-    """How wide each of so many cards side by side is."""
+    """The width of each card if `columns` cards share `room` pixels."""
     return (room - (columns - 1) * GUTTER) // columns
 
 
 def height_of(cards: Sequence[Stamp], columns: int) -> int:
-    """What the cards take with the room below each."""
+    """The height of the rows of cards, with the space below each."""
     return sum(card.height + GUTTER for card in cards[::columns])
 
 
 def put_cards(canvas: Canvas, cards: Sequence[Stamp], columns: int) -> None:
-    """Players' cards of one size in rows."""
+    """Put cards of one size in rows."""
     for number, card in enumerate(cards):
         row, column = divmod(number, columns)
         canvas.put(card, column * (card.width + GUTTER), row * (card.height + GUTTER))

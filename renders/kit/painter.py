@@ -1,4 +1,4 @@
-"""All pictures of a game, each with its words; how a page lies is said once for all boards."""
+"""The interface of a game's pictures, each with its text, and the page layout all boards share."""
 
 from __future__ import annotations
 
@@ -25,28 +25,31 @@ S = TypeVar("S")
 
 
 class Block(NamedTuple):
-    """A board with what is marked on it, ready to be put."""
+    """A board with what is marked on it, ready to be drawn."""
 
     width: int
     height: int
     put: Callable[[Canvas], None]
     legend: Callable[[int, bool], Stamp]
-    """For a width; in a column or not."""
+    """Draws the legend for a width; True as second argument means in a column."""
     tall: bool = False
-    """Everything else stands at its side."""
+    """True if everything else is beside the board."""
 
 
 class Painter(ABC, Generic[V, L, S]):
-    """What one game shows: `V` is its view, `L` its look, `S` the story that its poster tells."""
+    """What one game shows: `V` is its view, `L` its look, `S` the story that its poster tells.
+
+    `who` is a seat or a survivor in all methods, by the game's own ids.
+    """
 
     themes: Sequence[ThemeName] = ("night", "day")
-    """In which a table may have its pictures, the usual one first."""
+    """The themes a table may choose, the default first."""
     words: Callable[[L], str]
     """The board in at most 1,024 characters."""
     whose: Callable[[L], str]
-    """Who plays, or how the game ended."""
+    """Whose turn it is, or how the game ended."""
     unseen: Callable[[L], str]
-    """What matters and lies outside the picture of a round; empty where it shows all."""
+    """What matters but lies outside the picture of a round; empty if nothing does."""
     text: Callable[[L], str]
     """The complete board in words, one line for each thing."""
 
@@ -58,45 +61,49 @@ class Painter(ABC, Generic[V, L, S]):
         players: Mapping[str, str] = NOBODY,
         theme: ThemeName = "night",
     ) -> L:
-        """A view as it is shown to somebody."""
+        """The look at a view with these settings."""
 
     # ------------------------------------------------------------ pictures
 
     @abstractmethod
     def page(self, look: L, events: Sequence[Event] = ()) -> Image.Image:
-        """The whole table in palette mode; what the events changed is marked."""
+        """The whole table in palette mode; what `events` changed is marked."""
 
     @abstractmethod
     def glance(self, look: L, events: Sequence[Event] = ()) -> Image.Image:
-        """The same composed for the size at which a message shows it."""
+        """The whole table, composed for the size at which a message shows it."""
 
     @abstractmethod
     def places(self, look: L, places: Sequence[str], who: str = "") -> Picture:
-        """The table for `who`, or the one who acts, who is to choose one of these places."""
+        """The table for `who`, who must choose one of `places`; empty means the one who acts."""
 
     @abstractmethod
     def around(self, look: L, who: str, events: Sequence[Event] = ()) -> Picture:
-        """What is around somebody, enlarged. KeyError for one who is not at the table."""
+        """The surroundings of `who`, enlarged.
+
+        Raises KeyError if `who` is not at the table, and ValueError if `who` is at the table but
+        not on the board.
+        """
 
     @abstractmethod
     def phase(self, look: L, events: Sequence[Event]) -> Picture:
-        """What happened last before others came to act: the last of it among the events."""
+        """What happened before others came to act, read from the end of `events`."""
 
     @abstractmethod
     def sheet(self, look: L, who: str) -> Picture:
-        """Somebody's state in full. KeyError for one who is not at the table."""
+        """The complete state of `who`. Raises KeyError if `who` is not at the table."""
 
     @abstractmethod
     def hand(self, look: L, who: str) -> Picture:
-        """Somebody's cards, large. KeyError for one who is not at the table."""
+        """The cards of `who`, large. Raises KeyError if `who` is not at the table."""
 
     @abstractmethod
     def colour(self, look: L, who: str) -> Colour:
-        """The colour of somebody's token. KeyError for one who is not at the table."""
+        """The colour of the token of `who`. Raises KeyError if `who` is not at the table."""
 
     @abstractmethod
     def poster(self, look: L, story: S) -> Picture:
-        """A finished game. ValueError while it goes on."""
+        """The poster of a finished game. Raises ValueError while the game goes on."""
 
     @abstractmethod
     def reel(self, look: L, told: Told[Any, S]) -> Film[Any, S]:
@@ -107,11 +114,11 @@ class Painter(ABC, Generic[V, L, S]):
         return Picture("board.png", partial(self.page, look, events), self.words(look))
 
     def round(self, look: L, events: Sequence[Event] = ()) -> Picture:
-        """The table composed for the size at which a message shows it."""
+        """The table, composed for the size at which a message shows it."""
         return Picture("round.png", partial(self.glance, look, events), self.round_words(look))
 
     def round_words(self, look: L) -> str:
-        """The board in words, after who plays and what the picture of the round leaves out."""
+        """The board in words, after whose turn it is and what the picture leaves out."""
         words, unseen = self.words(look), self.unseen(look)
         whose = f"{self.whose(look)}."
         whose = "" if whose in words else whose
@@ -119,25 +126,28 @@ class Painter(ABC, Generic[V, L, S]):
         return first_that_fits([" ".join(part for part in each if part) for each in tries])
 
     def film(self, look: L, told: Told[Any, S], limit: int = LIMIT) -> bytes:
-        """The film as animated WebP, smaller than `limit`. ValueError without a frame."""
+        """The film as animated WebP, smaller than `limit` bytes unless only two frames are left.
+
+        Raises ValueError if there is no frame.
+        """
         return film_of(told, partial(self.reel, look), limit)
 
 
 class PagePainter(Painter[V, L, S]):
-    """Its pictures are a header, a board, cards and a legend. How a page lies is said once."""
+    """A painter whose pictures are a header, a board, cards and a legend."""
 
     gaps = (10, 4)
-    """Room above and below the cards."""
+    """Pixels above and below the cards."""
     inline: Callable[[L, Sequence[Event]], Inline]
     """What a message shows of a round."""
 
     @abstractmethod
     def headline(self, look: L) -> Headline:
-        """Its header."""
+        """The header."""
 
     @abstractmethod
     def block(self, look: L, events: Sequence[Event]) -> Block:
-        """The board; what the events changed is marked."""
+        """The board; what `events` changed is marked."""
 
     @abstractmethod
     def cards(self, look: L, width: int) -> list[Stamp]:
@@ -145,11 +155,13 @@ class PagePainter(Painter[V, L, S]):
 
     @abstractmethod
     def columns(self, look: L, width: int) -> int:
-        """How many cards stand side by side below a board."""
+        """How many cards fit side by side below a board of this width."""
 
     @abstractmethod
     def offering(self, look: L, places: Sequence[str], who: str) -> Inline:
-        """What a message shows that asks `who` for one of these places; "" is the one who acts."""
+        """What a message shows that asks `who` for one of `places`; empty means the one who
+        acts.
+        """
 
     def places(self, look: L, places: Sequence[str], who: str = "") -> Picture:
         offered = look.say("places-offered", places=look.say("between").join(places))
@@ -161,7 +173,7 @@ class PagePainter(Painter[V, L, S]):
         return Picture("places.png", draw, alt)
 
     def glance(self, look: L, events: Sequence[Event] = ()) -> Image.Image:
-        """That picture in palette mode."""
+        """The picture of a round in palette mode."""
         return compose(self.inline(look, events), look.theme)
 
     def page(self, look: L, events: Sequence[Event] = ()) -> Image.Image:
@@ -176,7 +188,7 @@ class PagePainter(Painter[V, L, S]):
         return page.around(block.height, block.put, look.theme)
 
     def _beside(self, look: L, block: Block, head: Headline) -> Image.Image:
-        """A tall board with everything else in a panel at its side."""
+        """A tall board with everything else in a panel beside it."""
         top, foot = column(head, PANEL, look.theme), block.legend(PANEL, True)
         people = self.cards(look, PANEL)
         foot_top = top.height + height_of(people, 1) + 6

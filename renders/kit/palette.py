@@ -15,7 +15,7 @@ Colour = tuple[int, int, int]
 
 
 def rgb(code: str) -> Colour:
-    """A colour from `#RRGGBB`."""
+    """The colour written as `#RRGGBB`."""
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
@@ -31,7 +31,7 @@ WHITE = rgb("#FFFFFF")
 SIGNAL = rgb("#FFD23F")
 SPAWN = rgb("#C4202F")
 ASLEEP = rgb("#5C1C24")
-"""A spawn zone from which nothing comes yet."""
+"""The colour of a spawn zone that is not active yet."""
 EXIT = rgb("#14764A")
 DOOR = rgb("#E8962E")
 DOOR_SHADE = rgb("#B56F1B")
@@ -45,7 +45,7 @@ TIMBER_SHADE = rgb("#7E4E26")
 
 
 class Paint(NamedTuple):
-    """A person's colour: token and card, the letter on it, and the portrait's two backgrounds."""
+    """A person's colours: token and card, the letter on them, and the two portrait backgrounds."""
 
     fill: Colour
     letter: Colour
@@ -61,12 +61,12 @@ PAINTS = {
     "shield": Paint(rgb("#BDEEFC"), INK, rgb("#C8F2FD"), rgb("#A3CFDC")),
     "star": Paint(rgb("#FFEE33"), INK, rgb("#FFF050"), rgb("#DFD02B")),
 }
-"""Each shape of a token has one colour, in every game."""
+"""The colour of each token shape, the same in every game."""
 STRANGER = Paint(rgb("#D5D9DF"), INK, rgb("#B9C0C9"), rgb("#9CA5B0"))
 
 
 class Pelt(NamedTuple):
-    """A kind of zombie: window behind the figure, plate under its letter, the figure itself."""
+    """The colours of a kind of zombie: window behind the figure, plate under its letter, figure."""
 
     window: Colour
     plate: Colour
@@ -99,7 +99,7 @@ OBJECTIVES = {
 
 
 class Bodywork(NamedTuple):
-    """A kind of car: body, doors, panes, the floor of its cabin, seats, rear lamps."""
+    """The colours of a kind of car."""
 
     body: Colour
     side: Colour
@@ -119,12 +119,12 @@ BODIES = (
     Bodywork(STEEL_SHADE, STEEL, PANE, INK, _SEAT, HEART),
     Bodywork(BONE, TIMBER, PANE, INK, _SEAT, HEART),
 )
-"""What cars look like whose kind has no colours of its own."""
+"""Colours for cars whose kind has none of its own."""
 DOORS = {"grey": DOOR, **{colour: OBJECTIVES[colour] for colour in ("red", "blue", "green")}}
 
 
 class Floor(NamedTuple):
-    """Two tones of a floor and the pattern they make."""
+    """The two tones of a floor and the pattern they make."""
 
     tone: Colour
     second: Colour
@@ -143,11 +143,11 @@ class Theme:
     text: Colour
     muted: Colour
     accent: Colour
-    """Words that stand out, on the frame."""
+    """Words that stand out on the frame."""
     hurt: Colour
-    """Words of wounds and losses."""
+    """Words about wounds and losses."""
     well: Colour
-    """Words of rescue and victory."""
+    """Words about rescue and victory."""
     asphalt: Colour
     stripe: Colour
     middle_line: Colour
@@ -163,7 +163,7 @@ class Theme:
     closed: Colour
     closed_share: float
     hatched: bool
-    """Closed houses are hatched, because day alone does not make them dark enough."""
+    """True if closed houses are hatched, because darkening is not enough by day."""
     plate_street: Colour
     plate_rim: Colour
     plate_letter: Colour
@@ -172,35 +172,35 @@ class Theme:
     fill_share: float
     floors: dict[str, Floor]
     film: bool
-    """Its palette is greys, and the colours of people."""
+    """True if the palette is greys and the colours of people."""
     grey: bool
-    """Whatever is drawn in it comes out grey."""
+    """True if everything drawn in this theme turns grey."""
 
     def over(self, colour: Colour) -> Base:
-        """One of its colours, as what a stamp lies on."""
+        """The ground of this colour, for stamps."""
         return Base(self, colour)
 
 
 class Base(NamedTuple):
-    """What a stamp will lie on: its soft edges are blended over this colour."""
+    """The ground a stamp will lie on: its soft edges are blended over this colour."""
 
     theme: Theme
     colour: Colour
 
 
 def grey(colour: Colour) -> Colour:
-    """How light it is on a film; reds stay light."""
+    """The grey of a colour on a film; reds stay light."""
     level = round(0.46 * colour[0] + 0.44 * colour[1] + 0.1 * colour[2])
     return level, level, level
 
 
 def tinted(theme: Theme, coloured: bool) -> Theme:
-    """The theme in which somebody is drawn who keeps their colours on a film."""
+    """The theme to draw a person in: on a film, people who are `coloured` keep their colours."""
     return TINTED if coloured and theme.grey else theme
 
 
 def kept(ground: Base, coloured: bool) -> Base:
-    """What somebody's stamp lies on."""
+    """The ground to draw a person's stamp on: on a film, `coloured` keeps the colours."""
     theme = tinted(ground.theme, coloured)
     return ground if theme is ground.theme else Base(theme, grey(ground.colour))
 
@@ -233,7 +233,7 @@ _GROUNDS = {
     "plate_letter": (rgb("#F1F3F6"), WHITE),
     "plate_room": (rgb("#F3ECDD"), rgb("#FFFDF8")),
 }
-"""Colours by night and by day."""
+"""The theme's own colours, by night and by day."""
 _FLOORS = {
     "wood": ("planks", (rgb("#8C6C4C"), rgb("#7A5C3F")), (rgb("#E3C79C"), rgb("#D2B384"))),
     "tiles": ("tiles", (rgb("#80979C"), rgb("#708890")), (rgb("#E2EAE8"), rgb("#CBD9D8"))),
@@ -242,13 +242,13 @@ _FLOORS = {
     "concrete": ("slabs", (rgb("#787E84"), rgb("#6C7278")), (rgb("#D2D3CF"), rgb("#C4C5C1"))),
     "lino": ("lozenges", (rgb("#7C8C68"), rgb("#6E7E5B")), (rgb("#D3DCBB"), rgb("#C4CEA9"))),
 }
-"""The pattern of each floor, its tones by night and by day."""
+"""The pattern of each floor, its two tones by night and by day."""
 
 
 def _theme(
     name: str, day: int, *, closed: float, hatched: bool, shares: tuple[float, float]
 ) -> Theme:
-    """`shares` are a furniture's outline and its body."""
+    """The theme `name`; `shares` are how dark a piece of furniture's outline and body are."""
     colours = {each: pair[day] for each, pair in _GROUNDS.items()}
     floors = {each: Floor(*tones[day], pattern) for each, (pattern, *tones) in _FLOORS.items()}
     return Theme(
@@ -267,15 +267,15 @@ def _theme(
 NIGHT = _theme("night", 0, closed=0.66, hatched=False, shares=(0.27, 0.10))
 DAY = _theme("day", 1, closed=0.58, hatched=True, shares=(0.18, 0.06))
 FILM = replace(NIGHT, name="film", film=True, grey=True)
-"""Black and white, except for figures that keep their colours."""
+"""Black and white, except for people who keep their colours."""
 TINTED = replace(FILM, grey=False)
-"""... who is drawn in this, of the same palette."""
+"""The theme for people who keep their colours on a film; it has the same palette as `FILM`."""
 ThemeName = Literal["night", "day", "film"]
 THEMES: dict[ThemeName, Theme] = {"night": NIGHT, "day": DAY, "film": FILM}
 
 
 def chosen(options: Sequence[T], name: str) -> T:
-    """One of the options for a name without its own: always the same one for a name."""
+    """One of the options for `name`; the same name always gets the same one."""
     return options[crc32(name.encode()) % len(options)]
 
 
@@ -287,7 +287,7 @@ _ROOMS = {
 
 
 def floor_of(kind: str | None, theme: Theme) -> Floor:
-    """The floor of a kind of room; concrete where the kind is not known."""
+    """The floor of a kind of room; concrete if the kind is unknown."""
     return theme.floors[_ROOMS.get(kind or "", "concrete")]
 
 
@@ -297,7 +297,7 @@ def floors_of(theme: Theme) -> tuple[Floor, ...]:
 
 
 def floor_tones(floor: Floor, lit: bool, theme: Theme) -> tuple[Colour, ...]:
-    """Both floor tones, then a furniture's body and outline, in a lit or a closed house."""
+    """Both floor tones, then body and outline of furniture, in a lit or a closed house."""
     tones = (
         floor.tone,
         floor.second,
@@ -310,17 +310,17 @@ def floor_tones(floor: Floor, lit: bool, theme: Theme) -> tuple[Colour, ...]:
 
 
 def hatch_tone(floor: Floor, theme: Theme) -> Colour:
-    """The stripes over the floor of a closed house by day."""
+    """The colour of stripes on the floor of a closed house by day."""
     return mix(floor_tones(floor, lit=False, theme=theme)[0], INK, 0.13)
 
 
 def dim(colour: Colour, theme: Theme) -> Colour:
-    """A level's colour where its field is not reached."""
+    """The colour of a danger level that is not reached."""
     return mix(colour, theme.panel, 0.68)
 
 
 def wall_tones(lit: bool, theme: Theme) -> tuple[Colour, Colour]:
-    """Wall and threshold of a lit or a closed house."""
+    """The colours of wall and threshold in a lit or a closed house."""
     if lit:
         return theme.wall, theme.threshold
     return mix(theme.wall, theme.closed, 0.32), mix(theme.threshold, theme.closed, 0.5)
@@ -357,4 +357,4 @@ CLOTHS = {
     "teal": rgb("#3A5560"),
     "lips": rgb("#8C4A3A"),
 }
-"""Hair, clothes and lips of portraits."""
+"""Colours of hair, clothes and lips in portraits."""

@@ -1,4 +1,4 @@
-"""What every player's card is made of: the frame, and signs that count something."""
+"""Parts of every player's card: the frame, and rows of signs that count."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 
 
 def draw_frame(pen: Pen, bright: bool = False) -> None:
-    """An empty card as large as the pen's field; yellow where it is to stand out."""
+    """Draw an empty card as large as the pen's field; `bright` gives it a yellow rim."""
     rim, thick = (SIGNAL, 3) if bright else (pen.theme.panel_edge, 1.8)
     pen.frame((0, 0, pen.width, pen.height), pen.theme.panel, rim, thick, 12)
 
 
 @lru_cache(maxsize=64)
 def frame(width: int, height: int, theme: Theme, bright: bool = False) -> Stamp:
-    """An empty card, to be drawn upon."""
+    """An empty card to draw on."""
     return make_stamp(width, height, theme.over(theme.frame), lambda pen: draw_frame(pen, bright))
 
 
 class Gauge(NamedTuple):
-    """A row of signs, each `side` pixels wide and `step` from the next."""
+    """A row of signs, each `side` pixels wide and `step` pixels from the next."""
 
     full: str
     empty: str
@@ -33,7 +33,7 @@ class Gauge(NamedTuple):
 
 @lru_cache(maxsize=128)
 def gauge(of: Gauge, kept: int, count: int, ground: Base) -> Stamp:
-    """So many signs, of which the first are full."""
+    """A row of `count` signs, the first `kept` of which are full."""
     canvas = Canvas.plain(count * of.step, of.side, ground)
     for number in range(count):
         sign = icon(of.full if number < kept else of.empty, of.side, ground)

@@ -1,7 +1,9 @@
-"""Drawing in final pixels at a multiple of the size, and what comes of it: stamps and canvases.
+"""The pen, which draws enlarged, and its results: stamps and canvases.
 
-A stamp is a small finished picture in the palette with a one-bit mask; its soft edges are already
-blended over the ground it will lie on. A frame is nothing but stamps pasted on a cached layer.
+Problem: Pillow draws without soft edges, and drawing a whole picture enlarged is slow. Approach:
+each small part is drawn several times enlarged, reduced, and kept as a stamp: a picture in the
+palette with a one-bit mask, its soft edges already blended over the ground it will lie on.
+Invariant: a finished picture is a cached ground with stamps pasted on it; nothing is blended later.
 """
 
 from __future__ import annotations
@@ -21,14 +23,14 @@ from renders.kit.text import CAP_HEIGHT, SMALLEST, Weight, drawable, font, width
 Point = tuple[float, float]
 Align = Literal["left", "middle", "right"]
 _CLEAR_OR_NOT = bytes(20) + b"\xff" * 236
-"""Almost clear edges are left out of a mask, the rest are in it."""
+"""A table for masks: almost transparent edges are left out, the rest is in."""
 _ANCHORS: dict[Align, str] = {"left": "ls", "middle": "ms", "right": "rs"}
 
 
 class Pen:
-    """Draws enlarged; every length it is given is in pixels of the finished picture.
+    """Draws enlarged; all lengths are in pixels of the finished picture.
 
-    What a small picture leaves no room for, such as a rim thicker than its figure, is not drawn.
+    What has no room in a small picture, such as a rim thicker than its figure, is not drawn.
     """
 
     def __init__(
@@ -40,7 +42,7 @@ class Pen:
         scale: int = 4,
         top: int = 0,
     ):
-        """`top` is where a band of a higher picture begins: heights are still the picture's."""
+        """`top` is where this band of a higher picture begins; y coordinates are the picture's."""
         self.theme, self.width, self.height, self.scale = theme, width, height, scale
         self.top = top
         size = (width * scale, height * scale)
@@ -51,14 +53,14 @@ class Pen:
         self._draw = ImageDraw.Draw(self.image)
 
     def polygon(self, points: Iterable[Point], fill: Colour, grow: float = 0) -> None:
-        """A filled shape, made larger on every side by `grow` with round corners."""
+        """Draw a filled shape, enlarged on every side by `grow` pixels with round corners."""
         scaled = self._scaled(points)
         self._draw.polygon(scaled, fill=fill)
         if grow:
             self._stroke([*scaled, scaled[0]], 2 * grow * self.scale, fill)
 
     def line(self, points: Sequence[Point], width: float, fill: Colour) -> None:
-        """A line with round ends and joints."""
+        """Draw a line with round ends and joints."""
         self._stroke(self._scaled(points), width * self.scale, fill)
 
     def _scaled(self, points: Iterable[Point]) -> list[Point]:
@@ -82,7 +84,7 @@ class Pen:
         radius: float = 0,
         corners: tuple[bool, bool, bool, bool] = (True, True, True, True),
     ) -> None:
-        """A rectangle; `corners` says which are round, clockwise from the north-west."""
+        """Draw a rectangle; `corners` says which are round, clockwise from the north-west."""
         scale, top, bottom = self.scale, top - self.top, bottom - self.top
         edges = (left * scale, top * scale, right * scale - 1, bottom * scale - 1)
         if edges[2] < edges[0] or edges[3] < edges[1]:
@@ -100,14 +102,14 @@ class Pen:
         width: float = 2,
         radius: float = 0,
     ) -> None:
-        """A rectangle with a rim of `width` inside its edges."""
+        """Draw a rectangle with a rim `width` pixels wide inside its edges."""
         left, top, right, bottom = edges
         self.box(left, top, right, bottom, rim, radius)
         inner = max(0, radius - width)
         self.box(left + width, top + width, right - width, bottom - width, fill, inner)
 
     def disc(self, x: float, y: float, radius: float, fill: Colour, tall: float = 1) -> None:
-        """A circle, or an ellipse `tall` times as high as wide."""
+        """Draw a circle, or an ellipse `tall` times as high as wide."""
         if radius <= 0 or tall <= 0:
             return
         scale, high, y = self.scale, radius * tall, y - self.top
@@ -115,7 +117,7 @@ class Pen:
         self._draw.ellipse(edges, fill=fill)
 
     def ring(self, x: float, y: float, radius: float, width: float, fill: Colour) -> None:
-        """A circle's line, `width` inside its edge."""
+        """Draw the line of a circle, `width` pixels wide inside its edge."""
         if radius <= 0:
             return
         scale, y = self.scale, y - self.top
@@ -136,7 +138,7 @@ class Pen:
         width: float,
         fill: Colour,
     ) -> None:
-        """Part of a circle's line; `turn` in degrees clockwise from three o'clock."""
+        """Draw part of the line of a circle; `turn` is in degrees clockwise from three o'clock."""
         start, end = turn
         steps = max(4, int(abs(end - start) / 12))
         angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
@@ -144,7 +146,7 @@ class Pen:
         self.line(middle, width, fill)
 
     def fade(self) -> None:
-        """On a film, what was drawn so far turns grey."""
+        """On a film, turn everything drawn so far grey."""
         if self.theme.film:
             alpha = self.image.getchannel("A")
             grey = self.image.convert("RGB").convert("L", (0.46, 0.44, 0.1, 0))
@@ -161,9 +163,9 @@ class Pen:
         size: float = 20,
         align: Align = "left",
     ) -> None:
-        """One line of text whose capitals are centred on the height `middle`.
+        """Write one line of text; the capitals are centred on the height `middle`.
 
-        ValueError for type that nobody can read on a phone.
+        Raises ValueError for type that is too small to read on a phone.
         """
         if size < SMALLEST:
             raise ValueError(f"type of {size!r} pixels is too small; {SMALLEST} is the smallest")
@@ -173,13 +175,13 @@ class Pen:
         self._draw.text(at, shown, fill=fill, font=face, anchor=_ANCHORS[align])
 
     def reduced(self) -> Image.Image:
-        """The drawing at its final size, soft edges and all."""
+        """The drawing at its final size, with soft edges."""
         return self.image.reduce(self.scale)
 
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """A finished small picture; without a mask it covers its whole rectangle."""
+    """A small finished picture; without a mask it covers its whole rectangle."""
 
     image: Image.Image
     mask: Image.Image | None
@@ -194,7 +196,7 @@ class Stamp:
 
 
 def make_stamp(width: float, height: float, ground: Base, draw: Callable[[Pen], None]) -> Stamp:
-    """Run `draw` on a clear pen and keep what it drew, its edges blended over `ground`."""
+    """Run `draw` on a clear pen and return the drawing, its edges blended over `ground`."""
     pen = Pen(ground.theme, max(1, math.ceil(width)), max(1, math.ceil(height)))
     draw(pen)
     drawn = pen.reduced()
@@ -208,7 +210,7 @@ def make_stamp(width: float, height: float, ground: Base, draw: Callable[[Pen], 
 
 @lru_cache(maxsize=2048)
 def label(text: str, weight: Weight, size: int, colour: Colour, ground: Base) -> Stamp:
-    """A line of text on its ground, cut close: it never covers the line above it."""
+    """A line of text on its ground, cut close so that it does not cover the line above."""
     width = math.ceil(width_of(text, weight, size)) + 4
     above, below = line_of(size)
     pen = Pen(ground.theme, width, above + below, ground.colour)
@@ -222,7 +224,7 @@ def line_of(size: int) -> tuple[int, int]:
 
 
 class Canvas:
-    """A picture in the palette that stamps are put on."""
+    """A palette picture on which stamps are put, in coordinates that may be moved."""
 
     def __init__(self, theme: Theme, image: Image.Image, left: int = 0, top: int = 0):
         self.theme, self.image, self.left, self.top = theme, image, left, top
@@ -233,19 +235,19 @@ class Canvas:
         return cls(ground.theme, blank(width, height, ground.colour, ground.theme))
 
     def moved(self, x: int, y: int) -> Canvas:
-        """The same picture with its north-west corner taken to be at (x, y)."""
+        """The same picture, with its origin moved by (x, y) pixels."""
         return Canvas(self.theme, self.image, self.left + x, self.top + y)
 
     def put(self, stamp: Stamp, x: float, y: float) -> None:
-        """Lay a stamp with its north-west corner at (x, y)."""
+        """Put a stamp with its north-west corner at (x, y)."""
         self.image.paste(stamp.image, (self.left + round(x), self.top + round(y)), stamp.mask)
 
     def put_middle(self, stamp: Stamp, x: float, y: float) -> None:
-        """Lay a stamp with its middle at (x, y)."""
+        """Put a stamp with its middle at (x, y)."""
         self.put(stamp, x - stamp.width / 2, y - stamp.height / 2)
 
     def fill(self, edges: tuple[float, float, float, float], colour: Colour) -> None:
-        """A plain rectangle."""
+        """Fill a rectangle with one colour."""
         left, right = (round(edge) + self.left for edge in edges[::2])
         top, bottom = (round(edge) + self.top for edge in edges[1::2])
         self.image.paste(number_of(colour, self.theme), (left, top, right, bottom))
@@ -261,7 +263,7 @@ class Canvas:
         size: int = 20,
         align: Align = "left",
     ) -> float:
-        """Write one line on plain ground; answers how wide it is."""
+        """Write one line on plain ground; returns its width in pixels."""
         stamp = label(words, weight, size, colour, Base(self.theme, ground))
         wide = stamp.width - 4
         left = {"left": x, "middle": x - wide / 2, "right": x - wide}[align]

@@ -1,7 +1,7 @@
 """People: the shape, colour and letter of a token, and faces put together from parts.
 
-A face is drawn in a field of 114 by 190 units. Data names its parts with a colour for each; who has
-none gets parts by the id, and a stranger wears a hood.
+A face is drawn in a field of 114 by 190 units. Data names its parts with a colour for each; a
+person without any gets parts chosen by id, and a stranger wears a hood.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _TONES = {**CLOTHS, "white": WHITE, "ink": INK}
 
 
 class Face(NamedTuple):
-    """A face in parts, each in a colour of its own."""
+    """A face in parts, each with its colour."""
 
     skin: str
     coat: str
@@ -44,36 +44,36 @@ class Face(NamedTuple):
 
 
 class Person(NamedTuple):
-    """How somebody looks in every picture; without `face` and `pose` a stranger."""
+    """How a person looks in every picture; without `face` and `pose`, a hooded stranger."""
 
     shape: str
     paint: Paint
     initial: str
     face: Face | None = None
     pose: str = ""
-    """A whole figure in its place."""
+    """The name of a whole figure drawn instead of a face."""
     film: bool = False
-    """Drawn in grey, in a frame of a film."""
+    """True if drawn in grey with the holes of a film strip."""
     coloured: bool = False
-    """Keeps their colours where nothing else has any."""
+    """True if the person keeps their colours in a grey picture."""
     bolt: bool = False
-    """Has a bolt in the corner."""
+    """True if a bolt is drawn in the corner."""
     power: tuple[int, int] | None = None
-    """How much there is of how much at most: lights over the token."""
+    """Power left and its maximum, shown as lights above the token."""
 
 
 def paint_of(shape: str) -> Paint:
-    """The colour of a shape."""
+    """The colour of a token shape."""
     return PAINTS.get(shape, STRANGER)
 
 
 def worn(person: Person, theme: Theme) -> Paint:
-    """The colours somebody is seen in: none on a film."""
+    """The colours a person is shown in; on a film none, unless `coloured`."""
     return STRANGER if person.film or (theme.film and not person.coloured) else person.paint
 
 
 def face_by_name(name: str) -> Face:
-    """The face of somebody whom data gives none."""
+    """A face for a person without one in the data; the same name always gets the same face."""
     hair = chosen(("black", "chestnut", "soot", "ash", "rust"), f"hair {name}")
     style = chosen(("bob", "short", "cropped", "swept", "tied"), f"style {name}")
     coat = chosen(("plum", "navy", "moss", "blue", "teal"), f"coat {name}")
@@ -81,7 +81,7 @@ def face_by_name(name: str) -> Face:
 
 
 class Sitter:
-    """A pen whose coordinates are the portrait's own."""
+    """A pen that takes coordinates in units of the portrait."""
 
     def __init__(self, pen: Pen, unit: float):
         self.pen, self.unit = pen, unit
@@ -105,7 +105,7 @@ class Sitter:
 
 
 Ink = Callable[[Colour, Colour], Colour]
-"""What is drawn with, from the part's own colour and the skin's."""
+"""Chooses the colour to draw with, from the part's own colour and the skin's."""
 Stroke = Callable[[Sitter, Colour, Colour], None]
 
 
@@ -163,7 +163,7 @@ BEHIND = {
     "bun": [_disc(90, 122, 17, 1.5)],
     "bob": [_box(23, 90, 91, 166, 32), _box(23, 126, 91, 166, 6)],
 }
-"""Parts of a face, in the order in which they are drawn: behind the shoulders..."""
+"""Parts of a face drawn first, behind the shoulders."""
 DRESS = {
     "neckline": [
         _body((40, 164), (57, 184), (74, 164), (82, 190), (32, 190)),
@@ -178,7 +178,7 @@ DRESS = {
     "scarf": [_body((36, 162), (57, 186), (78, 162), (86, 170), (57, 198), (28, 170))],
     "bib": [_body((38, 164), (57, 182), (76, 164), (84, 176), (84, 192), (30, 192), (30, 176))],
 }
-"""... on them..."""
+"""Parts drawn next, on the shoulders."""
 HEAD = {
     "beard": [
         _body((32, 134), (44, 140), (57, 138), (70, 140), (82, 134), (82, 156), (70, 174),
@@ -219,7 +219,7 @@ HEAD = {
     "headphones": [_band, _box(15, 118, 30, 146, 6), _box(84, 118, 99, 146, 6)],
     "moustache": [_body((44, 145), (57, 141), (70, 145), (68, 149), (46, 149), grow=1)],
 }  # fmt: skip
-"""... and on the face."""
+"""Parts drawn last, on the face."""
 
 POSES = {
     "swinging": [
@@ -282,11 +282,11 @@ POSES = {
         _line(10.2, (59, 147), (64, 181)),
     ],
 }
-"""Whole figures, for whom data names no face: in one tone, and what is pale."""
+"""Whole figures for people without a face, in one tone and a paler one."""
 
 
 def _draw_face(sitter: Sitter, face: Face) -> None:
-    """Shoulders, then the head, with what there is behind, on them and on it."""
+    """Draw shoulders and head, each with the parts behind and on them."""
     skin, worn = SKINS.get(face.skin, BONE), dict(face.parts)
 
     def put(parts: dict[str, list[Stroke]]) -> None:
@@ -313,7 +313,7 @@ def _draw_eyes(sitter: Sitter) -> None:
 
 
 def _draw_stranger(sitter: Sitter) -> None:
-    """A plain hooded figure."""
+    """Draw a plain hooded figure."""
     sitter.box((8, 158, 106, 230), CLOTHS["navy"], 34)
     sitter.box((20, 86, 94, 176), CLOTHS["navy"], 34)
     sitter.box((31, 98, 83, 164), BONE, 24)
@@ -322,7 +322,7 @@ def _draw_stranger(sitter: Sitter) -> None:
 
 
 def draw_holes(pen: Pen, edges: tuple[float, float, float, float], count: int) -> None:
-    """The strips of a film above and below, each with its holes."""
+    """Draw the strips of a film above and below, each with `count` holes."""
     left, top, right, bottom = edges
     step, high = (right - left) / count, max(3.0, (bottom - top) * 0.11)
     for strip in (top, bottom - high):
@@ -338,12 +338,12 @@ def draw_holes(pen: Pen, edges: tuple[float, float, float, float], count: int) -
 def portrait(
     person: Person, size: tuple[int, int], theme: Theme, *, fallen: bool, bare: bool
 ) -> Stamp:
-    """Somebody on a field of the own colour with the own shape; grey once eliminated.
+    """A person before a field of their colour with their shape; grey if `fallen`.
 
-    `bare`: all corners round, for the sheet; else only the west corners, inside a card.
+    With `bare` all corners are round, for the sheet; otherwise only the west ones, for a card.
     """
     width, height = size
-    # A high field shows a larger face, not more of what is above it.
+    # In a high field the face is larger; no more of the space above it is shown.
     unit = min(max(width / 114, height / 145), width / 84)
     theme = tinted(theme, person.coloured and not fallen)
     paint = worn(person, theme)

@@ -1,4 +1,4 @@
-"""What the posters of all games are made of: headings, the reason of the end, moments."""
+"""Parts of every game's poster: headings, the reason of the end, moments."""
 
 from __future__ import annotations
 
@@ -9,26 +9,27 @@ from renders.kit.pen import Canvas, Stamp
 from renders.kit.text import fitted, width_of, wrapped
 
 WIDTH, HEIGHT = 1210, 770
-"""As a message shows it, 550 by 350, and type of 20 has 9 pixels there."""
+"""The size in pixels; messages show it 550 by 350, and type of 20 has 9 pixels there."""
 MARGIN, BODY = 22, 172
-"""Where the parts below the result begin."""
+"""The margin, and the y coordinate where the parts below the result begin."""
 LOW = HEIGHT - 16
 _LINES, _LINE = 2, 27
-"""Of a reason, and of the words about a moment."""
+"""The most lines of a reason or a moment, and the height of a line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Something worth remembering: its round, its kind, and one short line."""
+    """A memorable moment: its round, its kind, and one short line."""
 
     round: int
     mark: str
     words: str
     seat: str = ""
-    """Whose it is, where the sign shows it."""
+    """The seat it belongs to, if the sign shows it."""
 
 
 def put_heading(canvas: Canvas, top: float, words: str, room: float) -> None:
+    """Write a heading, smaller if it is too long."""
     theme = canvas.theme
     size = next((one for one in (26, 23) if width_of(words, "Bold", one) <= room), 20)
     shown = fitted(words, "Bold", size, room)
@@ -36,7 +37,7 @@ def put_heading(canvas: Canvas, top: float, words: str, room: float) -> None:
 
 
 def put_reason(canvas: Canvas, left: int, top: int, words: str, room: float) -> None:
-    """How the game ended."""
+    """Write how the game ended."""
     theme = canvas.theme
     for line in wrapped(words, "Semibold", 22, room)[:_LINES]:
         shown = fitted(line, "Semibold", 22, room)
@@ -47,7 +48,10 @@ def put_reason(canvas: Canvas, left: int, top: int, words: str, room: float) -> 
 def put_moments(
     canvas: Canvas, title: str, lines: Sequence[tuple[str, Stamp, str]], size: tuple[int, int]
 ) -> None:
-    """When, a sign, and what happened: of too many for this room the last, which decided it."""
+    """Write moments as (when, sign, what happened).
+
+    If there is no room for all, the first are left out, as the last ones decided the game.
+    """
     wide, high = size
     theme = canvas.theme
     before = max((width_of(when, "Semibold", 20) for when, _, _ in lines), default=0) + 8

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Rect(NamedTuple):
-    """A rectangle in pixels; right and bottom are outside it."""
+    """A rectangle in pixels; its right and bottom edges are outside it."""
 
     left: float
     top: float
@@ -28,10 +28,11 @@ class Rect(NamedTuple):
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
     def grown(self, by: float) -> Rect:
+        """The rectangle made larger by `by` pixels on every side."""
         return Rect(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def meets(self, other: Rect) -> bool:
-        """Whether the two share any ground; touching edges do not."""
+        """True if the two overlap; touching edges do not count."""
         return (
             self.left < other.right
             and other.left < self.right
@@ -40,7 +41,7 @@ class Rect(NamedTuple):
         )
 
     def cut(self, other: Rect) -> Rect:
-        """The part that lies in another rectangle which it meets."""
+        """The part inside another rectangle, which must overlap it."""
         return Rect(
             max(self.left, other.left),
             max(self.top, other.top),
@@ -49,6 +50,7 @@ class Rect(NamedTuple):
         )
 
     def holds(self, other: Rect) -> bool:
+        """True if the other rectangle lies wholly inside."""
         return (
             self.left <= other.left
             and self.top <= other.top
@@ -59,7 +61,7 @@ class Rect(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """The ground of a zone: a rectangle less what in it belongs to others."""
+    """The ground of a zone: a rectangle without the holes that belong to others."""
 
     edges: Rect
     holes: tuple[Rect, ...]
@@ -70,8 +72,8 @@ def nearest(
 ) -> Rect | None:
     """The free place for a block whose north-west corner is nearest to `corner`.
 
-    The nearest free place always touches the wished line or something taken, so only those
-    coordinates are tried.
+    None if there is no room. The nearest free place always touches the wished line or something
+    taken, so only those coordinates are tried.
     """
     width, height = size
     west, north, east, south = area.edges
@@ -99,7 +101,10 @@ def nearest(
 
 
 def _is_free(x: float, y: float, size: tuple[float, float], walls: Iterable[Rect]) -> bool:
-    """`Rect.meets` said out: this is asked for thousands of spots of every new position."""
+    """True if the block meets no wall.
+
+    This repeats `Rect.meets` inline, because it runs for thousands of places per position.
+    """
     right, low = x + size[0], y + size[1]
     for left, top, east, south in walls:
         if x < east and left < right and y < south and top < low:

@@ -1,4 +1,4 @@
-"""The words that pictures and their text twins are written with."""
+"""The texts of pictures and of their descriptions in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Outlines and silhouettes as plain points, for tokens of any size."""
+"""Outlines and silhouettes as points, for tokens of any size."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from renders.kit.pen import Pen, Point
 
 
 def outline(shape: str, x: float, y: float, size: float) -> list[Point]:
-    """A survivor's shape round (x, y); `size` is the diameter of the circle it matches."""
+    """A survivor's token shape around (x, y); `size` is the diameter of a circle of equal
+    weight.
+    """
     if shape == "circle":
         return [_at(x, y, size * 0.47, step * 2.5) for step in range(144)]
     if shape == "star":
@@ -36,11 +38,12 @@ _LETTER_DROP = {"triangle": 0.11, "shield": -0.03}
 
 
 def letter_drop(shape: str) -> float:
-    """How far below the middle the initial stands, as a share of the size."""
+    """How far below the middle the initial stands, as a share of the token's size."""
     return _LETTER_DROP.get(shape, 0.0)
 
 
 def _at(x: float, y: float, radius: float, degrees: float) -> Point:
+    """The point at `degrees` clockwise from north, `radius` pixels from (x, y)."""
     angle = math.radians(degrees - 90)
     return x + radius * math.cos(angle), y + radius * math.sin(angle)
 
@@ -51,7 +54,7 @@ def star(x: float, y: float, radius: float) -> list[Point]:
 
 
 def loudspeaker(pen: Pen, left: float, y: float, unit: float) -> None:
-    """A loudspeaker with two waves, 21 units wide."""
+    """Draw a loudspeaker with two waves, 21 units wide."""
     pen.box(left, y - 3.5 * unit, left + 4 * unit, y + 3.5 * unit, INK, unit)
     cone = [(left + 3 * unit, y - 3 * unit), (left + 9 * unit, y - 8 * unit),
             (left + 9 * unit, y + 8 * unit), (left + 3 * unit, y + 3 * unit)]  # fmt: skip
@@ -61,7 +64,7 @@ def loudspeaker(pen: Pen, left: float, y: float, unit: float) -> None:
 
 
 class Figure:
-    """Draws a zombie in a window: coordinates in sixty-sixths of the window's width."""
+    """Draws a figure in a window; coordinates are in sixty-sixths of the window's width."""
 
     def __init__(self, pen: Pen, left: float, top: float, width: float):
         self.pen, self.left, self.top, self.unit = pen, left, top, width / 66
@@ -81,7 +84,7 @@ class Figure:
 
 
 def walker(figure: Figure, pelt: Pelt) -> None:
-    """Arms held out, head askew."""
+    """Draw a zombie with its arms held out and its head tilted."""
     dark = pelt.figure
     figure.body([(20, 25), (35, 23), (38, 34), (36, 60), (13, 60), (16, 32)], dark, 1.5)
     figure.limb([(34, 26), (48, 23), (57, 24)], 6, dark)
@@ -96,7 +99,7 @@ def walker(figure: Figure, pelt: Pelt) -> None:
 
 
 def runner(figure: Figure, pelt: Pelt) -> None:
-    """Leaning far forward, legs wide, lines of speed behind."""
+    """Draw a zombie that leans far forward, with lines of speed behind."""
     dark = pelt.figure
     figure.limb([(38, 22), (29, 34)], 11, dark)
     figure.limb([(40, 22), (48, 29), (56, 22)], 4.6, dark)
@@ -112,7 +115,7 @@ def runner(figure: Figure, pelt: Pelt) -> None:
 
 
 def fatty(figure: Figure, pelt: Pelt) -> None:
-    """Wide as the window."""
+    """Draw a zombie as wide as the window."""
     light, dark = pelt.figure, pelt.plate
     figure.disc((33, 42), 24, light, 0.92)
     figure.disc((33, 31), 18, light, 0.75)
@@ -130,7 +133,7 @@ def fatty(figure: Figure, pelt: Pelt) -> None:
 
 
 def abomination(figure: Figure, pelt: Pelt) -> None:
-    """Spines, fangs, red eyes and one claw."""
+    """Draw a zombie with spines, fangs, red eyes and one claw."""
     light, dark = pelt.figure, pelt.plate
     figure.body(
         [
@@ -154,7 +157,7 @@ def abomination(figure: Figure, pelt: Pelt) -> None:
 
 
 def breaker(figure: Figure, pelt: Pelt) -> None:
-    """Broad steps, one arm up with a brick."""
+    """Draw a zombie in a wide step, one arm up with a brick."""
     dark = pelt.figure
     figure.body([(22, 26), (40, 24), (42, 40), (46, 60), (16, 60), (19, 40)], dark, 1.5)
     figure.limb([(38, 27), (50, 22), (52, 9)], 6, dark)
@@ -166,7 +169,7 @@ def breaker(figure: Figure, pelt: Pelt) -> None:
 
 
 def relative(figure: Figure, pelt: Pelt) -> None:
-    """One hand held out; a heart that is broken."""
+    """Draw a zombie with one hand held out and a broken heart."""
     light = pelt.figure
     figure.body([(16, 25), (33, 24), (36, 60), (12, 60)], light, 2)
     figure.limb([(32, 29), (46, 31), (60, 26)], 6, light)
@@ -181,7 +184,7 @@ def relative(figure: Figure, pelt: Pelt) -> None:
 
 
 def brute(figure: Figure, pelt: Pelt) -> None:
-    """Shoulders wider than hips, and fists."""
+    """Draw a zombie with wide shoulders and big fists."""
     light, dark = pelt.figure, pelt.plate
     figure.body([(9, 22), (57, 22), (44, 60), (22, 60)], light, 2)
     figure.limb([(10, 25), (6, 46)], 9, light)
@@ -196,7 +199,7 @@ def brute(figure: Figure, pelt: Pelt) -> None:
 
 
 def hero(figure: Figure, pelt: Pelt) -> None:
-    """A crown of spikes, a torn cape, red eyes."""
+    """Draw a zombie with a crown of spikes, a torn cape and red eyes."""
     light, dark = pelt.figure, pelt.plate
     cape = [(18, 22), (48, 22), (60, 60), (50, 53), (42, 60), (33, 54), (24, 60), (16, 53), (6, 60)]
     figure.body([*cape], dark, 1)
@@ -216,10 +219,12 @@ _PELTS = {draw.__name__: PELTS[pelt] for draw, pelt in _ALL}
 
 
 def pelt_of(figure: str, name: str) -> Pelt:
-    """The colours that a figure has where data names none; of an unknown one, by the name."""
+    """The colours of a figure for which data names none; those of an unknown figure depend on
+    `name`.
+    """
     return _PELTS.get(figure) or chosen(list(PELTS.values()), name)
 
 
 def draw_figure(name: str, figure: Figure, pelt: Pelt) -> None:
-    """A kind of zombie; one whose drawing there is not stands with its arms out."""
+    """Draw a kind of zombie; an unknown one is drawn as a walker."""
     FIGURES.get(name, walker)(figure, pelt)

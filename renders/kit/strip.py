@@ -1,4 +1,4 @@
-"""The header of every game: title, state of the game, counts, how far the danger has risen."""
+"""The header of every game: title, state of the game, counts, danger bar."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.text import fitted, width_of
 
 NARROW = 1200
-"""Narrower pictures have the danger bar in a row of its own."""
+"""In pictures narrower than this many pixels, the danger bar has a row of its own."""
 _GAP, _TOP, HIGH = 24, 12, 100
-"""Between counts, above them, and how high a count is."""
+"""Pixels between counts and above them, and the height of a count."""
 
 
 @dataclass(frozen=True, slots=True)
 class Danger:
-    """The bar of levels: its title, the current level and what that is called."""
+    """The danger bar: its title, the current level and the name of that level."""
 
     title: str
     level: str
@@ -28,21 +28,21 @@ class Danger:
 
 @dataclass(frozen=True, slots=True)
 class Headline:
-    """All that a header shows."""
+    """Everything a header shows."""
 
     title: str
     line: str
     colour: Colour
-    """Of the line."""
+    """The colour of `line`."""
     counts: Sequence[Stamp] = ()
-    """From left to right."""
+    """Counts from left to right."""
     danger: Danger | None = None
     below: str = ""
-    """A line over the whole width; only where there is no danger."""
+    """A line over the whole width; only if there is no danger bar."""
 
 
 def strip(head: Headline, width: int, theme: Theme) -> Stamp:
-    """Two rows on a narrow picture with a danger bar, else one."""
+    """The header as a strip: two rows in a narrow picture with a danger bar, else one."""
     narrow = head.danger is not None and width < NARROW
     high = 150 if head.below else 172 if narrow else 118
     canvas = Canvas.plain(width, high, theme.over(theme.frame))
@@ -66,7 +66,7 @@ def strip(head: Headline, width: int, theme: Theme) -> Stamp:
 
 
 def column(head: Headline, width: int, theme: Theme) -> Stamp:
-    """The same as a column, for the panel beside a tall board."""
+    """The header as a column, for the panel beside a tall board."""
     canvas = Canvas.plain(width, 306, theme.over(theme.frame))
     title = fitted(head.title, "Black", 40, width)
     canvas.text(0, 50, title, theme.text, theme.frame, "Black", 40)
@@ -83,7 +83,7 @@ def column(head: Headline, width: int, theme: Theme) -> Stamp:
 
 
 def _put_counts(canvas: Canvas, counts: Sequence[Stamp], right: float) -> float:
-    """From the right edge; answers where there is room again."""
+    """Put counts from the right edge; returns the x coordinate where free space ends."""
     for number, stamp in enumerate(reversed(counts)):
         right -= stamp.width + (_GAP if number else 0)
         canvas.put(stamp, right, _TOP)
@@ -91,7 +91,9 @@ def _put_counts(canvas: Canvas, counts: Sequence[Stamp], right: float) -> float:
 
 
 def _put_danger(canvas: Canvas, danger: Danger, place: tuple[float, float, float]) -> None:
-    """A field for each level, the current one named and pointed at; higher ones dark."""
+    """Draw a field for each level; the current one has its name and a pointer, higher ones are
+    dark.
+    """
     left, top, right = place
     field, levels = (right - left - 12) / 4, list(LEVELS)
     current = danger.level if danger.level in LEVELS else levels[-1]

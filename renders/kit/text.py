@@ -1,8 +1,9 @@
-"""Fonts that ship as a package, and the measuring of text.
+"""The fonts, which are installed as a package, and the measuring of text.
 
-The type face has Latin, Greek and Cyrillic letters. What it lacks, such as Arabic, Chinese and
-emojis, is drawn as it sounds in Latin letters, with a short mark made of the whole text: two names
-that sound alike are still told apart. Alternative texts and texts of messages keep the name itself.
+The type face has Latin, Greek and Cyrillic letters. Other characters, such as Arabic, Chinese and
+emojis, are drawn as they sound in Latin letters, followed by a short mark computed from the text,
+so that names that sound alike can be told apart. Alternative texts and messages keep the name
+itself.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ from PIL import ImageFont
 
 Weight = Literal["Regular", "Semibold", "Bold", "Black"]
 SMALLEST = 20
-"""The smallest type in any picture, in pixels: 14.4 on a phone that shows 1500 as 1080."""
+"""The smallest type in any picture, in pixels: 14.4 on a phone that shows 1500 pixels as 1080."""
 CAP_HEIGHT = 0.66
-"""Height of a capital as a share of the type size."""
+"""The height of a capital as a share of the type size."""
 ELLIPSIS = "…"
 _MARKS = "abcdefghkmnpqrstuvwxyz23456789"
-"""What marks are made of: no letter or digit that looks like another one."""
+"""The characters of marks: no two of them look alike."""
 
 
 @lru_cache(maxsize=128)
@@ -37,9 +38,10 @@ def font(weight: Weight, size: float) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def _has(one: str) -> bool:
-    """Whether the type face has a character: a missing one looks like one that nobody has.
+    """True if the type face has this character.
 
-    True where the type face cannot be read: then nothing is drawn, but words and colours are told.
+    A missing character has the shape of one that no face has. Also true if the font cannot be read:
+    then nothing is drawn, but words and colours still work.
     """
     try:
         face = font("Semibold", SMALLEST)
@@ -56,10 +58,10 @@ def _shape(face: ImageFont.FreeTypeFont, one: str) -> tuple[tuple[int, int], byt
 
 @lru_cache(maxsize=4096)
 def _parts(text: str) -> tuple[str, str]:
-    """The text in characters that can be drawn, and the mark at its end; no mark where none is due.
+    """The text in characters that can be drawn, and the mark at its end; empty if it needs none.
 
-    Words that lack characters get one mark for all that follow one another: so a name has the same
-    mark alone and in a sentence.
+    Adjacent words with missing characters share one mark, so a name has the same mark alone and in
+    a sentence.
     """
     if all(map(_has, text)):
         return text, ""
@@ -73,12 +75,13 @@ def _parts(text: str) -> tuple[str, str]:
 
 
 def _as_it_sounds(text: str) -> str:
+    """The text with missing characters spelt in Latin letters."""
     said = "".join(one if _has(one) else anyascii(one).strip(":") for one in text)
     return " ".join(said.replace("_", " ").split())
 
 
 def _mark(text: str) -> str:
-    """Three letters or digits that stand for a text."""
+    """Three letters or digits computed from a text."""
     number = int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
     return "".join(_MARKS[number // len(_MARKS) ** place % len(_MARKS)] for place in range(3))
 
@@ -90,19 +93,19 @@ def drawable(text: str) -> str:
 
 
 def letter(one: str) -> str:
-    """A letter on a token as it is drawn; a sign that has no sound is a question mark."""
+    """The letter on a token as it is drawn; a character that has no sound becomes `?`."""
     return one if all(map(_has, one)) else _parts(one)[0][:1].upper() or "?"
 
 
 @lru_cache(maxsize=4096)
 def width_of(text: str, weight: Weight, size: float) -> float:
-    """How wide the text is in pixels. Measured large, so that rounding does not add up."""
+    """The width of the text in pixels, measured large so that rounding does not add up."""
     return font(weight, size * 4).getlength(drawable(text)) / 4
 
 
 @lru_cache(maxsize=2048)
 def fitted(text: str, weight: Weight, size: float, room: float) -> str:
-    """The text, shortened with an ellipsis where it is wider than `room` pixels."""
+    """The text, shortened with an ellipsis if it is wider than `room` pixels."""
     if width_of(text, weight, size) <= room:
         return text
     kept, mark = _parts(text)
@@ -112,7 +115,7 @@ def fitted(text: str, weight: Weight, size: float, room: float) -> str:
 
 
 def largest(text: str, weight: Weight, sizes: Sequence[int], room: float) -> int:
-    """The first of these sizes, the largest first, at which the text fits; else the last."""
+    """The first of `sizes` (largest first) at which the text fits, else the last."""
     return next((one for one in sizes if width_of(text, weight, one) <= room), sizes[-1])
 
 

@@ -1,6 +1,6 @@
 """The picture of a turn: the board with numbered steps, and their list beside or below it.
 
-It has the size of the picture of a round, and like it is composed for a third of that.
+It has the size of the picture of a round and is also composed to be shown at a third of that.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.text import Weight, fitted, width_of
 
 MOST, BESIDE_MAP, LOW = 13, 12, 8
-"""Lines beside a board, beside one with a small map, and below a board of one row."""
+"""The most lines beside a board, beside one with a small map, and below a board of one row."""
 TYPE = 31
 _TOP, _COLUMNS, _PITCH = 84, 3, 76
 _WHY, _SMALL, _INDENT = 32, 28, 64
-"""How high a reason is, its type, and how far from the left it begins."""
+"""The height of a reason, its type size, and its indent, in pixels."""
 _CARD = 150
 _TITLES = (48, 42, 36, 32)
 
 
 class Words(NamedTuple):
-    """A piece of writing in a line."""
+    """A piece of text in a line."""
 
     text: str
     colour: Colour
@@ -39,12 +39,12 @@ Piece = Stamp | Words
 
 
 class Line(NamedTuple):
-    """A step: signs and words one after the other; `loud` where it hurt somebody."""
+    """One step: signs and words in order; `loud` if it hurt a person."""
 
     pieces: Sequence[Piece]
     loud: bool = False
     why: str = ""
-    """Its reason, below it where there is room for all of them."""
+    """Its reason, written below if there is room for the reasons of all lines."""
 
 
 def nobody(_room: CardRoom) -> Sequence[Stamp]:
@@ -53,35 +53,35 @@ def nobody(_room: CardRoom) -> Sequence[Stamp]:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """All that the picture of a turn shows."""
+    """Everything the picture of a turn shows."""
 
     scene: Scene
     title: str
     note: str
-    """Which round it was."""
+    """The round it was."""
     lines: Sequence[Line]
     more: str = ""
-    """What the list leaves out, or that nothing happened."""
+    """How much the list leaves out, or that nothing happened."""
     people: int = 0
-    """Whom it concerns most: their cards stand below a short list."""
+    """How many people it concerns most; their cards are below a short list."""
     cards: Cards = nobody
 
 
 def lines_for(scene: Scene) -> int:
-    """How many lines there is room for; one of them says how many more there are."""
+    """How many lines there is room for, including the one that says how many are left out."""
     if scene.low:
         return LOW
     return MOST if scene.small_map is None else BESIDE_MAP
 
 
 def room_for(scene: Scene) -> float:
-    """How long the pieces of a line may be."""
+    """The most pixels for the pieces of one line."""
     whole = (SIZE[0] - 2 * EDGE) / _COLUMNS - 18 if scene.low else SIZE[0] - scene.width - 24
     return whole - 20
 
 
 def length_of(pieces: Sequence[Piece]) -> float:
-    """How long pieces are one after the other."""
+    """The width of these pieces in a row, in pixels."""
     wide = [
         each.width if isinstance(each, Stamp) else width_of(each.text, each.weight, each.size)
         for each in pieces
@@ -106,7 +106,7 @@ def compose(turn: Turn, theme: Theme) -> Image.Image:
 
 
 def _put_beside(canvas: Canvas, wide: int, turn: Turn) -> None:
-    """Title, small map, then line below line to the picture's foot."""
+    """Put title, small map, and one line below the other down to the foot."""
     small_map, top, right = turn.scene.small_map, _TOP, float(wide)
     if small_map is not None:
         canvas.put(small_map, wide - small_map.width, 8)
@@ -142,7 +142,7 @@ def _put_title(canvas: Canvas, turn: Turn, right: float, stacked: bool) -> None:
 
 
 def _put_below(canvas: Canvas, turn: Turn) -> None:
-    """Columns from above to below; the title has the first place."""
+    """Put the lines in columns, read downwards; the title has the first place."""
     cells = len(turn.lines) + 1 + bool(turn.more)
     rows = -(-cells // _COLUMNS)
     high = min(_PITCH, (SIZE[1] - LOW_PANE[1] - 18) // rows)
@@ -159,7 +159,7 @@ def _put_below(canvas: Canvas, turn: Turn) -> None:
 
 
 def _put_why(canvas: Canvas, words: str, wide: int) -> None:
-    """Behind the number of its step."""
+    """Write a reason, indented below its step."""
     theme = canvas.theme
     said = fitted(words, "Semibold", _SMALL, wide - _INDENT)
     canvas.text(_INDENT, 8, said, theme.muted, theme.frame, "Semibold", _SMALL)
@@ -172,7 +172,7 @@ def _put_more(canvas: Canvas, words: str, wide: int, high: int) -> None:
 
 
 def put_line(canvas: Canvas, line: Line, wide: int, high: int) -> None:
-    """The pieces of a step; what hurt somebody is framed in red."""
+    """Draw the pieces of a step; a `loud` step has a red frame."""
     theme, x, right = canvas.theme, 8.0, wide - 12.0
     ground = theme.frame
     if line.loud:

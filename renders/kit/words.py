@@ -1,4 +1,4 @@
-"""Texts for players from Fluent catalogues: a file per language, or several parts of one."""
+"""Texts for players from Fluent catalogues: one file per language, or several parts of one."""
 
 from __future__ import annotations
 
@@ -13,26 +13,28 @@ from fluent.syntax import ast
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 ASKED = re.compile(r"(?<=[\w\u00a0])([?!]\**)\u00a0?:(?= )")
-"""A name that asks or calls, and goes on after a colon."""
+"""Finds a name that ends in `?` or `!`, followed by a colon."""
 ELIDED = {"fr": (re.compile(r"\b([Dd]|[Qq]u)e (?=[*_]{0,3}[AEIOUÉ][a-zà-ÿ])"), r"\1’")}
-"""What a language writes together before a name: *d’Elliott*, but *de E10*."""
+"""For each language, what is shortened before a name: *d’Elliott*, but *de E10*."""
 
 
 def capital(words: str) -> str:
-    """Words as a sentence begins with them; names within stay as they are."""
+    """The words with their first letter in upper case; the rest is unchanged."""
     return words[:1].upper() + words[1:]
 
 
 class Catalogue(FluentBundle):
-    """The entries of one language, each parsed when it is first said: to parse all at the start
-    takes seconds, and no table says them all."""
+    """The entries of one language, each parsed when it is first used.
+
+    Parsing all at the start would take seconds, and no table uses all.
+    """
 
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False)
         self._written: dict[str, tuple[str, str]] = {}
 
     def add(self, file: str, entries: dict[str, str]) -> None:
-        """Entries of a file as they are written; they replace those of the same name."""
+        """Add the entries of a file in their written form; they replace others of the same name."""
         self._written |= {name: (file, written) for name, written in entries.items()}
 
     def keys(self) -> tuple[str, ...]:
@@ -43,7 +45,7 @@ class Catalogue(FluentBundle):
         return message_id in self._written
 
     def text(self) -> str:
-        """All that is written."""
+        """The whole catalogue in its written form."""
         return "".join(written for _, written in self._written.values())
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
@@ -61,11 +63,10 @@ class Catalogue(FluentBundle):
 
 
 class Words:
-    """The catalogues of a folder: `en.ftl`, `fr.ftl`... and parts such as `en.story.ftl`.
+    """The catalogues of a folder: `en.ftl`, `fr.ftl`, and parts such as `en.story.ftl`.
 
-    Later folders are layers over it: what they say under a key or a term replaces what was said.
-    Every problem is loud: a key or a language that is not there, a value that a text needs and
-    was not given.
+    Later folders are layers on top: their keys and terms replace earlier ones. Every problem raises
+    an error: a missing key or language, or a missing value that a text needs.
     """
 
     def __init__(self, *folders: Traversable):
@@ -83,7 +84,7 @@ class Words:
                 self._catalogues.setdefault(language, Catalogue(language)).add(file.name, entries)
 
     def languages(self) -> tuple[str, ...]:
-        """The languages there are, in order of their codes."""
+        """The codes of all languages."""
         return tuple(self._catalogues)
 
     def keys(self, language: str) -> tuple[str, ...]:
@@ -91,21 +92,28 @@ class Words:
         return self._catalogues[language].keys()
 
     def knows(self, language: str, key: str) -> bool:
-        """Whether the language has this key."""
+        """True if the language has this key."""
         return self._catalogues[language].has_message(key)
 
     def digest(self) -> str:
-        """The same as long as not a word is changed in any language."""
+        """A hash that changes with any word in any language."""
         text = "".join(one.text() for _, one in sorted(self._catalogues.items()))
         return hashlib.sha256(text.encode()).hexdigest()
 
     def say(self, language: str, key: str, **values: str | int) -> str:
-        """The text of `key`, where a name that asks or calls ends its sentence, and a small word
-        is cut short before a name. KeyError names a missing key, ValueError a missing value."""
+        """The text of `key` with these values.
+
+        A colon after a name that ends in `?` or `!` becomes a dash, and small words are shortened
+        before a name. Raises KeyError for a missing key or language, ValueError for a missing
+        value.
+        """
         return self._said(language, key, tuple(values.items()))
 
     def attribute(self, language: str, key: str, name: str) -> str | None:
-        """An attribute of `key`, such as a link; None where there is no such key or attribute."""
+        """An attribute of `key`, such as a link; None if there is no such key or attribute.
+
+        Raises ValueError if the attribute needs values.
+        """
         catalogue = self._catalogues[language]
         message = catalogue.get_message(key) if catalogue.has_message(key) else None
         pattern = message.attributes.get(name) if message else None
@@ -134,9 +142,9 @@ class Words:
 
 @cache
 def _entries(file: Traversable) -> dict[str, str]:
-    """The messages and terms of a file as they are written, each with the comments after it.
+    """The messages and terms of a file in their written form, each with the comments after it.
 
-    Raises ValueError where something else stands before them, or one of them twice.
+    Raises ValueError if something else stands before them, or if one occurs twice.
     """
     text, found = file.read_text("utf-8"), dict[str, str]()
     starts = list(ENTRY.finditer(text))
