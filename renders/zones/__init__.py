@@ -1,1 +1,1 @@
-"""Boards of zones: where everything lies, the ground, walls, doors and tokens."""
+"""Boards of zones: geometry, ground, walls, doors and tokens."""

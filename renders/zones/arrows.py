@@ -1,4 +1,4 @@
-"""Arrows that show who went where, under the figures and clear of the names."""
+"""Arrows that show who moved where, below the figures and clear of the names."""
 
 from __future__ import annotations
 
@@ -19,15 +19,17 @@ from renders.zones import signs
 from renders.zones.geometry import Geometry
 
 _SHAFT, _HEAD = 12, 32
-"""Widths of an arrow's line and of its head, in units."""
+"""The widths of an arrow's line and of its head, in units."""
 _GATE = 46
-"""How wide a gap in a wall is for arrows, in units."""
+"""The width of a gap in a wall that arrows may use, in units."""
 _SCALE = 4
 _STEPS = tuple(
     (share, bytes(least) + b"\xff" * (256 - least))
     for share, least in ((0.25, 32), (0.5, 96), (0.75, 160), (1.0, 224))
 )
-"""Soft edges: how much of a pixel is the arrow's, and the table that finds such pixels."""
+"""Levels of soft edges: the share of a pixel that is arrow, and the table that selects such
+pixels.
+"""
 
 
 Mover = Literal["survivor", "car", "group"]
@@ -35,17 +37,17 @@ Mover = Literal["survivor", "car", "group"]
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """The zones somebody went through; `who` is a survivor, a car or a kind of zombie."""
+    """The zones a figure went through; `who` is a survivor, a car or a kind of zombie."""
 
     mover: Mover
     who: str
     zones: tuple[str, ...]
     number: int = 0
-    """Its step in the zombies' turn; 0 for a walk besides."""
+    """Its step in the zombies' turn; 0 if it is not part of one."""
 
 
 class Arrow(NamedTuple):
-    """A drawn way: its points in pixels, its colour, and how wide it is for its size."""
+    """A drawn way: its points in pixels, its colour, and its width relative to the normal one."""
 
     points: tuple[Point, ...]
     colour: Colour
@@ -55,14 +57,14 @@ class Arrow(NamedTuple):
 
 
 Spots = Mapping[tuple[str, str], Rect]
-"""Where figures stand, by zone and id."""
+"""The places of figures, by zone and id."""
 
 
 def points_of(geometry: Geometry, ways: Sequence[Way], spots: Spots) -> list[tuple[Point, ...]]:
-    """The points of each way's arrow, through openings and across borders, side by side there.
+    """The points of each way's arrow, through openings and across borders.
 
-    An arrow begins at its figure where one like it still stands there, else in the middle of the
-    zone; it ends at the first figure it meets.
+    Arrows that share an opening run side by side. An arrow begins at its figure if a figure like it
+    still stands there, otherwise in the middle of the zone; it ends at the first figure it meets.
     """
     width = Counter(gate for way in ways for gate in map(frozenset, pairwise(way.zones)))
     taken = Counter[frozenset[str]]()
@@ -80,6 +82,7 @@ def points_of(geometry: Geometry, ways: Sequence[Way], spots: Spots) -> list[tup
 
 
 def _ending(geometry: Geometry, way: Way, points: list[Point], spots: Spots) -> tuple[Point, ...]:
+    """The way's points with its end moved back to the first figure in the last zone."""
     *before, last, goal = _straightened(points)
     end, least = way.zones[-1], _HEAD * geometry.unit
     standing = [rect for (zone, _), rect in spots.items() if zone == end]
@@ -88,7 +91,7 @@ def _ending(geometry: Geometry, way: Way, points: list[Point], spots: Spots) -> 
 
 
 def put_arrows(canvas: Canvas, geometry: Geometry, arrows: Iterable[Arrow]) -> None:
-    """Lay the arrows, then the names that they crossed."""
+    """Draw the arrows, then again the zone names that they crossed."""
     crossed: list[Rect] = []
     for arrow in arrows:
         crossed.append(_put_arrow(canvas, arrow, geometry.unit))
@@ -101,7 +104,7 @@ def put_arrows(canvas: Canvas, geometry: Geometry, arrows: Iterable[Arrow]) -> N
 
 
 def _put_arrow(canvas: Canvas, arrow: Arrow, unit: float) -> Rect:
-    """Dark line, light rim and colour, each with soft edges; answers the ground taken."""
+    """Draw dark line, light rim and colour with soft edges; returns the rectangle it takes."""
     around = _around(arrow.points).grown((_HEAD / 2 + 6) * unit)
     unit *= arrow.share
     left, top = math.floor(around.left), math.floor(around.top)
@@ -120,7 +123,7 @@ def _put_arrow(canvas: Canvas, arrow: Arrow, unit: float) -> Rect:
 
 
 def _mask(points: Sequence[Point], size: tuple[int, int], unit: float, grow: float) -> Image.Image:
-    """The arrow as shares of pixels, made larger by `grow` on every side."""
+    """The arrow as shares of pixels (0 to 255), enlarged by `grow` pixels on every side."""
     image = Image.new("L", (size[0] * _SCALE, size[1] * _SCALE))
     draw = ImageDraw.Draw(image)
 
@@ -144,18 +147,19 @@ def _mask(points: Sequence[Point], size: tuple[int, int], unit: float, grow: flo
 
 
 def _off(start: Point, end: Point, spot: Point, far: float) -> Point:
-    """`far` to the left of `spot`, as one who walks from `start` to `end`."""
+    """The point `far` pixels to the left of `spot`, seen in the direction from `start` to `end`."""
     long = math.dist(start, end) or 1.0
     across, down = (end[0] - start[0]) / long, (end[1] - start[1]) / long
     return spot[0] + down * far, spot[1] - across * far
 
 
 def _between(one: Point, other: Point, share: float) -> Point:
+    """The point at this share (0 to 1) of the way from `one` to `other`."""
     return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
 
 
 def _straightened(points: list[Point]) -> list[Point]:
-    """The same way without points that follow one another too closely."""
+    """The same way without points that are very close to others."""
     kept = [points[0]]
     for point in points[1:-1]:
         if math.dist(kept[-1], point) > 8 and math.dist(point, points[-1]) > 8:
@@ -164,14 +168,14 @@ def _straightened(points: list[Point]) -> list[Point]:
 
 
 def _before_all(start: Point, goal: Point, standing: Sequence[Rect], least: float) -> Point:
-    """Where a line to `goal` meets the first figure; at least as long as an arrow's head."""
+    """Where a line to `goal` meets the first figure, but at least `least` pixels from `start`."""
     far = math.dist(start, goal) or 1.0
     free = min((_share_outside(start, goal, rect) for rect in standing), default=1.0)
     return _between(start, goal, min(1.0, max(free, least / far)))
 
 
 def _share_outside(start: Point, goal: Point, rect: Rect) -> float:
-    """How much of a line lies before it enters a rectangle; all of it where it never does."""
+    """The share (0 to 1) of the line before it enters the rectangle; 1 if it never does."""
     enter, leave = 0.0, 1.0
     for place, way, low, high in (
         (start[0], goal[0] - start[0], rect.left, rect.right),
@@ -187,11 +191,11 @@ def _share_outside(start: Point, goal: Point, rect: Rect) -> float:
 
 
 def _spot(geometry: Geometry, places: Spots, zone: str, who: str) -> Rect:
-    """Where a figure stands, or the middle of its zone."""
+    """The place of a figure, or the middle of its zone."""
     if (zone, who) in places:
         return places[zone, who]
     ground = geometry.areas.get(zone)
-    # Outside a window a zone has no ground; its way still leads there.
+    # A zone outside the window has no ground, but its way still leads there.
     x, y = ground.edges.middle if ground else geometry.boxes_of(zone)[0].middle
     return Rect(x, y, x, y)
 
@@ -202,17 +206,19 @@ def _around(points: Sequence[Point]) -> Rect:
 
 
 class _Gate(NamedTuple):
-    """Where one passes from a zone to the next: along a line, up to `reach` from its middle."""
+    """Where a way passes from one zone to the next: a line of `reach` pixels on each side of
+    `middle`.
+    """
 
     middle: Point
     upright: bool
     reach: float
     narrow: bool
-    """A gap in a wall, where arrows must make room for one another."""
+    """True for a gap in a wall, where arrows must make room for one another."""
 
 
 def _gate(geometry: Geometry, one: str, other: str) -> _Gate:
-    """The gap in the wall, or the longest border of two streets."""
+    """The gap in the wall between the zones, or their longest common border."""
     board = geometry.board
     door = board.door_between(one, other)
     gaps = [gap for gap in board.openings if set(gap.zones) == {one, other}]
@@ -235,7 +241,7 @@ def _gate(geometry: Geometry, one: str, other: str) -> _Gate:
 
 
 def _through(gate: _Gate, start: Point, goal: Point, lane: float, lanes: int) -> Point:
-    """Where an arrow crosses a gate: straight ahead where it is wide, else in its own lane."""
+    """Where an arrow crosses a gate: straight ahead if it is wide, otherwise in its own lane."""
     x, y = gate.middle
     if gate.narrow:
         off = lane * 2 * gate.reach / lanes

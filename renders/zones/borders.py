@@ -19,12 +19,12 @@ _STEP = 15
 
 
 def put_border(canvas: Canvas, geometry: Geometry, zone: str, colour: Colour) -> None:
-    """Lay a zone's ring."""
+    """Draw the hatched ring of a zone."""
     _put(canvas, geometry, zone, colour, False)
 
 
 def put_outline(canvas: Canvas, geometry: Geometry, zone: str, colour: Colour) -> None:
-    """A solid line just inside the outline of a zone."""
+    """Draw a solid line just inside the outline of a zone."""
     _put(canvas, geometry, zone, colour, True)
 
 
@@ -50,9 +50,9 @@ def _ring(
     theme: Theme,
     solid: bool,
 ) -> Stamp:
-    """The outline of boxes as a band of slanting dashes, or as a line.
+    """The outline of these boxes as a band of diagonal dashes, or as a line.
 
-    It is kept by its shape: a window may lie anywhere on the board.
+    The cache key is the shape alone, because a window may lie anywhere on the board.
     """
     width, height = size
     ground = Pen(theme, width + 4, height + 4, (0, 0, 0), 1)
@@ -70,7 +70,7 @@ def _ring(
 
 
 def _shrunk(shape: Image.Image, by: int) -> Image.Image:
-    """Smaller by so many pixels on every side."""
+    """The shape, `by` pixels smaller on every side."""
     pixels = np.array(shape)
     for _ in range(by):
         for rows in (pixels, pixels.T):
@@ -79,7 +79,7 @@ def _shrunk(shape: Image.Image, by: int) -> Image.Image:
 
 
 def _dashes(size: tuple[int, int], step: float, theme: Theme) -> Image.Image:
-    """Slanting bars over the whole ground."""
+    """Diagonal bars over the whole picture."""
     width, height = size
     pen = Pen(theme, width, height, (0, 0, 0), 1)
     for number in range(int((width + height) / step) + 2):

@@ -1,4 +1,4 @@
-"""What stands in a room, darker than its floor: backs to a wall, clear of ways and of the name."""
+"""Furniture of a room, darker than its floor: against a wall, clear of ways and of the name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Draw = Callable[["Piece"], None]
 
 
 class Piece:
-    """Draws one piece of furniture: u runs along its wall, v away from it, in units."""
+    """Draws one piece of furniture, in units: u runs along its wall, v away from it."""
 
     def __init__(self, pen: Pen, edges: Rect, wall: str, unit: float, tones: tuple[Colour, Colour]):
         self.pen, self.edges, self.wall, self.unit = pen, edges, wall, unit
@@ -34,14 +34,14 @@ class Piece:
         return edges.right - v, edges.top + u
 
     def box(self, u: float, v: float, long: float, deep: float, radius: float = 4) -> None:
-        """An outlined rectangle."""
+        """Draw an outlined rectangle."""
         (x, y), (right, bottom) = self._at(u, v), self._at(u + long, v + deep)
         left, right = sorted((x, right))
         top, bottom = sorted((y, bottom))
         self.pen.frame((left, top, right, bottom), self.body, self.line, 1.8, radius * self.unit)
 
     def disc(self, u: float, v: float, radius: float) -> None:
-        """An outlined circle."""
+        """Draw an outlined circle."""
         x, y = self._at(u, v)
         self.pen.disc(x, y, radius * self.unit, self.line)
         self.pen.disc(x, y, radius * self.unit - 1.8, self.body)
@@ -137,7 +137,7 @@ PIECES: dict[str, tuple[Draw, float, float]] = {
     "boxes": (_boxes, 60, 30),
     "stretcher": (_stretcher, 44, 80),
 }
-"""How a piece is drawn, its length along the wall and its depth, in units."""
+"""For each piece its drawing, its length along the wall and its depth, in units."""
 
 ROOMS: dict[str, tuple[tuple[str, str], ...]] = {
     "living": (("rug", "C"), ("sofa", "WES"), ("shelf", "NES"), ("plant", "NSE")),
@@ -155,11 +155,13 @@ ROOMS: dict[str, tuple[tuple[str, str], ...]] = {
     "shop": (("shelf", "WES"), ("shelf", "EWN"), ("counter", "SNE")),
     "diner": (("table", "SEW"), ("table", "NEW"), ("counter", "WES")),
 }
-"""Pieces of a room with the walls they may stand at, best first; C is the middle."""
+"""For each kind of room its pieces, and the walls each may stand at, best first; C is the
+middle.
+"""
 
 
 def furnish(pen: Pen, geometry: Geometry, zone: Zone, lit: bool) -> None:
-    """Draw what fits: a piece without a free wall is left out."""
+    """Draw the furniture that fits; a piece without a free wall is left out."""
     floor = floor_of(zone.floor, pen.theme)
     _, _, body, line = floor_tones(floor, lit, pen.theme)
     box = max(zone.boxes, key=lambda each: (each.right - each.left) * (each.bottom - each.top))
@@ -178,7 +180,7 @@ def furnish(pen: Pen, geometry: Geometry, zone: Zone, lit: bool) -> None:
 
 
 def _ways(geometry: Geometry, zone: Zone) -> list[Rect]:
-    """Ground kept clear before every opening and door of a room."""
+    """The ground before every opening and door of a room, which stays clear."""
     gaps = [gap for gap in geometry.board.openings if zone.id in gap.zones]
     gaps += [door.gap for door in geometry.board.doors.values() if zone.id in door.zones]
     reach, deep = GAP / 2 + 14, 34 * SIDE / 480
@@ -193,7 +195,7 @@ def _ways(geometry: Geometry, zone: Zone) -> list[Rect]:
 def _free(
     room: Rect, walls: str, long: float, deep: float, taken: list[Rect]
 ) -> tuple[Rect, str] | None:
-    """The first free place at the walls named, and the wall."""
+    """The first free place at one of these walls, and that wall; None if there is none."""
     for wall in walls:
         for edges in _spots(room, wall, long, deep):
             if room.holds(edges) and not any(edges.meets(rect) for rect in taken):
@@ -202,7 +204,7 @@ def _free(
 
 
 def _spots(room: Rect, wall: str, long: float, deep: float) -> list[Rect]:
-    """Both ends of a wall and its middle."""
+    """The places at both ends and in the middle of a wall."""
     if wall == "C":
         x, y = room.middle
         return [Rect(x - long / 2, y - deep / 2, x + long / 2, y + deep / 2)]

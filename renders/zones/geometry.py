@@ -1,7 +1,8 @@
-"""Where everything of a board lies in pixels. The only module that turns thousandths into pixels.
+"""Where everything of a board lies in pixels.
 
-The board is drawn on a layer of its own, as wide as the picture; every place here is in pixels of
-that layer. A geometry is worked out once for each board.
+The board's own measure is thousandths of a tile; only this module turns them into pixels. The board
+is drawn on a layer as wide as the picture, and every place here is in pixels of that layer. A
+geometry is computed once for each board.
 """
 
 from __future__ import annotations
@@ -21,55 +22,58 @@ from renders.kit.text import SMALLEST
 from renders.zones.signs import plate_size
 
 SIDE = 1000
-"""A tile's side in the board's own measure."""
+"""The side of a tile in the board's own measure."""
 CELLS = 8
 ROAD, STREET = 200, 300
 _LOW = 3
-"""Tiles from north to south up to which the panel stands above and below."""
+"""A board of at most this many rows of tiles has its panel above and below it."""
 STAIRS = 70
-"""How wide a flight of stairs is drawn, in units."""
+"""The drawn width of a flight of stairs, in units."""
 GAP = 92
-"""How wide an opening is, in thousandths of a tile's side."""
+"""The width of an opening, in thousandths of a tile's side."""
 
 
 @dataclass(frozen=True, slots=True)
 class DoorPlace:
-    """Where a door's slab lies closed, where its leaf stands open, and the doorway in the wall."""
+    """Places of a door: the closed slab, the open leaf, and the doorway in the wall."""
 
     slab: Rect
     leaf: Rect
     doorway: Rect
     upright: bool
-    """The wall runs from north to south."""
+    """True if the wall runs from north to south."""
 
 
 class Units(NamedTuple):
-    """How large marks are drawn; at a tile of 480 ground and marks are of the unit 1."""
+    """Sizes of marks in pixels per unit; on a tile of 480 pixels, ground and marks have unit 1."""
 
     token: float
     name: float
     goal: float
-    """Of objectives and zones to hold."""
+    """The unit of objectives and zones to hold."""
     quiet: float
-    """Of noise and of spawn signs."""
+    """The unit of noise and of spawn signs."""
     smaller: tuple[float, ...] = ()
-    """Shares of the tokens' unit that are tried where a zone is too full for it."""
+    """Shares of the token unit to try if a zone is too full for it."""
     least: int = SMALLEST
     """The smallest type of counts and initials, in pixels."""
 
     @classmethod
     def even(cls, unit: float) -> Units:
-        """All of one unit."""
+        """Units that are all the same."""
         return cls(unit, unit, unit, unit)
 
     def times(self, share: float) -> Units:
-        """All of them smaller or larger."""
+        """All units multiplied by `share`."""
         token, name, goal, quiet = (unit * share for unit in self[:4])
         return self._replace(token=token, name=name, goal=goal, quiet=quiet)
 
 
 class Span(NamedTuple):
-    """A piece of wall along a line, in thousandths; `outer` where only one side is a house."""
+    """A straight piece of wall, in thousandths of a tile.
+
+    `outer` means that a different building, or none, is on its other side.
+    """
 
     upright: bool
     at: int
@@ -80,20 +84,20 @@ class Span(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Geometry:
-    """All places of a board. The `grain` of its ground is one pixel at a tile of 480."""
+    """All places of a board; its `grain` is 1 pixel on a tile of 480 pixels."""
 
     board: Board
     tall: bool
-    """The panel stands beside the board, not above and below it."""
+    """True if the panel is beside the board, not above and below it."""
     windowed: bool
-    """Only a part of the board is seen."""
+    """True if only a part of the board is shown."""
     plain: bool
-    """The board is made of few square cells, without streets along the sides of its tiles."""
+    """True if the board has three by three cells per tile, and no streets along tile sides."""
     width: int
     height: int
     tile: int
     units: Units
-    """As the ground's grain, or larger, so that a small board is read."""
+    """Equal to the grain, or larger so that marks on a small board are legible."""
     left: int
     top: int
     areas: dict[str, Area]
@@ -105,31 +109,34 @@ class Geometry:
 
     @property
     def grain(self) -> float:
+        """Pixels per unit of the ground."""
         return self.tile / 480
 
     @property
     def unit(self) -> float:
-        """The tokens' own."""
+        """Pixels per unit of tokens."""
         return self.units.token
 
     def x(self, thousandths: float) -> float:
+        """The x coordinate in pixels of a board coordinate in thousandths."""
         return self.left + thousandths * self.tile / SIDE
 
     def y(self, thousandths: float) -> float:
+        """The y coordinate in pixels of a board coordinate in thousandths."""
         return self.top + thousandths * self.tile / SIDE
 
     def boxes_of(self, zone: str) -> list[Rect]:
-        """The true outline of a zone, as rectangles."""
+        """The exact outline of a zone, as rectangles in pixels."""
         boxes = self.board.zones[zone].boxes
         return [self.rect(box.left, box.top, box.right, box.bottom) for box in boxes]
 
     def rect(self, left: float, top: float, right: float, bottom: float) -> Rect:
-        """A rectangle from the board's own measure."""
+        """A rectangle in thousandths, converted to pixels."""
         return Rect(self.x(left), self.y(top), self.x(right), self.y(bottom))
 
 
 class Window(NamedTuple):
-    """A part of a board, enlarged: `left` and `top` are in pixels of the enlarged board."""
+    """A part of a board, enlarged; `left` and `top` are in pixels of the enlarged board."""
 
     tile: int
     left: int
@@ -161,11 +168,11 @@ class _Frame(NamedTuple):
 
 @lru_cache(maxsize=64)
 def geometry_of(board: Board, window: Window | None = None, units: Units | None = None) -> Geometry:
-    """The geometry of a board: 1080 pixels wide up to two tiles across, 1500 for three.
+    """The geometry of a board: 1080 pixels wide for up to two tiles across, 1500 for three.
 
-    With its panel at the side, a board of more than three rows is at most 1500 wide. In a window
-    only the zones of which enough is seen for their name have an area and a plate; one that shows
-    the whole board is like none. Tokens and names are of the ground's grain, or of other `units`.
+    A board of more than three rows, with its panel beside it, is at most 1500 pixels wide. In a
+    window, only zones with enough room for their name have an area and a plate; a window that shows
+    the whole board changes nothing. Tokens and names have the unit of the ground, or other `units`.
     """
     frame = _frame(board)
     if window is not None:
@@ -203,7 +210,7 @@ def geometry_of(board: Board, window: Window | None = None, units: Units | None 
 
 
 def _whole(board: Board, window: Window) -> bool:
-    """Whether a window leaves nothing of the board out."""
+    """True if the window shows the whole board."""
     wide, high = board.cols * window.tile, board.rows * window.tile
     right, low = window.left + window.width, window.top + window.height
     return max(window.left, window.top) <= 0 and right >= wide and low >= high
@@ -222,7 +229,7 @@ def _frame(board: Board) -> _Frame:
 
 
 def _areas(board: Board, frame: _Frame) -> dict[str, Area]:
-    """Each zone's ground: rooms inside their walls, streets clear of walls."""
+    """The ground of each zone: rooms inside their walls, streets without the walls."""
     unit = frame.grain
     pixels = {
         zone.id: [frame.rect(box.left, box.top, box.right, box.bottom) for box in zone.boxes]
@@ -252,7 +259,7 @@ def _areas(board: Board, frame: _Frame) -> dict[str, Area]:
 
 
 def _seen(area: Area, pane: Rect) -> Area | None:
-    """The part of a zone's ground that lies in a window."""
+    """The part of a zone's ground inside a window; None if there is none."""
     if not area.edges.meets(pane):
         return None
     return Area(area.edges.cut(pane), area.holes)
@@ -285,13 +292,13 @@ def street_sides(board: Board, row: int, col: int) -> set[str]:
 
 
 def is_plain(board: Board) -> bool:
-    """Whether its tiles have three cells to a side."""
+    """True if the board's tiles have three cells to a side."""
     cells = [cell for zone in board.zones.values() for cell in zone.cells]
     return all(row < TILE * board.rows and col < TILE * board.cols for row, col in cells)
 
 
 def _crossings(board: Board, frame: _Frame) -> tuple[list[Rect], list[Rect]]:
-    """Ground of every crossing, and its stripes split on the border of the zones."""
+    """The ground of every crossing, and its stripes, split at the border of the zones."""
     if is_plain(board):
         return [], []
     owner = {cell: z.id for z in board.zones.values() if z.kind == "street" for cell in z.cells}
@@ -308,7 +315,7 @@ def _crossings(board: Board, frame: _Frame) -> tuple[list[Rect], list[Rect]]:
 
 
 def _parted(owner: dict[tuple[int, int], str], row: int, col: int, side: str, along: int) -> bool:
-    """Whether two street zones meet across the line before cell `along` of a side."""
+    """True if two street zones meet before cell `along` of this side of the tile."""
     deep = 0 if side in "NW" else CELLS - 1
     pair = [(row * CELLS + deep, col * CELLS + along - back) for back in (0, 1)]
     if side in "EW":
@@ -341,7 +348,7 @@ def _on_side(
     along: tuple[float, float],
     deep: tuple[float, float],
 ) -> Rect:
-    """A rectangle given by its run along a tile's side and its depth from that side."""
+    """A rectangle, given by its extent along a tile's side and its depth from that side."""
     top, left = tile[0] * SIDE, tile[1] * SIDE
     near, far = deep if side in "NW" else (SIDE - deep[1], SIDE - deep[0])
     if side in "NS":
@@ -353,7 +360,9 @@ def _on_side(
 
 
 def _walls(board: Board) -> list[Span]:
-    """Every straight piece of wall: where what lies on one side is another house or room."""
+    """Every straight piece of wall: where another room or house, or a street, is on the other
+    side.
+    """
     spans: list[Span] = []
     rooms = [zone for zone in board.zones.values() if zone.kind == "room"]
     for upright in (True, False):
@@ -370,6 +379,10 @@ def _walls(board: Board) -> list[Span]:
 
 
 def _spans_on(upright: bool, at: int, sides: list[tuple[int, int, Zone, int]]) -> list[Span]:
+    """The pieces of wall on one line.
+
+    `sides` lists, for each edge of a room on it, start, end, room, and on which side the room is.
+    """
     cuts = sorted({cut for low, high, _, _ in sides for cut in (low, high)})
     found: list[Span] = []
     for start, end in pairwise(cuts):
@@ -390,7 +403,7 @@ def _spans_on(upright: bool, at: int, sides: list[tuple[int, int, Zone, int]]) -
 
 
 def _door_place(door: Door, frame: _Frame) -> DoorPlace:
-    """The slab on the wall; the open leaf stands outward at the gap's north or west end."""
+    """The places of a door; the open leaf stands outwards at the gap's north or west end."""
     unit = frame.grain
     gap = door.gap
     spot = frame.rect(gap.x, gap.y, gap.x, gap.y)
@@ -414,7 +427,7 @@ def _door_place(door: Door, frame: _Frame) -> DoorPlace:
 
 
 def _door_ground(board: Board, doors: dict[str, DoorPlace], grain: float) -> list[Rect]:
-    """Slabs and leaves; stairs are as deep as they are wide."""
+    """The ground that slabs, leaves and stairs take; stairs are as deep as wide."""
     found = [rect for place in doors.values() for rect in (place.slab, place.leaf)]
     for door in board.doors.values():
         if door.sort == "stairs":
@@ -453,7 +466,7 @@ def _plates(
     crossings: list[Rect],
     doors: list[Rect],
 ) -> dict[str, Rect]:
-    """The fixed place of each zone's name: in a corner on quiet ground, if it may be, the first."""
+    """The fixed place of each zone's name: in a quiet corner, if possible in the north-west."""
     caps = [cap for gap in board.openings for cap in caps_of(gap, frame)]
     places: dict[str, Rect] = {}
     for zone in board.zones.values():
@@ -463,7 +476,7 @@ def _plates(
         size = plate_size(zone.id, unit)
         covers = [frame.rect(x, y, x, y).grown(19 * unit) for x, y in zone.manholes]
         avoid = [*doors, *caps, *covers]
-        # In a corner between crossings the name would take the middle, where figures stand.
+        # In a corner between crossings, the name would take up the middle, where figures stand.
         if max(area.edges.width, area.edges.height) > 150 * unit:
             avoid += [crossing.grown(-2 * unit) for crossing in crossings]
         inset = (8 if zone.kind == "street" else 3) * unit
@@ -476,7 +489,7 @@ def _plates(
 
 
 def _in_a_corner(area: Area, size: tuple[int, int], avoid: list[Rect]) -> Rect | None:
-    """The place nearest to a corner; another one than the north-west must be much nearer."""
+    """The place nearest to a corner; a corner other than the north-west must be much nearer."""
     (wide, high), edges = size, area.edges
     places: list[tuple[float, int, Rect]] = []
     for number, (x, y) in enumerate(
@@ -490,7 +503,7 @@ def _in_a_corner(area: Area, size: tuple[int, int], avoid: list[Rect]) -> Rect |
 
 
 def _squeezed(areas: dict[str, Area], plates: dict[str, Rect], unit: float) -> dict[str, Rect]:
-    """Names of zones that are too small for them: over the edge rather than not there."""
+    """Places for names of zones that are too small for them; they hang over the edge."""
     found: dict[str, Rect] = {}
     for zone, area in areas.items():
         if zone not in plates:

@@ -1,8 +1,10 @@
-"""The part of a board's picture that never changes in play, drawn once lit and once dark.
+"""The ground: the part of a board's picture that never changes in play, drawn once lit and once
+dark.
 
-Drawing one takes a quarter of a second, a hundred times as long as unpacking it. So all of them are
-kept packed, in memory and on disk (`ground_files.py`), and the last few unpacked. Names are laid
-over a ground, never drawn into it: whole maps and windows share it.
+Problem: drawing a ground takes a quarter of a second, a hundred times as long as decompressing it.
+Approach: all grounds are kept compressed, in memory and on disk (`ground_files.py`), and the last
+few uncompressed. Invariant: names are put on top of a ground, never drawn into it, so that whole
+maps and windows can share one.
 """
 
 from __future__ import annotations
@@ -26,14 +28,14 @@ from renders.zones.signs import plate
 from renders.zones.streets import draw_streets
 
 AT_HAND, PACKED = 12, 256
-"""How many grounds are kept unpacked, some 4 MB each, and how many packed, some 50 KB each."""
+"""How many grounds are kept uncompressed (4 MB each) and compressed (50 KB each)."""
 _SCALE, _BAND = 2, 320
-"""How much larger a board is drawn than it is, and the height of what is drawn at once."""
+"""How much enlarged a board is drawn, and the height in pixels that is drawn at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """The board with every house dark, and each house lit as pieces to lay over it."""
+    """The board with every house dark, and for each house the lit pieces to put over it."""
 
     dark: Stamp
     lit: dict[str, tuple[tuple[Stamp, int, int], ...]]
@@ -56,13 +58,13 @@ def _unpacked(ground: PackedGround) -> Ground:
 
 
 def put_ground(canvas: Canvas, geometry: Geometry, lit: frozenset[str]) -> None:
-    """Lay the board with its open houses lit, the others dark, and the names of its zones."""
+    """Draw the board with the open houses lit, the others dark, and the names of its zones."""
     put_layers(canvas, geometry, lit, ground_of(geometry, canvas.theme))
     put_plates(canvas, geometry)
 
 
 def put_layers(canvas: Canvas, geometry: Geometry, lit: frozenset[str], ground: Ground) -> None:
-    """Lay a ground that is at hand."""
+    """Draw a given ground with these houses lit."""
     canvas.put(ground.dark, 0, 0)
     for house in geometry.board.buildings:
         if house in lit:
@@ -72,13 +74,13 @@ def put_layers(canvas: Canvas, geometry: Geometry, lit: frozenset[str], ground: 
 
 @lru_cache(maxsize=AT_HAND)
 def ground_of(geometry: Geometry, theme: Theme) -> Ground:
-    """The ground of a whole board without names, ready to be laid or cut."""
+    """The ground of a whole board without names, uncompressed."""
     return _unpacked(packed_ground_of(geometry, theme))
 
 
 @lru_cache(maxsize=PACKED)
 def packed_ground_of(geometry: Geometry, theme: Theme) -> PackedGround:
-    """The same, packed: from its file where there is one, else drawn and kept."""
+    """The compressed ground: loaded from its file, or drawn and saved."""
     ground = FILES.load(geometry, theme)
     if ground is None:
         ground = _packed(draw_ground(geometry, theme))
@@ -87,9 +89,9 @@ def packed_ground_of(geometry: Geometry, theme: Theme) -> PackedGround:
 
 
 def draw_ground(geometry: Geometry, theme: Theme) -> Ground:
-    """Both moods of a board in the palette, without names.
+    """Draw a board dark and lit, without names.
 
-    They are drawn in bands: the whole board enlarged would take a hundred megabytes.
+    It is drawn in bands, because the whole board enlarged would take a hundred megabytes.
     """
     ground = theme.over(theme.frame)
     dark = Canvas.plain(geometry.width, geometry.height, ground)
@@ -117,7 +119,7 @@ def draw_ground(geometry: Geometry, theme: Theme) -> Ground:
 
 
 def put_plates(canvas: Canvas, geometry: Geometry, without: Collection[str] = ()) -> None:
-    """The names of zones, but of some that are too full for theirs."""
+    """Put the names of all zones, except for zones in `without`, which are too full."""
     for zone, place in geometry.plates.items():
         if zone in without:
             continue

@@ -1,9 +1,9 @@
-"""Grounds on disk, so that no ground is drawn twice, not even after a restart.
+"""Grounds on disk, so that none is drawn twice, even after a restart.
 
-A ground's file lies under a digest of the code that draws (`renders/kit`, `renders/zones`, Pillow)
-and is named by a digest of the board, its size and its theme. Whatever changes one of them changes
-the name, so a stale file is never read; `keep_in` removes those of other releases. A file that
-cannot be read or written costs nothing but the drawing.
+A ground's file is in a folder named by a digest of the drawing code (`renders/kit`,
+`renders/zones`, Pillow), and is named by a digest of the board, its size and its theme. Any change
+changes the name, so an outdated file is never read; `keep_in` removes those of other releases. A
+file that cannot be read or written only means that the ground is drawn again.
 """
 
 from __future__ import annotations
@@ -24,31 +24,31 @@ from renders.kit.palette import Theme
 from renders.zones.geometry import Geometry
 
 MOST_FILES = 1024
-"""Files that are kept, about 50 KB each; the oldest go first."""
+"""The most files kept, about 50 KB each; the oldest are deleted first."""
 MOST_BYTES = 4 << 20
-"""A larger file is none of ours, and is not read."""
+"""A larger file was not written by this module and is not read."""
 MOST_PIXELS = 16 << 20
-"""A file that promises a larger picture is not unpacked."""
+"""A file that claims to hold a larger picture is not decompressed."""
 
 Piece = tuple[Packed, int, int]
-"""A picture and where its upper left corner lies, in pixels."""
+"""A picture, and the pixel where its upper left corner lies."""
 
 
 class PackedGround(msgspec.Struct, frozen=True):
-    """A board with every house dark, and for each house the pieces that show it lit."""
+    """A compressed board with every house dark, and the lit pieces of each house."""
 
     dark: Packed
     lit: dict[str, tuple[Piece, ...]]
 
 
 class GroundFiles:
-    """The grounds in one folder; without a folder nothing is kept."""
+    """The grounds in one folder; without a folder nothing is saved."""
 
     def __init__(self) -> None:
         self._folder: Path | None = None
 
     def keep_in(self, folder: Path) -> None:
-        """Keeps grounds in this folder from now on, and removes those of other releases."""
+        """Save grounds in this folder from now on, and remove those of other releases."""
         self._folder = folder / code_digest()
         with suppress(OSError):
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -57,7 +57,7 @@ class GroundFiles:
                     shutil.rmtree(other, ignore_errors=True)
 
     def load(self, geometry: Geometry, theme: Theme) -> PackedGround | None:
-        """The kept ground; None where there is none that can be read."""
+        """The saved ground; None if there is none that can be read."""
         if self._folder is None:
             return None
         file = self._folder / _name(geometry, theme)
@@ -71,7 +71,7 @@ class GroundFiles:
         return found if all(one.is_sound(MOST_PIXELS) for one in pieces) else None
 
     def save(self, geometry: Geometry, theme: Theme, ground: PackedGround) -> None:
-        """Keeps a ground; a full or read-only disk is no error."""
+        """Save a ground; a full or read-only disk is no error."""
         if self._folder is None:
             return
         with suppress(OSError):
@@ -88,12 +88,12 @@ class GroundFiles:
 
 
 FILES = GroundFiles()
-"""The grounds of this process."""
+"""The saved grounds of this process."""
 
 
 @cache
 def code_digest() -> str:
-    """Names what draws a ground: the modules of `renders/kit` and `renders/zones`, and Pillow."""
+    """A digest of everything that draws grounds: `renders/kit`, `renders/zones`, and Pillow."""
     said = hashlib.sha256(PIL.__version__.encode())
     for folder in ("kit", "zones"):
         for file in sorted((Path(__file__).parent.parent / folder).glob("*.py")):
@@ -102,7 +102,7 @@ def code_digest() -> str:
 
 
 def _name(geometry: Geometry, theme: Theme) -> str:
-    """A name for the board as it is drawn at this size in this theme."""
+    """The file name for this board, size and theme."""
     board = geometry.board
     parts = (
         (board.rows, board.cols, geometry.width, geometry.height, geometry.tile),

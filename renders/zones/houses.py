@@ -11,7 +11,7 @@ from renders.zones.geometry import GAP, SIDE, Geometry, caps_of
 
 
 def draw_shadows(pen: Pen, geometry: Geometry) -> None:
-    """A flat shadow south-east of every house."""
+    """Draw a flat shadow south-east of every house."""
     reach = 7 * geometry.grain
     for zone in geometry.board.zones.values():
         if zone.kind == "room":
@@ -22,7 +22,7 @@ def draw_shadows(pen: Pen, geometry: Geometry) -> None:
 
 
 def draw_houses(pen: Pen, geometry: Geometry, lit: bool) -> None:
-    """All houses, with their lights on or closed and dark."""
+    """Draw all houses, lit or closed and dark."""
     for zone in geometry.board.zones.values():
         if zone.kind == "room":
             _draw_floor(pen, geometry, zone, lit)
@@ -32,7 +32,7 @@ def draw_houses(pen: Pen, geometry: Geometry, lit: bool) -> None:
 
 
 def house_edges(geometry: Geometry, house: Building) -> list[Rect]:
-    """The rectangles to take over when a house's lights go on: its rooms and their walls."""
+    """The rectangles to replace when a house is lit: its rooms and their walls."""
     rooms = [geometry.board.zones[room] for room in house.rooms]
     return [
         geometry.rect(box.left, box.top, box.right, box.bottom).grown(7 * geometry.grain)
@@ -53,7 +53,7 @@ def _draw_floor(pen: Pen, geometry: Geometry, zone: Zone, lit: bool) -> None:
 
 
 def _hatch(pen: Pen, edges: Rect, unit: float, tone: Colour) -> None:
-    """Slanting lines from wall to wall."""
+    """Draw diagonal lines from wall to wall."""
     step = 34 * unit
     for number in range(1, int((edges.width + edges.height) / step) + 1):
         along = number * step
@@ -128,7 +128,7 @@ PATTERNS = {
 
 
 def _draw_walls(pen: Pen, geometry: Geometry, lit: bool) -> None:
-    """First the edge of every wall, then the walls, so that they join cleanly."""
+    """Draw the edges of all walls first, then the walls, so that they join cleanly."""
     wall, _ = wall_tones(lit, pen.theme)
     for thin, colour in ((0, pen.theme.wall_edge), (2, wall)):
         for span in geometry.walls:
@@ -155,7 +155,7 @@ def _draw_walls(pen: Pen, geometry: Geometry, lit: bool) -> None:
 
 
 def _draw_openings(pen: Pen, geometry: Geometry, lit: bool) -> None:
-    """A threshold between two capped ends of wall."""
+    """Draw a threshold between two capped ends of wall."""
     wall, threshold = wall_tones(lit, pen.theme)
     reach = GAP / 2
     for gap in geometry.board.openings:

@@ -1,4 +1,4 @@
-"""What joins two zones and is no door: windows, gaps that boards may shut, stairs."""
+"""Connections of zones that are not doors: windows, gaps that boards can block, stairs."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from renders.zones.geometry import STAIRS
 from renders.zones.signs import draw_door
 
 Boards = Literal["crossed", "lying", ""]
-"""Crossed boards shut a passage; lying ones may be put up; or there are none."""
+"""The boards of a passage: crossed ones block it, lying ones may be put up, or there are none."""
 
 
 @lru_cache(maxsize=64)
 def passage(sort: str, boards: Boards, upright: bool, unit: float, ground: Base) -> Stamp:
-    """A window or a gap with or without boards; stairs, which boards lock."""
+    """A window or a gap with or without boards; or stairs, which boards lock."""
     if sort == "stairs":
         side = STAIRS * unit
         return make_stamp(side, side, ground, lambda pen: _draw_stairs(pen, bool(boards), unit))
@@ -36,13 +36,13 @@ def passage(sort: str, boards: Boards, upright: bool, unit: float, ground: Base)
 
 
 def _placed(pen: Pen, points: list[Point], upright: bool) -> list[Point]:
-    """Points round the middle, along the wall first."""
+    """Points around the middle, given as (along the wall, across it), in pixels of the pen."""
     x, y = pen.width / 2, pen.height / 2
     return [(x + down, y + along) if upright else (x + along, y + down) for along, down in points]
 
 
 def _draw_pane(pen: Pen, upright: bool, unit: float) -> None:
-    """A sill, a dark pane, teeth of glass."""
+    """Draw a sill, a dark pane and broken glass."""
     for long, deep, colour in ((40, 11, INK), (38.6, 9.6, BONE), (33, 5.5, INK)):
         corners = [(-long, -deep), (long, -deep), (long, deep), (-long, deep)]
         points = [(x * unit, y * unit) for x, y in corners]
@@ -53,7 +53,7 @@ def _draw_pane(pen: Pen, upright: bool, unit: float) -> None:
 
 
 def _draw_board(pen: Pen, ends: list[Point], wide: float, upright: bool) -> None:
-    """One board with a light rim and its grain."""
+    """Draw one board with a light rim and its grain."""
     ends = _placed(pen, ends, upright)
     for grow, colour in ((3.2, INK), (1.8, BONE), (0.0, TIMBER)):
         pen.line(ends, wide + grow, colour)
@@ -67,7 +67,7 @@ def _draw_crossed(pen: Pen, upright: bool, unit: float) -> None:
 
 
 def _draw_lying(pen: Pen, upright: bool, unit: float) -> None:
-    """Two boards side by side at the ends of the gap."""
+    """Draw two boards side by side at each end of the gap."""
     for along in (-33, 33):
         for shift in (-5, 5):
             x = (along + shift) * unit
@@ -75,7 +75,7 @@ def _draw_lying(pen: Pen, upright: bool, unit: float) -> None:
 
 
 def _draw_stairs(pen: Pen, shut: bool, unit: float) -> None:
-    """Six treads that get darker; a locked slab before them, or an arrow up."""
+    """Draw six steps that get darker, with a locked door in front or an arrow up."""
     side = float(pen.width)
     pen.frame((0, 0, side, side), BONE, INK, 2, 4)
     for step in range(6):

@@ -1,9 +1,10 @@
 """Where the tokens of a zone stand: never overlapping, never outside, never over a name.
 
-The name keeps its fixed place; noise stands right of it; signs go to the north-east corner; the
-figures are one centred block, survivors first, as large as fits. Only where not even chips fit, as
-with every car of the box in a lane, do they lie one over another. A place depends only on the zone
-and on what kinds of things stand in it, so it is worked out once and kept.
+Problem: a zone may be full, and tokens must stay legible. Approach: the name keeps its fixed place,
+noise is to its right, signs go to the north-east corner; figures are one centred block, survivors
+first, in the largest size that fits. If figures do not fit, chips stand for them; only if even
+these do not fit, as with every car of the box in one lane, do they overlap. Invariant: a place
+depends only on the zone and on what kinds of things are in it, so results are cached.
 """
 
 from __future__ import annotations
@@ -32,9 +33,9 @@ Mode = Literal["figures", "chips", "crowd"]
 
 
 class Sign(NamedTuple):
-    """A spawn sign, an objective, a zone to hold, a game's own, a grave, the exit or the start.
+    """A sign of a zone: spawn, objective, zone to hold, a game's own, grave, exit or start.
 
-    `word` is what the sign says.
+    `word` is the text on it.
     """
 
     kind: Literal["spawn", "objective", "hold", "own", "fallen", "exit", "start"]
@@ -42,7 +43,7 @@ class Sign(NamedTuple):
 
 
 class Crowd(NamedTuple):
-    """What stands in a zone, as far as it matters for where it stands."""
+    """What is in a zone, as far as it matters for where things stand."""
 
     noise: int
     signs: tuple[Sign, ...]
@@ -50,17 +51,17 @@ class Crowd(NamedTuple):
     stacks: tuple[str, ...]
     """The words on each stack of zombies."""
     fresh: bool
-    """Some of the zombies are new and carry a tag."""
+    """True if some zombies are new and carry a tag."""
     ringed: bool
-    """A spawn or exit border runs inside the zone's edge."""
+    """True if a spawn or exit border runs inside the zone's edge."""
     cars: int = 0
     steps: bool = False
-    """Beside the name stands how many moves away the zone is."""
+    """True if a chip beside the name shows how many moves away the zone is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fill:
-    """The places found; `noise` and `steps` are None where there is none, or no room for it."""
+    """The places found; `noise` and `steps` are None if there is none, or no room for it."""
 
     noise: Rect | None
     steps: Rect | None
@@ -72,16 +73,16 @@ class Fill:
     survivors: tuple[Rect, ...]
     stacks: tuple[Rect, ...]
     unit: float
-    """Of figures and cars."""
+    """Pixels per unit of figures and cars."""
     small_cars: bool
     across: int = 0
-    """How many initials of a roster stand side by side; 0 where survivors have tokens."""
+    """How many initials of a roster are side by side; 0 if survivors have tokens."""
     named: bool = True
-    """False where the zone's name would leave its tokens no room."""
+    """False if the zone's name would leave its tokens no room."""
 
 
 class Block(NamedTuple):
-    """Places of figures, and how large they are."""
+    """The places of figures, and their size."""
 
     size: str
     cars: tuple[Rect, ...]
@@ -95,15 +96,15 @@ _CROWDED: tuple[Mode, ...] = ("chips", "crowd")
 
 @lru_cache(maxsize=4096)
 def fill_zone(geometry: Geometry, zone: str, crowd: Crowd) -> Fill:
-    """Find places for everything in a zone; what cannot stand apart is drawn together."""
+    """Places for everything in a zone; what does not fit side by side overlaps."""
     return maybe_fill(geometry, zone, crowd) or _Zone(geometry, zone, crowd).heaped()
 
 
 @lru_cache(maxsize=4096)
 def maybe_fill(geometry: Geometry, zone: str, crowd: Crowd) -> Fill | None:
-    """The same; None where too little of the zone is seen.
+    """Places for everything in a zone; None if too little of the zone is shown.
 
-    Headstones are the first to be left out, because the cards tell who fell, too.
+    Gravestones are left out first, because the cards also show who fell.
     """
     if zone not in geometry.plates:
         return None
@@ -118,7 +119,7 @@ def maybe_fill(geometry: Geometry, zone: str, crowd: Crowd) -> Fill | None:
 
 
 class _Zone:
-    """One zone while its places are being found."""
+    """One zone while its places are searched."""
 
     def __init__(self, geometry: Geometry, zone: str, crowd: Crowd):
         self.units, self.unit = geometry.units, geometry.unit
@@ -148,7 +149,7 @@ class _Zone:
         )
 
     def with_signs(self) -> Fill | None:
-        """Signs and noise first; then the best way to show the figures that still fits."""
+        """Places with signs and noise; figures are shown in the best way that fits."""
         noise = self._noise_place([self.name.grown(2)])
         ways: tuple[tuple[Mode, Rect | None], ...] = (
             ("figures", noise),
@@ -165,7 +166,7 @@ class _Zone:
         return None
 
     def _in_mode(self, mode: Mode, chip: Rect | None, small: bool) -> Fill | None:
-        """In the largest unit that fits beside noise and signs."""
+        """Places with figures in the largest unit that fits beside noise and signs."""
         taken = [self.name.grown(2), *([chip.grown(2)] if chip else [])]
         steps = self._steps_place(chip, taken)
         taken += [steps.grown(2)] if steps else []
@@ -189,11 +190,11 @@ class _Zone:
                     small_cars, across)  # fmt: skip
 
     def _tried(self) -> list[float]:
-        """Units in which figures are tried before chips stand for them, and then chips."""
+        """Units to try for figures before chips replace them, and then for chips."""
         return [self.unit, *(self.unit * share for share in self.units.smaller)]
 
     def without_signs(self) -> Fill | None:
-        """The last resort in the smallest zones: only the crowd and the name."""
+        """Places of the figures and the name only, for the smallest zones."""
         for unit in self._tried():
             found = self._figures("crowd", [self.name.grown(2)], True, unit)
             if found is not None:
@@ -201,7 +202,7 @@ class _Zone:
         return None
 
     def without_name(self) -> Fill | None:
-        """Where letters are large: rather who stands in the zone than its name."""
+        """Places of the figures only: if letters are large, figures matter more than the name."""
         for mode in _CROWDED if self.small_cars else ():
             for unit in self._tried():
                 found = self._figures(mode, [], True, unit)
@@ -211,7 +212,7 @@ class _Zone:
         return None
 
     def heaped(self) -> Fill:
-        """One over another along the zone's largest part, some of each to be seen."""
+        """Overlapping places along the zone's largest part; some of each thing stays visible."""
         crowd, least = self.crowd, self.units.least
         across = -(-crowd.survivors // 2)
         sizes = [car_chip_size(self.unit)] * crowd.cars
@@ -250,7 +251,7 @@ class _Zone:
         return self._first(size, corner, taken)
 
     def _first(self, size: Size, corner: tuple[float, float], taken: list[Rect]) -> Rect | None:
-        """The nearest place on the quietest ground; a sign may lie on a crossing, not on a door."""
+        """The nearest place on the quietest ground; a sign may cover a crossing but not a door."""
         for ground in self.grounds[1:]:
             place = nearest(self.area, size, corner, [*taken, *ground])
             if place is not None:
@@ -269,7 +270,7 @@ class _Zone:
         return places
 
     def _figures(self, mode: Mode, taken: list[Rect], small: bool, unit: float) -> Block | None:
-        """The places of cars, survivors and stacks in the largest size that fits."""
+        """Places of cars, survivors and stacks in the largest size that fits."""
         crowd = self.crowd
         small_cars = small or self.small_cars
         shape = car_size(small_cars, unit) if mode == "figures" else car_chip_size(unit)
@@ -293,7 +294,9 @@ class _Zone:
         return None
 
     def _chips(self, mode: Mode, cars: list[Size], taken: list[Rect], unit: float) -> Block | None:
-        """Survivors by their initials, in as few rows as fit; zombies as strips or as one chip."""
+        """Places of survivors as initials, in as few rows as fit, and zombies as strips or one
+        chip.
+        """
         crowd, least = self.crowd, self.units.least
         many = [chip_size(unit, least)] * min(1, len(crowd.stacks))
         if mode == "chips":
@@ -308,6 +311,9 @@ class _Zone:
     def _block(
         self, size: str, things: tuple[list[Size], list[Size], list[Size]], taken: list[Rect]
     ) -> Block | None:
+        """The block of these cars, survivors and stacks nearest to the middle; None if it does not
+        fit.
+        """
         cars, survivors, stacks = things
         edges = self.area.edges
         if sum(wide * high for each in things for wide, high in each) > edges.width * edges.height:
@@ -329,9 +335,10 @@ class _Zone:
 
 
 def sign_size(sign: Sign, small: bool, units: Units) -> Size:
-    """Width and height of a sign in pixels; small ones are for tight zones.
+    """The width and height of a sign in pixels; `small` is for tight zones.
 
-    Beside large letters they are no higher than a name; of a spawn sign the number is left.
+    Where letters are large, a small sign is no higher than a name, and a spawn sign shows only its
+    number.
     """
     unit = units.quiet if sign.kind == "spawn" else units.goal
     if small and units.smaller and sign.kind not in ("exit", "start"):
@@ -348,7 +355,10 @@ def sign_size(sign: Sign, small: bool, units: Units) -> Size:
 
 
 def _arrangements(survivors: list[Size], stacks: list[Size]) -> Iterator[list[list[Size]]]:
-    """Rows of a block, the best first: one row, survivors over zombies, then more and more rows."""
+    """Yield rows of a block, the best first.
+
+    One row, then survivors above zombies, then more and more rows.
+    """
     every = [*survivors, *stacks]
     if len(every) <= 3:
         yield [every]
@@ -373,7 +383,7 @@ def _block_size(rows: list[list[Size]]) -> Size:
 
 
 def _spread(place: Rect, rows: list[list[Size]]) -> list[Rect]:
-    """Each thing's own rectangle, every row centred and standing on its line."""
+    """The rectangle of each thing; rows are centred, and things are centred in their row."""
     found: list[Rect] = []
     top = float(round(place.top))
     for row in rows:

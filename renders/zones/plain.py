@@ -1,6 +1,7 @@
-"""The ground of boards by 3 x 3 cells: open country with corn and woods, or streets of a city.
+"""The ground of boards with 3 x 3 cells per tile: fields and woods, or the streets of a city.
 
-Rooms are drawn as on every board. The motif of a cell keeps its middle calm, where figures stand.
+Rooms are drawn as on every board. The drawing of a cell keeps its middle quiet, where figures
+stand.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from renders.zones.signs import draw_manhole
 
 _CELL = SIDE / TILE
 _PAVEMENT = 50
-"""How wide the pavement round a house is, in thousandths of a tile."""
+"""The width of the pavement around a house, in thousandths of a tile."""
 _DASHES, _LONG, _THICK = 5, 15, 4
 _CROWNS = ((0.05, 0.04), (0.38, 0.0), (0.72, 0.02), (1.0, 0.14), (0.97, 0.56), (1.0, 0.95),
            (0.62, 1.0), (0.26, 0.98), (0.02, 0.78), (0.0, 0.4))  # fmt: skip
@@ -24,7 +25,7 @@ _TUFTS = ((0.16, 0.2), (0.5, 0.12), (0.84, 0.24), (0.12, 0.56), (0.88, 0.62), (0
 
 
 def draw_plain(pen: Pen, geometry: Geometry) -> None:
-    """Fields or asphalt, pavements round houses, dashes where zones meet."""
+    """Draw fields or asphalt, pavements around houses, and dashes where zones meet."""
     board, theme = geometry.board, pen.theme
     outside = geometry.rect(0, 0, board.cols * SIDE, board.rows * SIDE)
     pen.box(*outside.grown(2.5), theme.kerb)
@@ -44,7 +45,7 @@ def draw_plain(pen: Pen, geometry: Geometry) -> None:
 
 
 def _tones(theme: Theme) -> tuple[Colour, ...]:
-    """Grass and what grows on it: dull by night, when lit rooms stand out."""
+    """The tones of grass and plants: dull by night, when lit rooms stand out."""
     return floor_tones(theme.floors["lino"], lit=theme.hatched, theme=theme)
 
 
@@ -81,7 +82,7 @@ def _draw_tuft(pen: Pen, x: float, y: float, size: float, colour: Colour) -> Non
 
 
 def _draw_pavements(pen: Pen, geometry: Geometry, outside: Rect) -> None:
-    """Round every house, with its kerb."""
+    """Draw a pavement with a kerb around every house."""
     rooms = [zone.id for zone in geometry.board.zones.values() if zone.kind == "room"]
     boxes = [box for room in rooms for box in geometry.boxes_of(room)]
     wide = _PAVEMENT * geometry.tile / SIDE
@@ -91,7 +92,7 @@ def _draw_pavements(pen: Pen, geometry: Geometry, outside: Rect) -> None:
 
 
 def _draw_borders(pen: Pen, geometry: Geometry, streets: list[Zone], colour: Colour) -> None:
-    """Five dashes on each border of two zones outdoors."""
+    """Draw five dashes on each border between two outdoor zones."""
     owner = {cell: zone.id for zone in streets for cell in zone.cells}
     unit = geometry.grain
     for (row, col), zone in owner.items():

@@ -1,4 +1,4 @@
-"""Zones that matter less to a picture: the ground dimmed before figures are laid."""
+"""Dims the ground of zones that matter less to a picture, before figures are put on it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from renders.zones.ground import put_plates
 def put_shade(
     canvas: Canvas, geometry: Geometry, zones: Iterable[str], without: Collection[str] = ()
 ) -> None:
-    """Dim the ground of zones towards the frame; every name is put above it, `without` some."""
+    """Dim the ground of these zones, then put all zone names on top, except those in `without`."""
     table = dimming(canvas.theme)
     wide, high = geometry.width, geometry.height
     for zone in zones:

@@ -1,4 +1,4 @@
-"""What lies on the board beside figures: names, noise, objectives, spawn signs, exits, doors."""
+"""Signs on the board: names, noise, objectives, spawn signs, exits, doors."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def plate(name: str, street: bool, unit: float, ground: Base) -> Stamp:
 
 
 def plate_size(name: str, unit: float) -> tuple[int, int]:
-    """Width and height of a zone's plate in pixels."""
+    """The width and height of a zone's name plate in pixels."""
     size = max(SMALLEST, 21 * unit)
     return round(width_of(name, "Bold", size) + 0.4 * size), round(1.05 * size)
 
@@ -65,7 +65,7 @@ def noise(count: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp
 
 
 def noise_size(count: int, unit: float, least: int = SMALLEST) -> tuple[int, int]:
-    """Width and height of a noise chip in pixels."""
+    """The width and height of a noise chip in pixels."""
     size = max(least, 21 * unit)
     wide = 36.5 * unit + width_of(str(count), "Black", size)
     return round(wide), round(max(30 * unit, 0.9 * size))
@@ -73,7 +73,7 @@ def noise_size(count: int, unit: float, least: int = SMALLEST) -> tuple[int, int
 
 @lru_cache(maxsize=64)
 def steps(count: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
-    """How many moves away a zone is: an arrow and a number."""
+    """A chip that shows how many moves away a zone is: an arrow and a number."""
     width, height = steps_size(unit, least)
 
     def draw(pen: Pen) -> None:
@@ -89,18 +89,18 @@ def steps(count: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp
 
 
 def steps_size(unit: float, least: int = SMALLEST) -> tuple[int, int]:
-    """Width and height of a chip that tells moves, in pixels."""
+    """The width and height of that chip in pixels."""
     size = max(least, 21 * unit)
     return round(34 * unit + width_of("9", "Black", size)), round(max(30 * unit, 0.9 * size))
 
 
 _DIGITS = 0.78
-"""Type of a step's number, as a share of its disc."""
+"""The type size of a step's number as a share of its disc."""
 
 
 @lru_cache(maxsize=64)
 def step_number(number: int, side: int, ground: Base) -> Stamp:
-    """What happens first, second... in a zombie phase."""
+    """The number of a step in the zombies' turn, on a disc."""
 
     def draw(pen: Pen) -> None:
         middle = side / 2
@@ -114,9 +114,9 @@ def step_number(number: int, side: int, ground: Base) -> Stamp:
 
 @lru_cache(maxsize=64)
 def pointer(number: int, size: tuple[int, float], way: tuple[float, float], ground: Base) -> Stamp:
-    """A step's number at the edge of a picture, with a tip towards where it was.
+    """A step's number at the edge of a picture, with a tip in the direction `way`.
 
-    `size`: how wide the number is, and how long the tip.
+    `size` is the width of the number and the length of the tip, in pixels.
     """
     side, point = size
     whole = side + 2 * point
@@ -152,13 +152,13 @@ def to(side: int, ground: Base) -> Stamp:
 
 
 def burst_side(unit: float) -> int:
-    """How wide the sign of an attack is in pixels."""
+    """The width of the sign of an attack, in pixels."""
     return round(52 * unit)
 
 
 @lru_cache(maxsize=64)
 def burst(cost: str, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
-    """An attack and what it costs."""
+    """The sign of an attack with what it costs."""
     side = burst_side(unit)
 
     def draw(pen: Pen) -> None:
@@ -181,7 +181,7 @@ def burst(cost: str, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
 
 @lru_cache(maxsize=128)
 def objective(colour: str, side: int, ground: Base) -> Stamp:
-    """An objective: a sign of its own on each colour."""
+    """An objective; each colour has a sign of its own."""
 
     def draw(pen: Pen) -> None:
         fill = OBJECTIVES.get(colour, OBJECTIVES["hidden"])
@@ -194,7 +194,7 @@ def objective(colour: str, side: int, ground: Base) -> Stamp:
 
 
 def objective_sign(pen: Pen, colour: str, x: float, y: float, radius: float) -> None:
-    """The sign of an objective's or a door's colour."""
+    """Draw the sign of an objective's or a door's colour."""
     if colour == "red":
         pen.polygon(star(x, y + radius * 0.08, radius * 1.1), WHITE, radius * 0.05)
     elif colour == "blue":
@@ -215,7 +215,7 @@ def spawn(
 ) -> Stamp:
     """A spawn zone's sign: a hand, and its place in the order.
 
-    `waits_for`: the colour of the objective that wakes it, shown instead of the hand.
+    `waits_for` is the colour of the objective that activates it, shown instead of the hand.
     """
 
     def draw(pen: Pen) -> None:
@@ -236,7 +236,7 @@ def spawn(
 
 
 def _hand(pen: Pen, x: float, y: float, unit: float) -> None:
-    """An open hand, about 30 units high."""
+    """Draw an open hand, about 30 units high."""
     pen.box(x - 6.5 * unit, y - 2 * unit, x + 7 * unit, y + 14 * unit, BONE, 4 * unit)
     for foot, tip, high in ((-5, -8, -11), (-1.6, -2.4, -14.5), (2, 3, -14), (5.4, 8, -10.5)):
         pen.line([(x + foot * unit, y + unit), (x + tip * unit, y + high * unit)], 3.6 * unit, BONE)
@@ -245,7 +245,7 @@ def _hand(pen: Pen, x: float, y: float, unit: float) -> None:
 
 @lru_cache(maxsize=64)
 def way_out(word: str, unit: float, ground: Base) -> Stamp:
-    """The exit's sign: door and arrow, and its word where there is room for it."""
+    """The exit's sign: door and arrow, and its word if there is one."""
     width, height = way_out_size(word, unit)
 
     def draw(pen: Pen) -> None:
@@ -268,7 +268,7 @@ def way_out(word: str, unit: float, ground: Base) -> Stamp:
 
 
 def way_out_size(word: str, unit: float) -> tuple[int, int]:
-    """Width and height of the exit's sign in pixels."""
+    """The width and height of the exit's sign in pixels."""
     room = width_of(word, "Black", max(SMALLEST, 22 * unit)) + 8 * unit if word else 0
     return round(43 * unit + room), round(40 * unit)
 
@@ -288,7 +288,7 @@ def moved(ground: Base) -> Stamp:
 
 @lru_cache(maxsize=64)
 def grave(person: Person | None, side: int, ground: Base, least: int = SMALLEST) -> Stamp:
-    """Where a survivor fell: a headstone with the initial, in the survivor's colours."""
+    """A gravestone where a survivor fell, with the initial and colours of the survivor."""
 
     def draw(pen: Pen) -> None:
         paint, top = person.paint if person else STRANGER, (True, True, False, False)
@@ -307,7 +307,7 @@ def grave(person: Person | None, side: int, ground: Base, least: int = SMALLEST)
 
 @lru_cache(maxsize=32)
 def start(word: str, unit: float, ground: Base) -> Stamp:
-    """Where the survivors begin: a person, and its word where there is room for it."""
+    """The sign of the start: a person, and its word if there is one."""
     width, height = way_out_size(word, unit)
 
     def draw(pen: Pen) -> None:
@@ -325,7 +325,7 @@ def start(word: str, unit: float, ground: Base) -> Stamp:
 
 @lru_cache(maxsize=64)
 def hold(side: int, ground: Base) -> Stamp:
-    """A zone that the mission asks to hold: a flag."""
+    """The sign of a zone that the mission asks to hold: a flag."""
 
     def draw(pen: Pen) -> None:
         unit = side / 42
@@ -340,7 +340,7 @@ def hold(side: int, ground: Base) -> Stamp:
 
 @lru_cache(maxsize=64)
 def door(colour: str, upright: bool, unit: float, ground: Base, locked: bool = False) -> Stamp:
-    """A closed door's slab; a locked one is barred and has a padlock."""
+    """The slab of a closed door; a locked one is barred and has a padlock."""
     long, short = 50 * unit, 20 * unit
 
     def draw(pen: Pen) -> None:
@@ -357,7 +357,7 @@ def draw_door(
     upright: bool,
     locked: bool = False,
 ) -> None:
-    """The slab of a closed door: bone rim, boards, knob, padlock or the sign of its colour."""
+    """Draw a closed door: rim, boards, and a knob, a padlock or the sign of its colour."""
     left, top, right, bottom = edges
     fill = DOORS.get(colour, DOOR)
     shade = DOOR_SHADE if fill == DOOR else mix(fill, INK, 0.35)
@@ -395,7 +395,7 @@ def draw_door(
 
 
 def _padlock(pen: Pen, x: float, y: float, size: float) -> None:
-    """A closed padlock with a dark keyhole, `size` high."""
+    """Draw a closed padlock with a dark keyhole, `size` pixels high."""
     wide = size * 0.42
     pen.box(x - wide, y - size * 0.16, x + wide, y + size * 0.46, INK, 2.5)
     pen.arc(x, y - size * 0.14, size * 0.24, (180, 360), size * 0.22, INK)
@@ -413,7 +413,7 @@ def manhole(side: int, ground: Base) -> Stamp:
 
 
 def draw_manhole(pen: Pen, x: float, y: float, radius: float) -> None:
-    """A manhole cover with three bars."""
+    """Draw a manhole cover with three bars."""
     pen.disc(x, y, radius, pen.theme.stripe)
     pen.disc(x, y, radius * 0.87, pen.theme.manhole)
     pen.ring(x, y, radius * 0.74, radius * 0.07, pen.theme.stripe)

@@ -1,4 +1,4 @@
-"""The ground of a board outdoors: road, crossings, pavements with their bends, manholes."""
+"""The outdoor ground of a board: roads, crossings, pavements with their bends, manholes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SLAB = 62.5
 
 
 def draw_streets(pen: Pen, geometry: Geometry) -> None:
-    """Road first, then what is painted on it, then the pavements above."""
+    """Draw the road first, then the pavements on it, then what is painted on the road."""
     board = geometry.board
     outside = geometry.rect(0, 0, board.cols * SIDE, board.rows * SIDE)
     pen.box(*outside.grown(2.5), pen.theme.kerb)
@@ -37,7 +37,7 @@ Corners = tuple[bool, bool, bool, bool]
 
 
 def _blocks(geometry: Geometry) -> list[tuple[Rect, set[str], Corners]]:
-    """The pavement under the houses of each tile, the sides it shows, and its round corners."""
+    """For each tile, the pavement under its houses, the sides it shows, and its round corners."""
     found: list[tuple[Rect, set[str], Corners]] = []
     board = geometry.board
     for row in range(board.rows):
@@ -67,7 +67,7 @@ def _blocks(geometry: Geometry) -> list[tuple[Rect, set[str], Corners]]:
 
 
 def _cut(rect: Rect, outside: Rect) -> Rect:
-    """The part of a rectangle that lies on the board."""
+    """The part of the rectangle that lies on the board."""
     return Rect(
         max(rect.left, outside.left),
         max(rect.top, outside.top),
@@ -77,7 +77,7 @@ def _cut(rect: Rect, outside: Rect) -> Rect:
 
 
 def _draw_slabs(pen: Pen, geometry: Geometry, block: Rect, sides: set[str]) -> None:
-    """Joints between the slabs of a pavement; its bends stay plain."""
+    """Draw the joints between the slabs of a pavement; its bends stay plain."""
     wide = (STREET - ROAD) * geometry.tile / SIDE
     slab = _SLAB * geometry.tile / SIDE
     left = block.left + wide * ("W" in sides)
@@ -99,7 +99,7 @@ def _draw_slabs(pen: Pen, geometry: Geometry, block: Rect, sides: set[str]) -> N
 
 
 def _draw_middle_lines(pen: Pen, geometry: Geometry) -> None:
-    """Four dashes along every street that has a tile on both sides."""
+    """Draw four dashes along every street that has a tile on both sides."""
     board = geometry.board
     dashes = [(start, start + 46) for start in (322, 426, 530, 634)]
     half = 2.5 * SIDE / 480

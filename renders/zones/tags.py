@@ -1,7 +1,9 @@
-"""Numbers of the zombies' turn on the board: on arrows, beside victims and newcomers.
+"""Numbered tags of the zombies' turn on the board: on arrows, beside victims and newcomers.
 
-A tag is laid where it covers the least: figures and names weigh most, then signs, then arrows.
-It never leaves its arrow, or its zone, by far.
+Problem: a tag must be near its step but cover little. Approach: many places are tried; each costs
+what the tag would cover there (figures and names most, then signs, then arrow heads) and how far it
+lies from the best spot, and the cheapest wins. Invariant: a tag stays close to its arrow or inside
+its zone.
 """
 
 from __future__ import annotations
@@ -19,42 +21,46 @@ from renders.zones.arrows import Arrow
 from renders.zones.geometry import Geometry, Units
 
 _DISC, _LEAN, _POINT = 34, 6, 9
-"""How wide a number is, how far what follows lies under it, and how long a pointer is, in units."""
+"""A number's width, how far the next part lies under it, a pointer's length, in units."""
 _TAG, _FIGURE, _NAME, _SIGN, _TIP = 9.0, 4.0, 5.0, 3.0, 2.0
-"""How much a pixel of each costs that a tag covers."""
+"""The cost of each pixel of these things that a tag covers."""
 _AWAY = 14.0
-"""What a pixel costs that a tag lies away from its place."""
+"""The cost of each pixel between a tag and its arrow."""
 _ALONG = 0.3
-"""The same for a pixel from the middle of an arrow or of a zone, as a share."""
+"""How much a pixel from the middle of an arrow or a zone counts, compared to one away from it."""
 _STEP = 12
-"""Pixels from one place tried to the next."""
+"""Pixels between two places that are tried."""
 _RIM = 2
-"""How near its zone's edge the middle of a tag may lie, in units: a small room may be full."""
+"""The least distance in units from the middle of a tag to its zone's edge; small, as rooms may be
+full.
+"""
 
 Sort = Literal["walk", "attack", "stay", "split", "slip", "new"]
 
 
 class Wish(NamedTuple):
-    """A tag without a place: a walk's lies on its arrow, any other in its zone."""
+    """A tag without a place yet: a walk's goes on its arrow, any other into its zone."""
 
     sort: Sort
     number: int
     zones: tuple[str, ...]
-    """Of a walk start and end, of the others one."""
+    """Start and end of a walk; the one zone of any other step."""
     strips: tuple[tuple[tokens.Miniature, int], ...] = ()
-    """Letters of kinds with their counts."""
+    """Kinds of zombies with their counts."""
     note: str = ""
-    """What it costs, or how many are added."""
+    """What the step costs, or how many zombies are added."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """A tag and the ground it takes."""
+    """A tag and its rectangle."""
 
     wish: Wish
     place: Rect
     beyond: Point | None = None
-    """Where its step was, outside the picture: the tag lies at the edge and points there."""
+    """The point of its step if that is outside the picture: the tag is at the edge and points
+    there.
+    """
 
     @property
     def number(self) -> int:
@@ -62,7 +68,7 @@ class Tag:
 
 
 class Ground(NamedTuple):
-    """What lies on the board already, each with what a covered pixel of it costs."""
+    """What is on the board already; tags should not cover it."""
 
     figures: Sequence[Rect]
     signs: Sequence[Rect]
@@ -71,7 +77,7 @@ class Ground(NamedTuple):
 def place_tags(
     geometry: Geometry, wishes: Sequence[Wish], arrows: Iterable[Arrow], ground: Ground
 ) -> tuple[Tag, ...]:
-    """A place for each, those of attacks first: they matter most."""
+    """A place for each tag; attacks are placed first, as they matter most."""
     ways = {arrow.number: arrow.points for arrow in arrows if arrow.number}
     walls = [(_FIGURE, rect) for rect in ground.figures]
     walls += [(_SIGN, rect) for rect in ground.signs]
@@ -92,7 +98,7 @@ def place_tags(
 def place_at_edge(
     geometry: Geometry, wishes: Sequence[Wish], taken: Sequence[Tag]
 ) -> tuple[Tag, ...]:
-    """For steps outside the picture a number at the edge nearest to where each was."""
+    """For each step outside the picture, a number at the nearest edge."""
     walls = [(_TAG, tag.place) for tag in taken]
     walls += [(_NAME, rect) for rect in geometry.plates.values()]
     side = math.ceil((_DISC + 2 * _POINT) * geometry.units.quiet)
@@ -106,7 +112,7 @@ def place_at_edge(
 
 
 def _on_edge(geometry: Geometry, beyond: Point, side: float) -> Iterator[tuple[float, Point]]:
-    """Places along the picture's edge; the nearer to the step the better."""
+    """Yield places along the picture's edge; those nearer to the step cost less."""
     half = side / 2
     right, low = geometry.width - half, geometry.height - half
     x, y = min(max(beyond[0], half), right), min(max(beyond[1], half), low)
@@ -124,7 +130,7 @@ def _best(
     spots: Iterable[tuple[float, Point]],
     walls: Sequence[tuple[float, Rect]],
 ) -> Rect:
-    """The place of the least cost; of two the nearer one."""
+    """The place with the least cost; the nearest one if several are equal."""
     wide, high = size
     least, found = math.inf, Rect(0.0, 0.0, float(wide), float(high))
     for away, spot in sorted(spots):
@@ -138,7 +144,10 @@ def _best(
 
 
 def _covered(place: Rect, walls: Sequence[tuple[float, Rect]]) -> float:
-    """`Rect.meets` and `Rect.cut` said out: of every number hundreds of places are asked for."""
+    """The cost of everything that a tag at `place` covers.
+
+    This repeats `Rect.meets` and `Rect.cut` inline, because it runs for hundreds of places per tag.
+    """
     cost, (west, north, east, south) = 0.0, place
     for weight, (left, top, right, bottom) in walls:
         if west < right and left < east and north < bottom and top < south:
@@ -151,14 +160,14 @@ def _covered(place: Rect, walls: Sequence[tuple[float, Rect]]) -> float:
 
 
 def _inside(geometry: Geometry, spot: Point, wide: int, high: int) -> Rect:
-    """A tag with its middle there, moved into the board where it would leave it."""
+    """A tag with its middle at `spot`, moved into the board if it would leave it."""
     left = min(max(spot[0] - wide / 2, 2.0), geometry.width - wide - 2.0)
     top = min(max(spot[1] - high / 2, 2.0), geometry.height - high - 2.0)
     return Rect(left, top, left + wide, top + high)
 
 
 def _on_arrow(points: Sequence[Point]) -> Iterator[tuple[float, Point]]:
-    """Places along an arrow and a little beside it, each with how far from its middle it is."""
+    """Yield places along an arrow and beside it, each with its distance from the arrow's middle."""
     legs = [math.dist(one, other) for one, other in pairwise(points)]
     gone, middle = 0.0, sum(legs) / 2
     for (one, other), long in zip(pairwise(points), legs, strict=True):
@@ -179,7 +188,7 @@ _BESIDE = tuple(
 
 
 def _in_zone(geometry: Geometry, wish: Wish) -> Iterator[tuple[float, Point]]:
-    """Places all over a zone and on its edge; its middle is the best."""
+    """Yield places all over a zone, each with its distance from the zone's middle."""
     x, y = geometry.areas[wish.zones[0]].edges.middle
     for box in geometry.boxes_of(wish.zones[0]):
         inner = box.grown(-_RIM * geometry.unit)
@@ -189,7 +198,7 @@ def _in_zone(geometry: Geometry, wish: Wish) -> Iterator[tuple[float, Point]]:
 
 
 def _spread(first: float, last: float) -> list[float]:
-    """Places along a span, its middle where it has no room for more."""
+    """Positions along a span; its middle if it is too short."""
     if last <= first:
         return [(first + last) / 2]
     return [first + step * _STEP for step in range(int((last - first) // _STEP) + 1)]
@@ -199,7 +208,7 @@ def _spread(first: float, last: float) -> list[float]:
 
 
 def tag_size(wish: Wish, units: Units) -> tuple[int, int]:
-    """Width and height of a tag in pixels."""
+    """The width and height of a tag in pixels."""
     unit, least = units.quiet, units.least
     wide, high = _DISC * unit, _DISC * unit
     for kind, count in wish.strips:
@@ -216,7 +225,7 @@ def tag_size(wish: Wish, units: Units) -> tuple[int, int]:
 
 
 def put_tags(canvas: Canvas, geometry: Geometry, tags: Iterable[Tag]) -> None:
-    """Numbers above everything else, what belongs to them at their right."""
+    """Draw the tags above everything else; what belongs to a number is to its right."""
     ground = canvas.theme.over(canvas.theme.asphalt)
     for tag in tags:
         wish, unit, place = tag.wish, geometry.units.quiet, tag.place

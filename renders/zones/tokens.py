@@ -1,7 +1,7 @@
 """Figures as stamps: survivors, stacks of zombies, and the chips of crowded zones.
 
-A token carries its tags (turn ring, tick, drop, `+n`) inside its own rectangle, so what does not
-overlap as rectangles does not overlap at all.
+A token's tags (turn ring, tick, drop, `+n`) are inside its own rectangle, so tokens whose
+rectangles do not overlap do not overlap at all.
 """
 
 from __future__ import annotations
@@ -36,31 +36,31 @@ STACKS = {"XL": (66, 74), "L": (52, 58), "M": (48, 50), "S": (44, 38), "XS": (50
 _TALLY = {"XL": 26, "L": 22, "M": 21, "S": 20, "XS": 20}
 _STRIP = {"XL": 25, "L": 21, "M": 20, "S": 19, "XS": 24}
 _OVER = {"XL": 6, "L": 9, "M": 11, "S": 12, "XS": 1}
-"""How far a `+n` tag stands above its card, in units."""
+"""How far a `+n` tag rises above its card, in units."""
 EDGE = 5
-"""Room round a figure, in units, for its rim and its tags."""
+"""Space around a figure for its rim and its tags, in units."""
 _ROUND = 1.42
-"""How many times its initial's type a ring must measure, so that the letter stays inside."""
+"""The least diameter of a ring as a multiple of its initial's type size."""
 _CELL = 0.95
-"""Side of a cell of a roster, as a share of its letter's type."""
+"""The side of a roster's cell as a share of its type size."""
 
 
 def survivor_side(size: str, unit: float) -> int:
-    """Width and height in pixels of a survivor's stamp."""
+    """The width and height of a survivor's stamp in pixels."""
     return round((RINGS[size] + 2 * EDGE) * unit)
 
 
 def lettered(size: str, unit: float, least: int) -> bool:
-    """Whether a survivor's ring of this size holds its initial."""
+    """True if a survivor's ring of this size has room for its initial."""
     return RINGS[size] * unit >= _ROUND * least
 
 
 def stack_size(
     size: str, unit: float, fresh: bool, words: str = "", least: int = SMALLEST
 ) -> tuple[int, int]:
-    """Width and height in pixels of a zombie stack's stamp; a `+n` tag hangs over its edge.
+    """The width and height of a zombie stack's stamp in pixels, room for a `+n` tag included.
 
-    `words` are its letter and its count, for which a card is made wide enough.
+    `words` are its letter and its count; the card is made wide enough for them.
     """
     over = _OVER[size] if fresh else 1
     wide, high = _card_size(size, unit, words, least)
@@ -68,7 +68,7 @@ def stack_size(
 
 
 def _card_size(size: str, unit: float, words: str, least: int) -> tuple[float, float]:
-    """A card without what hangs over it, large enough for its words."""
+    """The size of a card without its tags, large enough for its words."""
     (wide, high), type_size = STACKS[size], max(least, _TALLY[size] * unit)
     needed = width_of(words, "Black", type_size) + 0.36 * type_size
     lines = 1.4 if size == "XS" else 1.1
@@ -76,13 +76,13 @@ def _card_size(size: str, unit: float, words: str, least: int) -> tuple[float, f
 
 
 def pictured(size: str, unit: float, least: int) -> bool:
-    """Whether a card of this size has room for its figure above the words."""
+    """True if a card of this size has room for its figure above the words."""
     high = STACKS[size][1] * unit
     return size == "XS" or _line(size, unit, least) <= 0.6 * high
 
 
 def _line(size: str, unit: float, least: int) -> float:
-    """How high the part of a card with the words is."""
+    """The height of the part of a card that has the words."""
     type_size = max(least, _TALLY[size] * unit)
     return max(_STRIP[size] * unit, CAP_HEIGHT * type_size + 7.2 * unit)
 
@@ -101,7 +101,7 @@ ANY = Miniature("", "", "", PELTS["moss"])
 
 
 class State(NamedTuple):
-    """What a survivor's tags tell."""
+    """What a survivor's tags show."""
 
     turn: bool = False
     done: bool = False
@@ -115,9 +115,9 @@ IDLE = State()
 def survivor(
     person: Person, size: float, side: int, ground: Base, state: State = IDLE, least: int = SMALLEST
 ) -> Stamp:
-    """A survivor's token: `size` is its ring, `side` the stamp's width, both in pixels.
+    """A survivor's token: `size` is its ring and `side` the stamp's width, both in pixels.
 
-    `least` is the smallest type of its initial.
+    `least` is the smallest type size of its initial.
     """
 
     def draw(pen: Pen) -> None:
@@ -154,7 +154,7 @@ def survivor(
 
 
 def _film(pen: Pen, person: Person, size: float, state: State) -> None:
-    """The upright frame that a shape lies in, with holes above and below."""
+    """Draw the film frame around a shape, with holes above and below."""
     x, y = pen.width / 2, pen.height / 2
     wide, high = size * 0.43, size * 0.53
     for grow, colour in ((4.4, INK), (2.8, SIGNAL if state.turn else BONE), (0.0, INK)):
@@ -164,7 +164,7 @@ def _film(pen: Pen, person: Person, size: float, state: State) -> None:
 
 
 def draw_bolt(pen: Pen, x: float, y: float, radius: float) -> None:
-    """A yellow flash on a dark disc."""
+    """Draw a yellow bolt on a dark disc."""
     pen.disc(x, y, radius, BONE)
     pen.disc(x, y, radius * 0.88, INK)
     flash = [(0.2, -0.66), (-0.42, 0.12), (-0.04, 0.12), (-0.2, 0.66), (0.42, -0.14), (0.04, -0.14)]
@@ -172,7 +172,7 @@ def draw_bolt(pen: Pen, x: float, y: float, radius: float) -> None:
 
 
 def _lights(pen: Pen, power: tuple[int, int], size: float) -> None:
-    """One for each point, in an arc over the token; those that are not there are dark."""
+    """Draw a light for each point of power, in an arc over the token; used points are dark."""
     left, most = power
     x, y, radius = pen.width / 2, pen.height / 2, max(5.0, size * 0.085)
     for number in range(most):
@@ -211,9 +211,9 @@ def stack(
 ) -> Stamp:
     """All zombies of one kind in a zone: figure, letter and count, and how many are new.
 
-    `fresh`: the stamp has room for a tag, as every stack in a zone with new zombies.
-    `threat`: a red rim and a mark for those who can reach the survivor the picture is for.
-    `least` is the smallest type.
+    `fresh` leaves room for a tag, as every stack in a zone with new zombies does. `threat` adds a
+    red rim and a mark, for zombies that can reach the survivor the picture is for. `least` is the
+    smallest type size.
     """
     fresh = fresh or bool(new) or threat
     words = f"{miniature.letter}{count}"
@@ -242,7 +242,7 @@ def zombie_card(
     edge: Colour = BONE,
     least: int = SMALLEST,
 ) -> None:
-    """The card itself at (left, top, width, height) without tags."""
+    """Draw the card at (left, top, width, height) without tags."""
     left, top, width, height = place
     pelt = miniature.pelt
     unit = height / STACKS[size][1]
@@ -276,14 +276,14 @@ def zombie_card(
 
 
 def _split(width: float, letter: str, count: str, type_size: float) -> float:
-    """Where a card's letter ends and its count begins: in the middle if both have room."""
+    """The x where a card's letter ends and its count begins: the middle if both have room."""
     first, second = (width_of(each, "Black", type_size) for each in (letter, count))
     spare = width - first - second
     return width / 2 if max(first, second) + 0.2 * type_size < width / 2 else first + spare / 2
 
 
 def _window(pen: Pen, miniature: Miniature, inner: tuple[float, float, float], line: float) -> None:
-    """The picture half of a card, cut off at its edges."""
+    """Draw the picture part of a card, cut off at its edges."""
     left, top, right = inner
     pelt = miniature.pelt
     width, height = right - left, line - top
@@ -299,7 +299,7 @@ def _window(pen: Pen, miniature: Miniature, inner: tuple[float, float, float], l
 
 
 def zombie_bust(pen: Pen, miniature: Miniature) -> None:
-    """A figure that stands for zombies of any kind, as large as the pen's field."""
+    """Draw a figure that stands for zombies of any kind, as large as the pen's field."""
     wide, high = float(pen.width), float(pen.height)
     round_top, pelt = (True, True, False, False), miniature.pelt
     pen.box(0, 0, wide, high, BONE, wide * 0.36, round_top)
@@ -317,7 +317,7 @@ def _new_tag(pen: Pen, text: str, right: float, unit: float, least: int = SMALLE
 
 
 def _threat_tag(pen: Pen, unit: float) -> None:
-    """A mark of exclamation in the north-west corner."""
+    """Draw an exclamation mark in the north-west corner."""
     radius = max(11.5, 11 * unit)
     pen.disc(radius + 0.5, radius + 0.5, radius, INK)
     pen.disc(radius + 0.5, radius + 0.5, radius - 1.5, THREAT)
@@ -332,7 +332,7 @@ def new_tag(count: int, unit: float, ground: Base, least: int = SMALLEST) -> Sta
 
 
 def new_tag_size(count: int, unit: float, least: int = SMALLEST) -> tuple[float, float]:
-    """Width and height of that tag in pixels."""
+    """The width and height of that tag in pixels."""
     size = max(least, 20 * unit)
     return width_of(f"+{count}", "Black", size) + 11, min(size * 1.08, size * CAP_HEIGHT + 10) + 1
 
@@ -341,7 +341,7 @@ def new_tag_size(count: int, unit: float, least: int = SMALLEST) -> tuple[float,
 def roster(
     people: tuple[tuple[Person, bool], ...], across: int, ground: Base, least: int = SMALLEST
 ) -> Stamp:
-    """All survivors of a crowded zone by their initials; framed for whose turn it is."""
+    """All survivors of a crowded zone as initials; the one whose turn it is has a frame."""
     side = _CELL * least
 
     def draw(pen: Pen) -> None:
@@ -362,7 +362,7 @@ def roster(
 
 
 def roster_size(count: int, across: int, least: int) -> tuple[int, int]:
-    """Width and height of that stamp with so many side by side."""
+    """The width and height of a roster in pixels, with `across` initials side by side."""
     side, rows = _CELL * least, -(-count // across)
     return round(min(count, across) * side + 4), round(rows * side + 4)
 
@@ -386,6 +386,6 @@ def horde(count: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp
 
 
 def chip_size(unit: float, least: int = SMALLEST) -> tuple[int, int]:
-    """Width and height of the chip that stands for a crowd of zombies."""
+    """The width and height of that chip in pixels."""
     size = max(least, 20 * unit)
     return round(33 * unit + width_of("88", "Black", size)), round(max(30 * unit, 0.9 * size))

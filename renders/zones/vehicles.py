@@ -1,4 +1,4 @@
-"""Cars seen from above, without a roof: who sits in which seat can be read."""
+"""Cars seen from above without a roof, so that the riders in their seats can be read."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from renders.kit.text import SMALLEST
 
 _LARGE, _SMALL = (112, 58), (82, 44)
 _EDGE = 3
-"""Room round a car, in units, for its rim."""
+"""Space around a car for its rim, in units."""
 
 
 class Rider(NamedTuple):
-    """Who sits in a seat; `turn` while it is the rider's turn."""
+    """The person in a seat; `turn` is true during their turn."""
 
     person: Person
     turn: bool
@@ -28,7 +28,7 @@ def look_of(kind: str) -> Bodywork:
 
 
 def car_size(small: bool, unit: float) -> tuple[int, int]:
-    """Width and height in pixels of a car's stamp."""
+    """The width and height of a car's stamp in pixels."""
     width, height = _SMALL if small else _LARGE
     return round((width + 2 * _EDGE) * unit), round((height + 2 * _EDGE) * unit)
 
@@ -43,7 +43,10 @@ def car(
     ground: Base,
     least: int = SMALLEST,
 ) -> Stamp:
-    """A car of a kind, first its driver or None; `parked` for one that nobody can drive."""
+    """A car with its riders, the driver first; None for an empty seat.
+
+    `parked` marks a car that nobody can drive.
+    """
     width, height = car_size(small, unit)
 
     def draw(pen: Pen) -> None:
@@ -70,13 +73,13 @@ def car(
 
 
 def car_chip_size(unit: float) -> tuple[int, int]:
-    """Width and height in pixels of a car's chip."""
+    """The width and height of a car's chip in pixels."""
     return round(44 * unit), round(30 * unit)
 
 
 @lru_cache(maxsize=64)
 def car_chip(kind: str, riders: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
-    """A car in a crowded zone, from the side, and how many sit in it."""
+    """A car in a crowded zone, from the side, and how many people sit in it."""
 
     def draw(pen: Pen) -> None:
         width, height = pen.width, pen.height
@@ -99,7 +102,7 @@ def car_chip(kind: str, riders: int, unit: float, ground: Base, least: int = SMA
 def _draw_body(
     pen: Pen, look: Bodywork, place: tuple[float, float, float, float], kind: str, unit: float
 ) -> None:
-    """Body at (left, top, length, depth) with lamps, panes and an open cabin."""
+    """Draw the body at (left, top, length, depth) with lamps, panes and an open cabin."""
     left, top, long, deep = place
     right, bottom = left + long, top + deep
     pen.box(left - 1.8, top - 1.8, right + 1.8, bottom + 1.8, INK, 15 * unit)
@@ -125,14 +128,14 @@ def _draw_body(
 
 
 def _draw_clamp(pen: Pen, x: float, y: float, unit: float) -> None:
-    """A crossed-out wheel: this car stays where it is."""
+    """Draw a crossed-out wheel, for a car that cannot be driven."""
     pen.disc(x, y, 9 * unit, INK)
     pen.disc(x, y, 7.4 * unit, WHITE)
     pen.line([(x - 4.5 * unit, y - 4.5 * unit), (x + 4.5 * unit, y + 4.5 * unit)], 3 * unit, INK)
 
 
 def _draw_rider(pen: Pen, rider: Rider, x: float, y: float, side: float, least: int) -> None:
-    """The colour and the initial of a survivor; round ones and square ones differ in shape too."""
+    """Draw the colour and initial of a rider, in a round or a square field by token shape."""
     half = side / 2 - 0.6
     radius = half if rider.person.shape in ("circle", "star") else side * 0.18
     paint = worn(rider.person, pen.theme)
