@@ -1,4 +1,4 @@
-"""What is around one survivor: who can come this round, and what is seen."""
+"""What surrounds one survivor: zombies that can come this round, and zones in sight."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from engine.family.view import GroupView, SurvivorView
 from renders.family.look import FamilyLook
 
 NEAR = 3
-"""Moves away up to which zones are marked."""
+"""Zones up to this many moves away are marked."""
 
 
 class Sight(NamedTuple):
-    """A zone with zombies that the survivor sees."""
+    """A zone with zombies that the survivor sees, and how many zones away it is."""
 
     zone: str
     far: int
@@ -20,7 +20,7 @@ class Sight(NamedTuple):
 
 
 def threats_to(look: FamilyLook, survivor: SurvivorView) -> frozenset[tuple[str, str]]:
-    """Zone and kind of the zombies that can stand with the survivor or attack in one activation."""
+    """Zone and kind of zombies that can reach or attack the survivor in one activation."""
     view, content = look.view, look.content
     ways = view.board.distances(survivor.zone, view.open_doors)
     return frozenset(

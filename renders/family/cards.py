@@ -21,16 +21,16 @@ from renders.zones import tokens
 HEIGHT = 194
 _PORTRAIT = 114
 _LEFT = 124
-"""Where the words of a card begin."""
+"""The x coordinate in pixels where a card's words begin."""
 _PAD = 12
 _NAMES = (30, 28, 26, 25)
-"""Sizes of a name: the last has nine pixels on a phone, which shows 1080 as 390."""
+"""Type sizes of a name; the last is 9 pixels on a phone, which shows 1080 pixels as 390."""
 KEPT = Kept(128)
 _HEARTS, _DISCS = Gauge("heart", "lost-heart", 28, 30), Gauge("disc", "circle", 20, 24)
 
 
 def card(look: FamilyLook, survivor: SurvivorView, width: int) -> Stamp:
-    """One survivor's card."""
+    """The card of one survivor, from the cache if possible."""
     riding, player = survivor.id in riders_of(look.view), look.player(survivor.seat)
     seen = (look.view.ruleset, survivor, look.is_street(survivor.zone), riding, player)
     key = (*seen, look.told_of(survivor), look.language, width, look.theme)
@@ -68,7 +68,7 @@ class _Card:
         return self.canvas.text(x, middle, words, colour, self.theme.panel)
 
     def put_base(self) -> None:
-        """Frame, portrait and name; badge, zone and hearts. One who fell has no zone."""
+        """Draw frame, portrait and name, then zone and hearts; a fallen survivor has no zone."""
         survivor = self.survivor
         wounds = survivor.health
         plate = self.look.plate(survivor.zone, 1.0, self.inner)
@@ -103,7 +103,7 @@ class _Card:
         )
 
     def put_actions(self) -> None:
-        """A disc for each action of the turn, filled while it is left."""
+        """Draw a disc for each action of the turn, filled while it is left."""
         survivor = self.survivor
         usual = self.look.usual_actions(survivor)
         left = 0 if survivor.done else survivor.actions
@@ -139,7 +139,7 @@ class _Card:
             self._put_held(held, left, wide)
 
     def _put_held(self, held: CardView, left: float, wide: int) -> None:
-        """A card in hand; two arrows say that it has to be reloaded."""
+        """Draw a card in hand; two arrows mean that it must be reloaded."""
         side, start = (32, 44) if wide > 170 else (28, 34) if wide > 160 else (24, 27)
         picture = icon(card_icon(held, self.look), side, self.slot)
         self.canvas.put(picture, left + (4 if wide > 160 else 2), 132 - side / 2)
@@ -155,7 +155,7 @@ class _Card:
         return self.theme.muted if held.empty else self.theme.text
 
     def put_pack(self) -> None:
-        """Pictograms and names, two of a kind as one; where they do not fit, long ones are cut."""
+        """Draw pictograms and names, equal cards as one; names without room are shortened."""
         self.canvas.put(icon("pack", 26, self.inner), _LEFT + 2, 159)
         left = _LEFT + 40.0
         alike = Counter((held.kind, held.empty) for held in self.survivor.pack)
@@ -179,7 +179,9 @@ def hand_room(wide: int) -> int:
 
 
 def shared_out(names: list[str], room: float) -> list[str]:
-    """The names in `room` pixels: short ones whole, the long ones sharing what is left."""
+    """The names, shortened to `room` pixels together: short ones whole, long ones share the
+    rest.
+    """
     waiting = sorted(range(len(names)), key=lambda place: width_of(names[place], "Semibold", 20))
     shown = list(names)
     for done, place in enumerate(waiting):
@@ -190,7 +192,7 @@ def shared_out(names: list[str], room: float) -> list[str]:
 
 
 def short_name(held: CardView, look: FamilyLook) -> str:
-    """A card's short name where there is one, else its name."""
+    """The short name of a card if it has one, else its name."""
     return look.maybe(f"card-{held.kind}") or look.card_name(held)
 
 
@@ -200,19 +202,19 @@ def card_icon(held: CardView, look: FamilyLook) -> str:
 
 
 def is_wound(held: CardView, look: FamilyLook) -> bool:
-    """Whether a card only takes room."""
+    """True if the card is a wound, which only takes up room."""
     return look.content.equipment[held.kind].kind == "wound"
 
 
 def level_starts(content: Content) -> tuple[int, ...]:
-    """The first point of each level."""
+    """The first experience point of each level."""
     steps = content.figures.thresholds
     return (0, steps["yellow"], steps["orange"], steps["red"])
 
 
 @lru_cache(maxsize=512)
 def experience_bar(xp: int, starts: tuple[int, ...], size: tuple[int, int], theme: Theme) -> Stamp:
-    """A field for each level with the point it begins at, filled as far as `xp` reaches."""
+    """A field for each level with its first point, filled up to `xp`."""
     width, height = size
     wide = (width - 9) / 4
     letters = 20 if height < 30 else 27
@@ -233,7 +235,7 @@ def experience_bar(xp: int, starts: tuple[int, ...], size: tuple[int, int], them
 
 
 def _full(xp: int, start: int, end: int) -> float:
-    """How much of a level's field is reached, 0 to 1."""
+    """How much of a level's field is filled, from 0 to 1."""
     if xp < start:
         return 0.0
     return min(1.0, (xp - start + 1) / (end - start)) if end > start else 1.0
@@ -247,9 +249,9 @@ def _base(
     state: tuple[bool, bool, bool, bool],
     theme: Theme,
 ) -> Stamp:
-    """What of a card seldom changes: frame, portrait, badge, and the name in its size.
+    """The part of a card that seldom changes: frame, portrait, badge, and the name in its size.
 
-    `state` tells whose turn it is, who stands, who escaped and who is done.
+    `state` says whether it is the survivor's turn, whether it stands, has escaped, and is done.
     """
     turn, standing, escaped, done = state
     canvas = Canvas.plain(width, HEIGHT, theme.over(theme.frame))

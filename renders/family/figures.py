@@ -1,4 +1,6 @@
-"""What moves on a board: borders, doors, names, signs, noise, survivors and zombies."""
+"""Everything that changes on a board: borders, doors, names, signs, noise, survivors and
+zombies.
+"""
 
 from __future__ import annotations
 
@@ -35,17 +37,17 @@ class ZoneContents:
     cars: list[CarView] = field(default_factory=list[CarView])
     way_out: bool = False
     held: bool = False
-    """The mission asks survivors to hold this zone."""
+    """True if the mission asks survivors to hold this zone."""
     own: tuple[str, ...] = ()
     """Signs that only this game has."""
     start: bool = False
-    """The survivors begin here; shown only before a game."""
+    """True if the survivors begin here; shown only before a game."""
     fallen: list[SurvivorView] = field(default_factory=list[SurvivorView])
-    """Who fell here since the last picture."""
+    """Survivors who fell here since the last picture."""
 
 
 def contents_of(look: FamilyLook) -> dict[str, ZoneContents]:
-    """Zone by zone what has to be shown, zombies in the order their kinds are drawn."""
+    """What each zone must show; zombies are in the order in which their kinds are drawn."""
     view = look.view
     zones: dict[str, ZoneContents] = defaultdict(ZoneContents)
     for zone in view.board.zones:
@@ -97,12 +99,12 @@ def riders_of(view: View) -> frozenset[str]:
 
 
 def seated_in(car: CarView) -> tuple[str, ...]:
-    """Who sits in a car, the driver first."""
+    """The survivors in this car, the driver first."""
     return car.passengers if car.driver is None else (car.driver, *car.passengers)
 
 
 def crowd_of(here: ZoneContents, look: FamilyLook) -> Crowd:
-    """What matters for the places in a zone."""
+    """What matters in a zone for the places of its tokens."""
     signs = [Sign("spawn")] * len(here.spawns) + [Sign("objective")] * len(here.objectives)
     if here.way_out:
         signs.append(Sign("exit", look.say("exit-sign")))
@@ -125,31 +127,31 @@ def crowd_of(here: ZoneContents, look: FamilyLook) -> Crowd:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What a special picture shows beside what is on the table."""
+    """What a special picture shows in addition to the table."""
 
     start: str = ""
-    """The zone where the survivors begin."""
+    """The zone where the survivors begin; empty if not shown."""
     steps: Mapping[str, int] = field(default_factory=dict[str, int])
-    """How many moves away zones are."""
+    """How many moves away each zone is."""
     threats: frozenset[tuple[str, str]] = frozenset()
     """Zone and kind of zombies that can reach the survivor the picture is for."""
     arrows: tuple[Arrow, ...] = ()
-    """Who went where since the last picture."""
+    """Arrows for moves since the last picture."""
     tags: tuple[Tag, ...] = ()
-    """The steps of the zombies' turn."""
+    """Tags for the steps of the zombies' turn."""
     fallen: frozenset[str] = frozenset()
     """Survivors who fell since the last picture."""
     acting: tuple[str, ...] = ()
-    """The zones of those who act."""
+    """The zones of the survivors who act."""
     offered: tuple[str, ...] = ()
-    """The zones that a message asks somebody to choose from."""
+    """The zones that a message asks a player to choose from."""
 
 
 NO_MARKS = Marks()
 
 
 def put_table(canvas: Canvas, look: FamilyLook, marks: Marks) -> None:
-    """The ground with everything on it."""
+    """Draw the ground and everything on it."""
     geometry = geometry_of(look.view.board)
     put_ground(canvas, geometry, look.view.lit_buildings)
     put_tokens(canvas, geometry, look, marks)
@@ -158,7 +160,7 @@ def put_table(canvas: Canvas, look: FamilyLook, marks: Marks) -> None:
 def put_tokens(
     canvas: Canvas, geometry: Geometry, look: FamilyLook, marks: Marks = NO_MARKS
 ) -> None:
-    """Everything above the ground, bottom to top."""
+    """Draw everything above the ground, bottom to top."""
     view, zones = look.view, marked_contents(look, marks)
     look.put_under(canvas, geometry)
     for zone, here in zones.items():
@@ -193,7 +195,7 @@ def put_tokens(
 def spots_of(
     geometry: Geometry, look: FamilyLook, marks: Marks = NO_MARKS
 ) -> dict[tuple[str, str], Rect]:
-    """Where `put_tokens` lays each survivor, car and kind of zombie, by zone and id."""
+    """Where `put_tokens` draws each survivor, car and kind of zombie, by zone and id."""
     spots: dict[tuple[str, str], Rect] = {}
     for zone, here in marked_contents(look, marks).items():
         fill = fill_of(geometry, zone, here, look, marks)
@@ -204,7 +206,7 @@ def spots_of(
             ([one.id for one in here.survivors], fill.survivors),
             ([group.kind for group in here.groups], fill.stacks),
         ):
-            # In a crowd one chip stands for all.
+            # In a crowded zone, one chip stands for several figures.
             spots |= {
                 (zone, who): places[min(number, len(places) - 1)]
                 for number, who in enumerate(names)
@@ -220,7 +222,7 @@ def unnamed_on(geometry: Geometry, look: FamilyLook, marks: Marks) -> list[str]:
 
 
 def ground_of(geometry: Geometry, look: FamilyLook, marks: Marks) -> Ground:
-    """All the ground that `put_tokens` takes with figures and signs."""
+    """The ground that `put_tokens` covers with figures and signs."""
     figures: list[Rect] = []
     others: list[Rect] = []
     for zone, here in marked_contents(look, marks).items():
@@ -233,7 +235,7 @@ def ground_of(geometry: Geometry, look: FamilyLook, marks: Marks) -> Ground:
 
 
 def newcomers_on(geometry: Geometry, look: FamilyLook, marks: Marks) -> dict[str, int]:
-    """How many are new by the `+n` that figures bear, zone by zone; chips of a crowd bear none."""
+    """How many new zombies the `+n` tags of each zone show; chips have no such tags."""
     found: dict[str, int] = {}
     for zone, here in marked_contents(look, marks).items():
         fill = fill_of(geometry, zone, here, look, marks)
@@ -245,7 +247,7 @@ def newcomers_on(geometry: Geometry, look: FamilyLook, marks: Marks) -> dict[str
 
 
 def marked_contents(look: FamilyLook, marks: Marks) -> dict[str, ZoneContents]:
-    """What stands in each zone, with what a special picture adds."""
+    """What is in each zone, including what a special picture adds."""
     view, zones = look.view, contents_of(look)
     if marks.start:
         zones.setdefault(marks.start, ZoneContents()).start = True
@@ -260,7 +262,7 @@ def marked_contents(look: FamilyLook, marks: Marks) -> dict[str, ZoneContents]:
 def fill_of(
     geometry: Geometry, zone: str, here: ZoneContents, look: FamilyLook, marks: Marks
 ) -> Fill | None:
-    """Where everything in a zone lies; None where too little of it is seen."""
+    """The places of everything in a zone; None if too little of the zone is shown."""
     crowd = crowd_of(here, look)
     threat = any((zone, group.kind) in marks.threats for group in here.groups)
     crowd = crowd._replace(steps=zone in marks.steps, fresh=crowd.fresh or threat)
@@ -270,8 +272,7 @@ def fill_of(
 
 
 def _rim(here: ZoneContents, theme: palette.Theme) -> palette.Colour:
-    """The colour of a zone's ring; dull while nothing comes from there yet. Red does not show on
-    a film."""
+    """The colour of a zone's ring: dull if its spawn is not active, bone on a film."""
     if not here.spawns:
         return palette.EXIT if here.way_out else palette.PERSON_CHIP
     if not any(spawn.active for spawn in here.spawns):
@@ -280,7 +281,7 @@ def _rim(here: ZoneContents, theme: palette.Theme) -> palette.Colour:
 
 
 def _ground(view: View, zone: str, theme: palette.Theme) -> palette.Base:
-    """The colour that soft edges in a zone are blended over."""
+    """The colour over which soft edges in a zone are blended."""
     place = view.board.zones[zone]
     if place.kind == "street":
         return theme.over(theme.asphalt)
@@ -290,7 +291,7 @@ def _ground(view: View, zone: str, theme: palette.Theme) -> palette.Base:
 
 @dataclass(frozen=True, slots=True)
 class _Putter:
-    """One zone while its tokens are laid."""
+    """One zone while its tokens are drawn."""
 
     canvas: Canvas
     units: Units
@@ -308,7 +309,7 @@ class _Putter:
         self.canvas.put(stamp, place.left, place.top)
 
     def put_cars(self) -> None:
-        """Cars with those who sit in them, the driver first."""
+        """Draw cars with the survivors in them, the driver first."""
         if not self.here.cars:
             return
         people = {survivor.id: survivor for survivor in self.look.view.survivors}
@@ -331,7 +332,7 @@ class _Putter:
         return vehicles.Rider(self.look.person(survivor), survivor.active)
 
     def put_figures(self) -> None:
-        """Survivors, then a stack for each kind of zombie."""
+        """Draw survivors, then a stack for each kind of zombie."""
         size = self.fill.size
         fresh = any(group.new or self._threatens(group) for group in self.here.groups)
         for survivor, place in zip(self.here.survivors, self.fill.survivors, strict=True):
@@ -351,7 +352,7 @@ class _Putter:
             self.put(stamp, place)
 
     def _told_new(self, group: GroupView) -> int:
-        """A tag would hide a small figure."""
+        """How many zombies are marked as new; 0 for a small figure, which the tag would hide."""
         return 0 if self.unit < self.units.token else group.new
 
     def _threatens(self, group: GroupView) -> bool:
@@ -368,7 +369,7 @@ class _Putter:
         )
 
     def put_chips(self) -> None:
-        """A crowded zone: survivors by their initials, zombies as strips or as one chip."""
+        """Draw a crowded zone: survivors as initials, zombies as strips or as one chip."""
         here, unit, ground = self.here, self.unit, self.ground
         people = tuple((self.look.person(one), one.active) for one in here.survivors)
         for place in self.fill.survivors:
@@ -385,16 +386,16 @@ class _Putter:
             self.put(stamp, place)
 
     def put_signs(self) -> None:
-        """Noise, spawn signs, objectives and the exit, on the places found for them."""
+        """Draw noise, spawn signs, objectives and the exit at the places found for them."""
         if self.fill.noise is not None:
             units, count = self.units, self.here.noise
             self.put(signs.noise(count, units.quiet, self.ground, units.least), self.fill.noise)
-        # The last ones are left out where there is no room for them.
+        # The last signs are left out if there is no room for them.
         for stamp, place in zip(self._signs(), self.fill.signs, strict=False):
             self.put(stamp, place)
 
     def _signs(self) -> list[Stamp]:
-        """The signs in the order in which `crowd_of` names them."""
+        """The signs in the same order as in `crowd_of`."""
         small, unit, ground = self.fill.small_signs, self.units.goal, self.ground
         least = self.units.least
         wide, high = sign_size(Sign("spawn"), small, self.units)

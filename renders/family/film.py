@@ -1,4 +1,4 @@
-"""The pictures of a film, all of one size, drawn one after the other."""
+"""The pictures of a family game's film, all of one size."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from renders.zones.geometry import geometry_of
 from renders.zones.ground import put_ground
 
 _ROW, _ROOM = 62, 236
-"""Height of a row of survivors, and the least width of one of them."""
+"""The height of a row of survivors, and the least width of one survivor."""
 _TYPE = Lettering(28, 36, 2)
 _FACE = (140, 210)
 _HEARTS = Gauge("heart", "lost-heart", 26, 29)
 
 
 class Reel(Film[View, Story]):
-    """A picture for each round; the poster ends it."""
+    """One picture for each frame, and the poster at the end."""
 
     title_ms, moment_ms = 2_500, 2_000
 
@@ -49,7 +49,7 @@ class Reel(Film[View, Story]):
         self.size = (width, self.caption + 2 * _TYPE.line + 20)
 
     def title(self) -> Image.Image:
-        """The mission and who plays, over the board as it was at the beginning, dimmed."""
+        """The mission and the survivors, over the first board, dimmed."""
         dimmed = self.moment(0).tobytes().translate(dimming(self.theme, 0.72))
         picture = self.blank().image
         picture.frombytes(dimmed)
@@ -72,7 +72,7 @@ class Reel(Film[View, Story]):
         return picture
 
     def _put_names(self, panel: Canvas, look: FamilyLook, width: int) -> None:
-        """The mission's title, and how many rounds are to come."""
+        """Write the mission's title and the number of rounds."""
         theme = self.theme
         title = look.title()
         size = next(
@@ -102,12 +102,12 @@ class Reel(Film[View, Story]):
         return canvas.image
 
     def marks_of(self, number: int) -> Marks:
-        """The arrows and numbers of a frame; the first one shows how the table stood."""
+        """The arrows and numbers of a frame; the first frame has none."""
         frame = self.frames[number]
         return marks_since(self.look.at(frame.view).drawn(), frame.events if number else ())
 
     def _put_survivor(self, canvas: Canvas, survivor: SurvivorView, wide: float) -> None:
-        """Token, name and hearts; the name alone of one who is not on the board any more."""
+        """Draw token, name and hearts; a tick if the survivor escaped, empty hearts if it fell."""
         theme = self.theme
         ground = theme.over(theme.frame)
         canvas.put(tokens.survivor(self.look.person(survivor), 44, 54, ground), 0, 2)
@@ -132,11 +132,12 @@ class Reel(Film[View, Story]):
 
 
 def _shared(count: int, room: int) -> tuple[int, int]:
-    """Things across and rows, so that the rows are about as long as one another."""
+    """Columns and rows for `count` things, so that all rows are about equally long."""
     rows = -(-count // max(1, room))
     return -(-count // rows), rows
 
 
 def _panel(pen: Pen) -> None:
+    """Draw an empty panel."""
     theme = pen.theme
     pen.frame((0, 0, pen.width, pen.height), theme.panel, theme.panel_edge, 3, 20)

@@ -1,4 +1,4 @@
-"""Cards that a survivor holds: large and small on the sheet, or each as large as a card."""
+"""Cards that a survivor holds: on the sheet, or each as a full-size card."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from renders.kit.shapes import loudspeaker
 from renders.kit.text import fitted, largest, width_of, wrapped
 
 HAND_HEIGHT, PACK_HEIGHT, FREE_HEIGHT = 142, 70, 44
-"""Of a card in hand, of one in the pack, and of a place without one."""
+"""Heights in pixels of a card in hand, a card in the pack, and an empty place."""
 
 
 def put_hand(canvas: Canvas, wide: int, held: CardView | None, look: FamilyLook) -> None:
-    """A card in hand: pictogram, name, marks, and the figures of its attack."""
+    """Draw a card in hand: pictogram, name, marks, and the numbers of its attack."""
     theme = canvas.theme
     if held is None:
         _panel(canvas, wide, FREE_HEIGHT, theme.frame)
@@ -50,7 +50,7 @@ def put_hand(canvas: Canvas, wide: int, held: CardView | None, look: FamilyLook)
 
 
 def _put_free(canvas: Canvas, size: tuple[int, int], ground: Colour, look: FamilyLook) -> None:
-    """Nothing is held here."""
+    """Write that nothing is held here."""
     theme, (wide, high), words = canvas.theme, size, look.say("sheet-free")
     canvas.text(wide / 2, high / 2, words, theme.muted, ground, "Semibold", 20, "middle")
 
@@ -64,7 +64,7 @@ def _head(pen: Pen, wide: float) -> None:
 
 
 def card_marks(equipment: Equipment, held: CardView, look: FamilyLook) -> list[tuple[str, bool]]:
-    """Words for what is special about a card; True for the one with a loudspeaker."""
+    """Words for what is special about a card; True marks the one with a loudspeaker."""
     say = look.say
     marks: list[tuple[str, bool]] = []
     if held.empty:
@@ -98,7 +98,7 @@ def _put_mark(canvas: Canvas, x: float, words: str, loud: bool) -> None:
 
 
 def attack_figures(attack: Attack, look: FamilyLook) -> list[tuple[str, str]]:
-    """Range, dice, hits and damage if there is such a thing, each before its name."""
+    """Pairs of value and name for range, dice, hits, and damage if the game has it."""
     say, reach, sure = look.say, attack.reach, attack.dice == 0
     span = f"{reach.min}–{reach.max}" if reach.min != reach.max else str(reach.min)
     figures = [
@@ -112,7 +112,7 @@ def attack_figures(attack: Attack, look: FamilyLook) -> list[tuple[str, str]]:
 
 
 def _put_attack(canvas: Canvas, wide: int, attack: Attack, look: FamilyLook) -> None:
-    """Its figures in columns, each before its name."""
+    """Draw the numbers of an attack in columns, each before its name."""
     theme, figures = canvas.theme, attack_figures(attack, look)
     for number, (value, name) in enumerate(figures):
         used = width_of(value, "Bold", 30) + 8 + width_of(name, "Semibold", 20)
@@ -132,7 +132,7 @@ def _put_kind(canvas: Canvas, wide: int, equipment: Equipment, look: FamilyLook)
 def put_pack_slot(
     canvas: Canvas, size: tuple[int, int], held: CardView | None, look: FamilyLook
 ) -> None:
-    """A place in the pack, free or with its card."""
+    """Draw a place in the pack, empty or with its card."""
     theme, (wide, high) = canvas.theme, size
     _panel(canvas, wide, high, theme.slot if held else theme.frame)
     if held is None:
@@ -157,7 +157,10 @@ _MARGIN, _GAP, _ACROSS = 30, 21, 3
 
 
 def draw_hand(look: FamilyLook, survivor_id: str) -> Image.Image:
-    """The cards of one survivor in palette mode. KeyError for one who is not at the table."""
+    """The cards of one survivor in palette mode.
+
+    Raises KeyError if the survivor is not at the table.
+    """
     survivor = look.survivor(survivor_id)
     places = _places(survivor, look)
     rows = -(-(len(places) + 1) // _ACROSS)
@@ -174,7 +177,7 @@ def draw_hand(look: FamilyLook, survivor_id: str) -> Image.Image:
 
 
 def face_of(held: CardView, place: str, look: FamilyLook) -> CardFace:
-    """What is printed on a card that a survivor holds; a wound's title stands out."""
+    """What is printed on a card that a survivor holds; a wound's title has the colour of wounds."""
     equipment = look.content.equipment[held.kind]
     wound = equipment.kind == "wound"
     return CardFace(
@@ -189,7 +192,7 @@ def face_of(held: CardView, place: str, look: FamilyLook) -> CardFace:
 
 
 def _places(survivor: SurvivorView, look: FamilyLook) -> list[tuple[str, CardView | None]]:
-    """Every place for a card by its name, with the card in it."""
+    """Every place for a card: its name, and the card in it or None."""
     figures = look.content.figures
     room = max(figures.inventory_size - figures.hand_size, len(survivor.pack))
     pack = [*survivor.pack, *[None] * (room - len(survivor.pack))]
@@ -205,7 +208,7 @@ def _spot(canvas: Canvas, number: int) -> Canvas:
 
 
 def _put_holder(canvas: Canvas, survivor: SurvivorView, look: FamilyLook) -> None:
-    """Whose cards these are, on the place of a first card."""
+    """Draw the owner of the cards in the first place."""
     theme, (wide, high) = canvas.theme, SIZE
     person = look.person(survivor)
     fallen = not (survivor.standing or survivor.escaped)

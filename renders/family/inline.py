@@ -1,7 +1,9 @@
-"""A board of zones as a message shows it: who plays, what can reach them, where the goals are.
+"""A board of zones as a message shows it: whose turn it is, what can reach them, the goals.
 
-A board of more than two tiles across or down is seen through a window of that much, laid where the
-greatest sum of what matters is seen; a small map tells where that is.
+Problem: a large board would be too small to read. Approach: a board of more than two tiles across
+or down is shown through a window of two by two tiles. Each zone has a worth (near the acting
+survivor, goals, zombies), and the window is put where the sum of visible worth is greatest; a small
+map shows where that is. Invariant: the same view always gives the same window.
 """
 
 from __future__ import annotations
@@ -41,21 +43,27 @@ UNITS = Units(
     least=inline.MARK,
 )
 WHOLE = 2
-"""Tiles across and down up to which a board is shown whole."""
+"""A board of at most this many tiles across and down is shown whole."""
 _STEPS = 20
-"""Places of a window in the length of a tile."""
+"""How many window positions are tried per tile."""
 _HERE, _NEXT, _TWO, _PERSON, _GOAL, _ZOMBIE = 60.0, 25.0, 6.0, 12.0, 5.0, 0.5
-"""What it is worth to see the acting survivor's zone, those one and two moves away, and so on."""
+"""What it is worth to show a zone.
+
+The zone of the acting survivor, zones one and two moves away, and zones with another survivor, a
+goal, or zombies.
+"""
 _PART, _WHOLE_SIDE = 0.6, 0.9995
-"""What a part of a zone counts against the whole, and how much of a side is the whole."""
+"""The share of a zone's worth that counts by its visible part, and how much of a side must be
+visible for the rest.
+"""
 _STUB, _SHORT, _THIN = 85.0, 48.0, 0.5
-"""How much of a zombies' way is drawn, how little is not, and how wide it is."""
+"""How many pixels of a zombies' way are drawn, the shortest way that is, and the relative width."""
 _MAP = (168, 148)
 NOTHING: Mapping[str, float] = MappingProxyType({})
 
 
 def inline_of(look: FamilyLook, events: Sequence[Event]) -> inline.Inline:
-    """The round's picture: a board of one row lies above the cards."""
+    """The picture of a round; the events since the last one are marked."""
     view, board, due = look.view, look.view.board, due_of(look.view)
     low = is_low(board)
     window = low_window(board) if low else window_on(look)
@@ -75,12 +83,12 @@ def inline_of(look: FamilyLook, events: Sequence[Event]) -> inline.Inline:
 
 
 def is_low(board: Board) -> bool:
-    """Whether a board lies above what else is shown, and not beside it."""
+    """True if the board is one row, which is shown above everything else and not beside it."""
     return board.rows == 1 < board.cols
 
 
 def due_of(view: View) -> list[SurvivorView]:
-    """Who acts: the survivor whose turn it is, or all that a seat may choose from."""
+    """The survivors who act: the one whose turn it is, or all that a seat may choose from."""
     here = [one for one in view.survivors if one.standing]
     active = [one for one in here if one.active]
     waiting = [one for one in here if one.seat in view.acting and not one.done]
@@ -88,7 +96,7 @@ def due_of(view: View) -> list[SurvivorView]:
 
 
 def unseen_on(look: FamilyLook) -> str:
-    """Survivors, goals and spawn zones outside the window; empty where nothing is."""
+    """Survivors, goals and spawn zones outside the window, in words; empty if there are none."""
     view, board = look.view, look.view.board
     if is_low(board):
         return ""
@@ -109,6 +117,7 @@ def unseen_on(look: FamilyLook) -> str:
 
 
 def heading_of(look: FamilyLook) -> inline.Heading:
+    """The heading of the picture of a round."""
     view, theme, say = look.view, look.theme, look.say
     colour = theme.accent
     if view.outcome is not None:
@@ -129,7 +138,7 @@ def heading_of(look: FamilyLook) -> inline.Heading:
 
 
 def whose_in(look: FamilyLook) -> str:
-    """Who plays, or how the game ended."""
+    """Whose turn it is, or how the game ended."""
     view, due = look.view, due_of(look.view)
     if view.phase == "survivors" and due:
         if due[0].active or len(due) == 1:
@@ -143,7 +152,7 @@ def whose_in(look: FamilyLook) -> str:
 
 
 def goals_of(look: FamilyLook) -> list[tuple[str, str, str]]:
-    """Sort, colour and zone of what is to be taken or held, then of the exit."""
+    """Kind, colour and zone of everything to be taken or held, then of the exit."""
     view = look.view
     found = [("objective", one.colour, one.zone) for one in view.objectives if not one.taken]
     found += [("hold", "", zone) for zone in zones_to_hold(look)]
@@ -164,26 +173,28 @@ def _named(look: FamilyLook, sort: str, colour: str, zone: str) -> Stamp:
 
 
 def put_board(canvas: Canvas, look: FamilyLook, geometry: Geometry, marks: Marks) -> None:
-    """The ground, names, and everything that stands there."""
+    """Draw the ground, the names, and everything on it."""
     put_bare(canvas, look, geometry)
     put_plates(canvas, geometry, unnamed_on(geometry, look, marks))
     put_tokens(canvas, geometry, look, marks)
 
 
 def whole_board(board: Board, tile: int) -> Geometry:
-    """The whole board with tiles of so many pixels, from which pictures of a part are cut."""
+    """The geometry of the whole board with tiles of `tile` pixels, from which windows are cut."""
     return geometry_of(board, Window(tile, 0, 0, board.cols * tile, board.rows * tile), UNITS)
 
 
 def put_bare(canvas: Canvas, look: FamilyLook, geometry: Geometry) -> None:
-    """The ground without names, cut from the whole board's."""
+    """Draw the ground without names, cut from that of the whole board."""
     whole = whole_board(look.view.board, geometry.tile)
     ground = ground_of(whole, canvas.theme)
     put_layers(canvas.moved(geometry.left, geometry.top), whole, look.view.lit_buildings, ground)
 
 
 def marks_on(geometry: Geometry, look: FamilyLook, events: Sequence[Event]) -> Marks:
-    """Who acts, who can reach them, and the last stretch of each walk of zombies."""
+    """The acting survivors' zones, zombies that can reach them, and the last stretch of zombies'
+    walks.
+    """
     due = due_of(look.view)
     threats = frozenset(threat for one in due for threat in threats_to(look, one))
     zones = tuple(dict.fromkeys(one.zone for one in due))
@@ -203,7 +214,7 @@ def marks_on(geometry: Geometry, look: FamilyLook, events: Sequence[Event]) -> M
 
 
 def _stub(arrow: Arrow, geometry: Geometry) -> Arrow | None:
-    """The end of a way; None where it is short, or lies under a name."""
+    """The last part of a way; None if the way is short or covered by a name."""
     start, end = arrow.points[-2:]
     far = dist(start, end)
     if far < _SHORT:
@@ -221,7 +232,7 @@ def _stub(arrow: Arrow, geometry: Geometry) -> Arrow | None:
 
 
 def tile_of(board: Board) -> int:
-    """How many pixels wide a tile is in a round's picture."""
+    """The width of a tile in the picture of a round, in pixels."""
     if is_low(board):
         return min(inline.LOW_PANE[0] // board.cols, inline.LOW_PANE[1])
     if max(board.rows, board.cols) <= WHOLE:
@@ -239,10 +250,10 @@ def window_on(
     hurt: Sequence[SurvivorView] | None = None,
     more: Mapping[str, float] = NOTHING,
 ) -> Window:
-    """The whole board where it is small, else the part of it that is worth most.
+    """The whole board if it is small, else the part worth most.
 
-    What is near the acting survivors counts most, or near those who were `hurt`; `more` is what
-    zones are worth besides.
+    Zones near the acting survivor count most, or near the survivors who were `hurt`; `more` adds to
+    the worth of zones.
     """
     board = look.view.board
     tile = tile_of(board)
@@ -264,7 +275,7 @@ def window_on(
 
 
 def _seen_in(board: Board, window: Window) -> set[str]:
-    """The zones whose middle a window shows."""
+    """The zones whose middle is inside the window."""
     found = set[str]()
     for zone in board.zones:
         x, y = _middle(board, zone, window.tile / UNIT)
@@ -275,7 +286,7 @@ def _seen_in(board: Board, window: Window) -> set[str]:
 
 
 def _worth(look: FamilyLook, due: Sequence[SurvivorView]) -> dict[str, float]:
-    """What it is worth to see each zone whole."""
+    """What it is worth to show the whole of each zone."""
     view, found = look.view, dict[str, float]()
 
     def add(zone: str, worth: float) -> None:
@@ -302,7 +313,9 @@ Boxes = tuple[tuple[float, tuple[tuple[int, int, int, int], ...]], ...]
 
 @lru_cache(maxsize=256)
 def _best(boxes: Boxes, size: tuple[float, float], room: tuple[float, float]) -> Point:
-    """The north-west corner of the best window in the board's measure; of two the first."""
+    """The north-west corner of the best window, in the board's measure; the first if several are
+    equal.
+    """
     xs, ys = _places(room[0]), _places(room[1])
     sums = [[0.0] * len(xs) for _ in ys]
     for worth, every in boxes:
@@ -325,14 +338,14 @@ def _best(boxes: Boxes, size: tuple[float, float], room: tuple[float, float]) ->
 
 
 def _add(sums: list[list[float]], across: list[float], down: list[float]) -> None:
-    """To every place what is seen of something, which is a product of its two sides."""
+    """Add to the sum of each position the product of its visible shares along both sides."""
     for row, share in enumerate(down):
         if share:
             sums[row] = [old + share * each for old, each in zip(sums[row], across, strict=True)]
 
 
 def _places(room: float) -> list[float]:
-    """Where a window may begin along one side."""
+    """The positions of a window along one side."""
     step = UNIT / _STEPS
     return [number * step for number in range(int(room / step) + 1)] + [max(0.0, room)]
 
@@ -345,7 +358,9 @@ def _overlap(low: float, high: float, start: float, end: float) -> float:
 
 
 def small_map(look: FamilyLook, window: Window) -> Stamp:
-    """Houses, zombies, goals and people of the whole board, and the frame of the window."""
+    """A map of the whole board with houses, zombies, goals and survivors, and the window's
+    frame.
+    """
     board, theme = look.view.board, look.theme
     tile = min(_MAP[0] // board.cols, _MAP[1] // board.rows)
     wide, high = board.cols * tile, board.rows * tile
@@ -395,7 +410,9 @@ def _draw_goals(pen: Pen, look: FamilyLook, scale: float) -> None:
 
 
 def _dots(look: FamilyLook, scale: float) -> list[inline.Dot]:
-    """Zombies by their number, survivors in their colours, the acting one larger and last."""
+    """Zombies sized by their number, survivors in their colours, the acting one larger and on
+    top.
+    """
     view, counts, found = look.view, dict[str, int](), list[inline.Dot]()
     for group in view.groups:
         counts[group.zone] = counts.get(group.zone, 0) + group.count

@@ -1,7 +1,7 @@
-"""A survivor's card beside the board as a message shows it: three rows, and what is at hand.
+"""A survivor's card beside the board as a message shows it: three rows, and zombies close by.
 
-A wide card has a portrait, a token and the experience below it; a high one the token on the
-portrait; any other only the token on its colour.
+A wide card has a portrait, a token and the experience below it; a high one has the token on the
+portrait; any other has only the token on the survivor's colour.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from renders.zones import tokens
 
 KEPT = Kept(128)
 _WIDE, _NARROW, _HIGH = 440, 360, 160
-"""From which width a token stands beside the portrait, or from which width and height on it."""
+"""Least width for a token beside the portrait; least width and height for one on it."""
 _ROOMY = 520
-"""From which width a game's own badges stand beside the name."""
+"""The least width for a game's own badges beside the name."""
 _PORTRAIT, _BADGE, _XP = 90, 68, 38
 _RING, _TOKEN = 62, 74
 _BELOW = 54
-"""Where the field of a token begins below a name that takes the whole width."""
+"""The y coordinate where the token's field begins below a name of full width."""
 _HEARTS, _DISCS = Gauge("heart", "lost-heart", 36, 40), Gauge("disc", "circle", 30, 36)
 _SMALL_HEARTS = Gauge("heart", "lost-heart", 32, 36)
 
 
 def small_card(look: FamilyLook, survivor: SurvivorView, room: CardRoom, acts: bool) -> Stamp:
-    """One survivor's card; framed for one who acts."""
+    """The card of one survivor; with `acts` it has a bright frame."""
     key = (
         look.view.ruleset,
         survivor,
@@ -53,7 +53,7 @@ def small_card(look: FamilyLook, survivor: SurvivorView, room: CardRoom, acts: b
 
 
 def at_hand(look: FamilyLook, survivor: SurvivorView) -> tuple[int, int]:
-    """How many zombies are with a survivor, and one move away."""
+    """How many zombies are in the survivor's zone, and how many are one move away."""
     view, here, near = look.view, 0, 0
     if not survivor.standing:
         return 0, 0
@@ -110,7 +110,7 @@ class _Card:
         return stamp.width
 
     def _put_person(self) -> None:
-        """Portrait, token, and the experience on its level's colour."""
+        """Draw portrait, token, and the experience in its level's colour."""
         survivor, theme, high = self.survivor, self.theme, self.height - 16
         person, x = self.look.person(survivor), 8
         if not self.narrow:
@@ -132,7 +132,7 @@ class _Card:
         self.canvas.put(self._experience(_BADGE), x, 8 + high - _XP)
 
     def _experience(self, wide: int) -> Stamp:
-        """Points and their unit, or the points alone where there is no room for it."""
+        """The points with their unit, or without it if there is no room."""
         survivor, words = self.survivor, self.look.say("xp", count=self.survivor.xp)
         if inline.counted_width(survivor.xp, words) > wide - 6:
             words = str(survivor.xp)
@@ -140,16 +140,16 @@ class _Card:
         return _experience(wide, survivor.xp, words, level, self.theme)
 
     def _put_token(self, x: float, y: float, ground: Base) -> None:
-        """A survivor who has not acted is shown by the actions that are left."""
+        """Draw the token without marks, as actions left are shown elsewhere."""
         person = self.look.person(self.survivor)
         self.canvas.put_middle(
             tokens.survivor(person, _RING, _TOKEN, ground, tokens.IDLE, MARK), x, y
         )
 
     def _put_name(self) -> None:
-        """The name, the zone; who plays, where there is room.
+        """Draw the name, the zone, and the player if there is room.
 
-        In a narrow card they have the whole width, above the token.
+        In a narrow card they take the whole width, above the token.
         """
         survivor, middle, x = self.survivor, self.rows[0], 14.0 if self.narrow else self.left
         plate = self.look.plate(survivor.zone, MARK / 21, self.ground)
@@ -179,7 +179,7 @@ class _Card:
         return self.look.badges(self.survivor, self.ground) if standing else []
 
     def _put_badges(self, badges: list[Stamp], middle: float) -> float:
-        """At the right edge of a row; answers where they begin."""
+        """Put badges at the right edge of a row; returns the x coordinate where they begin."""
         right = float(self.right)
         for stamp in reversed(badges):
             right -= stamp.width
@@ -189,11 +189,11 @@ class _Card:
 
     @property
     def doubled(self) -> bool:
-        """Whether zombies here stand beside the name, because others are near."""
+        """True if the count of zombies here is beside the name, as others are near, too."""
         return self.upon and self.survivor.standing and all(at_hand(self.look, self.survivor))
 
     def _chips(self) -> list[Stamp]:
-        """Zombies here, then those near; numbers alone where there is no room for words."""
+        """Counts of zombies here and near, without words if there is no room for them."""
         here, near = at_hand(self.look, self.survivor)
         bare = self.narrow or (self.width < _ROOMY and here > 9 and near > 0)
         say, found = self.look.say, list[Stamp]()
@@ -204,7 +204,7 @@ class _Card:
         return found
 
     def _put_at_hand(self) -> float:
-        """Zombies here and near at the right edge; answers where that begins."""
+        """Put these counts at the right edge; returns the x coordinate where they begin."""
         found = self._chips()
         if self.narrow:
             return self._put_low(found)
@@ -216,7 +216,7 @@ class _Card:
         return self.right - max((stamp.width + 10 for stamp in found), default=0)
 
     def _put_low(self, found: list[Stamp]) -> float:
-        """Numbers alone, side by side in the last row."""
+        """Put the counts side by side in the last row."""
         right = float(self.right)
         for stamp in reversed(found):
             right -= stamp.width
@@ -225,7 +225,7 @@ class _Card:
         return right
 
     def _put_state(self, right: float) -> None:
-        """Experience where it is not below the token, lives, then actions that are left."""
+        """Draw experience (if it is not below the token), lives, and actions left."""
         survivor, middle, lives = self.survivor, self.rows[1], self.survivor.health
         here = sum(map(bool, at_hand(self.look, survivor)))
         beside = [] if self.badged != 1 or here > 1 else self._badges()
@@ -258,7 +258,7 @@ class _Card:
             self.canvas.put(stamp, x, middle - _DISCS.side / 2)
 
     def _put_done(self, x: float, right: float) -> None:
-        """That a turn is over: in words where there is room for them, else a tick."""
+        """Show that the turn is over, in words or, without room for them, by a tick."""
         words, middle = self.look.say("done"), self.rows[1]
         if self.height >= _HIGH and x + width_of(words, "Black", MARK) <= right:
             self._text(x, middle, words, self.theme.muted, MARK)
@@ -266,7 +266,7 @@ class _Card:
             self.canvas.put(icon("tick", 36, self.ground), x, middle - 18)
 
     def _put_hands(self, right: float) -> None:
-        """What the hands hold, as pictograms; how much is in the pack."""
+        """Draw pictograms of the hands, and how many cards are in the pack."""
         middle, x = self.rows[2], self.left
         side = 36 if self.narrow else 40
         for held in self.look.hands(self.survivor):

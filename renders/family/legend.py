@@ -1,4 +1,4 @@
-"""The lines under the cards that explain the signs: only kinds and tokens that can occur."""
+"""The legend of a board: only kinds and tokens that can occur."""
 
 from __future__ import annotations
 
@@ -23,41 +23,41 @@ Row = list[tuple[Stamp, str]]
 
 
 class Occurring(NamedTuple):
-    """What the legend has to explain."""
+    """What the legend must explain."""
 
     kinds: tuple[tokens.Miniature, ...]
     objectives: tuple[str, ...]
-    """Their colours, each once."""
+    """The colours of objectives, each once."""
     spawns: bool
     asleep: str
-    """The colour that a spawn zone waits for; empty where all are awake."""
+    """The colour that an inactive spawn zone waits for; empty if all are active."""
     way_out: bool
     held: bool
-    """There is a zone to hold."""
+    """True if there is a zone to hold."""
     doors: bool
     passages: tuple[str, ...]
-    """Sorts of passages besides doors, each once."""
+    """Kinds of passages other than doors, each once."""
     locked: tuple[str, ...]
     """Colours of locked doors, each once."""
     manholes: bool
     cars: tuple[str, ...]
-    """Their kinds, each once."""
+    """Kinds of cars, each once."""
     moved: bool
-    """Arrows show who moved since the last picture."""
+    """True if arrows show moves since the last picture."""
     numbered: bool
-    """The steps of the zombies' turn have numbers."""
+    """True if the steps of the zombies' turn have numbers."""
     attacked: bool
-    """Bursts show what attacks cost."""
+    """True if signs show what attacks cost."""
     fallen: bool
-    """A headstone stands where somebody fell."""
+    """True if a gravestone shows where a survivor fell."""
     before: bool
-    """The map is shown before play: a start, and neither zombies nor noise."""
+    """True if the map is shown before play: with a start, without zombies and noise."""
     own: tuple[str, ...]
-    """What lies there that only this game has, each sort once."""
+    """Signs that only this game has, each kind once."""
 
 
 def occurring_in(look: FamilyLook, marks: Marks = NO_MARKS) -> Occurring:
-    """What can be seen at this table; a kind of a single figure once it is there."""
+    """What can be seen at this table; a kind with a single figure only once it is there."""
     view, content, doors = look.view, look.content, look.view.board.doors.values()
     seen = {group.kind for group in view.groups if group.count}
     kinds = [one for one in content.zombies.values() if one.figures > 1 or one.id in seen]
@@ -83,7 +83,7 @@ def occurring_in(look: FamilyLook, marks: Marks = NO_MARKS) -> Occurring:
 
 
 def legend(look: FamilyLook, occurring: Occurring, width: int, side: bool) -> Stamp:
-    """Under a board, or in the panel beside a tall one."""
+    """The legend below a board, or with `side` in the panel beside a tall one."""
     lie, key = column if side else spread, (occurring, width, look.language, look.theme, side)
     return _KEPT.of(key, lambda: lie(_lines(look, occurring), width, look.theme))
 
@@ -133,7 +133,7 @@ def _lines(look: FamilyLook, occurring: Occurring) -> list[list[Entry]]:
 
 
 def _objectives(occurring: Occurring, ground: Base) -> Row:
-    """The signs of all colours before one word, then the special ones."""
+    """The signs of all plain colours with one text, then the special ones."""
     plain = [colour for colour in occurring.objectives if colour not in _OBJECTIVES]
     row: Row = []
     if plain:

@@ -1,6 +1,6 @@
-"""A mission while people sit down: its whole map, and who can be led, with their skills in words.
+"""A mission before the game: its whole map, and the survivors that can be led, with their skills.
 
-Composed for the size at which a message shows it, as the picture of a round is.
+It is composed for the size at which messages show it, like the picture of a round.
 """
 
 from __future__ import annotations
@@ -25,20 +25,23 @@ from renders.zones.geometry import Window, geometry_of
 from renders.zones.ground import ground_of, put_layers, put_plates
 
 _PANE = (1096, SIZE[1] - 2 * EDGE)
-"""The most room for the map, at the left."""
+"""The most pixels (wide, high) for the map, at the left."""
 _LONG = 1.9
-"""How much wider than high a board is whose people stand below it."""
+"""A board at least this many times wider than high has the survivors below it."""
 _BRIEFINGS = (52, 46, 40, 34)
-"""Sizes of its type: the largest that fits below the map."""
+"""Type sizes of the briefing; the largest that fits below the map is used."""
 _PORTRAIT, _TALL_PORTRAIT, _TALL = 96, 132, 220
 _LEAST_CARD, _MOST_CARD, _WIDEST = 132, 300, 620
 _MARK, _STEP, _NAME = 22, 30, 50
 _UNITS = UNITS.times(0.78)
-"""Smaller than in a round's picture, so that every sign finds a place; names are still read."""
+"""Smaller than in the picture of a round, so that every sign has room; names are still legible."""
 
 
 def draw_lobby(look: FamilyLook, takers: Mapping[str, str]) -> Image.Image:
-    """The look is at the mission's view; `takers` are the names of who asked for somebody."""
+    """The picture; `look` is at the mission's view.
+
+    `takers` are the names of players who asked for a survivor, by survivor.
+    """
     canvas = Canvas.plain(*SIZE, look.over(look.theme.frame))
     board = _map(look)
     left = EDGE + board.width + 14
@@ -58,7 +61,7 @@ def draw_lobby(look: FamilyLook, takers: Mapping[str, str]) -> Image.Image:
 
 
 def lobby_alt_text(look: FamilyLook) -> str:
-    """Who can be led, then the mission, in at most 1,024 characters."""
+    """The survivors that can be led, and the mission, in at most 1,024 characters."""
     mission = mission_alt_text(look, briefed=False)
     people = list(look.content.characters.values())
     most = max(len(look.skills_told(one)) for one in people)
@@ -70,7 +73,7 @@ def lobby_alt_text(look: FamilyLook) -> str:
 
 
 def _person(look: FamilyLook, who: Character, levels: int) -> str:
-    """Somebody with the skills of so many levels."""
+    """A survivor with the skills of the first `levels` levels."""
     told = [words for _, words in look.skills_told(who)[:levels]]
     name, skills = who.name.in_(look.language), look.say("between").join(told)
     return look.say("lobby-person", name=name, skills=skills)
@@ -93,14 +96,14 @@ def _map(look: FamilyLook) -> Stamp:
 
 
 def _put_map(canvas: Canvas, look: FamilyLook, board: Stamp) -> None:
-    """The board, below it the briefing where there is room."""
+    """Draw the board, and the briefing below it if there is room."""
     room = _PANE[1] - board.height
     told = _put_briefing(canvas.moved(12, board.height), look, (board.width - 24, room))
     canvas.put(board, 0, 0 if told else room // 2)
 
 
 def _put_briefing(canvas: Canvas, look: FamilyLook, room: tuple[int, int]) -> bool:
-    """In the middle of its height; whether there is room for it."""
+    """Write the briefing in the middle of the height; False if there is no room for it."""
     size, lines = _briefing(look, *room)
     step = size * 1.3
     top = (room[1] - len(lines) * step) / 2
@@ -110,7 +113,7 @@ def _put_briefing(canvas: Canvas, look: FamilyLook, room: tuple[int, int]) -> bo
 
 
 def _briefing(look: FamilyLook, wide: int, high: int) -> tuple[int, list[str]]:
-    """Its type and lines; none where there is no room."""
+    """The type size and lines of the briefing; no lines if there is no room."""
     words = told_in(look).briefing.in_(look.language)
     for size in _BRIEFINGS:
         lines = wrapped(words, "Semibold", size, wide)
@@ -127,7 +130,7 @@ def _write(canvas: Canvas, at: tuple[float, float], words: str, colour: Colour, 
 
 
 def _put_title(canvas: Canvas, look: FamilyLook, wide: int) -> int:
-    """The mission's name, how hard and long it is; answers where that ends."""
+    """Write the mission's name, difficulty and length; returns the y coordinate below."""
     theme, top = look.theme, 34
     for line in wrapped(look.title(), "Black", 46, wide)[:2]:
         words = fitted(line, "Black", 46, wide)
@@ -142,8 +145,10 @@ def _put_title(canvas: Canvas, look: FamilyLook, wide: int) -> int:
 def _put_people(
     canvas: Canvas, look: FamilyLook, room: tuple[int, int], takers: Mapping[str, str], columns: int
 ) -> None:
-    """A card each, in so many columns, or in an even number where those are too few; of too many
-    for a picture the rest are counted."""
+    """Draw a card for each survivor in `columns` columns.
+
+    An odd number of columns becomes even if it is too small. Survivors without room are counted.
+    """
     people = list(look.content.characters.values())
     if len(people) > columns * (room[1] // (_LEAST_CARD + GAP)):
         columns += columns % 2
@@ -162,7 +167,7 @@ def _put_people(
 
 
 def _card(look: FamilyLook, who: Character, size: tuple[int, int], taker: str) -> Stamp:
-    """Portrait, name, who asked for them, and what they can do, a level to a line."""
+    """Portrait, name, the player who asked for the survivor, and one line of skills per level."""
     theme, (wide, high) = look.theme, size
     canvas = Canvas.plain(*size, look.over(theme.frame))
     canvas.put(inline.frame(wide, high, theme, bool(taker)), 0, 0)
@@ -185,7 +190,7 @@ def _put_skills(
     told: Sequence[tuple[str, str]],
     room: tuple[float, float, float, float],
 ) -> None:
-    """As many as there is room for; a long one takes two lines."""
+    """Write as many skills as there is room for; a long one takes two lines."""
     (left, top, right, low), theme = room, look.theme
     fits, x = int((low - top) // _STEP), left + _MARK + 10
     for level, words in told:
@@ -203,7 +208,7 @@ def _put_skills(
 
 
 def _mark(look: FamilyLook, level: str) -> Stamp:
-    """A level's colour; a heart's for what is no skill."""
+    """A field in the colour of a level, or in a muted colour for anything that is no level."""
     colour = LEVELS.get(level, look.theme.muted)
 
     def draw(pen: Pen) -> None:

@@ -1,4 +1,4 @@
-"""A board of zones as it is shown: who looks how, and the parts of sentences about it."""
+"""A board of zones as it is shown: how people look, and parts of sentences about the table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from renders.zones.tokens import Miniature
 
 
 class Rank(NamedTuple):
-    """A level of a sheet: what it may bring, and the skill that it brought."""
+    """One level of a survivor's sheet: the skills it offers, and the one that was gained."""
 
     level: str
     offer: tuple[str, ...]
@@ -33,20 +33,20 @@ class Rank(NamedTuple):
 
 
 def _offers(known: Character) -> dict[str, tuple[str, ...]]:
-    """Skills by level."""
+    """The skills a survivor may gain at each level."""
     fixed = {"blue": (known.blue,), "yellow": (known.yellow,)}
     return {**fixed, "orange": known.orange, "red": known.red}
 
 
 class FamilyLook(Look[View, Content]):
-    """A table of the family; a game whose board bears more says so in a look of its own."""
+    """A table of the family; a game with more on its board has a look of its own."""
 
     noisy = False
-    """Noise counts in this game."""
+    """True if this game has noise."""
     damaging = True
-    """A hit has a strength of its own; elsewhere each counts as one."""
+    """True if hits have a damage value in this game; otherwise each counts as one."""
     crew = "survivors"
-    """What those are called whom players lead."""
+    """The word for the people whom players lead, as the texts use it."""
 
     def __init__(
         self,
@@ -59,39 +59,39 @@ class FamilyLook(Look[View, Content]):
         super().__init__(view, content or load_content(view.ruleset), language, players, theme)
 
     def drawn(self) -> FamilyLook:
-        """With the board as it is drawn."""
+        """The same look at the board in the orientation in which it is drawn."""
         return self.at(as_drawn(self.view))
 
     def set_up(self) -> FamilyLook:
-        """Before play, with what the mission's own rules say of doors and spawn zones."""
+        """The look before play, with doors and spawn zones set by the mission's own rules."""
         return self
 
     def survivor(self, named: str) -> SurvivorView:
-        """KeyError for one who is not at the table."""
+        """The survivor with this id. Raises KeyError if it is not at the table."""
         found = next((each for each in self.view.survivors if each.id == named), None)
         if found is None:
             raise KeyError(f"no survivor {named!r} at this table")
         return found
 
     def person(self, survivor: SurvivorView) -> Person:
-        """How a survivor of the box looks; a guest is a stranger."""
+        """How a survivor of the box looks; a guest looks like a stranger."""
         known = survivor.guest
         if known is not None:
             return Person(known.shape, STRANGER, letter(known.initial))
         return _person(self.content.characters[survivor.id])
 
     def face(self, known: Character) -> Person:
-        """How somebody looks whom nobody leads yet; a guest is a stranger."""
+        """How a survivor looks before any player leads it; a guest looks like a stranger."""
         if known.id in load_content(self.view.ruleset).characters:
             return _person(known)
         return Person(known.shape, STRANGER, letter(known.initial))
 
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
-        """What somebody can do: levels, each with the names of the skills that it may bring."""
+        """Each level with the names of the skills it may bring."""
         return [(level, self.skills(skills)) for level, skills in _offers(known).items()]
 
     def ranks(self, survivor: SurvivorView) -> list[Rank]:
-        """The levels of the sheet as it lies."""
+        """The levels of the survivor's sheet, with the skills gained so far."""
         known, gained = survivor.guest or self.content.characters[survivor.id], survivor.skills
         return [
             Rank(level, offer, *gained[place : place + 1])
@@ -99,43 +99,43 @@ class FamilyLook(Look[View, Content]):
         ]
 
     def further(self, survivor: SurvivorView) -> list[tuple[str, str]]:
-        """What a sheet tells besides skills: what it is called, and what it does."""
+        """What a sheet has in addition to skills, as pairs of name and effect."""
         return []
 
     def notes(self, survivor: SurvivorView) -> list[str]:
-        """What else is told of somebody, a few words each."""
+        """Further things to say about a survivor, a few words each."""
         return []
 
     def skills(self, skills: Iterable[str]) -> str:
-        """Skills of which one is chosen, each once."""
+        """The names of skills to choose from, each once, as one text."""
         names = (self.content.skills[one].name.in_(self.language) for one in skills)
         return self.say("lobby-either").join(dict.fromkeys(names))
 
     def miniature(self, kind: str) -> Miniature:
-        """What a token of this kind shows."""
+        """What a token of this kind of zombie shows."""
         told = self.content.zombies[kind]
         pelt = PELTS[told.pelt] if told.pelt else pelt_of(told.figure, kind)
         return Miniature(kind, told.figure, told.letter, pelt)
 
     def rank(self, kind: str) -> int:
-        """Its place in the data, where the weakest kind comes first."""
+        """The place of the kind in the data, where the weakest comes first."""
         return list(self.content.zombies).index(kind)
 
     def in_order(self, kinds: Iterable[str]) -> list[str]:
-        """The weakest kind first."""
+        """The kinds, the weakest first."""
         return sorted(kinds, key=self.rank)
 
     def is_street(self, zone: str) -> bool:
-        """By its name where its tile was left behind."""
+        """True if the zone is a street; judged by its name if its tile was removed."""
         found = self.view.board.zones.get(zone)
         return found.kind == "street" if found else zone.startswith("S")
 
     def plate(self, zone: str, unit: float, ground: Base) -> Stamp:
-        """A zone's name."""
+        """The name plate of a zone."""
         return signs.plate(zone, self.is_street(zone), unit, ground)
 
     def say(self, key: str, **values: str | int) -> str:
-        """The words of a key, which may depend on who is led."""
+        """The text of a key; it may depend on the word for the people led."""
         return super().say(key, crew=self.crew, **values)
 
     def title(self) -> str:
@@ -157,78 +157,80 @@ class FamilyLook(Look[View, Content]):
         return self.say("header", round=self.say("round", round=view.round), phase=words)
 
     def name_of(self, survivor: SurvivorView) -> str:
+        """The name of a survivor."""
         known = survivor.guest or self.content.characters[survivor.id]
         return known.name.in_(self.language)
 
     def turn_of(self, survivor: SurvivorView) -> str:
-        """What is left of a survivor's turn."""
+        """What is left of a survivor's turn, in words."""
         if survivor.done:
             return self.say("done")
         return self.say("actions", count=survivor.actions)
 
     def level(self, level: str) -> str:
-        """What a level is called."""
+        """The name of a danger level."""
         return self.maybe(f"level-{level}") or level.capitalize()
 
     def usual_actions(self, survivor: SurvivorView) -> int:
-        """How many actions a turn of this survivor has."""
+        """How many actions this survivor has in a turn."""
         return self.content.figures.actions + (survivor.level != "blue")
 
     def boarded(self, door: Door) -> bool:
-        """Whether boards lie ready at an open passage."""
+        """True if boards are ready at an open passage."""
         return False
 
     def told_of(self, survivor: SurvivorView) -> object:
-        """What cards of this game show besides what every game's do, to be compared."""
+        """What this game's cards show in addition; part of the key under which cards are cached."""
         return self.person(survivor)
 
     def badges(self, survivor: SurvivorView, ground: Base) -> list[Stamp]:
-        """Beside a survivor's name: what only this game counts."""
+        """What only this game counts, shown beside a survivor's name."""
         return []
 
     def carried(self, survivor: SurvivorView, ground: Base, room: float) -> list[Stamp]:
-        """Beside a survivor's hands, in so many pixels: what only this game lets somebody carry."""
+        """What only this game lets a survivor carry, shown beside the hands in `room` pixels."""
         return []
 
     def own_signs(self) -> Mapping[str, tuple[str, ...]]:
-        """Signs that only this game has, by zone; each is drawn as large as an objective..."""
+        """Signs that only this game has, by zone; each is as large as an objective."""
         return {}
 
     def own_sign(self, sign: str, side: int, ground: Base, least: int = SMALLEST) -> Stamp:
-        """... so, with letters of at least so many pixels..."""
+        """The picture of such a sign, with letters of at least `least` pixels."""
         return icon(sign, side, ground)
 
     def own_words(self, sign: str) -> str:
-        """... and said so in the text of the board and in the legend of a mission's map."""
+        """The words for such a sign in the text of the board and in a map's legend."""
         return self.maybe(f"own-{sign}") or sign
 
     def put_under(self, canvas: Canvas, geometry: Geometry) -> None:
-        """What a game lays on the ground, below doors and tokens."""
+        """Draw what a game has on the ground, below doors and tokens."""
 
     def put_over(self, canvas: Canvas, geometry: Geometry) -> None:
-        """What a game lays over everything else on a board."""
+        """Draw what a game has above everything else on a board."""
 
     def hands(self, survivor: SurvivorView) -> Sequence[CardView | None]:
-        """What each hand holds, of as many as are used in this game."""
+        """The card in each hand, for as many hands as this game uses."""
         return survivor.hands[: self.content.figures.hand_size]
 
     @property
     def packed(self) -> bool:
-        """Whether anything is carried besides what is in hand."""
+        """True if survivors carry cards that are not in their hands."""
         figures = self.content.figures
         return figures.inventory_size > figures.hand_size
 
     def kind_told(self, kind: str) -> str:
-        """A kind of zombie in the legend."""
+        """A kind of zombie in the words of the legend."""
         told = self.content.zombies[kind]
         acts, damage = told.actions, told.toughness
         return self.say("legend-kind", name=self._kind(kind), acts=acts, damage=damage)
 
     def car_kind(self, kind: str) -> str:
+        """The name of a kind of car."""
         return self.maybe(f"legend-car-{kind}") or self.say("legend-car")
 
     def car(self, car: CarView) -> str:
-        """A car's kind, who sits where, how many seats are free, and what it carries."""
+        """A car in words: its kind, who sits where, how many seats are free, its cargo."""
         kind = self.car_kind(car.kind)
         if not car.drivable:
             return self.say("car-parked", car=kind)
@@ -246,13 +248,17 @@ class FamilyLook(Look[View, Content]):
         return self.say("car-seats", car=kind, seats=", ".join(parts))
 
     def one_kind(self, kind: str, count: int) -> str:
+        """A count of one kind of zombie, in words."""
         return self.say("count-kind", count=count, name=self._kind(kind))
 
     def _kind(self, kind: str) -> str:
         return self.content.zombies[kind].name.in_(self.language)
 
     def zombies(self, groups: Iterable[GroupView], new: bool = False) -> str:
-        """Kinds and counts, the strongest kind first; empty where there are none."""
+        """Kinds and counts in words, the strongest kind first; empty if there are none.
+
+        With `new`, the number of new zombies is added.
+        """
         counts: dict[str, int] = {}
         fresh = 0
         for group in groups:
@@ -263,14 +269,15 @@ class FamilyLook(Look[View, Content]):
         return self.say("with-new", zombies=words, new=fresh) if new and fresh and words else words
 
     def card_does(self, kind: str) -> str:
-        """What a card without an attack is good for; empty where there is nothing to say."""
+        """What a card without an attack does, in words; empty if there is nothing to say."""
         return self.maybe(f"does-{kind}")
 
     def card_name(self, card: CardView) -> str:
+        """The name of a card."""
         return self.content.equipment[card.kind].name.in_(self.language)
 
     def card(self, card: CardView) -> str:
-        """A card's full name, and whether it has to be reloaded."""
+        """A card's full name, and whether it must be reloaded."""
         name = self.card_name(card)
         return self.say("text-reload", card=name) if card.empty else name
 

@@ -1,4 +1,4 @@
-"""A mission before it is played: its map with all tokens, and what there is to do."""
+"""A mission before it is played: its map with all tokens, and its briefing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LINE = 34
 
 
 def draw_mission(look: FamilyLook) -> Image.Image:
-    """The map of a mission as it is set up; the look is at its `mission_view`."""
+    """The map of a mission as it is set up; `look` is at its `mission_view`."""
     told = told_in(look)
     drawing = _Map(look.drawn())
     width = PANEL if drawing.geometry.tall else drawing.geometry.width - 2 * MARGIN
@@ -31,12 +31,15 @@ def draw_mission(look: FamilyLook) -> Image.Image:
 
 
 def told_in(look: FamilyLook) -> Mission:
-    """KeyError for a mission that there is not."""
+    """The mission of the look. Raises KeyError if it does not exist."""
     return look.content.missions[look.view.mission]
 
 
 def mission_alt_text(look: FamilyLook, *, briefed: bool = True) -> str:
-    """The map in at most 1,024 characters: what the mission is, and the zone of every token."""
+    """The mission and the zone of every token, in at most 1,024 characters.
+
+    With `briefed`, the briefing is included.
+    """
     told, view, say = told_in(look), look.view, look.say
 
     lies = {
@@ -62,7 +65,7 @@ def mission_alt_text(look: FamilyLook, *, briefed: bool = True) -> str:
 
 
 def mission_view(content: Content, mission: str) -> View:
-    """A table of this mission at which nobody sits yet."""
+    """The view of a table with this mission and no players yet."""
     told, board = content.missions[mission], content.board(mission)
     return View(
         ruleset=content.ruleset,
@@ -99,7 +102,7 @@ def mission_view(content: Content, mission: str) -> View:
 
 
 def mission_line(look: FamilyLook) -> str:
-    """Difficulty, how many there are to lead, how long."""
+    """Difficulty, number of survivors, and duration, in words."""
     told = told_in(look)
     low, high = told.survivors.min, told.survivors.max
     survivors = str(low) if low == high else f"{low}–{high}"
@@ -116,7 +119,7 @@ class _Map:
         self.geometry = geometry_of(look.view.board)
 
     def above_and_below(self, lines: list[str]) -> Image.Image:
-        """The title above, the briefing and the legend below."""
+        """The picture with the title above, the briefing and the legend below the board."""
         geometry = self.geometry
         below = legend(self.look, occurring_in(self.look), geometry.width, side=False)
         words_top = 118 + geometry.height + 16
@@ -129,7 +132,7 @@ class _Map:
         return canvas.image
 
     def beside(self, lines: list[str]) -> Image.Image:
-        """Everything but the board in a panel at its side."""
+        """The picture with everything else in a panel beside the board."""
         geometry = self.geometry
         below = legend(self.look, occurring_in(self.look), PANEL, side=True)
         legend_top = 130 + len(lines) * _LINE + 24

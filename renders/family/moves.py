@@ -1,4 +1,4 @@
-"""What the events between two pictures say, and what of it is marked: arrows, numbers, graves."""
+"""What the events between two pictures mean, and how pictures mark it: arrows, numbers, graves."""
 
 from __future__ import annotations
 
@@ -36,17 +36,20 @@ from renders.zones.vehicles import look_of
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """Every way in its order, the steps of the zombies' turn, the survivors who fell."""
+    """All ways in order, the steps of the zombies' turn, and the survivors who fell."""
 
     ways: tuple[Way, ...] = ()
     steps: tuple[Step, ...] = ()
     fallen: frozenset[str] = frozenset()
     round: int = 0
-    """The one that the zombies' turn ends; 0 without one."""
+    """The round that the zombies' turn ends; 0 without such a turn."""
 
 
 def happened_in(events: Sequence[Event]) -> Happened:
-    """Survivors and cars first; only the last zombies' turn among the events has numbers."""
+    """Read the events; survivors and cars come first.
+
+    Only the steps of the last zombies' turn have numbers.
+    """
     begins = [(at, one.round) for at, one in enumerate(events)
               if isinstance(one, e.ZombiesTurnBegan)]  # fmt: skip
     began, number = begins[-1] if begins else (len(events), 0)
@@ -58,7 +61,7 @@ def happened_in(events: Sequence[Event]) -> Happened:
 
 
 def _zombies(steps: Sequence[Step]) -> list[Way]:
-    """A way for each walk, called after its largest group."""
+    """One way for each walk, named after its largest group."""
     return [
         Way("group", max(step.counts, key=_size)[0], (step.start, step.end), step.number)
         for step in steps
@@ -71,7 +74,10 @@ def _size(group: tuple[str, int]) -> int:
 
 
 def _survivors_and_cars(events: Sequence[Event]) -> list[Way]:
-    """Moves that follow one another are one way; a passenger is shown with the car."""
+    """The ways of survivors and cars; consecutive moves of one mover are one way.
+
+    A passenger is shown with the car.
+    """
     found: list[Way] = []
     for one in events:
         if isinstance(one, e.SurvivorMoved):
@@ -82,7 +88,7 @@ def _survivors_and_cars(events: Sequence[Event]) -> list[Way]:
 
 
 def _further(found: list[Way], mover: Mover, who: str, start: str, zone: str) -> None:
-    """The step goes on with the newest way of its mover, or begins one."""
+    """Add a move to the newest way of its mover, or begin a new way."""
     mine = [at for at, way in enumerate(found) if (way.mover, way.who) == (mover, who)]
     if mine and found[mine[-1]].zones[-1] == start:
         way = found[mine[-1]]
@@ -92,13 +98,13 @@ def _further(found: list[Way], mover: Mover, who: str, start: str, zone: str) ->
 
 
 _FEW, _CROWDED = 2, 0.7
-"""Arrows of one way that are drawn at full width, and how wide they are where there are more."""
+"""How many arrows of one way have full width, and the relative width if there are more."""
 _THIN = 0.62
-"""How wide an arrow is that has a tag."""
+"""The relative width of an arrow that has a tag."""
 
 
 def marks_since(look: FamilyLook, events: Sequence[Event]) -> Marks:
-    """What happened, for a picture of the board as it is drawn afterwards."""
+    """The marks of these events, for a picture of the board afterwards."""
     if not events:
         return NO_MARKS
     return marks_of(geometry_of(look.view.board), look, happened_in(events))
@@ -112,9 +118,10 @@ def marks_of(
     strips: bool = False,
     listed: Collection[int] = (),
 ) -> Marks:
-    """For a picture of the table afterwards. `strips`: tags name kinds and counts too.
+    """The marks for a picture of the table afterwards.
 
-    Steps that are `listed` beside a part of the board and lie outside it are marked at its edge.
+    With `strips`, tags also show kinds and counts. Steps in `listed` that lie outside the shown
+    part of the board are marked at its edge.
     """
     happened = _still_there(happened, geometry.board)
     bare = Marks(fallen=happened.fallen)
@@ -124,7 +131,7 @@ def marks_of(
     told = newcomers_on(geometry, look, bare)
     counted = {zone for zone, count in _came(happened.steps).items() if told.get(zone) == count}
     wishes = [wish for step in happened.steps for wish in _wishes(step, look, strips)]
-    # The number alone of newcomers whose figures tell how many they are.
+    # Newcomers get a number only if no figure shows how many they are.
     wishes = [
         wish._replace(note="") if wish.sort == "new" and wish.zones[0] in counted else wish
         for wish in wishes
@@ -140,7 +147,7 @@ def marks_of(
 
 
 def _still_there(happened: Happened, board: Board) -> Happened:
-    """Without what happened on tiles that were left behind since."""
+    """The same without events on tiles that were removed since."""
     kept = (tuple(zone for zone in way.zones if zone in board.zones) for way in happened.ways)
     ways = (replace(way, zones=zones) for way, zones in zip(happened.ways, kept, strict=True))
     steps = (step for step in happened.steps if board.zones.keys() >= {*zones_of(step)})
@@ -149,12 +156,12 @@ def _still_there(happened: Happened, board: Board) -> Happened:
 
 
 def _is_seen(zones: Sequence[str], geometry: Geometry) -> bool:
-    """Whether the picture shows one of these zones."""
+    """True if the picture shows one of these zones."""
     return any(zone in geometry.plates for zone in zones)
 
 
 def _came(steps: Sequence[Step]) -> Counter[str]:
-    """How many came to each zone in the whole turn."""
+    """How many zombies came to each zone in the whole turn."""
     found = Counter[str]()
     for step in steps:
         for zone, counts in step.came if isinstance(step, Arrival) else ():
@@ -179,7 +186,7 @@ def _width(way: Way, together: Counter[tuple[str, str]]) -> float:
 
 
 def _colour(way: Way, look: FamilyLook) -> Colour:
-    """The colour of the figure that went."""
+    """The colour of the figure that moved."""
     if way.mover == "group":
         return look.miniature(way.who).pelt.window
     if way.mover == "survivor":
@@ -188,7 +195,7 @@ def _colour(way: Way, look: FamilyLook) -> Colour:
 
 
 def _wishes(step: Step, look: FamilyLook, strips: bool) -> Iterator[Wish]:
-    """The tags of a step; none where a card brings nobody."""
+    """Yield the tags of a step; none if a card brings nobody."""
 
     def shown(counts: Counts) -> tuple[tuple[Miniature, int], ...]:
         return tuple((look.miniature(kind), count) for kind, count in counts if strips)

@@ -1,4 +1,4 @@
-"""The pictures of the games on boards of zones."""
+"""The painter of the games on boards of zones."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from renders.zones.ground import packed_ground_of
 
 
 class FamilyPainter(PagePainter[View, FamilyLook, Story]):
-    """One game's; what is its own, its look draws."""
+    """The painter of one family game; its look draws what only this game has."""
 
     inline = staticmethod(inline_of)
     words = staticmethod(board_alt_text)
@@ -64,7 +64,7 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
         return headline_of(look)
 
     def block(self, look: FamilyLook, events: Sequence[Event]) -> Block:
-        """A board wider than three tiles is turned a quarter and has its panel at the side."""
+        """The board; if wider than three tiles it is turned upright, with the panel beside it."""
         look = look.drawn()
         geometry, marks = geometry_of(look.view.board), marks_since(look, events)
 
@@ -84,7 +84,11 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
         return offering_of(look, places, who)
 
     def around(self, look: FamilyLook, who: str, events: Sequence[Event] = ()) -> Picture:
-        """ValueError for one who is not on the board."""
+        """The surroundings of a survivor.
+
+        Raises KeyError if it is not at the table; drawing raises ValueError if it is not on the
+        board.
+        """
         return Picture("around.png", partial(draw_around, look, who), around_alt_text(look, who))
 
     def sheet(self, look: FamilyLook, who: str) -> Picture:
@@ -110,13 +114,13 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
     def mission(
         self, content: Content, mission: str, language: str = "en", theme: ThemeName = "night"
     ) -> Picture:
-        """A mission as it is set up. KeyError for one that there is not in the content."""
+        """A mission as it is set up. Raises KeyError if it is not in the content."""
         view = mission_view(content, mission)
         look = self._look(view, language, theme=theme, content=content).set_up()
         return Picture("mission.png", partial(draw_mission, look), mission_alt_text(look))
 
     def draw_grounds(self, content: Content, mission: str, theme: ThemeName) -> None:
-        """Draws and keeps the mission's board at the sizes of a round's picture and a whole map."""
+        """Draw and save the mission's board in the sizes of a round's picture and a map."""
         look = self._look(mission_view(content, mission), theme=theme, content=content)
         board = look.view.board
         for geometry in (whole_board(board, tile_of(board)), geometry_of(board)):
@@ -130,7 +134,11 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
         theme: ThemeName = "night",
         takers: Mapping[str, str] = NOBODY,
     ) -> Picture:
-        """A mission and who can be led in it; `takers` by survivor. KeyError for no mission."""
+        """A mission and the survivors that can be led in it.
+
+        `takers` are the players who asked for a survivor, by survivor. Raises KeyError if the
+        mission is not in the content.
+        """
         view = mission_view(content, mission)
         look = self._look(view, language, theme=theme, content=content).set_up()
         return Picture("lobby.png", partial(draw_lobby, look, takers), lobby_alt_text(look))

@@ -40,16 +40,16 @@ from renders.zones.geometry import Window, geometry_of
 from renders.zones.shade import put_shade
 
 _NUMBER, _PLATE, _STRIP = 50, MARK / 21, 1.5
-"""How large numbers, names of zones and kinds of zombies are in the list."""
+"""Sizes of numbers, zone names and zombie kinds in the list."""
 _RING, _SIGN = 62, (66, 44)
 _FEW = 6
-"""Steps up to which the board tells kinds and counts as the list does."""
+"""With at most this many steps, the board shows kinds and counts as the list does."""
 _CHANGED = 3.0
-"""What it is worth to see a zone where something happened."""
+"""What it is worth to show a zone where something happened."""
 
 
 class Shown(NamedTuple):
-    """The lines of the list, and how many walks are left out of it."""
+    """The steps in the list, and how many steps are left out."""
 
     steps: tuple[Step, ...]
     more: int
@@ -58,8 +58,8 @@ class Shown(NamedTuple):
 def draw_phase(look: FamilyLook, events: Sequence[Event]) -> Image.Image:
     """The last zombies' turn among the events, in palette mode.
 
-    The view is of the table when the turn is over. Of a large board that part is shown where
-    somebody was hurt.
+    The view is of the table after the turn. Of a large board, the part where survivors were hurt is
+    shown.
     """
     return Phase(look, events).draw()
 
@@ -67,7 +67,7 @@ def draw_phase(look: FamilyLook, events: Sequence[Event]) -> Image.Image:
 def phase_alt_text(look: FamilyLook, events: Sequence[Event]) -> str:
     """The steps in at most 1,024 characters, then every survivor, who is never left out.
 
-    Where that is too long walks lose their reasons; then what is far from any survivor is counted.
+    If that is too long, walks lose their reasons; then steps far from survivors are only counted.
     """
     view, happened = look.view, happened_in(events)
     steps = [step for step in happened.steps if not isinstance(step, Note)]
@@ -90,7 +90,7 @@ def phase_alt_text(look: FamilyLook, events: Sequence[Event]) -> str:
 
 
 def _fate(look: FamilyLook, survivor: SurvivorView) -> str:
-    """Where a survivor is now, and how hurt."""
+    """Where a survivor is now, and how many wounds it has, in words."""
     name = look.name_of(survivor)
     if not survivor.standing:
         return look.say("alt-escaped" if survivor.escaped else "alt-fallen", name=name)
@@ -99,7 +99,7 @@ def _fate(look: FamilyLook, survivor: SurvivorView) -> str:
 
 
 def _least_first(view: View, steps: Sequence[Step]) -> list[Step]:
-    """What is left out first: walks far from any survivor, then what else is no attack."""
+    """The steps in the order in which they are left out: far walks first, attacks last."""
     walks = [step for step in steps if isinstance(step, Walk)]
     others = [step for step in steps if not isinstance(step, Walk | Attack)]
     attacks = [step for step in steps if isinstance(step, Attack)]
@@ -108,8 +108,7 @@ def _least_first(view: View, steps: Sequence[Step]) -> list[Step]:
 
 
 def _away(view: View, walk: Walk) -> int:
-    """How many zones lie between the walk's end and the nearest survivor; many from a tile that
-    was left behind."""
+    """Moves from the walk's end to the nearest survivor; 99 for a tile that was removed."""
     if walk.end not in view.board.zones:
         return 99
     far = view.board.distances(walk.end, view.open_doors)
@@ -117,9 +116,9 @@ def _away(view: View, walk: Walk) -> int:
 
 
 def shown_of(view: View, steps: Sequence[Step], most: int) -> Shown:
-    """As many lines as there is room for, the one that counts the rest included.
+    """The steps that fit into `most` lines, including the line that counts the rest.
 
-    Walks far from any survivor go first, attacks last.
+    Walks far from survivors are left out first, attacks last.
     """
     lines = [step for step in steps if not isinstance(step, Note)]
     leaving = _least_first(view, lines) if len(lines) > most else []
@@ -134,7 +133,8 @@ class Phase:
         turn = happened_in(events)
         self.look, self.theme = look.at(look.view.silent()), look.theme
         self.view = self.look.view
-        # Only the turn itself: what survivors did before it has a picture of its own.
+        # Only the turn itself is shown; the survivors' actions before it have a picture of their
+        # own.
         ways = tuple(way for way in turn.ways if way.number)
         fallen = (who for one in turn.steps if isinstance(one, Attack) for who in fallen_in(one))
         self.happened = replace(turn, ways=ways, fallen=frozenset(fallen))
@@ -158,7 +158,7 @@ class Phase:
         self.ground = look.over(look.theme.frame)
 
     def draw(self) -> Image.Image:
-        """The board, and beside or below it the list."""
+        """The board, with the list beside or below it."""
         say, more = self.look.say, ""
         if self.list.more or not self.list.steps:
             key = "phase-more" if self.list.steps else "phase-nothing"
@@ -178,13 +178,13 @@ class Phase:
         return kit.compose(turn, self.theme)
 
     def _hurt(self) -> list[SurvivorView]:
-        """Whom the zombies wounded or brought down."""
+        """The survivors who were wounded or fell."""
         attacks = [step for step in self.happened.steps if isinstance(step, Attack)]
         hurt = {who for step in attacks for who in [*wounds_in(step), *fallen_in(step)]}
         return [one for one in self.view.survivors if one.id in hurt]
 
     def _window(self) -> Window:
-        """As of a round, laid where somebody was hurt and where something happened."""
+        """The window of a round's picture, put where survivors were hurt and things happened."""
         if is_low(self.view.board):
             return low_window(self.view.board)
         changed = {zone for step in self.happened.steps for zone in zones_of(step)}
@@ -192,7 +192,7 @@ class Phase:
         return window_on(self.look, self._hurt(), more)
 
     def _put_board(self, canvas: Canvas) -> None:
-        """The board, dimmed where nothing happened."""
+        """Draw the board, dimmed where nothing happened."""
         happened = {zone for step in self.happened.steps for zone in zones_of(step)}
         put_bare(canvas, self.look, self.geometry)
         dim = [zone for zone in self.view.board.zones if zone not in happened] if happened else []
@@ -202,7 +202,7 @@ class Phase:
     # ------------------------------------------------------------ the list
 
     def line_of(self, step: Step) -> kit.Line:
-        """Number, zones, zombies, and what else is to be said."""
+        """The line of a step: number, zones, zombies, and what else there is to say."""
         pieces = [signs.step_number(step.number, _NUMBER, self.ground), *self._stamps(step)]
         loud = isinstance(step, Attack) and bool(step.hurt)
         said = self._cost(step, pieces) if isinstance(step, Attack) else self._words(step, pieces)
@@ -210,7 +210,7 @@ class Phase:
         return kit.Line([*pieces, *said], loud, why)
 
     def _words(self, step: Step, before: Sequence[kit.Piece]) -> list[kit.Piece]:
-        """What plates and strips do not say."""
+        """What the name plates and zombie strips of a step do not show."""
         if isinstance(step, Walk | Split):
             return []
         if isinstance(step, Arrival) and step.came and not step.activates:
@@ -220,7 +220,9 @@ class Phase:
         return [kit.Words(words(self.look, step), self.theme.text)]
 
     def _cost(self, step: Attack, before: Sequence[kit.Piece]) -> list[kit.Piece]:
-        """Who is hurt, by name where the names fit, else by token; who falls has a headstone."""
+        """Who is hurt, as names if they fit, else as tokens; a survivor who falls has a
+        gravestone.
+        """
         if not step.hurt:
             return [kit.Words(words(self.look, step), self.theme.muted)]
         named, short = list[kit.Piece](), list[kit.Piece]()
@@ -246,7 +248,7 @@ class Phase:
         return named if fits else short
 
     def _stamps(self, step: Step) -> list[Stamp]:
-        """Where it happened, and to whom."""
+        """The zones and zombies of a step."""
         match step:
             case Walk():
                 ends = [self._plate(step.start), signs.to(30, self.ground), self._plate(step.end)]
@@ -263,7 +265,7 @@ class Phase:
                 return []
 
     def _newcomers(self, step: Arrival) -> list[Stamp]:
-        """The card's zone, who is new there, and who is new in other zones."""
+        """The card's zone and its new zombies, then other zones with theirs."""
         found = [self._plate(step.zone), *self._sign(step.zone)] if step.zone else []
         for zone, counts in step.came:
             elsewhere = [] if zone == step.zone else [self._plate(zone)]

@@ -1,4 +1,4 @@
-"""The poster at the end of a game: result, survivors with deeds and luck, rounds, moments."""
+"""The poster at the end of a game: result, survivors with kills and luck, rounds, moments."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from renders.kit.text import fitted, width_of
 from renders.zones import tokens
 
 _SIDE, _GUTTER, _GAP = 384, 20, 10
-"""How wide the part at the right is, and what lies between parts and between cards."""
+"""Pixels: the width of the right part, and the space between parts and between cards."""
 _CHART, _TALLEST, _MOMENT = 196, 380, 56
-"""Heights of the columns by rounds, and what a moment takes of it."""
+"""The least and greatest height of the chart, and how much a moment takes off it."""
 _LEAST = 178
-"""Of a card, to have room for the luck of its dice."""
+"""The least height of a card that has room for the luck of the dice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,27 +43,27 @@ class Deeds:
 
     survivor: str
     kills: Mapping[str, int]
-    """Zombies killed, by kind."""
+    """The number of zombies killed, by kind."""
     dice: int = 0
     hits: int = 0
     expected_hits: float = 0.0
-    """How many hits such dice bring on average."""
+    """How many hits these dice bring on average."""
 
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A finished game in figures, gathered by the keeper of its log."""
+    """A finished game in numbers, collected from its log."""
 
     deeds: Sequence[Deeds]
     zombies_by_round: Sequence[int] = ()
-    """Zombies on the board at the end of each round."""
+    """The number of zombies on the board at the end of each round."""
     moments: Sequence[Moment] = ()
     reason: str = ""
-    """One sentence about how the game ended, in the poster's language."""
+    """How the game ended, as one sentence in the poster's language."""
 
 
 def draw_poster(look: FamilyLook, story: Story) -> Image.Image:
-    """The poster in palette mode. ValueError while the game goes on."""
+    """The poster in palette mode. Raises ValueError while the game goes on."""
     if look.view.outcome is None:
         raise ValueError("the game is not over")
     canvas = Canvas.plain(WIDTH, HEIGHT, look.over(look.theme.frame))
@@ -72,7 +72,7 @@ def draw_poster(look: FamilyLook, story: Story) -> Image.Image:
 
 
 def poster_alt_text(look: FamilyLook, story: Story) -> str:
-    """The poster in at most 1,024 characters: the result, and every survivor's fate and kills."""
+    """The poster in at most 1,024 characters: result, and each survivor's fate and kills."""
     view, say = look.view, look.say
     deeds = {each.survivor: sum(each.kills.values()) for each in story.deeds}
     won = view.outcome is not None and view.outcome.won
@@ -93,14 +93,14 @@ def poster_alt_text(look: FamilyLook, story: Story) -> str:
 
 
 def fate_of(survivor: SurvivorView) -> str:
-    """The key of the word for how a survivor came out of the game."""
+    """The key of the word for a survivor's fate."""
     if survivor.escaped:
         return "escaped"
     return "poster-standing" if survivor.standing else "fallen"
 
 
 class _Poster:
-    """One poster while it is drawn: the result, below it people, and beside them the rounds."""
+    """One poster while it is drawn: the result, below it people, and rounds beside them."""
 
     def __init__(self, canvas: Canvas, look: FamilyLook, story: Story):
         self.canvas, self.look, self.story = canvas, look, story
@@ -125,7 +125,7 @@ class _Poster:
         self._put_moments(side, self._put_rounds(side))
 
     def _put_result(self) -> None:
-        """Won or lost, in large letters; mission, rounds, reason; zombies killed by kind."""
+        """Write won or lost in large letters, then mission, rounds and reason."""
         won = self.view.outcome is not None and self.view.outcome.won
         words = self.say("poster-won" if won else "poster-lost")
         colour = self.theme.well if won else self.theme.hurt
@@ -141,7 +141,7 @@ class _Poster:
         put_reason(self.canvas, MARGIN, 106 if beside else 126, self.story.reason, room)
 
     def _put_kills(self) -> float:
-        """All zombies killed, by kind, in the north-east; answers where they begin."""
+        """Draw all zombies killed, by kind; returns the x coordinate where they begin."""
         right, content = float(WIDTH - MARGIN), self.look.content
         for kind in reversed(list(content.zombies)):
             count = sum(each.kills.get(kind, 0) for each in self.story.deeds)
@@ -153,7 +153,7 @@ class _Poster:
         return right
 
     def _put_survivor(self, canvas: Canvas, survivor: SurvivorView, size: tuple[int, int]) -> None:
-        """Portrait, name, fate, experience, kills, luck."""
+        """Draw portrait, name, fate, experience, kills and luck."""
         theme, (wide, high) = self.theme, size
         canvas.put(frame(wide, high, theme), 0, 0)
         alive = survivor.standing or survivor.escaped
@@ -170,7 +170,7 @@ class _Poster:
             self._put_luck(words, deeds, room)
 
     def _put_words(self, canvas: Canvas, survivor: SurvivorView, room: float) -> None:
-        """Name and experience; fate and player."""
+        """Write name and experience, fate and player."""
         theme = self.theme
         xp = self.say("xp", count=survivor.xp)
         taken = canvas.text(room, 26, xp, theme.text, theme.panel, "Bold", 20, "right") + 28
@@ -209,7 +209,7 @@ class _Poster:
             canvas.text(room, 104, words, theme.well, theme.panel, "Semibold", 20, "right")
 
     def _put_luck(self, canvas: Canvas, deeds: Deeds, room: int) -> None:
-        """Hits rolled against hits expected: a bar with the middle where luck is even."""
+        """Write rolled and expected hits, and draw a bar whose middle is average luck."""
         expected = f"{deeds.expected_hits:.1f}"
         if self.look.language == "fr":
             expected = expected.replace(".", ",")
@@ -219,7 +219,7 @@ class _Poster:
         canvas.put(self._bar(deeds.hits - deeds.expected_hits, room), 0, 158)
 
     def _bar(self, luck: float, wide: int) -> Stamp:
-        """To the right for good luck, to the left for bad; ten hits fill a side."""
+        """A bar to the right for good luck, to the left for bad; ten hits fill a side."""
         share = min(1.0, max(-1.0, luck / 10))
 
         def draw(pen: Pen) -> None:
@@ -233,7 +233,7 @@ class _Poster:
         return make_stamp(wide, 14, self.inner, draw)
 
     def _put_rounds(self, canvas: Canvas) -> int:
-        """A column for each round: how many zombies stood on the board; the height used."""
+        """Draw a column for the zombies of each round; returns the height used."""
         counts = list(self.story.zombies_by_round)[-40:]
         if not counts:
             return 0
@@ -246,7 +246,7 @@ class _Poster:
         return high
 
     def _put_moments(self, canvas: Canvas, top: int) -> None:
-        """What happened when."""
+        """Write what happened in which round."""
         ground, say = self.theme.over(self.theme.frame), self.say
         marks = [icon(_ICONS.get(one.mark, "tick"), 28, ground) for one in self.story.moments]
         lines = [
@@ -267,7 +267,7 @@ def _dot(colour: Colour) -> Callable[[Pen], None]:
 
 
 def _columns(counts: Sequence[int], first: int) -> Callable[[Pen], None]:
-    """Draws the columns; the number of the highest and of the last round's zombies above them."""
+    """Draws the columns; the highest and the last always have their number above them."""
     most = max(1, *counts)
     wide = min(96.0, _SIDE / len(counts))
 

@@ -1,4 +1,4 @@
-"""One survivor's sheet: state, what is in sight, experience and skills, hands and pack."""
+"""One survivor's sheet: state, zombies in sight, experience and skills, hands and pack."""
 
 from __future__ import annotations
 
@@ -18,23 +18,26 @@ from renders.kit.text import fitted, largest, width_of, wrapped
 from renders.zones import signs, tokens
 
 WIDTH, HEIGHT = 1210, 770
-"""As a message shows it, 550 by 350, and type of 20 has 9 pixels there."""
+"""The size in pixels; messages show it 550 by 350, and type of 20 has 9 pixels there."""
 _MARGIN, _LEFT, _RIGHT = 22, 565, 609
-"""How wide the left half is, and where the right one begins."""
+"""Pixels: the margin, the width of the left half, and where the right half begins."""
 _INNER = WIDTH - _MARGIN - _RIGHT
 _BESIDE = 262
-"""Where the words beside the portrait begin."""
+"""The x coordinate where the words beside the portrait begin."""
 
 
 def draw_sheet(look: FamilyLook, survivor_id: str) -> Image.Image:
-    """The sheet of one survivor in palette mode. KeyError for one who is not at the table."""
+    """The sheet of one survivor in palette mode.
+
+    Raises KeyError if the survivor is not at the table.
+    """
     canvas = Canvas.plain(WIDTH, HEIGHT, look.over(look.theme.frame))
     _Sheet(canvas, look.survivor(survivor_id), look).draw()
     return canvas.image
 
 
 class _Sheet:
-    """One sheet while it is drawn: who it is at the left, what is held and known at the right."""
+    """One sheet while it is drawn: the survivor at the left, cards and skills at the right."""
 
     def __init__(self, canvas: Canvas, survivor: SurvivorView, look: FamilyLook):
         self.canvas, self.survivor, self.look = canvas, survivor, look
@@ -64,7 +67,7 @@ class _Sheet:
         self.canvas.put(field, _MARGIN, _MARGIN)
 
     def _put_name(self) -> None:
-        """Name, token and zone; hearts; who plays, and in what game."""
+        """Draw name, token, zone and hearts, then player, mission and round."""
         survivor, canvas = self.survivor, self.canvas
         wounds = survivor.health
         name = self.look.name_of(survivor)
@@ -95,7 +98,7 @@ class _Sheet:
             self.text(_BESIDE, 260 + number * 29, shown, self.theme.muted, 22)
 
     def _put_notes(self, x: float) -> None:
-        """What else is told of somebody, beside the zone."""
+        """Write further notes about the survivor beside the zone."""
         told = self.look.notes(self.survivor)
         for number, words in enumerate(told):
             shown = fitted(words, "Bold", 20, _MARGIN + _LEFT - x)
@@ -103,7 +106,7 @@ class _Sheet:
             self.canvas.text(x, middle, shown, self.theme.accent, self.theme.frame, "Bold", 20)
 
     def _put_actions(self) -> None:
-        """Actions as discs, then free ones as yellow chips."""
+        """Draw actions as discs, then free ones as yellow chips."""
         survivor = self.survivor
         if not survivor.standing:
             words = self.say("escaped" if survivor.escaped else "fallen")
@@ -131,7 +134,7 @@ class _Sheet:
         return wide
 
     def _put_surroundings(self) -> None:
-        """Noise here, zombies in sight, objectives taken."""
+        """Draw noise in this zone, zombies in sight, and objectives taken."""
         view, survivor = self.look.view, self.survivor
         if not survivor.standing:
             return
@@ -177,7 +180,7 @@ class _Sheet:
         self.canvas.text(x, top + 16, words, self.theme.text, self.theme.frame, "Bold", 28)
 
     def _put_experience(self, top: float) -> None:
-        """The bar, and under it the skill that each level brings."""
+        """Draw the experience bar, and below it the skill of each level."""
         top += 40
         self._heading(_MARGIN, top, self.say("sheet-experience"))
         right = _MARGIN + _LEFT
@@ -207,7 +210,7 @@ class _Sheet:
             self._put_rank(rank, corner, round(wide), reached=reached)
 
     def _skill_of(self, rank: Rank, *, reached: bool) -> str:
-        """The skill of a level, or what is still to come."""
+        """The skill of a level, or how many there are to choose from."""
         known = rank.gained or (rank.offer[0] if len(rank.offer) == 1 and not reached else "")
         if known:
             return self.content.skills[known].name.in_(self.look.language)
@@ -233,7 +236,7 @@ class _Sheet:
             self.canvas.text(x + 14, middle, shown, colour, self.theme.panel, "Bold", 21)
 
     def _put_skills(self, top: float) -> None:
-        """What each gained skill does; of what finds no room here the sheet's words tell more."""
+        """Write what each gained skill does; those without room are only in the sheet's text."""
         told = [self.content.skills[skill] for skill in dict.fromkeys(self.survivor.skills)]
         texts = [
             (each.name.in_(self.look.language), each.summary.in_(self.look.language))
@@ -258,7 +261,7 @@ class _Sheet:
             top += step * (1 + len(lines)) + 6
 
     def _put_hands(self, top: float) -> float:
-        """A card in each hand; a hand that is free is only an outline."""
+        """Draw the card in each hand; an empty hand is only an outline."""
         self._heading(_RIGHT, top, self.say("sheet-hands"))
         top += 42
         for held in self.look.hands(self.survivor):

@@ -1,4 +1,4 @@
-"""A survivor's sheet in words: state, every card with its numbers, skills, what comes later."""
+"""A survivor's sheet in words: state, every card with its numbers, skills, later levels."""
 
 from __future__ import annotations
 
@@ -14,18 +14,21 @@ from renders.kit.palette import LEVELS
 
 
 def sheet_text(look: FamilyLook, survivor: str) -> str:
-    """Whatever the picture of the sheet says. KeyError for a survivor who is not in the game."""
+    """Everything the picture of the sheet shows.
+
+    Raises KeyError if the survivor is not at the table.
+    """
     return "\n".join(_Sheet(look, survivor).lines())
 
 
 def sheet_alt_text(look: FamilyLook, survivor: str) -> str:
-    """The same in at most 1,024 characters: where that is too little, without the lower parts."""
+    """The same in at most 1,024 characters; if it is too long, the lower parts are left out."""
     lines = list(_Sheet(look, survivor).lines())
     return fitted([lines[:1]], lines[1:], "\n")
 
 
 def hand_alt_text(look: FamilyLook, survivor: str) -> str:
-    """Whose cards they are, and every card with its numbers, in at most 1,024 characters."""
+    """The owner of the cards, and every card with its numbers, in at most 1,024 characters."""
     return clipped("\n".join(_Sheet(look, survivor).cards()))
 
 
@@ -46,7 +49,7 @@ class _Sheet:
                 yield self.say("sheet-text-further", name=name, does=does.removesuffix("."))
 
     def cards(self) -> Iterator[str]:
-        """Only who it is and what is held."""
+        """Yield only the survivor and its cards."""
         yield next(self.lines())
         if self.survivor.standing:
             yield from self._held()
@@ -64,7 +67,7 @@ class _Sheet:
         return self.say("text-pack", cards=cards or self.say("text-nothing"))
 
     def _card(self, held: CardView) -> str:
-        """Name, numbers of its attacks, and what is special about it."""
+        """Name, numbers of the attacks, and special features of a card."""
         equipment = self.content.equipment[held.kind]
         parts = [
             self.say(
@@ -84,14 +87,14 @@ class _Sheet:
         return self.say("sheet-text-card", card=name, about=", ".join(parts))
 
     def _skills(self) -> Iterator[str]:
-        """The skills gained, each with what it does."""
+        """Yield the skills gained, each with what it does."""
         for skill in dict.fromkeys(self.survivor.skills):
             entry = self.content.skills[skill]
             name, does = entry.name.in_(self.language), entry.summary.in_(self.language)
             yield self.say("sheet-text-skill", skill=name, does=does)
 
     def _ahead(self) -> Iterator[str]:
-        """The levels to come, when they come and what they bring."""
+        """Yield the later levels: when they begin and what they bring."""
         starts = dict(zip(LEVELS, level_starts(self.content), strict=True))
         later = [
             self.say(

@@ -1,4 +1,4 @@
-"""The steps of the zombies' turn in short words: for the lines of the picture and its alt text."""
+"""The steps of the zombies' turn in short words, for the lines of the picture and its text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ from renders.family.steps import (
 
 
 def sentence(look: FamilyLook, step: Step, *, short: bool = False) -> str:
-    """A step with its number; empty for what has none. `short`: without the reason of a walk."""
+    """A step with its number; empty for a step that has none.
+
+    With `short`, walks and groups that stay have no reason.
+    """
     if isinstance(step, Note):
         return ""
     return look.say("step", number=step.number, words=_told(look, step, short))
@@ -45,7 +48,7 @@ def _told(look: FamilyLook, step: Step, short: bool) -> str:
 
 
 def words(look: FamilyLook, step: Step) -> str:
-    """What a line says beside zones and zombies: what it costs, why they go, who comes."""
+    """What a line says in addition to zones and zombies: the cost, the reason, the newcomers."""
     match step:
         case Attack():
             return cost(look, step)
@@ -69,12 +72,12 @@ def words(look: FamilyLook, step: Step) -> str:
 
 
 def some(look: FamilyLook, counts: Counts) -> str:
-    """`2 walkers, 1 fatty`."""
+    """Counts in words, such as `2 walkers, 1 fatty`."""
     return look.zombies(GroupView("", kind, count, 0) for kind, count in counts)
 
 
 def cost(look: FamilyLook, step: Attack) -> str:
-    """Who is wounded how often, who shrugs it off and who falls, in the order of the attack."""
+    """Who is wounded and how often, who falls, and who ignores a wound, in words."""
     wounds, shrugged = dict[str, int](), dict[str, int]()
     for one in step.hurt:
         if isinstance(one, e.SurvivorWounded):
@@ -99,7 +102,7 @@ def _why(look: FamilyLook, sort: str, why: Why) -> str:
 
 
 def _arrival(look: FamilyLook, step: Arrival) -> str:
-    """Who comes; in other zones than the card's, where."""
+    """The newcomers in words; with their zone if it is not the card's."""
     elsewhere = [zone for zone, _ in step.came if zone != step.zone]
     if elsewhere:
         parts = [
@@ -122,6 +125,6 @@ def _kind(look: FamilyLook, kind: str) -> str:
 
 
 def _name(look: FamilyLook, survivor: str) -> str:
-    """A survivor's, or what a game calls others who are attacked."""
+    """The name of a survivor, or of anyone else a game allows to be attacked."""
     named = (look.name_of(one) for one in look.view.survivors if one.id == survivor)
     return next(named, None) or look.own_words(survivor)

@@ -1,7 +1,7 @@
-"""The zombies' turn as one list of numbered steps, read from its events in their order.
+"""The zombies' turn as one list of numbered steps, read from its events in order.
 
-Picture, alt text, film and story all tell this list: a number names the same step in all of
-them.
+Picture, alternative text, film and story all use this list, so a number names the same step
+everywhere.
 """
 
 from __future__ import annotations
@@ -14,14 +14,16 @@ from engine.core.event import Event, kinds_in
 from engine.family import events as e
 
 Counts = tuple[tuple[str, int], ...]
-"""Kinds of zombies and how many of each."""
+"""Kinds of zombies, and how many of each."""
 SHARED = tuple(kinds_in(e).values())
-"""What only one game has besides these is told as it is."""
+"""All events the family shares; events that only one game has become notes."""
 CONSEQUENCES = (e.SurvivorWounded, e.WoundIgnored, e.SurvivorEliminated)
 
 
 class Why(NamedTuple):
-    """What draws a group: the reason as `GroupWalked` names it, its zones, the noise there."""
+    """Why a group goes: the reason as in `GroupWalked`, the zones that attract it, the noise
+    there.
+    """
 
     reason: str
     targets: tuple[str, ...]
@@ -30,7 +32,7 @@ class Why(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attack:
-    """The zombies of one zone attack; `hurt` says in order what it costs whom."""
+    """The zombies of one zone attack; `hurt` lists the consequences in order."""
 
     number: int
     zone: str
@@ -41,7 +43,7 @@ class Attack:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Walk:
-    """Figures that go together from one zone to the next."""
+    """Zombies that walk together from one zone to the next."""
 
     number: int
     start: str
@@ -52,7 +54,7 @@ class Walk:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stay:
-    """A group before a closed door, or where the most noise is."""
+    """Zombies that stay: before a closed door, or where most noise is."""
 
     number: int
     zone: str
@@ -62,7 +64,9 @@ class Stay:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Split:
-    """Groups of one zone part for equally short ways; `added` made the parts equal."""
+    """Zombies of one zone that split for equally short ways; `added` were added to make the parts
+    equal.
+    """
 
     number: int
     zone: str
@@ -73,7 +77,7 @@ class Split:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Slip:
-    """Zombies leave the board; `total` have done so by now, `limit` lose the game."""
+    """Zombies leave the board: `total` so far; `limit` of them lose the game."""
 
     number: int
     zone: str
@@ -84,25 +88,25 @@ class Slip:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arrival:
-    """A zombie card with all it brings; no `card` where zombies come without one."""
+    """A spawn card with everything it brings; `card` is empty if zombies come without one."""
 
     number: int
     card: str = ""
     zone: str = ""
-    """Where the card was drawn for."""
+    """The zone for which the card was drawn."""
     level: str = ""
     came: tuple[tuple[str, Counts], ...] = ()
-    """Zones with those who are new there."""
+    """Zones with the zombies that are new there."""
     activates: str = ""
-    """The kind that acts once more."""
+    """The kind that acts once more; empty if none does."""
     replaced: tuple[tuple[str, str], ...] = ()
-    """Zone and kind of those who come instead of a second abomination."""
+    """Zone and kind of zombies that come instead of a second abomination."""
     missing: Counts = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Extra:
-    """A kind acts once more, its card told before; `reason` as `ExtraActivation` names it."""
+    """A kind acts once more, apart from its card; `reason` is as in `ExtraActivation`."""
 
     number: int
     kind: str
@@ -111,8 +115,9 @@ class Extra:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Note:
-    """Something besides, without a number: a deck shuffled anew, wounds told apart from their
-    attack."""
+    """Anything else, without a number, such as a deck that is shuffled, or wounds without an
+    attack.
+    """
 
     event: Event
     number: int = 0
@@ -122,9 +127,9 @@ Step = Attack | Walk | Stay | Split | Slip | Arrival | Extra | Note
 
 
 def turn_in(events: Sequence[Event]) -> Sequence[Event]:
-    """The last zombies' turn among these events, to the next round or the end of the game.
+    """The last zombies' turn among these events, up to the next round or the end of the game.
 
-    Without its beginning among them: all before the next round.
+    If its beginning is not among them, everything before the next round.
     """
     begins = [at for at, one in enumerate(events) if isinstance(one, e.ZombiesTurnBegan)]
     rest = events[begins[-1] + 1 :] if begins else events
@@ -147,12 +152,12 @@ def numbered(steps: Iterable[Step]) -> int:
 
 @dataclass(slots=True)
 class _Reader:
-    """The list while it is read."""
+    """The list of steps while it is built."""
 
     next: int
     steps: list[Step] = field(default_factory=list[Step])
     entered: set[tuple[str, str]] = field(default_factory=set[tuple[str, str]])
-    """Kind and zone of those who walked in since the last step that was no walk."""
+    """Kind and zone of zombies that walked in since the last step other than a walk or a stay."""
 
     def read(self, one: Event) -> None:
         match one:
@@ -184,7 +189,7 @@ class _Reader:
                 self._spawning(one)
 
     def _spawning(self, one: Event) -> None:
-        """What a card brings belongs to it; what comes without one is a step of its own."""
+        """Add what a card brings to its step; without a card it becomes a step of its own."""
         if isinstance(one, e.SpawnCardDrawn):
             self._add(Arrival(number=self.next, card=one.card, zone=one.zone, level=one.level))
         elif isinstance(one, e.ExtraActivation):
@@ -230,9 +235,9 @@ class _Reader:
         self.entered.add((one.kind, one.zone))
 
     def _together(self, one: e.GroupWalked, why: Why) -> int | None:
-        """The step of others who leave the same zone for the same one; None for a new step.
+        """The step of others with the same walk; None if a new step is needed.
 
-        A mover that entered the zone just now goes on: a second walk is a step of its own.
+        Zombies that have just entered the zone walk on: their second walk is a step of its own.
         """
         if (one.kind, one.start) in self.entered:
             return None
@@ -270,7 +275,7 @@ class _Reader:
         self._add(Split(number=self.next, zone=one.zone, counts=counts, ways=one.ways, added=more))
 
     def _arrival(self) -> Arrival:
-        """The card that was drawn last, as long as nobody acted on it."""
+        """The step of the last card, if no zombies have acted on it; otherwise a new step."""
         last = self._last()
         if isinstance(last, Arrival) and not last.activates:
             return last
@@ -298,7 +303,7 @@ def _plus(counts: Counts, kind: str, count: int) -> Counts:
 
 
 def wounds_in(step: Attack) -> dict[str, int]:
-    """Survivors with the wounds that this attack gave them; one who falls by it has another."""
+    """How many wounds each survivor took in this attack, the one that killed included."""
     cost: dict[str, int] = {}
     for one in step.hurt:
         if isinstance(one, e.SurvivorWounded | e.SurvivorEliminated):
@@ -307,6 +312,7 @@ def wounds_in(step: Attack) -> dict[str, int]:
 
 
 def fallen_in(step: Attack) -> tuple[str, ...]:
+    """The survivors who fell in this attack."""
     return tuple(one.survivor for one in step.hurt if isinstance(one, e.SurvivorEliminated))
 
 

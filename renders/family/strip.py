@@ -1,4 +1,4 @@
-"""What the header of a board says: mission, round, danger, objectives taken, zombies by kind."""
+"""The header of a board: mission, round, danger, objectives taken, zombies by kind."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from renders.kit.text import width_of
 from renders.zones import signs, tokens
 
 _SIGNS = 3
-"""Colours of objectives that are shown; a mission has at most three."""
+"""The most colours of objectives shown; no mission has more."""
 
 
 def headline_of(look: FamilyLook) -> Headline:
-    """What the header says of a view."""
+    """The header of this view."""
     view, theme, say = look.view, look.theme, look.say
     colour = theme.muted
     if view.outcome is not None:
@@ -30,7 +30,7 @@ def headline_of(look: FamilyLook) -> Headline:
 
 
 def _zombies(look: FamilyLook) -> list[Stamp]:
-    """Each kind on the board and its count."""
+    """Each kind on the board with its count, as one stamp."""
     ground, left = look.over(look.theme.frame), 0
     found: list[tuple[int, Stamp]] = []
     for kind in look.content.zombies:
@@ -48,7 +48,7 @@ def _zombies(look: FamilyLook) -> list[Stamp]:
 
 
 def _objectives(look: FamilyLook) -> list[Stamp]:
-    """Their colours, each once, and how many are taken."""
+    """The colours of objectives, each once, and how many are taken, as one stamp."""
     theme, all_of_them = look.theme, look.view.objectives
     colours = list(dict.fromkeys(one.colour for one in all_of_them))[:_SIGNS]
     if not colours:

@@ -1,4 +1,4 @@
-"""The picture of what is around one survivor: ways, what is seen, and who can come this round.
+"""The picture of one survivor's surroundings: ways, zones in sight, zombies that can come.
 
 It has the size of the picture of a round, and shows less of the board, larger.
 """
@@ -27,17 +27,17 @@ from renders.zones.geometry import Geometry, Window, geometry_of
 from renders.zones.shade import put_shade
 
 _TILE, _SIDE = 700, PANE[1]
-"""How large a tile is, and the most that the part of the board measures."""
+"""The size of a tile, and the most pixels of the shown part of the board."""
 _TOP, _CARD, _ROW = 176, 176, 58
-"""Where the card lies, how high it and a line below it are."""
+"""Pixels: where the card begins, its height, and the height of a line below it."""
 _SIGHTS = 6
-"""The most zones with zombies that are listed."""
+"""The most zones with zombies in the list."""
 
 
 def draw_around(look: FamilyLook, survivor_id: str) -> Image.Image:
     """The surroundings of one survivor in palette mode.
 
-    KeyError for one who is not at the table, ValueError for one who is not on the board.
+    Raises KeyError if it is not at the table, and ValueError if it is not on the board.
     """
     survivor = look.survivor(survivor_id)
     if not survivor.standing:
@@ -46,7 +46,7 @@ def draw_around(look: FamilyLook, survivor_id: str) -> Image.Image:
 
 
 def window_round(view: View, zone: str) -> Window:
-    """The part of the board that is shown for somebody in a zone."""
+    """The part of the board that is shown around a zone."""
     board = view.board
     boxes = board.zones[zone].boxes
     x = (min(box.left for box in boxes) + max(box.right for box in boxes)) / 2
@@ -58,7 +58,7 @@ def window_round(view: View, zone: str) -> Window:
 
 
 def _kept(start: float, room: int) -> int:
-    """Where a window begins: on the board."""
+    """The start of a window, moved so that the window stays on the board."""
     return round(min(max(start, 0), room))
 
 
@@ -72,7 +72,7 @@ class _Around:
         self.window = window_round(self.view, survivor.zone)
 
     def draw(self) -> Image.Image:
-        """The window; beside it title, small map, card, what is in sight, and the legend."""
+        """The window; beside it title, small map, card, zones in sight, and the legend."""
         window = self.window
         geometry = geometry_of(self.view.board, window, UNITS)
         canvas = Canvas.plain(*SIZE, self.ground)
@@ -84,7 +84,7 @@ class _Around:
         return canvas.image
 
     def _put_board(self, canvas: Canvas, geometry: Geometry) -> None:
-        """What is not in sight is dimmed before the tokens are laid."""
+        """Draw the board; zones out of sight are dimmed before tokens are drawn."""
         view, survivor = self.view, self.survivor
         ways = view.board.distances(survivor.zone, view.open_doors)
         steps = {zone: far for zone, far in ways.items() if 0 < far <= NEAR}
@@ -120,7 +120,7 @@ class _Around:
             top += _ROW
 
     def _sights(self) -> Iterator[kit.Line]:
-        """Zones with zombies in sight, the nearest first."""
+        """Yield the lines of zones with zombies in sight, the nearest first."""
         theme, say = self.theme, self.look.say
         sights = sights_of(self.look, self.survivor)
         words = say("around-sights" if sights else "sheet-nothing-in-sight")
@@ -132,7 +132,7 @@ class _Around:
             yield kit.Line([kit.Words(more, theme.muted)])
 
     def _pieces(self, sight: Sight) -> Iterator[kit.Piece]:
-        """Name, moves and kinds of one zone."""
+        """Yield name, distance and zombies of one zone."""
         yield self.look.plate(sight.zone, UNITS.name, self.ground)
         if sight.far:
             yield signs.steps(sight.far, UNITS.quiet, self.ground, MARK)
@@ -146,7 +146,7 @@ class _Around:
         return (zone, kind) in self.threats
 
     def _legend(self) -> Iterator[kit.Line]:
-        """What the chips, the red rims and the shade of the board say."""
+        """Yield the lines that explain chips, red rims and dimmed zones."""
         say, name = self.look.say, self.look.name_of(self.survivor)
         any_kind = self.look.miniature(next(iter(self.look.content.zombies)))
         threat = tokens.stack(any_kind, 1, 0, "XS", 1.5, self.ground, threat=True, least=MARK)
@@ -160,7 +160,7 @@ class _Around:
 
 
 def _shade(pen: Pen) -> None:
-    """A dimmed piece of street."""
+    """Draw a dimmed piece of street."""
     theme = pen.theme
     dimmed = mix(theme.asphalt, theme.frame, DIMMED)
     pen.frame((0, 0, pen.width, pen.height), dimmed, theme.panel_edge, 2, 4)

@@ -1,4 +1,4 @@
-"""Boards as they are drawn: one that is wider than three tiles is turned, to stand like a phone."""
+"""Turns boards wider than three tiles upright, as phones are held."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from engine.spaces.zones import UNIT, Board, Box, Cell, Door, Gap, Zone
 from renders.zones.geometry import CELLS, is_plain
 
 WIDEST = 3
-"""Tiles across that fit above the panel."""
+"""The most tiles across that fit above the panel."""
 
 
 def as_drawn(view: View) -> View:
-    """The same table on the board as it is drawn."""
+    """The same view with its board as it is drawn."""
     board = drawn_board(view.board)
     return view if board is view.board else replace(view, board=board)
 
 
 @lru_cache(maxsize=32)
 def drawn_board(board: Board) -> Board:
-    """The board itself, or one turned clockwise by a quarter where it is too wide."""
+    """The board itself, or turned clockwise by a quarter if it is too wide."""
     if board.cols <= WIDEST or board.rows >= board.cols:
         return board
     turn = _Turn(board.rows, TILE if is_plain(board) else CELLS)
@@ -36,7 +36,7 @@ def drawn_board(board: Board) -> Board:
 
 
 class _Turn:
-    """A quarter clockwise: what was west is north, what was north is east."""
+    """A quarter turn clockwise: west becomes north, north becomes east."""
 
     def __init__(self, rows: int, cells: int):
         self.rows, self.cells = rows, cells

@@ -1,4 +1,4 @@
-"""A board in words: as many as an alternative text has room for, or all of it."""
+"""A board in words: as much as fits into an alternative text, or all of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NAME = 40
 def board_alt_text(look: FamilyLook) -> str:
     """Round, danger, objectives, every survivor, then the zombies near and far.
 
-    What does not fit is left out from the end; a survivor is never left out.
+    What does not fit is left out from the end, but survivors are always included.
     """
     teller, view = _Teller(look), look.view
     head, crowd = head_of(look), crowd_of(look)
@@ -48,6 +48,7 @@ class _Teller:
         return self._told(survivor, f"{name} ({player})" if player else name)
 
     def unnamed(self, survivor: SurvivorView) -> str:
+        """A survivor without the player's name."""
         return self._told(survivor, self.look.name_of(survivor))
 
     def _told(self, survivor: SurvivorView, name: str) -> str:
@@ -61,7 +62,7 @@ class _Teller:
         return say("alt-survivor", **values)
 
     def shortly(self, survivor: SurvivorView) -> str:
-        """Name, zone, wounds and how many zombies are there."""
+        """Name, zone, wounds, and how many zombies are there."""
         say, name = self.look.say, self.look.name_of(survivor)[:_NAME]
         if not survivor.standing:
             return gone(self.look, survivor, name)
@@ -75,15 +76,16 @@ class _Teller:
         )
 
     def cars(self) -> list[str]:
-        """Where each car stands and who sits in it."""
+        """Where each car is and who sits in it."""
         say, cars = self.look.say, (car for car in self.view.cars if not car.gone)
         return [say("alt-car", zone=car.zone, car=self.look.car(car)) for car in cars]
 
     def near(self) -> str:
-        """Zombies that reach a survivor with one step."""
+        """Zombies one move away from a survivor."""
         return self._places("alt-near", self._is_near)
 
     def elsewhere(self) -> str:
+        """Zombies farther away."""
         return self._places("alt-else", lambda zone: not self._is_near(zone))
 
     def _is_near(self, zone: str) -> bool:
@@ -120,18 +122,18 @@ def crowd_of(look: FamilyLook) -> str:
 
 
 def gone(look: FamilyLook, survivor: SurvivorView, name: str) -> str:
-    """Somebody who is not on the board any more."""
+    """A survivor who is not on the board any more."""
     return look.say("alt-escaped" if survivor.escaped else "alt-fallen", name=name)
 
 
 def state_of(look: FamilyLook, survivor: SurvivorView) -> dict[str, str]:
-    """Wounds and what else is told, and what is left of the turn."""
+    """Wounds and notes, and what is left of the turn, as values for a text."""
     told = [look.say("wounds", count=survivor.wounds), *look.notes(survivor)]
     return {"state": ", ".join(told), "turn": look.turn_of(survivor)}
 
 
 def told(look: FamilyLook, survivor: SurvivorView) -> str:
-    """A survivor in one sentence: who plays, where, wounds, turn, experience."""
+    """A survivor in one sentence: player, zone, wounds, turn, experience."""
     xp = look.say("xp", count=survivor.xp)
     values = {"name": look.name_of(survivor), "player": look.player(survivor.seat), "xp": xp}
     if not survivor.standing:
@@ -144,7 +146,7 @@ def told(look: FamilyLook, survivor: SurvivorView) -> str:
 
 
 def board_text(look: FamilyLook) -> str:
-    """One line for each thing; lines may be split over messages by the caller."""
+    """The complete board, one line for each thing; the caller may split it between lines."""
     view, zones = look.view, contents_of(look)
     lines = [*_head(look), *doors_told(look), "", look.say("text-zones")]
     lines += [_zone(look, zone, zones.get(zone, ZoneContents())) for zone in view.board.zones]
@@ -166,7 +168,7 @@ DOORS = ("open", "closed", "locked")
 
 
 def doors_told(look: FamilyLook, states: Sequence[str] = DOORS) -> list[str]:
-    """Which doors stand open, which are closed, and which no tool opens yet."""
+    """Which doors are open, which are closed, and which are locked."""
     view, names = look.view, dict[str, list[str]]()
     for door in view.board.doors.values():
         state = "open" if door.id in view.open_doors else "closed"
@@ -237,9 +239,9 @@ def _cards(look: FamilyLook, cards: Iterable[CardView]) -> str:
 
 
 def around_alt_text(look: FamilyLook, survivor_id: str) -> str:
-    """State, dangers and sights in at most 1,024 characters; what is least urgent goes first.
+    """State, dangers and sights in at most 1,024 characters; the least urgent is left out first.
 
-    The other survivors are never left out. KeyError for one who is not at the table.
+    The other survivors are always included. Raises KeyError if the survivor is not at the table.
     """
     survivor = look.survivor(survivor_id)
     head, others = _here(look, survivor), _others(look, survivor)
@@ -259,7 +261,7 @@ def _here(look: FamilyLook, survivor: SurvivorView) -> str:
 
 
 def _others(look: FamilyLook, survivor: SurvivorView) -> str:
-    """Where everybody else is."""
+    """Where all other survivors are."""
     words: list[str] = []
     for one in look.view.survivors:
         name = look.name_of(one)
@@ -269,7 +271,7 @@ def _others(look: FamilyLook, survivor: SurvivorView) -> str:
 
 
 def _threats(look: FamilyLook, survivor: SurvivorView) -> Iterator[str]:
-    """Who can stand with the survivor, or attack, this round."""
+    """Yield the zombies that can reach or attack the survivor this round."""
     threats = threats_to(look, survivor)
     groups = [one for one in look.view.groups if (one.zone, one.kind) in threats]
     if groups:
@@ -288,7 +290,7 @@ def _sights(look: FamilyLook, survivor: SurvivorView) -> Iterator[str]:
 
 
 def _ways(look: FamilyLook, survivor: SurvivorView) -> Iterator[str]:
-    """The zones up to a few moves away."""
+    """Yield the zones up to a few moves away."""
     view = look.view
     far = view.board.distances(survivor.zone, view.open_doors)
     for steps in range(1, NEAR + 1):

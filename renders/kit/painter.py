@@ -79,10 +79,9 @@ class Painter(ABC, Generic[V, L, S]):
 
     @abstractmethod
     def around(self, look: L, who: str, events: Sequence[Event] = ()) -> Picture:
-        """The surroundings of `who`, enlarged.
+        """The surroundings of `who`, enlarged. Raises KeyError if `who` is not at the table.
 
-        Raises KeyError if `who` is not at the table, and ValueError if `who` is at the table but
-        not on the board.
+        Drawing the picture raises ValueError if `who` is at the table but not on the board.
         """
 
     @abstractmethod
