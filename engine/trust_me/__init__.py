@@ -1,0 +1,1 @@
+"""The rules of Trust Me, one module per chapter of the rulebook."""

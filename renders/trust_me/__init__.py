@@ -1,0 +1,1 @@
+"""Pictures and texts of Trust Me, drawn from views; they change nothing."""

@@ -1,4 +1,4 @@
-"""The whole plane with its strip: the picture that a round's message bears."""
+"""The whole board of Trust Me with its strip: the picture in a round's message."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIZE = (1100, HIGH)
 def composed(
     look: TrustLook, window: Window, marks: Marks, put: Callable[[Canvas], None]
 ) -> Image.Image:
-    """A part of the plane, and beside it what `put` puts."""
+    """The picture of a part of the board, with what `put` draws beside it."""
     canvas = Canvas.plain(*SIZE, look.over(look.theme.frame))
     canvas.image.paste(to_palette(draw_pane(look, window, marks), look.theme), (0, 0))
     put(canvas.moved(LEFT, 0))
@@ -29,6 +29,6 @@ def composed(
 
 
 def draw_board(look: TrustLook, events: Sequence[Event] = ()) -> Image.Image:
-    """In palette mode."""
+    """The whole board in palette mode."""
     marks = marks_of(look, events)
     return composed(look, WHOLE, marks, lambda canvas: put_strip(canvas, look, marks.noises))

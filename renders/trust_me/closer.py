@@ -1,4 +1,4 @@
-"""The plane enlarged: what is around somebody, and numbered places to choose from."""
+"""The board enlarged: a survivor's surroundings, and numbered places to choose from."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from renders.trust_me.window import WHOLE, Window, around, far
 
 TOKEN, FIGURE = 40, 52
 _TOP, _LOW, _ROW = 98, 586, 35
-"""Where a list begins and ends, and how high a row is at most."""
+"""Pixels: where a list begins and ends, and the greatest height of a row."""
 _CM = 243
-"""Where the distance ends."""
+"""The x coordinate where the distance ends."""
 _COLUMNS = (247, 286, 316, 392)
-"""Where the tokens, the loudspeaker and the eye begin, and where the cover ends."""
+"""The x coordinates where tokens, loudspeaker and eye begin, and where the cover ends."""
 
 
 def window_of(look: TrustLook, player: PlayerView, goals: Sequence[Goal]) -> Window:
-    """What is around somebody, or the whole where a place lies outside."""
+    """The part of the board around a survivor, or the whole board if a place lies outside."""
     close = around(player.at)
     inside = look.stands(player) and all(close.shows(one.at, -6) for one in goals)
     return close if inside else WHOLE
@@ -44,7 +44,7 @@ def window_of(look: TrustLook, player: PlayerView, goals: Sequence[Goal]) -> Win
 def marks_round(
     look: TrustLook, player: PlayerView, window: Window, events: Sequence[Event] = ()
 ) -> Marks:
-    """Reach, the ground that pursuers could see, the distance at which one of them attacks."""
+    """The marks around a survivor: reach, ground that pursuers could see, distances of attack."""
     hunters = [one for one in look.view.groups if one.prey == player.seat]
     close = window is not WHOLE
     rings = [*reach_rings(look, player), *band_rings(look, player)] if close else []
@@ -60,7 +60,7 @@ def marks_round(
 
 
 def gaits(look: TrustLook, player: PlayerView) -> dict[str, int]:
-    """How far each move leads; without a free cell for it nobody sneaks."""
+    """Millimetres that each gait leads; without a free stride cell there is no sneaking."""
     numbers, covered = look.content.numbers, {*player.actions, *player.harm}
     covered |= {one.slot for one in player.held}
     free = [one.id for one in look.content.cells.values() if one.gives == "stride"]
@@ -70,6 +70,7 @@ def gaits(look: TrustLook, player: PlayerView) -> dict[str, int]:
 
 
 def reach_rings(look: TrustLook, player: PlayerView) -> list[Ring]:
+    """A ring for the reach of each gait."""
     found: dict[int, Ring] = {}
     reach, colour = gaits(look, player), look.theme.reach
     longest = max(reach.values())
@@ -81,7 +82,7 @@ def reach_rings(look: TrustLook, player: PlayerView) -> list[Ring]:
 
 
 def band_rings(look: TrustLook, player: PlayerView) -> list[Ring]:
-    """Round the nearest pursuer: where it attacks at once, and how far it walks."""
+    """Rings around the nearest pursuer: where it attacks at once, and how far it walks."""
     hunters = [one for one in look.view.groups if one.prey == player.seat]
     if not hunters:
         return []
@@ -98,7 +99,7 @@ def band_rings(look: TrustLook, player: PlayerView) -> list[Ring]:
 
 
 def draw_around(look: TrustLook, seat: str, events: Sequence[Event] = ()) -> Image.Image:
-    """KeyError for no seat of this table."""
+    """The surroundings of the survivor of `seat`. Raises KeyError for an unknown seat."""
     player = look.seated(seat)
     window = window_of(look, player, ())
     marks = marks_round(look, player, window, events)
@@ -106,7 +107,7 @@ def draw_around(look: TrustLook, seat: str, events: Sequence[Event] = ()) -> Ima
 
 
 def _put_near(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
-    """What is nearest, with how far it is to contact and where."""
+    """List the nearest things, with distance to contact and direction."""
     name = look.name(player.seat)
     _put_title(canvas, look, player, look.say("plane-around", name=name))
     theme, top = canvas.theme, 116.0
@@ -125,7 +126,7 @@ def _put_near(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
 
 
 def _put_title(canvas: Canvas, look: TrustLook, player: PlayerView, words: str) -> None:
-    """A token, the words, the Action tokens that are still free."""
+    """Draw the survivor's token, a title, and the Action tokens left."""
     theme = canvas.theme
     sign = signs.survivor(look.person(player.seat), 42, look.theme, turn=True)
     put(canvas, sign, -2, 43)
@@ -152,7 +153,7 @@ def _bar(high: int, ground: Base) -> Stamp:
 
 
 def _signs(look: TrustLook, player: PlayerView) -> list[tuple[signs.Sign, str]]:
-    """What the rings and the tinted ground mean."""
+    """What rings and tinted ground mean, as entries of a legend."""
     theme, say = look.theme, look.say
     entries = [(dashes(theme.reach, theme, 0), say("plane-legend-reach"))]
     if any(one.prey == player.seat for one in look.view.groups):
@@ -167,7 +168,10 @@ def _signs(look: TrustLook, player: PlayerView) -> list[tuple[signs.Sign, str]]:
 def draw_goals(
     look: TrustLook, seat: str, goals: Sequence[Goal], title: str, events: Sequence[Event] = ()
 ) -> Image.Image:
-    """Numbered places with what each means, in the order of their numbers."""
+    """Numbered places on the board, and a list of what each means.
+
+    Raises KeyError for an unknown seat.
+    """
     player = look.seated(seat)
     window = window_of(look, player, goals)
     marks = marks_round(look, player, window, events)
@@ -202,7 +206,7 @@ def _put_goals(
 def _put_goal(canvas: Canvas, look: TrustLook, goal: Goal, middle: float) -> None:
     theme, ground = canvas.theme, canvas.theme.panel
     put(canvas, signs.disc(str(goal.number), goal.sort, look.theme, 33), 1, middle, ground)
-    # Before the first round nobody stands anywhere from which it could be counted.
+    # Before the first round no survivor is on the board, so there is no distance.
     mm = look.cm(goal.mm) if look.view.round else ""
     room = _CM - 37 - width_of(mm, "Bold", 20) - 6
     name = fitted(goal.name, "Semibold", 20, room)

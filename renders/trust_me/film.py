@@ -1,4 +1,4 @@
-"""A game as a film: the plane as it stood, one picture for each moment, then the poster."""
+"""A game as a film: the board at each moment, then the poster."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TYPE = Lettering(30, 40, 2)
 
 
 class PlaneReel(Film[View, TrustStory]):
-    """Every picture is as large as the others."""
+    """The pictures of a Trust Me film, all of one size."""
 
     def __init__(self, look: TrustLook, told: Told[View, TrustStory]):
         super().__init__(told)
@@ -23,7 +23,7 @@ class PlaneReel(Film[View, TrustStory]):
         self.size = (SIZE[0], SIZE[1] + _TYPE.most * _TYPE.line + 24)
 
     def title(self) -> Image.Image:
-        """The first picture is shown twice as long."""
+        """The first picture, so that it is shown twice as long."""
         return self.moment(0)
 
     def moment(self, number: int) -> Image.Image:

@@ -1,4 +1,4 @@
-"""Numbered places: where each is, how it is called, what going there means."""
+"""Numbered places: where each is, its name, and what going there means."""
 
 from __future__ import annotations
 
@@ -12,30 +12,31 @@ from renders.trust_me.window import far, field_of
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A numbered place and what going there means."""
+    """One numbered place and what going there means."""
 
     number: int
     at: Point
     name: str
-    """As one may type it, so that who reads a list learns how to name others."""
+    """The name as a player may type it, so that lists teach how to name places."""
     mm: int
     cost: Sequence[str] = ()
-    """`action` or `fatigue`, one for each token; nothing where nobody walks there."""
+    """`action` or `fatigue`, one entry per token; empty if nobody walks there."""
     loud: bool = False
     heard: int = 0
-    """Groups that hear it."""
+    """How many groups hear the walk."""
     seen: Sequence[str] = ()
-    """Groups that will see it, by their numbers."""
+    """The numbers of groups that will see the survivor."""
     attacked: bool = False
     cover: int = 0
 
     @property
     def sort(self) -> str:
+        """`attacked`, `seen` or `unseen`: the colour of the place's disc."""
         return "attacked" if self.attacked else "seen" if self.seen else "unseen"
 
 
 def goals_at(look: TrustLook, seat: str, places: Sequence[str]) -> list[Goal]:
-    """Points as `x,y` in the order of their numbers, called by who stands there or the field."""
+    """Points written as `x,y`, numbered in order, and named by the figure there or the field."""
     here = look.seated(seat).at
     names = {one.at: look.name(one.seat) for one in look.standing()}
     names[here] = look.say("plane-stay")

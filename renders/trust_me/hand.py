@@ -1,6 +1,6 @@
-"""One's own secrets: objective, passport, tokens, what is still to do. Only their owner sees it.
+"""A seat's secrets: objective, passport, tokens, and what is left to do.
 
-Any other view knows nothing of an objective, and sees of face-down tokens their backs.
+A view of another seat does not know the objective, and sees only the backs of face-down tokens.
 """
 
 from __future__ import annotations
@@ -30,11 +30,13 @@ from renders.trust_me.words import listed, sentence, token_words
 
 _CARD, _PASSPORT, _TALL = 372, 330, 444
 _MOST = 6
-"""Tokens that have a line; of more the last line counts them."""
+"""The most tokens with a line of their own; the last line lists the others."""
 
 
 class Step(NamedTuple):
-    """Something that an objective asks for; `whose` death it is, if it is one."""
+    """One thing that an objective asks for; `whose` is the seat that must die, if it asks for
+    that.
+    """
 
     done: bool
     words: str
@@ -43,7 +45,7 @@ class Step(NamedTuple):
 
     @property
     def within(self) -> str:
-        """The words within a sentence."""
+        """The words in a form that fits into a sentence."""
         return self.words if self.whose else listed([self.words])
 
 
@@ -51,14 +53,14 @@ class Step(NamedTuple):
 
 
 def resources_of(look: TrustLook, player: PlayerView) -> Counter[str]:
-    """The resources on one's own sheet."""
+    """The resources on the player's sheet, counted by kind."""
     kinds = look.content.tokens
     held = [one.kind for one in player.held if one.kind in kinds]
     return Counter(one for one in held if kinds[one].sort == "resource")
 
 
 def steps_of(look: TrustLook, player: PlayerView) -> list[Step]:
-    """What an objective asks for, one thing after the other; going home is the last."""
+    """Everything the objective asks for, without going home; empty if it is not known."""
     asked = look.content.objectives.get(player.objective)
     if asked is None:
         return []
@@ -85,7 +87,9 @@ def _counted(look: TrustLook, what: str, has: int, needs: int) -> Step:
 
 
 def _prey(look: TrustLook, player: PlayerView, side: str, held: int) -> list[Step]:
-    """The neighbour must be dead; of one that came home alive two resources make up for it."""
+    """The step for a neighbour that must die, or for two resources if that neighbour went home
+    alive.
+    """
     seats = look.view.seats
     other = seats[(seats.index(player.seat) + (1 if side == "left" else -1)) % len(seats)]
     place = look.seated(other).place
@@ -96,7 +100,7 @@ def _prey(look: TrustLook, player: PlayerView, side: str, held: int) -> list[Ste
 
 
 def _is_armed(look: TrustLook, player: PlayerView) -> bool:
-    """A loaded gun in hand."""
+    """True if a loaded gun is in a hand."""
     guns = [one for one in player.held if one.slot in HANDS and not one.empty]
     kinds = look.content.tokens
     return any(one.kind in kinds and kinds[one.kind].sort == "ranged" for one in guns)
@@ -106,7 +110,7 @@ def _is_armed(look: TrustLook, player: PlayerView) -> bool:
 
 
 def draw_hand(look: TrustLook, seat: str) -> Image.Image:
-    """KeyError for no seat of this table."""
+    """The secrets of `seat` as far as the view shows them. Raises KeyError for an unknown seat."""
     player = look.seated(seat)
     canvas = Canvas.plain(*SIZE, look.over(look.theme.frame))
     _put_title(canvas, look, player)
@@ -161,7 +165,7 @@ def _put_objective(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
 
 
 def _put_resources(canvas: Canvas, look: TrustLook, steps: list[Step]) -> None:
-    """Each as a large token, ticked where one has it."""
+    """Draw each resource as a large token, with a tick if the player has it."""
     left = _CARD / 2 - 80 * (len(steps) - 1)
     for number, one in enumerate(steps):
         x = left + 160 * number
@@ -216,7 +220,7 @@ def _booklet(wide: int, theme: PlaneTheme) -> Stamp:
 
 
 def _put_passport(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
-    """Everybody knows it; it is here for its owner to think with."""
+    """Draw the passport, which everybody knows; its owner needs it here."""
     ground = look.theme.free
     canvas.put(_booklet(_PASSPORT, look.theme), 0, 0)
     passport = look.content.passports.get(player.passport)
@@ -246,7 +250,7 @@ def _put_passport(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
 
 
 def _put_tokens(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
-    """Each with where it lies and who sees it."""
+    """Draw each token with its slot and who can see it."""
     theme = canvas.theme
     canvas.text(0, 14, look.say("plane-your-tokens"), theme.text, theme.frame, "Bold", 24)
     hint = look.say("plane-who-sees")
@@ -267,7 +271,7 @@ def _put_tokens(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
 
 
 def _nowhere_yet(player: PlayerView) -> list[HeldView]:
-    """What is offered, or was kept or found and is still to be put away."""
+    """Tokens without a slot: offered ones, or one that is still to be put away."""
     slot, first = ("found", [player.found]) if player.found else ("offered", [])
     return [HeldView(slot, one, "", True, False) for one in (*first, *player.offered)]
 
@@ -319,14 +323,14 @@ def _put_steps(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
 
 
 def _home(look: TrustLook, player: PlayerView, key: str) -> str:
-    """Where it lies and how far that is; empty before it is on the board."""
+    """The field of the player's community and the distance; empty before the first round."""
     if not look.view.round:
         return ""
     return look.say(key, field=field_of(player.community), cm=_way_home(look, player))
 
 
 def _way_home(look: TrustLook, player: PlayerView) -> str:
-    """How far a base must still go to reach its community."""
+    """Centimetres that the survivor must still walk to reach its community, in words."""
     numbers = look.content.numbers
     mm = far(player.at, player.community) - numbers.reached - numbers.base / 2
     return look.cm(max(0, int(mm)))
@@ -365,7 +369,7 @@ def _arrow(theme: PlaneTheme) -> Sign:
 
 
 def hand_alt(look: TrustLook, seat: str) -> str:
-    """Objective, what is done of it, tokens with where they lie; at most 1,024 characters."""
+    """Objective, its progress, and tokens with their slots, in at most 1,024 characters."""
     player, say = look.seated(seat), look.say
     own = look.view.seat == seat
     title = say("plane-secrets", own="yes" if own else "no", name=look.name(seat))

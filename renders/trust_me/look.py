@@ -1,4 +1,4 @@
-"""A table of Trust Me as it is shown: who looks how, and the parts of sentences about it."""
+"""A table of Trust Me as it is shown: how people look, and parts of sentences about the table."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _FACES = {
     "joanne": ("shield", "J", Face("dark", "linen", (("lapels", "linen"), ("fringe", "black"),
         ("headband", "red"), ("brows", "black")))),
 }  # fmt: skip
-"""Each survivor's shape, letter and face."""
+"""The shape, letter and face of each survivor."""
 
 
 class TrustLook(Look[View, TrustContent]):
@@ -53,7 +53,7 @@ class TrustLook(Look[View, TrustContent]):
     # ------------------------------------------------------------ people
 
     def seated(self, seat: str) -> PlayerView:
-        """The player of a seat. KeyError where there is none."""
+        """The player of this seat. Raises KeyError if there is none."""
         found = next((one for one in self.view.players if one.seat == seat), None)
         if found is None:
             raise KeyError(f"no seat {seat!r} at this table")
@@ -68,34 +68,36 @@ class TrustLook(Look[View, TrustContent]):
         return Person(shape, paint_of(shape), passport[:1].upper() or "?")
 
     def name(self, seat: str) -> str:
-        """The survivor's first name; before there is one, the player's."""
+        """The survivor's first name; before there is a survivor, the player's name."""
         passport = self.seated(seat).passport
         if passport not in self.content.passports:
             return self.player(seat)
         return self.content.passports[passport].name.in_(self.language).split(" ")[0]
 
     def names(self, seats: Iterable[str]) -> str:
+        """The names of these seats as one text."""
         *others, last = [*map(self.name, seats)] or [""]
         return self.say("plane-and", first=", ".join(others), last=last) if others else last
 
     def full_name(self, seat: str) -> str:
-        """The survivor, and who plays it."""
+        """The survivor's name and the player's."""
         name, player = self.name(seat), self.played_by(seat)
         return self.say("plane-played-by", name=name, player=player) if player else name
 
     def played_by(self, seat: str) -> str:
-        """Who plays a survivor; empty where that is all that is known of the seat."""
+        """The name of the player; empty if it is the same as the survivor's."""
         player = self.players.get(seat, "")
         return player if player != self.name(seat) else ""
 
     def stands(self, player: PlayerView) -> bool:
+        """True if the survivor is on the board, which it enters in the first round."""
         return player.place == "board" and bool(self.view.round)
 
     def standing(self) -> list[PlayerView]:
         return [one for one in self.view.players if self.stands(one)]
 
     def acting(self) -> tuple[str, ...]:
-        """Who is waited for: the player asked, else the one whose activation it is."""
+        """The seats the table waits for: those asked, else the one whose activation it is."""
         if self.view.outcome is not None:
             return ()
         asked = [seat for one in self.view.questions for seat in one.seats]
@@ -107,20 +109,20 @@ class TrustLook(Look[View, TrustContent]):
         return self.content.tokens[kind].name.in_(self.language)
 
     def number(self, name: str) -> str:
-        """Of a thing or a group, among its kind."""
+        """The number in the id of a thing or a group."""
         return name.rpartition("-")[2]
 
     def piece(self, piece: PieceView) -> str:
-        """A thing by its kind and number, as it is typed."""
+        """A piece of scenery by kind and number, as a player may type it."""
         return self.say(f"plane-{piece.kind}", number=self.number(piece.id))
 
     def thing_words(self, piece: PieceView) -> str:
-        """The same, and whether something may still be found in it."""
+        """The same, with a remark if a token is hidden in it."""
         words = self.piece(piece)
         return self.say("plane-alt-hidden-token", thing=words) if piece.token else words
 
     def tent_of(self, at: Point) -> str:
-        """The tent in which a base there is, in part at least."""
+        """The tent that a base at `at` is in, even if only partly; empty if none."""
         base = self.content.numbers.base
         return next(
             (one.id for one in self.view.scenery if one.kind == TENT
@@ -128,6 +130,7 @@ class TrustLook(Look[View, TrustContent]):
         )  # fmt: skip
 
     def car_under(self, at: Point) -> str:
+        """The car under `at`; empty if none."""
         return next(
             (one.id for one in self.view.scenery if one.kind == CAR
              and inside(at, Outline(one.corners))), ""
@@ -137,7 +140,7 @@ class TrustLook(Look[View, TrustContent]):
         return next(one for one in self.view.scenery if one.id == name)
 
     def cover_of(self, at: Point) -> str:
-        """`in tent 2`, `on car 1`, or nothing."""
+        """`in tent 2`, `on car 1`, or an empty string."""
         tent, car = self.tent_of(at), self.car_under(at)
         if tent:
             return self.say("plane-in", thing=self.piece(self.thing(tent)))
@@ -146,7 +149,7 @@ class TrustLook(Look[View, TrustContent]):
     # ------------------------------------------------------------ places
 
     def cm(self, mm: float) -> str:
-        """Centimetres with one decimal, none where it is a whole number."""
+        """Millimetres as centimetres in words, with one decimal unless it is 0."""
         tenths = round(mm)
         words = str(tenths // 10) if tenths % 10 == 0 else f"{tenths // 10}.{tenths % 10}"
         return words.replace(".", self.say("plane-comma"))
@@ -155,14 +158,16 @@ class TrustLook(Look[View, TrustContent]):
         return field_of(at)
 
     def wind(self, at: Point, to: Point) -> str:
+        """The direction from `at` to `to`, in words."""
         return self.say("plane-wind", wind=wind_of(at, to))
 
     def strength(self, group: AlphaView) -> int:
+        """The attack strength of a group."""
         numbers = self.content.numbers
         return numbers.alpha_strength + numbers.neutral_strength * group.neutrals
 
     def goal(self, group: AlphaView) -> str:
-        """Whom it pursues, or where it goes."""
+        """The survivor a group pursues, or where it goes, in words."""
         if group.prey:
             return self.say("plane-pursues", name=self.name(group.prey))
         if group.goal == self.view.noise:
@@ -175,7 +180,7 @@ class TrustLook(Look[View, TrustContent]):
         return self.say("plane-title")
 
     def hunt_words(self) -> str:
-        """That it has begun, or when it will."""
+        """When the hunt begins, or that it has begun."""
         begun = "yes" if self.view.hunt <= self.view.round else "no"
         return self.say("plane-hunt", round=self.view.hunt, begun=begun)
 
@@ -185,7 +190,7 @@ class TrustLook(Look[View, TrustContent]):
         return self.say("plane-round", round=self.view.round)
 
     def whose(self) -> str:
-        """Who plays, or how the game ended."""
+        """Whose turn it is, or how the game ended."""
         if self.view.outcome is not None:
             return self.result()
         acting = self.acting()

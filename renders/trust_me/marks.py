@@ -1,4 +1,4 @@
-"""What was heard and who aims where: read in the view and in what happened this round."""
+"""Noises and aims of a picture, read from the view and from the events of this round."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from renders.trust_me.look import TrustLook
 from renders.trust_me.plane import Line, Marks, Noise
 
 MOST = 1
-"""Of the noises that nobody goes to so many of the last are shown."""
+"""How many of the latest noises are shown that no group goes to."""
 
 
 def noises_in(look: TrustLook, events: Sequence[Event]) -> list[Noise]:
-    """The round's noises by their order: those that groups go to, and the last ones.
+    """The noises of the round, numbered in order: those that groups go to, and the latest ones.
 
-    A noise at the place of another stands for it.
+    Of several noises at one point, only the latest is shown.
     """
     begun = [place for place, one in enumerate(events) if isinstance(one, RoundBegan)]
     made = [one for one in events[begun[-1] if begun else 0 :] if isinstance(one, NoiseMade)]
@@ -31,14 +31,14 @@ def noises_in(look: TrustLook, events: Sequence[Event]) -> list[Noise]:
 
 
 def aim_of(look: TrustLook, player: PlayerView) -> Point | None:
-    """Where the Target marker of a player lies."""
+    """The point where a player's Target marker lies; None if it lies nowhere."""
     if player.target:
         return look.seated(player.target).at
     return player.target_at
 
 
 def lines_on(look: TrustLook) -> list[Line]:
-    """Pursuits, ways of those who wander, and aims."""
+    """Lines for pursuits, for groups that wander, and for aims."""
     theme, view = look.theme, look.view
     found = [
         Line(one.at, look.seated(one.prey).at, theme.pursuit, 3)
@@ -55,5 +55,5 @@ def lines_on(look: TrustLook) -> list[Line]:
 
 
 def marks_of(look: TrustLook, events: Sequence[Event] = ()) -> Marks:
-    """All that the whole plane says."""
+    """All marks of the picture of the whole board."""
     return Marks(noises=noises_in(look, events), lines=lines_on(look), cones=look.view.groups)

@@ -1,4 +1,4 @@
-"""What is near somebody, the nearest first: for the picture and for its words."""
+"""Things near a survivor, the nearest first, for the picture and its text."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ from renders.trust_me.window import far, field_of
 
 
 class Near(NamedTuple):
-    """One thing, and how far a base must walk until it is in contact."""
+    """One thing, and how many millimetres a base must walk into contact with it."""
 
     mm: int
     name: str
     at: Point
-    """Where it is, for its direction."""
+    """Where it is; its direction is computed from this."""
     sign: Sign
 
 
 def nearest(look: TrustLook, player: PlayerView) -> list[Near]:
+    """Everything on the board except the player's own survivor, the nearest first."""
     return sorted(_all(look, player), key=lambda one: (one.mm, one.name))
 
 
@@ -57,7 +58,7 @@ def _all(look: TrustLook, player: PlayerView) -> Iterator[Near]:
 
 
 def to_piece(at: Point, piece: PieceView) -> float:
-    """Millimetres from a point to the nearest of a thing."""
+    """Millimetres from a point to the nearest point of a piece of scenery."""
     if inside(at, Outline(piece.corners)):
         return 0
     corners = piece.corners
@@ -66,6 +67,7 @@ def to_piece(at: Point, piece: PieceView) -> float:
 
 
 def _to_side(at: Point, a: Point, b: Point) -> float:
+    """Millimetres from `at` to the segment from `a` to `b`."""
     line, to = b - a, at - a
     share = min(1.0, max(0.0, (line.x * to.x + line.y * to.y) / line.square))
     return hypot(to.x - line.x * share, to.y - line.y * share)

@@ -1,4 +1,4 @@
-"""What a shot would do, before anything is rolled, in words: both sums, the chances."""
+"""What a shot would do, in words: both results with their parts, and the chances."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from renders.trust_me.window import far
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """One part of a sum: a die, or a number; what it comes from."""
+    """One part of a result: a die or a number, and the reason for it."""
 
     words: str
     die: str = ""
@@ -24,21 +24,21 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A shot with its present odds."""
+    """A shot with its present chances."""
 
     attack: Sequence[Share]
     defence: Sequence[Share]
     ends: Sequence[tuple[str, int]]
-    """What may come of it, and percent; they come to 100."""
+    """Each possible outcome with its chance in per cent; together they are 100."""
     mm: int
     limit: int
-    """The highest green roll that empties the gun..."""
+    """The highest green roll that empties the gun."""
     worn: int
-    """... and percent of it."""
+    """The chance in per cent that the gun is emptied."""
 
 
 def shot_of(look: TrustLook, seat: str, hand: str, target: str) -> Shot:
-    """As far as the view shows. KeyError where nothing is in that hand."""
+    """The shot as far as the view shows it. Raises KeyError if the hand is empty."""
     game = known(look.view)
     strike = odds.strike_of(game, seat, hand, target)
     kind, green = game.kind(strike.token), game.numbers.dice["green"]
@@ -57,13 +57,13 @@ def shot_of(look: TrustLook, seat: str, hand: str, target: str) -> Shot:
 
 
 def _gap(look: TrustLook, game: Game, strike: Strike) -> int:
-    """Millimetres between both bases."""
+    """Millimetres between the two bases."""
     here, there = game.player(strike.seat).at, game.place_of(strike.target)
     return max(0, round(far(here, there)) - look.content.numbers.base)
 
 
 def _attack(look: TrustLook, game: Game, strike: Strike) -> list[Share]:
-    """Dice, then numbers that are not nothing."""
+    """The dice of the attack, then its numbers other than 0."""
     kind, say = game.kind(strike.token), look.say
     here, there = game.player(strike.seat).at, game.place_of(strike.target)
     things = combat.between(game, here, there)

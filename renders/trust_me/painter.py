@@ -1,4 +1,4 @@
-"""The pictures of Trust Me."""
+"""The painter of Trust Me."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from renders.trust_me.words import around_alt, goals_alt, plane_alt, plane_text,
 
 
 class TrustPainter(Painter[View, TrustLook, TrustStory]):
-    """The plane lies open; objectives and face-down tokens are their owners' alone."""
+    """The pictures of Trust Me; objectives and face-down tokens are shown to their owners only."""
 
     words = staticmethod(plane_alt)
     text = staticmethod(plane_text)
@@ -39,7 +39,7 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
 
     @staticmethod
     def unseen(look: TrustLook) -> str:
-        """The picture of a round shows all."""
+        """Nothing: the picture of a round shows the whole board."""
         return ""
 
     def look(
@@ -55,7 +55,7 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
         return draw_board(look, events)
 
     def glance(self, look: TrustLook, events: Sequence[Event] = ()) -> Image.Image:
-        """The same: it is made for the size at which a message shows it."""
+        """The same picture as `page`, which is made to be read in a message."""
         return draw_board(look, events)
 
     def board(self, look: TrustLook, events: Sequence[Event] = ()) -> Picture:
@@ -65,18 +65,18 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
         return Picture("round.png", partial(self.glance, look, events), plane_words(look, events))
 
     def places(self, look: TrustLook, places: Sequence[str], who: str = "") -> Picture:
-        """Points as `x,y`, numbered in their order."""
+        """Points written as `x,y`, numbered in order."""
         seat = who or look.view.turn
         return self._goals(look, seat, goals_at(look, seat, places), look.say("plane-spots"), ())
 
     def goals(
         self, look: TrustLook, who: str, goals: Sequence[Goal], events: Sequence[Event] = ()
     ) -> Picture:
-        """Numbered places with what going to each means."""
+        """Numbered places, and what going to each means."""
         return self._goals(look, who, goals, look.say("plane-where"), events)
 
     def examples(self, look: TrustLook, who: str, goals: Sequence[Goal]) -> Picture:
-        """What may be typed to name a place, drawn where it leads."""
+        """Examples of phrases that name a place, drawn where each leads."""
         return self._goals(look, who, goals, look.say("plane-examples"), ())
 
     def _goals(
@@ -95,7 +95,7 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
         return Picture("around.png", draw, around_alt(look, who))
 
     def shot(self, look: TrustLook, who: str, hand: str, target: str) -> Picture:
-        """What a shot would do. KeyError where nothing is in that hand."""
+        """What a shot would do. Raises KeyError if the hand is empty."""
         draw = partial(draw_shot, look, who, hand, target)
         return Picture("shot.png", draw, shot_alt(look, who, hand, target))
 
@@ -106,7 +106,7 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
         return Picture("sheet.png", partial(draw_sheet, look, who), sheet_alt(look, who))
 
     def hand(self, look: TrustLook, who: str) -> Picture:
-        """As this view knows it."""
+        """The hand as far as this view shows it."""
         return Picture("hand.png", partial(draw_hand, look, who), hand_alt(look, who))
 
     def colour(self, look: TrustLook, who: str) -> Colour:
@@ -119,7 +119,7 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
         return PlaneReel(look, told)
 
     def lobby(self, look: TrustLook) -> Picture:
-        """Before a game: the look is at a table that was just begun, players as they sat down."""
+        """The picture before a game; `look` is at a table that has just begun."""
         names = ", ".join(look.full_name(one.seat) for one in look.view.players)
         alt = fitted([[look.say("plane-lobby", names=names)]], ())
         return Picture("lobby.png", partial(draw_board, look), alt)

@@ -1,4 +1,9 @@
-"""The plane from above: layer by layer, from the lot to the flags."""
+"""Draws the board of Trust Me from above, layer by layer, from the ground to the flags.
+
+Figures, numbers and plates are larger than the things they stand for, so they would cover one
+another. `Room` keeps track of the ground that is taken: figures get their place first, everything
+else takes the first free spot of a list, and what finds none is left out or put on the first spot.
+"""
 
 from __future__ import annotations
 
@@ -27,11 +32,11 @@ from renders.trust_me.window import LETTERS, Spot, Window
 
 HIGH, WIDE = 700, 692
 LEFT, TOP = 33, 29
-"""Where the plane begins in the picture."""
+"""The pixel of the picture where the board begins."""
 
 
 class Noise(NamedTuple):
-    """One made this round; its number is its order in it."""
+    """A noise of this round; its number is its order in the round."""
 
     number: int
     at: Point
@@ -39,7 +44,9 @@ class Noise(NamedTuple):
 
 
 class Line(NamedTuple):
-    """From one point to another, in dashes or not, with an arrow's head or not."""
+    """A line between two points, dashed if `dash` is not 0, with an arrow head if `head` is
+    true.
+    """
 
     start: Point
     end: Point
@@ -50,7 +57,7 @@ class Line(NamedTuple):
 
 
 class Ring(NamedTuple):
-    """A circle so many millimetres round a point, with its distance on a plate."""
+    """A circle `mm` millimetres around a point, with its distance on a plate."""
 
     at: Point
     mm: float
@@ -71,28 +78,28 @@ class Disc(NamedTuple):
 
 @dataclass(slots=True)
 class Marks:
-    """What a picture says besides what stands there."""
+    """What a picture shows in addition to what is on the board."""
 
     noises: Sequence[Noise] = ()
     lines: Sequence[Line] = ()
     rings: Sequence[Ring] = ()
     discs: Sequence[Disc] = ()
     cones: Sequence[AlphaView] = ()
-    """Groups whose sight is shown..."""
+    """The groups whose field of view is shown."""
     all_round: bool = False
-    """... as if they could turn."""
+    """True to show everything these groups could see if they turned."""
     flags: bool = True
     named: bool = True
-    """Whether fields have their names at the rim, with a scale below."""
+    """True if the fields are named along the rim, with a scale below."""
     size: int = 40
-    """Of a survivor or an alpha."""
+    """The diameter of survivors and alphas in pixels."""
     token: int = 23
     ghosts: Sequence[Point] = field(default_factory=list[Point])
-    """Where somebody stood before."""
+    """Points where groups stood before."""
 
 
 def things_of(look: TrustLook) -> tuple[Thing, ...]:
-    """The scenery; a tent is lit where somebody is in it."""
+    """The scenery as it is drawn; a tent is lit if a survivor is in it."""
     figures = [one.at for one in look.standing()]
     lit = {look.tent_of(at) for at in figures}
     kinds = look.content.scenery
@@ -123,7 +130,7 @@ def draw_pane(look: TrustLook, window: Window, marks: Marks) -> Image.Image:
 
 
 class _Pane:
-    """One picture while it is drawn; spots are pixels of the square until it is framed."""
+    """One picture while it is drawn; spots are pixels of the board's square, without its margin."""
 
     def __init__(self, look: TrustLook, window: Window, marks: Marks):
         self.look, self.window, self.marks, self.theme = look, window, marks, look.theme
@@ -136,7 +143,7 @@ class _Pane:
     # ------------------------------------------------------------ ground
 
     def draw_ground(self) -> None:
-        """Lot, what zombies see, scenery."""
+        """Draw the ground, the part of it that zombies see, and the scenery."""
         hunting = [one for one in self.marks.cones if one.prey]
         roaming = [one for one in self.marks.cones if not one.prey]
         theme = self.theme
@@ -169,7 +176,7 @@ class _Pane:
         return lot(self.window, self.theme.frame, ground, grid, seam)
 
     def draw_lines(self) -> None:
-        """Rims of cones, rings, ways."""
+        """Draw the edges of cones, rings and lines."""
         pen = Pen(self.theme, self.window.side, self.window.side, scale=2)
         for group in self.marks.cones:
             hunts = bool(group.prey)
@@ -218,7 +225,7 @@ class _Pane:
     # ------------------------------------------------------------ who stands where
 
     def lay_out(self) -> None:
-        """Survivors and alphas have the first right to their ground."""
+        """Give survivors and alphas their places, before anything else."""
         look, window = self.look, self.window
         found = {one.seat: window.at(one.at) for one in look.standing() if self._shown(one.at)}
         groups = look.view.groups
@@ -229,7 +236,7 @@ class _Pane:
             self.room.take(rect_round(spot, self.marks.size + 2, self.marks.size + 2))
 
     def _within_picture(self, name: str, spot: Spot) -> Spot:
-        """A base beside the rim is drawn whole, with the mark of the hunted."""
+        """The spot, moved so that a figure beside the rim and its target mark are drawn whole."""
         hunted = any(group.prey == name for group in self.look.view.groups)
         half = self.marks.size / 2 + (17 if hunted else 9)
         east, south = WIDE - LEFT - half, HIGH - TOP - half
@@ -237,11 +244,11 @@ class _Pane:
         return min(max(x, half - LEFT), east), min(max(y, half - TOP), south)
 
     def _shown(self, at: Point) -> bool:
-        """Who enters stands beside the rim."""
+        """True if the point is shown; a survivor that enters stands beside the rim."""
         return self.window.shows(at, 14 if self.whole else -2)
 
     def put_things(self) -> None:
-        """Numbers of things, tokens in and beside them."""
+        """Put numbers on scenery, and tokens in and beside it."""
         for disc in self.marks.discs:
             self.room.take(rect_round(self._disc_at(disc), 34, 34))
         lying = [one for one in self.look.view.lying if not one.inside]
@@ -253,7 +260,7 @@ class _Pane:
             self._put_names(thing, bool(piece.token))
 
     def _put_names(self, thing: Thing, hides: bool) -> None:
-        """The number of a thing, and the sign that it was not searched yet."""
+        """Put the number of a piece, and a token if something is still hidden in it."""
         bench = Bench(Pen(self.theme, 1, 1), self.window, thing)
         inside = [
             spot
@@ -277,7 +284,7 @@ class _Pane:
     # ------------------------------------------------------------ rim
 
     def frame(self) -> None:
-        """The square in its place."""
+        """Put the square into the picture, with the names of fields and the scale."""
         side, theme = self.window.side, self.theme
         box = (LEFT - 2, TOP - 2, LEFT + side + 2, TOP + side + 2)
         self.image.paste(theme.kerb, box)
@@ -337,7 +344,7 @@ class _Pane:
             self._put(sign, self.spots[one.seat])
 
     def _put_house(self, player: PlayerView) -> None:
-        """On the rim; beside what is there already."""
+        """Put the house of a community on the rim, beside what is there already."""
         x, y = self._on_rim(player.community, 9)
         along = (0, 34) if player.community.x in (0, 600) else (34, 0)
         spots = [(x + by * along[0], y + by * along[1]) for by in (0, 1, -1, 2, -2)]
@@ -345,7 +352,7 @@ class _Pane:
         self._put(signs.house(self.look.person(player.seat), self.theme), spot)
 
     def _on_rim(self, at: Point, by: float) -> Spot:
-        """A little outside the rim."""
+        """The spot `by` pixels outside the rim."""
         x, y = self.window.at(at)
         across = -by if at.x == 0 else 0
         down = by if at.y == 0 else -by if at.y == 600 else 0
@@ -361,7 +368,7 @@ class _Pane:
         self._put(tally, self.room.place_or_first(spots, tally.width - 4, tally.height - 8))
 
     def put_marks(self) -> None:
-        """Numbered places, then chips, flags and plates where there is room."""
+        """Put numbered places, then noises, flags and plates where there is room."""
         for disc in self.marks.discs:
             self._put(signs.disc(disc.words, disc.sort, self.theme), self._disc_at(disc))
         for noise in self.marks.noises:
@@ -375,7 +382,7 @@ class _Pane:
             self._put_plate(ring)
 
     def _disc_at(self, disc: Disc) -> Spot:
-        """A place beside a figure is shown where its disc leaves the letter free."""
+        """The spot of a numbered place; beside a figure it is moved off the figure's letter."""
         x, y = self.window.at(disc.at)
         least = self.marks.size / 2 + 12
         for u, v in self.spots.values():
@@ -393,7 +400,7 @@ class _Pane:
             self._put(sign, spot)
 
     def _put_flag(self, group: AlphaView) -> None:
-        """Its foot is at the goal, or as near as there is room."""
+        """Put a flag with its foot at the group's goal, or as near as there is room."""
         sign = signs.flag(self.look.number(group.id), self.theme)
         x, y = self.window.at(group.goal)
         feet = [(x, y), (x + 22, y), (x - 22, y), (x + 22, y - 20), (x - 24, y - 20), (x, y - 26),
@@ -404,7 +411,7 @@ class _Pane:
             self._put(sign, spot)
 
     def _put_plate(self, ring: Ring) -> None:
-        """Slides along its ring until it covers nothing; left out where it always would."""
+        """Put a ring's distance on a free spot of the ring; left out if there is none."""
         if not ring.words:
             return
         x, y = self.window.at(ring.at)
@@ -425,18 +432,20 @@ _PLATES = {
     "tent": [(0, 0), (-26, 26), (26, -26), (26, 26), (-26, -26)],
 }
 _ALONG = [(0, 0), (-24, 0), (24, 0)]
-"""Where the number of a thing may stand, in its own millimetres; the last is for what it hides."""
+"""Spots for the number of a piece, in its own millimetres; the last free one is for a hidden
+token.
+"""
 
 
 def sight_of(look: TrustLook, group: AlphaView) -> Sight:
-    """What an alpha can see past: not through cars and tents, but off the car it stands on."""
+    """What an alpha sees: cars and tents block its sight, except those it is on or in."""
     own = (look.car_under(group.at), look.tent_of(group.at))
     blocks = [one.corners for one in look.view.scenery if one.kind in BLOCKS and one.id not in own]
     return Sight(group.at, group.looks_at, blocks)
 
 
 def _beside(spot: Spot, sign: Sign, size: int) -> list[Spot]:
-    """East, west, south, north of a figure, then farther off."""
+    """Spots around a figure, ever farther off."""
     x, y = spot
     found = list[Spot]()
     for far in (4, 16, 30):
@@ -447,19 +456,21 @@ def _beside(spot: Spot, sign: Sign, size: int) -> list[Spot]:
 
 
 def _short_of(a: Spot, b: Spot, by: float) -> Spot:
+    """The point `by` pixels before `b` on the way from `a`."""
     long = hypot(b[0] - a[0], b[1] - a[1])
     share = max(0.0, 1 - by / long) if long else 0
     return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
 
 
 def _within(a: Spot, b: Spot) -> Spot:
-    """A far end brought near, so that dashes are few."""
+    """The point `b`, moved to within 1000 pixels of `a`, so that dashes are few."""
     long = hypot(b[0] - a[0], b[1] - a[1])
     share = min(1.0, 1000 / long) if long else 0
     return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
 
 
 def _head(a: Spot, tip: Spot, size: float) -> list[Spot]:
+    """The corners of an arrow head."""
     long = max(hypot(tip[0] - a[0], tip[1] - a[1]), 1)
     x, y = (tip[0] - a[0]) / long, (tip[1] - a[1]) / long
     back = (tip[0] - x * size, tip[1] - y * size)
@@ -470,7 +481,7 @@ def _head(a: Spot, tip: Spot, size: float) -> list[Spot]:
 def _draw_dashed(
     pen: Pen, x: float, y: float, radius: float, width: float, dash: float, colour: Colour
 ) -> None:
-    """A circle in dashes; only what may be seen."""
+    """Draw a circle in dashes."""
     count = max(8, round(6.283 * radius / (2 * dash)))
     step = 360 / count
     for number in range(count):

@@ -1,4 +1,4 @@
-"""The poster at the end of a game: who came home with what, who fell, and how the city looked."""
+"""The poster at the end of a game: who came home and with what, who died, the board at the end."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from renders.trust_me.words import sentence
 
 _PLANE = Window(0, 600, 600, 352)
 _RIM = 46
-"""What is drawn of a figure on the rim, beyond the plane."""
+"""Pixels of the picture beyond the board, for figures on the rim."""
 _PEOPLE, _CARD = 680, 116
 _ENOUGH = 240
-"""Below so few players moments have more room than below the plane."""
+"""With more pixels than this below the players, moments are put there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,23 +37,23 @@ class TrustDeed:
 
     seat: str
     objective: str = ""
-    """The card it showed; empty where it stays secret."""
+    """The objective card it showed; empty if it stays secret."""
     shown: Sequence[str] = ()
-    """Kinds of the tokens it brought home."""
+    """The kinds of the tokens it brought home."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrustStory:
-    """A finished game in figures, gathered by the keeper of its log."""
+    """A finished game, collected from its log."""
 
     deeds: Sequence[TrustDeed] = ()
     moments: Sequence[Moment] = ()
     reason: str = ""
-    """One sentence about how the game ended, instead of the usual one."""
+    """How the game ended, in one sentence; empty for the standard one."""
 
 
 def draw_poster(look: TrustLook, story: TrustStory) -> Image.Image:
-    """In palette mode. ValueError while the game goes on."""
+    """The poster in palette mode. Raises ValueError while the game goes on."""
     if look.view.outcome is None:
         raise ValueError("the game is not over")
     canvas = Canvas.plain(WIDTH, HEIGHT, look.over(look.theme.frame))
@@ -83,7 +83,7 @@ def draw_poster(look: TrustLook, story: TrustStory) -> Image.Image:
 
 
 def ranked(look: TrustLook) -> list[PlayerView]:
-    """Winners first, then who came home, then the dead."""
+    """The players: winners first, then those who came home, then the dead."""
     winners = look.view.winners
     places = ("gone", "board", "dead")
     return sorted(
@@ -108,7 +108,7 @@ def _mark(look: TrustLook, moment: Moment) -> Stamp:
 
 
 def fate_of(look: TrustLook, player: PlayerView, deed: TrustDeed) -> str:
-    """Won with its objective, came home without, died."""
+    """What happened to a player: won with this objective, came home without success, or died."""
     objective = look.content.objectives.get(deed.objective)
     if player.seat in look.view.winners:
         return objective.name.in_(look.language) if objective else look.say("plane-fate-won")
@@ -149,7 +149,7 @@ def _put_player(canvas: Canvas, look: TrustLook, player: PlayerView, deed: Trust
 
 
 def _put_plane(canvas: Canvas, look: TrustLook) -> None:
-    """The city as it was left."""
+    """Draw the board as it was at the end."""
     pane = draw_pane(look, _PLANE, Marks(size=32, flags=False, named=False))
     side = _PLANE.side
     picture = pane.crop((0, 0, LEFT + side + 24, TOP + side + _RIM))
@@ -158,7 +158,7 @@ def _put_plane(canvas: Canvas, look: TrustLook) -> None:
 
 
 def _put_rest(canvas: Canvas, look: TrustLook, top: int) -> None:
-    """The motto, where there is room below few players."""
+    """Write the motto, if there is room below the players."""
     if top > LOW - 60:
         return
     theme = canvas.theme
@@ -168,7 +168,7 @@ def _put_rest(canvas: Canvas, look: TrustLook, top: int) -> None:
 
 
 def poster_alt(look: TrustLook, story: TrustStory) -> str:
-    """The result, the reason, everybody's fate; at most 1,024 characters."""
+    """The result, the reason, and every player's fate, in at most 1,024 characters."""
     deeds = {one.seat: one for one in story.deeds}
     parts = [sentence(look.result()), sentence(story.reason or reason_of(look))]
     for player in ranked(look):

@@ -1,4 +1,4 @@
-"""Which ground of a picture is taken, and the first free place for what comes next."""
+"""Keeps track of which parts of a picture are taken, and finds free places."""
 
 from __future__ import annotations
 
@@ -10,26 +10,29 @@ from renders.trust_me.window import Spot
 
 
 def rect_round(spot: Spot, wide: float, high: float) -> Rect:
+    """The rectangle of this size around a spot."""
     x, y = spot
     return Rect(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
 
 
 class Room:
-    """Within `edges`; what is laid first keeps its place."""
+    """The taken rectangles within `edges`; what is placed first keeps its place."""
 
     def __init__(self, edges: Rect):
         self.edges = edges
         self.taken: list[Rect] = []
 
     def take(self, rect: Rect) -> Rect:
+        """Mark the rectangle as taken and return it."""
         self.taken.append(rect)
         return rect
 
     def is_free(self, rect: Rect) -> bool:
+        """True if the rectangle is within the edges and meets nothing taken."""
         return self.edges.holds(rect) and not any(rect.meets(one) for one in self.taken)
 
     def place(self, spots: Iterable[Spot], wide: float, high: float) -> Spot | None:
-        """The first spot that is free, now taken; None where there is none."""
+        """Take the first free spot and return it; None if there is none."""
         for spot in spots:
             rect = rect_round(spot, wide, high)
             if self.is_free(rect):
@@ -38,7 +41,7 @@ class Room:
         return None
 
     def place_or_first(self, spots: list[Spot], wide: float, high: float) -> Spot:
-        """The same, where something must be shown at any rate."""
+        """The same, for things that must be shown: the first spot if none is free."""
         found = self.place(spots, wide, high)
         if found is None:
             found = spots[0]
@@ -47,7 +50,10 @@ class Room:
 
 
 def pushed_apart(spots: dict[str, Spot], least: float, most: float = 12) -> dict[str, Spot]:
-    """Stickers that are wider than their bases move off one another along their line."""
+    """The spots, moved so that figures drawn larger than their bases do not overlap.
+
+    Two spots closer than `least` pixels move apart along their line, each by `most` pixels at most.
+    """
     moved = dict(spots)
     names = list(spots)
     for number, one in enumerate(names):

@@ -1,4 +1,4 @@
-"""Cars, tents, barricades and wire from above, at the size they have."""
+"""Cars, tents, barricades and wire from above, to scale."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SCALE = 3
 
 
 class Thing(NamedTuple):
-    """A piece as it is drawn; `lit`: somebody is in the tent."""
+    """A piece as it is drawn; `lit` says that a survivor is in the tent."""
 
     kind: str
     number: int
@@ -38,7 +38,7 @@ class Thing(NamedTuple):
 
 
 class Bench:
-    """Draws in the millimetres of one piece: `u` along its width, `v` along its depth."""
+    """Draws one piece in its own millimetres: `u` along its width, `v` along its depth."""
 
     def __init__(self, pen: Pen, window: Window, thing: Thing):
         self.pen, self.window, self.thing = pen, window, thing
@@ -46,6 +46,7 @@ class Bench:
         self._cos, self._sin = cos(turn), sin(turn)
 
     def spot(self, u: float, v: float) -> Spot:
+        """The pixel of a point of the piece."""
         at = self.thing.at
         x = at.x + u * self._cos - v * self._sin
         return self.window.spot(x, at.y + u * self._sin + v * self._cos)
@@ -57,7 +58,7 @@ class Bench:
         round_by: float = 0,
         rim: float = 0,
     ) -> None:
-        """`round_by` millimetres of its corners, `rim` pixels more on every side."""
+        """Draw a shape with corners rounded by `round_by` mm, `rim` pixels larger on every side."""
         spots = [self.spot(u, v) for u, v in points]
         self.pen.polygon(spots, fill, self.window.long(round_by) + rim)
 
@@ -78,7 +79,7 @@ class Bench:
 
 
 def _car(bench: Bench) -> None:
-    """A wreck: its colour goes by its number."""
+    """Draw a wreck; its colour depends on its number."""
     theme = plane_of(bench.pen.theme)
     sort = (bench.thing.number - 1) % 4
     body = (theme.wreck_1, theme.wreck_2, theme.wreck_3, theme.wreck_4)[sort]
@@ -99,7 +100,7 @@ def _car(bench: Bench) -> None:
 
 
 def _tent(bench: Bench) -> None:
-    """Closed with its seams; lit, and open from above, with somebody inside."""
+    """Draw a closed tent with its seams, or a lit one open from above."""
     theme = plane_of(bench.pen.theme)
     corners = [(-40, -40), (40, -40), (40, 40), (-40, 40)]
     bench.body(corners, INK, 0, 1.6)
@@ -130,7 +131,7 @@ def _barricade(bench: Bench) -> None:
 
 
 def _wire(bench: Bench) -> None:
-    """Coils with barbs."""
+    """Draw coils with barbs."""
     theme, wide = plane_of(bench.pen.theme), bench.window.long(1)
     for number in range(7):
         u = -30 + number * 10
@@ -153,7 +154,10 @@ _DRAW: dict[str, Callable[[Bench], None]] = {
 
 @lru_cache(maxsize=12)
 def scenery(window: Window, things: tuple[Thing, ...], theme: PlaneTheme) -> Image.Image:
-    """All pieces of a table on nothing: it changes only where a tent is entered or a piece goes."""
+    """All pieces of a table on a transparent ground.
+
+    Cached, as it changes only if a tent is entered or a piece goes.
+    """
     pen = Pen(theme, window.side, window.side, scale=SCALE)
     for thing in sorted(things, key=lambda one: one.kind in ("car", "tent")):
         _DRAW.get(thing.kind, _barricade)(Bench(pen, window, thing))
@@ -162,7 +166,9 @@ def scenery(window: Window, things: tuple[Thing, ...], theme: PlaneTheme) -> Ima
 
 @lru_cache(maxsize=24)
 def lot(window: Window, frame: Colour, ground: Colour, grid: Colour, seam: Colour) -> Image.Image:
-    """Ground, a line every 5 cm, a stronger one between the tiles; beyond the rim is `frame`."""
+    """The ground with a line every 5 cm and a stronger one between tiles; `frame` colours what is
+    beyond the rim.
+    """
     image = Image.new("RGB", (window.side, window.side), frame)
     west, north = (round(one) for one in window.spot(0, 600))
     east, south = (round(one) for one in window.spot(600, 0))

@@ -1,4 +1,4 @@
-"""A survivor's sheet: which of the nine cells still help, and what lies on the others."""
+"""A survivor's sheet: which of the nine cells are free, and what lies on the others."""
 
 from __future__ import annotations
 
@@ -26,22 +26,23 @@ from renders.trust_me.words import listed, player_words, sentence, token_words
 SIZE = (1100, 700)
 _CELL, _STEP = 148, 156
 _DICE = {"melee": "yellow", "ranged": "yellow", "survival": "blue"}
-"""What a free cell adds to a roll."""
+"""The die that a free cell adds to a roll."""
 
 
 def slots_of(player: PlayerView) -> dict[str, HeldView]:
+    """The player's tokens by slot."""
     return {one.slot: one for one in player.held}
 
 
 def free_cells(look: TrustLook, player: PlayerView, gives: str) -> int:
-    """How many cells of that bonus nothing covers."""
+    """How many cells with this bonus are uncovered."""
     covered = {*player.actions, *player.harm, *slots_of(player)}
     cells = look.content.cells.values()
     return sum(one.gives == gives and one.id not in covered for one in cells)
 
 
 def draw_sheet(look: TrustLook, seat: str) -> Image.Image:
-    """As this view knows it. KeyError for no seat of this table."""
+    """The sheet of `seat` as far as the view shows it. Raises KeyError for an unknown seat."""
     player = look.seated(seat)
     canvas = Canvas.plain(*SIZE, look.over(look.theme.frame))
     _put_person(canvas.moved(20, 20), look, player)
@@ -114,7 +115,7 @@ def _put_cells(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
 def _put_cell(
     canvas: Canvas, look: TrustLook, gives: str, held: HeldView | None, borne: tuple[str, str]
 ) -> None:
-    """`borne`: an Action or a Fatigue, a wound or the like."""
+    """Draw one cell; `borne` is an action token and a wound (or other harm), each maybe empty."""
     theme, free = canvas.theme, held is None and not any(borne)
     canvas.put(_box(free, look.theme), 0, 0)
     band = look.theme.free if free else theme.slot
@@ -170,7 +171,7 @@ def _strike(theme: PlaneTheme) -> Stamp:
 
 @lru_cache(maxsize=32)
 def _gain(gives: str, theme: PlaneTheme) -> Sign:
-    """What a free cell brings, large."""
+    """What a free cell gives, drawn large."""
     if gives in _DICE:
         return die(_DICE[gives], 66, theme)
 
@@ -201,7 +202,7 @@ _SHAPES: dict[str, tuple[str, Colour, Colour]] = {
 
 @lru_cache(maxsize=64)
 def die(colour: str, size: int, theme: PlaneTheme) -> Sign:
-    """By its outline: d4 a triangle, d6 a square, d8 a lozenge, d12 a pentagon."""
+    """A die recognisable by its outline: d4 triangle, d6 square, d8 diamond, d12 pentagon."""
     words, fill, letter = _SHAPES[colour]
 
     def draw(pen: Pen) -> None:
@@ -257,7 +258,7 @@ def _put_carried(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
 def _put_hand(
     canvas: Canvas, look: TrustLook, held: HeldView | None, harm: str, both: bool
 ) -> None:
-    """A weapon with its die and when it is used up."""
+    """Draw the weapon in a hand, with its die and the roll that uses it up."""
     theme, ground = canvas.theme, canvas.theme.panel
     canvas.put(frame(284, 76, theme), 0, 0)
     if harm:
@@ -283,7 +284,7 @@ def _put_hand(
 
 
 def _put_row(canvas: Canvas, look: TrustLook, held: Sequence[HeldView], token: str) -> None:
-    """What is worn, then what is in it."""
+    """Draw what is worn, then what is inside it."""
     theme, ground = canvas.theme, canvas.theme.panel
     canvas.put(frame(284, 60, theme), 0, 0)
     if not held:
@@ -306,7 +307,7 @@ def _put_row(canvas: Canvas, look: TrustLook, held: Sequence[HeldView], token: s
 
 
 def _put_counts(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
-    """The dice that are left for each roll."""
+    """Draw the dice available for each roll."""
     theme, ground = canvas.theme, canvas.theme.panel
     canvas.put(frame(1064, 134, theme), 0, 0)
     canvas.text(18, 26, look.say("plane-counts"), theme.text, ground, "Bold", 22)
@@ -341,7 +342,7 @@ def _put_sum(canvas: Canvas, look: TrustLook, player: PlayerView, sort: str) -> 
 
 
 def dice_of(look: TrustLook, player: PlayerView, sort: str) -> list[str]:
-    """The dice of the first weapon of that sort in hand, and of free cells."""
+    """The dice of the first loaded weapon of this kind in hand, and of free cells."""
     own = [
         str(kind.die)
         for one in player.held
@@ -353,7 +354,7 @@ def dice_of(look: TrustLook, player: PlayerView, sort: str) -> list[str]:
 
 
 def _note(look: TrustLook, player: PlayerView, sort: str) -> str:
-    """What is lost, or how the other moves go."""
+    """The dice lost to covered cells, or the reach of running and sneaking, in words."""
     if sort == "move":
         reach = gaits(look, player)
         run, sneak = look.cm(reach["run"]), reach.get("sneak", 0)
@@ -366,7 +367,7 @@ def _note(look: TrustLook, player: PlayerView, sort: str) -> str:
 
 
 def sheet_alt(look: TrustLook, seat: str) -> str:
-    """Free and covered cells, dice left, what is carried; at most 1,024 characters."""
+    """Free and covered cells, and what is carried, in at most 1,024 characters."""
     player, say = look.seated(seat), look.say
     held = slots_of(player)
     first = [sentence(", ".join([look.full_name(seat), *player_words(look, player)]))]

@@ -1,4 +1,4 @@
-"""A shot weighed: the line on the plane, both sums, and what may come of it."""
+"""A shot before it is made: its line on the board, both results, and the chances."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ROOM, _LEAST, _MOST = 100, 240, 320
 
 
 def draw_shot(look: TrustLook, seat: str, hand: str, target: str) -> Image.Image:
-    """KeyError where nothing is in that hand."""
+    """The picture of a shot. Raises KeyError if the hand is empty."""
     shot = shot_of(look, seat, hand, target)
     here = look.seated(seat).at
     group = next((one for one in look.view.groups if one.id == target), None)
@@ -101,7 +101,7 @@ def _arrow(colour: Colour, theme: PlaneTheme) -> signs.Sign:
 
 
 def _put_sum(canvas: Canvas, look: TrustLook, key: str, shares: Sequence[Share]) -> int:
-    """A box with each part in a line; answers how high it is."""
+    """Draw a box with each part of a result in a line; returns its height in pixels."""
     theme, ground = canvas.theme, canvas.theme.panel
     rows = _rows(shares)
     high = 46 + 29 * len(rows)
@@ -123,7 +123,7 @@ def _put_sum(canvas: Canvas, look: TrustLook, key: str, shares: Sequence[Share])
 
 
 def _rows(shares: Sequence[Share]) -> list[tuple[Share, list[str]]]:
-    """Dice of one source stand in one line."""
+    """The parts of a result, with dice of the same reason in one line."""
     rows: list[tuple[Share, list[str]]] = []
     for one in shares:
         if one.die and rows and rows[-1][0] == one:
@@ -134,6 +134,7 @@ def _rows(shares: Sequence[Share]) -> list[tuple[Share, list[str]]]:
 
 
 def signed(bonus: int) -> str:
+    """A number with its sign."""
     return f"+{bonus}" if bonus >= 0 else f"−{-bonus}"
 
 
@@ -141,7 +142,7 @@ _SIDES = {"blue": "d4", "yellow": "d6", "red": "d8", "black": "d12", "green": "d
 
 
 def sum_words(shares: Sequence[Share]) -> str:
-    """Such as `d8 + d6 − 1`."""
+    """A result in short, such as `d8 + d6 − 1`."""
     dice = " + ".join(_SIDES[one.die] for one in shares if one.die)
     bonus = sum(one.bonus for one in shares)
     if not dice:
@@ -151,7 +152,7 @@ def sum_words(shares: Sequence[Share]) -> str:
 
 @lru_cache(maxsize=128)
 def _bar(words: str, percent: int, rank: int, theme: PlaneTheme) -> Stamp:
-    """An end, as long as it is likely."""
+    """An outcome as a bar whose length is its chance."""
     fill = (theme.kerb, theme.tired, theme.shot, theme.shot, theme.hurt)[rank]
 
     def draw(pen: Pen) -> None:
@@ -165,7 +166,7 @@ def _bar(words: str, percent: int, rank: int, theme: PlaneTheme) -> Stamp:
 
 
 def shot_alt(look: TrustLook, seat: str, hand: str, target: str) -> str:
-    """Both sums, the chances, noise and limit; at most 1,024 characters."""
+    """Both results, the chances, noise and limit, in at most 1,024 characters."""
     shot, say = shot_of(look, seat, hand, target), look.say
     whom = say("plane-alt-group", number=look.number(target))
     whom = look.name(target) if target in look.view.seats else whom

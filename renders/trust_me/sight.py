@@ -1,4 +1,10 @@
-"""What groups see, as ground: a cone less the shadows that cars and tents throw."""
+"""What groups see, painted as ground: a cone without the shadows of cars and tents.
+
+Problem: the exact outline of a field of view with many obstacles is hard to compute. Approach:
+paint the whole cone white on a mask, then for every edge of every obstacle paint black the
+quadrilateral behind it, as far as the board reaches. Invariant: the mask of several eyes is the
+union of their own masks, so a shadow of one never hides what another sees.
+"""
 
 from __future__ import annotations
 
@@ -12,19 +18,19 @@ from renders.trust_me.window import Spot, Window
 
 _FAR = 2000.0
 _FINE = 2
-"""How many times larger the ground is drawn."""
+"""How many times larger than the picture the mask is painted, for soft edges."""
 Corners = Sequence[Point]
 
 
 class Sight:
-    """Where one eye stands, where it looks, and what is in its way."""
+    """One eye: where it is, where it looks, and the obstacles."""
 
     def __init__(self, at: Point, looks_at: Point, blocks: Iterable[Corners]):
         self.at, self.blocks = at, [*blocks]
         self.turn = atan2(looks_at.y - at.y, looks_at.x - at.x)
 
     def rims(self) -> list[tuple[Spot, Spot]]:
-        """Both rims of the cone, each as far as it is seen, in millimetres."""
+        """Both edges of the cone as segments in millimetres, each up to the first obstacle."""
         start = (float(self.at.x), float(self.at.y))
         return [(start, self._end(self.turn + side * pi / 6)) for side in (1, -1)]
 
@@ -34,7 +40,7 @@ class Sight:
         return self.at.x + way[0] * far, self.at.y + way[1] * far
 
     def paint(self, mask: Image.Image, window: Window, *, all_round: bool = False) -> None:
-        """Adds what it sees to a mask; `all_round` as if it could turn."""
+        """Add what this eye sees to the mask; `all_round` means as if it could turn."""
         own = Image.new("L", mask.size, 0)
         draw = ImageDraw.Draw(own)
         if all_round:
@@ -53,7 +59,7 @@ class Sight:
 
 
 def seen_ground(window: Window, eyes: Iterable[Sight], *, all_round: bool = False) -> Image.Image:
-    """What any of them sees: 255 where it is seen, with soft edges."""
+    """A mask of what any of the eyes sees: 255 where seen, 0 elsewhere, soft between."""
     side = window.side * _FINE
     mask = Image.new("L", (side, side), 0)
     for eye in eyes:
@@ -67,7 +73,7 @@ def _fine(window: Window, spot: Spot) -> Spot:
 
 
 def _shades(at: Point, corners: Corners) -> Iterable[list[Spot]]:
-    """What lies in and behind a piece: behind each of its edges."""
+    """The piece itself, and the ground behind each of its edges."""
     spots = [(float(one.x), float(one.y)) for one in corners]
     yield spots
     for a, b in zip(spots, [*spots[1:], spots[0]], strict=True):
@@ -75,13 +81,16 @@ def _shades(at: Point, corners: Corners) -> Iterable[list[Spot]]:
 
 
 def _behind(at: Point, spot: Spot) -> Spot:
+    """A point far behind `spot`, seen from `at`."""
     x, y = spot[0] - at.x, spot[1] - at.y
     far = _FAR / max(hypot(x, y), 1)
     return spot[0] + x * far, spot[1] + y * far
 
 
 def _until(at: Point, way: Spot, corners: Corners) -> float:
-    """How far one comes until the piece."""
+    """Millimetres from `at` in the direction `way` to the piece; a large number if it is not
+    hit.
+    """
     found = _FAR
     for a, b in zip(corners, [*corners[1:], corners[0]], strict=True):
         edge = (b.x - a.x, b.y - a.y)

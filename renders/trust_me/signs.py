@@ -1,6 +1,7 @@
-"""Small clear pictures: what stands and lies on the plane, and the signs of the strip.
+"""Small pictures: what stands and lies on the board, and the signs of the strip.
 
-A sign has soft edges on nothing; it is pasted on the plane as it is, and stamped on the strip.
+A sign has soft edges on a transparent ground; it is pasted on the board as it is, and made a stamp
+for the strip.
 """
 
 from __future__ import annotations
@@ -21,13 +22,13 @@ from renders.kit.text import width_of
 from renders.trust_me.theme import PlaneTheme
 
 MARK = 29
-"""Type of what must be read where a message shows half the size: nine pixels of ink there."""
+"""The type size of important text, in pixels; at half size in a message, 9 pixels high."""
 _SOLID = bytes(20) + b"\xff" * 236
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sign:
-    """A clear picture; each is made once and known by itself."""
+    """A transparent picture; each is made once and compared by identity."""
 
     image: Image.Image
 
@@ -41,6 +42,7 @@ class Sign:
 
 
 def made(theme: PlaneTheme, width: float, height: float, draw: Callable[[Pen], None]) -> Sign:
+    """Run `draw` on a clear pen and return the drawing as a sign."""
     pen = Pen(theme, max(1, ceil(width)), max(1, ceil(height)))
     draw(pen)
     return Sign(pen.reduced())
@@ -48,7 +50,7 @@ def made(theme: PlaneTheme, width: float, height: float, draw: Callable[[Pen], N
 
 @lru_cache(maxsize=1024)
 def stamped(sign: Sign, ground: Base) -> Stamp:
-    """A sign on a plain ground."""
+    """The sign as a stamp on a plain ground."""
     alpha = sign.image.getchannel("A")
     flat = Image.new("RGB", sign.image.size, ground.colour)
     flat.paste(sign.image, mask=alpha)
@@ -64,7 +66,7 @@ def stamped(sign: Sign, ground: Base) -> Stamp:
 def survivor(
     person: Person, size: int, theme: PlaneTheme, wounds: int = 0, turn: bool = False
 ) -> Sign:
-    """A token `size` wide without its rim; drops for wounds."""
+    """A token `size` pixels wide without its rim, with a drop for each wound."""
     side = size + (18 if turn else 10)
 
     def draw(pen: Pen) -> None:
@@ -87,7 +89,7 @@ def survivor(
 
 
 def draw_drop(pen: Pen, x: float, y: float, radius: float) -> None:
-    """A wound: a drop with a bar."""
+    """Draw a wound: a drop with a bar."""
     for grow, colour in ((1.6, INK), (0.0, HEART)):
         tip = [(x, y - radius * 1.5), (x + radius * 0.8, y), (x - radius * 0.8, y)]
         pen.polygon(tip, colour, grow)
@@ -97,7 +99,9 @@ def draw_drop(pen: Pen, x: float, y: float, radius: float) -> None:
 
 @lru_cache(maxsize=32)
 def alpha(size: int, hunts: bool, theme: PlaneTheme) -> Sign:
-    """Round like its base; a red rim pursues, a bone one wanders."""
+    """An alpha, round like its base; a red rim means that it pursues, a light one that it
+    wanders.
+    """
     side = size + 6
 
     def draw(pen: Pen) -> None:
@@ -113,7 +117,7 @@ def alpha(size: int, hunts: bool, theme: PlaneTheme) -> Sign:
 
 @lru_cache(maxsize=8)
 def target(size: int, theme: PlaneTheme) -> Sign:
-    """A red ring with four ticks, round a figure of that size."""
+    """A red ring with four ticks, around a figure of this size."""
     side = size + 34
 
     def draw(pen: Pen) -> None:
@@ -134,7 +138,7 @@ TALLY = (58, 28)
 
 @lru_cache(maxsize=64)
 def tally(number: str, zombies: int, hunts: bool, theme: PlaneTheme) -> Sign:
-    """An alpha's number and how many zombies are with it."""
+    """An alpha's number and how many zombies are in its group."""
     wide, high = TALLY
     wide += 15 * (zombies > 9)
 
@@ -168,7 +172,7 @@ def group(number: str, hunts: bool, theme: PlaneTheme) -> Sign:
 
 @lru_cache(maxsize=128)
 def plate(words: str, theme: PlaneTheme, fill: Colour = BONE, letter: Colour = INK) -> Sign:
-    """The number of a thing, the name of a field, a ring's distance."""
+    """A plate for the number of a thing, the name of a field, or a ring's distance."""
     wide = max(24.0, width_of(words, "Black", MARK) + 9)
     letter = WHITE if sum(fill) < 300 else letter
 
@@ -182,7 +186,7 @@ def plate(words: str, theme: PlaneTheme, fill: Colour = BONE, letter: Colour = I
 
 @lru_cache(maxsize=64)
 def token(size: int, theme: PlaneTheme, back: str = "?") -> Sign:
-    """One that lies face down."""
+    """A token that lies face down."""
 
     def draw(pen: Pen) -> None:
         half = size / 2
@@ -196,7 +200,7 @@ def token(size: int, theme: PlaneTheme, back: str = "?") -> Sign:
 
 @lru_cache(maxsize=64)
 def house(person: Person, theme: PlaneTheme) -> Sign:
-    """A Community in its owner's colour."""
+    """A community in its owner's colour."""
 
     def draw(pen: Pen) -> None:
         walls = [(18, 3), (33, 15), (33, 39), (3, 39), (3, 15)]
@@ -209,7 +213,7 @@ def house(person: Person, theme: PlaneTheme) -> Sign:
 
 
 def _speaker(pen: Pen, left: float, y: float, unit: float, colour: Colour) -> None:
-    """A loudspeaker of 17 units in any colour."""
+    """Draw a loudspeaker 17 units wide in any colour."""
     pen.box(left, y - 3 * unit, left + 4 * unit, y + 3 * unit, colour, unit)
     cone = [(left + 3, y - 2.6 * unit), (left + 8 * unit, y - 6.6 * unit),
             (left + 8 * unit, y + 6.6 * unit), (left + 3, y + 2.6 * unit)]  # fmt: skip
@@ -220,7 +224,7 @@ def _speaker(pen: Pen, left: float, y: float, unit: float, colour: Colour) -> No
 
 @lru_cache(maxsize=64)
 def noise(words: str, theme: PlaneTheme) -> Sign:
-    """A noise with its order in the round; without words the sign alone."""
+    """A noise with its number in the round; without words, the sign alone."""
     wide = 27 + (width_of(words, "Black", MARK) + 5 if words else 0)
 
     def draw(pen: Pen) -> None:
@@ -235,7 +239,7 @@ def noise(words: str, theme: PlaneTheme) -> Sign:
 
 @lru_cache(maxsize=32)
 def burst(words: str, theme: PlaneTheme, size: int = 44) -> Sign:
-    """A star: the distant noise with a loudspeaker, a din with its order."""
+    """A star: the distant noise with a loudspeaker, or a din with its number."""
 
     def draw(pen: Pen) -> None:
         half = size / 2
@@ -256,7 +260,7 @@ def _rays(middle: float, radius: float) -> list[tuple[float, float]]:
 
 @lru_cache(maxsize=32)
 def flag(number: str, theme: PlaneTheme) -> Sign:
-    """Where the group of that number goes; its foot is at the lower left corner."""
+    """Where this group goes; the flag's foot is at the lower left corner."""
 
     def draw(pen: Pen) -> None:
         pen.line([(3, 3), (3, 42)], 4, INK)
@@ -299,7 +303,7 @@ _PALE, _RED = (191, 227, 247), (255, 90, 82)
 
 @lru_cache(maxsize=32)
 def counter(sort: str, size: int, theme: PlaneTheme) -> Sign:
-    """An Action, a Fatigue, one not placed, a wound, a burn, an infection."""
+    """A token of the sheet: `action`, `fatigue`, `open` (not placed), or a kind of harm."""
 
     def draw(pen: Pen) -> None:
         half = size / 2
@@ -340,7 +344,7 @@ def _flame(pen: Pen, size: float) -> None:
 
 
 def _germ(pen: Pen, size: float) -> None:
-    """An infection."""
+    """Draw an infection."""
     half = size / 2
     for step in range(8):
         turn = radians(step * 45)
@@ -355,7 +359,9 @@ def _germ(pen: Pen, size: float) -> None:
 
 @lru_cache(maxsize=16)
 def eye(sort: str, theme: PlaneTheme) -> Sign:
-    """`seen` by zombies; `unseen` or `hidden` crossed; `own`: what one sees alone; `open`: any."""
+    """An eye: `seen` by zombies, `unseen` or `hidden` (crossed out), `own` (only the owner sees
+    it), or `open`.
+    """
     struck = sort in ("unseen", "hidden")
     colour = {"seen": theme.pursuit, "own": theme.reach, "hidden": theme.reach}.get(
         sort, theme.muted
@@ -375,7 +381,7 @@ def eye(sort: str, theme: PlaneTheme) -> Sign:
 
 @lru_cache(maxsize=16)
 def patch(colour: Colour, theme: PlaneTheme) -> Sign:
-    """For the legend: a piece of tinted ground."""
+    """A piece of tinted ground, for the legend."""
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, 30, 20, theme.kerb, 3)
@@ -391,7 +397,7 @@ def speaker(colour: Colour, theme: PlaneTheme) -> Sign:
 
 @lru_cache(maxsize=8)
 def shield(theme: PlaneTheme) -> Sign:
-    """Cover."""
+    """The sign of cover."""
     return made(
         theme, 20, 22, lambda pen: pen.polygon(outline("shield", 10, 11, 20), theme.muted, 0.5)
     )
@@ -399,7 +405,7 @@ def shield(theme: PlaneTheme) -> Sign:
 
 @lru_cache(maxsize=8)
 def grave(theme: PlaneTheme) -> Sign:
-    """Survivors killed."""
+    """The sign of survivors killed."""
 
     def draw(pen: Pen) -> None:
         pen.box(5, 3, 29, 34, INK, 12, (True, True, False, False))
@@ -413,7 +419,7 @@ def grave(theme: PlaneTheme) -> Sign:
 
 @lru_cache(maxsize=16)
 def cone(sort: str, theme: PlaneTheme) -> Sign:
-    """For the legend: ground that a pursuer or a wanderer sees."""
+    """Ground that a pursuing or wandering group sees, for the legend."""
     colour, fill = (
         (theme.pursuit, theme.hunted) if sort == "hunted" else (theme.wander, theme.roamed)
     )
@@ -434,7 +440,7 @@ def draw_line(
     colour: Colour,
     dash: float = 0,
 ) -> None:
-    """A straight line; with `dash` one of dashes that long, as far from one another."""
+    """Draw a straight line; with `dash`, in dashes of this length with equal gaps."""
     long = hypot(end[0] - start[0], end[1] - start[1])
     if not dash or long <= dash:
         pen.line([start, end], width, colour)
@@ -448,4 +454,5 @@ def draw_line(
 def _along(
     start: tuple[float, float], end: tuple[float, float], share: float
 ) -> tuple[float, float]:
+    """The point at this share (0 to 1) of the way."""
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share

@@ -1,4 +1,4 @@
-"""What stands beside the plane: who acts, everybody, the groups, and what the signs mean."""
+"""The strip beside the board: who acts, all players, the groups, and a legend."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ LEFT, WIDE, LOW = 692, 392, 690
 _CARD, _GROUP = 63, 42
 HANDS = ("left", "right")
 PEOPLE = (27, 24, 22, 20)
-"""Sizes of a player's name: the largest in which all of it is read."""
+"""Type sizes of a player's name; the largest that fits is used."""
 
 
 def put(canvas: Canvas, sign: Sign, x: float, middle: float, ground: Colour | None = None) -> float:
-    """A sign with its left edge at x; answers where it ends."""
+    """Put a sign with its left edge at x; returns the x coordinate where it ends."""
     base = Base(canvas.theme, ground or canvas.theme.frame)
     canvas.put(stamped(sign, base), x, middle - sign.height / 2)
     return x + sign.width
 
 
 def put_strip(canvas: Canvas, look: TrustLook, noises: Sequence[Noise]) -> None:
-    """Top to bottom, as much as there is room for."""
+    """Draw the strip from top to bottom, as much as there is room for."""
     put_head(canvas, look)
     top = 103
     for player in look.view.players:
@@ -44,7 +44,7 @@ def put_strip(canvas: Canvas, look: TrustLook, noises: Sequence[Noise]) -> None:
 
 
 def put_head(canvas: Canvas, look: TrustLook) -> None:
-    """Title and round at the left, who acts at the right."""
+    """Draw title and round at the left, and who acts at the right."""
     theme, view = canvas.theme, look.view
     x = WIDE - 0.0
     acting = look.acting()
@@ -85,7 +85,7 @@ def _put_second(canvas: Canvas, look: TrustLook, middle: float) -> None:
 
 
 def _put_player(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
-    """Name, field and who sees them; tokens, wounds and what they are about."""
+    """Draw name, field, who sees the survivor, tokens, wounds, and its state."""
     theme, ground = canvas.theme, canvas.theme.panel
     turn = player.seat in look.acting()
     canvas.put(frame(WIDE, _CARD, theme, turn), 0, 0)
@@ -111,7 +111,7 @@ def _put_player(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
 
 
 def _put_hands(canvas: Canvas, look: TrustLook, player: PlayerView, middle: float) -> float:
-    """What is in its hands; answers where it begins."""
+    """Draw what the hands hold; returns the x coordinate where it begins."""
     x = WIDE - 8.0
     for one in reversed(in_hand(player)):
         sign = thing(one.kind, 32, look.theme, one.empty)
@@ -121,13 +121,16 @@ def _put_hands(canvas: Canvas, look: TrustLook, player: PlayerView, middle: floa
 
 
 def in_hand(player: PlayerView) -> list[HeldView]:
-    """What is held, from left to right."""
+    """What the hands hold, from left to right."""
     held = {one.slot: one for one in player.held}
     return [held[hand] for hand in HANDS if hand in held]
 
 
 def _put_seen(canvas: Canvas, look: TrustLook, player: PlayerView, middle: float) -> float:
-    """An eye and the groups that see them, or a crossed one; answers where it begins."""
+    """Draw an eye and the groups that see the survivor, or a crossed-out eye.
+
+    Returns the x coordinate where it begins.
+    """
     ground, x = canvas.theme.panel, WIDE - 10.0
     seen = [one for one in look.view.groups if player.seat in one.sees]
     for one in reversed(seen):
@@ -141,7 +144,7 @@ def _put_seen(canvas: Canvas, look: TrustLook, player: PlayerView, middle: float
 
 
 def _put_counters(canvas: Canvas, look: TrustLook, player: PlayerView, middle: float) -> float:
-    """Action and Fatigue tokens, those still free, then what hurts."""
+    """Draw Action and Fatigue tokens, those left, then wounds and other harm."""
     ground, theme = canvas.theme.panel, look.theme
     lying = sorted(player.actions.values())
     x = 62.0
@@ -155,7 +158,10 @@ def _put_counters(canvas: Canvas, look: TrustLook, player: PlayerView, middle: f
 
 
 def _state(look: TrustLook, player: PlayerView) -> tuple[str, Colour]:
-    """The one thing worth knowing: gone, aims, hides; else what it holds is shown."""
+    """The most important fact about a player with its colour: out, aiming, or in cover.
+
+    Empty if there is none; then the hands are shown instead.
+    """
     theme = look.theme
     if player.seat in look.view.winners:
         return look.say("plane-fate-won"), theme.well
@@ -173,7 +179,7 @@ def _state(look: TrustLook, player: PlayerView) -> tuple[str, Colour]:
 
 
 def _put_groups(canvas: Canvas, look: TrustLook, noises: Sequence[Noise], top: float) -> float:
-    """Where each goes, and how hard it strikes; answers where there is room again."""
+    """Draw where each group goes and how strongly it attacks; returns the y coordinate below."""
     theme, view = canvas.theme, look.view
     if not view.round:
         return top
@@ -209,7 +215,7 @@ def _put_group(canvas: Canvas, look: TrustLook, group: AlphaView, noises: Sequen
 
 
 def _goal(look: TrustLook, group: AlphaView, noises: Sequence[Noise]) -> Sign:
-    """What it walks to: a noise, the distant noise, or a field."""
+    """The sign of what a group walks to: a noise, the distant noise, or a field."""
     heard = [one for one in noises if one.at == group.goal]
     if heard:
         words = str(heard[-1].number)
@@ -223,7 +229,7 @@ def _goal(look: TrustLook, group: AlphaView, noises: Sequence[Noise]) -> Sign:
 
 @lru_cache(maxsize=64)
 def framed(height: int, ground: Base, loud: bool) -> Stamp:
-    """A card as wide as the strip; red where somebody is hunted or hurt."""
+    """A card as wide as the strip; `loud` gives it a red rim."""
 
     def draw(pen: Pen) -> None:
         theme = plane_of(pen.theme)
@@ -237,7 +243,7 @@ def framed(height: int, ground: Base, loud: bool) -> Stamp:
 
 
 def _put_legend(canvas: Canvas, look: TrustLook, noises: Sequence[Noise], top: float) -> None:
-    """What is in the picture and needs a word, while there is room."""
+    """Draw a legend for what is in the picture, as far as there is room."""
     theme, view = look.theme, look.view
     entries: list[tuple[Sign, str]] = []
     if any(one.prey for one in view.groups):
@@ -258,7 +264,7 @@ def _put_legend(canvas: Canvas, look: TrustLook, noises: Sequence[Noise], top: f
 
 
 def put_entries(canvas: Canvas, entries: Sequence[tuple[Sign, str]], top: float) -> None:
-    """One after the other, as many rows as fit."""
+    """Draw entries one after the other, in as many rows as fit."""
     theme, x = canvas.theme, 0.0
     for sign, words in entries:
         wide = sign.width + 7 + width_of(words, "Semibold", 20)
@@ -273,6 +279,7 @@ def put_entries(canvas: Canvas, entries: Sequence[tuple[Sign, str]], top: float)
 
 @lru_cache(maxsize=32)
 def dashes(colour: Colour, theme: PlaneTheme, dash: float = 8) -> Sign:
+    """A dashed line, for the legend."""
     return signs.made(
         theme, 44, 8, lambda pen: signs.draw_line(pen, (3, 4), (41, 4), 4, colour, dash)
     )

@@ -1,4 +1,4 @@
-"""Colours that only a plane has; everything else is as on every board."""
+"""Colours that only the board of Trust Me has; all others are the same as on every board."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ SOFT = (mix(BONE, INK, 0.5), mix(SIGNAL, INK, 0.5))
 BACK = rgb("#A3AEBC")
 """The back of a search token."""
 UNSEEN = rgb("#10283C")
-"""Of a disc where nobody sees one."""
+"""The colour of the disc of a place that no group sees."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PlaneTheme(Theme):
-    """A theme with the ground of the plane: all colours here are kept exactly."""
+    """A theme with the ground of the board; all these colours are kept exactly."""
 
     lot: Colour
     grid: Colour
@@ -45,18 +45,18 @@ class PlaneTheme(Theme):
     pursuit: Colour
     wander: Colour
     hunted: Colour
-    """Ground that a pursuer sees..."""
+    """Ground that a pursuing group sees."""
     hunted_grid: Colour
     roamed: Colour
-    """... and one that wanders."""
+    """Ground that a wandering group sees."""
     roamed_grid: Colour
     both: Colour
     dark: Colour
-    """Ground that no pursuer could see, where places are to be chosen."""
+    """Ground that no pursuer could see, in pictures of places to choose from."""
     dark_grid: Colour
     reach: Colour
     ring: Colour
-    """A noise's ring."""
+    """The ring around a noise."""
     barb: Colour
     roof: Colour = ROOF
     roof_dark: Colour = ROOF_DARK
@@ -84,7 +84,7 @@ class PlaneTheme(Theme):
 
 
 def _plane(theme: Theme, ground: dict[str, str], *, night: bool) -> PlaneTheme:
-    """`ground`: lot, grid, seam, and what is drawn upon them."""
+    """The theme with these colours of the ground and of what is drawn on it."""
     colours = {name: rgb(code) for name, code in ground.items()}
     lot, grid = colours["lot"], colours["grid"]
     pursuit, wander = colours["pursuit"], colours["wander"]
@@ -139,11 +139,11 @@ PLANES: dict[ThemeName, PlaneTheme] = {
         night=False,
     ),
 }
-"""By night and by day."""
+"""The themes of the board, by night and by day."""
 
 
 def plane_of(theme: Theme) -> PlaneTheme:
-    """The same, known to be one of a plane."""
+    """The theme, checked to be one of this board. Raises TypeError if it is not."""
     if not isinstance(theme, PlaneTheme):
         raise TypeError(f"{theme.name!r} has no plane")
     return theme

@@ -1,4 +1,4 @@
-"""Pictograms of the object tokens, in a square of sixty-six units."""
+"""Pictograms of the object tokens, in a square of 66 by 66 units."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _medicine(figure: Figure) -> None:
 
 
 def _unknown(figure: Figure) -> None:
-    """One that lies face down."""
+    """Draw a token that lies face down."""
     figure.disc((33, 33), 31, (163, 174, 188))
     figure.limb([(24, 25), (26, 17), (38, 15), (44, 22), (41, 30), (33, 36), (33, 43)], 6, INK)
     figure.disc((33, 53), 4, INK)
@@ -134,7 +134,7 @@ _OWN: dict[str, Callable[[Figure], None]] = {
 
 @lru_cache(maxsize=256)
 def thing(kind: str, size: int, theme: PlaneTheme, empty: bool = False) -> Sign:
-    """A token's pictogram; without a kind it lies face down. An empty gun is struck through."""
+    """The pictogram of a token; an unknown kind looks face down, an empty gun is crossed out."""
 
     def draw(pen: Figure) -> None:
         _OWN.get(kind, _unknown)(pen)

@@ -1,4 +1,4 @@
-"""The zombies' turn: numbered ways on the plane, and beside them why each group went so."""
+"""The zombies' turn: numbered ways on the board, and beside them why each group went there."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ class Walk:
     group: str
     words: list[str] = field(default_factory=list[str])
     hurts: list[str] = field(default_factory=list[str])
-    """Wounds and deaths, which stand out."""
+    """Wounds and deaths, which are written in a warning colour."""
     start: Point | None = None
     end: Point | None = None
     hunts: bool = False
 
 
 def turn_in(events: Sequence[Event]) -> list[Event]:
-    """What zombies did last: from the last action until the next round begins."""
+    """The events of the last zombies' turn: from the last action to the next round."""
     ends = [at for at, one in enumerate(events) if isinstance(one, e.RoundBegan)]
     told = list(events[: ends[-1]] if ends else events)
     begins = [at for at, one in enumerate(told) if isinstance(one, e.ActionDeclared)]
@@ -49,7 +49,9 @@ def turn_in(events: Sequence[Event]) -> list[Event]:
 
 
 def walks_of(look: TrustLook, events: Sequence[Event]) -> list[Walk]:
-    """In order; what follows at once on the same group is told with it."""
+    """The walks in order; what happens to the same group directly afterwards is added to its
+    walk.
+    """
     found: list[Walk] = []
     for one in turn_in(events):
         group = _whose(one)
@@ -61,7 +63,9 @@ def walks_of(look: TrustLook, events: Sequence[Event]) -> list[Walk]:
 
 
 def _whose(event: Event) -> str | None:
-    """The group an event is about, "" for the invasion; None where it goes on."""
+    """The group that an event is about, "" for the invasion, None if it continues the walk
+    before.
+    """
     match event:
         case e.GroupMoved() | e.GroupAttacked() | e.GroupCame() | e.GroupLeft():
             return event.alpha
@@ -74,7 +78,7 @@ def _whose(event: Event) -> str | None:
 
 
 def _add(look: TrustLook, walk: Walk, event: Event) -> None:
-    """What is told of an event."""
+    """Add an event to a walk."""
     match event:
         case e.GroupMoved():
             walk.start, walk.end = walk.start or event.start, event.to
@@ -93,7 +97,7 @@ def _add(look: TrustLook, walk: Walk, event: Event) -> None:
 
 
 def _way_words(look: TrustLook, event: e.GroupMoved) -> str:
-    """Where to, how far, and what stopped it or what it climbed."""
+    """Where a group went, how far, and what stopped it or what it climbed."""
     name = look.name(event.prey) if event.prey else ""
     words = look.say(
         "plane-went",
@@ -110,7 +114,7 @@ def _way_words(look: TrustLook, event: e.GroupMoved) -> str:
 
 
 def _thing(look: TrustLook, name: str) -> str:
-    """A piece by its name, also one that is no more there."""
+    """A piece by its id, even if it is not on the board any more."""
     kind, _, number = name.rpartition("-")
     return look.say(f"plane-{kind}", number=number)
 
@@ -144,7 +148,7 @@ def _told(look: TrustLook, event: Event) -> Iterator[str]:
 
 
 def draw_turn(look: TrustLook, events: Sequence[Event]) -> Image.Image:
-    """The plane afterwards."""
+    """The board after the zombies' turn, with the ways and their reasons."""
     walks = walks_of(look, events)
     marks = _marks(look, walks)
     return composed(look, WHOLE, marks, partial(_put_walks, look=look, walks=walks))
@@ -166,7 +170,7 @@ def _marks(look: TrustLook, walks: Sequence[Walk]) -> Marks:
 
 
 def _aside(at: Point) -> Point:
-    """Beside a figure, on the board."""
+    """A point beside a figure, on the board."""
     return Point(at.x + (34 if at.x < 560 else -34), min(at.y + 22, 580))
 
 
@@ -192,7 +196,7 @@ def _put_walks(canvas: Canvas, look: TrustLook, walks: Sequence[Walk]) -> None:
 
 
 def _lines(look: TrustLook, walk: Walk) -> list[tuple[str, Colour]]:
-    """What is written of a walk, wounds last."""
+    """The lines of text of a walk, wounds last."""
     theme, room = look.theme, WIDE - _LEFT - 12
     told = " ".join(sentence(one) for one in walk.words)
     found = [(line, theme.text) for line in wrapped(told, "Semibold", _TEXT, room)] if told else []
@@ -208,7 +212,7 @@ def _put_walk(
     place: tuple[int, int],
     lines: Sequence[tuple[str, Colour]],
 ) -> None:
-    """`place`: its number and how high it is."""
+    """Draw one walk; `place` is its number and its height in pixels."""
     theme, ground, (number, high) = canvas.theme, canvas.theme.panel, place
     canvas.put(framed(high, theme.over(theme.frame), bool(walk.hurts)), 0, 0)
     put(canvas, signs.disc(str(number), "step", look.theme), 8, 30, ground)
@@ -235,7 +239,7 @@ def _ghost(theme: PlaneTheme) -> signs.Sign:
 
 
 def turn_alt(look: TrustLook, events: Sequence[Event]) -> str:
-    """The numbered lines, at most 1,024 characters."""
+    """The numbered walks in words, in at most 1,024 characters."""
     walks = walks_of(look, events)
     first = sentence(look.say("plane-zombie-turn"))
     if not walks:

@@ -1,4 +1,4 @@
-"""The plane in words: fields, bearings, and how far it is to contact, so that text is enough."""
+"""The board in words: fields, directions, and distances to contact, so that text is enough."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from renders.trust_me.window import field_of
 
 
 def sentence(words: str) -> str:
-    """With a capital and a full stop."""
+    """The words with a capital letter and a full stop."""
     end = "" if words.endswith((".", "!", "?", ":", ":")) else "."
     return capital(words) + end
 
@@ -27,7 +27,7 @@ def sentence(words: str) -> str:
 
 
 def player_words(look: TrustLook, player: PlayerView) -> list[str]:
-    """What everybody may know of a survivor on the board."""
+    """What everybody may know of a survivor on the board, in parts of a sentence."""
     say = look.say
     seen = [look.number(one.id) for one in look.view.groups if player.seat in one.sees]
     lying = list(player.actions.values())
@@ -50,12 +50,12 @@ def player_words(look: TrustLook, player: PlayerView) -> list[str]:
 
 
 def listed(names: Iterable[str]) -> str:
-    """Names of things within a sentence."""
+    """Names of things in a form that fits into a sentence."""
     return ", ".join(f"{one[:1].lower()}{one[1:]}" for one in names)
 
 
 def token_words(look: TrustLook, held: HeldView) -> str:
-    """A token as one knows it."""
+    """A token as far as the view shows it."""
     if not held.kind:
         return look.say("plane-face-down")
     name = look.token(held.kind)
@@ -63,7 +63,7 @@ def token_words(look: TrustLook, held: HeldView) -> str:
 
 
 def harms(look: TrustLook, player: PlayerView) -> list[str]:
-    """Wounds, a burn, an infection."""
+    """Wounds, a burn and an infection, in words."""
     found = [look.say("plane-alt-wounds", count=player.wounds)] if player.wounds else []
     borne = list(player.harm.values())
     found += [look.say("plane-alt-burn")] if "burn" in borne else []
@@ -71,6 +71,7 @@ def harms(look: TrustLook, player: PlayerView) -> list[str]:
 
 
 def aim_words(look: TrustLook, player: PlayerView) -> str:
+    """Where the player's Target marker lies, in words; empty if nowhere."""
     if player.target:
         return look.say("plane-aims", name=look.name(player.target))
     if player.target_at is None:
@@ -79,6 +80,7 @@ def aim_words(look: TrustLook, player: PlayerView) -> str:
 
 
 def group_words(look: TrustLook, group: AlphaView) -> list[str]:
+    """A group's field, size, strength and goal, in words."""
     say = look.say
     return [
         field_of(group.at),
@@ -89,7 +91,7 @@ def group_words(look: TrustLook, group: AlphaView) -> list[str]:
 
 
 def head_words(look: TrustLook) -> list[str]:
-    """Title, round, who plays, the hunt."""
+    """Title, round, whose turn it is, and the hunt."""
     view = look.view
     found = [f"{look.title()}, {look.round_words()}", look.whose()]
     if view.hunt and view.outcome is None:
@@ -105,7 +107,9 @@ def plane_alt(look: TrustLook) -> str:
 
 
 def plane_words(look: TrustLook, events: Sequence[Event]) -> str:
-    """Who is where, who is seen, where each group goes, then what is near the one who acts."""
+    """Players, groups and noises, then what is near the acting survivor, in at most 1,024
+    characters.
+    """
     view = look.view
     head = head_words(look)
     people = [_person_line(look, one) for one in view.players if view.round]
@@ -119,12 +123,13 @@ def plane_words(look: TrustLook, events: Sequence[Event]) -> str:
 
 
 def centre_of(look: TrustLook) -> PlayerView | None:
-    """Whose surroundings are told: the reader's own, else those of the player whose turn it is."""
+    """The player whose surroundings are described: the reader, else the one whose turn it is."""
     standing = {one.seat: one for one in look.standing()}
     return standing.get(look.view.seat or "") or standing.get(look.view.turn)
 
 
 def heard_words(look: TrustLook, events: Sequence[Event]) -> list[str]:
+    """The noises of the round, in words."""
     return [
         look.say(
             "plane-alt-heard",
@@ -137,7 +142,7 @@ def heard_words(look: TrustLook, events: Sequence[Event]) -> list[str]:
 
 
 def _named(look: TrustLook, name: str, state: str) -> str:
-    """Somebody or something, and what is to be said of it."""
+    """A sentence about a person or a thing."""
     return sentence(look.say("plane-alt-out", name=name, state=state))
 
 
@@ -161,14 +166,14 @@ def _group_line(look: TrustLook, group: AlphaView) -> str:
 
 
 def around_words(look: TrustLook, player: PlayerView, most: int) -> list[str]:
-    """A heading, then one piece for each thing that is near, the nearest first."""
+    """A heading, then one text for each thing that is near, the nearest first."""
     name, at = look.name(player.seat), player.at
     title = look.say("plane-alt-from", name=name, field=field_of(at))
     return [title, *(f"{one.name} {_off(look, at, one)}" for one in nearest(look, player)[:most])]
 
 
 def _joined(look: TrustLook, words: Sequence[str]) -> list[str]:
-    """The same to be read in one go."""
+    """The same texts, joined so that they can be read as one list."""
     title, *near = words
     between = look.say("plane-between").rstrip(" ")
     return [title, *(f"{one}{between}" for one in near[:-1]), *(f"{one}." for one in near[-1:])]
@@ -185,7 +190,7 @@ def _off(look: TrustLook, at: Point, near: Near) -> str:
 
 
 def plane_text(look: TrustLook) -> str:
-    """One line for each thing; lines may be split over messages by the caller."""
+    """The complete board, one line for each thing; the caller may split it between lines."""
     view, say = look.view, look.say
     lines = [" ".join(head_words(look))]
     if not view.round:
@@ -214,7 +219,7 @@ def _full_line(look: TrustLook, player: PlayerView) -> str:
 
 
 def _things(look: TrustLook) -> list[str]:
-    """Where each stands and how it is turned."""
+    """A line for each piece of scenery: where it is and how it is turned."""
     if not look.view.scenery:
         return []
     lines = ["", look.say("plane-text-things")]
@@ -234,7 +239,7 @@ def _tokens(look: TrustLook) -> list[str]:
 
 
 def around_alt(look: TrustLook, seat: str) -> str:
-    """One survivor in full, then what is near. KeyError for no seat of this table."""
+    """One survivor in full, then what is near. Raises KeyError for an unknown seat."""
     player = look.seated(seat)
     first = [*head_words(look)[:1], _person_line(look, player)]
     if not look.stands(player):
@@ -244,7 +249,7 @@ def around_alt(look: TrustLook, seat: str) -> str:
 
 
 def goals_alt(look: TrustLook, seat: str, goals: Sequence[Goal], title: str) -> str:
-    """Number, name, distance, cost, who sees and hears: the list as text."""
+    """The list of numbered places as text: name, distance, cost, who sees and hears."""
     player, heading = look.seated(seat), [sentence(title)]
     if look.view.round:
         field = field_of(player.at)
