@@ -1,4 +1,4 @@
-"""What only Heroes' Resistance shows: Power, bystanders, explosives, the sign, cards face down."""
+"""What only Heroes' Resistance shows: Power, bystanders, explosives, the sign, face-down cards."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ _CHARGE, _SIGN, _DAMAGED = "charge", "sign", "sign-damaged"
 
 
 class HeroesLook(FamilyLook):
-    """Heroes are told with their attack and health."""
+    """A look in which heroes have an attack, health and Power."""
 
     crew = "heroes"
     damaging = False
 
     def kind_told(self, kind: str) -> str:
-        """As many hits of one attack fell it as its toughness."""
+        """An enemy for the legend; its toughness is how many hits of one attack kill it."""
         told = self.content.zombies[kind]
         name = told.name.in_(self.language)
         return self.say("legend-enemy", name=name, acts=told.actions, toughness=told.toughness)
 
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
-        """The attack and the health of the sheet come first."""
+        """The attack and health of the sheet, then the skills."""
         told = super().skills_told(known)
         if not isinstance(known, Hero):
             return told
@@ -45,7 +45,7 @@ class HeroesLook(FamilyLook):
         return [("", self.say("lobby-hero", attack=attack, health=known.health)), *told]
 
     def person(self, survivor: SurvivorView) -> Person:
-        """With a light for each point of Power."""
+        """How a hero looks: with a light for each point of Power."""
         shown = super().person(survivor)
         if not isinstance(self.view, HeroesView) or not isinstance(self.content, HeroesContent):
             return shown
@@ -53,12 +53,12 @@ class HeroesLook(FamilyLook):
         return shown._replace(power=(left, self.content.figures.power.most))
 
     def notes(self, survivor: SurvivorView) -> list[str]:
-        """Power."""
+        """The hero's Power."""
         count, most = self.person(survivor).power or (0, 0)
         return [self.say("power-held", count=count, most=most)] if most else []
 
     def further(self, survivor: SurvivorView) -> list[tuple[str, str]]:
-        """Traits, and whose card is held."""
+        """The hero's traits, and the bystander whose card it holds."""
         cards, _, who = self._carried(survivor)
         if not isinstance(self.content, HeroesContent):
             return []
@@ -67,14 +67,14 @@ class HeroesLook(FamilyLook):
         return [(one.name.in_(self.language), one.summary.in_(self.language)) for one in told]
 
     def badges(self, survivor: SurvivorView, ground: Base) -> list[Stamp]:
-        """Power."""
+        """The hero's Power."""
         view = self.view
         if not isinstance(view, HeroesView):
             return []
         return [drawn.power(view.power.get(survivor.id, 0), ground)]
 
     def carried(self, survivor: SurvivorView, ground: Base, room: float) -> list[Stamp]:
-        """Traits, objectives that are kept, and whose card is held."""
+        """The hero's traits, the objectives it keeps, and the bystander whose card it holds."""
         cards, tokens, who = self._carried(survivor)
         found = [drawn.traits(len(cards), ground)] if cards else []
         found += drawn.kept(tokens, ground)
@@ -91,14 +91,14 @@ class HeroesLook(FamilyLook):
         return super().told_of(survivor), self._carried(survivor)
 
     def own_signs(self) -> dict[str, tuple[str, ...]]:
-        """Bystanders, cards face down, the sign and explosives."""
+        """Bystanders, face-down cards, the sign and explosives, by zone."""
         view, found = self.view, dict[str, tuple[str, ...]]()
         for zone, sign in _lying(view) if isinstance(view, HeroesView) else self._laid_out():
             found[zone] = (*found.get(zone, ()), sign)
         return found
 
     def set_up(self) -> FamilyLook:
-        """Some spawn zones sleep, some doors no hero opens."""
+        """The look before play: some spawn zones are inactive, some doors stay locked."""
         view, asleep, shut = self.view, self._told("sleeping-spawns"), self._told("sealed-doors")
         sealed = [one.id for one in view.board.doors.values() if one.colour in shut]
         spawns = (
@@ -108,12 +108,12 @@ class HeroesLook(FamilyLook):
         return self.at(replace(view, spawns=tuple(spawns), locked_doors=locked))
 
     def _told(self, name: str) -> set[str]:
-        """The colours that the mission's rules of that name are for."""
+        """The colours in the mission's rules of this name."""
         rules = self.content.missions[self.view.mission].rules
         return {shade for one in told(rules, name, Colours) for shade in one.colours}
 
     def _laid_out(self) -> Iterator[tuple[str, str]]:
-        """What the mission lays out before anybody sits down."""
+        """Yield what the mission lays out before the game, with its zone."""
         mission = self.content.missions.get(self.view.mission)
         rules = mission.rules if mission else ()
         for cards in told(rules, "bystander-cards", Hidden):
@@ -142,7 +142,7 @@ class HeroesLook(FamilyLook):
 
 
 def _lying(view: HeroesView) -> Iterator[tuple[str, str]]:
-    """Zones, and what lies or stands there."""
+    """Yield zones with what lies or stands there."""
     yield from ((zone, _HIDDEN) for zone in view.hidden)
     yield from ((zone, who) for who, zone in view.bystanders.items())
     yield from ((zone, _CHARGE) for zone in view.charges)

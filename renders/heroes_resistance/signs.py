@@ -1,4 +1,4 @@
-"""What lies on the board of Heroes' Resistance and on a hero's card, drawn."""
+"""Drawings of what lies on the board of Heroes' Resistance and on a hero's card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PILL = 190
 
 
 def _draw_person(pen: Pen, x: float, top: float, wide: float) -> None:
-    """Head and shoulders."""
+    """Draw head and shoulders."""
     pen.disc(x, top + wide * 0.26, wide * 0.24, INK)
     low = (x - wide * 0.44, top + wide * 0.54, x + wide * 0.44, top + wide)
     pen.box(*low, INK, wide * 0.34, (True, True, False, False))
@@ -26,7 +26,7 @@ def _draw_person(pen: Pen, x: float, top: float, wide: float) -> None:
 
 @lru_cache(maxsize=64)
 def bystander(letters: str, fighter: bool, side: int, ground: Base, least: int) -> Stamp:
-    """A capsule with a person, if there is room, and two letters; a fighter has a fist."""
+    """A bystander: a person, if there is room, and two letters; a fighter has a fist."""
 
     def draw(pen: Pen) -> None:
         pen.frame((0, 0, side, side), PERSON_CHIP, INK, 1.6, side * 0.34)
@@ -46,7 +46,7 @@ def bystander(letters: str, fighter: bool, side: int, ground: Base, least: int) 
 
 @lru_cache(maxsize=16)
 def face_down(side: int, ground: Base, least: int) -> Stamp:
-    """A bystander's card of which nobody knows whose it is."""
+    """A bystander's card that lies face down."""
 
     def draw(pen: Pen) -> None:
         left, right = side * 0.12, side * 0.88
@@ -63,7 +63,7 @@ def face_down(side: int, ground: Base, least: int) -> Stamp:
 
 @lru_cache(maxsize=16)
 def billboard(uses: int, side: int, ground: Base, least: int) -> Stamp:
-    """The sign with its bulbs and how often it can still be used; cracked after the first time."""
+    """The sign with its bulbs and how many uses are left; cracked after the first use."""
 
     def draw(pen: Pen) -> None:
         low = side * 0.78
@@ -88,7 +88,7 @@ def billboard(uses: int, side: int, ground: Base, least: int) -> Stamp:
 
 @lru_cache(maxsize=16)
 def explosive(side: int, ground: Base) -> Stamp:
-    """A charge with its fuse."""
+    """An explosive with its fuse."""
 
     def draw(pen: Pen) -> None:
         pen.line([(side * 0.62, side * 0.34), (side * 0.78, side * 0.16)], side * 0.09, BONE)
@@ -105,7 +105,7 @@ def explosive(side: int, ground: Base) -> Stamp:
 
 @lru_cache(maxsize=16)
 def power(left: int, ground: Base) -> Stamp:
-    """A flash and how much Power there is."""
+    """A bolt and the number of Power points."""
     told = number(str(left), ground.theme.text, ground)
     canvas = Canvas.plain(44 + told.width, _HIGH, ground)
     flash = make_stamp(38, _HIGH, ground, lambda pen: draw_bolt(pen, 19, _HIGH / 2, 18))
@@ -116,7 +116,9 @@ def power(left: int, ground: Base) -> Stamp:
 
 @lru_cache(maxsize=32)
 def held(name: str, room: int, ground: Base) -> Stamp:
-    """Whose card a hero holds; where a name is cut, not much is left of it."""
+    """The name on the bystander card a hero holds; it has at least `_PILL` pixels, even if `room`
+    is less.
+    """
     words = fitted(name, "Bold", LEAST, max(room, _PILL) - 54)
     wide = width_of(words, "Bold", LEAST) + 54
 
@@ -130,7 +132,7 @@ def held(name: str, room: int, ground: Base) -> Stamp:
 
 @lru_cache(maxsize=32)
 def traits(count: int, ground: Base) -> Stamp:
-    """As many cards as there are traits."""
+    """One card for each trait."""
     wide = 30 + 12 * (count - 1)
 
     def draw(pen: Pen) -> None:
@@ -142,5 +144,5 @@ def traits(count: int, ground: Base) -> Stamp:
 
 
 def kept(colours: Sequence[str], ground: Base) -> list[Stamp]:
-    """Objectives that a hero keeps."""
+    """The objectives a hero keeps."""
     return [objective(colour, 38, ground) for colour in colours]

@@ -1,4 +1,4 @@
-"""What only Night of the Living Dead shows: boards that lie ready at passages, two-sided sheets."""
+"""What only Night of the Living Dead shows: barricades, wood, and two-sided sheets."""
 
 from __future__ import annotations
 
@@ -21,15 +21,18 @@ AFTER_BLUE = ("yellow", "orange", "red")
 
 
 class LivingLook(FamilyLook):
-    """Both sides of sheets, wood, barricades, cards that lie on the board."""
+    """A look with both sides of sheets, wood, barricades, and cards that lie on the board."""
 
     def drawn(self) -> FamilyLook:
-        """A board that travels is never turned: its questions name the sides of the sky."""
+        """The look at the board as it is drawn; a board that travels is never turned.
+
+        Its questions name compass directions, which must match the picture.
+        """
         travels = isinstance(self.view, LivingView) and self.view.ahead
         return self if travels else super().drawn()
 
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
-        """Everybody begins with the Romero side of the sheet up."""
+        """The Romero side first, as every survivor begins with that side up."""
         told = super().skills_told(known)
         if not isinstance(known, LivingCharacter):
             return told
@@ -40,21 +43,23 @@ class LivingLook(FamilyLook):
         return self.say("lobby-romero", skills=", ".join(names))
 
     def _zombicide(self, known: LivingCharacter, marked: Sequence[str]) -> str:
-        """With the markers that lie on it."""
+        """The skills of the Zombicide side, and those marked on it."""
         names = [skills for _, skills in super().skills_told(known)]
         told = self.say("sheet-zombicide", skills=self.say("between").join(names))
         chosen = (self.content.skills[one].name.in_(self.language) for one in marked)
         return self.say("sheet-marked", side=told, skills=", ".join(chosen)) if marked else told
 
     def _sheets(self, survivor: SurvivorView) -> tuple[LivingCharacter, str] | None:
-        """Both sides of somebody's sheet, and the mode; a custom survivor has one side only."""
+        """A survivor's sheets and its mode; None for a custom survivor, whose sheet has one
+        side.
+        """
         known = self.content.characters.get(survivor.id)
         if isinstance(self.view, LivingView) and isinstance(known, LivingCharacter):
             return known, self.view.modes[survivor.id]
         return None
 
     def ranks(self, survivor: SurvivorView) -> list[Rank]:
-        """The Romero side has no blue."""
+        """The levels of the side that lies up; the Romero side has no blue level."""
         known, mode = self._sheets(survivor) or (None, "")
         if known is None or mode == "zombicide":
             return super().ranks(survivor)
@@ -73,26 +78,29 @@ class LivingLook(FamilyLook):
         return [(self.say("sheet-below"), self._romero(known) if mode == "zombicide" else below)]
 
     def notes(self, survivor: SurvivorView) -> list[str]:
-        """The mode, and the wood that is carried."""
+        """The survivor's mode, and the wood it carries."""
         sheets = self._sheets(survivor)
         told = [self.say("mode", mode=sheets[1])] if sheets else []
         wood = self.view.boards.get(survivor.id, 0) if isinstance(self.view, LivingView) else 0
         return [*told, self.say("wood-carried", count=wood)] if wood else told
 
     def usual_actions(self, survivor: SurvivorView) -> int:
-        """The Romero side brings no action at yellow."""
+        """How many actions the survivor has; the Romero side adds none at yellow."""
         skills = (self.content.skills[one] for one in survivor.skills)
         more = sum(one.amount for one in skills if one.rule == "extra-action")
         return self.content.figures.actions + more
 
     def person(self, survivor: SurvivorView) -> Person:
-        """In Romero mode on a film; with a flash who is held there by a Relative."""
+        """How the survivor looks: in Romero mode with a film strip.
+
+        A bolt shows that only a Relative keeps it in that mode.
+        """
         bold, romero = self._mode(survivor)
         drawn = super().person(survivor)
         return drawn._replace(film=romero, coloured=bold and not romero, bolt=bold and romero)
 
     def _mode(self, survivor: SurvivorView) -> tuple[bool, bool]:
-        """Whether somebody's own mode is Zombicide, and whether the sheet shows Romero."""
+        """Two flags: the survivor's own mode is Zombicide, and its sheet shows Romero."""
         view = self.view
         if not isinstance(view, LivingView) or not survivor.standing:
             return False, False
@@ -112,7 +120,7 @@ class LivingLook(FamilyLook):
         return super().told_of(survivor), wood
 
     def own_signs(self) -> dict[str, tuple[str, ...]]:
-        """Cards that lie on the board."""
+        """Cards that lie on the board, by zone."""
         if not isinstance(self.view, LivingView):
             return {}
         return {zone: cards for zone, cards in self.view.lying.items() if cards}

@@ -1,4 +1,4 @@
-"""How Romero and Zombicide mode are told apart on a survivor's card: a film, and a flash."""
+"""How a survivor's card shows Romero and Zombicide mode: a film strip, and a bolt."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _HIGH = 42
 
 @lru_cache(maxsize=16)
 def mode_pill(words: str, film: bool, bolt: bool, ground: Base) -> Stamp:
-    """The mode in a word; `bolt` for one whom only a Relative keeps in this mode."""
+    """The mode in a word; `bolt` shows that only a Relative keeps the survivor in it."""
     room = 34 if bolt or not film else 0
     wide = width_of(words, "Black", LEAST) + 24 + room
 
@@ -38,7 +38,7 @@ def mode_pill(words: str, film: bool, bolt: bool, ground: Base) -> Stamp:
 
 @lru_cache(maxsize=16)
 def boards(count: int, ground: Base) -> Stamp:
-    """Wood for barricades, and for how many."""
+    """How many barricades can be built with the wood carried."""
     sign, told = icon("planks", 40, ground), number(str(count), ground.theme.text, ground)
     canvas = Canvas.plain(44 + told.width, 40, ground)
     canvas.put(sign, 0, 0)
@@ -48,7 +48,7 @@ def boards(count: int, ground: Base) -> Stamp:
 
 @lru_cache(maxsize=64)
 def lying_card(name: str, side: int, ground: Base) -> Stamp:
-    """A card of equipment that lies on the board."""
+    """An equipment card that lies on the board."""
 
     def draw(pen: Pen) -> None:
         pen.frame((0, 0, side, side), BONE, INK, 2, side * 0.12)

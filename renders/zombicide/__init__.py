@@ -1,4 +1,4 @@
-"""The board of Zombicide, where noise is heard."""
+"""The look and painter of Zombicide, the game of the family in which noise is heard."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from renders.family.painter import FamilyPainter
 
 
 class ZombicideLook(FamilyLook):
+    """The look of Zombicide, which has noise."""
+
     noisy = True
 
 

@@ -1,6 +1,6 @@
-"""What is around one player, enlarged: the tile of the pawn and those beside it.
+"""One player's surroundings, enlarged: the tile of the pawn and the tiles around it.
 
-It has the size of the picture of a round, and like it is composed for a third of that.
+It has the size of the picture of a round and is also composed to be shown at a third of that.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from renders.zombies.plan import TownPlan
 
 _LARGEST = 480
 _NEAREST = 5
-"""Squares that a list names at most."""
+"""The most squares in a list."""
 _BEFORE = 8
-"""Room before and between those."""
+"""Pixels before and between the squares of a list."""
 
 
 def draw_town_around(look: TownLook, seat: str, events: Sequence[Event] = ()) -> Image.Image:
-    """The surroundings of one player's pawn, in palette mode. KeyError for no seat of this table.
+    """The surroundings of one player's pawn, in palette mode; what `events` changed is marked.
 
-    What the events changed is marked.
+    Raises KeyError for an unknown seat.
     """
     view, player = look.view, look.seated(seat)
     plan, changes = window_round(view, player), changes_in(events, view)
@@ -48,9 +48,10 @@ def draw_town_around(look: TownLook, seat: str, events: Sequence[Event] = ()) ->
 
 
 def window_round(view: View, player: PlayerView, room: tuple[int, int] = PANE) -> TownPlan:
-    """Three by three cells round the pawn's tile, less rows and columns without a tile.
+    """Three by three cells around the pawn's tile, without outer rows and columns that have no
+    tile.
 
-    `room` is the most that they take in width and height.
+    `room` is the most pixels they take in width and height.
     """
     tile = view.tiles[view.town.squares[player.square].tile - 1]
     near = [
@@ -66,19 +67,19 @@ def window_round(view: View, player: PlayerView, room: tuple[int, int] = PANE) -
 
 
 def near_zombies(view: View, square: str) -> list[tuple[str, int]]:
-    """Squares with a zombie and how far they are, the nearest first."""
+    """Squares with a zombie and their distance in squares, the nearest first."""
     far, zombies = view.town.distances(square), frozenset(view.zombies)
     return [(name, steps) for name, steps in far.items() if name in zombies]
 
 
 def near_tokens(view: View, square: str) -> list[tuple[str, int]]:
-    """Squares with a token and how far they are, the nearest first."""
+    """Squares with a token and their distance in squares, the nearest first."""
     far = view.town.distances(square)
     return [(name, steps) for name, steps in far.items() if name in view.tokens]
 
 
 def _near_cards(look: TownLook, player: PlayerView, room: CardRoom) -> Sequence[Stamp]:
-    """The nearest zombies and tokens, each with its square and the steps to it."""
+    """The nearest zombies and tokens, each with its square and its distance."""
     view, ground = look.view, look.over(look.theme.panel)
     zombies = near_zombies(view, player.square)[:_NEAREST]
     tokens = near_tokens(view, player.square)[:_NEAREST]
@@ -93,7 +94,7 @@ def _near_cards(look: TownLook, player: PlayerView, room: CardRoom) -> Sequence[
 def _card(
     look: TownLook, room: CardRoom, title: str, found: Sequence[tuple[Stamp, str, int]]
 ) -> Stamp:
-    """A title and what was found, as much as there is room for."""
+    """A title and the things found, as many as there is room for."""
     theme, canvas = look.theme, Canvas.plain(*room, look.over(look.theme.frame))
     canvas.put(frame(*room, theme, False), 0, 0)
     words = fitted(title, "Bold", 34, room.width - 36)

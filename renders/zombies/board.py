@@ -1,7 +1,7 @@
-"""The town as it lies.
+"""The whole town.
 
-Where its tiles are so small that not even their numbers are shown, the surroundings of the
-acting player are drawn besides.
+If its tiles are too small even for their numbers, the acting player's surroundings are drawn as
+well.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from renders.zombies.plan import LETTERED, NUMBERED, plan_of
 
 
 def town_block(look: TownLook, events: Sequence[Event]) -> Block:
-    """The town as this view shows it; what the events changed is marked."""
+    """The town as the view shows it; what `events` changed is marked."""
     view, changes = look.view, changes_in(events, look.view)
     plan, width = plan_of((tile.x, tile.y) for tile in view.tiles)
     closer = town_layout(view)
@@ -39,12 +39,12 @@ def town_block(look: TownLook, events: Sequence[Event]) -> Block:
 
 
 def town_layout(view: View) -> Layout | None:
-    """Where the town and the surroundings lie; None where the town is large enough to be read."""
+    """Where the town and the surroundings lie; None if the town alone is legible."""
     plan, _ = plan_of((tile.x, tile.y) for tile in view.tiles)
     return laid_out(view, plan) if plan.side < NUMBERED else None
 
 
 def town_is_small(view: View) -> bool:
-    """Whether the whole town is drawn too small to show the names of its squares."""
+    """True if the whole town is drawn too small for the names of squares."""
     plan, _ = plan_of((tile.x, tile.y) for tile in view.tiles)
     return plan.side < LETTERED

@@ -1,4 +1,4 @@
-"""Event cards as they are held: sort, title, drawing, place and what they do; and their backs."""
+"""Event cards as they are held: kind, title, drawing, place and effect; and their backs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Face(NamedTuple):
     sort_name: str
     title: str
     place: str
-    """The kind of building it is laid out in; empty for any place."""
+    """The kind of building it is played in; empty for anywhere."""
     place_name: str
     words: str
 
@@ -47,12 +47,12 @@ def face_of(look: TownLook, kind: str) -> Face:
 
 
 def lettering(sort: str) -> Colour:
-    """The colour of letters on the band of a sort."""
+    """The colour of the letters on the band of this kind of card."""
     return INK if sort in ("item", "help") else WHITE
 
 
 def title_lines(title: str) -> tuple[int, list[str]]:
-    """A title's type size and its lines: the largest type with which two lines are enough."""
+    """The type size and the lines of a title: the largest type that needs at most two lines."""
     broken = [(size, wrapped(title, "Bold", size, SIZE[0] - 2 * EDGE)) for size in _TITLES]
     return next((each for each in broken if len(each[1]) <= 2), broken[-1])
 
@@ -74,7 +74,7 @@ def card_face(face: Face, theme: Theme) -> Stamp:
 
 
 def _draw(pen: Pen, face: Face) -> None:
-    """Frame, coloured band with its word, the drawing on a dark field."""
+    """Draw the frame, the coloured band with its word, and the drawing on a dark field."""
     theme, wide = pen.theme, SIZE[0]
     draw_blank(pen, SORTS[face.sort])
     letter = lettering(face.sort)
@@ -85,7 +85,9 @@ def _draw(pen: Pen, face: Face) -> None:
 
 
 def _put_place(canvas: Canvas, face: Face, middle: float) -> float:
-    """The building's board and name, in the middle; answers where the text begins."""
+    """Draw the building's sign and name, centred; returns the y coordinate where the text
+    begins.
+    """
     theme, wide = canvas.theme, SIZE[0]
     stamp = emblem(face.place, 32, theme.over(theme.panel))
     name = fitted(face.place_name, "Bold", 21, wide - 2 * EDGE - 42)

@@ -12,23 +12,23 @@ from engine.zombies.view import View
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """Everything by the names of squares, in the order in which it happened."""
+    """The changes, by names of squares, in the order in which they happened."""
 
     tiles: tuple[int, ...] = ()
-    """Numbers of the tiles laid since."""
+    """The numbers of new tiles."""
     walks: tuple[tuple[str, ...], ...] = ()
-    """The squares of each pawn's way, both ends in it."""
+    """The squares of each pawn's way, both ends included."""
     came: frozenset[str] = frozenset()
-    """Squares of tiles that lay there before where a zombie is new."""
+    """Squares of older tiles on which a zombie is new."""
     beaten: tuple[str, ...] = ()
-    """Squares where a zombie fell and none stands now."""
+    """Squares where a zombie was beaten and none stands now."""
 
 
 NOTHING = Changes()
 
 
 def changes_in(events: Sequence[Event], view: View) -> Changes:
-    """What these events say, as far as the view still shows it."""
+    """The changes of these events, as far as the view still shows them."""
     reader = _Reader()
     for one in events:
         reader.read(one)
@@ -44,7 +44,7 @@ def changes_in(events: Sequence[Event], view: View) -> Changes:
 
 @dataclass(slots=True)
 class _Reader:
-    """The changes while they are read."""
+    """The changes while they are collected."""
 
     tiles: list[int] = field(default_factory=list[int])
     walks: list[tuple[str, list[str]]] = field(default_factory=list[tuple[str, list[str]]])
@@ -70,9 +70,10 @@ class _Reader:
                 return
 
     def _walk(self, one: e.PawnWalked) -> None:
-        """It goes on with the seat's newest way where that ended, or begins one.
+        """Add a walk to the seat's newest way if that ended here, else begin a new way.
 
-        A log from before walks told where they begin starts with the first square entered.
+        In logs of earlier releases a walk has no start; then its way begins with the first square
+        entered.
         """
         mine = [way for seat, way in self.walks if seat == one.seat]
         if mine and one.start in ("", mine[-1][-1]):

@@ -1,4 +1,4 @@
-"""The surroundings of the acting player, beside or below a town too large to be read."""
+"""The acting player's surroundings, beside or below a town that is too large to be legible."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from renders.zombies.plan import WIDE, TownPlan
 
 _HEAD, _GAP, _FRAME = 56, 26, 4
 _ROOM = 900
-"""The most that the surroundings take in height, beside a town that is no higher."""
+"""The greatest height in pixels of the surroundings, beside a town that is no higher."""
 _BESIDE = 500
-"""The least room beside a high town in which they stand there, and not below."""
+"""The least width in pixels for the surroundings beside a town; with less, they are below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +28,14 @@ class Layout:
 
     town: TownPlan
     near: TownPlan
-    """The surroundings; `left` and `top` are in the same measure as the town's."""
+    """The surroundings; their `left` and `top` are in the same picture as the town's."""
     width: int
     height: int
-    """Of both together."""
+    """The height of both together."""
 
 
 def laid_out(view: View, town: TownPlan) -> Layout:
-    """Both beside each other where the town is narrow, else one below the other."""
+    """The layout: side by side if the town is narrow, otherwise one below the other."""
     player = next(one for one in view.players if one.seat == view.turn)
     wide, high = town.cols * town.tile, town.rows * town.tile
     room = WIDE - 3 * MARGIN - wide
@@ -54,7 +54,7 @@ def laid_out(view: View, town: TownPlan) -> Layout:
 
 
 def put_both(canvas: Canvas, layout: Layout, look: TownLook, changes: Changes) -> None:
-    """The town, its part that is enlarged in a frame, and that part again with its title."""
+    """Draw the town with its enlarged part framed, and that part enlarged, with a title."""
     view, theme, near = look.view, canvas.theme, layout.near
     put_town(canvas, layout.town, look, changes)
     part = layout.town.cell((near.west, near.north))
@@ -70,7 +70,7 @@ def put_both(canvas: Canvas, layout: Layout, look: TownLook, changes: Changes) -
 
 
 def _put_frame(canvas: Canvas, edges: Rect) -> None:
-    """Four lines just inside a rectangle."""
+    """Draw four lines just inside a rectangle."""
     left, top, right, bottom = edges
     for line in (
         (left, top, right, top + _FRAME),

@@ -26,16 +26,18 @@ from renders.zones import tokens
 
 SHAPES = tuple(PAINTS)
 INITIALED = 34
-"""The least side of a pawn that shows its letter."""
+"""The least side in pixels of a pawn that shows its letter."""
 
 
 def pawns_of(seats: Sequence[str], players: Mapping[str, str]) -> dict[str, Person]:
-    """Colour and shape by order of play; the letter is the first of the name not yet taken."""
+    """Each seat's pawn: colour and shape by order of play, and the first free letter of the
+    name.
+    """
     found: dict[str, Person] = {}
     taken: list[str] = []
     for number, seat in enumerate(seats):
         name = players.get(seat, seat)
-        # Its own letters come first, then how it sounds where the type face has none of them.
+        # Letters that the type face has come first, then those of the name as it sounds.
         drawn = [one for one in name.upper() if one.isalnum() and drawable(one) == one]
         letters = drawn or [one for one in drawable(name).upper() if one.isalnum()]
         free = (one for one in [*letters, *"123456"] if one not in taken)
@@ -48,20 +50,20 @@ def pawns_of(seats: Sequence[str], players: Mapping[str, str]) -> dict[str, Pers
 
 @lru_cache(maxsize=512)
 def pawn(look: Person, side: int, turn: bool, ground: Base, least: int = SMALLEST) -> Stamp:
-    """A pawn; without its letter where it is too small for one. `least` is its smallest type."""
+    """A pawn, without its letter if it is too small for one; `least` is the smallest type size."""
     ring = side / (1.24 if turn else 1.14)
     shown = look if side >= INITIALED else look._replace(initial="")
     return tokens.survivor(shown, ring, side, ground, tokens.State(turn), least)
 
 
 def zombie_size(high: float) -> tuple[int, int]:
-    """Width and height of a zombie's stamp that is about so high."""
+    """The width and height of a zombie's stamp about `high` pixels high."""
     return round(high * 0.92), round(high)
 
 
 @lru_cache(maxsize=256)
 def zombie(high: int, ground: Base, fresh: bool = False) -> Stamp:
-    """One zombie: a figure like a sticker; `fresh` has a yellow rim."""
+    """One zombie, as a figure with a rim; `fresh` makes the rim yellow."""
     width, height = zombie_size(high)
 
     def draw(pen: Pen) -> None:
@@ -82,13 +84,13 @@ def zombie(high: int, ground: Base, fresh: bool = False) -> Stamp:
 
 
 def token_size(high: float) -> tuple[int, int]:
-    """Width and height of a token's stamp that is about so high."""
+    """The width and height of a token's stamp about `high` pixels high."""
     return round(high), round(high)
 
 
 @lru_cache(maxsize=128)
 def token(kind: str, side: int, ground: Base) -> Stamp:
-    """A life as a heart, bullets as a cartridge, on a round counter."""
+    """A round counter: a heart for life, a cartridge for bullets."""
 
     def draw(pen: Pen) -> None:
         half, rim = side / 2, max(1.0, side * 0.05)
@@ -102,7 +104,7 @@ def token(kind: str, side: int, ground: Base) -> Stamp:
 
 
 def draw_token(figure: Figure, kind: str) -> None:
-    """The drawing of a token in 66 units."""
+    """Draw the picture of a token in 66 units."""
     if kind == "life":
         for x in (18, 48):
             figure.disc((x, 22), 16, HEART)
@@ -114,14 +116,16 @@ def draw_token(figure: Figure, kind: str) -> None:
 
 
 def name_size(name: str, whole: bool, letters: float = 1.0) -> tuple[int, int]:
-    """Width and height of a square's name; `letters` are so many times the usual ones."""
+    """The width and height of a square's name; `letters` is how many times larger than usual it
+    is.
+    """
     wide, high = (12, 23) if whole else (8, 20)
     return round(width_of(name, "Bold", SMALLEST * letters)) + wide, round(high * letters)
 
 
 @lru_cache(maxsize=1024)
 def name_plate(name: str, inside: bool, whole: bool, ground: Base, letters: float = 1.0) -> Stamp:
-    """A square's name or letter: dark on roads, light inside, as on every board."""
+    """A square's name or letter: dark on roads, light inside buildings."""
     width, height = name_size(name, whole, letters)
     theme = ground.theme
 
@@ -153,13 +157,13 @@ def tile_number(number: str, roomy: bool, ground: Base, letters: float = 1.0) ->
 
 
 def chip_size(count: int, letters: float = 1.0) -> tuple[int, int]:
-    """Width and height of the chip that tells fights."""
+    """The width and height of the chip with a number of fights."""
     return round(width_of(str(count), "Black", SMALLEST * letters)) + 9, round(20 * letters)
 
 
 @lru_cache(maxsize=64)
 def fights(count: int, ground: Base, letters: float = 1.0) -> Stamp:
-    """How many fights a way costs."""
+    """A chip with the number of fights that a way costs."""
     (width, height), size = chip_size(count, letters), SMALLEST * letters
 
     def draw(pen: Pen) -> None:
@@ -170,13 +174,13 @@ def fights(count: int, ground: Base, letters: float = 1.0) -> Stamp:
 
 
 def crowd_size(count: int, letters: float = 1.0) -> tuple[int, int]:
-    """Width and height of the number that stands for pawns."""
+    """The width and height of the number that stands for several pawns."""
     return round(width_of(str(count), "Black", SMALLEST * letters)) + 8, round(21 * letters)
 
 
 @lru_cache(maxsize=64)
 def crowd(count: int, ground: Base, letters: float = 1.0) -> Stamp:
-    """How many pawns stand where there is no room to show them."""
+    """The number of pawns, for a square without room to show them."""
     (width, height), size = crowd_size(count, letters), SMALLEST * letters
 
     def draw(pen: Pen) -> None:
@@ -202,7 +206,7 @@ def ring(side: int, colour: Colour, ground: Base, thick: float = 3.4) -> Stamp:
 
 
 def _hollow(pen: Pen, inset: float, colour: Colour | None, radius: float) -> None:
-    """A smaller box in a colour, or taken out."""
+    """Draw a smaller box in a colour, or cut it out."""
     scale = pen.scale
     low, high = round(inset * scale), round((pen.width - inset) * scale)
     if colour is not None:
@@ -213,7 +217,7 @@ def _hollow(pen: Pen, inset: float, colour: Colour | None, radius: float) -> Non
 
 @lru_cache(maxsize=64)
 def cross(side: int, ground: Base) -> Stamp:
-    """Where a zombie was beaten."""
+    """The mark where a zombie was beaten."""
 
     def draw(pen: Pen) -> None:
         low, high, wide = side * 0.16, side * 0.84, side * 0.13

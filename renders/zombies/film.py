@@ -1,4 +1,4 @@
-"""A game of Zombies!!! as a film: the town as it grew, one picture for each moment, the poster."""
+"""A game of Zombies!!! as a film: the growing town, one picture for each moment, the poster."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Page = Callable[[TownLook, Sequence[Event]], Image.Image]
 
 
 class TownReel(Film[View, TownStory]):
-    """Every picture is as large as the last: towns only grow."""
+    """The pictures of a Zombies!!! film, all as large as the last, as towns only grow."""
 
     def __init__(self, look: TownLook, told: Told[View, TownStory], page: Page):
         """`page` draws the whole picture of a moment."""
@@ -29,11 +29,11 @@ class TownReel(Film[View, TownStory]):
         self.size = (grown.width, grown.height + _TYPE.most * _TYPE.line + 24)
 
     def title(self) -> Image.Image:
-        """The town as it was founded: the first picture is shown twice as long."""
+        """The town at the beginning, so that the first picture is shown twice as long."""
         return self.moment(0)
 
     def _town(self, number: int) -> Image.Image:
-        """What changed since the moment before is marked."""
+        """The town at one moment; what changed since the moment before is marked."""
         frame = self.frames[number]
         return self.page(self.look.at(frame.view), frame.events if number else ())
 
@@ -47,7 +47,7 @@ class TownReel(Film[View, TownStory]):
         return self._in_the_middle(draw_town_poster(last, story), self.size[1])
 
     def _in_the_middle(self, picture: Image.Image, high: int) -> Image.Image:
-        """On a ground of the film's size."""
+        """The picture in the middle of a ground of the film's size."""
         picture, ground = self.small(picture, high), self.blank().image
         ground.paste(picture, ((self.size[0] - picture.width) // 2, (high - picture.height) // 2))
         return ground

@@ -1,4 +1,4 @@
-"""The town without its figures: tiles, their numbers and the signs of buildings."""
+"""The town without figures: tiles, their numbers and the signs of buildings."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from renders.zombies.tiles import tile_ground
 
 
 class Signs(NamedTuple):
-    """Where a tile tells its number and its building."""
+    """Where a tile shows its number and its building."""
 
     number: tuple[int, int] | None
-    """The closed square that shows the tile's number; none where all are used."""
+    """The closed square with the tile's number; None if there is none free."""
     board: tuple[int, int] | None
-    """The closed square with the building's board."""
+    """The closed square with the building's board; None if there is none."""
     hung: tuple[int, int] | None
-    """Where no square is closed: the road square before the door, which the board hangs over."""
+    """The road square before the door, over which the board hangs if no square is closed."""
 
 
 def signs_of(kind: str, plan: Plan) -> Signs:
@@ -43,14 +43,14 @@ def _what(plan: Plan, place: int) -> str:
 
 
 def board_side(plan: TownPlan) -> int:
-    """The side of a building's board that hangs over a road."""
+    """The side of a building's board that hangs over a road, in pixels."""
     return round(plan.side * 0.36)
 
 
 def put_tiles(
     canvas: Canvas, plan: TownPlan, tiles: tuple[TileView, ...], plans: tuple[Plan, ...]
 ) -> None:
-    """Every tile of the window and its signs."""
+    """Draw every tile of the window with its signs."""
     for tile, drawn in zip(tiles, plans, strict=True):
         if plan.shows((tile.x, tile.y)):
             edges = plan.cell((tile.x, tile.y))
@@ -61,7 +61,7 @@ def put_tiles(
 
 
 def put_signs(canvas: Canvas, plan: TownPlan, tile: TileView, drawn: Plan) -> None:
-    """The tile's number and its building's board, on closed squares."""
+    """Draw the tile's number and its building's board on closed squares."""
     signs = signs_of(tile.kind, drawn)
     ground = canvas.theme.over(canvas.theme.pavement)
     corner = plan.cell((tile.x, tile.y))

@@ -1,6 +1,6 @@
-"""A player's cards, each as large as in the hand, and what lies before the player.
+"""A player's cards in full size, and the items in front of the player.
 
-Only a view of the player's own seat knows the cards in hand; every other shows their backs.
+Only a view of the player's own seat knows the cards in hand; every other view shows backs.
 """
 
 from __future__ import annotations
@@ -19,19 +19,22 @@ from renders.zombies.look import TownLook
 from renders.zombies.panel import card_back, slot
 
 WIDTH, HEIGHT = 1210, 770
-"""As a message shows it, 550 by 350, and type of 20 has 9 pixels there."""
+"""The size in pixels; messages show it 550 by 350, and type of 20 has 9 pixels there."""
 _MARGIN, _GAP = 22, 21
 _INNER = WIDTH - 2 * _MARGIN
 _HEAD, _ROW, _LOW = 104, 96, 60
-"""Heights of the title, of a card in front, and of one below the hand."""
+"""Heights in pixels of the title, of an item's row, and of an item below the hand."""
 _BACK, _WIDE_GAP = (137, 200), 94
-"""A card of another hand, and what lies between three cards so that they fill the width."""
+"""The size of a card's back, and the space between three cards that fill the width."""
 _BESIDE = 400
-"""The least width for cards in front beside the hand."""
+"""The least width for items beside the hand."""
 
 
 def draw_town_hand(look: TownLook, seat: str) -> Image.Image:
-    """The hand as this view knows it, in palette mode. KeyError for no seat of this table."""
+    """The hand as far as the view shows it, in palette mode.
+
+    Raises KeyError for an unknown seat.
+    """
     theme, player = look.theme, look.seated(seat)
     canvas = Canvas.plain(WIDTH, HEIGHT, theme.over(theme.frame))
     _put_head(canvas, look, player)
@@ -47,7 +50,7 @@ def draw_town_hand(look: TownLook, seat: str) -> Image.Image:
 
 
 def town_hand_alt_text(look: TownLook, seat: str) -> str:
-    """Each card with what it does, then what lies in front; at most 1,024 characters."""
+    """Each card with its effect, then the items in front, in at most 1,024 characters."""
     player = look.seated(seat)
     name = look.name_of(seat)
     items = ", ".join(look.card(item.kind) for item in player.items)
@@ -60,7 +63,7 @@ def town_hand_alt_text(look: TownLook, seat: str) -> str:
 
 
 def _told(look: TownLook, player: PlayerView, texts: bool) -> str:
-    """The cards this view knows, or their number."""
+    """The cards that this view knows, or their number."""
     name = look.name_of(player.seat)
     if not player.hand:
         cards = look.say("town-count-cards", count=player.cards)
@@ -88,7 +91,7 @@ def _put_head(canvas: Canvas, look: TownLook, player: PlayerView) -> None:
 
 
 def _put_cards(canvas: Canvas, look: TownLook, player: PlayerView) -> tuple[int, int]:
-    """Faces where the view knows them, else backs; answers the room they take."""
+    """Draw faces if the view knows them, else backs; returns the width and height they take."""
     theme, count = look.theme, player.cards
     if not count:
         words = look.say("town-hand-empty")
@@ -112,7 +115,7 @@ def _put_cards(canvas: Canvas, look: TownLook, player: PlayerView) -> tuple[int,
 
 
 def _put_names(canvas: Canvas, look: TownLook, player: PlayerView) -> int:
-    """The cards in front in small, as many as find room; answers the height used."""
+    """Draw items in small, as many as fit; returns the height used."""
     theme, across = canvas.theme, 4
     top, wide = _put_title(canvas, look, player, _INNER), (_INNER - 3 * 10) // 4
     shown = player.items if len(player.items) <= across else player.items[: across - 1]
@@ -135,7 +138,7 @@ def _put_names(canvas: Canvas, look: TownLook, player: PlayerView) -> int:
 
 
 def _put_title(canvas: Canvas, look: TownLook, player: PlayerView, wide: int) -> int:
-    """Whose cards lie in front; answers where they begin."""
+    """Write whose items these are; returns the y coordinate where they begin."""
     key = "town-in-front" if player.items else "town-nothing-in-front"
     title = fitted(look.say(key, player=look.name_of(player.seat)), "Bold", 26, wide)
     canvas.text(0, 16, title, canvas.theme.text, canvas.theme.frame, "Bold", 26)
@@ -143,7 +146,7 @@ def _put_title(canvas: Canvas, look: TownLook, player: PlayerView, wide: int) ->
 
 
 def put_items(canvas: Canvas, look: TownLook, player: PlayerView, wide: int) -> int:
-    """A row for each item in front: drawing, name, what it does; answers the height used."""
+    """Draw a row for each item: drawing, name, effect; returns the height used."""
     top = _put_title(canvas, look, player, wide)
     places = (HEIGHT - _HEAD - top - 16) // (_ROW + 10)
     shown = player.items if len(player.items) <= places else player.items[: places - 1]
@@ -163,7 +166,7 @@ def put_items(canvas: Canvas, look: TownLook, player: PlayerView, wide: int) -> 
 def put_row(
     canvas: Canvas, look: TownLook, kind: str, note: str, wide: int, harms: bool = False
 ) -> None:
-    """One card in a row of its own; `note` stands at the right of its name."""
+    """Draw one card in a row; `note` is written at the right of its name."""
     theme = canvas.theme
     canvas.put(frame(wide, _ROW, theme), 0, 0)
     canvas.put(slot(kind, 76, theme, rim=harms), 10, 10)
@@ -177,7 +180,10 @@ def put_row(
 
 
 def draw_town_sheet(look: TownLook, seat: str) -> Image.Image:
-    """What everybody may know of one player, in palette mode. KeyError for no seat here."""
+    """What everybody may know of one player, in palette mode.
+
+    Raises KeyError for an unknown seat.
+    """
     theme, player = look.theme, look.seated(seat)
     canvas = Canvas.plain(WIDTH, HEIGHT, theme.over(theme.frame))
     canvas.put(panel.card(look, player, _INNER), _MARGIN, 22)
@@ -190,7 +196,7 @@ def draw_town_sheet(look: TownLook, seat: str) -> Image.Image:
 
 
 def _put_effects(canvas: Canvas, look: TownLook, player: PlayerView, wide: int) -> int:
-    """What works on the player, and who played it; answers the height used."""
+    """Draw the effects on the player, with who played them; returns the height used."""
     theme, top = canvas.theme, 40
     title = look.say("town-works-on", player=look.name_of(player.seat))
     canvas.text(0, 16, fitted(title, "Bold", 26, wide), theme.text, theme.frame, "Bold", 26)

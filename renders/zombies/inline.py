@@ -1,8 +1,10 @@
-"""A town as a message shows it: whose turn it is, what is in reach, what stands beside whom.
+"""A town as a message shows it: whose turn it is, what is in reach, zombies close to players.
 
-A town that is wide and low lies above the players' cards, any other at their left, in a pane as
-wide as it needs. One whose tiles would be small is seen through a window, laid where the greatest
-sum of what matters is seen; a small map tells where that is.
+Problem: a large town would be too small to read. Approach: a town that is wide and low is shown
+above the players' cards, any other at their left; if its tiles would be too small, it is shown
+through a window. Each square has a worth (near the acting pawn, other pawns, helipad, zombies,
+tokens), and the window is put where the sum of visible worth is greatest; a small map shows where
+that is. Invariant: the same view always gives the same window.
 """
 
 from __future__ import annotations
@@ -39,26 +41,26 @@ from renders.zombies.plan import TownPlan, window_of
 from renders.zombies.tiles import small_tile
 
 LETTERS = MARK / SMALLEST
-"""How many times larger than on the whole map names and numbers are written."""
+"""How many times larger names and numbers are than on the whole map."""
 _WHOLE, _LARGEST, _CUT = 285, 540, 342
-"""The least tile with which a town is shown whole, the largest, and the tile of a window."""
+"""Pixels: the least tile of a whole town, the largest tile, and a window's tile."""
 _SLIM = 900
-"""The least width of a pane: what is left of the picture is for the cards."""
+"""The least width of the town's part of the picture; the rest is for the cards."""
 _TUFT = 96
-"""From one tuft of grass to the next where no tile lies."""
+"""Pixels between tufts of grass where no tile lies."""
 _ABOVE = 4
-"""The most players whose cards have room below a town."""
+"""With more players than this, their cards have no room below a town."""
 _ACTS, _PAWN, _HELIPAD, _ZOMBIE, _TOKEN = 60.0, 8.0, 14.0, 0.5, 0.4
 _NEAR = (0.0, 16.0, 10.0, 7.0, 4.0, 4.0, 4.0, 4.0, 4.0)
-"""What it is worth to see the square of the acting pawn, and those within some steps."""
+"""What it is worth to show squares near the acting pawn, by distance in squares."""
 PART = 0.6
 _MAP, _LOW_MAP = (168, 148), (260, 74)
 _STEPS = {"walk": "inline-walks", "tile": "inline-lays", "fight": "inline-fights"}
-"""What is said of a step; of the others, who plays."""
+"""Keys of what is said about a step; for all others, whose turn it is."""
 
 
 def inline_of(look: TownLook, events: Sequence[Event], offered: Sequence[str] = ()) -> Inline:
-    """The round's picture; new tiles and zombies are marked, and squares to choose from."""
+    """The picture of a round; new tiles and zombies are marked, and squares to choose from."""
     view = look.view
     pane = pane_on(view)
     seen = changes_in(events, view)
@@ -77,7 +79,7 @@ def inline_of(look: TownLook, events: Sequence[Event], offered: Sequence[str] = 
 
 
 def unseen_on(look: TownLook) -> str:
-    """Players and the helipad outside the window; empty where nobody is."""
+    """Players and the helipad outside the window, in words; empty if there are none."""
     view, squares = look.view, look.view.town.squares
     pane = pane_on(view)
     if pane.window is None:
@@ -96,6 +98,7 @@ def unseen_on(look: TownLook) -> str:
 
 
 def heading_of(look: TownLook) -> Heading:
+    """The heading of the picture of a round."""
     view, theme, ground = look.view, look.theme, look.over(look.theme.frame)
     signs, note = _helipad(look)
     return Heading(
@@ -113,7 +116,7 @@ def heading_of(look: TownLook) -> Heading:
 
 
 def lobby_heading(look: TownLook) -> Heading:
-    """What is to be known before a game: how many sit here and how one wins."""
+    """The heading before a game: how many players there are, and how to win."""
     return replace(
         heading_of(look),
         round="",
@@ -123,7 +126,7 @@ def lobby_heading(look: TownLook) -> Heading:
 
 
 def whose_in(look: TownLook) -> str:
-    """Who plays, or how the game ended."""
+    """Whose turn it is, or how the game ended."""
     view = look.view
     if view.outcome is not None:
         return look.result()
@@ -136,7 +139,9 @@ def whose_in(look: TownLook) -> str:
 
 
 def _helipad(look: TownLook) -> tuple[list[Stamp], str]:
-    """Where it is and how far from the acting pawn, or that nobody has found it."""
+    """The helipad's sign with its square and distance from the acting pawn, or that it is not
+    found.
+    """
     view, ground = look.view, look.over(look.theme.frame)
     sign = make_stamp(44, 44, ground, lambda pen: _draw_helipad(pen, bool(view.helipad)))
     if view.helipad is None:
@@ -158,21 +163,22 @@ def _draw_helipad(pen: Pen, found: bool) -> None:
 
 
 Window = tuple[float, float, float, float]
-"""West, north, width and height in squares."""
+"""West, north, width and height of a part of the town, in squares."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pane:
-    """Where a town lies in the picture of a round, or which part of it."""
+    """The part of a round's picture that shows the town."""
 
     plan: TownPlan
     window: Window | None
     width: int
     height: int
     low: bool
-    """Above the cards, and not beside them."""
+    """True if it is above the cards, not beside them."""
 
     def holds(self, at: Point) -> bool:
+        """True if the pixel is inside."""
         return 0 <= at[0] < self.width and 0 <= at[1] < self.height
 
 
@@ -182,7 +188,7 @@ def pane_scene(
     put: Callable[[Canvas, TownPlan], None],
     letters: float = LETTERS,
 ) -> Scene:
-    """That part of a town in the middle of a pane at the left."""
+    """This part of a town in the middle of a pane at the left."""
     wide, high = max(_SLIM, plan.cols * plan.tile), PANE[1]
     left, top = (wide - plan.cols * plan.tile) // 2, (high - plan.rows * plan.tile) // 2
     at = replace(plan, left=left, top=top, letters=letters)
@@ -190,7 +196,7 @@ def pane_scene(
 
 
 def scene_of(look: TownLook, pane: Pane, put: Callable[[Canvas], None]) -> Scene:
-    """A pane that is drawn by `put`, over ground on which no tile lies yet."""
+    """A pane drawn by `put`, on ground without tiles."""
 
     def draw(canvas: Canvas) -> None:
         canvas.put(_bare(pane.width, pane.height, look.theme), 0, 0)
@@ -216,9 +222,9 @@ def _bare(width: int, height: int, theme: Theme) -> Stamp:
 
 
 def pane_on(view: View, *, listed: bool = False) -> Pane:
-    """The whole town where its tiles are large enough, else the part of it that is worth most.
+    """The whole town if its tiles are large enough, else the part of it worth most.
 
-    Above the cards, if it is seen larger there; at the left of what is `listed`.
+    It is above the cards if it is larger there, but never above a list (`listed`).
     """
     _, _, cols, rows = window_of((tile.x, tile.y) for tile in view.tiles)
     above = len(view.players) <= _ABOVE and not listed
@@ -228,14 +234,14 @@ def pane_on(view: View, *, listed: bool = False) -> Pane:
 
 
 def _shown(pane: Pane, cols: int, rows: int) -> tuple[bool, float]:
-    """A whole town is worth more, then one of which more is seen."""
+    """The sort key of a pane: a whole town first, then by how much is visible."""
     side = pane.plan.tile
     across, down = min(cols * side, pane.width), min(rows * side, pane.height)
     return pane.window is None, side if pane.window is None else across * down
 
 
 def _pane(view: View, room: tuple[int, int], low: bool) -> Pane:
-    """In so much room: whole if its tiles can be large, else a window as wide as is needed."""
+    """The pane in a room of this size: whole if tiles are large enough, else a window."""
     west, north, cols, rows = window_of((tile.x, tile.y) for tile in view.tiles)
     tile = min(room[0] // cols, room[1] // rows, _LARGEST) // SIDE * SIDE
     whole = tile >= _WHOLE
@@ -260,7 +266,7 @@ def _pane(view: View, room: tuple[int, int], low: bool) -> Pane:
 
 
 def _cut(plan: TownPlan, wide: int, high: int) -> TownPlan:
-    """Without the rows and columns of cells that lie outside the pane."""
+    """The plan without the rows and columns of cells outside the pane."""
     first, above = max(0, -plan.left // plan.tile), max(0, -plan.top // plan.tile)
     last = min(plan.cols, -(-(wide - plan.left) // plan.tile))
     below = min(plan.rows, -(-(high - plan.top) // plan.tile))
@@ -276,7 +282,7 @@ def _cut(plan: TownPlan, wide: int, high: int) -> TownPlan:
 
 
 def _worth(view: View) -> Iterator[tuple[int, int, float]]:
-    """What it is worth to see each square."""
+    """Yield the squares that are worth showing, with their worth."""
     squares, own = view.town.squares, next(p for p in view.players if p.seat == view.turn)
     far = view.town.distances(own.square)
     found = dict.fromkeys(squares, 0.0)
@@ -301,7 +307,7 @@ def best_window(
     whole: tuple[int, int, int, int],
     size: tuple[float, float],
 ) -> Point:
-    """The north-west corner of the best window, on half squares; of two the first."""
+    """The north-west corner of the best window, in half squares; the first if several are equal."""
     west, north, cols, rows = whole
     lefts, tops = {one[0] for one in worth}, {one[1] for one in worth}
     columns = [(x, _parts(lefts, x, size[0])) for x in _places(west, cols - size[0])]
@@ -321,7 +327,7 @@ def best_window(
 
 
 def _parts(squares: Iterable[int], start: float, length: float) -> dict[int, float]:
-    """How much of each square lies between these, of those that do."""
+    """How much of each square lies in this span; squares outside are left out."""
     parts = {one: min(one + 1, start + length) - max(one, start) for one in squares}
     return {one: part for one, part in parts.items() if part > 0}
 
@@ -334,7 +340,7 @@ def _places(first: int, room: float) -> list[float]:
 
 
 def small_map(look: TownLook, window: Window, low: bool) -> Stamp:
-    """Tiles, zombies, pawns and the helipad of the whole town, and the frame of the window."""
+    """A map of the whole town with tiles, zombies, pawns and helipad, and the window's frame."""
     view, theme = look.view, look.theme
     west, north, cols, rows = window_of((tile.x, tile.y) for tile in view.tiles)
     wide, high = _LOW_MAP if low else _MAP

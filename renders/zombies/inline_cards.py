@@ -16,12 +16,12 @@ from renders.zombies.look import TownLook
 
 KEPT = Kept(96)
 _FIELD, _ROOMY = 84, 440
-"""How wide the field of the pawn is, and a card that tells how many trophies are needed."""
+"""The width of the pawn's field, and of a card that shows how many trophies win."""
 _HEARTS = Gauge("heart", "lost-heart", 34, 38)
 
 
 def small_card(look: TownLook, player: PlayerView, room: CardRoom) -> Stamp:
-    """One player's card; the hand is only counted."""
+    """The card of one player; cards in hand are only counted."""
     seat, view = player.seat, look.view
     acts = seat in view.acting and view.outcome is None
     shown = (replace(player, hand=()), look.pawn(seat), look.name_of(seat), view.trophies, acts)
@@ -31,7 +31,7 @@ def small_card(look: TownLook, player: PlayerView, room: CardRoom) -> Stamp:
 
 
 def at_hand(look: TownLook, player: PlayerView) -> tuple[int, int]:
-    """How many zombies are on a player's square and on those beside it."""
+    """How many zombies are on a player's square, and how many on the squares next to it."""
     zombies, far = frozenset(look.view.zombies), look.view.town.distances(player.square)
     near = sum(1 for name, steps in far.items() if steps == 1 and name in zombies)
     return int(player.square in zombies), near
@@ -67,7 +67,7 @@ class _Card:
         return stamp.width
 
     def _put_base(self, acts: bool) -> None:
-        """Frame, and the pawn on its colour."""
+        """Draw the frame, and the pawn on its colour."""
         person = self.look.pawn(self.player.seat)
         self.canvas.put(inline.frame(self.width, self.height, self.theme, acts), 0, 0)
         shade = person.paint.shade
@@ -102,7 +102,7 @@ class _Card:
         return self.left + stamp.width + 14
 
     def _put_counts(self, x: float) -> None:
-        """Bullets and cards in hand."""
+        """Draw bullets and cards in hand."""
         player, middle = self.player, self.rows[1]
         bullet = figures.token("bullet", 38, self.ground)
         card = panel.card_back(28, 38, self.ground)
@@ -112,7 +112,7 @@ class _Card:
             x += self._number(x, middle, str(count)) + 16
 
     def _put_at_hand(self) -> float:
-        """Zombies here and near, at the right of the last row; answers where they begin."""
+        """Draw zombies here and near in the last row; returns the x coordinate where they begin."""
         here, near = at_hand(self.look, self.player)
         say, right = self.look.say, float(self.right)
         told = [(near, "inline-near", False), (here, "inline-here", True)]
@@ -125,7 +125,7 @@ class _Card:
         return right
 
     def _put_items(self, right: float) -> None:
-        """What works on the player, then items, as many as there is room for; or who fell."""
+        """Draw effects on the player, then items, as many as fit; or that the player died."""
         player, middle, x, theme = self.player, self.rows[2], float(self.left), self.theme
         if player.fallen:
             words = fitted(self.look.say("town-fallen"), "Bold", 27, right - x)

@@ -1,4 +1,4 @@
-"""Everything on a town's ground: marks of ways and changes, names, tokens, zombies, pawns."""
+"""Everything on the ground of a town: marks of ways and changes, names, tokens, zombies, pawns."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from renders.zones import tokens
 
 MIDDLE = "E"
 _ACTS = 6.0
-"""How thick the frame is round the acting pawn, in pixels."""
+"""The thickness of the frame around the acting pawn, in pixels."""
 _REACH = 0.7
-"""How far an arrow goes from the middle of the last square but one to that of the last."""
+"""How far an arrow goes between the middles of the last two squares, as a share."""
 
 
 class Contents(NamedTuple):
@@ -34,20 +34,20 @@ class Contents(NamedTuple):
 
     square: Square
     name: str
-    """As the square shows it: whole, its letter, or nothing."""
+    """The name as the square shows it: whole, only its letter, or empty."""
     whole: bool
     board: str
-    """The kind of building whose board hangs here, or nothing."""
+    """The kind of building whose board hangs here; empty if none."""
     zombie: bool
     token: str
     pawns: tuple[str, ...]
     route: RouteView | None
     acts: bool = False
-    """The square of the player whose turn it is, which the picture frames."""
+    """True for the square of the player whose turn it is, which has a frame."""
 
 
 def contents_of(view: View, plan: TownPlan) -> list[Contents]:
-    """Every square of the window with all that is on it."""
+    """Every square of the window with everything on it."""
     town, zombies = view.town, frozenset(view.zombies)
     routes = {route.to: route for route in view.routes} if view.fight is None else {}
     standing: dict[str, list[str]] = {}
@@ -79,9 +79,10 @@ def contents_of(view: View, plan: TownPlan) -> list[Contents]:
 
 
 def _shown_name(name: str, plan: TownPlan, whole: bool, numbered: bool) -> str:
-    """The whole name where there is room; else its letter; else nothing.
+    """The whole name if there is room, else its letter, else an empty string.
 
-    `numbered`: no closed square tells the tile's number, so the middle square begins with it.
+    With `numbered`, no closed square shows the tile's number, so the middle square's name begins
+    with it.
     """
     if whole:
         return name
@@ -92,7 +93,7 @@ def _shown_name(name: str, plan: TownPlan, whole: bool, numbered: bool) -> str:
 
 
 def load_of(contents: Contents, plan: TownPlan, drawn: Plan) -> Load:
-    """What has to find room on a square."""
+    """What must find room on a square."""
     x, y = contents.square.x % SIDE, contents.square.y % SIDE
     route = contents.route
     fights = route.fights if route is not None and plan.side >= LETTERED else 0
@@ -110,7 +111,7 @@ def load_of(contents: Contents, plan: TownPlan, drawn: Plan) -> Load:
 
 
 def put_town(canvas: Canvas, plan: TownPlan, look: TownLook, changes: Changes = NOTHING) -> None:
-    """Ground, what changed on it, and everything that stands there."""
+    """Draw the ground, what changed on it, and everything on it."""
     view, pawns = look.view, pawns_of(look.view.seats, look.players)
     put_tiles(canvas, plan, view.tiles, view.town.plans)
     put_changes(canvas, plan, view, changes)
@@ -127,7 +128,7 @@ def put_town(canvas: Canvas, plan: TownPlan, look: TownLook, changes: Changes = 
 
 
 def put_rings(canvas: Canvas, plan: TownPlan, look: TownLook, squares: Sequence[str]) -> None:
-    """Frames round squares that somebody is to choose from; ways of a walk have theirs."""
+    """Draw frames around squares to choose from; squares in reach of a walk have theirs already."""
     ways = {route.to for route in look.view.routes}
     ground = canvas.theme.over(canvas.theme.asphalt)
     side, thick = round(plan.side) - 2, max(2.0, 3 * plan.unit)
@@ -139,7 +140,7 @@ def put_rings(canvas: Canvas, plan: TownPlan, look: TownLook, squares: Sequence[
 
 
 def put_changes(canvas: Canvas, plan: TownPlan, view: View, changes: Changes) -> None:
-    """Frames round new tiles and a fight, arrows along walks, crosses where zombies fell."""
+    """Draw frames around new tiles and a fight, arrows along walks, crosses for beaten zombies."""
     squares, ground = view.town.squares, canvas.theme.over(canvas.theme.asphalt)
     for number in changes.tiles:
         tile = view.tiles[number - 1]
@@ -161,13 +162,13 @@ def put_changes(canvas: Canvas, plan: TownPlan, view: View, changes: Changes) ->
 
 
 def is_shown(view: View, plan: TownPlan, name: str) -> bool:
-    """Whether a square lies in the window."""
+    """True if the square is in the window."""
     tile = view.tiles[view.town.squares[name].tile - 1]
     return plan.shows((tile.x, tile.y))
 
 
 def _put_arrow(canvas: Canvas, way: list[Point], plan: TownPlan, ground: Base) -> None:
-    """A yellow line along the squares of a walk; its head just inside the last one."""
+    """Draw a yellow line along the squares of a walk, its head just inside the last one."""
     (x, y), (back_x, back_y) = way[-1], way[-2]
     way = [*way[:-1], (back_x + (x - back_x) * _REACH, back_y + (y - back_y) * _REACH)]
     xs, ys = zip(*way, strict=True)
@@ -179,7 +180,7 @@ def _put_arrow(canvas: Canvas, way: list[Point], plan: TownPlan, ground: Base) -
 
 
 def draw_arrow(pen: Pen, way: list[Point], side: float) -> None:
-    """The arrow of a walk."""
+    """Draw the arrow of a walk."""
     wide, (x, y), (back_x, back_y) = side * 0.07, way[-1], way[-2]
     east, south = (x > back_x) - (x < back_x), (y > back_y) - (y < back_y)
     head = side * 0.2
@@ -191,7 +192,7 @@ def draw_arrow(pen: Pen, way: list[Point], side: float) -> None:
 
 
 def ground_below(kind: str, inside: bool, theme: Theme) -> Base:
-    """The colour that a stamp's soft edges are blended over."""
+    """The ground over which a stamp's soft edges are blended."""
     if inside:
         return theme.over(theme.floors[FLOORS[kind][0]].tone)
     if kind == "helipad":
@@ -212,7 +213,7 @@ class _Square:
         self.canvas.put(stamp, place.left, place.top)
 
     def draw(self, pawns: Mapping[str, Person], turn: str, fresh: bool) -> None:
-        """Mark, name and signs, then what lies and stands here."""
+        """Draw mark, name and signs, then what lies and stands here."""
         self._put_signs()
         contents, places, ground = self.contents, self.places, self.ground
         if places.token is not None:

@@ -1,4 +1,4 @@
-"""The lines under the cards: which building is where, and what the signs mean."""
+"""The legend of a town: which building is where, and what the signs mean."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from renders.zombies.plan import LETTERED, TownPlan
 
 
 class Signs(NamedTuple):
-    """What the legend has to explain, in words."""
+    """What the legend must explain, in words."""
 
     buildings: tuple[tuple[str, str], ...]
     """Kind and words of each named building in the town."""
     naming: tuple[str, str, str]
-    """A tile's number, a letter, and what they name together; empty where names are whole."""
+    """A tile's number, a letter, and what they name together; empty if names are shown whole."""
     others: tuple[tuple[str, str], ...]
-    """A sign and its words."""
+    """Other signs and their words."""
 
 
 def signs_in(
     look: TownLook, plan: TownPlan, changes: Changes = NOTHING, read: TownPlan | None = None
 ) -> Signs:
-    """Only what can be seen in this picture; `read` is its part where names can be read."""
+    """The signs that this picture shows; `read` is its part in which names are legible."""
     view, say = look.view, look.say
     shown = [tile for tile in view.tiles if tile.kind in EMBLEMS and plan.shows((tile.x, tile.y))]
     buildings = tuple((tile.kind, f"{tile.number} {look.tile(tile.kind)}") for tile in shown)
@@ -57,7 +57,9 @@ def signs_in(
 
 @lru_cache(maxsize=16)
 def legend(signs: Signs, theme: Theme, width: int, side: bool = False) -> Stamp:
-    """The finished lines: buildings first; a town has no panel at its side."""
+    """The finished lines, buildings first; `side` is ignored, as a town never has a panel beside
+    it.
+    """
     ground = theme.over(theme.frame)
     first = [(emblem(kind, 36, ground), words) for kind, words in signs.buildings]
     second: list[Entry] = []

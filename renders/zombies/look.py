@@ -1,4 +1,4 @@
-"""A town as it is shown: who looks how, and the parts of sentences about it."""
+"""A town as it is shown: how pawns look, and parts of sentences about the table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class TownLook(Look[View, TownContent]):
     """A table of a town."""
 
     most = 24
-    """Signs of a name that are shown."""
+    """The most characters of a name that are shown."""
 
     def __init__(
         self,
@@ -29,13 +29,13 @@ class TownLook(Look[View, TownContent]):
         super().__init__(view, load_content(view.ruleset, TownContent), language, players, theme)
 
     def naming(self, most: int) -> TownLook:
-        """The same with so many signs of each name."""
+        """The same look with `most` characters of each name."""
         other = self.at(self.view)
         other.most = most
         return other
 
     def name_of(self, seat: str) -> str:
-        """The name shown for a seat, cut where it is long."""
+        """The name shown for a seat, shortened if it is long."""
         name = self.player(seat)
         if seat not in self.players or len(name) <= self.most:
             return name
@@ -57,7 +57,7 @@ class TownLook(Look[View, TownContent]):
         return self.say("town-title", tiles=len(self.view.tiles))
 
     def header(self) -> str:
-        """The round and what goes on, or how the game ended."""
+        """The round and what is going on, or how the game ended."""
         view = self.view
         if view.outcome is not None:
             return self.reason() or self.say("town-step-over")
@@ -68,7 +68,7 @@ class TownLook(Look[View, TownContent]):
         )
 
     def step(self) -> str:
-        """Who does what now."""
+        """Who does what now, in words."""
         view, key = self.view, f"town-step-{self.view.step}"
         player = self.name_of(view.turn)
         if view.fight is not None and view.fight.roll:
@@ -87,7 +87,7 @@ class TownLook(Look[View, TownContent]):
         return self.say(key, player=player)
 
     def fight(self, fight: FightView) -> str:
-        """Who fights where, and what was rolled."""
+        """Who fights where, and what was rolled, in words."""
         name, total = self.name_of(fight.seat), fight.roll + fight.bonus
         values = {"player": name, "square": fight.square, "roll": fight.roll, "total": total}
         if fight.bonus:
@@ -95,7 +95,7 @@ class TownLook(Look[View, TownContent]):
         return self.say("town-step-fights", **values)
 
     def result(self) -> str:
-        """Who won."""
+        """Who won, in words."""
         outcome = self.view.outcome
         if outcome is None or not outcome.winners:
             return self.say("town-step-over")
@@ -105,7 +105,7 @@ class TownLook(Look[View, TownContent]):
         return self.say("town-won", player=names)
 
     def reason(self) -> str:
-        """How the game was won; empty for an end without a winner."""
+        """How the game was won, in words; empty if nobody won."""
         outcome = self.view.outcome
         if outcome is None or not outcome.winners:
             return ""
@@ -120,14 +120,14 @@ class TownLook(Look[View, TownContent]):
         return self.say("town-reason-most-trophies", players=names)
 
     def helipad(self) -> str:
-        """Where the helipad is, or that it is still to come."""
+        """Where the helipad is, or that it is not on the table, in words."""
         view = self.view
         if view.helipad is not None:
             return self.say("town-helipad-at", square=view.helipad)
         return self.say("town-helipad-gone" if view.closed else "town-helipad-hidden")
 
     def spells(self) -> list[str]:
-        """What holds for the whole table."""
+        """What is in force for the whole table, in words."""
         view = self.view
         found = [self.say("town-truce")] if view.truce else []
         return found + ([self.say("town-marbles")] if view.marbles else [])
@@ -140,7 +140,7 @@ class TownLook(Look[View, TownContent]):
         return self.say(f"town-token-{kind}")
 
     def place(self, square: str) -> str:
-        """A square, and the building it is in."""
+        """A square, and the building it is in, in words."""
         where = self.view.town.squares[square]
         if not where.inside:
             return square
@@ -152,7 +152,7 @@ class TownLook(Look[View, TownContent]):
         return self.say("town-count-trophies", count=player.trophies, goal=goal)
 
     def counts(self, player: PlayerView) -> dict[str, str]:
-        """What everybody may know of a player, as values of a sentence."""
+        """What everybody may know of a player, as values for a sentence."""
         return {
             "name": self.name_of(player.seat),
             "place": self.place(player.square),
@@ -163,7 +163,7 @@ class TownLook(Look[View, TownContent]):
         }
 
     def brought(self, kind: str) -> str:
-        """What a tile brings when it is laid."""
+        """What a tile brings when it is laid, in words."""
         entry = self.content.tiles[kind]
         told = [self.say("town-count-zombies", count=entry.zombies)]
         if entry.life:
@@ -173,7 +173,7 @@ class TownLook(Look[View, TownContent]):
         return ", ".join(told)
 
     def seated(self, seat: str) -> PlayerView:
-        """The player of a seat. KeyError where there is none."""
+        """The player of this seat. Raises KeyError if there is none."""
         found = next((one for one in self.view.players if one.seat == seat), None)
         if found is None:
             raise KeyError(f"no seat {seat!r} at this table")

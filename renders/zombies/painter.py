@@ -1,4 +1,4 @@
-"""The pictures of Zombies!!!."""
+"""The painter of Zombies!!!"""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from renders.zombies.words import (
 
 
 class TownPainter(PagePainter[View, TownLook, TownStory]):
-    """The town lies open; hands are their players' alone."""
+    """The pictures of Zombies!!!; the cards of a hand are shown to their player only."""
 
     gaps = (22, 6)
 
@@ -82,7 +82,7 @@ class TownPainter(PagePainter[View, TownLook, TownStory]):
         return Picture("sheet.png", draw, town_sheet_alt_text(look, who))
 
     def hand(self, look: TownLook, who: str) -> Picture:
-        """As this view knows it."""
+        """The hand as far as this view shows it."""
         draw = partial(draw_town_hand, look, who)
         return Picture("hand.png", draw, town_hand_alt_text(look, who))
 
@@ -97,17 +97,23 @@ class TownPainter(PagePainter[View, TownLook, TownStory]):
         return TownReel(look, told, self.page)
 
     def phase(self, look: TownLook, events: Sequence[Event]) -> Picture:
-        """The last turn among the events; the view is of the town afterwards."""
+        """The last turn among the events; the view is of the town after it."""
         draw = partial(draw_town_turn, look, events)
         return Picture("phase.png", draw, town_turn_alt_text(look, events))
 
     def spots(self, look: TownLook, cell: Cell | None = None) -> Picture:
-        """Where the drawn tile may lie; of one cell the ways. ValueError where it may not."""
+        """Where the drawn tile may lie; with `cell`, the turns it may have there.
+
+        Raises ValueError if no tile is being laid, or if it may not lie on that cell.
+        """
         draw = partial(draw_town_spots, look, cell)
         return Picture("places.png", draw, town_spots_alt_text(look, cell))
 
     def lobby(self, look: TownLook) -> Picture:
-        """Before a game: the look is at a town that was just begun, players as they sat down."""
+        """The picture before a game; `look` is at a town that has just begun.
+
+        Players are in the order in which they joined.
+        """
         sat = [*look.players]
         players = sorted(look.view.players, key=lambda one: sat.index(one.seat))
         look = look.at(replace(look.view, acting=(), players=tuple(players)))

@@ -1,4 +1,4 @@
-"""A player's card under the town: trophies, life, bullets, cards in hand, items, effects."""
+"""A player's card below the town: trophies, life, bullets, cards in hand, items, effects."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from renders.zombies.symbols import draw_symbol
 
 HEIGHT = 176
 _LEFT = 112
-"""Where the words of a card begin."""
+"""The x coordinate in pixels where a card's words begin."""
 _PAD = 14
 KEPT = Kept(96)
 _HEARTS = Gauge("heart", "lost-heart", 25, 29)
 _SLOT, _ROLLS = 48, 32
-"""Room for a card's drawing, and for the rolls a shotgun has left."""
+"""Pixels for a card's drawing, and for the number of rolls a shotgun has left."""
 
 
 def card(look: TownLook, player: PlayerView, width: int) -> Stamp:
-    """One player's card; the hand is only counted."""
+    """The card of one player; cards in hand are only counted."""
     view, seat = look.view, player.seat
     acts = seat in view.acting and view.outcome is None
     shown = (replace(player, hand=()), look.pawn(seat), look.name_of(seat), view.trophies, acts)
@@ -37,7 +37,7 @@ def card(look: TownLook, player: PlayerView, width: int) -> Stamp:
 
 
 def lives_shown(player: PlayerView, begun: int) -> int:
-    """Those that a player has, or has had: never the room for more."""
+    """How many hearts to show: as many as the player began with, or has now if that is more."""
     return max(player.life, begun)
 
 
@@ -74,7 +74,7 @@ class _Card:
         self.canvas.put_middle(figures.pawn(person, 76, False, ground), 50, HEIGHT / 2)
 
     def _put_name(self) -> None:
-        """Name and square at the left, trophies at the right."""
+        """Draw name and square at the left, trophies at the right."""
         theme, player = self.theme, self.player
         tally = f"{player.trophies}/{self.goal}"
         right = self.right
@@ -90,7 +90,7 @@ class _Card:
         self.canvas.put(plate, x + 12, 19)
 
     def _put_counts(self) -> None:
-        """Hearts, bullets, cards in hand."""
+        """Draw hearts, bullets, and the number of cards in hand."""
         player, theme = self.player, self.theme
         x = float(_LEFT)
         hearts = lives_shown(player, self.look.content.figures.life)
@@ -104,13 +104,13 @@ class _Card:
         self.canvas.text(x + 30, 70, cards, theme.text, theme.panel, "Bold", 24)
 
     def _put_bar(self) -> None:
-        """How far it is to the trophies that win."""
+        """Draw how many of the trophies needed to win the player has."""
         wide = round(self.right - _LEFT)
         bar = _bar(wide, self.player.trophies, self.goal, self.theme)
         self.canvas.put(bar, _LEFT, 98)
 
     def _put_items(self) -> None:
-        """With a red rim what works on the player, then items, as many as there is room for."""
+        """Draw effects on the player with a red rim, then items, as many as fit."""
         player, theme = self.player, self.theme
         x, cards = float(_LEFT), shown_in(player, self.right - _LEFT)
         for effect in player.effects:
@@ -135,7 +135,7 @@ class _Card:
 
 
 def shown_in(player: PlayerView, room: float) -> tuple[CardView, ...]:
-    """The items that fit beside the effects; the last place goes to the number of the others."""
+    """The items that fit beside the effects; if not all fit, one place is left for their number."""
     rolls = _ROLLS if player.shotgun else 0
     places = int((room - len(player.effects) * _SLOT - rolls) // _SLOT)
     if len(player.items) <= places:
@@ -145,7 +145,7 @@ def shown_in(player: PlayerView, room: float) -> tuple[CardView, ...]:
 
 @lru_cache(maxsize=64)
 def _base(width: int, person: Person, acts: bool, theme: Theme) -> Stamp:
-    """Frame and field in the pawn's colour; a yellow frame for the player who must act."""
+    """Frame and field in the pawn's colour; the frame is yellow for the player who must act."""
 
     def draw(pen: Pen) -> None:
         draw_frame(pen, acts)
@@ -157,7 +157,7 @@ def _base(width: int, person: Person, acts: bool, theme: Theme) -> Stamp:
 
 @lru_cache(maxsize=128)
 def _bar(width: int, count: int, goal: int, theme: Theme) -> Stamp:
-    """A field for each trophy."""
+    """A bar with a field for each trophy."""
 
     def draw(pen: Pen) -> None:
         field = width / goal
@@ -171,7 +171,9 @@ def _bar(width: int, count: int, goal: int, theme: Theme) -> Stamp:
 
 @lru_cache(maxsize=256)
 def slot(kind: str, side: int, theme: Theme, rim: bool = False, later: bool = False) -> Stamp:
-    """A card's drawing on a dark field; a red rim where it harms, an arrow for the next turn."""
+    """A card's drawing on a dark field; a red rim means that it harms, an arrow that it works next
+    turn.
+    """
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, side, side, HEART if rim else theme.plate_rim, side * 0.16)

@@ -1,4 +1,4 @@
-"""The poster at the end of a game: who won and how, what each player did, the town as it grew."""
+"""The poster at the end of a game: who won and how, each player's deeds, the final town."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from renders.zombies.plan import plan_of
 from renders.zombies.tiles import small_tile
 
 _LEFT, _TOWN, _GUTTER = 690, 454, 22
-"""How wide the table of players is, the town beside it, and what lies between."""
+"""Pixels: the width of the players' table, of the town beside it, and the space between."""
 _ROW, _HEAD, _NAME = 56, 90, 280
-"""Of the table: a player, the words above the figures, and room for name and trophies."""
+"""Pixels in the table: a player's height, the heading's, and the width for name and trophies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,27 +43,28 @@ class TownDeed:
 
     seat: str
     kills: int = 0
-    """Zombies beaten, the trophies lost again too."""
+    """The number of zombies beaten, including trophies lost again."""
     deaths: int = 0
     rolls: int = 0
-    """Combat rolls, and how many of them beat a zombie without help."""
+    """The number of combat rolls."""
     wins: int = 0
+    """How many of the combat rolls beat a zombie without help."""
     cards: int = 0
     tiles: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class TownStory:
-    """A finished game in figures, gathered by the keeper of its log."""
+    """A finished game in numbers, collected from its log."""
 
     deeds: Sequence[TownDeed] = ()
     moments: Sequence[Moment] = ()
     reason: str = ""
-    """One sentence about how the game ended, instead of the usual one."""
+    """How the game ended, in one sentence; empty for the standard one."""
 
 
 def draw_town_poster(look: TownLook, story: TownStory) -> Image.Image:
-    """The poster in palette mode. ValueError while the game goes on."""
+    """The poster in palette mode. Raises ValueError while the game goes on."""
     if look.view.outcome is None:
         raise ValueError("the game is not over")
     canvas = Canvas.plain(WIDTH, HEIGHT, look.over(look.theme.frame))
@@ -72,7 +73,7 @@ def draw_town_poster(look: TownLook, story: TownStory) -> Image.Image:
 
 
 def town_poster_alt_text(look: TownLook, story: TownStory) -> str:
-    """The poster in at most 1,024 characters: the result, and every player's trophies."""
+    """The result and every player's trophies, in at most 1,024 characters."""
     deeds = {each.seat: each for each in story.deeds}
     result = [] if story.reason else [f"{look.result()}."]
     parts = [*result, _ended(_reason(look, story)), f"{_line(look)}."]
@@ -91,12 +92,12 @@ def town_poster_alt_text(look: TownLook, story: TownStory) -> str:
 
 
 def _ended(sentence: str) -> str:
-    """With a full stop, where it has no end of its own."""
+    """The sentence, with a full stop if it has no end of its own."""
     return sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."
 
 
 def ranked(view: View) -> list[PlayerView]:
-    """Winners first, then by trophies; equals in the order of play."""
+    """The players: winners first, then by trophies; equals in the order of play."""
     winners = view.outcome.winners if view.outcome is not None else ()
     return sorted(view.players, key=lambda one: (one.seat not in winners, -one.trophies))
 
@@ -123,7 +124,7 @@ class _Poster:
         self._put_result()
         players, left = ranked(self.view), self.canvas.moved(MARGIN, BODY)
         self._put_titles(left)
-        # Without moments the rows are as high as there is room.
+        # Without moments, the rows are as high as there is room.
         room = LOW - BODY - _HEAD
         high = _ROW if self.story.moments else min(110, room // len(players) - 6)
         for number, player in enumerate(players):
@@ -133,7 +134,7 @@ class _Poster:
         self._put_town()
 
     def _put_result(self) -> None:
-        """Who won, in large letters; how; how long."""
+        """Write who won in large letters, then how, and after how many rounds."""
         theme = self.theme
         words, left = self.look.result(), float(MARGIN)
         for seat in self.winners[:3]:
@@ -153,7 +154,7 @@ class _Poster:
         put_reason(self.canvas, MARGIN, 118, _reason(self.look, self.story), room)
 
     def _put_titles(self, canvas: Canvas) -> None:
-        """What the figures of every row count."""
+        """Write what each column of the table counts."""
         theme = self.theme
         for number, (stamp, _, words) in enumerate(self._figures(TownDeed(""))):
             middle = self._column(number)
@@ -167,7 +168,7 @@ class _Poster:
         return _NAME + 12 + (number + 0.5) * (_LEFT - _NAME - 20) / 5
 
     def _put_player(self, canvas: Canvas, player: PlayerView, high: int) -> None:
-        """Pawn, name, trophies; then zombies beaten, falls, cards, tiles, fights."""
+        """Draw pawn, name and trophies, then zombies beaten, deaths, cards, tiles, fights."""
         theme, middle = self.theme, high / 2
         ground = theme.over(theme.panel)
         canvas.put(frame(_LEFT, high, theme, player.seat in self.winners), 0, 0)
@@ -197,7 +198,7 @@ class _Poster:
         ]
 
     def _put_town(self) -> None:
-        """The town as it lay at the end, as large as its place allows."""
+        """Draw the final town as large as its place allows."""
         theme, size = self.theme, (_TOWN, LOW - BODY)
         plan, wide = plan_of((tile.x, tile.y) for tile in self.view.tiles)
         whole = Canvas.plain(wide, plan.rows * plan.tile, theme.over(theme.frame))
@@ -209,7 +210,7 @@ class _Poster:
         self.canvas.put_middle(Stamp(to_palette(small, theme), None), middle, BODY + size[1] / 2)
 
     def _put_moments(self, canvas: Canvas, high: int) -> None:
-        """What happened when."""
+        """Write what happened in which round."""
         lines = [
             (self.say("town-round", round=one.round), self._mark(one.mark), one.words)
             for one in self.story.moments

@@ -1,6 +1,6 @@
 """Where the drawn tile may be laid: the tile, numbered places in the town, and its turns there.
 
-It has the size of the picture of a round, and like it is composed for a third of that.
+It has the size of the picture of a round and is also composed to be shown at a third of that.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from renders.zombies.tiles import tile_ground
 TURNS = "ABCD"
 _LARGE = 300
 _TILE, _SMALLEST = 390, 60
-"""The largest tile of the town, and the least."""
+"""The largest and smallest tile of the town, in pixels."""
 _PANES = {1: 340, 2: 190, 3: 171, 4: 171}
-"""The tile of a preview, by how many there are."""
+"""The tile size of previews, by how many there are."""
 _GAP = 12
 
 
@@ -45,14 +45,17 @@ def spot_turns(view: View, cell: Cell) -> tuple[int, ...]:
 
 
 def drawn_kind(view: View) -> str:
-    """The kind of the tile that is being laid. ValueError when there is none."""
+    """The kind of the tile that is being laid. Raises ValueError if there is none."""
     if view.drawn is None or not view.spots:
         raise ValueError("no tile is being laid")
     return view.drawn
 
 
 def laid_on(look: TownLook, cell: Cell | None) -> str:
-    """The kind of the drawn tile. ValueError where none is laid, or not on that cell."""
+    """The kind of the drawn tile.
+
+    Raises ValueError if no tile is being laid, or if it may not lie on `cell`.
+    """
     kind = drawn_kind(look.view)
     if cell is not None and cell not in spot_cells(look.view):
         raise ValueError(f"the tile cannot be laid on {cell!r}")
@@ -60,9 +63,9 @@ def laid_on(look: TownLook, cell: Cell | None) -> str:
 
 
 def draw_town_spots(look: TownLook, cell: Cell | None = None) -> Image.Image:
-    """The tile and its numbered places; with `cell`, the ways it may lie there.
+    """The tile and its numbered places; with `cell`, the turns it may have there.
 
-    ValueError when no tile is being laid, or when it may not be laid on that cell.
+    Raises ValueError if no tile is being laid, or if it may not lie on that cell.
     """
     laid_on(look, cell)
     return _places(look) if cell is None else _turns(look, cell)
@@ -79,7 +82,7 @@ def _places(look: TownLook) -> Image.Image:
     def put(canvas: Canvas, plan: TownPlan) -> None:
         put_town(canvas, plan, look)
         for number, cell in enumerate([] if named else laid, 1):
-            # In a corner, where there is room beside figures.
+            # The number is in a corner, where there is room beside figures.
             stamp = figures.tile_number(str(number), True, theme.over(theme.pavement), LETTERS)
             at, inset = plan.cell(cell), min(4.0, (tile - stamp.height) / 2)
             canvas.put(stamp, at.left + inset, at.top + inset)
@@ -93,7 +96,7 @@ def _places(look: TownLook) -> Image.Image:
 
 
 def _turns(look: TownLook, cell: Cell) -> Image.Image:
-    """The tile as it may lie on one cell, each way with the tiles around it."""
+    """The tile in every turn allowed on one cell, each with the tiles around it."""
     theme, turns = look.theme, spot_turns(look.view, cell)
     tile = _PANES[len(turns)]
     side, cols = 3 * tile, min(2, len(turns))
@@ -114,7 +117,7 @@ def _turns(look: TownLook, cell: Cell) -> Image.Image:
 
 
 def _beside(look: TownLook, scene: Scene, asked: str) -> Image.Image:
-    """A scene at the left; the drawn tile and what is asked at its right."""
+    """A scene at the left, with the drawn tile and the question at its right."""
     lays = look.say("town-step-tile", player=look.name_of(look.view.layer))
     heading = replace(heading_of(look), whose=lays)
     return compose(Inline(scene, heading, 1, lambda room: [_tile(look, asked, room)]), look.theme)
@@ -137,7 +140,7 @@ def _preview(look: TownLook, cell: Cell, turn: int, side: int) -> Canvas:
 
 
 def _tile(look: TownLook, asked: str, room: CardRoom) -> Stamp:
-    """The drawn tile, large, and in words what it brings and what is asked."""
+    """The drawn tile in large, with what it brings and the question in words."""
     theme, kind = look.theme, drawn_kind(look.view)
     canvas, ground = Canvas.plain(room.width, 760, look.over(theme.frame)), look.over(theme.frame)
     entry, x = look.content.tiles[kind], 0.0
@@ -183,7 +186,7 @@ def _place(number: int, side: int, ground: Base) -> Stamp:
 
 @lru_cache(maxsize=16)
 def _letter(letter: str, ground: Base) -> Stamp:
-    """The letter of a way to lay the tile."""
+    """The letter of a turn of the tile."""
 
     def draw(pen: Pen) -> None:
         pen.frame((0, 0, 64, 64), SIGNAL, INK, 2.5, 12)

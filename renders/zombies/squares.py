@@ -1,8 +1,10 @@
-"""How a square fills up: its name first, then figures as large as they fit, never overlapping.
+"""How a square is filled: its name first, then figures as large as fits, never overlapping.
 
-Where they would be smaller than can be told apart, signs that other places tell too give way: the
-fights of a walk, the square's name. Then a number stands for the pawns; at last everything lies in
-a grid, each mark as large as its cell. So there are places for every load.
+Problem: a square may hold more than fits in legible size. Approach: figures are tried in ever
+smaller sizes. If they would be too small to tell apart, signs that are also shown elsewhere are
+left out: the fights of a walk, the square's name. Then a number stands for the pawns. As a last
+resort everything lies in a grid, each mark as large as its cell. Invariant: there are places for
+every possible load.
 """
 
 from __future__ import annotations
@@ -19,31 +21,30 @@ from renders.zones.tokens import roster_size
 
 _GAP = 2.0
 _STEPS = tuple(share / 100 for share in range(62, 9, -2))
-"""Heights that are tried for a figure, as shares of the square's side."""
+"""Heights to try for a figure, as shares of the square's side."""
 _LARGEST = 96
 _TOLD_APART, _LETTERED = 10, 1.42 * 1.14 * SMALLEST
-"""Pixels below which figures give way to a number, where a square has room for one; and how large a
-pawn is, at letters as usual, that keeps its own."""
+"""Pixels: the least figure that can be told apart, and the least pawn with a letter."""
 Size = tuple[float, float]
 
 
 class Load(NamedTuple):
-    """What has to find room in a square, in pixels and counts."""
+    """What must find room in a square, in pixels and counts."""
 
     side: float
     insets: tuple[float, float, float, float]
-    """From the west, north, east and south edge."""
+    """Pixels to keep free at the west, north, east and south edge."""
     name: Size | None
     sign: int = 0
-    """The side of a building's board that hangs here."""
+    """The side of a building's board that hangs here; 0 for none."""
     chip: Size | None = None
     token: bool = False
     zombie: bool = False
     pawns: int = 0
     crowd: Size | None = None
-    """The number or the initials that stand for the pawns."""
+    """The size of the number or the initials that stand for the pawns."""
     letters: float = 1.0
-    """How many times larger than usual names and numbers are written."""
+    """How many times larger than usual names and numbers are."""
 
 
 class Places(NamedTuple):
@@ -56,9 +57,9 @@ class Places(NamedTuple):
     zombie: Rect | None
     pawns: tuple[Rect, ...]
     crowd: Rect | None = None
-    """Of what stands for the pawns, where they have no places of their own."""
+    """The place of what stands for the pawns, if they have no places of their own."""
     across: int = 0
-    """How many of their initials stand side by side there; 0 for a number."""
+    """How many initials are side by side there; 0 for a number."""
 
     def all(self) -> list[Rect]:
         """Every place that is taken."""
@@ -68,7 +69,7 @@ class Places(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def settle(load: Load) -> Places:
-    """The largest figures that fit with everything else beside them."""
+    """The places of everything, with the largest figures that fit."""
     for lighter in _lightened(load):
         for high in _heights(load):
             places = _at(lighter, high)
@@ -78,9 +79,9 @@ def settle(load: Load) -> Places:
 
 
 def _heights(load: Load) -> Iterator[float]:
-    """Heights of figures that can be told apart, the largest first.
+    """Yield heights at which figures can be told apart, the largest first.
 
-    Where letters are large, pawns are too: each keeps its own.
+    Where letters are large, pawns must have room for theirs.
     """
     enlarged = load.letters > 1 and load.pawns > 0
     least = min(_TOLD_APART, load.side * _STEPS[0] * 0.75)
@@ -92,7 +93,7 @@ def _heights(load: Load) -> Iterator[float]:
 
 
 def _lightened(load: Load) -> Iterator[Load]:
-    """Everything, then less of what other places tell too."""
+    """Yield the load, then the load with less of what is shown elsewhere, too."""
     yield load
     if load.chip:
         yield load._replace(chip=None)
@@ -101,7 +102,7 @@ def _lightened(load: Load) -> Iterator[Load]:
 
 
 def _crowded(load: Load) -> Places | None:
-    """A number for the pawns, as a sign of its own; the square's name only where it fits too."""
+    """Places with one sign for all pawns; the square's name only if it fits."""
     if load.pawns < 2 and load.letters == 1:
         return None
     for across, crowd in _crowd_sizes(load):
@@ -115,7 +116,9 @@ def _crowded(load: Load) -> Places | None:
 
 
 def _crowd_sizes(load: Load) -> Iterator[tuple[int, Size]]:
-    """Of a number; where letters are large, of initials with so many side by side."""
+    """Yield the sizes of a number, or of initials with `across` side by side if letters are
+    large.
+    """
     if load.letters == 1:
         yield 0, crowd_size(load.pawns, load.letters)
         return
@@ -124,7 +127,7 @@ def _crowd_sizes(load: Load) -> Iterator[tuple[int, Size]]:
 
 
 def _in_a_grid(load: Load) -> Places:
-    """A cell for each thing that lies or stands here: no sign, no name."""
+    """Places in a grid, a cell for each thing, without sign and name."""
     count = load.pawns + load.zombie + load.token
     across = max(1, math.ceil(math.sqrt(count)))
     cell = max(1.0, (load.side - 2) / across)
@@ -142,7 +145,7 @@ def _in_a_grid(load: Load) -> Places:
 
 
 def _at(load: Load, high: float) -> Places | None:
-    """Everything with figures of about this height, or nothing."""
+    """Places of everything with figures of about this height; None if they do not fit."""
     west, north, east, south = load.insets
     edges = Rect(west, north, load.side - east, load.side - south)
     taken: list[Rect] = []
@@ -173,7 +176,9 @@ def _at(load: Load, high: float) -> Places | None:
 
 
 def _figures(area: Area, load: Load, high: float, taken: list[Rect]) -> tuple[Rect, ...] | None:
-    """Pawns, then the zombie: one block in the middle if it fits, else wherever there is room."""
+    """Places of pawns and zombie: one block in the middle if it fits, else wherever there is
+    room.
+    """
     side = round(high * 0.96)
     sizes: list[Size] = [(side, side)] * load.pawns
     if load.zombie:
@@ -188,7 +193,7 @@ def _figures(area: Area, load: Load, high: float, taken: list[Rect]) -> tuple[Re
 
 
 def _scattered(area: Area, sizes: list[Size], taken: list[Rect]) -> tuple[Rect, ...] | None:
-    """Each figure by itself: the first in the corner opposite to the name, round to the next."""
+    """A place for each figure by itself, going round the corners, away from the name first."""
     edges, placed = area.edges, list[Rect]()
     for number, (wide, high) in enumerate(sizes):
         x = edges.left if number % 4 in (2, 3) else edges.right - wide
@@ -203,7 +208,7 @@ def _scattered(area: Area, sizes: list[Size], taken: list[Rect]) -> tuple[Rect, 
 
 
 def _block(area: Area, sizes: list[Size], rows: int, taken: list[Rect]) -> tuple[Rect, ...] | None:
-    """The figures in rows, all together where there is room nearest to the middle."""
+    """Places of figures in rows, all together as near as possible to the middle."""
     long = -(-len(sizes) // rows)
     lines = [sizes[start : start + long] for start in range(0, len(sizes), long)]
     wide = max(_wide(line) for line in lines)

@@ -1,4 +1,4 @@
-"""What the header of a town says: its size, whose turn it is, what is left, what holds for all."""
+"""The header of a town: its size, whose turn it is, what is left, effects on the whole table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _GAP = 26
 
 
 def headline_of(look: TownLook) -> Headline:
-    """What the header says of a view."""
+    """The header of this view."""
     over, theme = look.view.outcome is not None, look.theme
     return Headline(
         look.result() if over else look.title(),
@@ -27,7 +27,7 @@ def headline_of(look: TownLook) -> Headline:
 
 
 def _counts(look: TownLook) -> Stamp:
-    """Tiles left, and zombies in the box."""
+    """The number of tiles left, and of zombies in the box."""
     theme, ground = look.theme, look.over(look.theme.frame)
     counts = [
         (small_tile(44, theme), str(look.view.tiles_left), look.say("town-tiles-left")),

@@ -1,4 +1,4 @@
-"""A drawing for each event card, in a square of sixty-six units."""
+"""A drawing for each event card, in a square of 66 by 66 units."""
 
 from __future__ import annotations
 
@@ -229,7 +229,7 @@ def drawn_kinds() -> tuple[str, ...]:
 
 
 def draw_symbol(pen: Pen, kind: str, corner: Point, side: float) -> None:
-    """A card's drawing in a square of `side` pixels with this north-west corner."""
+    """Draw a card's picture in a square of `side` pixels with its north-west corner at `corner`."""
     draw = _OWN.get(kind) or DRAWINGS[_SHARED.get(kind, "card")]
     draw(Figure(pen, *corner, side))
 
@@ -240,4 +240,4 @@ SORTS: dict[str, Colour] = {
     "against": SPAWN,
     "zombies": PELTS["violet"].window,
 }
-"""The colour of each sort of card; its word stands beside it."""
+"""The colour of each group of cards; its name is written beside the colour."""

@@ -1,4 +1,4 @@
-"""The ground of a tile: roads, pavements, roofs and lawns, and named buildings with lights on."""
+"""The ground of a tile: roads, pavements, roofs and lawns, and lit named buildings."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from renders.zones.houses import PATTERNS
 
 _SCALE = 3
 INSET = 9.0
-"""How far the ground of a square lies within its edges where a wall is, in units."""
+"""How far a square's floor is from its edge along a wall, in units."""
 _WALLS = {ROAD: INSET, ".": INSET, "": INSET}
 _PLOT = {ROAD: 15.0, INSIDE: 7.0, "": 7.0}
-"""How far floors, and roofs and lawns, keep from squares of another sort, in units."""
+"""How far roofs and lawns are from squares of another kind, in units."""
 _DOOR = 34
 FLOORS = {
     "hospital": ("tiles", ("stretcher", "shelf")),
@@ -35,7 +35,7 @@ FLOORS = {
     "drug-store": ("tiles", ("shelf", "counter")),
     "army-surplus": ("carpet_tiles", ("boxes", "shelf")),
 }
-"""The floor of each building, and what stands in its squares by turns."""
+"""The floor of each building, and the two kinds of furniture that alternate in its squares."""
 
 
 @lru_cache(maxsize=320)
@@ -50,7 +50,7 @@ def tile_ground(kind: str, plan: Plan, side: int, theme: Theme) -> Stamp:
 
 
 def insets_of(plan: Plan, x: int, y: int, unit: float) -> tuple[float, float, float, float]:
-    """How far what stands in a square keeps from its west, north, east and south edge."""
+    """Pixels to keep free at the west, north, east and south edge of a square."""
     own = plan.rows[y][x]
     wall, plain = (INSET + 2) * unit, 3.4 * unit
     west, north, east, south = (
@@ -74,7 +74,7 @@ class _Tile:
         self.unit = pen.width / 240
 
     def what(self, x: int, y: int) -> str:
-        """What a square is; empty outside the tile."""
+        """The sign of a square; empty outside the tile."""
         return self.plan.rows[y][x] if 0 <= x < SIDE and 0 <= y < SIDE else ""
 
     def squares(self, *kinds: str) -> Iterator[tuple[int, int]]:
@@ -92,7 +92,7 @@ class _Tile:
     # ------------------------------------------------------------ pavements
 
     def draw_ground(self) -> None:
-        """Pavements with round kerbs at the road, and what lies behind them."""
+        """Draw pavements with round kerbs at the road, and what is behind them."""
         theme, unit = self.theme, self.unit
         if self.kind == "helipad":
             self.draw_helipad()
@@ -120,7 +120,7 @@ class _Tile:
         )
 
     def _draw_plots(self) -> None:
-        """Lawns in the middle of the town and beside named buildings; elsewhere dark roofs."""
+        """Draw lawns in the town square and beside named buildings, dark roofs elsewhere."""
         places = list(self.squares("."))
         if self.kind == "town-square" or self.kind in EMBLEMS:
             for number, place in enumerate(places):
@@ -139,7 +139,7 @@ class _Tile:
             self._draw_roof_things(self._inside(place, _PLOT), number, (second, body, line))
 
     def _join_roofs(self, places: list[tuple[int, int]], tone: Colour) -> None:
-        """No rim between two squares under one roof."""
+        """Remove the rim between two squares under one roof."""
         rim = 2.4 * self.unit
         for place in places:
             ground = self._inside(place, _PLOT)
@@ -168,7 +168,7 @@ class _Tile:
     def _draw_roof_things(
         self, inner: Rect, number: int, tones: tuple[Colour, Colour, Colour]
     ) -> None:
-        """Lines of roofing, and a skylight in another corner of each square."""
+        """Draw lines of roofing, and a skylight in a different corner of each square."""
         second, body, line = tones
         unit, turn = self.unit, (number + len(self.plan.exits)) % 4
         for row in range(1, 5):
@@ -181,7 +181,7 @@ class _Tile:
     # ------------------------------------------------------------ buildings
 
     def draw_building(self) -> None:
-        """Walls are what sticks out round the floors."""
+        """Draw a building: its walls are what is left around the floors."""
         if self.kind not in FLOORS:
             return
         theme, unit, pen = self.theme, self.unit, self.pen
@@ -206,7 +206,7 @@ class _Tile:
             self._draw_door(door)
 
     def _inside(self, place: tuple[int, int], insets: dict[str, float]) -> Rect:
-        """A square less what lies between it and squares of another sort."""
+        """The square without the insets towards squares of another kind."""
         own = self.what(*place)
         walls = {
             way: insets[self.beside(*place, way)] * self.unit
@@ -216,7 +216,7 @@ class _Tile:
         return self._within(place, walls)
 
     def _rooms(self, place: tuple[int, int], insets: dict[str, float]) -> Iterator[Rect]:
-        """The ground of a square; where walls bend, without the corner of the bend."""
+        """Yield the ground of a square, without the corners where walls bend."""
         (x, y), own = place, self.what(*place)
         ground, notch = self._inside(place, insets), insets[ROAD] * self.unit
         bends = [
@@ -237,7 +237,7 @@ class _Tile:
             )
 
     def _draw_joints(self, colour: Colour) -> None:
-        """A broken line between two squares of a building."""
+        """Draw a dashed line between two squares of a building."""
         for x, y in self.squares(INSIDE):
             for way in "ES":
                 if self.beside(x, y, way) == INSIDE:
@@ -259,7 +259,7 @@ class _Tile:
                 self.pen.box(left, at - unit, left + long, at + unit, colour)
 
     def _furnish(self, place: tuple[int, int], thing: str, tones: tuple[Colour, Colour]) -> None:
-        """One piece against a wall without a door."""
+        """Draw one piece of furniture against a wall without a door."""
         doors = [way for x, y, way in map(read_door, self.plan.doors) if (x, y) == place]
         walls = [w for w in "SENW" if self.beside(*place, w) != INSIDE and w not in doors]
         if not walls:
@@ -276,7 +276,7 @@ class _Tile:
             draw(Piece(self.pen, edges, walls[0], unit, tones))
 
     def _draw_door(self, door: str) -> None:
-        """An opening between two ends of wall, with light falling out."""
+        """Draw an opening between two ends of wall, with light falling out."""
         x, y, way = read_door(door)
         edges, unit, theme = self.edges(x, y), self.unit, self.theme
         east, south = DIRECTIONS[way]
@@ -291,7 +291,7 @@ class _Tile:
     # ------------------------------------------------------------ roads
 
     def draw_roads(self) -> None:
-        """Broken lines where one square ends, and a dash along the way out."""
+        """Draw dashed lines between road squares, and a dash along each exit."""
         theme, unit = self.theme, self.unit
         if self.kind == "helipad":
             return
@@ -306,7 +306,7 @@ class _Tile:
             self.pen.ring(middle, middle, 36 * unit, 3 * unit, theme.middle_line)
 
     def _draw_way_out(self, way: str) -> None:
-        """A yellow line in the middle of the road, half of it on the next tile."""
+        """Draw a yellow line in the middle of the road, half of it on the next tile."""
         east, south = DIRECTIONS[way]
         middle, half, long = self.pen.width / 2, 1.6 * self.unit, 13 * self.unit
         x, y = middle + east * (middle - long / 2), middle + south * (middle - long / 2)
@@ -314,7 +314,7 @@ class _Tile:
         self.pen.box(x - wide, y - high, x + wide, y + high, self.theme.middle_line)
 
     def draw_helipad(self) -> None:
-        """A landing place: kerb all round but for the exits, a ring of lights and an H."""
+        """Draw a helipad: a kerb all around except at exits, a ring and an H."""
         pen, theme, unit, side = self.pen, self.theme, self.unit, self.side
         pen.box(0, 0, pen.width, pen.height, theme.kerb)
         pad, _, _, line = floor_tones(theme.floors["concrete"], lit=True, theme=theme)

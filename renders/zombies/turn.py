@@ -1,6 +1,6 @@
-"""A player's turn in one picture: the town afterwards, and in order what happened in it.
+"""A player's turn in one picture: the town after it, and a list of what happened, in order.
 
-Zombies that moved have numbers, on the town and in the list.
+Zombies that moved have numbers, in the town and in the list.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from renders.zombies.tiles import small_tile
 
 _NUMBER, _SIGN = 46, 44
 _HEAD, _SHAFT = 0.16, 0.07
-"""How wide an arrow's head and line are, in sides of a square."""
+"""The width of an arrow's head and line, as shares of a square's side."""
 _FROM, _TO = 0.24, 0.68
-"""Where on its way from middle to middle an arrow begins, and where it ends."""
+"""Where an arrow begins and ends, as shares of the way between the two middles."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Laid:
-    """A tile with what lies on it."""
+    """A tile was laid, with this many zombies."""
 
     kind: str
     zombies: int
@@ -44,7 +44,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Walked:
-    """A walk of the player's pawn, fights on its way included."""
+    """The player's pawn walked, with the fights on its way."""
 
     start: str
     end: str
@@ -52,7 +52,7 @@ class Walked:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fought:
-    """Fights in a row: zombies beaten, lives lost, and whether the player fell."""
+    """Fights in a row: zombies beaten, lives lost, and whether the player died."""
 
     beaten: int = 0
     lost: int = 0
@@ -61,7 +61,7 @@ class Fought:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Played:
-    """A card, with the player who played it."""
+    """A card was played or an item used, by this seat."""
 
     seat: str
     card: str
@@ -69,7 +69,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moved:
-    """A zombie's steps."""
+    """A zombie moved."""
 
     number: int
     start: str
@@ -80,7 +80,7 @@ Step = Laid | Walked | Fought | Played | Moved
 
 
 def turn_in(events: Sequence[Event]) -> tuple[str, list[Event]]:
-    """The seat of the last turn that is over, and its events; without an end all of them."""
+    """The seat of the last finished turn, and its events; all events if no turn is finished."""
     ends = [at for at, one in enumerate(events) if isinstance(one, e.TurnFinished | e.TownWon)]
     told = list(events[: ends[-1] + 1]) if ends else list(events)
     begins = [at for at, one in enumerate(told) if isinstance(one, e.TurnBegan)]
@@ -90,7 +90,7 @@ def turn_in(events: Sequence[Event]) -> tuple[str, list[Event]]:
 
 
 def steps_of(events: Sequence[Event], seat: str) -> list[Step]:
-    """What happened, in order; what follows at once on something alike is told with it."""
+    """What happened, in order; events that continue the step before are added to it."""
     steps: list[Step] = []
     for one in events:
         last = steps[-1] if steps else None
@@ -112,7 +112,7 @@ def steps_of(events: Sequence[Event], seat: str) -> list[Step]:
 
 
 def _walk(steps: list[Step], one: e.PawnWalked) -> None:
-    """Fights on the way part a walk, which is told whole."""
+    """Add a walk; one interrupted by fights is joined into a single step."""
     walks = [at for at, step in enumerate(steps) if isinstance(step, Walked)]
     whole = steps[walks[-1]] if walks else None
     if isinstance(whole, Walked) and whole.end == one.start:
@@ -130,7 +130,7 @@ def _more(fought: Fought, one: Event) -> Fought:
 
 
 def _move(steps: list[Step], one: e.ZombieMoved) -> None:
-    """A zombie that goes on keeps its number."""
+    """Add a zombie's move; a zombie that moves on keeps its number."""
     last = steps[-1] if steps else None
     if isinstance(last, Moved) and last.end == one.frm:
         steps[-1] = replace(last, end=one.to)
@@ -143,7 +143,7 @@ def _move(steps: list[Step], one: e.ZombieMoved) -> None:
 
 
 def draw_town_turn(look: TownLook, events: Sequence[Event]) -> Image.Image:
-    """The last turn among the events, in palette mode; the view is of the town afterwards."""
+    """The last turn among the events, in palette mode; the view is of the town after it."""
     seat, told = turn_in(events)
     view = replace(look.view, turn=seat or look.view.turn, routes=(), fight=None)
     look = look.at(view)
@@ -214,7 +214,7 @@ def _zombies(look: TownLook, count: int) -> list[kit.Piece]:
 
 
 def _fight(look: TownLook, step: Fought) -> kit.Line:
-    """Zombies beaten, lives lost."""
+    """The line of a fight: zombies beaten, lives lost."""
     theme, ground = look.theme, look.over(look.theme.frame)
     pieces: list[kit.Piece] = []
     if step.beaten:
@@ -229,7 +229,7 @@ def _fight(look: TownLook, step: Fought) -> kit.Line:
 
 
 def _put_move(canvas: Canvas, plan: TownPlan, look: TownLook, move: Moved) -> None:
-    """An arrow over the border that a zombie crossed; its number where it came from."""
+    """Draw an arrow across the border that a zombie crossed, its number where it came from."""
     view, squares = look.view, look.view.town.squares
     if not (is_shown(view, plan, move.start) and is_shown(view, plan, move.end)):
         return
@@ -250,7 +250,7 @@ def _between(one: Point, other: Point, share: float) -> Point:
 
 
 def _draw_arrow(pen: Pen, way: list[Point], side: float) -> None:
-    """A straight arrow in the colour of zombies."""
+    """Draw a straight arrow in the colour of zombies."""
     (x, y), (tip_x, tip_y) = way
     long = max(1.0, ((tip_x - x) ** 2 + (tip_y - y) ** 2) ** 0.5)
     east, south, head = (tip_x - x) / long, (tip_y - y) / long, side * _HEAD
@@ -263,7 +263,7 @@ def _draw_arrow(pen: Pen, way: list[Point], side: float) -> None:
 
 
 def number_of(number: int, side: int, ground: Base) -> Stamp:
-    """What moves first, second..."""
+    """The number of a zombie's move, on a disc."""
 
     def draw(pen: Pen) -> None:
         middle = side / 2
@@ -278,7 +278,7 @@ def number_of(number: int, side: int, ground: Base) -> Stamp:
 
 
 def town_turn_alt_text(look: TownLook, events: Sequence[Event]) -> str:
-    """Whose turn it was and what happened in it, as much of it as has room."""
+    """Whose turn it was and what happened in it, in at most 1,024 characters."""
     seat, told = turn_in(events)
     look = look.at(replace(look.view, turn=seat or look.view.turn))
     title = look.say("town-turn-of", player=look.name_of(look.view.turn))

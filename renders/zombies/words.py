@@ -1,4 +1,4 @@
-"""A town and its players in words: as many as an alternative text has room for, or all of it."""
+"""A town and its players in words: as much as fits into an alternative text, or all of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NEAR = 3
 def town_alt_text(look: TownLook) -> str:
     """The state of the game, every player, then zombies and buildings.
 
-    What does not fit is left out from the end; a player is never left out.
+    What does not fit is left out from the end, but players are always included.
     """
     look, view = look.naming(_NAME), look.view
     head = _head(look)
@@ -30,7 +30,10 @@ def town_alt_text(look: TownLook) -> str:
 
 
 def town_around_alt_text(look: TownLook, seat: str) -> str:
-    """One player in full, what is near, then the others. KeyError for no seat of this table."""
+    """One player in full, what is near, then the others.
+
+    Raises KeyError for an unknown seat.
+    """
     look, view = look.naming(_NAME), look.view
     player = look.seated(seat)
     near = [
@@ -52,7 +55,7 @@ def town_around_alt_text(look: TownLook, seat: str) -> str:
 
 
 def town_sheet_alt_text(look: TownLook, seat: str) -> str:
-    """What everybody may know of one player. KeyError for no seat of this table."""
+    """What everybody may know of one player. Raises KeyError for an unknown seat."""
     look = look.naming(_NAME)
     player = look.seated(seat)
     effects = [f"{look.effect(effect)} ({look.name_of(effect.by)})" for effect in player.effects]
@@ -61,7 +64,7 @@ def town_sheet_alt_text(look: TownLook, seat: str) -> str:
 
 
 def town_spots_alt_text(look: TownLook, cell: Cell | None = None) -> str:
-    """The drawn tile and its numbered places, or the ways it may lie on one of them."""
+    """The drawn tile and its numbered places, or the turns it may have on one of them."""
     look, view = look.naming(_NAME), look.view
     kind, player = laid_on(look, cell), look.name_of(view.layer)
     tile, cells = look.tile(kind), spot_cells(view)
@@ -85,7 +88,9 @@ def town_spots_alt_text(look: TownLook, cell: Cell | None = None) -> str:
 
 
 def turns_told(look: TownLook, cell: Cell) -> list[str]:
-    """Each way the drawn tile may lie on a cell, by the sides its road leaves by."""
+    """Each turn of the drawn tile allowed on a cell, in words: the sides at which its road
+    leaves.
+    """
     plan = look.content.tiles[drawn_kind(look.view)].plan
     return [
         look.say(
@@ -98,7 +103,7 @@ def turns_told(look: TownLook, cell: Cell) -> list[str]:
 
 
 def where_is(look: TownLook, cell: Cell) -> str:
-    """On which side of the tiles beside it an empty cell lies, as the buttons say it."""
+    """On which side of which neighbouring tiles an empty cell lies, in the words of the buttons."""
     cells = look.view.town.cells
     return ", ".join(
         look.say("town-beside", side=side, tile=look.say("town-tile-named", number=number))
@@ -129,7 +134,7 @@ def _player(look: TownLook, player: PlayerView) -> str:
 
 
 def _effects(look: TownLook, player: PlayerView) -> str:
-    """What works on a player, and by whom."""
+    """The effects on a player, and who played each, in words."""
     return ", ".join(f"{look.effect(one)} ({look.name_of(one.by)})" for one in player.effects)
 
 
@@ -164,11 +169,11 @@ def _buildings(look: TownLook) -> list[str]:
 
 
 _WHOLE = 10_000
-"""Names are not cut."""
+"""A limit so large that names are not shortened."""
 
 
 def town_text(look: TownLook) -> str:
-    """One line for each thing; lines may be split over messages by the caller."""
+    """The complete town, one line for each thing; the caller may split it between lines."""
     look, view = look.naming(_WHOLE), look.view
     lines = [*_whole_head(look), "", look.say("town-text-players")]
     lines += [_open(look, one) for one in view.players]
@@ -193,7 +198,7 @@ def _whole_head(look: TownLook) -> list[str]:
 
 
 def _open(look: TownLook, player: PlayerView) -> str:
-    """Everything that is open about one player."""
+    """Everything that everybody may know of one player."""
     say, view = look.say, look.view
     parts = [say("town-text-player", **look.counts(player))]
     if player.fallen:
@@ -214,7 +219,7 @@ def _open(look: TownLook, player: PlayerView) -> str:
 
 
 def _drawn(look: TownLook) -> list[str]:
-    """The tile to be laid, its places by their numbers, and the ways it fits there."""
+    """The tile to be laid, its numbered places, and its turns there."""
     view, say = look.view, look.say
     if view.drawn is None or not view.spots:
         return []
@@ -278,6 +283,6 @@ def _square(look: TownLook, square: str) -> str:
 
 
 def town_lobby_words(look: TownLook) -> str:
-    """A town before a game: who sits here."""
+    """A town before a game: the names of its players."""
     names = look.names_of(one.seat for one in look.view.players)
     return clipped(look.say("town-lobby-alt", names=names, left=look.view.tiles_left))
