@@ -86,8 +86,8 @@ def why_not_move(game: Game, seat: str, command: Move) -> Refusal | None:
 
 
 async def move(game: Game, seat: str, command: Move) -> None:
-    """Walk to the place; noise where the walk begins and ends, none if sneaking. [trust-me #13,
-    #14]
+    """Walk to the place; noise where the walk begins and ends, none if sneaking.
+    [trust-me #13, #14]
     """
     loud = command.gait != moving.SNEAK
     if loud:
@@ -180,8 +180,8 @@ def throws(game: Game, seat: str) -> Iterator[Throw]:
 
 
 def why_not_reach(game: Game, seat: str, to: Point) -> Refusal | None:
-    """Refuse a throw of more than 20 cm or off the board; sight is not needed. [trust-me #5,
-    #14]
+    """Refuse a throw of more than 20 cm or off the board; sight is not needed.
+    [trust-me #5, #14]
     """
     if not game.on_board(to, 0):
         return Refusal("off-the-board", side=game.numbers.side // 10)
@@ -228,8 +228,8 @@ def switches(game: Game, seat: str) -> Iterator[SwitchTarget]:
 
 
 def why_not_switch(game: Game, seat: str, command: SwitchTarget) -> Refusal | None:
-    """Refuse unless the Target marker lies on another survivor; switching is free. [trust-me
-    #14]
+    """Refuse unless the Target marker lies on another survivor; switching is free.
+    [trust-me #14]
     """
     target = game.player(seat).target
     if target is None or not target.seat or target.seat == command.seat:

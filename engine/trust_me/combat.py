@@ -78,8 +78,8 @@ def added(game: Game, strike: Strike) -> int:
 def additions(game: Game, strike: Strike) -> dict[str, int]:
     """The same as `added`, by reason; thrown weapons get no bonus. [trust-me #5]
 
-    A sniper's shot loses only for scenery in between; passport and distance do not count. [trust-me
-    #6, #10]
+    A sniper's shot loses only for scenery in between; passport and distance do not count.
+    [trust-me #6, #10]
     """
     sort = strike.sort(game)
     found: dict[str, int] = {}
@@ -98,8 +98,8 @@ def additions(game: Game, strike: Strike) -> dict[str, int]:
 
 
 def dice_of(game: Game, strike: Strike) -> list[str]:
-    """The colours of the dice: the weapon's, and a yellow one if its cell is free. [trust-me #2,
-    #6, #15]
+    """The colours of the dice: the weapon's, and a yellow one if its cell is free.
+    [trust-me #2, #6, #15]
 
     A sniper rolls dice of its own.
     """
@@ -111,8 +111,8 @@ def dice_of(game: Game, strike: Strike) -> list[str]:
 
 
 async def _roll(game: Game, strike: Strike) -> int:
-    """Roll the dice; rerolls are allowed for one's own melee and ranged attacks. [trust-me #2, #6,
-    #15]
+    """Roll the dice; rerolls are allowed for one's own melee and ranged attacks.
+    [trust-me #2, #6, #15]
     """
     seat, sort, dice = strike.seat, strike.sort(game), dice_of(game, strike)
     faces = await rolls.throw(game, "attack", seat, dice)
@@ -177,8 +177,8 @@ def between(game: Game, here: Point, there: Point) -> list[str]:
 
 
 async def defence(game: Game, seat: str, bonus: int = 0) -> int:
-    """Roll the defence: a blue die for each free survival cell, plus the passport. [trust-me
-    #15]
+    """Roll the defence: a blue die for each free survival cell, plus the passport.
+    [trust-me #15]
     """
     faces = await rolls.throw(game, "defence", seat, ["blue"] * game.is_free(seat, "survival"))
     return sum(faces) + game.passport(seat).survival + bonus
@@ -193,8 +193,8 @@ def cover_at(game: Game, at: Point, shot_from: Point) -> int:
 
 
 def cover_from(game: Game, strike: Strike) -> int:
-    """The cover against this attack: only against shots; a tent helps in the hunt. [trust-me #11,
-    #18]
+    """The cover against this attack: only against shots; a tent helps in the hunt.
+    [trust-me #11, #18]
     """
     if strike.sort(game) not in (RANGED, SNIPER):
         return 0
@@ -273,8 +273,8 @@ def fallen(game: Game, number: str, scored: int) -> int:
 
 
 async def try_limit(game: Game, strike: Strike) -> None:
-    """Step 6: a green roll up to the weapon's limit wears it out or empties the gun. [trust-me #4,
-    #5]
+    """Step 6: a green roll up to the weapon's limit wears it out or empties the gun.
+    [trust-me #4, #5]
     """
     if not strike.token or not strike.still_held(game):
         return

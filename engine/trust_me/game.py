@@ -187,8 +187,8 @@ class Game(CoreGame[State]):
         return self.player(alpha.prey).at if alpha.prey else alpha.goal
 
     def is_seen(self, number: str, at: Point) -> bool:
-        """True if the alpha sees a base at `at`; borderline cases count as seen. [trust-me #9,
-        #20]
+        """True if the alpha sees a base at `at`; borderline cases count as seen.
+        [trust-me #9, #20]
         """
         alpha = self.group(number)
         return in_cone(alpha.at, self.looks_at(number), at, self.numbers.base) and self.clear_sight(

@@ -283,8 +283,8 @@ def why_not_trade(game: Game, seat: str, command: Trade) -> Refusal | None:
 
 
 async def trade(game: Game, seat: str, command: Trade) -> None:
-    """Both players say what they give and agree, then both put their objects in order. [#14;
-    house]
+    """Both players say what they give and agree, then both put their objects in order.
+    [#14; house]
     """
     other = command.seat
     if (

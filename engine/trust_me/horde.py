@@ -241,8 +241,8 @@ async def fall_upon(game: Game, number: str, seat: str, *, neglected: bool = Fal
 
 
 async def neglect(game: Game, seat: str) -> None:
-    """Attack a survivor who ends its activation within 5 cm of a group that pursues it. [trust-me
-    #12]
+    """Attack a survivor who ends its activation within 5 cm of a group that pursues it.
+    [trust-me #12]
     """
     for number in sorted(game.state.groups):
         if not game.stands(seat) or number not in game.state.groups:
@@ -253,8 +253,8 @@ async def neglect(game: Game, seat: str) -> None:
 
 
 async def _take_advantage(game: Game, number: str, seat: str) -> None:
-    """Attack out of turn, unless a car stands between or a barricade between holds. [trust-me #11;
-    house]
+    """Attack out of turn, unless a car stands between or a barricade between holds.
+    [trust-me #11; house]
 
     If other bases leave no room beside its prey, the group attacks from where it stands; otherwise
     a survivor walled in by bases could never fall. [house]
@@ -283,8 +283,8 @@ def car_between(game: Game, a: Point, b: Point) -> bool:
 
 
 def merge_all(game: Game) -> None:
-    """Merge groups with the same goal that stand within 5 cm, until no pair is left. [trust-me #12,
-    #20]
+    """Merge groups with the same goal that stand within 5 cm, until no pair is left.
+    [trust-me #12, #20]
     """
     while True:
         pair = next(iter(_mergers(game)), None)

@@ -103,8 +103,8 @@ async def offer(game: Game, seat: str) -> None:
 
 
 def _come_home(game: Game, seat: str, shown: list[str]) -> None:
-    """Record a success; the first one starts the countdown at the end of the round. [trust-me
-    #18]
+    """Record a success; the first one starts the countdown at the end of the round.
+    [trust-me #18]
     """
     game.reveal()
     game.tell(CameHome(seat=seat, objective=objective(game, seat).id, shown=tuple(shown)))
@@ -115,8 +115,8 @@ def _come_home(game: Game, seat: str, shown: list[str]) -> None:
 
 
 def count_down(game: Game) -> None:
-    """Announce the hunt after the first success: one round for each survivor left. [trust-me
-    #18]
+    """Announce the hunt after the first success: one round for each survivor left.
+    [trust-me #18]
     """
     state = game.state
     if state.winners and not state.hunt and game.standing:

@@ -64,8 +64,8 @@ def tidy(game: Game) -> None:
 
 
 def answers(game: Game, owner: str, on: str) -> list[str]:
-    """The attacks that `owner` may spend its marker on now, with visible weapons. [trust-me #7,
-    #15]
+    """The attacks that `owner` may spend its marker on now, with visible weapons.
+    [trust-me #7, #15]
     """
     loaded = weapons_in_hand(game, owner, lambda one: is_ready(game, one, RANGED))
     found = [f"{SHOOT}-{hand}" for hand in loaded]

@@ -39,8 +39,8 @@ GAITS: tuple[Gait, ...] = (SNEAK, MOVE, RUN)
 
 
 def reach_of(game: Game, seat: str, gait: str) -> int:
-    """Millimetres of one move; free stride cells add to all gaits but sneaking. [trust-me #13,
-    #14]
+    """Millimetres of one move; free stride cells add to all gaits but sneaking.
+    [trust-me #13, #14]
     """
     numbers = game.numbers
     if gait == SNEAK:
@@ -140,8 +140,8 @@ class Walk:
         return by.kind in (BASE, BARRICADE) or (by.kind == CAR and not self.climbs)
 
     def _beyond(self, piece: Polygon, mm: int, budget: int) -> list[Point]:
-        """The point just past a barricade, if the full reach goes past it; else none. [trust-me
-        #11]
+        """The point just past a barricade, if the full reach goes past it; else none.
+        [trust-me #11]
 
         There must be room to stand.
         """

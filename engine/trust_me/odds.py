@@ -61,8 +61,8 @@ def _thrown(game: Game, colours: Sequence[str]) -> Sums:
 
 
 def attack(game: Game, seat: str, hand: str, target: str) -> Sums:
-    """Results of an attack by `seat` with the weapon in `hand` from where it stands. [trust-me
-    #15]
+    """Results of an attack by `seat` with the weapon in `hand` from where it stands.
+    [trust-me #15]
     """
     strike = strike_of(game, seat, hand, target)
     dice = _thrown(game, combat.dice_of(game, strike))
@@ -111,8 +111,8 @@ def harmed(game: Game, seat: str, hand: str, target: str) -> dict[str, int]:
 
 
 def _end(game: Game, target: str, difference: int) -> str:
-    """The outcome of this difference by the wound table; one wound too many kills. [trust-me #8,
-    #16]
+    """The outcome of this difference by the wound table; one wound too many kills.
+    [trust-me #8, #16]
     """
     row = row_for(game, difference)
     if row is None:

@@ -24,8 +24,8 @@ async def throw(game: Game, why: str, seat: str, dice: Sequence[str]) -> list[in
 
 
 async def _is_charmed(game: Game, why: str, roller: str) -> bool:
-    """Ask each owner of a charm, the roller first; True if one has the dice rolled again. [trust-me
-    #6]
+    """Ask each owner of a charm, the roller first; True if one has the dice rolled again.
+    [trust-me #6]
     """
     order = [roller, *game.from_left_of(roller)] if roller else game.state.seats
     for seat in order:

@@ -339,8 +339,8 @@ def _suggestions(game: Game, why_not: Callable[[str], Refusal | None]) -> list[s
 
 
 def _deal(game: Game) -> None:
-    """Deal an objective to each seat, and two weapons and two objects to choose from. [trust-me
-    #17]
+    """Deal an objective to each seat, and two weapons and two objects to choose from.
+    [trust-me #17]
     """
     cards = list(game.content.cards)
     pools = {name: list(game.content.pools[name]) for name in ("weapons", "objects")}
@@ -434,8 +434,8 @@ async def _ask_for_voucher(game: Game, seat: str) -> None:
 async def _put_away(game: Game, seat: str) -> None:
     """Ask the owner where the next kept token goes.
 
-    The owner of a voucher may name a resource instead, and then says where that goes. [trust-me
-    #17]
+    The owner of a voucher may name a resource instead, and then says where that goes.
+    [trust-me #17]
     """
     player = game.player(seat)
     player.found = player.offered.pop(0)
@@ -460,8 +460,8 @@ async def _put_away(game: Game, seat: str) -> None:
 
 
 async def _place_on_rim(game: Game) -> None:
-    """Draw cards for the distant noise and the communities; put a group in the middle. [trust-me
-    #17]
+    """Draw cards for the distant noise and the communities; put a group in the middle.
+    [trust-me #17]
     """
     cards = list(game.content.invasion)
     game.dice.shuffle(cards)

@@ -114,8 +114,8 @@ def has_room(game: Game, seat: str, token: str) -> bool:
 
 
 def drop(game: Game, seat: str, slot: str) -> None:
-    """Drop the token face down beside the base; a bag takes its content along. [trust-me #6,
-    #14]
+    """Drop the token face down beside the base; a bag takes its content along.
+    [trust-me #6, #14]
     """
     player = game.player(seat)
     if slot == RIGHT and player.both:
@@ -268,8 +268,8 @@ def bandages(game: Game, seat: str) -> list[str]:
 
 
 def spare(game: Game, seat: str) -> list[str]:
-    """Tokens on the passport that may change owner; a bandage under a wound may not. [trust-me
-    #6]
+    """Tokens on the passport that may change owner; a bandage under a wound may not.
+    [trust-me #6]
     """
     player = game.player(seat)
     used = bandages(game, seat)[: player.dressed]
@@ -277,8 +277,8 @@ def spare(game: Game, seat: str) -> list[str]:
 
 
 def harm_slots(game: Game, seat: str) -> list[str]:
-    """Slots where a wound may be laid: one on each, and only one of the hands. [trust-me #8,
-    #16]
+    """Slots where a wound may be laid: one on each, and only one of the hands.
+    [trust-me #8, #16]
     """
     player = game.player(seat)
     hurt = any(hand in player.harm for hand in HANDS)

@@ -26,8 +26,8 @@ async def invade(game: Game) -> None:
 
 
 async def come(game: Game, card: str, at: Point) -> None:
-    """A group enters at `at`, turned to the distant noise, with the neutrals left. [trust-me #9,
-    #20]
+    """A group enters at `at`, turned to the distant noise, with the neutrals left.
+    [trust-me #9, #20]
     """
     free = [one for one in names(game) if one not in game.state.groups]
     place = free_on_rim(game, at) if free else None

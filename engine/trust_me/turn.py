@@ -104,8 +104,8 @@ async def pay(game: Game, seat: str, command: Command) -> None:
 
 
 def declared(game: Game, seat: str, command: Command, cells: Sequence[str]) -> ActionDeclared:
-    """The event that tells everybody the action, the weapon, and the target or place. [trust-me
-    #12]
+    """The event that tells everybody the action, the weapon, and the target or place.
+    [trust-me #12]
     """
     said = {name: str(getattr(command, name)) for name in command.fields()}
     weapon = game.player(seat).held.get(said.get("weapon", ""), "")
@@ -140,8 +140,8 @@ async def act(game: Game, seat: str, command: Command, rule: Rule) -> None:
 
 
 async def _goes_on(game: Game, seat: str, command: Command, rule: Rule, reacted: bool) -> bool:
-    """False if a reaction made the action impossible, or if the player gives it up. [trust-me #12,
-    #20]
+    """False if a reaction made the action impossible, or if the player gives it up.
+    [trust-me #12, #20]
     """
     if not _is_possible(game, seat, command, rule):
         return False
@@ -180,8 +180,8 @@ async def _finish(game: Game, seat: str) -> None:
 
 
 async def _shift(game: Game, seat: str) -> None:
-    """Offer the silent step of Elliott, once a round, before negligence is checked. [trust-me #19;
-    house]
+    """Offer the silent step of Elliott, once a round, before negligence is checked.
+    [trust-me #19; house]
     """
     player, step = game.player(seat), game.numbers.step
     if game.passport(seat).effect != SHIFT or SHIFT in player.used:
@@ -263,8 +263,8 @@ async def begin_round(game: Game) -> None:
 
 
 async def recover(game: Game) -> None:
-    """Each survivor takes back all Action tokens or one Fatigue; Alexander takes both. [trust-me
-    #8, #18 (6)]
+    """Each survivor takes back all Action tokens or one Fatigue; Alexander takes both.
+    [trust-me #8, #18 (6)]
     """
     said = await game.choose_each("recover", lambda: _recoveries(game), about="slot")
     for seat in game.standing:

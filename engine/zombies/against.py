@@ -113,8 +113,8 @@ async def bad_sense_of_direction(game: Game, play: Play) -> None:
 
 
 def _why_not_led(game: Game, play: Play) -> Refusal | None:
-    """Refuse a target that may not move this turn, or that has died and not come back. [facts
-    #10.3; house: the fallen]
+    """Refuse a target that may not move this turn, or that has died and not come back.
+    [facts #10.3; house: the fallen]
     """
     if game.player(play.target).fallen:
         return Refusal("target-fallen", seats=(play.target,))
@@ -211,8 +211,8 @@ def _why_not_risked(game: Game, play: Play) -> Refusal | None:
 
 
 async def not_dead(game: Game, play: Play) -> None:
-    """The target rolls two dice; if one fails and is not mended, it loses two trophies. [facts
-    #10.3]
+    """The target rolls two dice; if one fails and is not mended, it loses two trophies.
+    [facts #10.3]
     """
     faces = game.dice.roll(2)
     needed, target = game.content.figures.wins_on, game.player(play.target)

@@ -65,8 +65,8 @@ def _why_not_now(game: Game, seat: str) -> Refusal | None:
 
 
 def _why_not_aimed(game: Game, play: Play, command: PlayCard) -> Refusal | None:
-    """Refuse a wrong target or use; a card against an opponent needs one. [zombies FAQ: opponent
-    cards]
+    """Refuse a wrong target or use; a card against an opponent needs one.
+    [zombies FAQ: opponent cards]
     """
     opponents = game.opponents(play.seat)
     if play.card.sort == "against" and command.target not in opponents:

@@ -150,8 +150,8 @@ def lose_life(game: Game, seat: str, why: str) -> None:
 
 
 def die(game: Game, seat: str) -> None:
-    """Move a dead player's pawn to the town square; it loses items and half its trophies. [zombies,
-    Combat]
+    """Move a dead player's pawn to the town square; it loses items and half its trophies.
+    [zombies, Combat]
 
     The half is rounded up. Cards in the hand stay, and the walk is over.
     """

@@ -102,8 +102,8 @@ def forget_turn(game: Game) -> None:
 
 
 def combat_bonus(game: Game, seat: str) -> int:
-    """The bonus of the best weapon, and of the shotgun in addition. [zombies FAQ: one weapon a
-    combat]
+    """The bonus of the best weapon, and of the shotgun in addition.
+    [zombies FAQ: one weapon a combat]
     """
     player, cards = game.player(seat), game.content.cards
     weapons = [cards[FIRE_AXE].amount] if item(game, seat, FIRE_AXE) else []

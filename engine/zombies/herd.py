@@ -91,8 +91,8 @@ def moves(game: Game, seat: str) -> Iterator[MoveZombie]:
 
 
 def why_not_move(game: Game, seat: str, command: MoveZombie) -> Refusal | None:
-    """Refuse a second move of a zombie, a square out of reach, or one with a zombie. [zombies,
-    Zombie movement]
+    """Refuse a second move of a zombie, a square out of reach, or one with a zombie.
+    [zombies, Zombie movement]
     """
     if not game.zombie_on(command.zombie):
         return Refusal("no-zombie-there", square=command.zombie)

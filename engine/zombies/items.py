@@ -20,8 +20,8 @@ FIRST_AID = "first-aid-kit"
 
 
 def why_not_lay_out(game: Game, play: Play) -> Refusal | None:
-    """Refuse an item outside its building, or a second one of its kind. [zombies FAQ: items; house:
-    inside]
+    """Refuse an item outside its building, or a second one of its kind.
+    [zombies FAQ: items; house: inside]
     """
     place = play.card.place
     if place and game.building_at(game.player(play.seat).square) != place:
@@ -68,8 +68,8 @@ def _always(game: Game, seat: str) -> Refusal | None:
 
 
 def building_in_reach(game: Game, seat: str) -> int | None:
-    """The tile of the building the pawn is in or next to; None if there is none. [house: range of
-    fire]
+    """The tile of the building the pawn is in or next to; None if there is none.
+    [house: range of fire]
     """
     town, square = game.town, game.player(seat).square
     near = [square, *town.neighbours[square]]

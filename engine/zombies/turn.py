@@ -302,8 +302,8 @@ def why_not_herd(game: Game, seat: str, command: HerdZombies) -> Refusal | None:
 
 
 async def carry_out_herd(game: Game, seat: str, command: HerdZombies) -> None:
-    """Send all zombies that must move to one player; a walk ends first. [zombies, Zombie
-    movement]
+    """Send all zombies that must move to one player; a walk ends first.
+    [zombies, Zombie movement]
     """
     await _send_zombies(game, command.towards)
 

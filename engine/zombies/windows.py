@@ -1,5 +1,5 @@
-"""Windows: moments at which other players are asked whether they play a card. [zombies, Event
-cards]
+"""Windows: moments at which other players are asked whether they play a card.
+[zombies, Event cards]
 
 A card may be played at any time. As people play hours apart, one moment of a turn waits for them:
 when a walk is declared. With the tempo `each` there are two: before the walk and before the first
