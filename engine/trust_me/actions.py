@@ -113,6 +113,7 @@ def foes(game: Game, seat: str) -> list[str]:
 
 
 def shots(game: Game, seat: str) -> Iterator[Shoot]:
+    """Candidates: each weapon in hand against each possible target."""
     for hand in weapons_in_hand(game, seat):
         for target in foes(game, seat):
             yield Shoot(weapon=hand, target=target)
@@ -148,6 +149,7 @@ async def strike(game: Game, seat: str, hand: str, target: str) -> None:
 
 
 def fights(game: Game, seat: str) -> Iterator[Fight]:
+    """Candidates: each weapon in hand against each possible target."""
     for hand in weapons_in_hand(game, seat):
         for target in foes(game, seat):
             yield Fight(weapon=hand, target=target)
@@ -207,7 +209,7 @@ async def throw(game: Game, seat: str, command: Throw) -> None:
 
 
 def aims(game: Game, seat: str) -> Iterator[Aim]:
-    """Candidates: every survivor, and places around the survivor at hearing distance."""
+    """Candidates: every survivor, and points around this one as far away as a noise is heard."""
     for other in game.standing:
         yield Aim(seat=other)
     for at in destinations.around(game.player(seat).at, game.numbers.noise):
@@ -219,10 +221,12 @@ def why_not_aim(game: Game, seat: str, command: Aim) -> Refusal | None:
 
 
 async def aim(game: Game, seat: str, command: Aim) -> None:
+    """Lay the Target marker."""
     markers.lay(game, seat, command.seat, command.at)
 
 
 def switches(game: Game, seat: str) -> Iterator[SwitchTarget]:
+    """Candidates: every survivor on the board."""
     for other in game.standing:
         yield SwitchTarget(seat=other)
 
@@ -238,15 +242,18 @@ def why_not_switch(game: Game, seat: str, command: SwitchTarget) -> Refusal | No
 
 
 async def switch_target(game: Game, seat: str, command: SwitchTarget) -> None:
+    """Move the Target marker to another survivor."""
     markers.lay(game, seat, command.seat)
 
 
 def orders(game: Game, seat: str) -> Iterator[StandingOrder]:
+    """Candidates: the three standing orders."""
     yield from (StandingOrder(order="ask"), StandingOrder(order="shoot"))
     yield StandingOrder(order="pass")
 
 
 def why_not_order(game: Game, seat: str, command: StandingOrder) -> Refusal | None:
+    """Refuse the order that is in force already, and orders of a survivor off the board."""
     same = game.player(seat).orders == command.order
     return Refusal("ordered-already") if same or not game.stands(seat) else None
 
@@ -276,6 +283,7 @@ async def make_noise(game: Game, seat: str, command: MakeNoise) -> None:
 
 
 def rests(game: Game, seat: str) -> Iterator[Rest]:
+    """Candidates: every cell that bears a Fatigue."""
     for cell in tokens_of(game.player(seat), FATIGUE):
         yield Rest(cell=cell)
 
@@ -291,6 +299,7 @@ async def rest(game: Game, seat: str, command: Rest) -> None:
 
 
 def waits(game: Game, seat: str) -> Iterator[Wait]:
+    """Candidates: the one command there is."""
     yield Wait()
 
 
@@ -314,6 +323,7 @@ def reloads(game: Game, seat: str) -> Iterator[Reload]:
 
 
 def why_not_reload(game: Game, seat: str, command: Reload) -> Refusal | None:
+    """Refuse unless `gun` holds an empty gun outside the bags, and `slot` holds ammunition."""
     if command.slot not in usable(game, seat, AMMO):
         return Refusal("no-such-object", slot=command.slot)
     gun = game.player(seat).held.get(command.gun)
@@ -322,11 +332,13 @@ def why_not_reload(game: Game, seat: str, command: Reload) -> Refusal | None:
 
 
 async def reload(game: Game, seat: str, command: Reload) -> None:
+    """Use up the ammunition; the gun counts as loaded again."""
     use_up(game, seat, command.slot)
     game.state.empty.remove(game.player(seat).held[command.gun])
 
 
 def flares(game: Game, seat: str) -> Iterator[FireFlare]:
+    """Candidates: each flare with every point of the rim that invasion cards name."""
     for slot in usable(game, seat, FLARE):
         for to in destinations.rim_points(game):
             yield FireFlare(slot=slot, to=to)
@@ -358,6 +370,7 @@ async def fire_flare(game: Game, seat: str, command: FireFlare) -> None:
 
 
 def heals(game: Game, seat: str) -> Iterator[Heal]:
+    """Candidates: each kit with each harm of each survivor on the board."""
     for slot in usable(game, seat, KIT):
         for other in game.standing:
             for harmed in (*game.player(other).harm, PASSPORT):
@@ -410,10 +423,12 @@ def _undress(game: Game, seat: str) -> None:
 
 
 def smothers(game: Game, seat: str) -> Iterator[Smother]:
+    """Candidates: the one command there is."""
     yield Smother()
 
 
 def why_not_smother(game: Game, seat: str, command: Smother) -> Refusal | None:
+    """Refuse if nothing burns."""
     return None if wounds.burns(game, seat) else Refusal("nothing-burns")
 
 
@@ -427,6 +442,7 @@ async def smother(game: Game, seat: str, command: Smother) -> None:
 
 
 def droppings(game: Game, seat: str) -> Iterator[Drop]:
+    """Candidates: every slot whose token may be dropped."""
     for slot in drops(game, seat):
         yield Drop(slot=slot)
 
@@ -443,6 +459,7 @@ async def drop_it(game: Game, seat: str, command: Drop) -> None:
 
 
 def detonations(game: Game, seat: str) -> Iterator[Detonate]:
+    """Candidates: each detonator with every point of the rim that invasion cards name."""
     for slot in usable(game, seat, DETONATOR):
         for to in destinations.rim_points(game):
             yield Detonate(slot=slot, to=to)
@@ -461,6 +478,7 @@ async def detonate(game: Game, seat: str, command: Detonate) -> None:
 
 
 def calls(game: Game, seat: str) -> Iterator[CallSniper]:
+    """Candidates: each radio with every other survivor and group."""
     for slot in usable(game, seat, markers.WALKIE):
         for other in foes(game, seat):
             yield CallSniper(slot=slot, seat=other)
@@ -477,6 +495,7 @@ async def call(game: Game, seat: str, command: CallSniper) -> None:
 
 
 def bandagings(game: Game, seat: str) -> Iterator[Bandage]:
+    """Candidates: every slot that bears harm."""
     for slot in game.player(seat).harm:
         yield Bandage(harmed=slot)
 

@@ -111,7 +111,8 @@ def dice_of(game: Game, strike: Strike) -> list[str]:
 
 
 async def _roll(game: Game, strike: Strike) -> int:
-    """Roll the dice; rerolls are allowed for one's own melee and ranged attacks.
+    """Roll the dice; the attacker may reroll its own melee and ranged attacks.
+
     [trust-me #2, #6, #15]
     """
     seat, sort, dice = strike.seat, strike.sort(game), dice_of(game, strike)
@@ -128,7 +129,7 @@ async def _roll(game: Game, strike: Strike) -> int:
 
 
 async def _reroll(game: Game, seat: str, dice: list[str], faces: list[int]) -> bool:
-    """Offer to reroll one of one's own attack dice; True if one was rerolled."""
+    """Offer to reroll one of the attacker's dice; True if one was rerolled."""
     options = ["keep", *(str(place) for place in range(1, len(dice) + 1))]
     answer = await game.choose("reroll-die", options, about="word", seats=(seat,))
     if answer == "keep":
@@ -204,7 +205,7 @@ def cover_from(game: Game, strike: Strike) -> int:
     return game.numbers.tent_in_hunt if game.tent_of(at) else 0
 
 
-# ------------------------------------------------------------ what comes of it
+# ------------------------------------------------------------ the outcome of an attack
 
 
 async def roll_out(game: Game, strike: Strike) -> tuple[int, int]:

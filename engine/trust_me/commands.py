@@ -82,7 +82,7 @@ class Loot(Command):
 
 
 class Reorganise(Command):
-    """Move one's own tokens to other slots."""
+    """Move the survivor's own tokens to other slots."""
 
     do: Literal["reorganise"] = "reorganise"
 
@@ -117,7 +117,7 @@ class Reload(Command):
 
 
 class FireFlare(Command):
-    """Move one's own community to a point of the rim."""
+    """Move the seat's own community to a point of the rim."""
 
     do: Literal["fire-flare"] = "fire-flare"
     slot: SlotId
@@ -134,7 +134,7 @@ class Heal(Command):
 
 
 class Smother(Command):
-    """Put out one's own fires."""
+    """Put out the survivor's own fires."""
 
     do: Literal["smother"] = "smother"
 
@@ -161,7 +161,7 @@ class Detonate(Command):
 
 
 class CallSniper(Command):
-    """Call the sniper to shoot at `seat`: a survivor or group near one's own community."""
+    """Call the sniper to shoot at `seat`: a survivor or group near the caller's own community."""
 
     do: Literal["call-sniper"] = "call-sniper"
     slot: SlotId
@@ -176,7 +176,7 @@ class Bandage(Command):
 
 
 class StandingOrder(Command):
-    """Say in advance what to do with one's Target marker when its survivor acts."""
+    """Say in advance what to do with the Target marker when its survivor acts."""
 
     do: Literal["standing-order"] = "standing-order"
     order: Literal["ask", "shoot", "pass"]

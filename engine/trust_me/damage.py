@@ -165,7 +165,7 @@ def _twice(state: State) -> str | None:
 
 
 def _tokens(state: State, content: TrustContent) -> str | None:
-    """A token that is nowhere, or an empty one that is no gun."""
+    """The first fault of the tokens: one that is nowhere, or an empty one that is no gun."""
     there = set(_everywhere(state))
     lost = [one for one in content.kinds if one not in there]
     if lost:
@@ -178,7 +178,7 @@ def _tokens(state: State, content: TrustContent) -> str | None:
 
 
 def _sheet(player: Player) -> str | None:
-    """A fault on one sheet: two things on one slot, a token held up, both hands hurt."""
+    """The first fault of a sheet: two things on one slot, a token held up, both hands hurt."""
     bare = [one for one in player.harm if one in player.held]
     covered = [one for one in player.actions if one in player.held and one != OUTFIT]
     if bare or covered:
@@ -198,7 +198,7 @@ def _sheet(player: Player) -> str | None:
 
 
 def _out_of_course(state: State, content: TrustContent, outcome: Outcome | None) -> str | None:
-    """A fault in the course of the game: an actor who cannot act, or prey off the board."""
+    """The first fault in the course of the game: an actor who cannot act, or prey off the board."""
     if state.over != (outcome is not None):
         return f"the outcome is {outcome!r}, but over is {state.over!r}"
     standing = [seat for seat, one in state.players.items() if one.place == "board"]
@@ -213,7 +213,9 @@ def _out_of_course(state: State, content: TrustContent, outcome: Outcome | None)
 
 
 def _not_seated(state: State, seats: Seats, outcome: Outcome | None) -> str | None:
-    """An outcome that does not exist, or seats that do not fit the table."""
+    """The first fault of outcome or seats: an unknown outcome, or seats that do not fit the
+    table.
+    """
     if outcome and outcome.reason not in (HOME, NOBODY):
         return f"nothing ends as {outcome.reason!r}"
     return not_seated(state.seats, seats, outcome)

@@ -106,6 +106,7 @@ class Destination(Struct, frozen=True):
 
     @property
     def move(self) -> Move:
+        """The command that walks there."""
         one = self.effect
         return Move(to=one.to, gait=one.gait, climbs=one.climbs)
 
@@ -292,6 +293,7 @@ class Outlook:
 
     @classmethod
     def of(cls, game: Game, seat: str, reach: int) -> Outlook:
+        """The outlook of the survivor of `seat` for moves of up to `reach` mm."""
         at, numbers = game.player(seat).at, game.numbers
         # A piece that hides a token is always shorter than a run.
         far = reach + numbers.run

@@ -46,9 +46,11 @@ class Game(CoreGame[State]):
     # ------------------------------------------------------------ people
 
     def player(self, seat: str) -> Player:
+        """The player of this seat."""
         return self.state.players[seat]
 
     def passport(self, seat: str) -> Passport:
+        """The passport of the seat's survivor."""
         return self.content.passports[self.player(seat).passport]
 
     @property
@@ -66,6 +68,7 @@ class Game(CoreGame[State]):
         return [*self.state.seats[at + 1 :], *self.state.seats[:at]]
 
     def group(self, number: str) -> Alpha:
+        """The group with this id."""
         return self.state.groups[number]
 
     def place_of(self, figure: str) -> Point:
@@ -99,9 +102,11 @@ class Game(CoreGame[State]):
     # ------------------------------------------------------------ scenery
 
     def scenery_kind(self, piece: str) -> SceneryKind:
+        """The kind of a piece of scenery, by the piece's name."""
         return self.content.scenery[self.state.scenery[piece].kind]
 
     def outline(self, piece: Piece) -> Polygon:
+        """The rectangle of a piece of scenery."""
         kind = self.content.scenery[piece.kind]
         return shape(piece.at.x, piece.at.y, kind.wide, kind.deep, piece.turn)
 

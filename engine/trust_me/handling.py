@@ -50,7 +50,7 @@ def searches(game: Game, seat: str) -> Iterator[Search]:
 
 
 def why_not_search(game: Game, seat: str, command: Search) -> Refusal | None:
-    """Refuse a search from where the survivor stands."""
+    """Refuse a search that is out of reach from where the survivor stands."""
     return why_not_search_from(game, game.player(seat).at, command)
 
 

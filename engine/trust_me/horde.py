@@ -314,7 +314,7 @@ def _want_the_same(game: Game, one: str, other: str) -> bool:
 
 
 def _merge(game: Game, stays: str, goes: str) -> None:
-    """The farther group's alpha becomes a neutral of the other group. [trust-me #20]"""
+    """The farther group joins the other group; its alpha becomes a neutral. [trust-me #20]"""
     alpha = game.group(stays)
     alpha.neutrals += game.state.groups.pop(goes).neutrals + 1
     game.tell(GroupsMerged(alpha=stays, gone=goes, neutrals=alpha.neutrals))

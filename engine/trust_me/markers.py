@@ -60,7 +60,7 @@ def tidy(game: Game) -> None:
                 wounds.lose_aim(game, seat)
 
 
-# ------------------------------------------------------------ what an owner may do
+# ------------------------------------------------------------ what a marker's owner may do
 
 
 def answers(game: Game, owner: str, on: str) -> list[str]:
@@ -247,7 +247,7 @@ async def _cross(game: Game, seat: str, before: Point, now: Point) -> bool:
     return attacked
 
 
-# ------------------------------------------------------------ on one's way
+# ------------------------------------------------------------ walking
 
 
 async def go(game: Game, seat: str, way: Way, gait: str, *, stopped: bool = False) -> None:
@@ -312,7 +312,7 @@ def _backs_of_radios(game: Game) -> set[str]:
 
 
 def why_not_snipe(game: Game, seat: str, on: str) -> Refusal | None:
-    """Refuse unless the target stands within 30 cm of one's own community. [trust-me #6]"""
+    """Refuse unless the target stands within 30 cm of the caller's own community. [trust-me #6]"""
     if on == seat or not combat.is_there(game, on):
         return Refusal("no-such-target", target=on)
     reach = 2 * game.numbers.sniper + game.numbers.base

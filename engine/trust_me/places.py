@@ -34,7 +34,7 @@ from engine.trust_me.game import BARRICADE, CAR, TENT, Game
 
 Form = Literal["beside", "gap", "behind", "in", "onto", "way", "point"]
 HOME = "home"
-"""The name of one's own community as a place to go to."""
+"""The name of the seat's own community as a place to go to."""
 COMPASS = {
     "north": Point(0, 1000),
     "north-east": Point(707, 707),
@@ -118,7 +118,7 @@ def figure_at(game: Game, name: str) -> Point | None:
     return game.place_of(name) if game.stands(name) or name in game.state.groups else None
 
 
-# ------------------------------------------------------------ in contact, and off
+# ------------------------------------------------------------ in contact, and at a distance
 
 
 def beside(game: Game, seat: str, what: str) -> Point | None:

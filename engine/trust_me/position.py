@@ -86,7 +86,7 @@ BY_SEAT = (
 )  # fmt: skip
 
 
-# ---------------------------------------------------------------- making one
+# ---------------------------------------------------------------- making a table
 
 
 def table_at(given: Position) -> TrustTable:
@@ -264,7 +264,7 @@ def _target(told: str) -> Target | None:
     return Target("" if at else told, at)
 
 
-# ---------------------------------------------------------------- reading one
+# ---------------------------------------------------------------- writing a table as text
 
 
 def drawn(table: TrustTable) -> dict[str, object]:

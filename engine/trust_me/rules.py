@@ -51,7 +51,7 @@ from engine.trust_me.view import View
 
 
 def in_ones_activation(game: Game, seat: str, doer: str) -> Refusal | None:
-    """Refuse a command outside the activation of `seat`."""
+    """Refuse a command outside the seat's own activation."""
     if game.state.turn != seat:
         return Refusal("not-your-turn", seats=(game.state.turn,))
     return None if game.stands(seat) else Refusal("not-on-the-board", seats=(seat,))
@@ -109,7 +109,7 @@ def free(
     *,
     any_time: bool = False,
 ) -> Deed[Game, str]:
-    """A deed that costs nothing and may be repeated; with `any_time`, also outside one's
+    """A deed that costs nothing and may be repeated; with `any_time`, also outside the
     activation.
     """
     when = at_any_time if any_time else in_ones_activation

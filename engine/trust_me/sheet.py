@@ -24,10 +24,12 @@ SNEAKERS, BACKPACK, SATCHEL_KIND, BANDAGE = "sneakers", "backpack", "satchel", "
 
 
 def cells(game: Game) -> list[str]:
+    """The nine cells of the sheet."""
     return list(game.content.cells)
 
 
 def wears(game: Game, seat: str, kind: str) -> bool:
+    """True if an object of this kind is worn as outfit or on the back."""
     player = game.player(seat)
     return any(
         game.kind(player.held[slot]).id == kind for slot in (OUTFIT, PACK) if slot in player.held
@@ -168,7 +170,7 @@ RING = (
 def _ground_beside(game: Game, base: Point) -> Point:
     """The nearest open ground that a survivor at `base` could search. [#8, #14; house]
 
-    Occupied ground is used only if all of it is occupied.
+    Ground with a token or a figure on it is used only if there is no other.
     """
     ground = [spot for spot in _around(game, base) if _is_open(game, base, spot)]
     free = (spot for spot in ground if not _is_taken(game, spot))
@@ -264,6 +266,7 @@ def wounds(player: Player) -> int:
 
 
 def bandages(game: Game, seat: str) -> list[str]:
+    """The bandages on the seat's passport, by token id."""
     return [one for one in game.player(seat).laid if game.kind(one).id == BANDAGE]
 
 

@@ -41,6 +41,7 @@ async def come(game: Game, card: str, at: Point) -> None:
 
 
 def names(game: Game) -> list[str]:
+    """The ids of all groups that can be on the board at the same time."""
     return [f"alpha-{number}" for number in range(1, game.numbers.box.alphas + 1)]
 
 

@@ -66,7 +66,7 @@ class Part:
 
     @property
     def number(self) -> int | None:
-        """The millimetres of a length in centimetres; None if this is no such number."""
+        """The millimetres of a length in centimetres; None if the part is no length."""
         text = self.text.replace(",", ".")
         if self.role or not TENTHS.fullmatch(text):
             return None
@@ -75,12 +75,12 @@ class Part:
 
     @property
     def count(self) -> int | None:
-        """The value of whole digits; None if this is no whole number."""
+        """The value of whole digits; None if the part is no whole number."""
         return int(self.text[:DIGITS]) if self.text.isdecimal() else None
 
     @property
     def field(self) -> Point | None:
-        """The middle of a field such as F4, row 1 in the north; None if this is no field."""
+        """The middle of a field such as F4, row 1 in the north; None if the part is no field."""
         letter, row = self.text[:1], self.text[1:]
         if letter not in LETTERS or not row.isdecimal() or not 1 <= int(row) <= 12:
             return None
@@ -335,7 +335,7 @@ FORMS: Mapping[str, places.Form] = {
 }
 """The form of the places offered after a refusal with this key."""
 
-# ------------------------------------------------------------ while somebody types
+# ------------------------------------------------------------ suggestions while a player types
 
 Suggestion = tuple[str, Stride]
 """A text that can be typed, and where it leads."""

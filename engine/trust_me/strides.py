@@ -99,6 +99,7 @@ class Rim(Ground):
     """Accepts points of the rim; any other point means the nearest rim point."""
 
     def at(self, to: Point) -> Stride:
+        """The point of the rim nearest to `to`. Raises Refusal if it is not allowed."""
         side = self.game.numbers.side
         x, y = min(max(to.x, 0), side), min(max(to.y, 0), side)
         edges = (Point(0, y), Point(side, y), Point(x, 0), Point(x, side))

@@ -154,7 +154,7 @@ ANSWERS: dict[str, Callable[[Mind, Question], str]] = {
 
 
 def _lay(mind: Mind, command: LayTile) -> float:
-    """Points for laying a tile near oneself and far from the leader."""
+    """Points for laying a tile near the own pawn and far from the leader."""
     return _cells_from(mind, mind.leader, command) * 0.5 - _cells_from(mind, mind.me, command)
 
 
@@ -211,7 +211,7 @@ def _stop(mind: Mind, command: StopWalking) -> float:
 
 
 def _herd(mind: Mind, command: HerdZombies) -> float:
-    """Points for sending zombies to the leader; in a game alone, to oneself."""
+    """Points for sending zombies to the leader; in a game alone, to the own pawn."""
     if mind.view.step == "walk":
         return NEVER
     towards = mind.leader or mind.me

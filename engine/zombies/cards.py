@@ -37,7 +37,7 @@ def _candidates(game: Game, seat: str) -> Iterator[PlayCard]:
 
 
 def why_not_play(game: Game, seat: str, command: PlayCard) -> Refusal | None:
-    """Refuse a second card between the beginnings of two of one's own turns. [zombies]
+    """Refuse a second card before the seat's own next turn begins. [zombies]
 
     Otherwise a card may be played at any time, unless its own rules refuse it.
     """
@@ -56,7 +56,7 @@ def _play(game: Game, seat: str, command: PlayCard) -> Play:
 
 
 def _why_not_now(game: Game, seat: str) -> Refusal | None:
-    """Refuse cards outside one's own turn at tables that play so, and a second card."""
+    """Refuse cards in another's turn at tables that forbid them, and a second card."""
     if game.state.cards == "own-turn" and seat != game.state.turn:
         return Refusal("cards-in-own-turn", seats=(game.state.turn,))
     if game.player(seat).card_played:
@@ -104,7 +104,7 @@ def uses(game: Game, seat: str) -> list[UseItem]:
 
 
 def why_not_use(game: Game, seat: str, command: UseItem) -> Refusal | None:
-    """Refuse an item outside one's own turn and one's own fight. [zombies FAQ: items]
+    """Refuse an item outside the seat's own turn and its own fights. [zombies FAQ: items]
 
     Using an item does not count as playing a card.
     """

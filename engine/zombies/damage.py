@@ -121,7 +121,7 @@ def _twice(state: State) -> str | None:
 
 
 def _out_of_step(state: State, content: TownContent, outcome: Outcome | None) -> str | None:
-    """A fault in the step of the turn: what it needs is missing, or something is left over.
+    """The first fault in the step of the turn: what it needs is missing, or something is left over.
 
     The game may end while a drawn tile still waits.
     """
@@ -139,7 +139,9 @@ def _out_of_step(state: State, content: TownContent, outcome: Outcome | None) ->
 
 
 def _not_seated(state: State, seats: Seats, outcome: Outcome | None) -> str | None:
-    """An outcome that does not exist, or seats that do not fit the table."""
+    """The first fault of outcome or seats: an unknown outcome, or seats that do not fit the
+    table.
+    """
     if outcome and outcome.reason not in ENDS:
         return f"nothing ends as {outcome.reason!r}"
     return not_seated(state.seats, seats, outcome)

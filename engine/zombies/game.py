@@ -70,6 +70,7 @@ class Game(CoreGame[State]):
         return self.state.players[self.state.turn]
 
     def player(self, seat: str) -> Player:
+        """The player of this seat."""
         return self.state.players[seat]
 
     def opponents(self, seat: str) -> list[str]:
@@ -88,6 +89,7 @@ class Game(CoreGame[State]):
     # ------------------------------------------------------------ zombies
 
     def zombie_on(self, square: str) -> bool:
+        """True if a zombie stands on this square."""
         return square in self.state.zombies
 
     @property

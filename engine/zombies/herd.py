@@ -107,6 +107,7 @@ def why_not_move(game: Game, seat: str, command: MoveZombie) -> Refusal | None:
 
 
 async def carry_out_move(game: Game, seat: str, command: MoveZombie) -> None:
+    """Carry out the command."""
     move(game, command.zombie, command.to)
 
 
@@ -114,11 +115,13 @@ async def carry_out_move(game: Game, seat: str, command: MoveZombie) -> None:
 
 
 def herdings(game: Game, seat: str) -> Iterator[HerdZombies]:
+    """Candidates: sending the zombies to any seat."""
     for one in game.state.seats:
         yield HerdZombies(towards=one)
 
 
 def why_no_player(game: Game, command: HerdZombies) -> Refusal | None:
+    """Refuse a seat that does not exist."""
     if command.towards not in game.state.players:
         return Refusal("no-such-player", seat=command.towards)
     return None

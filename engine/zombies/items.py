@@ -121,6 +121,7 @@ def throw_grenade(game: Game, seat: str) -> None:
 
 
 def take_ammo(game: Game, seat: str) -> None:
+    """Give the player the bullets of the card."""
     count = game.content.cards[AMMO].amount
     game.player(seat).bullets += count
     game.tell(BulletsGained(seat=seat, count=count))

@@ -82,6 +82,7 @@ class Mind:
         return 40 * player.trophies / self.view.trophies + 30 / (1 + self.to_helipad(player.square))
 
     def has_item(self, player: PlayerView, kind: str) -> bool:
+        """True if the player has an item of this kind in play."""
         return any(card.kind == kind for card in player.items)
 
     def bonus(self, player: PlayerView) -> int:
@@ -130,7 +131,7 @@ class Mind:
             away += 1
         return found
 
-    # ------------------------------------------------------------ what draws a pawn
+    # ------------------------------------------------------------ what attracts a pawn
 
     def pull(self, player: PlayerView, square: str) -> float:
         """Points of the best thing to go for from `square`, faded by the way to it."""

@@ -121,7 +121,7 @@ USES: dict[str, Callable[[Mind], float]] = {
 }
 
 
-# ------------------------------------------------------------ for oneself
+# ------------------------------------------------------------ cards for oneself
 
 
 def _rush(mind: Mind) -> float:

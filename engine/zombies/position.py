@@ -115,7 +115,7 @@ class Position(Given):
     squares: str
 
 
-# ---------------------------------------------------------------- making one
+# ---------------------------------------------------------------- making a table
 
 
 def drawn_table(tiles: str, squares: str, given: Given) -> TownTable:
@@ -348,7 +348,7 @@ def _names(state: State) -> list[str]:
     ]
 
 
-# ---------------------------------------------------------------- reading one
+# ---------------------------------------------------------------- writing a table as text
 
 
 def squares_drawn(table: TownTable) -> str:

@@ -189,7 +189,7 @@ class Zombies(DeedRuleset[State, View, Game, str]):
     def why_none_in_between(
         self, state: State, seat: str, questions: tuple[Question, ...]
     ) -> Refusal | None:
-        """Refuse a command during another's question, where cards belong to one's own turn.
+        """Refuse a command while another seat is asked, at tables with the cards option `own-turn`.
 
         At other tables, cards, items and settings may always come in between.
         """

@@ -114,7 +114,7 @@ class State:
     cards: str
     """When cards are played.
 
-    `window`: others are asked when a card could matter; `own-turn`: only in one's own turn.
+    `window`: others are asked when a card could matter; `own-turn`: only in the player's own turn.
     """
     trophies: int
     """How many trophies win."""

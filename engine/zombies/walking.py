@@ -196,6 +196,7 @@ async def _stands(game: Game, seat: str, to: str, route: Route) -> bool:
 
 
 def stops(game: Game, seat: str) -> Iterator[StopWalking]:
+    """Candidates: stopping, if the walk may stop here."""
     command = StopWalking()
     if why_not_stop(game, seat, command) is None:
         yield command

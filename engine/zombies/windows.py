@@ -66,16 +66,18 @@ def may_step_in(game: Game, seat: str) -> bool:
     return now and bool(player.hand) and not player.card_played
 
 
-# ------------------------------------------------------------ passing for good
+# ------------------------------------------------------------ passing every window
 
 
 def waivings(game: Game, seat: str) -> Iterator[WaiveWindows]:
+    """Candidates: the one change of the setting that is possible now."""
     command = WaiveWindows(waive=not game.player(seat).waives)
     if why_not_waive(game, seat, command) is None:
         yield command
 
 
 def why_not_waive(game: Game, seat: str, command: WaiveWindows) -> Refusal | None:
+    """Refuse if the table has no windows, or if the setting is the same already."""
     if game.state.cards != "window" or len(game.state.seats) == 1:
         return Refusal("no-windows")
     if command.waive == game.player(seat).waives:
@@ -97,6 +99,7 @@ def waive(game: Game, seat: str, *, waives: bool) -> None:
 
 
 def tempos(game: Game, seat: str) -> Iterator[ChooseTempo]:
+    """Candidates: the one change of the setting."""
     yield ChooseTempo(brisk=not game.player(seat).brisk)
 
 

@@ -241,6 +241,7 @@ def tile_of(board: Board) -> int:
 
 
 def low_window(board: Board) -> Window:
+    """The whole of a board of one row."""
     tile = tile_of(board)
     return Window(tile, 0, 0, board.cols * tile, tile)
 

@@ -126,7 +126,7 @@ def _write(canvas: Canvas, at: tuple[float, float], words: str, colour: Colour, 
     canvas.text(*at, words, colour, canvas.theme.frame, "Semibold", size)
 
 
-# ---------------------------------------------------------------- who can be led
+# ---------------------------------------------------------------- survivors to lead
 
 
 def _put_title(canvas: Canvas, look: FamilyLook, wide: int) -> int:

@@ -131,7 +131,7 @@ def marks_of(
     told = newcomers_on(geometry, look, bare)
     counted = {zone for zone, count in _came(happened.steps).items() if told.get(zone) == count}
     wishes = [wish for step in happened.steps for wish in _wishes(step, look, strips)]
-    # Newcomers get a number only if no figure shows how many they are.
+    # A tag shows the number of newcomers only if no figure shows it.
     wishes = [
         wish._replace(note="") if wish.sort == "new" and wish.zones[0] in counted else wish
         for wish in wishes

@@ -94,6 +94,7 @@ class Film(ABC, Generic[V, S]):
             self.told.progress(number + 1, self.n_frames)
 
     def convert(self, mode: str) -> Image.Image:
+        """The present picture in this mode; called by Pillow."""
         return self.picture.convert(mode)
 
     def drawn(self, number: int) -> Image.Image:

@@ -61,7 +61,7 @@ class Tally(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What is important now, besides the board."""
+    """What is important now, in addition to the board."""
 
     round: str
     title: str
@@ -266,7 +266,7 @@ def _put_band(canvas: Canvas, heading: Heading, small_map: Stamp | None) -> None
     canvas.text(x, middle, line, heading.colour, theme.frame, "Black", 44)
 
 
-# ---------------------------------------------------------------- what cards and headings bear
+# ---------------------------------------------------------------- parts of cards and headings
 
 
 @lru_cache(maxsize=256)
@@ -308,7 +308,7 @@ def counted_width(count: int, words: str) -> float:
 
 @lru_cache(maxsize=128)
 def counted(count: int, words: str, colour: Colour, ground: Base) -> Stamp:
-    """Such words on plain ground."""
+    """Words whose number is larger, on plain ground."""
 
     def draw(pen: Pen) -> None:
         draw_counted(pen, 0, _HIGH / 2, count, words, colour)

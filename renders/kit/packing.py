@@ -52,6 +52,7 @@ class Packed:
 
     @classmethod
     def of(cls, image: Image.Image) -> Packed:
+        """Compress a palette picture."""
         colours = image.palette.tobytes() if image.palette else b""
         return cls(image.size, colours, zlib.compress(image.tobytes(), 1))
 

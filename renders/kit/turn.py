@@ -48,6 +48,7 @@ class Line(NamedTuple):
 
 
 def nobody(_room: CardRoom) -> Sequence[Stamp]:
+    """No cards."""
     return ()
 
 

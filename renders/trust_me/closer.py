@@ -95,7 +95,7 @@ def band_rings(look: TrustLook, player: PlayerView) -> list[Ring]:
     ]  # fmt: skip
 
 
-# ------------------------------------------------------------ around somebody
+# ------------------------------------------------------------ a survivor's surroundings
 
 
 def draw_around(look: TrustLook, seat: str, events: Sequence[Event] = ()) -> Image.Image:

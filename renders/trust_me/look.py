@@ -60,6 +60,7 @@ class TrustLook(Look[View, TrustContent]):
         return found
 
     def person(self, seat: str) -> Person:
+        """How a survivor looks; before passports are dealt, a shape and an initial."""
         passport = self.seated(seat).passport
         if passport in _FACES:
             shape, initial, face = _FACES[passport]
@@ -94,6 +95,7 @@ class TrustLook(Look[View, TrustContent]):
         return player.place == "board" and bool(self.view.round)
 
     def standing(self) -> list[PlayerView]:
+        """The players whose survivors are on the board."""
         return [one for one in self.view.players if self.stands(one)]
 
     def acting(self) -> tuple[str, ...]:
@@ -106,6 +108,7 @@ class TrustLook(Look[View, TrustContent]):
     # ------------------------------------------------------------ things
 
     def token(self, kind: str) -> str:
+        """The name of a kind of token."""
         return self.content.tokens[kind].name.in_(self.language)
 
     def number(self, name: str) -> str:
@@ -137,6 +140,7 @@ class TrustLook(Look[View, TrustContent]):
         )  # fmt: skip
 
     def thing(self, name: str) -> PieceView:
+        """The piece of scenery with this id."""
         return next(one for one in self.view.scenery if one.id == name)
 
     def cover_of(self, at: Point) -> str:
@@ -185,6 +189,7 @@ class TrustLook(Look[View, TrustContent]):
         return self.say("plane-hunt", round=self.view.hunt, begun=begun)
 
     def round_words(self) -> str:
+        """The round, or that setup is going on, in words."""
         if not self.view.round:
             return self.say("plane-setup")
         return self.say("plane-round", round=self.view.round)
@@ -197,6 +202,7 @@ class TrustLook(Look[View, TrustContent]):
         return self.say("plane-plays", count=len(acting), names=self.names(acting))
 
     def result(self) -> str:
+        """Who won, in words."""
         winners = self.view.outcome.winners if self.view.outcome else ()
         if not winners:
             return self.say("plane-nobody-won")

@@ -315,7 +315,7 @@ class _Pane:
         words = _word(f"{mm // 10} cm", self.theme, True)
         self._put(words, (x + long + 12 + words.width / 2 - LEFT, y - TOP + 1))
 
-    # ------------------------------------------------------------ figures and what is hung on them
+    # ------------------------------------------------------------ figures and their signs
 
     def _put(self, sign: Sign, spot: Spot) -> None:
         x, y = LEFT + spot[0] - sign.width / 2, TOP + spot[1] - sign.height / 2
@@ -400,7 +400,7 @@ class _Pane:
             self._put(sign, spot)
 
     def _put_flag(self, group: AlphaView) -> None:
-        """Put a flag with its foot at the group's goal, or as near as there is room."""
+        """Put a flag with its foot at the group's goal or near it; left out if there is no room."""
         sign = signs.flag(self.look.number(group.id), self.theme)
         x, y = self.window.at(group.goal)
         feet = [(x, y), (x + 22, y), (x - 22, y), (x + 22, y - 20), (x - 24, y - 20), (x, y - 26),

@@ -92,6 +92,7 @@ def ranked(look: TrustLook) -> list[PlayerView]:
 
 
 def reason_of(look: TrustLook) -> str:
+    """The standard sentence about how the game ended."""
     count = len(look.view.winners)
     return look.say("plane-reason", count=count, names=look.names(look.view.winners))
 

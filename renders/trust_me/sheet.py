@@ -303,7 +303,7 @@ def _put_row(canvas: Canvas, look: TrustLook, held: Sequence[HeldView], token: s
         put(canvas, signs.counter(token, 28, look.theme), 250, 30, ground)
 
 
-# ------------------------------------------------------------ what counts now
+# ------------------------------------------------------------ dice and reach
 
 
 def _put_counts(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:

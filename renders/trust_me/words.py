@@ -103,6 +103,7 @@ def head_words(look: TrustLook) -> list[str]:
 
 
 def plane_alt(look: TrustLook) -> str:
+    """The board in at most 1,024 characters, without the noises of this round."""
     return plane_words(look, ())
 
 

@@ -42,6 +42,7 @@ class TownLook(Look[View, TownContent]):
         return name[: self.most - 1].rstrip() + "…"
 
     def pawn(self, seat: str) -> Person:
+        """The pawn of this seat."""
         return pawns_of(self.view.seats, self.players)[seat]
 
     def names_of(self, seats: Iterable[str]) -> str:
@@ -148,6 +149,7 @@ class TownLook(Look[View, TownContent]):
         return self.say("town-inside", square=square, building=building)
 
     def trophies(self, player: PlayerView) -> str:
+        """How many trophies a player has, of how many that win, in words."""
         goal = self.view.trophies
         return self.say("town-count-trophies", count=player.trophies, goal=goal)
 
