@@ -156,7 +156,7 @@ def fights(game: Game, seat: str) -> Iterator[Fight]:
 
 
 def why_not_fight(game: Game, seat: str, command: Fight) -> Refusal | None:
-    """Refuse a fight unless a way of one step ends in contact with the target. [trust-me #14]"""
+    """Refuse a fight unless a normal move ends in contact with the target. [trust-me #14]"""
     if command.target not in foes(game, seat):
         return Refusal("no-such-target", target=command.target)
     refusal = why_not_weapon(game, seat, command.weapon, MELEE)

@@ -19,7 +19,9 @@ LyingId = Annotated[str, "lying"]
 
 
 class Move(Command):
-    """Walk straight to a point, or until something is in the way; with `climbs`, cars are not."""
+    """Walk straight to a point, or until something stops the survivor; with `climbs`, cars do
+    not.
+    """
 
     do: Literal["move"] = "move"
     to: Spot

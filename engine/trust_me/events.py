@@ -106,7 +106,7 @@ class Moved(Event):
 
 
 class NoiseMade(Event):
-    """A noise, or a `din` heard on the whole board; the groups in `heard` go there now."""
+    """A noise was made, or a `din` heard on the whole board; the groups in `heard` go there now."""
 
     at: Spot
     din: bool

@@ -32,7 +32,9 @@ def shape(x: int, y: int, wide: int, deep: int, turn: int) -> Polygon:
 
 
 class Game(CoreGame[State]):
-    """One run of the rules over a Trust Me state; its methods only read, chapters make changes."""
+    """One run of the rules over a Trust Me state; it only reads, the rules' other modules make
+    changes.
+    """
 
     def __init__(
         self, state: State, seats: tuple[str, ...], dice: Dice, content: TrustContent

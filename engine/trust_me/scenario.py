@@ -41,7 +41,7 @@ class TrustScenario(ScenarioFile[TrustExpected], Position):
 
 
 class TrustStage(Stage[TrustScenario, Position]):
-    """Sets scenarios of Trust Me up and compares their result."""
+    """Sets up scenarios of Trust Me and compares their results."""
 
     file = TrustScenario
     position = Position

@@ -114,8 +114,8 @@ class Lexicon:
         return [one for one in found if one.role != "skip"]
 
     def people(self, text: str) -> list[str]:
-        """The seats with exactly this name; if there are none, those with a name that has a word
-        that begins with it.
+        """The seats with this name; if there are none, seats with a name in which a word begins
+        like this.
         """
         wanted = " ".join(parts_of(text))
         known = {

@@ -26,7 +26,7 @@ def _town(content: TownContent, laid: tuple[tuple[str, int, int, int], ...]) -> 
 
 
 class Game(CoreGame[State]):
-    """One run of the rules over a Zombies!!! state; its methods only read, chapters make
+    """One run of the rules over a Zombies!!! state; it only reads, the rules' other modules make
     changes.
     """
 

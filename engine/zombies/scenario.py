@@ -35,7 +35,7 @@ class TownScenario(ScenarioFile[TownExpected], Position):
 
 
 class TownStage(Stage[TownScenario, Position]):
-    """Sets scenarios of Zombies!!! up and compares their result."""
+    """Sets up scenarios of Zombies!!! and compares their results."""
 
     file = TownScenario
     position = Position
@@ -68,7 +68,7 @@ class TownStage(Stage[TownScenario, Position]):
 
 
 def card_named(table: TownTable, seat: str, command: Command) -> Command:
-    """The command with a card named by kind replaced by the seat's own card of that kind."""
+    """The command; a card named by its kind is replaced by the seat's own card of that kind."""
     wanted = getattr(command, "card", None)
     for player in table.view(seat).players:
         for card in (*player.hand, *player.items):

@@ -158,9 +158,9 @@ class State:
     """Squares of zombies that moved this turn."""
     fight: Fight | None = None
     truce: Spell | None = None
-    """The Alternate Food Source in force, while which nobody fights."""
+    """The spell of Alternate Food Source; nobody fights while it is in force."""
     marbles: Spell | None = None
-    """The All the Marbles in force, while which no zombie moves."""
+    """The spell of All the Marbles; no zombie moves while it is in force."""
     windows: list[str] = field(default_factory=list[str])
     """Windows that were opened this turn."""
     passing: list[str] = field(default_factory=list[str])

@@ -1,4 +1,4 @@
-"""A mission before the game: its whole map, and the survivors that can be led, with their skills.
+"""A mission before the game: its whole map, and the survivors to choose from, with their skills.
 
 It is composed for the size at which messages show it, like the picture of a round.
 """
@@ -40,7 +40,7 @@ _UNITS = UNITS.times(0.78)
 def draw_lobby(look: FamilyLook, takers: Mapping[str, str]) -> Image.Image:
     """The picture; `look` is at the mission's view.
 
-    `takers` are the names of players who asked for a survivor, by survivor.
+    `takers` maps each chosen survivor to the name of the player who asked for it.
     """
     canvas = Canvas.plain(*SIZE, look.over(look.theme.frame))
     board = _map(look)
@@ -61,7 +61,7 @@ def draw_lobby(look: FamilyLook, takers: Mapping[str, str]) -> Image.Image:
 
 
 def lobby_alt_text(look: FamilyLook) -> str:
-    """The survivors that can be led, and the mission, in at most 1,024 characters."""
+    """The survivors to choose from, and the mission, in at most 1,024 characters."""
     mission = mission_alt_text(look, briefed=False)
     people = list(look.content.characters.values())
     most = max(len(look.skills_told(one)) for one in people)
@@ -126,7 +126,7 @@ def _write(canvas: Canvas, at: tuple[float, float], words: str, colour: Colour, 
     canvas.text(*at, words, colour, canvas.theme.frame, "Semibold", size)
 
 
-# ---------------------------------------------------------------- survivors to lead
+# ---------------------------------------------------------------- survivors to choose from
 
 
 def _put_title(canvas: Canvas, look: FamilyLook, wide: int) -> int:

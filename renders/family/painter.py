@@ -134,10 +134,10 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
         theme: ThemeName = "night",
         takers: Mapping[str, str] = NOBODY,
     ) -> Picture:
-        """A mission and the survivors that can be led in it.
+        """A mission and the survivors to choose from.
 
-        `takers` are the players who asked for a survivor, by survivor. Raises KeyError if the
-        mission is not in the content.
+        `takers` maps each chosen survivor to the name of the player who asked for it. Raises
+        KeyError if the mission is not in the content.
         """
         view = mission_view(content, mission)
         look = self._look(view, language, theme=theme, content=content).set_up()

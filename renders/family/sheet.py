@@ -18,7 +18,7 @@ from renders.kit.text import fitted, largest, width_of, wrapped
 from renders.zones import signs, tokens
 
 WIDTH, HEIGHT = 1210, 770
-"""The size in pixels; messages show it 550 by 350, and type of 20 has 9 pixels there."""
+"""The size in pixels; a message shows it 550 by 350, where type of size 20 is 9 pixels high."""
 _MARGIN, _LEFT, _RIGHT = 22, 565, 609
 """Pixels: the margin, the width of the left half, and where the right half begins."""
 _INNER = WIDTH - _MARGIN - _RIGHT

@@ -114,7 +114,7 @@ def _tinted() -> list[Colour]:
 
 
 def _shaded(theme: Theme) -> list[Colour]:
-    """Colours of the ground that need their dimmed colour exactly, as the nearest would change the
+    """Ground colours whose dimmed colour is kept exactly, since the nearest one has another
     tint.
     """
     streets = [theme.pavement, theme.slab, theme.asphalt, theme.kerb, theme.stripe]

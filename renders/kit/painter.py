@@ -102,7 +102,7 @@ class Painter(ABC, Generic[V, L, S]):
 
     @abstractmethod
     def poster(self, look: L, story: S) -> Picture:
-        """The poster of a finished game. Raises ValueError while the game goes on."""
+        """The poster of a finished game. Drawing it raises ValueError while the game goes on."""
 
     @abstractmethod
     def reel(self, look: L, told: Told[Any, S]) -> Film[Any, S]:

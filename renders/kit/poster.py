@@ -9,7 +9,7 @@ from renders.kit.pen import Canvas, Stamp
 from renders.kit.text import fitted, width_of, wrapped
 
 WIDTH, HEIGHT = 1210, 770
-"""The size in pixels; messages show it 550 by 350, and type of 20 has 9 pixels there."""
+"""The size in pixels; a message shows it 550 by 350, where type of size 20 is 9 pixels high."""
 MARGIN, BODY = 22, 172
 """The margin, and the y coordinate where the parts below the result begin."""
 LOW = HEIGHT - 16

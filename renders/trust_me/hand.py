@@ -220,7 +220,7 @@ def _booklet(wide: int, theme: PlaneTheme) -> Stamp:
 
 
 def _put_passport(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
-    """Draw the passport, which everybody knows; its owner needs it here."""
+    """Draw the passport; everybody knows it, and it is repeated here for its owner."""
     ground = look.theme.free
     canvas.put(_booklet(_PASSPORT, look.theme), 0, 0)
     passport = look.content.passports.get(player.passport)

@@ -19,7 +19,7 @@ from renders.zombies.look import TownLook
 from renders.zombies.panel import card_back, slot
 
 WIDTH, HEIGHT = 1210, 770
-"""The size in pixels; messages show it 550 by 350, and type of 20 has 9 pixels there."""
+"""The size in pixels; a message shows it 550 by 350, where type of size 20 is 9 pixels high."""
 _MARGIN, _GAP = 22, 21
 _INNER = WIDTH - 2 * _MARGIN
 _HEAD, _ROW, _LOW = 104, 96, 60

@@ -27,7 +27,9 @@ _TAG, _FIGURE, _NAME, _SIGN, _TIP = 9.0, 4.0, 5.0, 3.0, 2.0
 _AWAY = 14.0
 """The cost of each pixel between a tag and its arrow."""
 _ALONG = 0.3
-"""How much a pixel from the middle of an arrow or a zone counts, compared to one away from it."""
+"""How much a pixel along an arrow from its middle, or from a zone's middle, costs relative to
+`_AWAY`.
+"""
 _STEP = 12
 """Pixels between two places that are tried."""
 _RIM = 2
