@@ -247,7 +247,7 @@ async def switch_target(game: Game, seat: str, command: SwitchTarget) -> None:
 
 
 def orders(game: Game, seat: str) -> Iterator[StandingOrder]:
-    """Candidates: the three standing orders."""
+    """Candidates: one command for each of the three standing orders."""
     yield from (StandingOrder(order="ask"), StandingOrder(order="shoot"))
     yield StandingOrder(order="pass")
 

@@ -46,7 +46,8 @@ def names(game: Game) -> list[str]:
 
 
 def free_on_rim(game: Game, at: Point) -> Point | None:
-    """The point inside the rim at `at`, or the next one clockwise where a base fits. [house]
+    """The first point where a base fits, clockwise along the inside of the rim from `at` on.
+    [house]
 
     None if there is no room.
     """

@@ -333,7 +333,7 @@ FORMS: Mapping[str, places.Form] = {
     "spoken-only-in-a-tent": "in",
     "spoken-only-onto-a-car": "onto",
 }
-"""The form of the places offered after a refusal with this key."""
+"""For each key of a refusal, the form of the places that are suggested after it."""
 
 # ------------------------------------------------------------ suggestions while a player types
 

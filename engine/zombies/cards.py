@@ -98,7 +98,7 @@ async def play(game: Game, seat: str, command: PlayCard) -> None:
 
 
 def uses(game: Game, seat: str) -> list[UseItem]:
-    """Every item that the seat can use now."""
+    """A command for every item that the seat can use now."""
     every = [UseItem(card=card) for card in game.player(seat).items]
     return [one for one in every if why_not_use(game, seat, one) is None]
 

@@ -90,7 +90,10 @@ def lose_items(game: Game, seat: str) -> tuple[str, ...]:
 
 
 def forget_turn(game: Game) -> None:
-    """End what lasts for one turn; effects in `PATIENT` that found no roll or walk wait on."""
+    """End everything that lasts for one turn.
+
+    A card in `PATIENT` that met no roll or walk in this turn waits for the seat's next turn.
+    """
     for player in game.state.players.values():
         player.chainsaw, player.burning = False, None
     active = game.active

@@ -17,7 +17,7 @@ SMALL = 10.0
 HURT = 2
 """With this many lives or fewer, the autopilot is careful."""
 FEW = 10
-"""With this many zombies or fewer on the board, more are wanted."""
+"""A player who cannot reach the helipad wants more zombies if there are this many or fewer."""
 CLOSE = 10.0
 """An opponent within this many squares of the helipad must be stopped."""
 
@@ -80,7 +80,9 @@ LAID_OUT = {
 
 
 def _fights_ahead(mind: Mind) -> int:
-    """Zombies close enough to be met in this turn."""
+    """How many zombies are no farther than the pawn can still walk in this turn, or one square
+    away.
+    """
     if mind.view.turn != mind.seat or mind.view.step not in ("fight", "walk"):
         return 0
     return sum(mind.steps_from(mind.me, one) <= max(1, mind.view.moves) for one in mind.zombies)

@@ -298,7 +298,10 @@ def _stack(laid: Sequence[Laid], given: Given) -> list[str]:
 
 
 def _deal(state: State, given: Given) -> None:
-    """Deal hands and items, then the top of the deck; the rest follows in the order of the box."""
+    """Deal hands and items, then put the listed cards on top of the deck.
+
+    All other cards lie below them in the order of the box, unless the list is the whole deck.
+    """
     left = dict(box().copies)
     for seat, player in state.players.items():
         player.hand = [_take(left, card) for card in given.hands.get(seat, ())]

@@ -66,8 +66,10 @@ def at_step(step: str) -> Callable[[Game, str, str], Refusal | None]:
 
 
 def at_the_end(step: str) -> Callable[[Game, str, str], Refusal | None]:
-    """A check that accepts this step, and earlier ones after the roll if steps run
-    automatically.
+    """A check that accepts this step of the turn.
+
+    If the player's steps run automatically, it also accepts the steps between the roll and this
+    one.
     """
     before = ("walk", "zombies", "discard")
     before = before[: before.index(step)]

@@ -25,7 +25,9 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
 CARDS = ("window", "own-turn")
 """The values of the cards option that a state may have."""
 UNASKED = "unasked"
-"""Cards at any moment as with windows, but all players begin by passing all windows."""
+"""A value of the cards option: cards may be played at any moment, but nobody is asked, as all
+players begin by passing all windows.
+"""
 
 
 def new_state(

@@ -208,7 +208,7 @@ def _put_skills(
 
 
 def _mark(look: FamilyLook, level: str) -> Stamp:
-    """A field in the colour of a level, or in a muted colour for anything that is no level."""
+    """A small square in the colour of a level; muted if `level` is not the name of one."""
     colour = LEVELS.get(level, look.theme.muted)
 
     def draw(pen: Pen) -> None:

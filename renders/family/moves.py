@@ -156,7 +156,7 @@ def _still_there(happened: Happened, board: Board) -> Happened:
 
 
 def _is_seen(zones: Sequence[str], geometry: Geometry) -> bool:
-    """True if the picture shows one of these zones."""
+    """True if the picture shows at least one of these zones."""
     return any(zone in geometry.plates for zone in zones)
 
 

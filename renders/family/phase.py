@@ -127,7 +127,7 @@ def shown_of(view: View, steps: Sequence[Step], most: int) -> Shown:
 
 
 class Phase:
-    """One picture while it is drawn."""
+    """The picture of one zombies' turn while it is drawn."""
 
     def __init__(self, look: FamilyLook, events: Sequence[Event]):
         turn = happened_in(events)

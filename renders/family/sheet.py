@@ -210,7 +210,7 @@ class _Sheet:
             self._put_rank(rank, corner, round(wide), reached=reached)
 
     def _skill_of(self, rank: Rank, *, reached: bool) -> str:
-        """The skill of a level, or how many there are to choose from."""
+        """The name of the skill at this level, or how many skills there are to choose from."""
         known = rank.gained or (rank.offer[0] if len(rank.offer) == 1 and not reached else "")
         if known:
             return self.content.skills[known].name.in_(self.look.language)

@@ -29,7 +29,7 @@ Progress = Callable[[int, int], None]
 
 
 class Table(Protocol):
-    """What a film needs of a view."""
+    """The part of a view that a film reads: how the game ended."""
 
     @property
     def outcome(self) -> Outcome | None: ...

@@ -15,7 +15,7 @@ from renders.kit.palette import THEMES, Base, Colour, ThemeName
 from renders.kit.say import WORDS
 
 NOBODY: Mapping[str, str] = MappingProxyType({})
-"""No seat has a name to show."""
+"""Names of players for a look that knows none."""
 V = TypeVar("V")
 C = TypeVar("C")
 

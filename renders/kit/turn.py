@@ -59,7 +59,7 @@ class Turn:
     scene: Scene
     title: str
     note: str
-    """The round it was."""
+    """The round in which it happened, in words."""
     lines: Sequence[Line]
     more: str = ""
     """How much the list leaves out, or that nothing happened."""

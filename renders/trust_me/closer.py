@@ -70,7 +70,7 @@ def gaits(look: TrustLook, player: PlayerView) -> dict[str, int]:
 
 
 def reach_rings(look: TrustLook, player: PlayerView) -> list[Ring]:
-    """A ring for the reach of each gait."""
+    """The rings around the player, one for how far each gait leads."""
     found: dict[int, Ring] = {}
     reach, colour = gaits(look, player), look.theme.reach
     longest = max(reach.values())

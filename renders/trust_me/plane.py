@@ -69,7 +69,7 @@ class Ring(NamedTuple):
 
 
 class Disc(NamedTuple):
-    """A numbered place."""
+    """A disc with a number, at a place to choose or at a step of the zombies' turn."""
 
     words: str
     at: Point

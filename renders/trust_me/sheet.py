@@ -35,7 +35,7 @@ def slots_of(player: PlayerView) -> dict[str, HeldView]:
 
 
 def free_cells(look: TrustLook, player: PlayerView, gives: str) -> int:
-    """How many cells with this bonus are uncovered."""
+    """How many cells of the player's sheet with this bonus are uncovered."""
     covered = {*player.actions, *player.harm, *slots_of(player)}
     cells = look.content.cells.values()
     return sum(one.gives == gives and one.id not in covered for one in cells)

@@ -49,8 +49,9 @@ def turn_in(events: Sequence[Event]) -> list[Event]:
 
 
 def walks_of(look: TrustLook, events: Sequence[Event]) -> list[Walk]:
-    """The walks in order; what happens to the same group directly afterwards is added to its
-    walk.
+    """The walks of groups, in order.
+
+    Each includes all events up to the first one about another group.
     """
     found: list[Walk] = []
     for one in turn_in(events):

@@ -25,7 +25,7 @@ from renders.zombies.plan import TownPlan
 
 _LARGEST = 480
 _NEAREST = 5
-"""The most squares in a list."""
+"""The most squares in a list; the nearest ones are kept."""
 _BEFORE = 8
 """Pixels before and between the squares of a list."""
 

@@ -192,7 +192,7 @@ def crowd(count: int, ground: Base, letters: float = 1.0) -> Stamp:
 
 @lru_cache(maxsize=16)
 def ring(side: int, colour: Colour, ground: Base, thick: float = 3.4) -> Stamp:
-    """A frame inside a square or a tile."""
+    """A frame of `side` pixels to mark a square or a tile."""
 
     def draw(pen: Pen) -> None:
         radius, edge = side * 0.08, thick * 0.45

@@ -21,7 +21,7 @@ class TownReel(Film[View, TownStory]):
     """The pictures of a Zombies!!! film, all as large as the last, as towns only grow."""
 
     def __init__(self, look: TownLook, told: Told[View, TownStory], page: Page):
-        """`page` draws the whole picture of a moment."""
+        """`page` is the function that draws the whole picture of a moment."""
         super().__init__(told)
         self.look, self.theme, self.page = look, look.theme, page
         grown = self._town(len(told.frames) - 1)

@@ -93,7 +93,7 @@ def _shown_name(name: str, plan: TownPlan, whole: bool, numbered: bool) -> str:
 
 
 def load_of(contents: Contents, plan: TownPlan, drawn: Plan) -> Load:
-    """What must find room on a square."""
+    """The sizes and counts of all that must find room on a square."""
     x, y = contents.square.x % SIDE, contents.square.y % SIDE
     route = contents.route
     fights = route.fights if route is not None and plan.side >= LETTERED else 0

@@ -108,6 +108,8 @@ def plan_of(cells: Iterable[Cell]) -> tuple[TownPlan, int]:
 
 
 def _fitting(cols: int, rows: int, width: int) -> int:
-    """The largest tile with which the window fits."""
+    """The largest side of a tile, in pixels, at which the whole window of tiles fits into the
+    picture.
+    """
     room = min((width - 2 * MARGIN) // cols, TALL // rows, LARGEST)
     return max(SMALLEST_TILE, room // STEP * STEP)

@@ -29,7 +29,9 @@ Size = tuple[float, float]
 
 
 class Load(NamedTuple):
-    """What must find room in a square, in pixels and counts."""
+    """Everything that must find room in one square: sizes in pixels, and how many pawns there
+    are.
+    """
 
     side: float
     insets: tuple[float, float, float, float]

@@ -16,7 +16,7 @@ Boards = Literal["crossed", "lying", ""]
 
 @lru_cache(maxsize=64)
 def passage(sort: str, boards: Boards, upright: bool, unit: float, ground: Base) -> Stamp:
-    """A window or a gap with or without boards; or stairs, which boards lock."""
+    """A window or a gap, with or without boards, or stairs, where boards mean a lock."""
     if sort == "stairs":
         side = STAIRS * unit
         return make_stamp(side, side, ground, lambda pen: _draw_stairs(pen, bool(boards), unit))

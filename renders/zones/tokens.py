@@ -386,6 +386,6 @@ def horde(count: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp
 
 
 def chip_size(unit: float, least: int = SMALLEST) -> tuple[int, int]:
-    """The width and height of that chip in pixels."""
+    """The width and height in pixels of the chip that `horde` draws."""
     size = max(least, 20 * unit)
     return round(33 * unit + width_of("88", "Black", size)), round(max(30 * unit, 0.9 * size))
