@@ -208,7 +208,10 @@ async def rearrange(game: Game, seat: str, *, tokens: bool) -> None:
 
 
 def _movable(game: Game, seat: str, tokens: bool) -> list[str]:
-    """Slots whose token may be taken up; a bag must be empty first."""
+    """Slots whose token may be taken up; a bag must be empty first.
+
+    With `tokens`, these include slots with an Action or Fatigue token, if a cell is free for it.
+    """
     player = game.player(seat)
     found = [slot for slot in player.held if not _is_filled(game, seat, slot)]
     if tokens and open_cells(game, seat):

@@ -292,7 +292,8 @@ class Mind:
         return [name for name, one in self.groups.items() if one.prey == self.seat]
 
     def hears(self, at: Point, *, din: bool = False) -> list[str]:
-        """Groups without prey that would hear a noise at `at` and see the survivor who makes it.
+        """Groups without prey that would hear a noise at `at` and have sight of this seat's
+        survivor.
 
         A `din` is heard at any distance.
         """

@@ -56,7 +56,10 @@ def _play(game: Game, seat: str, command: PlayCard) -> Play:
 
 
 def _why_not_now(game: Game, seat: str) -> Refusal | None:
-    """Refuse cards in another's turn at tables that forbid them, and a second card."""
+    """Refuse a card in another player's turn if the table forbids that.
+
+    Refuse also a second card since the seat's last turn began.
+    """
     if game.state.cards == "own-turn" and seat != game.state.turn:
         return Refusal("cards-in-own-turn", seats=(game.state.turn,))
     if game.player(seat).card_played:

@@ -38,7 +38,7 @@ _UNITS = UNITS.times(0.78)
 
 
 def draw_lobby(look: FamilyLook, takers: Mapping[str, str]) -> Image.Image:
-    """The picture; `look` is at the mission's view.
+    """Draw the lobby; `look` is at the mission's view.
 
     `takers` maps each chosen survivor to the name of the player who asked for it.
     """

@@ -59,7 +59,9 @@ class LivingLook(FamilyLook):
         return None
 
     def ranks(self, survivor: SurvivorView) -> list[Rank]:
-        """The levels of the side that lies up; the Romero side has no blue level."""
+        """The levels on the side of the sheet that is face up; the Romero side has no blue
+        level.
+        """
         known, mode = self._sheets(survivor) or (None, "")
         if known is None or mode == "zombicide":
             return super().ranks(survivor)

@@ -204,7 +204,7 @@ def _free(
 
 
 def _spots(room: Rect, wall: str, long: float, deep: float) -> list[Rect]:
-    """The places at both ends and in the middle of a wall."""
+    """The places at both ends and in the middle of a wall; for `C`, the middle of the room."""
     if wall == "C":
         x, y = room.middle
         return [Rect(x - long / 2, y - deep / 2, x + long / 2, y + deep / 2)]
