@@ -71,7 +71,7 @@ legend-start = Start
 legend-exit = Exit
 legend-door = Closed door
 legend-window = Barricaded window
-legend-passage = Barricade, shut
+legend-passage = Barricade, closed
 legend-stairs = Stairs
 legend-locked = Locked door
 legend-hold = Zone to hold
@@ -340,7 +340,7 @@ poster-most = most kills
 poster-luck = Luck of the dice
 poster-dice = { $hits } of { $dice } hit, { $expected } expected
 poster-rounds = Zombies on the board, round by round
-poster-moments = What will be told
+poster-moments = Turning points
 poster-alt-survivor = { $name }: { $fate }, { $xp }, { $kills }.
 
 # The film of a game.

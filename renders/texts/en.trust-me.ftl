@@ -84,9 +84,9 @@ plane-stat = { $stat ->
    *[survival] survival
   }
 plane-wound = { $which ->
-    [first] 1st
-    [second] 2nd
-   *[kills] kills
+    [first] 1st wound
+    [second] 2nd wound
+   *[kills] 3rd kills
   }
 plane-gives = { $gives ->
     [melee] melee
@@ -109,7 +109,7 @@ plane-gain = { $gives ->
 plane-hands = Hands
 plane-outfit = Outfit
 plane-pack = Backpack
-plane-laid = Laid
+plane-laid = In play
 plane-empty = nothing
 plane-lost-hand = no use
 plane-kills = Killed: zombies { $zombies }, survivors { $survivors }
@@ -227,12 +227,12 @@ plane-poster-line = { $title } · { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
   }
-plane-moments = What will be told
+plane-moments = Turning points
 plane-motto = Can the living be trusted?
 plane-reason = { $count ->
-    [0] Nobody brought home what was asked for
-    [one] { $names } brought home what was asked for
-   *[other] { $names } brought home what was asked for
+    [0] Nobody brought home what was needed
+    [one] { $names } brought home what was needed
+   *[other] { $names } brought home what was needed
   }
 plane-fate-won = came home: won
 plane-fate-out = still in the city

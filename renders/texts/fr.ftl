@@ -341,7 +341,7 @@ poster-most = record
 poster-luck = La chance aux dés
 poster-dice = { $hits }/{ $dice } touches, { $expected } prévues
 poster-rounds = Zombies sur le plateau, tour après tour
-poster-moments = Ce qu’on racontera
+poster-moments = Moments décisifs
 poster-alt-survivor = { $name } : { $fate }, { $xp }, { $kills }.
 
 # Le film d’une partie.

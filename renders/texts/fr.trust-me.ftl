@@ -84,9 +84,9 @@ plane-stat = { $stat ->
    *[survival] survie
   }
 plane-wound = { $which ->
-    [first] 1re
-    [second] 2e
-   *[kills] tue
+    [first] 1re blessure
+    [second] 2e blessure
+   *[kills] la 3e tue
   }
 plane-gives = { $gives ->
     [melee] mêlée
@@ -109,7 +109,7 @@ plane-gain = { $gives ->
 plane-hands = Mains
 plane-outfit = Tenue
 plane-pack = Sac à dos
-plane-laid = Posé
+plane-laid = En jeu
 plane-empty = rien
 plane-lost-hand = hors d’usage
 plane-kills = Tués : zombies { $zombies }, survivants { $survivors }
@@ -227,7 +227,7 @@ plane-poster-line = { $title } · { $rounds ->
     [one] { $rounds } tour
    *[other] { $rounds } tours
   }
-plane-moments = Ce qu’on en racontera
+plane-moments = Moments décisifs
 plane-motto = Peut-on se fier aux vivants ?
 plane-reason = { $count ->
     [0] Personne n’a rapporté ce qu’il fallait

@@ -39,7 +39,10 @@ TOGETHER = (e.SceneryPlaced, e.TokenLaid, e.CommunityPlaced, e.Recovered, e.Nois
 def tell(speech: Speech, events: Sequence[Event]) -> list[str]:
     """The lines, in order."""
     told, about = list[str](), ""
-    for part in _parts([one for one in events if not _is_silent(one)]):
+    to_tell = [one for one in events if not _is_silent(one)]
+    for part in _parts(to_tell):
+        if _is_idle_noise(part, to_tell):
+            continue
         begins = _line_of(part.first)
         said = _sentence(speech, part)
         if not told or (begins and begins != about):
@@ -52,6 +55,14 @@ def tell(speech: Speech, events: Sequence[Event]) -> list[str]:
 
 def _is_silent(one: Event) -> bool:
     return one.untold or (isinstance(one, e.DiceThrown) and not one.faces)
+
+
+def _is_idle_noise(part: Part, events: Sequence[Event]) -> bool:
+    """True if `part` is noise that no zombie hears and that nobody made on purpose."""
+    noises = [one for one in part.events if isinstance(one, e.NoiseMade)]
+    declared = [one.action for one in events if isinstance(one, e.ActionDeclared)]
+    heard = any(one.heard or one.din for one in noises)
+    return bool(noises) and not heard and "make-noise" not in declared
 
 
 def _line_of(one: Event) -> str:

@@ -1,7 +1,7 @@
 # Bringing back what was taken back
 
 cmd-game-redo = redo
-cmd-game-redo-about = Bring back what was taken back last, dice and all, until somebody plays on
+cmd-game-redo-about = Bring back what was taken back last, with the same dice, until somebody plays on
 button-redo = Bring back
 redone = Brought back: everything is as it was before you took it back.
 redone-free = { $who } brought back the action, exactly as it was.
@@ -23,7 +23,7 @@ vote-kick = **Vote:** { $who } asks to send { $seat } away. For { $yes }, agains
 vote-lost-kick = The table voted against sending somebody away.
 voted-kick = The seat is open.
 declined-nobody-to-kick = Name somebody else who plays here: { $players }. You yourself leave with `/game leave`.
-declined-kept-out = You cannot sit down at this table: you were sent away from it, or saw one of its secrets. A moderator can put you in a seat with `/mod seat`; you may watch with `/board`, or open a table in another channel.
+declined-kept-out = You cannot sit down at this table: you were sent away from it, or have seen one of its secrets. A moderator can put you in a seat with `/mod seat`; you can watch with `/board`, or open a table in another channel.
 
 # What moderators type
 
@@ -33,24 +33,24 @@ cmd-mod-restore = restore
 cmd-mod-restore-about = Bring back a table of this channel, or mend a damaged one
 opt-mod-restore-about = Which table
 cmd-mod-archive = archive
-cmd-mod-archive-about = Put away a table that is over, or at which nobody plays any more
+cmd-mod-archive-about = Put away a table that is over or no longer played
 cmd-mod-kick = kick
 cmd-mod-kick-about = Open somebody's seat and keep them from this table
 opt-whose = seat
 opt-mod-kick-about = Whose seat
 cmd-mod-seat = seat
 cmd-mod-seat-about = Put a person in a seat
-opt-mod-player-about = Who is to play on
+opt-mod-player-about = Who plays on
 opt-mod-seat-about = Which seat; an open one by default
 cmd-mod-pass = pass
-cmd-mod-pass-about = Let the autopilot play what the table waits for
-opt-mod-pass-about = For whom; for everybody who is waited for by default
+cmd-mod-pass-about = Let the autopilot do what the table waits for
+opt-mod-pass-about = For whom; by default for everybody the table waits for
 cmd-mod-pause = pause
 cmd-mod-pause-about = Stop all deadlines of this table
 cmd-mod-resume = resume
-cmd-mod-resume-about = Let the deadlines go on with what was left
+cmd-mod-resume-about = Let the deadlines go on with the time that was left
 cmd-mod-rollback = rollback
-cmd-mod-rollback-about = Go back to the beginning of a round, or to before such a step
+cmd-mod-rollback-about = Go back to the beginning of a round, or undo such a step
 opt-round = round
 opt-mod-rollback-about = Which round; what happened then is shown while you type
 cmd-mod-end = end
@@ -68,7 +68,7 @@ button-mod-restore = Bring it back
 button-mod-archive = Archive the table
 button-mod-kick = Open the seat
 button-mod-seat = Seat them
-button-mod-pass = Let it play
+button-mod-pass = Let the autopilot play
 button-mod-pause = Pause the table
 button-mod-resume = Resume the table
 button-mod-rollback = Go back
@@ -87,32 +87,32 @@ table-is-paused = ⏸ **Paused by a moderator:** no deadline runs, and the autop
 
 # What they are shown before
 
-mod-copied-and-told = -# The database is backed up first. The table reads who did it.
-mod-told = -# The table reads who did it.
-mod-moved-on = ⚠ The table has moved on since you looked, so nothing was done. This is how it stands now:
-mod-log-head = What moderators did here, the newest first:
+mod-copied-and-told = -# The database is backed up first. The table is told who did it.
+mod-told = -# The table is told who did it.
+mod-moved-on = ⚠ The game has moved on since you looked, so nothing was done. Now it is like this:
+mod-log-head = What moderators did here, newest first:
 mod-log-empty = No moderator has done anything at the tables of this channel.
 really-reset = Put table #{ $table } ({ $mission }) away? The game is kept and can be brought back with `/mod restore`.
 really-kick-from-lobby = Take { $whom } off this table and keep them from it? `/mod seat` lets them in again once the game has begun.
-really-restored = Bring back { $label }? It goes on where it stood.
+really-restored = Bring back { $label }? It goes on where it stopped.
 really-mended = Take { $label } back to its last good state? What was done since stays in the log.
 really-archive = Archive table #{ $table } ({ $mission })? `/game replay` still shows it, and one that was not played to its end comes back with `/mod restore`.
 really-kick = Open the seat of { $whom } and keep them from this table? The autopilot plays on until somebody takes the seat. `/mod seat` lets them in again.
 really-kick-why = Open the seat of { $whom } and keep them from this table? Reason: { $reason }
   The autopilot plays on until somebody takes the seat. `/mod seat` lets them in again.
 really-seat = Put { $whom } in the seat of { $former }? They play on from here and see what that seat knows.
-really-pass = Let the autopilot play for { $whom } what the table waits for now? `/game undo` lets the table vote it back.
+really-pass = Let the autopilot do for { $whom } what the table waits for? The table can vote to take it back with `/game undo`.
 really-pause = Pause this table? No deadline runs until `/mod resume`; people may play all the same.
-really-resume = Resume this table? Everybody has the time again that was left.
+really-resume = Resume this table? Everybody gets the time that was left.
 really-rollback = Go back to the beginning of round { $round }? { $moves ->
     [one] One action is taken back.
    *[other] { $moves } actions are taken back.
   } Nothing is lost: `/mod rollback` leads forward again.
-really-return = Go forward again to how the table stood before it was rolled back, in round { $round }? What was played since is set aside and can be brought back, too.
+really-return = Go forward again to round { $round }, as it was before the table was rolled back? What was played since is set aside and can be brought back, too.
 really-end = End table #{ $table } ({ $mission }) without a winner? `/game replay` shows film and chronicle; `/mod restore` brings it back.
-really-export = Make a file of table #{ $table }? As long as the game may go on, it holds neither the seed nor what only some may know.
-really-reveal-seed = Look at the seed of this game? Anyone who knows it can compute every die and card to come. The table reads that you did, before you see it. You then cannot sit down at this table unless a moderator puts you in a seat.
-really-reveal-hand = Look at the hand of { $whom }? The table reads that you did, before you see it. You then cannot sit down at this table unless a moderator puts you in a seat.
+really-export = Make a file of table #{ $table }? As long as the game can go on, the file holds no seed and nobody’s secrets.
+really-reveal-seed = Look at the seed of this game? Anyone who knows it can compute every die and card to come. The table is told before you see it. Afterwards you cannot sit down at this table unless a moderator puts you in a seat.
+really-reveal-hand = Look at the hand of { $whom }? The table is told before you see it. Afterwards you cannot sit down at this table unless a moderator puts you in a seat.
 
 # What they read afterwards, and what the table reads
 
@@ -120,22 +120,22 @@ done-reset = The table was put away, after a backup.
 done-restored = The table is back.
 done-mended = The game goes on from its last good state.
 done-archive = The table is archived.
-done-kick-from-lobby = They are off the table.
+done-kick-from-lobby = They are no longer at the table.
 done-kick = The seat is open.
 done-kick-why = The seat is open.
 done-seat = They sit there now.
 done-pass = The autopilot has played.
 done-pause = The table is paused. `/mod resume` ends that.
 done-resume = The table goes on.
-done-rollback = The table stands at the beginning of that round again.
-done-return = The table stands again as it did.
+done-rollback = The table is back at the beginning of that round.
+done-return = The table is again as it was before it was rolled back.
 done-end = The game is ended.
 done-export = Here is the file.
 done-reveal-seed = The table is told first. If nothing follows here, ask again.
 done-reveal-hand = The table is told first. If nothing follows here, ask again.
-not-announced = The table could not be told, so nothing is shown. Look at what keeps me from writing here, then ask again.
-undone-rolled = The game stands again at the beginning of a round.
-redone-rolled = The game stands again as it did before it was rolled back.
+not-announced = The table could not be told, so I show nothing. `/setup` says what keeps me from writing here; then ask again.
+undone-rolled = The game is back at the beginning of a round.
+redone-rolled = The game is again as it was before it was rolled back.
 audit-reset = **Moderation:** { $who } put this table away. A backup was made; `/mod restore` brings it back.
 audit-restored = **Moderation:** { $who } brought this table back.
 audit-mended = **Moderation:** { $who } mended this table from its last good state.
@@ -148,25 +148,25 @@ audit-seat = **Moderation:** { $who } put { $whom } in the seat of { $former }.
 audit-pass = **Moderation:** { $who } let the autopilot play for { $whom }. `/game undo` lets the table vote on it.
 audit-pause = **Moderation:** { $who } paused this table: no deadline runs.
 audit-resume = **Moderation:** { $who } resumed this table: everybody has the time that was left.
-audit-rollback = **Moderation:** { $who } went back to the beginning of round { $round }. Nothing is lost; a moderator can undo it.
-audit-return = **Moderation:** { $who } went forward again to round { $round }, as it was before the table was rolled back.
+audit-rollback = **Moderation:** { $who } took this game back to the beginning of round { $round }. Nothing is lost; a moderator can undo it.
+audit-return = **Moderation:** { $who } took this game forward again to round { $round }, as it was before the table was rolled back.
 audit-end = **Moderation:** { $who } ended this game. `/game replay` shows its film and its chronicle.
-audit-export = **Moderation:** { $who } took the log of this table, without anybody’s secrets.
-audit-reveal-seed = ⚠ **Moderation:** { $who } looks at the **seed** of this game, and so may know every die to come.
+audit-export = **Moderation:** { $who } exported the log of this table, without anybody’s secrets.
+audit-reveal-seed = ⚠ **Moderation:** { $who } looks at the **seed** of this game, and so can know every die to come.
 audit-reveal-hand = ⚠ **Moderation:** { $who } looks at the **hand** of { $whom }.
 
 # What they cannot do
 
-declined-not-backed-up = The database could not be backed up, so nothing was done. The person who runs the bot finds the reason in its log (a full disk, most likely); the game goes on meanwhile.
-declined-still-played = People play here; something was done { $when }. `/mod end` ends the game all the same, `/mod reset` puts it away, `/mod pause` stops its time.
-declined-nothing-to-archive = There is no table in this channel that is over. `/mod reset` puts one away that is played.
+declined-not-backed-up = The database could not be backed up, so nothing was done. The person who runs the bot finds the reason in its log (most likely a full disk). The game goes on meanwhile.
+declined-still-played = People play here; the last move was { $when }. `/mod end` ends the game all the same, `/mod reset` puts it away, `/mod pause` stops its deadlines.
+declined-nothing-to-archive = No table in this channel is over. `/mod reset` puts a running one away.
 declined-no-such-seat = There is no seat “{ $name }” here. There are: { $players }.
-declined-sits-nobody = Nobody sits in the seat of { $name }. Anybody may take it with `/game join`, and `/mod seat` puts somebody there.
-declined-cannot-be-seated = { $who } plays here already, or is no person who could. Name somebody else.
-declined-name-a-seat = No seat is open here, so name whose seat it is: { $players }. The player who sits there gets up.
-declined-not-waited-for = The table does not wait for { $who } now. `/game status` tells for whom it does.
+declined-sits-nobody = Nobody sits in the seat of { $name }. Anybody can take it with `/game join`, and `/mod seat` puts somebody there.
+declined-cannot-be-seated = { $who } plays here already, or is a bot. Name somebody else.
+declined-name-a-seat = No seat is open here. Say whose seat to give: { $players }. The player who sits there leaves it.
+declined-not-waited-for = The table does not wait for { $who } now. `/game status` says who it waits for.
 declined-paused-already = This table is paused already. `/mod resume` lets it go on.
 declined-not-paused = This table is not paused. `/mod pause` would do that.
 declined-no-such-round = There is no round { $round } to go back to. There are: { $rounds }.
 declined-plays-here-too = You play at this table yourself, so its secrets are not for you. Ask a moderator who does not play here.
-declined-nothing-hidden = Everything lies open in this game but the seed of its dice. `/board`, `/sheet` and `/hand` show it to anybody.
+declined-nothing-hidden = Nothing is secret in this game but the seed of its dice. `/board`, `/sheet` and `/hand` show everything else to anybody.

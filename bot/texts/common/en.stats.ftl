@@ -1,7 +1,7 @@
 # Statistics
 
 cmd-stats = stats
-cmd-stats-about = What finished games came to: yours, or this server’s
+cmd-stats-about = Results of finished games: yours, or this server’s
 opt-stats-of = whose
 opt-stats-of-about = Yours by default
 opt-stats-game-about = Of one game only
@@ -9,9 +9,9 @@ choice-mine = mine
 choice-server = this server’s
 stats-mine = **Your finished games: { $games }.** Won: { $won }. Zombies: { $kills }.
 stats-server = **Finished games of this server: { $games }.** Won: { $won }. Zombies: { $kills }.
-stats-dice = Dice in fights: { $mean } on average, of { $dice }; 3.50 is to be expected.
+stats-dice = Dice in fights: { $mean } on average over { $dice } rolls (3.50 expected).
 stats-time = Waited for an answer: { $time } hours on average, { $turns } times.
-stats-stood-in = The autopilot played { $turns } turns for you; nothing of them is counted above.
+stats-stood-in = The autopilot played { $turns } turns for you; they are not counted above.
 stats-stood-in-all = The autopilot played { $turns } turns for absent people.
 stats-mission = • { $game }, { $mission }: { $games } played, { $won } won, { $kills } zombies
 stats-people = **Who won most:**

@@ -9,13 +9,13 @@ cmd-game-about = Les tables : ouvrir, rejoindre, commencer, revoir, finir
 cmd-game-new = nouvelle
 cmd-game-new-about = Ouvrir une table dans ce salon
 cmd-game-join = rejoindre
-cmd-game-join-about = Prendre place à la table, avec les survivants de votre choix
+cmd-game-join-about = Prendre place à la table, en disant quels survivants vous aimeriez
 cmd-game-leave = quitter
-cmd-game-leave-about = Se lever ; en pleine partie, le pilote automatique joue pour vous
+cmd-game-leave-about = Quitter la table ; en pleine partie, le pilote automatique joue pour vous
 cmd-game-start = commencer
 cmd-game-start-about = Distribuer les survivants et commencer
 cmd-game-status = état
-cmd-game-status-about = Où en est la table, et qui doit faire quoi
+cmd-game-status-about = Ce qui se passe à cette table, et qui doit répondre à quoi
 cmd-game-undo = annuler
 cmd-game-undo-about = Reprendre votre dernière action, ou le proposer à la table
 cmd-game-end = finir
@@ -29,7 +29,7 @@ cmd-not-in = { $about } (sauf { $games })
 cmd-end = terminer
 cmd-end-about = Terminer le tour d’un survivant
 cmd-board = plateau
-cmd-board-about = Le plateau tel qu’il est, pour vous seul
+cmd-board-about = Le plateau maintenant, pour vous seul
 cmd-sheet = fiche
 cmd-sheet-about = La fiche d’un survivant, pour vous seul
 cmd-hand = main
@@ -41,7 +41,7 @@ cmd-help-about = Comment jouer ici
 cmd-about = à-propos
 cmd-about-about = Ce qu’est ce bot
 cmd-mod = modération
-cmd-mod-about = Pour les modérateurs : ranger des tables, les faire revenir
+cmd-mod-about = Pour la modération : ranger, rétablir et réparer des tables
 
 ## Options
 
@@ -68,15 +68,15 @@ opt-table-about = Quelle table
 ## La table
 
 game-begins = **{ $mission } : la partie commence**
-seed-promised = -# Les dés de cette partie sont désormais fixés. Leur sceau : `{ $commitment }`
-seed-told = -# Le sceau des dés est ouvert : leur graine était `{ $seed }`.
-  -# Chaque jet se vérifie : `graveyard verify`, avec le fichier joint.
+seed-promised = -# Les dés de cette partie sont désormais fixés et scellés : `{ $commitment }`
+seed-told = -# Le sceau est ouvert : la graine des dés était `{ $seed }`.
+  -# Chacun peut vérifier chaque jet avec `graveyard verify` et le fichier joint.
 game-file = Toute la partie, commande par commande, avec ses dés
 undone-free = { $who } a repris sa dernière action.
 undone-voted = La table a repris la dernière action, comme { $who } le proposait.
 undone-mended = La partie était abîmée ; elle repart de son dernier état sain, grâce à { $who }.
-row-cannot-be-read = Une chose faite ici ne peut plus être lue. La partie elle-même continue telle quelle.
-ended-early = **Les joueurs ont arrêté la partie**, comme { $who } le proposait. Elle est conservée ; un modérateur peut la faire revenir avec `/modération rétablir`.
+row-cannot-be-read = Une ligne du journal de cette partie ne peut plus être lue. La partie elle-même continue.
+ended-early = **Les joueurs ont arrêté la partie**, comme { $who } le proposait. Elle est conservée ; la modération peut la rétablir avec `/modération rétablir`.
 lobby-closed = { $who } a fermé la table.
 vote-lost-undo = La table a voté contre la reprise de la dernière action.
 vote-lost-end = La table a voté contre l’arrêt de la partie.
@@ -87,18 +87,18 @@ struck = { $who }, cela vous concerne. { $what }
 asked = { $question }
   { $who }, à vous de répondre.
 asked-any = { $question }
-  { $who } : n’importe qui d’entre vous peut répondre, le premier clic décide.
+  { $who } : n’importe lequel d’entre vous peut répondre, le premier clic décide.
 until = Sans réponse, vous passez { $due }.
 vote-undo = **Vote :** { $who } propose de reprendre la dernière action. Pour : { $yes }, contre : { $no } ; il en faut { $needed }.
-vote-what-undo = Serait repris : { $what }
-vote-what-redo = Serait rétabli : { $what }
+vote-what-undo = À reprendre : { $what }
+vote-what-redo = À rétablir : { $what }
 vote-reason = Motif : { $reason }
 vote-voters = { $who }, votez ci-dessous.
 vote-end = **Vote :** { $who } propose d’arrêter la partie. Pour : { $yes }, contre : { $no } ; il en faut { $needed }.
-status-damaged = **Cette partie ne peut plus être lue.** Rien n’est effacé : un modérateur peut rétablir son dernier état sain avec `/modération rétablir`.
+status-damaged = **Cette partie ne peut plus être lue.** La modération peut rétablir son dernier état sain avec `/modération rétablir`.
 status-finished = La partie est finie. `/partie nouvelle` ouvre la table suivante.
 status-ended = Cette table est fermée. `/partie nouvelle` en ouvre une autre.
-status-archived = Cette table a été rangée par un modérateur.
+status-archived = La modération a rangé cette table.
 lobby-head = **{ $mission } : une table est ouverte**
 lobby-players = { $count ->
     [one] { $count } joueur pour l’instant ; { $most ->
@@ -107,7 +107,7 @@ lobby-players = { $count ->
       }
    *[other] { $count } joueurs pour l’instant, { $most } au plus.
   }
-lobby-seat = - { $who }, au hasard
+lobby-seat = - { $who }, survivants au hasard
 lobby-seat-plain = - { $who }
 lobby-seat-chosen = - { $who }, avec { $whom }
 lobby-invited = { $who }, on rejoue ? **{ button-join }** vous installe à la table.
@@ -144,40 +144,40 @@ hint = 💡 **{ $what }**
     { $why }
 hint-answer = 💡 Je choisirais : **{ $what }**. { $why }
 button-hint = Conseil
-button-unadvised = Sans conseils
+button-unadvised = Plus de conseils
 unadvised = Vous ne recevrez plus de conseils ici. Le bouton **{ button-hint }** en donne toujours.
 declined-no-hint = Vous n’avez rien à faire maintenant : c’est à quelqu’un d’autre de jouer.
-which-leader = Personne parmi { $leaders } ne le peut maintenant. { $why } Ce que chacun peut faire :
+which-leader = Parmi { $leaders }, personne ne peut faire cela maintenant. { $why } Ce que chacun peut faire :
 which-of-these = Il y a plusieurs façons de faire. Laquelle ?
-menu-refreshed = La table a avancé entre-temps, donc rien n’a été fait. { $now }
+menu-refreshed = La partie a avancé entre-temps, donc rien n’a été fait. { $now }
 undone = C’est repris.
 vote-opened = La table vote maintenant, sous le message d’état.
 voted-undo = C’est repris.
 voted-end = La partie est arrêtée.
 you-voted-yes = Vous avez voté pour.
 you-voted-no = Vous avez voté contre.
-end-really = Voulez-vous arrêter cette partie ? Elle est conservée, mais on n’y joue plus. À plusieurs, la table vote.
-opened = La table est ouverte : { $mission }. On peut vous rejoindre ; commencez quand tout le monde est là.
+end-really = Arrêter cette partie ? Elle est conservée, mais on n’y joue plus. À plusieurs, la table vote.
+opened = La table est ouverte : { $mission }. On peut vous rejoindre. Commencez quand tout le monde est là.
 joined-plain = Vous êtes à la table.
-joined = Vous êtes à la table. Le sort dira qui vous menez.
+joined = Vous êtes à la table. Vos survivants seront tirés au sort au début.
 joined-with = Vous êtes à la table et aimeriez mener { $survivors }.
-left-to-chance = Le sort dira qui vous menez.
+left-to-chance = Vos survivants seront tirés au sort au début.
 left = Vous avez quitté la table.
 started = La partie commence.
-here-is-the-board = Le plan entier tel qu’il est :
+here-is-the-board = Le plan entier :
 table-label = #{ $table } { $mission } : { $players }
-help-opening = **Personne ne joue encore ici.** Ouvrez une table : chaque bouton ouvre la première mission d’un jeu, et les autres s’assoient en dessous. `/partie nouvelle` ouvre n’importe quelle mission.
+help-opening = **Personne ne joue encore ici.** Ouvrez une table : chaque bouton ouvre la première mission d’un jeu, et les autres vous rejoignent en dessous. `/partie nouvelle` ouvre n’importe quelle mission.
 help-private = **Les tables se tiennent dans les salons d’un serveur** ; là-bas, `/partie nouvelle` en ouvre une. Ici, vous pouvez lire les règles.
-help-joining = **Une table est ouverte : { $mission }.** Asseyez-vous ; qui y est assis peut commencer. `/partie rejoindre` permet de dire qui vous aimeriez mener.
-help-starting = **Vous êtes à la table : { $mission }.** Commencez quand tous sont là. Sous l’image de la table, vous pouvez choisir qui vous aimeriez mener.
-help-watching = **Vous regardez cette partie.** Tout ce qui est ouvert se regarde, et vous jouerez dès qu’une nouvelle table s’ouvre.
+help-joining = **Une table est ouverte : { $mission }.** Rejoignez-la ; tous ceux qui y sont peuvent lancer la partie. Avec `/partie rejoindre`, vous dites quels survivants vous aimeriez.
+help-starting = **Vous êtes à la table : { $mission }.** Commencez quand tout le monde est là. Sous l’image de la table, vous pouvez choisir vos survivants.
+help-watching = **Vous regardez cette partie.** Vous pouvez voir tout ce qui n’est pas secret. Quand une nouvelle table s’ouvrira, vous pourrez la rejoindre.
 help-waiting = { $now }
-  Vous n’avez rien à faire pour le moment ; on vous appellera.
+  Vous n’avez rien à faire pour le moment ; je vous appellerai.
 help-your-turn = { $now }
   { $hint }
-help-more = **{ button-act }** est le menu de tout ce que vous pouvez faire. Ou tapez : la saisie est complétée avec ce que les règles permettent.
-  `/plateau` et `/fiche` ne montrent la table qu’à vous, `/plateau texte:True` la dit toute en mots. `/partie annuler` reprend une action qui n’a rien révélé. `/partie revoir` remontre toute la partie.
-  Absent quelque temps ? `/partie absent` laisse jouer le pilote automatique ; `/partie rythme` dit combien de temps la table attend.
+help-more = **{ button-act }** est le menu de tout ce que vous pouvez faire. Ou tapez une commande : Discord propose alors ce que les règles permettent.
+  `/plateau` et `/fiche` ne montrent la table qu’à vous, `/plateau texte:True` la décrit avec des mots. `/partie annuler` reprend une action qui n’a rien révélé. `/partie revoir` remontre toute la partie.
+  Absent quelque temps ? `/partie absent` laisse jouer le pilote automatique ; `/partie rythme` règle combien de temps la table attend un joueur.
 button-next = Mission suivante : { $mission }
 button-rematch = Revanche
 button-film = Film
@@ -185,12 +185,12 @@ button-name = Autre nom
 button-create = Créer
 button-rules = Règles
 button-open = Ouvrir { $game }
-about = **Graveyard Shift** est un maître de jeu non officiel pour des jeux de zombies sur plateau. Il n’a aucun lien avec leurs éditeurs ; tous les textes et dessins sont les siens.
-  Les dés sont fixés par une graine secrète : son sceau est affiché au début d’une partie, la graine à la fin, et chacun peut vérifier chaque jet.
+about = **Graveyard Shift** est un maître de jeu non officiel pour des jeux de société de zombies. Il n’a aucun lien avec leurs éditeurs ; tous les textes et dessins sont les siens.
+  Les dés viennent d’une graine secrète. Son sceau est affiché au début d’une partie, la graine elle-même à la fin : chacun peut vérifier chaque jet.
   `/aide` dit comment jouer.
 stale = C’est déjà réglé. { $now }
 stale-no-game = Cela concerne une table qui n’est plus. `/partie nouvelle` en ouvre une autre.
-declined-stopping = On m’arrête ou on me redémarre en ce moment, donc rien n’a été fait : la partie est restée telle quelle. Réessayez dans une minute ou deux.
+declined-stopping = On me redémarre en ce moment, donc rien n’a été fait : la partie est restée telle quelle. Réessayez dans une minute ou deux.
 store-full = ⚠ Le disque où les parties sont conservées est plein, donc rien n’a été fait : la partie est restée telle quelle. La personne qui fait tourner ce bot doit y faire de la place ; réessayez ensuite.
 store-read-only = ⚠ Je n’ai pas le droit d’écrire là où les parties sont conservées, donc rien n’a été fait : la partie est restée telle quelle. La personne qui fait tourner ce bot doit me rendre ce droit ; réessayez ensuite.
 store-locked = ⚠ Un autre programme occupe la base de données, donc rien n’a été fait : la partie est restée telle quelle. Réessayez dans une minute ; si cela dure, prévenez la personne qui fait tourner ce bot.
@@ -200,55 +200,55 @@ store-replaced = ⚠ Le fichier où les parties sont conservées a été supprim
 store-unreachable = ⚠ Le serveur où les parties sont conservées ne répond pas, donc je n’ai rien pu faire. Regardez le plateau, puis réessayez dans une minute ; si cela dure, prévenez la personne qui fait tourner ce bot.
 store-refused = ⚠ Le serveur où les parties sont conservées me refuse l’entrée pour le moment, donc rien n’a été fait : la partie est restée telle quelle. Prévenez la personne qui fait tourner ce bot, puis réessayez.
 store-crowded = ⚠ Le serveur où les parties sont conservées est débordé, donc rien n’a été fait : la partie est restée telle quelle. Réessayez dans une minute ; si cela dure, prévenez la personne qui fait tourner ce bot.
-mistake = Quelque chose s’est mal passé de mon côté, et rien n’a été changé. Essayez encore ; si cela persiste, donnez cette référence à un modérateur : `{ $reference }`
+mistake = Quelque chose s’est mal passé de mon côté, et rien n’a été changé. Réessayez. Si cela recommence, donnez cette référence à la modération : `{ $reference }`
 interrupted = J’ai été relancé avant que ce soit fait, rien n’a donc changé. Réessayez.
 
 ## Refus du bot
 
-declined-no-table-here = Personne ne joue dans ce salon. `/partie nouvelle` ouvre une table.
+declined-no-table-here = Il n’y a pas de table dans ce salon. `/partie nouvelle` en ouvre une.
 declined-not-started = La partie n’a pas encore commencé. **{ button-start }** ou `/partie commencer` la lance.
 declined-started-already = La partie est en cours. `/partie rejoindre` prend une place libre, s’il y en a une ; un autre salon peut accueillir une deuxième table.
-declined-damaged-here = La partie de cette table ne peut plus être lue. Un modérateur peut rétablir son dernier état sain avec `/modération rétablir` ; les autres tables ne sont pas touchées.
-declined-not-a-player-here = Vous ne jouez pas à cette table, au contraire de { $players }. Vous pouvez regarder avec `/plateau`, ou ouvrir une table dans un autre salon.
+declined-damaged-here = La partie de cette table ne peut plus être lue. La modération peut rétablir son dernier état sain avec `/modération rétablir`. Les autres tables vont bien.
+declined-not-a-player-here = Vous ne jouez pas à cette table. Y jouent : { $players }. Vous pouvez regarder avec `/plateau`, ou ouvrir une table dans un autre salon.
 declined-channel-taken = Il y a déjà une table dans ce salon. Rejoignez-la, ou ouvrez la vôtre dans un autre salon ; `/partie finir` arrête celle-ci.
 declined-table-full = La table est complète : { $most } personnes jouent. Vous pouvez regarder avec `/plateau`.
 declined-joined-already = Vous êtes déjà à la table. Vous pouvez nommer des survivants, `/partie quitter`, ou commencer.
 declined-alike-here = `{ $command }` n’existe que dans { $games } ; à cette table, `{ $alike }` fait la même chose. `/agir` montre tout ce que vous pouvez faire.
 declined-only-elsewhere = `{ $command }` n’existe que dans { $games } ; rien à cette table ne fait la même chose. `/agir` montre tout ce que vous pouvez faire.
 declined-option-needed = À cette table, `{ $command }` a besoin de l’option `{ $option }` : { $about }.
-declined-too-few-players = Il faut { $least } personnes à cette table pour commencer. **{ button-join }** fait asseoir la suivante.
+declined-too-few-players = Il faut { $least } personnes pour commencer. **{ button-join }** permet de prendre place.
 declined-option-of-another-game = L’option `{ $option }` appartient à un autre jeu. Laissez-la vide, ou ouvrez le jeu qui l’a.
-declined-no-such-choice = L’option `{ $option }` a ces valeurs : { $choices }.
+declined-no-such-choice = L’option `{ $option }` peut valoir : { $choices }.
 declined-join-first = Prenez d’abord place : appuyez sur **{ button-join }** ou tapez `/partie rejoindre`.
 declined-not-joined = Vous n’êtes pas à cette table, il n’y a donc rien à quitter.
 declined-no-such-mission = Cette mission n’existe pas. On peut jouer : { $missions }.
 declined-stale = C’est déjà réglé.
 declined-command-changed = Cette commande a changé depuis que votre Discord l’a apprise, rien n’a donc été fait. Tapez-la de nouveau ; si c’est encore l’ancienne, relancez Discord.
-declined-another-table = Ce bouton appartient à une autre table que celle qui joue ici. Servez-vous du dernier message d’état, en bas du salon.
+declined-another-table = Ce bouton appartient à une ancienne table de ce salon. Servez-vous du dernier message d’état, en bas du salon.
 declined-nothing-to-roll-back = Il n’y a plus d’action à reprendre.
-declined-lobby-of-opener = Avant la partie, seuls { $opener }, qui a ouvert cette table, et la modération la ferment. Vous pouvez la quitter avec `/partie quitter`.
+declined-lobby-of-opener = Avant la partie, seules peuvent fermer cette table la modération et la personne qui l’a ouverte, { $opener }. Vous pouvez la quitter avec `/partie quitter`.
 declined-vote-is-open = La table vote déjà. Votez d’abord sous le message d’état.
-declined-vote-is-over = Ce vote est clos. `/partie état` dit où en est la table.
+declined-vote-is-over = Ce vote est clos. `/partie état` dit ce qui se passe à la table.
 declined-nothing-in-log = Il ne s’est encore rien passé.
-declined-moderators-only = C’est réservé à qui possède la permission Gérer le serveur. Vous pouvez vous adresser à l’une de ces personnes.
-declined-nothing-to-restore = La table de ce salon est en bon état, il n’y a rien à rétablir. `/modération ranger` la range.
+declined-moderators-only = C’est réservé aux personnes qui ont la permission Gérer le serveur. Vous pouvez demander à l’une d’elles.
+declined-nothing-to-restore = La table de ce salon va bien, il n’y a rien à rétablir. `/modération ranger` la range.
 declined-no-such-table = Aucune table { $table } ne peut revenir dans ce salon. Choisissez-en une parmi celles proposées pendant la saisie.
 declined-no-good-snapshot = Aucun état de cette partie ne peut plus être lu. Elle reste conservée ; une sauvegarde de la base peut aider.
-declined-missing-permissions = Je ne peux pas jouer ici : il me manque { $permissions }. Qui gère ce salon peut l’accorder sous Modifier le salon, Permissions, en m’ajoutant.
+declined-missing-permissions = Je ne peux pas jouer ici : il me manque { $permissions }. Toute personne qui gère ce salon peut m’ajouter sous Modifier le salon, Permissions, et l’accorder.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-embed-links = Intégrer des liens
 permission-attach-files = Joindre des fichiers
 permission-read-message-history = Voir les anciens messages
-untold-no-access = ⚠ Je n’ai pas pu raconter la suite à la table, car je ne vois pas cet endroit. Dans un fil privé, mentionnez-moi pour m’y ajouter ; dans un salon, qui le gère peut m’accorder Voir le salon. Je raconterai alors tout ce qui manque. D’ici là, `/partie journal` et `/partie état` vous le montrent.
+untold-no-access = ⚠ Je n’ai pas pu raconter la suite à la table, car je ne vois pas cet endroit. Dans un fil privé, mentionnez-moi pour m’y ajouter. Dans un salon, toute personne qui le gère peut m’accorder Voir le salon. Je raconterai alors tout ce qui manque. D’ici là, `/partie journal` et `/partie état` vous le montrent.
 untold-locked = ⚠ Je n’ai pas pu raconter la suite à la table, car ce fil est verrouillé. La modération peut le déverrouiller ; je raconterai alors tout ce qui manque. D’ici là, `/partie journal` et `/partie état` vous le montrent.
-untold-forbidden = ⚠ Je n’ai pas pu raconter la suite à la table, car je n’ai pas le droit d’écrire ici. Qui gère ce salon peut l’accorder sous Modifier le salon, Permissions ; je raconterai alors tout ce qui manque. D’ici là, `/partie journal` et `/partie état` vous le montrent.
+untold-forbidden = ⚠ Je n’ai pas pu raconter la suite à la table, car je n’ai pas le droit d’écrire ici. Toute personne qui gère ce salon peut l’accorder sous Modifier le salon, Permissions ; je raconterai alors tout ce qui manque. D’ici là, `/partie journal` et `/partie état` vous le montrent.
 untold-without-picture = ⚠ Discord n’a pas accepté la dernière image : elle est trop lourde, ou je n’ai pas le droit de joindre des fichiers ici. La table n’a eu que le texte. `/plateau` vous montre l’image.
-untold-refused = ⚠ Discord a refusé d’afficher un de mes messages : je l’ai laissé de côté et j’ai raconté le reste. `/partie journal` vous montre ce qui s’est passé.
-left-out = ⚠ Discord a refusé d’afficher ce qui vient de se passer. `/partie journal` vous le montre. { $who }
-left-out-status = ⚠ Discord a refusé d’afficher l’état de la partie. `/partie état` vous le montre. { $who }
-notes-lost = ⚠ Mes notes sur ce que j’avais raconté à cette table étaient illisibles : une chose peut être racontée deux fois, ou manquer. `/partie journal` montre tout ce qui a été fait. La partie, elle, est intacte.
+untold-refused = ⚠ Discord a refusé l’un de mes messages : je l’ai laissé de côté et j’ai raconté le reste. `/partie journal` vous montre ce qui s’est passé.
+left-out = ⚠ Discord a refusé le message sur ce qui vient de se passer. `/partie journal` vous le montre. { $who }
+left-out-status = ⚠ Discord a refusé le message d’état de cette partie. `/partie état` vous le montre. { $who }
+notes-lost = ⚠ Mes notes sur ce que j’avais raconté à cette table étaient illisibles : une chose peut être racontée deux fois, ou manquer. `/partie journal` montre tout ce qui s’est passé. La partie, elle, est intacte.
 
 ## Titres et groupes
 
@@ -256,7 +256,7 @@ article-title = { $group } : { $title }
 group-heading = **{ $title }.** Choisissez-en un pour le lire.
 rules-found = **{ $count } articles conviennent à « { $typed } » :** { $titles }
 rules-groups = **Les règles de { $game }, à la demande.** Choisissez un rayon. Ou tapez un mot après `/règles` : une règle, une carte, une compétence, un zombie, une mission.
-rules-of-which-game = Plusieurs jeux se jouent ici. Duquel s’agit-il ?
+rules-of-which-game = Plusieurs jeux se jouent ici. Les règles duquel ?
 choose-shelf = Choisissez un rayon
 choose-article = Choisissez un article
 button-shelves = Tous les rayons
@@ -266,7 +266,7 @@ cmd-rules-about = Un court article sur une règle, une carte, une compétence, u
 see-rules = En savoir plus : `/règles { $topic }`
 article = **{ $title }**
   { $text }
-declined-no-such-article = Aucun article ne s’appelle « { $typed } ». Pendant la frappe, `/règles` propose ce qui convient ; `/règles` seul dit ce qu’il y a.
+declined-no-such-article = Il n’y a pas d’article « { $typed } ». Pendant la frappe, `/règles` propose ce qui convient ; `/règles` seul les liste tous.
 
 choose-leader = Qui agit ?
 
@@ -282,21 +282,21 @@ several-of = { $what } × { $count }
 
 refusal-game-is-over = Cette partie est finie. Lancez-en une nouvelle pour continuer à jouer.
     .see = winning
-refusal-no-such-game = Nous ne jouons pas encore à « { $game } ». Au choix : { $games_or }.
+refusal-no-such-game = Il n’y a pas de jeu « { $game } » ici. Au choix : { $games_or }.
     .see = setup
 refusal-no-such-mission = Il n’y a pas de mission « { $mission } ». Au choix : { $missions_or }.
     .see = setup
 refusal-not-a-player = Vous ne jouez pas dans cette partie. À la table : { $seats }.
     .see = order
-refusal-not-your-turn = C’est à { $seats_or } de jouer. Un appel vous préviendra quand viendra votre tour.
+refusal-not-your-turn = C’est à { $seats_or } de jouer. Je vous appelle quand vient votre tour.
     .see = { -article-turns }
 refusal-not-yours-to-answer = Cette question s’adresse à { $seats_or }. La partie continue dès qu’il y a une réponse.
     .see = { -article-questions }
 refusal-nothing-to-undo = Il n’y a rien que vous puissiez annuler de vous-même : des dés ont roulé, une carte a été vue, ou quelqu’un a joué depuis.
     .see = undo
-refusal-question-first = C’est d’abord à { $seats_or } de répondre à une question. Ensuite la partie continue.
+refusal-question-first = { $seats_or } doit d’abord répondre à une question. Ensuite la partie continue.
     .see = { -article-questions }
-refusal-unknown-command = Cela ne se fait pas dans ce jeu. Le menu montre tout ce qui est possible maintenant.
+refusal-unknown-command = Cela ne se fait pas dans ce jeu. **{ button-act }** montre tout ce qui est possible maintenant.
     .see = round
 
 ## Les articles que chaque jeu a sous un nom à lui

@@ -13,7 +13,7 @@ mine-head = { $tables ->
     }
 mine-lobby = • { $place }, { $mission } : pas encore commencée.
 mine-damaged = • { $place }, { $mission } : illisible ; la modération peut y utiliser `/modération rétablir`.
-mine-due = • { $place }, { $mission } : **à vous** ; le temps s’achève { $due }.
+mine-due = • { $place }, { $mission } : **à vous** ; votre temps s’achève { $due }.
 mine-waits = • { $place }, { $mission } : **à vous**.
 mine-others = • { $place }, { $mission } : attend { $who }.
 mine-sleeps = • { $place }, { $mission } : en sommeil jusqu’à ce que quelqu’un joue.

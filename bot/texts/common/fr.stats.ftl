@@ -1,7 +1,7 @@
 # Statistiques
 
 cmd-stats = statistiques
-cmd-stats-about = Ce qu’ont donné les parties finies : les vôtres, ou celles du serveur
+cmd-stats-about = Résultats des parties finies : les vôtres, ou celles du serveur
 opt-stats-of = lesquelles
 opt-stats-of-about = Les vôtres par défaut
 opt-stats-game-about = D’un seul jeu
@@ -9,9 +9,9 @@ choice-mine = les miennes
 choice-server = celles du serveur
 stats-mine = **Vos parties finies : { $games }.** Gagnées : { $won }. Zombies : { $kills }.
 stats-server = **Parties finies de ce serveur : { $games }.** Gagnées : { $won }. Zombies : { $kills }.
-stats-dice = Dés des combats : { $mean } en moyenne, sur { $dice } ; on attend 3.50.
+stats-dice = Dés des combats : { $mean } en moyenne sur { $dice } jets (3.50 attendus).
 stats-time = Attente d’une réponse : { $time } heures en moyenne, { $turns } fois.
-stats-stood-in = Le pilote automatique a joué { $turns } tours à votre place ; rien n’en est compté ci-dessus.
+stats-stood-in = Le pilote automatique a joué { $turns } tours à votre place ; ils ne sont pas comptés ci-dessus.
 stats-stood-in-all = Le pilote automatique a joué { $turns } tours à la place d’absents.
 stats-mission = • { $game }, { $mission } : { $games } jouées, { $won } gagnées, { $kills } zombies
 stats-people = **Qui a le plus gagné :**

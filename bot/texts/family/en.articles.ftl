@@ -283,48 +283,48 @@ mission-difficulty-tutorial = Tutorial
 mission-difficulty-easy = Easy
 mission-difficulty-medium = Medium
 mission-difficulty-hard = Hard
-mission-no-rules = Nothing beyond the rulebook’s common rules.
-mission-start = Everyone begins in { $start }.
+mission-no-rules = Only the common rules of the rulebook.
+mission-start = Everybody begins in { $start }.
 mission-exit = The exit is { $exit }.
 mission-xp = Each objective gives { $xp } points of experience to the survivor who takes it.
 mission-goal-take-objectives = Take every objective ({ $count }).
-mission-goal-find = Find { $cards }: together, those who stand or have left hold one of each.
+mission-goal-find = Find { $cards }: the survivors who stand or have left hold at least one of each together.
 mission-goal-escape-all = Every survivor must reach the exit. One death loses the game.
-mission-goal-escape-remaining = All who still stand reach the exit.
+mission-goal-escape-remaining = Every survivor who still stands must reach the exit.
 mission-goal-escape-least = { $count ->
-    [one] At least one survivor reaches the exit.
-   *[other] At least { $count } survivors reach the exit.
+    [one] At least one survivor must reach the exit.
+   *[other] At least { $count } survivors must reach the exit.
   }
-mission-goal-escape-by-car = They leave in cars: one that drives onto the exit is gone at once, with everyone and everything in it.
-mission-goal-escape-may = A survivor who stands there may leave the board on their own turn and counts all the same (house rule).
-mission-goal-escape-must = From there they leave the board, each on their own turn, for no action; only those who have left count.
-mission-goal-escape-nobody = They must stand there at the same time; nobody leaves the board alone.
-mission-goal-escape-cargo = The cars carry at least { $count } supply cards out.
-mission-goal-escape-carrying = They have with them, together: { $cards }.
+mission-goal-escape-by-car = You leave in cars: a car that drives onto the exit is gone at once, with everyone and everything in it.
+mission-goal-escape-may = A survivor on the exit can leave the board on their own turn and still counts (house rule).
+mission-goal-escape-must = On the exit, each survivor leaves the board on their own turn, free. Only survivors who have left count.
+mission-goal-escape-nobody = All must stand on the exit at the same time; nobody leaves the board alone.
+mission-goal-escape-cargo = The cars must carry at least { $count } supply cards out.
+mission-goal-escape-carrying = Together, they must carry: { $cards }.
 mission-rule-spawn-deck =
     { $kinds ->
         [0] The zombie deck is a small one: no card of it brings new zombies.
-       *[other] The zombie deck is a small one: only { $zombies } come out of it.
+       *[other] The zombie deck is a small one: it brings only { $zombies }.
     }
-mission-rule-first-equipment = Not dealt at the start; they are the first finds, in this order: { $cards }.
-mission-rule-no-search = Nothing can be found in { $zones }.
+mission-rule-first-equipment = These cards are not dealt at the start. They are the first finds, in this order: { $cards }.
+mission-rule-no-search = There is nothing to find in { $zones }.
 mission-rule-medkit = A survivor who takes the medicine chest in { $zones } loses one wound at once.
-mission-goal-escape-players = Survivors reach the exit: with one player at least { $first }, with two { $second }, with three { $third }.
+mission-goal-escape-players = Survivors must reach the exit: at least { $first } with one player, { $second } with two, { $third } with three.
 mission-goal-reach-level = One survivor reaches the { $level } level.
-mission-goal-hold-zone-one = At least one survivor stands in { $zones }, with no zombie there.
-mission-goal-hold-zone-remaining = All who still stand gather in { $zones }, with no zombie there.
+mission-goal-hold-zone-one = At least one survivor must stand in { $zones }, with no zombie there.
+mission-goal-hold-zone-remaining = Every survivor who still stands must be in { $zones }, with no zombie there.
 mission-goal-load-cars = Put { $count } supply cards into the cars; these count: { $kinds }.
-mission-goal-board-cars = All who still stand sit in cars.
-mission-cars = Cars may be driven: { $cars }.
-mission-cars-standing = Cars may be searched but not driven: { $cars }.
+mission-goal-board-cars = Every survivor who still stands must sit in a car.
+mission-cars = You can drive these cars: { $cars }.
+mission-cars-standing = You can search these cars, but not drive them: { $cars }.
 mission-car = { $kind ->
     [police] a police car in { $zone }
    *[pimp] a pimp-mobile in { $zone }
   }
 mission-locked = The door { $doors } opens only after the objective in { $zone } is taken.
 mission-woken = The spawn zone { $spawn } is inactive until the objective in { $zone } is taken.
-mission-rule-hidden-survivors = { $found } of the { $tokens } objectives hide a survivor, one is marked and hides nobody; where, nobody knows. Who is found joins with empty hands the player who leads the fewest.
-mission-each = At first every player leads { $count ->
+mission-rule-hidden-survivors = { $found } of the { $tokens } objectives hide a survivor; the last one is marked and hides nobody. Nobody knows which is which. A survivor who is found joins, empty-handed, the player who leads the fewest.
+mission-each = At the start, every player leads { $count ->
     [one] one survivor
    *[other] { $count } survivors
   }.

@@ -1,7 +1,7 @@
 # Asking: rules on request, the odds of an attack, the reasons of the zombies.
 
 cmd-odds = odds
-cmd-odds-about = The exact chances of an attack you are thinking about
+cmd-odds-about = The exact chances of an attack
 cmd-why = why
 cmd-why-about = What the zombies did in a zone in their last turn, and why
 opt-odds-zone-about = Which zone; by default every one you could attack
@@ -9,7 +9,7 @@ opt-odds-with-about = Which weapon; by default every one in hand
 opt-odds-survivor-about = Whose attack; by default your survivor’s
 opt-why-zone-about = Which zone, as named on the board
 declined-no-zombies-turn-yet = The zombies have not had a turn yet. Ask again after the first round.
-declined-nothing-to-weigh = { $survivors }: no weapon in hand reaches zombies now, so there is nothing to weigh. Move closer, or take another weapon in hand.
+declined-nothing-to-weigh = { $survivors }: no weapon in hand reaches a zombie now. Move closer, or take another weapon in hand.
 
 ## The reasons of the zombies
 
@@ -36,7 +36,7 @@ odds-line = • { $hits ->
    *[other] { $hits } hits
   } ({ $chance }): { $outcome }
 odds-line-or-more = • { $hits ->
-    [0] whatever is rolled
+    [0] any roll
     [one] 1 hit or more
    *[other] { $hits } hits or more
   } ({ $chance }): { $outcome }
@@ -51,8 +51,8 @@ odds-friends = { $count ->
     [one] 1 hit falls on { $survivors } first
    *[other] { $count } hits fall on { $survivors } first
   }
-odds-rerolls = Not counted in: { $sources } lets you roll all dice again. If you do so until something hits, the chance of at least one hit is { $hit }.
-odds-foot = Exact, from the dice alone: masks and tough survivors are left out.
+odds-rerolls = Not counted: { $sources } lets you roll all dice again. If you do so until something hits, the chance of at least one hit is { $hit }.
+odds-foot = Exact, from the dice alone. Masks and tough survivors are left out.
 odds-percent = { $number } %
 odds-sure = certain
 odds-never = impossible
@@ -62,43 +62,43 @@ odds-more = There are more attacks: name the zone or the weapon to see their odd
 ## Why the autopilot would do it
 
 hint-arms = To find better weapons and tools.
-hint-better-weapon = The better weapon belongs in a hand that uses it.
-hint-effort = It is the cheapest way to do it.
+hint-better-weapon = Your better weapon should be in a hand that can use it.
+hint-effort = This is the cheapest way to do it.
 hint-free = It costs no action.
 hint-friends = Anything else would leave the others worse off.
-hint-get-away = It is the way out, and all the rest is done.
+hint-get-away = That is the way out, and everything else is done.
 hint-heal = Healing a wound is worth more than a step.
 hint-kills = There is a good chance to bring zombies down.
-hint-kills-far = Zombies you kill now will not reach you later.
-hint-late = The game has gone on long: waiting costs more and more.
-hint-level = This mission is won by experience.
+hint-kills-far = The zombies you kill now will not reach you later.
+hint-late = The longer the game lasts, the more zombies come.
+hint-level = You win this mission by experience.
 hint-nearer = It brings you nearer to the goal.
-hint-objective = The mission asks for it.
+hint-objective = You need it for the mission.
 hint-on-foot = You can do more on foot.
 hint-on-the-way = The way to the goal leads through there.
 hint-reload = An empty weapon kills nothing, and zombies are in sight.
 hint-rest = Stay: no other action helps right now.
-hint-run-over = A car fells everybody in its way.
-hint-safer = Zombies can hurt you less from there.
-hint-supplies = The mission needs what can be found there.
-hint-threat = Zombies this close strike in their turn, and never miss.
+hint-run-over = A car knocks down everybody in its way.
+hint-safer = Zombies can hurt you less there.
+hint-supplies = The mission needs what you can find there.
+hint-threat = Zombies this close attack in their turn, and never miss.
 hint-together = It is safer side by side.
-hint-too-tough = Nothing else can be done against them now.
+hint-too-tough = Nothing else works against them now.
 
 ## Why the autopilot would answer so: what is asked, by its key
 
-hint-asked-who-leads = All of them lead equally few: any of them will do.
-hint-asked-first-player = Nothing has happened yet: any of them may begin.
-hint-asked-who-is-wounded = That survivor has suffered fewest wounds; among equals it is the one with least experience.
-hint-asked-who-is-hit = That survivor has suffered fewest wounds; among equals it is the one with least experience.
-hint-asked-abomination-way = It is the quietest of these ways.
-hint-asked-odd-zombie = It is the quietest of these ways.
-hint-asked-lost-card = It is the card you can best do without.
-hint-asked-card-to-drop = It is the card you can best do without.
+hint-asked-who-leads = They all lead equally few, so any of them will do.
+hint-asked-first-player = Nothing has happened yet, so any of them can begin.
+hint-asked-who-is-wounded = That survivor has the fewest wounds, or among equals the least experience.
+hint-asked-who-is-hit = That survivor has the fewest wounds, or among equals the least experience.
+hint-asked-abomination-way = This way is the quietest.
+hint-asked-odd-zombie = This way is the quietest.
+hint-asked-lost-card = You can do without this card best.
+hint-asked-card-to-drop = You can do without this card best.
 hint-asked-reroll = { $option ->
-    [keep] What has hit is not put at risk.
-   *[other] Another throw is likely to be better.
+    [keep] Keep the hits you have.
+   *[other] Another roll is likely to be better.
   }
 hint-asked-hit-target = It is the most dangerous of them.
-hint-asked-skill-choice = It is the first of those to choose from; the sheet says what each of them does.
-hint-asked-crafted-place = There it is at hand where its parts were.
+hint-asked-skill-choice = It is the first on the list; the sheet says what each skill does.
+hint-asked-crafted-place = There it is at hand, where its parts were.

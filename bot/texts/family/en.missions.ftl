@@ -4,20 +4,20 @@
 event-survivor-escaped = { $survivor } gets away by the exit in { $zone }. Safe!
 deed-leave = Leave by the exit
 action-leave = Leave
-outcome-goals-lost = What had to be done cannot be done any more. The zombies win this one.
+outcome-goals-lost = The mission cannot be fulfilled any more. The zombies win.
 refusal-no-exit = Nobody leaves the board in this mission. The goals are on the mission’s page.
     .see = exit
 refusal-not-on-exit = The exit is in { $zone }; { $survivor } must stand there to leave.
     .see = exit
-refusal-exit-not-open = There is something to be done before anyone leaves by { $zone }. The status shows which goals are still open.
+refusal-exit-not-open = Something else must be done before anyone can leave by { $zone }. The status shows the open goals.
     .see = exit
 
 ## Rarer skills and cards
 
 event-door-closed = { $survivor } shuts and bars the door { $zones }.
 event-card-refused = { $deck ->
-    [equipment] Destiny has other plans: { $survivor } lets this go ({ $card }) and draws again.
-   *[spawn] Destiny has other plans: { $survivor } waves zombie card { $card_id } away, another one is drawn.
+    [equipment] Destiny: { $survivor } rejects this card ({ $card }) and draws again.
+   *[spawn] Destiny: { $survivor } rejects zombie card { $card_id }; another one is drawn.
   }
 deed-close-door = Bar the door { $door }
 action-close-door = Bar a door
@@ -27,9 +27,9 @@ option-destiny-spawn-keep = Let it come
 option-destiny-spawn-refuse = Draw another
 option-is-that-all-yes = Discard a card
 option-is-that-all-no = Take the wound
-refusal-no-trick-shot = { $survivor } can aim at two zones only with a pair of like guns, one in each hand, and the zones must differ. Attack one zone.
+refusal-no-trick-shot = { $survivor } can aim at two different zones only with a pair of identical guns, one in each hand. Attack one zone.
     .see = skill-trick-shot
-refusal-door-closed-already = The door { $door } is shut already. Pick an open one beside the zone.
+refusal-door-closed-already = The door { $door } is shut already. Pick an open door beside the zone.
     .see = skill-barricade
 
 ## Cars
@@ -72,13 +72,13 @@ action-enter-car = Get into a car
 action-leave-car = Get out of the car
 action-change-seat = Change seats
 action-drive = Drive
-refusal-in-a-car = { $survivor } sits in a car and has to get out first (one action), or drive.
+refusal-in-a-car = { $survivor } sits in a car and must get out first (one action), or drive.
     .see = car-seats
-refusal-not-in-a-car = { $survivor } does not sit in any car. Get into one in the same zone first.
+refusal-not-in-a-car = { $survivor } is not in a car. Get into one in the same zone first.
     .see = car-seats
 refusal-no-car-here = No such car stands in { $zone }, where { $survivor } is. Go there first.
     .see = car-seats
-refusal-car-not-for-driving = Cars are not for driving in this mission; { $survivor } can only search them.
+refusal-car-not-for-driving = Cars cannot be driven in this mission; { $survivor } can only search them.
     .see = car-seats
 refusal-zombies-at-the-car =
     { $count ->
@@ -86,17 +86,17 @@ refusal-zombies-at-the-car =
        *[other] { $survivor } cannot get in with { $count } zombies in the zone. Kill them first.
     }
     .see = car-seats
-refusal-seat-taken = That seat is not free for { $survivor }. A car has a wheel and three more seats; pick a free one of the other sort.
+refusal-seat-taken = That seat is not free for { $survivor }. A car has one driver's seat and three passenger seats; pick a free one of the other kind.
     .see = car-seats
 refusal-not-at-the-wheel = { $survivor } does not sit at the wheel. Take the driver’s seat first (one action, if it is free).
     .see = car-driving
-refusal-no-such-drive = No car goes that way. { $survivor } can drive through one or { $most } street zones, each beside the last.
+refusal-no-such-drive = No car can go that way. { $survivor } can drive through 1 to { $most } street zones, each beside the one before.
     .see = car-driving
-refusal-leave-by-car = In this mission { $survivor } leaves in a car or not at all. Drive it to the exit in { $zone } once the goals before that are met: it is gone at once, with everyone aboard.
+refusal-leave-by-car = In this mission { $survivor } can leave only in a car. When the other goals are met, drive it to the exit in { $zone }: it leaves at once, with everyone aboard.
     .see = exit
-refusal-leave-together = In this mission nobody leaves alone, so { $survivor } stays. The game is won as soon as all of you stand on the exit in { $zone } at the same time.
+refusal-leave-together = In this mission nobody leaves alone, so { $survivor } stays. You win as soon as all of you stand on the exit in { $zone } at the same time.
     .see = exit
-refusal-door-locked = The door { $door } stays locked until the objective in { $zone } is taken. Fetch that first.
+refusal-door-locked = The door { $door } is locked until the objective in { $zone } is taken. Take that first.
     .see = doors
 
 ## Found on the way, and who may sit down
@@ -106,17 +106,17 @@ event-objective-revealed = { $marked ->
    *[no] Somebody is hiding by the objective in { $zone }!
   }
 event-survivor-joined = { $survivor } comes out of hiding in { $zone }, empty-handed, and is led by { $seat }.
-question-who-leads = Two or more players lead equally few survivors. Who leads the new one?
-refusal-survivors-for-each = In this mission everybody sets out with { $count ->
+question-who-leads = Several players lead equally few survivors. Who leads the new one?
+refusal-survivors-for-each = In this mission every player starts with { $count ->
     [one] one survivor
    *[other] { $count } survivors
-    } each; others may be found on the way. Choose again.
+    }; others may be found on the way. Choose again.
     .see = setup
-refusal-no-such-order = There is no order of turns “{ $order }”. It is either strict, seat after seat, or free.
+refusal-no-such-order = There is no order of turns “{ $order }”. It can be `strict` (seat after seat) or `free`.
     .see = order
-refusal-faulty-survivor = The custom survivor “{ $command }” cannot be played: { $reason }. Mend the sheet and try again.
+refusal-faulty-survivor = The custom survivor “{ $command }” cannot be played: { $reason }. Correct the sheet and try again.
     .see = setup
-refusal-faulty-mission = The imported mission cannot be played: { $reason }. A moderator can mend its file and import it again.
+refusal-faulty-mission = The imported mission cannot be played: { $reason }. A moderator can correct its file and import it again.
     .see = setup
 
 ## Ways that can be shut, and zombies that slip away
@@ -125,11 +125,11 @@ event-door-swung-open = The door { $door } of the same house swings open as well
 event-zombies-slipped-away = { $zombies } follow the noise out of { $zone } and off the board: { $total } of { $limit } have slipped away.
 refusal-zombies-at-the-spawn =
     { $count ->
-        [one] This spawn zone is shut only when { $zone } is empty of zombies, and one stands there. Kill it first.
-       *[other] This spawn zone is shut only when { $zone } is empty of zombies, and { $count } stand there. Kill them first.
+        [one] You can close this spawn zone only when no zombie is in { $zone }, and one is there. Kill it first.
+       *[other] You can close this spawn zone only when no zombie is in { $zone }, and { $count } are there. Kill them first.
     }
     .see = objectives
-mission-closing = The objective in { $zone } shuts the spawn zone { $spawn } for good. It can be taken only while no zombie is there.
-mission-rule-inhabited = Somebody is at home from the start, { $zombies } in every room; opening a house brings no other zombies.
+mission-closing = The objective in { $zone } closes the spawn zone { $spawn } for good. You can take it only while no zombie is there.
+mission-rule-inhabited = The houses are full from the start, with { $zombies } in every room; opening a house brings no other zombies.
 mission-rule-linked-doors = Opening one door of a house opens all its doors.
-mission-goal-hold-back = Do not let { $count } zombies slip away: those in { $zones } that see nobody and hear nothing louder elsewhere leave the board on their next step.
+mission-goal-hold-back = Do not let { $count } zombies slip away. Zombies in { $zones } that see nobody and hear nothing louder elsewhere leave the board with their next step.

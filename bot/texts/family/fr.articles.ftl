@@ -292,47 +292,47 @@ mission-difficulty-tutorial = Tutoriel
 mission-difficulty-easy = Facile
 mission-difficulty-medium = Moyen
 mission-difficulty-hard = Difficile
-mission-no-rules = Rien de plus que les règles communes du livret.
+mission-no-rules = Rien que les règles communes du livret.
 mission-start = Tout le monde commence en { $start }.
 mission-exit = La sortie est en { $exit }.
 mission-xp = Chaque objectif donne { $xp } points d’expérience à qui le prend.
 mission-goal-take-objectives = Prendre tous les objectifs ({ $count }).
-mission-goal-find = Trouver { $cards } : ensemble, ceux qui sont debout ou partis ont l’un de chaque.
+mission-goal-find = Trouver { $cards } : les survivants debout ou partis en ont ensemble au moins un de chaque.
 mission-goal-escape-all = Tous les survivants doivent atteindre la sortie. Un seul mort, et la partie est perdue.
-mission-goal-escape-remaining = Tous ceux qui sont encore debout atteignent la sortie.
+mission-goal-escape-remaining = Tous les survivants encore debout doivent atteindre la sortie.
 mission-goal-escape-least = { $count ->
-    [one] Au moins un survivant atteint la sortie.
-   *[other] Au moins { $count } survivants atteignent la sortie.
+    [one] Au moins un survivant doit atteindre la sortie.
+   *[other] Au moins { $count } survivants doivent atteindre la sortie.
   }
-mission-goal-escape-by-car = Ils partent en voiture : celle qui roule sur la sortie part aussitôt, avec tous ses occupants et tout ce qu’elle contient.
-mission-goal-escape-may = Qui s’y tient peut quitter le plateau à son propre tour et compte tout autant (règle maison).
-mission-goal-escape-must = De là, ils quittent le plateau, chacun à son tour, sans dépenser d’action ; seuls comptent ceux qui sont partis.
-mission-goal-escape-nobody = Ils doivent s’y tenir en même temps ; personne ne quitte le plateau seul.
-mission-goal-escape-cargo = Les voitures emportent au moins { $count } cartes de vivres.
-mission-goal-escape-carrying = Ils ont sur eux, ensemble : { $cards }.
+mission-goal-escape-by-car = On part en voiture : celle qui roule sur la sortie part aussitôt, avec tous ses occupants et tout ce qu’elle contient.
+mission-goal-escape-may = Un survivant sur la sortie peut quitter le plateau à son propre tour et compte quand même (règle maison).
+mission-goal-escape-must = Sur la sortie, chaque survivant quitte le plateau à son tour, gratuitement. Seuls comptent ceux qui sont partis.
+mission-goal-escape-nobody = Tous doivent être sur la sortie en même temps ; personne ne quitte le plateau seul.
+mission-goal-escape-cargo = Les voitures doivent emporter au moins { $count } cartes de vivres.
+mission-goal-escape-carrying = Ensemble, ils doivent porter : { $cards }.
 mission-rule-spawn-deck =
     { $kinds ->
         [0] La pioche Zombie est réduite : aucune de ses cartes n’amène de nouveaux zombies.
-       *[other] La pioche Zombie est réduite : il n’en sort que ceux-ci, { $zombies }.
+       *[other] La pioche Zombie est réduite : elle n’amène que { $zombies }.
     }
-mission-rule-first-equipment = Pas distribués au départ, ce sont les premières trouvailles, dans cet ordre : { $cards }.
+mission-rule-first-equipment = Ces cartes ne sont pas distribuées au départ. Ce sont les premières trouvailles, dans cet ordre : { $cards }.
 mission-rule-no-search = Il n’y a rien à trouver en { $zones }.
-mission-rule-medkit = Qui prend l’armoire à pharmacie en { $zones } perd aussitôt une blessure.
-mission-goal-escape-players = Des survivants atteignent la sortie : à un joueur au moins { $first }, à deux { $second }, à trois { $third }.
+mission-rule-medkit = Le survivant qui prend l’armoire à pharmacie en { $zones } perd aussitôt une blessure.
+mission-goal-escape-players = Des survivants doivent atteindre la sortie : au moins { $first } à un joueur, { $second } à deux, { $third } à trois.
 mission-goal-reach-level = Un survivant atteint le niveau { $level }.
-mission-goal-hold-zone-one = Un survivant au moins se tient en { $zones }, sans aucun zombie dans la zone.
-mission-goal-hold-zone-remaining = Tous ceux qui sont encore debout se rassemblent en { $zones }, sans aucun zombie dans la zone.
+mission-goal-hold-zone-one = Au moins un survivant doit être en { $zones }, sans aucun zombie dans la zone.
+mission-goal-hold-zone-remaining = Tous les survivants encore debout doivent être en { $zones }, sans aucun zombie dans la zone.
 mission-goal-load-cars = Mettre { $count } cartes de vivres dans les voitures ; comptent : { $kinds }.
-mission-goal-board-cars = Tous ceux qui sont encore debout sont montés en voiture.
-mission-cars = Voitures à conduire : { $cars }.
-mission-cars-standing = Voitures à fouiller, mais pas à conduire : { $cars }.
+mission-goal-board-cars = Tous les survivants encore debout doivent être montés en voiture.
+mission-cars = Vous pouvez conduire ces voitures : { $cars }.
+mission-cars-standing = Vous pouvez fouiller ces voitures, mais pas les conduire : { $cars }.
 mission-car = { $kind ->
     [police] une voiture de police en { $zone }
    *[pimp] une pimp-mobile en { $zone }
   }
 mission-locked = La porte { $doors } ne s’ouvre qu’une fois pris l’objectif en { $zone }.
 mission-woken = La zone d’invasion { $spawn } est inactive jusqu’à la prise de l’objectif en { $zone }.
-mission-rule-hidden-survivors = { $found } des { $tokens } objectifs cachent un survivant ; le dernier est marqué et ne cache personne, mais nul ne sait lequel. Qui est trouvé rejoint, les mains vides, le joueur qui mène le moins de survivants.
+mission-rule-hidden-survivors = { $found } des { $tokens } objectifs cachent un survivant ; le dernier est marqué et ne cache personne. Personne ne sait lequel. Un survivant trouvé rejoint, les mains vides, le joueur qui mène le moins de survivants.
 mission-each = Au début, chaque joueur mène { $count ->
     [one] un seul survivant
    *[other] { $count } survivants

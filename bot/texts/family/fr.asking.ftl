@@ -54,7 +54,7 @@ odds-friends = { $count ->
     [one] 1 succès frappe d’abord { $survivors }
    *[other] { $count } succès frappent d’abord { $survivors }
   }
-odds-rerolls = Non compté : { $sources } permet de relancer tous les dés. Qui relance tant que rien ne touche arrive à { $hit } d’avoir au moins un succès.
+odds-rerolls = Non compté : { $sources } permet de relancer tous les dés. En relançant tant que rien ne touche, la chance d’avoir au moins un succès est de { $hit }.
 odds-foot = Exact, d’après les dés seuls : masques et survivants coriaces ne sont pas comptés.
 odds-percent = { $number } %
 odds-sure = certain
@@ -65,7 +65,7 @@ odds-more = Il y a d’autres attaques : nommez la zone ou l’arme pour voir l
 ## Pourquoi le pilote automatique le ferait
 
 hint-arms = Pour trouver de meilleures armes et des outils.
-hint-better-weapon = La meilleure arme doit être dans la main qui s’en sert.
+hint-better-weapon = Votre meilleure arme doit être dans une main qui peut s’en servir.
 hint-effort = C’est le moyen le moins cher.
 hint-free = Cela ne coûte aucune action.
 hint-friends = Toute autre action mettrait les autres en difficulté.
@@ -73,20 +73,20 @@ hint-get-away = C’est la sortie, et tout le reste est fait.
 hint-heal = Soigner une blessure vaut mieux qu’un pas.
 hint-kills = Les chances d’abattre des zombies sont bonnes.
 hint-kills-far = Les zombies que vous tuez maintenant n’arriveront pas jusqu’à vous.
-hint-late = La partie dure : attendre coûte de plus en plus cher.
+hint-late = Plus la partie dure, plus il vient de zombies.
 hint-level = Cette mission se gagne à l’expérience.
 hint-nearer = Vous vous rapprochez de l’objectif.
-hint-objective = La mission le demande.
+hint-objective = Il vous le faut pour la mission.
 hint-on-foot = Vous ferez plus à pied.
 hint-on-the-way = Le chemin de l’objectif passe par là.
 hint-reload = Une arme vide ne tue rien, et des zombies sont en vue.
 hint-rest = Restez : aucune autre action n’est utile maintenant.
-hint-run-over = Une voiture abat ce qui se trouve sur sa route.
+hint-run-over = Une voiture renverse tout ce qui se trouve sur sa route.
 hint-safer = Les zombies peuvent moins vous y blesser.
 hint-supplies = La mission demande ce qui se trouve là.
-hint-threat = Des zombies si proches frappent à leur tour, et ne ratent jamais.
+hint-threat = Des zombies si proches attaquent à leur tour, et ne ratent jamais.
 hint-together = On est plus en sécurité ensemble.
-hint-too-tough = Rien d’autre ne peut rien contre eux pour l’instant.
+hint-too-tough = Rien d’autre ne marche contre eux pour l’instant.
 
 ## Pourquoi le pilote automatique répondrait ainsi : ce qui est demandé, par sa clé
 
@@ -99,9 +99,9 @@ hint-asked-odd-zombie = C’est le chemin le plus silencieux.
 hint-asked-lost-card = C’est la carte dont vous vous passerez le mieux.
 hint-asked-card-to-drop = C’est la carte dont vous vous passerez le mieux.
 hint-asked-reroll = { $option ->
-    [keep] Ce qui a touché n’est pas remis en jeu.
+    [keep] Gardez les succès obtenus.
    *[other] Un nouveau jet a des chances d’être meilleur.
   }
 hint-asked-hit-target = C’est la cible la plus dangereuse.
-hint-asked-skill-choice = C’est la première de celles au choix ; la fiche dit ce que fait chacune.
-hint-asked-crafted-place = Elle y est sous la main, là où étaient ses parties.
+hint-asked-skill-choice = C’est la première de la liste ; la fiche dit ce que fait chaque compétence.
+hint-asked-crafted-place = Elle y est sous la main, là où étaient ses composants.

@@ -9,15 +9,15 @@ refusal-no-exit = Personne ne quitte le plateau dans cette mission. Ses objectif
     .see = exit
 refusal-not-on-exit = La sortie est en { $zone } ; { $survivor } doit s’y trouver pour partir.
     .see = exit
-refusal-exit-not-open = Il reste à faire avant de partir par { $zone }. L’état de la partie montre les buts encore ouverts.
+refusal-exit-not-open = Il reste quelque chose à faire avant de pouvoir partir par { $zone }. L’état de la partie montre les buts encore ouverts.
     .see = exit
 
 ## Compétences et cartes plus rares
 
 event-door-closed = { $survivor } ferme et barricade la porte { $zones }.
 event-card-refused = { $deck ->
-    [equipment] Le destin en décide autrement : { $survivor } renonce à cette carte ({ $card }) et en pioche une autre.
-   *[spawn] Le destin en décide autrement : { $survivor } écarte la carte Zombie { $card_id }, une autre est piochée.
+    [equipment] Destinée : { $survivor } rejette cette carte ({ $card }) et en pioche une autre.
+   *[spawn] Destinée : { $survivor } rejette la carte Zombie { $card_id }, une autre est piochée.
   }
 deed-close-door = Barricader la porte { $door }
 action-close-door = Barricader une porte
@@ -76,9 +76,9 @@ refusal-in-a-car = { $survivor } est en voiture : il faut d’abord en descendr
     .see = car-seats
 refusal-not-in-a-car = { $survivor } n’est dans aucune voiture. Montez d’abord dans une voiture de la même zone.
     .see = car-seats
-refusal-no-car-here = Pas de telle voiture en { $zone }, où se trouve { $survivor }. Rejoignez-la d’abord.
+refusal-no-car-here = Il n’y a pas cette voiture en { $zone }, où se trouve { $survivor }. Rejoignez-la d’abord.
     .see = car-seats
-refusal-car-not-for-driving = Les voitures ne roulent pas dans cette mission ; { $survivor } peut seulement les fouiller.
+refusal-car-not-for-driving = On ne conduit pas les voitures dans cette mission ; { $survivor } peut seulement les fouiller.
     .see = car-seats
 refusal-zombies-at-the-car =
     { $count ->
@@ -86,15 +86,15 @@ refusal-zombies-at-the-car =
        *[other] { $survivor } ne peut pas monter avec { $count } zombies dans la zone. Éliminez-les d’abord.
     }
     .see = car-seats
-refusal-seat-taken = Cette place n’est pas libre pour { $survivor }. Une voiture a un volant et trois autres sièges ; choisissez une place libre de l’autre sorte.
+refusal-seat-taken = Cette place n’est pas libre pour { $survivor }. Une voiture a une place de conducteur et trois de passager ; choisissez une place libre de l’autre sorte.
     .see = car-seats
 refusal-not-at-the-wheel = { $survivor } n’est pas au volant. Prenez d’abord la place du conducteur (une action, si elle est libre).
     .see = car-driving
-refusal-no-such-drive = Aucune voiture ne passe par là. { $survivor } peut parcourir une ou { $most } zones de rue, chacune à côté de la précédente.
+refusal-no-such-drive = Aucune voiture ne peut passer par là. { $survivor } peut traverser de 1 à { $most } zones de rue, chacune à côté de la précédente.
     .see = car-driving
-refusal-leave-by-car = Dans cette mission, { $survivor } part en voiture ou pas du tout. Une fois atteints les buts d’avant, roulez jusqu’à la sortie en { $zone } : la voiture part aussitôt, avec tous ceux qui sont à bord.
+refusal-leave-by-car = Dans cette mission, { $survivor } ne peut partir qu’en voiture. Une fois les autres buts atteints, roulez jusqu’à la sortie en { $zone } : la voiture part aussitôt, avec tous ceux qui sont à bord.
     .see = exit
-refusal-leave-together = Dans cette mission, personne ne part seul : { $survivor } reste. La partie est gagnée dès que vous êtes tous en même temps sur la sortie en { $zone }.
+refusal-leave-together = Dans cette mission, personne ne part seul : { $survivor } reste. Vous gagnez dès que vous êtes tous en même temps sur la sortie en { $zone }.
     .see = exit
 refusal-door-locked = La porte { $door } reste verrouillée tant que l’objectif en { $zone } n’est pas pris. Allez d’abord le chercher.
     .see = doors
@@ -112,11 +112,11 @@ refusal-survivors-for-each = Dans cette mission, chacun commence avec { $count -
    *[other] { $count } survivants
     } ; d’autres se trouvent en chemin. Choisissez de nouveau.
     .see = setup
-refusal-no-such-order = L’ordre de jeu « { $order } » n’existe pas. Il est soit « strict », joueur après joueur, soit « free », libre.
+refusal-no-such-order = L’ordre de jeu « { $order } » n’existe pas. Il peut être `strict` (joueur après joueur) ou `free` (libre).
     .see = order
 refusal-faulty-survivor = Le survivant « { $command } » ne peut pas jouer : { $reason }. Corrigez la fiche et recommencez.
     .see = setup
-refusal-faulty-mission = La mission importée ne peut pas être jouée : { $reason }. Un modérateur peut corriger son fichier et l’importer de nouveau.
+refusal-faulty-mission = La mission importée ne peut pas être jouée : { $reason }. La modération peut corriger son fichier et l’importer de nouveau.
     .see = setup
 
 ## Des issues à fermer, des zombies qui filent
@@ -125,11 +125,11 @@ event-door-swung-open = La porte { $door } de la même maison s’ouvre aussi.
 event-zombies-slipped-away = { $zombies } : le bruit les mène par { $zone } hors du plateau. Déjà { $total } sur { $limit } ont filé.
 refusal-zombies-at-the-spawn =
     { $count ->
-        [one] On ne ferme cette zone d’invasion qu’une fois { $zone } vide de zombies, et il y en a un. Éliminez-le d’abord.
-       *[other] On ne ferme cette zone d’invasion qu’une fois { $zone } vide de zombies, et il y en a { $count }. Éliminez-les d’abord.
+        [one] On ne peut fermer cette zone d’invasion que si aucun zombie n’est en { $zone }, et il y en a un. Éliminez-le d’abord.
+       *[other] On ne peut fermer cette zone d’invasion que si aucun zombie n’est en { $zone }, et il y en a { $count }. Éliminez-les d’abord.
     }
     .see = objectives
 mission-closing = L’objectif en { $zone } ferme pour de bon la zone d’invasion { $spawn }. On ne peut le prendre que si aucun zombie ne s’y trouve.
 mission-rule-inhabited = Les maisons sont habitées dès le début, { $zombies } dans chaque pièce ; en ouvrir une n’amène pas d’autres zombies.
-mission-rule-linked-doors = Qui ouvre une porte d’une maison en ouvre toutes les portes.
+mission-rule-linked-doors = Ouvrir une porte d’une maison ouvre toutes ses portes.
 mission-goal-hold-back = Ne pas laisser filer { $count } zombies : ceux qui, en { $zones }, ne voient personne et n’entendent rien de plus fort ailleurs quittent le plateau à leur prochain pas.

@@ -2,7 +2,7 @@
 
 ruleset-heroes-resistance = Marvel Zombies: Heroes’ Resistance
 ruleset-heroes-resistance-short = Heroes
-help-heroes-resistance = **Heroes’ Resistance**, all against the zombies; four heroes share the players: `/move`, `/door`, `/attack`, `/power`, `/trait gain`, `/rescue`. `/end` ends a hero’s turn; in which order heroes act, you decide. The sheets, most cards and the tiles are house: the printed ones are not public, and `/rules` says where.
+help-heroes-resistance = **Heroes’ Resistance**, all against the zombies; the players share four heroes: `/move`, `/door`, `/attack`, `/power`, `/trait gain`, `/rescue`. `/end` ends a hero’s turn; you decide in which order heroes act. The sheets, most cards and the tiles are house rules: the printed ones are not public, and `/rules` says where.
 
 ## Enemies
 
@@ -92,36 +92,36 @@ event-colour-turned-up = { $colour ->
    *[red] { $survivor } turns the objective over: a red one.
   }
 event-explosive-placed = { $survivor } sets an explosive in { $zone }. It blows up when the round ends.
-event-explosive-blew = The explosive in { $zone } blows up: nobody there is spared.
-event-enemies-blown-up = Gone with it in { $zone }: { $zombies }.
-event-card-ignored = Nobody is left of whom this spawn card speaks: another one is drawn.
+event-explosive-blew = The explosive in { $zone } blows up: everybody there is eliminated.
+event-enemies-blown-up = Blown up in { $zone }: { $zombies }.
+event-card-ignored = No figure of this spawn card’s kind is left: another card is drawn.
 event-spawn-moved = { $survivor } moves the spawn token of { $start } to { $zone }.
 event-spawns-blown = { $survivor } overloads the reactor in { $zone }: all spawn zones are buried.
 event-door-swung-open = The door { $door } opens by itself.
-outcome-precious-lost = The one bystander who had to be saved is lost. The zombies win this one.
-outcome-civilians-reached = The enemies are among the bystanders whom you had to protect. The zombies win this one.
-outcome-left-behind = Everybody has left, but without what the mission asked for. The zombies win this one.
-outcome-hero-fell = A hero has fallen, and the round is over. The zombies win this one.
-story-walk-seen = Somebody is in sight in { $targets }: { $walks }.
+outcome-precious-lost = You lost a bystander you had to save. The zombies win.
+outcome-civilians-reached = An enemy has reached the bystanders you had to protect. The zombies win.
+outcome-left-behind = Everybody has left, but without what the mission asked for. The zombies win.
+outcome-hero-fell = A hero has fallen, and the round is over. The zombies win.
+story-walk-seen = They see somebody in { $targets }: { $walks }.
 story-walk-nearest = The nearest people are in { $targets }: { $walks }.
 story-walk-portal = Through a portal: { $walks }.
-story-stay-shut-out = No way is open to anybody; in { $zone } they stay: { $zombies }.
+story-stay-shut-out = No way is open to anybody, so they stay in { $zone }: { $zombies }.
 
 ## Questions
 
-question-who-is-wounded = An enemy strikes in { $subject }. Who takes the wound?
+question-who-is-wounded = An enemy attacks in { $subject }. Who takes the wound?
 question-abomination-way = Several ways are equally short for the zombie hero in { $subject }. Which one?
-question-odd-zombie = The group in { $subject } does not part evenly. Which way does the odd one go?
-question-ward-off = { $survivor } is about to be wounded. What now?
+question-odd-zombie = The group in { $subject } cannot be split evenly. Which way does the odd one go?
+question-ward-off = { $survivor } is about to be wounded. What do you do?
 question-trait-to-lose = Which trait does { $survivor } lose?
 question-trait-to-keep = Which trait does { $survivor } keep?
-question-bystander-to-keep = { $survivor } can hold one card. Whose?
+question-bystander-to-keep = { $survivor } can hold one bystander card. Which one?
 question-bystander-way = Several ways are equally short for { $bystander }. Which one?
 question-next-room = The building is open. For which room is the next card drawn?
 question-who-escorts = Which hero does { $bystander } go with?
 option-ward-off-take = Take the wound
 option-ward-off-shrink = Shrink (1 Power)
-option-ward-off-invulnerable = Invulnerable (1 Power, the trait goes)
+option-ward-off-invulnerable = Invulnerable (1 Power, and the trait is gone)
 option-ward-off-sacrifice = The bystander takes it (and is lost)
 option-room = { $room }
 
@@ -178,7 +178,7 @@ cmd-rescue-about = Rescue a bystander in your zone
 cmd-sign = sign
 cmd-sign-about = Hurl the sign of the Avengers at a zone
 cmd-device = device
-cmd-device-about = What only some missions have: explosives, spawn tokens, a reactor
+cmd-device-about = For some missions only: explosives, spawn tokens, a reactor
 cmd-device-explosive = explosive
 cmd-device-explosive-about = Set an explosive in your zone
 cmd-device-spawn = spawn
@@ -186,7 +186,7 @@ cmd-device-spawn-about = Move the spawn token of your zone to where the mission 
 cmd-device-overload = overload
 cmd-device-overload-about = Blow up the gathered spawn tokens
 opt-power = power
-opt-attack-power-about = Power to spend, a die for each
+opt-attack-power-about = How much Power to spend: one more die for each
 opt-traits = traits
 opt-attack-traits-about = Traits to use before the roll
 opt-trait = trait
@@ -207,61 +207,61 @@ refusal-too-little-power = { $survivor } has { $held } Power; this takes { $cost
     .see = power
 refusal-too-few-actions =
     { $left ->
-        [0] { $survivor } has no action left for this. A trait or a skill that takes none still works; or end the turn.
-       *[other] { $survivor } needs { $cost } actions for this and has { $left } left. Choose something shorter, or end the turn.
+        [0] { $survivor } has no action left for this. Use a free trait or skill, or end the turn.
+       *[other] { $survivor } needs { $cost } actions for this and has { $left } left. Do something shorter, or end the turn.
     }
     .see = round
 refusal-power-hexed = Too close to Scarlet Witch, { $survivor } cannot spend Power for dice. Attack without it, or move away first.
     .see = power
-refusal-trait-gained-already = { $survivor } has gained a trait this turn; one a turn is all. The next turn brings another.
+refusal-trait-gained-already = { $survivor } has gained a trait this turn already; it is one a turn. You can gain another next turn.
     .see = traits
-refusal-trait-not-held = { $survivor } does not hold { $trait }. `/trait gain` draws a trait.
+refusal-trait-not-held = { $survivor } does not have { $trait }. `/trait gain` draws a trait.
     .see = traits
-refusal-trait-serves-not = { $trait } does not serve this attack. Leave it out, or attack the other way.
+refusal-trait-serves-not = { $trait } does not help in this attack. Leave it out, or attack in another way.
     .see = traits
-refusal-trait-not-now = { $trait } is not used like this: it comes with an attack, after a roll or with a wound. `/act` shows what can be done.
+refusal-trait-not-now = You use { $trait } with an attack, after a roll or against a wound, not by itself. `/act` shows what you can do now.
     .see = traits
-refusal-trait-not-there = { $trait } would do nothing there now; the card is kept. `/act` shows what it can do.
+refusal-trait-not-there = { $trait } would do nothing there now, so you keep the card. `/act` shows what it can do.
     .see = traits
 refusal-skill-not-there = { $skill } does not lead to { $zone }. `/act` shows where it leads.
     .see = skills
-refusal-skill-not-now = { $skill } is not used like this: it works by itself, or is offered with a wound. `/act` shows what can be done.
+refusal-skill-not-now = { $skill } works by itself, or is offered with a wound. `/act` shows what you can do now.
     .see = skills
-refusal-bystander-not-here = { $bystander } is not where { $survivor } stands. Go there first.
+refusal-bystander-not-here = { $bystander } is not in the zone of { $survivor }. Go there first.
     .see = bystanders
-refusal-bystander-not-shown = { $bystander } is not on the board. People hide in closed buildings: open one with `/door`.
+refusal-bystander-not-shown = { $bystander } is not on the board. Bystanders hide in closed buildings: open one with `/door`.
     .see = bystanders
-declined-nobody-to-rescue = No bystander is on the board. They hide behind closed doors: open one with `/door`.
+declined-nobody-to-rescue = There is no bystander on the board. They hide in closed buildings: open one with `/door`.
 refusal-rescue-among-enemies = { $count ->
-    [one] An enemy is in { $zone }: nobody can be rescued there. Clear the zone first.
-   *[other] { $count } enemies are in { $zone }: nobody can be rescued there. Clear the zone first.
+    [one] You cannot rescue anybody in { $zone } while an enemy is there. Clear the zone first.
+   *[other] You cannot rescue anybody in { $zone } while { $count } enemies are there. Clear the zone first.
   }
     .see = bystanders
 refusal-exit-held-by-enemies = { $count ->
-    [one] An enemy holds the exit in { $zone }. Get rid of it first.
-   *[other] { $count } enemies hold the exit in { $zone }. Get rid of them first.
+    [one] An enemy is on the exit in { $zone }. Get rid of it first.
+   *[other] { $count } enemies are on the exit in { $zone }. Get rid of them first.
   }
     .see = exit
-refusal-no-sign-here = The sign of the Avengers is not where { $survivor } stands. Go to it, or use an attack of the hero’s own.
+refusal-no-sign-here = The sign of the Avengers is not in the zone of { $survivor }. Go to it, or use the hero’s own attack.
     .see = sign
-refusal-no-sign-left = There is no sign of the Avengers on the board. Use an attack of the hero’s own instead.
+refusal-no-sign-left = There is no sign of the Avengers on the board. Use the hero’s own attack instead.
     .see = sign
-refusal-sign-spares-heroes = Only zombie heroes are in { $zone }, and the sign does not strike them. Aim elsewhere, or use an attack of the hero’s own.
+refusal-sign-spares-heroes = Only zombie heroes are in { $zone }, and the sign does not hit them. Aim elsewhere, or use the hero’s own attack.
     .see = sign
-refusal-sign-out-of-reach = The sign reaches { $nearest } to { $farthest } zones; { $zone } is { $distance } away. Pick a zone in between.
+refusal-sign-out-of-reach = You can throw the sign { $nearest } to { $farthest } zones far; { $zone } is { $distance } away. Pick a zone in between.
     .see = sign
 
-refusal-door-sealed = The door { $door } is sealed: no hero opens it. Look for another way; the mission’s page says what opens it, if anything does.
+refusal-door-sealed = The door { $door } is sealed: heroes cannot open it. Look for another way. The mission’s page says if something else opens it.
     .see = doors
-refusal-bystander-stays = { $bystander } stays here: in this mission nobody is rescued. Keep the enemies away instead.
+refusal-bystander-stays = { $bystander } stays here: nobody can be rescued in this mission. Keep the enemies away instead.
     .see = bystanders
-refusal-no-explosive = { $survivor } has no explosive. The blue and the green objective are explosives where the mission says so; take one first.
+refusal-no-explosive = { $survivor } has no explosive. In missions that say so, the blue and the green objective are explosives; take one first.
     .see = objectives
-refusal-no-token-to-move = No spawn token in { $zone } can be moved from there by { $survivor }. The mission’s page says which can; stand in its zone.
+refusal-no-token-to-move = { $survivor } cannot move a spawn token of { $zone }. The mission’s page says which tokens can be moved; stand in the zone of one.
     .see = spawn
 refusal-token-among-enemies = { $count ->
-    [one] An enemy is in { $zone }: the token cannot be moved. Clear the zone first.
-   *[other] { $count } enemies are in { $zone }: the token cannot be moved. Clear the zone first.
+    [one] You cannot move the token while an enemy is in { $zone }. Clear the zone first.
+   *[other] You cannot move the token while { $count } enemies are in { $zone }. Clear the zone first.
   }
     .see = spawn
 refusal-nothing-to-overload = There is no reactor in this mission. The goals are on the mission’s page.
@@ -277,7 +277,7 @@ mission-goal-rescue = { $count ->
    *[other] Rescue at least { $count } bystanders.
   }
 mission-goal-rescue-them = Rescue { $bystanders }.
-mission-goal-bring-along = Have { $bystanders } along when you leave.
+mission-goal-bring-along = Take { $bystanders } along when you leave.
 mission-rule-bystanders = A bystander’s card lies face down in { $zones }.
 mission-rule-bystanders-among = A bystander’s card lies face down in { $zones }; { $bystanders } is among them.
 mission-rule-zombie-heroes = A zombie hero waits in { $zones } from the start.
@@ -289,27 +289,27 @@ mission-rule-bystander-figures = Bystanders stand in { $zones } from the start.
 mission-rule-bystander-figures-these = { $bystanders } is in { $zones } from the start.
 mission-start = { $rule ->
     [start-apart] All others begin in { $start }.
-   *[other] Everyone begins in { $start }.
+   *[other] Everybody begins in { $start }.
   }
 mission-rule-start-apart = One hero, at random, begins in { $zones }.
 mission-rule-escort = { $bystanders } start with two of the other heroes, and give them no Power.
 mission-rule-precious = You lose at once if one of these dies or is left behind: { $bystanders }.
 mission-rule-sealed-doors = Heroes cannot open doors of this colour: { $colours }.
 mission-rule-shuffled-objectives = Some of the face-down objectives are coloured ({ $colours }). Nobody knows which.
-mission-rule-sleeping-spawns = Spawn zones of this colour are inactive until the objective of their colour is taken: { $colours }.
+mission-rule-sleeping-spawns = The spawn zones of these colours are inactive until the objective of their colour is taken: { $colours }.
 mission-rule-key = { $objective ->
     [blue] When the blue objective is taken, doors of this colour open: { $doors }.
     [green] When the green objective is taken, doors of this colour open: { $doors }.
    *[red] When a red objective is taken, doors of this colour open: { $doors }.
   }
 mission-rule-trap = A zombie hero appears on the spawn zone of its colour when one of these objectives is taken: { $colours }.
-mission-rule-quiet-building = Nobody waits in the building of { $zones }: no card is drawn for it.
+mission-rule-quiet-building = The building of { $zones } is empty: no card is drawn for it.
 mission-rule-found-bystander = A hero who takes an objective of this colour gains a bystander of the deck, as if just rescued: { $colours }.
-mission-rule-explosives = Objectives of these colours are explosives: { $colours }. An action sets one in one’s zone; when the round ends, everybody there is eliminated, friend and foe, and nobody gains experience.
-mission-rule-no-return = Once all red objectives are taken, a hero who falls is out of the game; a spawn card for a kind that is gone is ignored and another one drawn.
-mission-rule-no-bystander-spawns = The cards that bring a bystander in danger are left out.
-mission-rule-full-houses = Every building is full from the start, as if its doors had just been opened; no bystanders hide there.
-mission-rule-civilians = Bystanders stay where they are; nobody rescues or attacks them. An enemy who sees no hero walks to the nearest of them, and with the first who gets there all is lost.
+mission-rule-explosives = Objectives of these colours are explosives: { $colours }. For one action, a hero sets one in their zone; when the round ends, everybody there is eliminated, friend and foe, and nobody gains experience.
+mission-rule-no-return = Once all red objectives are taken, a hero who falls is out of the game. A spawn card for a kind that is gone is ignored, and another one is drawn.
+mission-rule-no-bystander-spawns = The cards that bring a bystander in danger are not used.
+mission-rule-full-houses = Every building is full from the start, as if its doors had just been opened; there are no bystanders in them.
+mission-rule-civilians = Bystanders stay where they are; nobody can rescue or attack them. An enemy who sees no hero walks to the nearest bystander. You lose as soon as one gets there.
 mission-rule-shared-experience = { $objective ->
     [blue] The blue objective brings every hero { $xp } experience.
     [green] The green objective brings every hero { $xp } experience.
@@ -321,9 +321,9 @@ mission-rule-console = { $objective ->
    *[red] A red objective is the console; the hero who takes it keeps it.
   }
 mission-rule-movable-spawns = { $colour ->
-    [blue] In the zone of a blue spawn token, without enemies, an action moves the token to { $zone }; it stays active.
-    [green] In the zone of a green spawn token, without enemies, an action moves the token to { $zone }; it stays active.
-   *[red] In the zone of a red spawn token, without enemies, an action moves the token to { $zone }; it stays active.
+    [blue] In the zone of a blue spawn token, without enemies, an action moves the token to { $zone }, where it stays active.
+    [green] In the zone of a green spawn token, without enemies, an action moves the token to { $zone }, where it stays active.
+   *[red] In the zone of a red spawn token, without enemies, an action moves the token to { $zone }, where it stays active.
   }
 shade-red = red
 shade-blue = blue
@@ -333,34 +333,34 @@ group-trait-all = Heroic traits: all { $count } articles
 group-bystander = Bystanders
 group-bystander-all = Bystanders: all { $count } articles
 rule-trait-text = { $summary }
-    It costs { $power } Power and is discarded after use. Three such cards are in the deck.
+    It costs { $power } Power and is discarded after use. The deck has three of them.
     _{ $source }_
 rule-bystander-text = { $summary }
     { $fighter ->
-        [yes] A fighter: a 5 or 6 holds a wound off, as long as nobody has rescued them.
-       *[no] Not a fighter: one wound is the end.
+        [yes] A fighter: until rescued, a 5 or 6 cancels a wound.
+       *[no] Not a fighter: one wound kills.
     }
     _{ $source }_
-article-ours = House: the printed card is not public, so this one is ours.
-zombie-walker-note = Slow and weak, and never alone.
-zombie-runner-note = Two actions each time: the last one to be hit, the first one to arrive.
-zombie-brute-note = It takes two hits of one attack; a single hit does nothing and is lost.
-zombie-captain-america-note = His shield: ranged attacks at his zone roll one die fewer, at least one. House: the printed card is not public.
-zombie-iron-man-note = His repulsors: with no target in his zone he attacks one zone away, in sight, instead of walking. House: the printed card is not public.
-zombie-doctor-strange-note = His portals: a walk of his is two zones long and goes once through walls and doors. House: the printed card is not public.
-zombie-scarlet-witch-note = Her hex: within one zone of her no hero spends Power for dice. House: the printed card is not public.
+article-ours = House rule: the printed card is not public, so this one is ours.
+zombie-walker-note = Slow and weak, but never alone.
+zombie-runner-note = Two actions each time; hits strike it last.
+zombie-brute-note = It takes two hits of the same attack; a single hit does nothing and is lost.
+zombie-captain-america-note = His shield: ranged attacks at his zone roll one die fewer, but at least one. House rule: the printed card is not public.
+zombie-iron-man-note = His repulsors: with no target in his zone, he attacks one zone away, in sight, instead of walking. House rule: the printed card is not public.
+zombie-doctor-strange-note = His portals: he walks two zones at a time and goes once through walls and doors. House rule: the printed card is not public.
+zombie-scarlet-witch-note = Her hex: heroes within one zone of her cannot spend Power for dice. House rule: the printed card is not public.
 article-printed = As the rulebook shows it.
 rule-enemy-text = { $note }
-    Hits of one attack that it takes: { $toughness }. Experience: { $xp }. Actions: { $actions }. Figures in the box: { $figures }.
+    Hits of one attack to eliminate it: { $toughness }. Experience: { $xp }. Actions: { $actions }. Figures in the box: { $figures }.
 rule-attack-of-sheet-text = { $kind ->
-    [melee] The attack of { $survivors }: melee, in one’s own zone, { $dice } dice, { $hits_on } or more hits.
-   *[ranged] The attack of { $survivors }: ranged, up to { $farthest } zones away, { $dice } dice, { $hits_on } or more hits.
+    [melee] The attack of { $survivors }: melee, in their own zone, { $dice } dice, hits on { $hits_on }+.
+   *[ranged] The attack of { $survivors }: ranged, up to { $farthest } zones away, { $dice } dice, hits on { $hits_on }+.
   }
     _{ $source }_
 rule-skill-of-sheet-text = { $summary }
     { $power ->
-        [0] It costs no Power. Whose it is: { $survivors }.
-       *[other] It costs { $power } Power. Whose it is: { $survivors }.
+        [0] It costs no Power. Heroes who have it: { $survivors }.
+       *[other] It costs { $power } Power. Heroes who have it: { $survivors }.
     }
     _{ $source }_
 free-rescue = { $count ->
@@ -370,30 +370,30 @@ free-rescue = { $count ->
 
 ## Why the autopilot would do it
 
-hint-explosive = Many of them will stand there when it blows up, and no hero.
-hint-hurry = One action more, in the very turn that needs it.
-hint-power = Each Power is one more die for a later attack; at most four are held.
-hint-powered = Power makes more dice: so the blow is likely to bring them down.
-hint-rescue = A rescued bystander helps from now on, and brings all Power at once.
-hint-trait = A trait in hand can turn a roll or a wound later on, once.
+hint-explosive = Many enemies will stand there when it blows up, and no hero.
+hint-hurry = One more action, in the turn that needs it most.
+hint-power = Each Power is one more die for a later attack; you can hold four.
+hint-powered = Power adds dice, so your attack will probably bring them down.
+hint-rescue = A rescued bystander helps you from now on, and fills your Power at once.
+hint-trait = A trait can change a roll or prevent a wound later, once.
 
 ## Why the autopilot would answer so
 
-hint-asked-hit-target = It is the quickest of those that a hit or two bring down.
-hint-asked-who-is-wounded = That one can bear most.
+hint-asked-hit-target = It is the quickest of those that one or two hits bring down.
+hint-asked-who-is-wounded = That hero can bear the most.
 hint-asked-abomination-way = All of these ways are equally short.
 hint-asked-ward-off = { $option ->
     [shrink] Power comes back, wounds stay.
-    [invulnerable] One wound more could be the last: that is what the trait is for.
-    [sacrifice] A hero that falls loses the game.
-   *[take] There is health enough for this one; traits and people are kept for worse.
+    [invulnerable] One more wound could be the last: that is what the trait is for.
+    [sacrifice] If a hero falls, the game is lost.
+   *[take] There is health enough for this one; keep traits and bystanders for worse.
   }
-hint-asked-trait-to-lose = It is the trait this hero can best do without.
-hint-asked-trait-to-keep = It is the one that serves this hero most.
+hint-asked-trait-to-lose = This hero can do without that trait best.
+hint-asked-trait-to-keep = That trait helps this hero most.
 hint-asked-bystander-to-keep = The new one can help from now on.
 hint-asked-bystander-way = All of these ways are equally short.
 hint-asked-who-escorts = Any hero without company will do.
-hint-asked-next-room = All rooms are looked into; the order hardly matters.
+hint-asked-next-room = You look into all rooms; the order hardly matters.
 
 ## What the family says of survivors
 
@@ -403,14 +403,14 @@ zombies-have-moved = The heroes are done: the zombies have had their turn.
 status-holds = Attack: { $hands }.
 film-survivors = Round { $round }, the heroes have acted.
 mission-label = { $id } · { $title } · { $difficulty } · { $survivors } heroes · { $minutes } min
-story-sum-walks = On the move towards the living: { $zombies }.
+story-sum-walks = Walking towards the living: { $zombies }.
 declined-joined-already = You are at the table already. You can name heroes, `/game leave`, or start.
 declined-which-survivor = Say which hero: { $survivors }. Fill in the option `survivor`.
 refusal-seat-without-survivor = Every player needs a hero; still without: { $seats }.
     .see = setup
-refusal-other-shares = Everybody leads a fair share of the heroes. In the order of seats that is here: { $shares }. Deal them out so.
+refusal-other-shares = Every player leads a fair share of the heroes. In the order of seats that is here: { $shares }. Deal them out like that.
     .see = setup
-zombie-rank = • Hits strike it in place { $rank }.
+zombie-rank = • Hits strike it as number { $rank } in line.
 odds-foot = Exact, from the dice alone.
 mission-goal-escape-all = Every hero must reach the exit. One death loses the game.
 mission-goal-escape-least = { $count ->

@@ -92,36 +92,36 @@ event-colour-turned-up = { $colour ->
    *[red] { $survivor } retourne l’objectif : c’est un rouge.
   }
 event-explosive-placed = { $survivor } pose un explosif en { $zone }. Il saute à la fin du round.
-event-explosive-blew = L’explosif en { $zone } saute : personne n’y est épargné.
+event-explosive-blew = L’explosif en { $zone } saute : tous ceux qui s’y trouvent sont éliminés.
 event-enemies-blown-up = Emportés en { $zone } : { $zombies }.
-event-card-ignored = Il ne reste personne du type de cette carte Génération : une autre est piochée.
+event-card-ignored = Il ne reste aucune figurine du type de cette carte Génération : une autre est piochée.
 event-spawn-moved = { $survivor } déplace le pion de génération de { $start } en { $zone }.
 event-spawns-blown = { $survivor } met le réacteur en surcharge en { $zone } : tous les points de génération sont ensevelis.
 event-door-swung-open = La porte { $door } s’ouvre toute seule.
-outcome-precious-lost = Le citoyen qu’il fallait sauver est perdu. Cette fois, les zombies l’emportent.
-outcome-civilians-reached = Les ennemis sont parmi les citoyens qu’il fallait protéger. Cette fois, les zombies l’emportent.
-outcome-left-behind = Tout le monde est parti, mais sans ce que la mission demandait. Cette fois, les zombies l’emportent.
-outcome-hero-fell = Un héros est tombé, et le round est fini. Cette fois, les zombies l’emportent.
-story-walk-seen = Quelqu’un en vue en { $targets } : { $walks }.
+outcome-precious-lost = Un citoyen qu’il fallait sauver est perdu. Les zombies l’emportent.
+outcome-civilians-reached = Un ennemi a atteint les citoyens qu’il fallait protéger. Les zombies l’emportent.
+outcome-left-behind = Tout le monde est parti, mais sans ce que la mission demandait. Les zombies l’emportent.
+outcome-hero-fell = Un héros est tombé, et le round est fini. Les zombies l’emportent.
+story-walk-seen = Ils voient quelqu’un en { $targets } : { $walks }.
 story-walk-nearest = Les gens les plus proches sont en { $targets } : { $walks }.
 story-walk-portal = Par un portail : { $walks }.
-story-stay-shut-out = Aucun chemin n’est ouvert vers qui que ce soit ; restent en { $zone } : { $zombies }.
+story-stay-shut-out = Aucun chemin n’est ouvert vers qui que ce soit : ils restent en { $zone } : { $zombies }.
 
 ## Les questions
 
 question-who-is-wounded = Un ennemi frappe en { $subject }. Qui reçoit la blessure ?
 question-abomination-way = Plusieurs chemins sont aussi courts pour le héros zombie en { $subject }. Lequel ?
 question-odd-zombie = Le groupe en { $subject } ne se partage pas également. Par où va le dernier ?
-question-ward-off = { $survivor } va être blessé. Que faire ?
+question-ward-off = { $survivor } va être blessé. Que faites-vous ?
 question-trait-to-lose = Quel Trait { $survivor } perd-il ?
 question-trait-to-keep = Quel Trait { $survivor } garde-t-il ?
-question-bystander-to-keep = { $survivor } ne tient qu’une carte. Laquelle ?
+question-bystander-to-keep = { $survivor } ne peut garder qu’une carte Citoyen. Laquelle ?
 question-bystander-way = Plusieurs chemins sont aussi courts pour { $bystander }. Lequel ?
 question-next-room = Le bâtiment est ouvert. Pour quelle salle pioche-t-on la prochaine carte ?
 question-who-escorts = À quel héros confier { $bystander } ?
 option-ward-off-take = Recevoir la blessure
 option-ward-off-shrink = Rétrécir (1 Pouvoir)
-option-ward-off-invulnerable = Invulnérable (1 Pouvoir, le Trait part)
+option-ward-off-invulnerable = Invulnérable (1 Pouvoir, et le Trait est perdu)
 option-ward-off-sacrifice = Le citoyen la reçoit (et meurt)
 option-room = { $room }
 
@@ -178,7 +178,7 @@ cmd-rescue-about = Sauver un citoyen de votre zone
 cmd-sign = signe
 cmd-sign-about = Lancer le signe des Avengers sur une zone
 cmd-device = dispositif
-cmd-device-about = Ce que seules certaines missions ont : explosifs, pions de génération, réacteur
+cmd-device-about = Pour certaines missions seulement : explosifs, pions de génération, réacteur
 cmd-device-explosive = explosif
 cmd-device-explosive-about = Poser un explosif dans votre zone
 cmd-device-spawn = pion
@@ -186,7 +186,7 @@ cmd-device-spawn-about = Déplacer le pion de génération de votre zone là où
 cmd-device-overload = surcharge
 cmd-device-overload-about = Faire sauter les pions de génération réunis
 opt-power = pouvoir
-opt-attack-power-about = Pouvoir à dépenser, un dé chacun
+opt-attack-power-about = Combien de Pouvoir dépenser : un dé de plus pour chacun
 opt-traits = traits
 opt-attack-traits-about = Traits à utiliser avant le jet
 opt-trait = trait
@@ -207,68 +207,68 @@ refusal-too-little-power = { $survivor } a { $held } Pouvoir ; il en faut { $co
     .see = power
 refusal-too-few-actions =
     { $left ->
-        [0] { $survivor } n’a plus d’action pour cela. Un Trait ou une compétence qui n’en demande pas sert encore ; sinon, finissez le tour.
-       *[other] Pour cela il faut { $cost } actions à { $survivor }, et il en reste { $left }. Choisissez plus court, ou finissez le tour.
+        [0] { $survivor } n’a plus d’action pour cela. Utilisez un Trait ou une compétence sans action, ou finissez le tour.
+       *[other] Pour cela il faut { $cost } actions à { $survivor }, et il en reste { $left }. Faites quelque chose de plus court, ou finissez le tour.
     }
     .see = round
 refusal-power-hexed = Trop près de Scarlet Witch, { $survivor } ne peut pas dépenser de Pouvoir pour des dés. Attaquez sans, ou éloignez-vous d’abord.
     .see = power
-refusal-trait-gained-already = { $survivor } a déjà gagné un Trait ce tour-ci, et un par tour suffit. Le prochain tour en apporte un autre.
+refusal-trait-gained-already = { $survivor } a déjà gagné un Trait ce tour-ci ; c’est un par tour. Vous pourrez en gagner un autre au prochain tour.
     .see = traits
 refusal-trait-not-held = { $survivor } n’a pas { $trait }. `/trait gagner` pioche un Trait.
     .see = traits
 refusal-trait-serves-not = { $trait } ne sert pas à cette attaque. Laissez-le, ou attaquez autrement.
     .see = traits
-refusal-trait-not-now = { $trait } ne s’utilise pas ainsi : il vient avec une attaque, après un jet ou avec une blessure. `/agir` montre ce qui est possible.
+refusal-trait-not-now = { $trait } s’utilise avec une attaque, après un jet ou contre une blessure, pas seul. `/agir` montre ce que vous pouvez faire.
     .see = traits
-refusal-trait-not-there = { $trait } n’y servirait à rien maintenant : la carte reste. `/agir` montre ce qu’elle peut faire.
+refusal-trait-not-there = { $trait } n’y servirait à rien maintenant : vous gardez la carte. `/agir` montre ce qu’elle peut faire.
     .see = traits
 refusal-skill-not-there = { $skill } ne mène pas en { $zone }. `/agir` montre où elle mène.
     .see = skills
-refusal-skill-not-now = { $skill } ne s’emploie pas ainsi : elle agit d’elle-même, ou se propose avec une blessure. `/agir` montre ce qui est possible.
+refusal-skill-not-now = { $skill } agit d’elle-même, ou se propose avec une blessure. `/agir` montre ce que vous pouvez faire.
     .see = skills
-refusal-bystander-not-here = { $bystander } n’est pas là où se tient { $survivor }. Allez-y d’abord.
+refusal-bystander-not-here = { $bystander } n’est pas dans la zone de { $survivor }. Allez-y d’abord.
     .see = bystanders
-refusal-bystander-not-shown = { $bystander } n’est pas sur le plateau. On se cache dans les bâtiments fermés : ouvrez-en un avec `/porte`.
+refusal-bystander-not-shown = { $bystander } n’est pas sur le plateau. Les citoyens se cachent dans les bâtiments fermés : ouvrez-en un avec `/porte`.
     .see = bystanders
-declined-nobody-to-rescue = Aucun citoyen n’est sur le plateau. Ils se cachent derrière des portes fermées : ouvrez-en une avec `/porte`.
+declined-nobody-to-rescue = Il n’y a aucun citoyen sur le plateau. Ils se cachent dans les bâtiments fermés : ouvrez-en un avec `/porte`.
 refusal-rescue-among-enemies = { $count ->
-    [one] Un ennemi est en { $zone } : personne ne peut y être sauvé. Nettoyez la zone d’abord.
-   *[other] { $count } ennemis sont en { $zone } : personne ne peut y être sauvé. Nettoyez la zone d’abord.
+    [one] On ne peut sauver personne en { $zone } tant qu’un ennemi s’y trouve. Nettoyez la zone d’abord.
+   *[other] On ne peut sauver personne en { $zone } tant que { $count } ennemis s’y trouvent. Nettoyez la zone d’abord.
   }
     .see = bystanders
 refusal-exit-held-by-enemies = { $count ->
-    [one] Un ennemi tient la sortie en { $zone }. Débarrassez-vous-en d’abord.
-   *[other] { $count } ennemis tiennent la sortie en { $zone }. Débarrassez-vous-en d’abord.
+    [one] Un ennemi est sur la sortie en { $zone }. Débarrassez-vous-en d’abord.
+   *[other] { $count } ennemis sont sur la sortie en { $zone }. Débarrassez-vous-en d’abord.
   }
     .see = exit
-refusal-no-sign-here = Le signe des Avengers n’est pas là où se tient { $survivor }. Allez-y, ou servez-vous d’une attaque du héros.
+refusal-no-sign-here = Le signe des Avengers n’est pas dans la zone de { $survivor }. Allez-y, ou servez-vous de l’attaque du héros.
     .see = sign
-refusal-no-sign-left = Aucun signe des Avengers n’est sur le plateau. Servez-vous plutôt d’une attaque du héros.
+refusal-no-sign-left = Il n’y a aucun signe des Avengers sur le plateau. Servez-vous plutôt de l’attaque du héros.
     .see = sign
-refusal-sign-spares-heroes = Il n’y a que des héros zombies en { $zone }, et le signe ne les frappe pas. Visez ailleurs, ou servez-vous d’une attaque du héros.
+refusal-sign-spares-heroes = Il n’y a que des héros zombies en { $zone }, et le signe ne les touche pas. Visez ailleurs, ou servez-vous de l’attaque du héros.
     .see = sign
 refusal-sign-out-of-reach = Le signe porte de { $nearest } à { $farthest } zones ; { $zone } est à { $distance }. Choisissez une zone entre les deux.
     .see = sign
 
-refusal-door-sealed = La porte { $door } est scellée : aucun héros ne l’ouvre. Cherchez un autre chemin ; la page de la mission dit ce qui l’ouvre, s’il y a de quoi.
+refusal-door-sealed = La porte { $door } est scellée : les héros ne peuvent pas l’ouvrir. Cherchez un autre chemin. La page de la mission dit si autre chose l’ouvre.
     .see = doors
-refusal-bystander-stays = { $bystander } reste ici : dans cette mission, personne n’est sauvé. Tenez plutôt les ennemis à distance.
+refusal-bystander-stays = { $bystander } reste ici : on ne peut sauver personne dans cette mission. Tenez plutôt les ennemis à distance.
     .see = bystanders
-refusal-no-explosive = { $survivor } n’a pas d’explosif. L’objectif bleu et le vert en sont là où la mission le dit ; prenez-en un d’abord.
+refusal-no-explosive = { $survivor } n’a pas d’explosif. Dans les missions qui le disent, l’objectif bleu et le vert sont des explosifs ; prenez-en un d’abord.
     .see = objectives
-refusal-no-token-to-move = Aucun pion de génération ne peut être déplacé de { $zone } par { $survivor }. La page de la mission dit lesquels le peuvent ; allez dans leur zone.
+refusal-no-token-to-move = { $survivor } ne peut pas déplacer de pion de génération de { $zone }. La page de la mission dit lesquels peuvent l’être ; allez dans la zone de l’un d’eux.
     .see = spawn
 refusal-token-among-enemies = { $count ->
-    [one] Un ennemi est en { $zone } : le pion ne bouge pas. Nettoyez la zone d’abord.
-   *[other] { $count } ennemis sont en { $zone } : le pion ne bouge pas. Nettoyez la zone d’abord.
+    [one] On ne peut pas déplacer le pion tant qu’un ennemi est en { $zone }. Nettoyez la zone d’abord.
+   *[other] On ne peut pas déplacer le pion tant que { $count } ennemis sont en { $zone }. Nettoyez la zone d’abord.
   }
     .see = spawn
 refusal-nothing-to-overload = Il n’y a pas de réacteur dans cette mission. Les buts sont sur la page de la mission.
     .see = objectives
 refusal-tokens-not-gathered = { $survivor } doit être en { $zone }, avec tous les pions de génération. Réunissez-les d’abord.
     .see = spawn
-refusal-no-console = { $survivor } n’a pas la console. Qui a pris l’objectif vert l’a.
+refusal-no-console = { $survivor } n’a pas la console. C’est le héros qui a pris l’objectif vert qui l’a.
     .see = objectives
 ## Missions et articles
 
@@ -277,7 +277,7 @@ mission-goal-rescue = { $count ->
    *[other] Sauvez au moins { $count } citoyens.
   }
 mission-goal-rescue-them = Sauvez { $bystanders }.
-mission-goal-bring-along = Ayez { $bystanders } avec vous en partant.
+mission-goal-bring-along = Emmenez { $bystanders } avec vous en partant.
 mission-rule-bystanders = Une carte Citoyen est face cachée en { $zones }.
 mission-rule-bystanders-among = Une carte Citoyen est face cachée en { $zones } ; { $bystanders } est parmi elles.
 mission-rule-zombie-heroes = Un héros zombie attend dès le début en { $zones }.
@@ -296,29 +296,29 @@ mission-rule-escort = { $bystanders } accompagnent dès le début deux des autre
 mission-rule-precious = Vous perdez aussitôt si l’un d’eux meurt ou reste en arrière : { $bystanders }.
 mission-rule-sealed-doors = Les héros ne peuvent pas ouvrir les portes de cette couleur : { $colours }.
 mission-rule-shuffled-objectives = Certains des objectifs face cachée sont de couleur ({ $colours }). Personne ne sait lesquels.
-mission-rule-sleeping-spawns = Points de génération inactifs jusqu’à la prise de l’objectif de leur couleur : { $colours }.
+mission-rule-sleeping-spawns = Les points de génération de ces couleurs sont inactifs jusqu’à la prise de l’objectif de leur couleur : { $colours }.
 mission-rule-key = { $objective ->
     [blue] Quand l’objectif bleu est pris, les portes de cette couleur s’ouvrent : { $doors }.
     [green] Quand l’objectif vert est pris, les portes de cette couleur s’ouvrent : { $doors }.
    *[red] Quand un objectif rouge est pris, les portes de cette couleur s’ouvrent : { $doors }.
   }
 mission-rule-trap = Un héros zombie arrive au point de génération de sa couleur quand l’un de ces objectifs est pris : { $colours }.
-mission-rule-quiet-building = Personne n’attend dans le bâtiment de { $zones } : aucune carte n’y est piochée.
-mission-rule-found-bystander = Qui prend un objectif de cette couleur gagne un citoyen du paquet, comme s’il venait de le sauver : { $colours }.
-mission-rule-explosives = Les objectifs de ces couleurs sont des explosifs : { $colours }. Une action en pose un dans sa zone ; à la fin du round, tous ceux qui s’y trouvent sont éliminés, amis et ennemis, et personne ne gagne d’expérience.
-mission-rule-no-return = Une fois tous les objectifs rouges pris, qui tombe quitte la partie ; une carte Génération d’un type disparu est ignorée, et une autre piochée.
+mission-rule-quiet-building = Le bâtiment de { $zones } est vide : aucune carte n’y est piochée.
+mission-rule-found-bystander = Un héros qui prend un objectif de cette couleur gagne un citoyen du paquet, comme s’il venait de le sauver : { $colours }.
+mission-rule-explosives = Les objectifs de ces couleurs sont des explosifs : { $colours }. Pour une action, un héros en pose un dans sa zone ; à la fin du round, tous ceux qui s’y trouvent sont éliminés, amis et ennemis, et personne ne gagne d’expérience.
+mission-rule-no-return = Une fois tous les objectifs rouges pris, un héros qui tombe quitte la partie. Une carte Génération d’un type disparu est ignorée, et une autre piochée.
 mission-rule-no-bystander-spawns = Les cartes qui amènent un citoyen en danger sont retirées.
-mission-rule-full-houses = Tous les bâtiments sont pleins dès le début, comme si leurs portes venaient d’être ouvertes ; aucun citoyen ne s’y cache.
-mission-rule-civilians = Les citoyens restent où ils sont ; personne ne les sauve ni ne les attaque. Un ennemi qui ne voit aucun héros va vers le plus proche, et tout est perdu dès que le premier y arrive.
+mission-rule-full-houses = Tous les bâtiments sont pleins dès le début, comme si leurs portes venaient d’être ouvertes ; il n’y a pas de citoyens dedans.
+mission-rule-civilians = Les citoyens restent où ils sont ; personne ne peut les sauver ni les attaquer. Un ennemi qui ne voit aucun héros va vers le citoyen le plus proche. Vous perdez dès qu’un ennemi y arrive.
 mission-rule-shared-experience = { $objective ->
     [blue] L’objectif bleu donne { $xp } d’expérience à chaque héros.
     [green] L’objectif vert donne { $xp } d’expérience à chaque héros.
    *[red] Un objectif rouge donne { $xp } d’expérience à chaque héros.
   }
 mission-rule-console = { $objective ->
-    [blue] L’objectif bleu est la console ; qui le prend la garde.
-    [green] L’objectif vert est la console ; qui le prend la garde.
-   *[red] Un objectif rouge est la console ; qui le prend la garde.
+    [blue] L’objectif bleu est la console ; le héros qui le prend la garde.
+    [green] L’objectif vert est la console ; le héros qui le prend la garde.
+   *[red] Un objectif rouge est la console ; le héros qui le prend la garde.
   }
 mission-rule-movable-spawns = { $colour ->
     [blue] Dans la zone d’un pion de génération bleu, sans ennemi, une action déplace le pion en { $zone } ; il reste actif.
@@ -337,18 +337,18 @@ rule-trait-text = { $summary }
     _{ $source }_
 rule-bystander-text = { $summary }
     { $fighter ->
-        [yes] Un combattant : un 5 ou un 6 pare une blessure, tant que personne ne l’a sauvé.
-       *[no] Pas un combattant : une blessure suffit.
+        [yes] Un combattant : tant que personne ne l’a sauvé, un 5 ou un 6 annule une blessure.
+       *[no] Pas un combattant : une blessure le tue.
     }
     _{ $source }_
-article-ours = Maison : la vraie carte n’est pas publique, celle-ci est de nous.
-zombie-walker-note = Lent, faible, et jamais seul.
-zombie-runner-note = Deux actions chaque fois : le dernier qu’on touche, le premier arrivé.
+article-ours = Règle maison : la vraie carte n’est pas publique, celle-ci est de nous.
+zombie-walker-note = Lent et faible, mais jamais seul.
+zombie-runner-note = Deux actions chaque fois ; les touches l’atteignent en dernier.
 zombie-brute-note = Il faut deux touches d’une même attaque ; une seule ne fait rien et se perd.
-zombie-captain-america-note = Son bouclier : les attaques à distance contre sa zone ont un dé de moins, au moins un. Maison : la vraie carte n’est pas publique.
-zombie-iron-man-note = Ses répulseurs : sans cible dans sa zone, il attaque à une zone, en vue, au lieu d’avancer. Maison : la vraie carte n’est pas publique.
-zombie-doctor-strange-note = Ses portails : il avance de deux zones, et traverse une fois murs et portes. Maison : la vraie carte n’est pas publique.
-zombie-scarlet-witch-note = Son sort : à une zone d’elle ou moins, aucun héros ne dépense de Pouvoir pour des dés. Maison : la vraie carte n’est pas publique.
+zombie-captain-america-note = Son bouclier : les attaques à distance contre sa zone ont un dé de moins, mais au moins un. Règle maison : la vraie carte n’est pas publique.
+zombie-iron-man-note = Ses répulseurs : sans cible dans sa zone, il attaque à une zone, en vue, au lieu d’avancer. Règle maison : la vraie carte n’est pas publique.
+zombie-doctor-strange-note = Ses portails : il avance de deux zones, et traverse une fois murs et portes. Règle maison : la vraie carte n’est pas publique.
+zombie-scarlet-witch-note = Son sort : les héros à une zone d’elle ou moins ne peuvent pas dépenser de Pouvoir pour des dés. Règle maison : la vraie carte n’est pas publique.
 article-printed = Comme le livret le montre.
 rule-enemy-text = { $note }
     Touches d’une même attaque qu’il faut : { $toughness }. Expérience : { $xp }. Actions : { $actions }. Figurines dans la boîte : { $figures }.
@@ -370,26 +370,26 @@ free-rescue = { $count ->
 
 ## Pourquoi le pilote automatique le ferait
 
-hint-explosive = Beaucoup s’y trouveront quand tout sautera, et aucun héros.
+hint-explosive = Beaucoup d’ennemis s’y trouveront quand tout sautera, et aucun héros.
 hint-hurry = Une action de plus, au tour même où elle compte.
 hint-power = Chaque point de Pouvoir est un dé de plus pour une attaque à venir ; on en garde quatre au plus.
 hint-powered = Le Pouvoir ajoute des dés : le coup a de bonnes chances de les abattre.
-hint-rescue = Qui est sauvé aide dès maintenant, et rend aussitôt tout le Pouvoir.
+hint-rescue = Un citoyen sauvé vous aide dès maintenant, et rend aussitôt tout le Pouvoir.
 hint-trait = Un Trait en main change un jet ou évite des blessures plus tard, une fois.
 
 ## Pourquoi le pilote automatique répondrait ainsi
 
 hint-asked-hit-target = C’est la plus rapide de celles qu’une touche ou deux abattent.
-hint-asked-who-is-wounded = C’est qui peut encaisser le plus.
+hint-asked-who-is-wounded = C’est le héros qui peut encaisser le plus.
 hint-asked-abomination-way = Tous ces chemins sont aussi courts.
 hint-asked-ward-off = { $option ->
     [shrink] Le Pouvoir revient, les blessures restent.
     [invulnerable] Une blessure de plus pourrait être la dernière : le Trait sert à cela.
     [sacrifice] Si un héros tombe, la partie est perdue.
-   *[take] La santé suffit pour celle-ci ; Traits et gens sont gardés pour le pire.
+   *[take] La santé suffit pour celle-ci ; gardez Traits et citoyens pour le pire.
   }
-hint-asked-trait-to-lose = C’est celui dont ce héros se passera le mieux.
-hint-asked-trait-to-keep = C’est celui qui sert le plus à ce héros.
+hint-asked-trait-to-lose = C’est le Trait dont ce héros se passera le mieux.
+hint-asked-trait-to-keep = C’est le Trait qui sert le plus à ce héros.
 hint-asked-bystander-to-keep = Le dernier arrivé peut aider dès maintenant.
 hint-asked-bystander-way = Tous ces chemins sont aussi courts.
 hint-asked-who-escorts = N’importe quel héros sans compagnie convient.
@@ -410,7 +410,7 @@ refusal-seat-without-survivor = Il faut un héros à chacun ; encore sans : { 
     .see = setup
 refusal-other-shares = Chacun dirige sa juste part des héros. Ici, dans l’ordre des places : { $shares }. Répartissez-les ainsi.
     .see = setup
-zombie-rank = • Les touches lui reviennent en { $rank }e place.
+zombie-rank = • Les touches l’atteignent en { $rank }e place.
 odds-foot = Exact, d’après les dés seuls.
 mission-goal-escape-all = Tous les héros doivent atteindre la sortie. Un seul mort, et la partie est perdue.
 mission-goal-escape-least = { $count ->

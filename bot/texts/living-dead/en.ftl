@@ -2,7 +2,7 @@
 
 ruleset-living-dead = Night of the Living Dead
 ruleset-living-dead-short = Living Dead
-help-living-dead = **Night of the Living Dead**: six survivors, all of whom must stay alive. `/move`, `/search`, `/door`, `/barricade`, `/attack`, `/trade`. Everybody begins in Romero mode and finds household gear only; in Zombicide mode there are weapons, too. `/end` ends a survivor’s turn; when all are done, the living dead act by themselves.
+help-living-dead = **Night of the Living Dead**: six survivors, and all of them must stay alive. `/move`, `/search`, `/door`, `/barricade`, `/attack`, `/trade`. Everybody begins in Romero mode and finds only household gear; in Zombicide mode there are weapons, too. `/end` ends a survivor’s turn. When all are done, the living dead act by themselves.
 
 ## The living dead
 
@@ -45,7 +45,7 @@ event-mode-changed =
     { $cause ->
         [relative] A Relative! { $survivor } loses heart: Romero mode.
         [no-relative] The Relatives are gone. { $survivor } takes heart again: Zombicide mode.
-        [trust] Giving the Winchester away takes trust: { $survivor } changes to Zombicide mode.
+        [trust] { $survivor } gave the Winchester away and changes to Zombicide mode.
         [body] The sight of the body is too much for { $survivor }: Romero mode.
        *[body-gone] The body is gone. { $survivor } takes heart again: Zombicide mode.
     }
@@ -57,18 +57,18 @@ option-trust-no = Stay in Romero mode
 
 event-taking-asked =
     { $taken_id ->
-        [none] { $survivor } asks { $partner } for wood for a barricade.
+        [none] { $survivor } asks { $partner } for the wood of a barricade.
        *[other] { $survivor } asks { $partner } for { $taken_the }.
     }
 event-taking-refused = { $partner } keeps everything this round: { $survivor } gets nothing.
-question-let-take = Another player’s survivor asks { $survivor } for something. Hand it over?
+question-let-take = { $survivor }: another player’s survivor asks for something of yours. Hand it over?
 option-let-take-yes = Hand it over
 option-let-take-round = Yes, all this round
 option-let-take-no = No, not this round
 rule-trade-text =
-    Two survivors in the same zone may exchange as many cards as they like, for one action of the one whose turn it is. Both may rearrange their own cards along the way.
+    Two survivors in the same zone may exchange as many cards as they like. It costs one action of the survivor whose turn it is. Both may rearrange their own cards as well.
 
-    Both sides agree: a player whose survivor would lose something to another player’s survivor is asked first, and may answer for the whole round. Everything changes hands at the same moment: what was given does not come back in the same trade.
+    Both sides must agree: before your survivor loses something to another player’s survivor you are asked, and you can answer for the whole round. Everything changes hands at the same moment: a card that was given cannot come back in the same trade.
 
     Rulebook #8, p. 19
 refusal-partner-keeps = { $partner } lends nothing to other players’ survivors this round. Give something instead, or ask again next round.
@@ -76,40 +76,40 @@ refusal-partner-keeps = { $partner } lends nothing to other players’ survivors
 refusal-handed-already = { $card_the } has just changed hands: in a trade both sides hand over at the same moment. Take the trade back with `/game undo`, or trade again with another action.
     .see = trade
 
-event-lap-began = Ultra-red: the pointer of { $survivor } starts anew, the level stays red.
+event-lap-began = Ultra-red: the pointer of { $survivor } starts again at 0; the level stays red.
 event-level-passed-again = Ultra-red: { $survivor } passes the { $level } level again.
 
 ## Boards that travel
 
-event-tile-laid = The journey goes on: tile { $tile } is laid, with { $zones }.{ $car_id ->
+event-tile-laid = The board grows: tile { $tile } is laid, with { $zones }.{ $car_id ->
     [none] {""}
-   *[other] {" "}Johnny’s car stands in { $car }.
+   *[other] {" "}Johnny’s car is in { $car }.
   }
-event-tiles-left = Left behind, with all that was on them: { $tiles_count ->
+event-tiles-left = Left behind, with everything on them: { $tiles_count ->
     [one] tile { $tiles }
    *[other] tiles { $tiles }
   }.
-refusal-no-such-value = “{ $value }” is nothing that a table can choose. It is one of these: { $values }.
+refusal-no-such-value = A table cannot choose “{ $value }”. It can be one of these: { $values }.
     .see = difficulty
-refusal-house-lost = The house is given up since something of it was opened: nobody searches { $zone } any more. Look ahead, on the next tiles.
+refusal-house-lost = The house was given up when somebody opened it: nobody can search { $zone } any more. Search on the next tiles.
     .see = search
-outcome-car-left-behind = Johnny’s car stayed behind with its tile. There is no getting away any more.
+outcome-car-left-behind = Johnny’s car stayed behind with its tile. Nobody can escape any more.
 
 ## Doors and barricades
 
 event-door-opened-by-hand = { $survivor } opens the door { $zones }.
 event-door-closed = { $survivor } shuts the door { $zones }.
-event-barricade-taken = { $survivor } gathers the wood between { $zones } and now carries enough for { $carried }.
-event-planks-used = { $survivor } makes the planks fit for a barricade and now carries enough for { $carried }.
+event-barricade-taken = { $survivor } gathers the wood between { $zones } ({ $carried } carried).
+event-planks-used = { $survivor } turns the planks into a barricade ({ $carried } carried).
 event-barricade-built = { $survivor } barricades the window { $zones }.
-event-barricade-given = { $survivor } hands { $partner } wood for a barricade.
+event-barricade-given = { $survivor } hands { $partner } the wood of a barricade.
 event-barricade-opened = { $survivor } opens the barricade { $zones } with { $card_the }.
 event-barricade-closed = { $survivor } closes the barricade { $zones } again.
-event-passages-broken = { $kind } in { $zone } break open all that was shut there: { $doors }.
+event-passages-broken = { $kind } in { $zone } break open every door and barricade there: { $doors }.
 event-passages-opened =
     { $doors_count ->
-        [0] Nothing was shut where { $kind } stand, so nothing opens.
-       *[other] Whatever was shut where { $kind } stand bursts open: { $doors }.
+        [0] The card breaks doors and barricades where { $kind } stand, but none is shut there.
+       *[other] The card breaks every door and barricade where { $kind } stand: { $doors }.
     }
 deed-open-door = Open the door { $door }
 deed-close-door = Shut the door { $door }
@@ -120,7 +120,7 @@ deed-barricade =
         [close] Close the barricade { $door }
        *[take] Gather the wood at { $door }
     }
-deed-use-planks = Make planks fit for a barricade
+deed-use-planks = Turn planks into a barricade
 deed-give-barricade =
     { $way ->
         [take] Take wood from { $partner }
@@ -132,8 +132,8 @@ action-use-planks = Use planks
 action-give-barricade = Hand wood over
 refusal-hands-full =
     { $count ->
-        [one] One of the living dead is beside { $survivor }: no time for doors and barricades. Kill it first.
-       *[other] { $count } living dead are beside { $survivor }: no time for doors and barricades. Kill them first.
+        [one] One of the living dead is in the zone of { $survivor }: no time for doors and barricades. Kill it first.
+       *[other] { $count } living dead are in the zone of { $survivor }: no time for doors and barricades. Kill them first.
     }
     .see = doors
 refusal-door-closed-already = The door { $door } is shut already. Pick an open one beside the zone.
@@ -142,21 +142,21 @@ refusal-no-barricade-here = There is no barricade beside { $zone }, where { $sur
     .see = doors
 refusal-barricade-closed-already = That barricade is closed already. Pick one that stands open.
     .see = doors
-refusal-barricade-open-already = That barricade is open already. Just walk through.
+refusal-barricade-open-already = That barricade is open already. Walk through it.
     .see = doors
-refusal-no-tool-in-hand = { $survivor } has nothing in hand that opens barricades: it takes a tire iron, a hammer, a crowbar, an axe or a chainsaw.
+refusal-no-tool-in-hand = { $survivor } needs a tool in hand to open a barricade: a tire iron, a hammer, a crowbar, an axe or a chainsaw.
     .see = doors
-refusal-barricade-stays = That wood stays where it is, { $survivor } cannot take it. Only what lies open between two rooms is taken, where the scene has it.
+refusal-barricade-stays = { $survivor } cannot take that wood. You can take only an open barricade between two rooms, in scenes that have such wood.
     .see = doors
-refusal-nothing-to-build = Nobody builds barricades in this scene, not even { $survivor }. Close those that stand open.
+refusal-nothing-to-build = In this scene, { $survivor } cannot build barricades. Close open ones instead.
     .see = doors
 refusal-no-planks = { $survivor } has no planks. Search the house for some.
     .see = search
-refusal-no-barricade-left = The box has no more wood for barricades. Use what is carried, or close what stands open.
+refusal-no-barricade-left = The box has no more wood for barricades. Use what you carry, or close what is open.
     .see = doors
-refusal-no-window-here = That is no window of { $zone }, where { $survivor } is. Wood goes into windows of the room one is in: pick one, or go to its room.
+refusal-no-window-here = That is not a window of { $zone }, where { $survivor } is. Pick a window of this room, or go to the other one.
     .see = doors
-refusal-barricaded-already = The window { $zones } has its barricade. If it stands open, close it.
+refusal-barricaded-already = The window { $zones } has a barricade already. If it is open, close it.
     .see = doors
 refusal-no-barricade-carried = { $survivor } carries no wood for a barricade. Gather some between the rooms, or find planks.
     .see = doors
@@ -167,7 +167,7 @@ event-body-found = { $survivor } finds the dead owner of the house in { $zone }.
 event-relative-appeared =
     { $came ->
         [yes] A dear face among the dead: { $survivor } meets a Relative in { $zone }.
-       *[no] A dear voice calls { $survivor }: all Relatives stir.
+       *[no] A dear voice calls { $survivor }: all Relatives act once more.
     }
 deed-search =
     { $deck ->
@@ -176,18 +176,18 @@ deed-search =
         [ranged] Search for guns
        *[lying] Take what lies here
     }
-refusal-body-in-the-way = The body must be taken away before { $survivor } can search { $zone }.
+refusal-body-in-the-way = { $survivor } can search { $zone } only after the body is taken away.
     .see = search
-refusal-nothing-lies-here = Nothing lies in { $zone }. Draw from a deck instead.
+refusal-nothing-lies-here = There is nothing lying in { $zone }. Draw from a deck instead.
     .see = search
-refusal-household-only = { $survivor } is in Romero mode and finds household gear only. Search for that, or change to Zombicide mode first.
+refusal-household-only = { $survivor } is in Romero mode and can find only household gear. Search for that, or change to Zombicide mode first.
     .see = search
-refusal-cache-elsewhere = Those weapons are in { $zones_or } only. Search there, or for household gear.
+refusal-cache-elsewhere = You can find those weapons only in { $zones_or }. Search there, or search for household gear.
     .see = search
 
 ## Attacks
 
-event-spawn-moved = Fire drives the living dead off: the spawn token goes from { $start } to { $zone }.
+event-spawn-moved = Fire drives a spawn token from { $start } to { $zone }.
 event-car-struck =
     { $hits ->
         [0] { $survivor } drives into the living dead in { $zone }: { $faces } ({ $needed }+ hits). Missed!
@@ -196,27 +196,27 @@ event-car-struck =
     }
 question-drive-away = The fire in { $subject } can drive a spawn token away. Where to?
 option-drive-away-stay = Leave it there
-question-run-to = A kill: one may run on from { $subject } for nothing. Where to?
+question-run-to = That was a kill: you may run on from { $subject }, free. Where to?
 option-run-to-stay = Stay
-question-tile-side = The journey goes on: on which side of the tile you have come to is tile { $subject } laid?
+question-tile-side = The board grows. On which side of the tile you are on do you lay tile { $subject }?
 option-tile-side-north = To the north
 option-tile-side-east = To the east
 option-tile-side-south = To the south
 option-tile-side-west = To the west
-question-tile-angle = Which way round is tile { $subject } laid?
+question-tile-angle = Which way round do you lay tile { $subject }?
 option-tile-angle-0 = As it is drawn
 option-tile-angle-90 = A quarter clockwise
 option-tile-angle-180 = Upside down
 option-tile-angle-270 = A quarter counterclockwise
-question-first-spawn = The living dead come at the corners. Where first?
+question-first-spawn = The living dead come at the corners. Which corner comes first?
 question-start-area = Where does { $survivor } begin?
 question-who-drives = All aboard. Who drives?
 question-odd-zombie = The group in { $subject } cannot be split evenly. Which way does the odd one go?
-refusal-zombicide-mode-only = Only in Zombicide mode does { $survivor } fight with { $card_the }. Use another weapon.
+refusal-zombicide-mode-only = { $survivor } can use { $card_the } only in Zombicide mode. Use another weapon.
     .see = ranged
-refusal-fire-outdoors-only = Nobody sets the house on fire: { $zone } is a room. Aim at a zone outdoors.
+refusal-fire-outdoors-only = You cannot set the house on fire: { $zone } is a room. Aim at a zone outdoors.
     .see = ranged
-refusal-no-shooting-there = Nobody shoots into { $zone }: one spark, and the petrol explodes. Strike there, or aim elsewhere.
+refusal-no-shooting-there = You cannot shoot into { $zone }: one spark, and the petrol explodes. Attack in melee there, or aim elsewhere.
     .see = ranged
 
 ## Skills
@@ -224,7 +224,7 @@ refusal-no-shooting-there = Nobody shoots into { $zone }: one spark, and the pet
 event-zombies-shoved = { $survivor } shoves { $count } living dead out of { $start } into { $zone }.
 event-zombies-taunted = { $survivor } taunts the living dead in { $zone }: they see nobody else.
 deed-shove = Shove them all into { $zone }
-deed-taunt = Taunt those in { $zone }
+deed-taunt = Taunt the living dead in { $zone }
 deed-bloodlust = Charge: { $path }
 action-shove = Shove
 action-taunt = Taunt
@@ -233,16 +233,16 @@ refusal-nobody-to-shove = None of the living dead is in { $zone }, where { $surv
     .see = skill-shove
 refusal-nothing-there = None of the living dead is in { $zone }. Pick a zone that has some.
     .see = skill-taunt
-refusal-no-such-charge = There is no such charge: { $survivor } runs one or two zones to where living dead are. Move instead.
+refusal-no-such-charge = { $survivor } cannot charge there: a charge runs one or two zones, to where living dead are. Move instead.
     .see = skill-bloodlust-melee
 
 ## The story and its end
 
 story-walk-crowd = Most survivors are in { $targets }: { $walks }.
-story-walk-shut-out = No way is open to { $targets }, where most survivors are, so they go as near as they can: { $walks }.
-story-stay-shut-out = Something shut stops them in { $zone } on the way to { $targets }: { $zombies }.
-outcome-somebody-fell = One of the six has fallen, and nobody gets through this night alone. The living dead win.
-outcome-house-overrun = The living dead are in the house. There is no holding it any more.
+story-walk-shut-out = No open way leads to { $targets }, where most survivors are, so they go as near as they can: { $walks }.
+story-stay-shut-out = A door or barricade stops them in { $zone } on the way to { $targets }: { $zombies }.
+outcome-somebody-fell = A survivor has died, and all must survive this night. The living dead win.
+outcome-house-overrun = The living dead are in the house, and it must be held. They win.
 
 ## Cars
 
@@ -258,9 +258,9 @@ mission-car = { $kind ->
 ## Commands
 
 cmd-wood = wood
-cmd-wood-about = Wood for barricades: out of planks, or from hand to hand
+cmd-wood-about = Wood for barricades: made from planks, or handed over
 cmd-wood-planks = planks
-cmd-wood-planks-about = Discard planks for wood that fits a window
+cmd-wood-planks-about = Turn planks into the wood of a barricade
 cmd-wood-give = give
 cmd-wood-give-about = Hand wood over to somebody in your zone
 cmd-close = close
@@ -291,10 +291,10 @@ choice-deck-ranged = guns
 choice-deck-lying = what lies here
 
 opt-ultrared = ultra-red
-opt-ultrared-about = Beyond red, levels are passed anew and bring more skills
+opt-ultrared-about = Beyond red, levels are passed again and bring more skills
 choice-ultrared-no = no: the bar ends at red
-choice-ultrared-yes = yes: levels are passed anew beyond red
-lobby-ultrared-yes = **Ultra-red**: beyond red, levels are passed anew and bring more skills.
+choice-ultrared-yes = yes: levels are passed again beyond red
+lobby-ultrared-yes = **Ultra-red**: beyond red, levels are passed again and bring more skills.
 opt-invasion = undead
 opt-invasion-about = Which undead cards are played: all, the easier half, the harder half
 choice-invasion-all = all: cards 1 to 42
@@ -308,21 +308,21 @@ choice-openings-with = with the cards that open
 choice-openings-without = without the cards that open
 lobby-openings-without = The cards that open doors and barricades are left **out**.
 opt-pictures = pictures
-opt-pictures-about = How the table has its pictures: dark, light, or black and white as on film
+opt-pictures-about = What the pictures look like: dark, light, or black and white like a film
 choice-pictures-night = dark
 choice-pictures-day = light
 choice-pictures-film = film: black and white, colour only in Zombicide mode
 lobby-pictures-day = The pictures are **light**.
-lobby-pictures-film = The pictures are a **film**: black and white, and only who is in Zombicide mode has colours.
+lobby-pictures-film = The pictures are a **film**: black and white; only survivors in Zombicide mode have colours.
 
 ## What scenes ask for
 
-mission-goal-barricaded = Have every window barricaded and none of the living dead in the house, both at once.
+mission-goal-barricaded = Every window is barricaded and none of the living dead is in the house, both at once.
 mission-goal-deck-exhausted = Draw the last household card: the key is there.
-mission-goal-siege-broken = Have all spawn tokens in one zone and none of the living dead on the board.
+mission-goal-siege-broken = All spawn tokens are in one zone and none of the living dead is on the board.
 mission-goal-refuel = Bring the van to the pump in { $zone }, with none of the living dead in { $zones }.
-mission-goal-level-for-all = Everybody reaches the { $level } level.
-mission-goal-relative-for-all = Everybody kills a Relative.
+mission-goal-level-for-all = Every survivor reaches the { $level } level.
+mission-goal-relative-for-all = Every survivor kills a Relative.
 mission-goal-relative-at-rest = Kill a Relative in { $zone }.
 mission-goal-search-everywhere = Search every room at least once.
 mission-goal-burned-out = Gather all spawn tokens in { $zone }, then throw a Molotov there.
@@ -332,68 +332,68 @@ mission-start = { $rule ->
    *[other] Everyone begins in { $start }.
   }
 mission-rule-start-area = { $survivors } begin in { $zone }.
-mission-rule-start-areas = The table shares the survivors out over { $zones }, at least one in each.
+mission-rule-start-areas = The table divides the survivors over { $zones }, at least one in each.
 mission-rule-mode = Everybody begins in Zombicide mode.
 mission-rule-begin-with = Everybody begins with { $xp } XP.
 mission-rule-aboard = Everybody begins in the car; the table says who drives.
-mission-rule-lying-card = In { $zone } lies { $card_the }: a survivor who searches there may take it instead of drawing.
-mission-rule-trust = A survivor who gives { $card_the } of the start away may change to Zombicide mode.
-mission-rule-caches = Only in Zombicide mode, melee weapons are found in { $melee }, guns in { $ranged }.
-mission-rule-armoury = A survivor who searches finds household gear, melee weapons or guns, as they choose, in Romero mode too.
-mission-rule-body = A body lies on the landing. The survivor who finds it throws all back to Romero mode; taking it away costs { $cost } actions, and before that { $beyond } cannot be searched.
-mission-rule-building = Wood lies between the rooms; a window that is barricaded brings { $xp } XP.
-mission-rule-defend = With one of the living dead in the house when the players’ phase ends, all is lost.
-mission-rule-no-shooting = Nobody shoots into { $zones }.
-mission-rule-fixed-spawn = Nothing moves the white spawn token in { $zone }.
-mission-goal-arrive = Everybody is on the last tile when the players’ phase ends.
+mission-rule-lying-card = { $card_the } lies in { $zone }: a survivor who searches there can take it instead of drawing.
+mission-rule-trust = A survivor who gives away { $card_the } from the start can change to Zombicide mode.
+mission-rule-caches = Only in Zombicide mode can you find melee weapons, in { $melee }, and guns, in { $ranged }.
+mission-rule-armoury = In every search you choose between household gear, melee weapons and guns, in Romero mode too.
+mission-rule-body = A body lies on the landing. When a survivor finds it, all change back to Romero mode. Taking it away costs { $cost } actions; until then, { $beyond } cannot be searched.
+mission-rule-building = There is wood between the rooms. Barricading a window brings { $xp } XP.
+mission-rule-defend = You lose if one of the living dead is in the house when the players’ phase ends.
+mission-rule-no-shooting = You cannot shoot into { $zones }.
+mission-rule-fixed-spawn = The white spawn token in { $zone } cannot be moved.
+mission-goal-arrive = Every survivor is on the last tile when the players’ phase ends.
 mission-goal-last-tile-clear = None of the living dead is on the last tile.
 mission-goal-drive = Somebody is at the wheel of { $car }.
 mission-rule-travel =
     { $shuffled ->
         [yes] The first tile is laid beside { $beside }; { $tiles } follow in any order, { $last } comes last.
-       *[no] The first tile is laid beside { $beside }; in this order come { $tiles }.
-    } As soon as a survivor stands on the newest tile the table lays the next one beside it, as it likes. When a round ends, tiles without survivors go, unless that would part them. The living dead come at the corners of every tile with survivors, in the open.
-mission-rule-sealed = The house is searched only until a door or barricade of it was opened.
-mission-rule-houses-full = Opening a house reveals who hides in each of its rooms.
-question-next-room = House { $subject } lies open. Which room is looked into next?
+       *[no] The first tile is laid beside { $beside }; then come, in this order, { $tiles }.
+    } As soon as a survivor stands on the newest tile, the table lays the next one beside it, on any side. When a round ends, tiles without survivors are removed, unless that would split the board. The living dead come at the outdoor corners of every tile with survivors.
+mission-rule-sealed = You can search the house only until one of its doors or barricades is opened.
+mission-rule-houses-full = Opening a house shows who is in each of its rooms.
+question-next-room = House { $subject } is open. Which room do you look into next?
 
 ## Articles
 
 rule-modes = The two modes
 rule-modes-text =
-    Every survivor has two sheets. In Romero mode there is no skill at Blue and one at each other level, and searching brings household gear only. In Zombicide mode there is a skill at Blue, one action more at Yellow, and a choice at Orange and Red.
+    Every survivor has two sheets. In Romero mode they have no skill at Blue and one at each other level, and find only household gear. In Zombicide mode they have a skill at Blue, one more action at Yellow, and a choice at Orange and Red.
 
-    Whoever gives the Winchester of the start away may change to Zombicide mode, in scenes that say so. While a Relative is on the board everybody is in Romero mode. A skill gained by changing serves at once; house: what it gave and was spent is not given twice in a turn.
+    A survivor who gives away the Winchester from the start may change to Zombicide mode, in scenes that say so. While a Relative is on the board everybody is in Romero mode. A skill gained by changing counts at once. House rule: what it gave and was spent is not given twice in a turn.
 
     At Orange and Red you place your marker on the Zombicide side, whichever side is up.
 
     Rulebook #5, #7, #16
 rule-winning-text =
-    Everyone plays on the same side. The moment the goals of the scene are reached, all win.
+    All players are on the same side. As soon as the goals of the scene are reached, all win.
 
-    As soon as one of the six falls, with the third wound, all lose. Some scenes add another way to lose; their article says so.
+    As soon as one of the six survivors dies, with the third wound, all lose. Some scenes have another way to lose; their article says so.
 
     Rulebook #4, #15
 rule-search-text =
-    In a room without any of the living dead a survivor may search for one action, once per turn, free searches included. In Romero mode it is the household deck; in Zombicide mode any of three, where the scene has them; some scenes leave all three to everybody. What lies in a room is taken instead of drawing.
+    In a room with none of the living dead, a survivor can search once per turn, free searches included, for one action. In Romero mode you draw from the household deck; in Zombicide mode from any of three, if the scene has them. In some scenes all three are open in both modes. You can take a card that lies in the room instead of drawing.
 
-    The inventory may then be rearranged for free. A flashlight draws one card more; two of them do not add up. A dear voice is no find but a Relative, and the search is over: house. An empty deck is made anew from its discards.
+    You may then rearrange your inventory for free. A flashlight draws one more card; two of them do not add up. “Karen? My baby…” is not a find: a Relative appears and the search is over (house rule). An empty deck is made anew from its discards.
 
     Rulebook #8
 rule-doors = Doors and barricades
 rule-doors-text =
-    Where none of the living dead is, an action opens or shuts a door of your zone by hand; the stairs are a door. An open window lets everybody through.
+    With none of the living dead in your zone, you can open or shut one of its doors by hand, for one action. The stairs are a door. An open window lets everybody through.
 
-    A closed barricade is opened for an action with a tire iron, hammer, crowbar, axe or chainsaw in hand. An open one is closed without a tool. In scene 1 the wood between the rooms is gathered for an action, planks become wood for nothing, and barricading a window brings experience.
+    You open a closed barricade for one action with a tire iron, hammer, crowbar, axe or chainsaw in hand. You close an open one without a tool. In scene 1 you can gather the wood between the rooms for one action and turn planks into wood for free; barricading a window brings experience.
 
-    Breakers that hurt nobody open all that is shut round their zone, instead of walking. Some cards open all doors and barricades where a kind stands, but not at Blue.
+    Breakers that did not attack open everything that is shut around their zone, instead of walking. Some cards open all doors and barricades where a kind stands, but not at Blue.
 
     Rulebook #8, #9, scene S1
 rule-sight = Line of sight
 rule-sight-text =
-    Outdoors one sees in straight lines along the edges of the board, any distance, until a wall or the edge. Indoors one sees one zone far, through openings. Closed doors and barricades stop every look.
+    Outdoors, survivors see in straight lines along the edges of the board, at any distance, until a wall or the edge. Indoors they see one zone far, through openings. Closed doors and barricades block sight.
 
-    Nobody sees into or through corn or woods. Out of corn nobody sees either; out of woods one does. Everybody may walk there, no car may.
+    Nobody sees into or through corn or woods. Nobody sees out of corn either, but out of woods you do. Everybody can walk there; cars cannot.
 
     Rulebook #5, #13
 rule-melee = Melee
@@ -411,67 +411,67 @@ rule-priority-text =
     Rulebook #10, #11
 rule-upgrades = Special gear
 rule-upgrades-text =
-    Special cards are never found, only made of two others, for nothing: Ma’s shotgun of machete and sawed-off, a Molotov of kerosene and jar, a scoped Winchester of Winchester and scope, a torch of table leg and kerosene, which is kept. It takes a card left in the special pile.
+    Special cards are never found. You make them from two others, for free: Ma’s shotgun from machete and sawed-off, a Molotov from kerosene and jar, a scoped Winchester from Winchester and scope, a torch from table leg and kerosene (you keep the kerosene). The special pile must still have the card.
 
-    A Molotov is thrown outdoors only; everybody in the zone is out. A spawn token there may go to another spawn zone. Ma’s shotgun is for Zombicide mode.
+    A Molotov can be thrown outdoors only; it kills everybody in the zone. You may then move a spawn token from there to another spawn zone. Ma’s shotgun is for Zombicide mode.
 
     Rulebook #12
 rule-attack = When the living dead attack
 rule-attack-text =
-    All who share a zone with survivors attack, without dice. A Fatty deals two wounds, all others one; the survivors there say who takes each attack. Wounds are counted and do not go away; the third fells.
+    All living dead in a zone with survivors attack, without dice. A Fatty deals two wounds, all others one. The players of the survivors there say who takes each attack. Wounds do not heal; the third kills.
 
     Rulebook #9
 rule-walking = How the living dead walk
 rule-walking-text =
-    Whoever did not attack walks one zone: towards the zone in sight with most survivors, else towards the zone with most anywhere. Distance is nothing.
+    Living dead that did not attack walk one zone: towards the zone with most survivors they see, else towards the zone with most survivors anywhere. Distance does not matter.
 
-    Without an open way they take the shortest one as if all were open and gather before the first thing that is shut. With several ways, or several zones with as many survivors, they part evenly; the players place the odd ones.
+    Without an open way they take the shortest way as if everything were open, and gather before the first door or barricade that is shut. With several ways, or several zones with the same number of survivors, they split evenly; the players place the odd ones.
 
     Rulebook #9
 rule-spawn = New living dead
 rule-spawn-text =
-    After they acted, a card is drawn for each spawn token, the white one first, then clockwise. The line of the most experienced survivor tells how many come. Where the box has too few, those left are placed and that kind acts once more.
+    After they have acted, a card is drawn for each spawn token, the white one first, then clockwise. The level of the most experienced survivor tells how many come. If the box has too few, the rest are placed and that kind acts once more.
 
     Rulebook #9
 rule-experience-text =
-    Each of the living dead that falls is one point of experience; so are other deeds of a scene. At { $xp_yellow } points Yellow begins, at { $xp_orange } Orange, at { $xp_red } Red. The highest level among all says how dangerous the cards are.
+    Each kill is one point of experience; some scenes reward other deeds. At { $xp_yellow } points Yellow begins, at { $xp_orange } Orange, at { $xp_red } Red. The highest level of all survivors says how dangerous the cards are.
 
     Rulebook #5
-rule-travelling = Boards that travel
+rule-travelling = Boards that grow
 rule-travelling-text =
-    In scenes 6 and 8 the board grows ahead of you. As soon as a survivor stands on the newest tile the table lays the next one beside it, on any side and any way round that join two zones in the open air. House: a tile whose other face still lies on the board waits until that has gone.
+    In scenes 6 and 8 the board grows ahead of you. As soon as a survivor stands on the newest tile, the table lays the next one beside it, on any side and any way round that joins two outdoor zones. House rule: a tile whose other face is still on the board waits until that face has gone.
 
-    When a round ends, tiles without survivors are taken away with all that is on them, for no experience; but none that would part the survivors. House: the newest tile stays.
+    When a round ends, tiles without survivors are removed with everything on them, for no experience, but not if that would split the survivors. House rule: the newest tile stays.
 
-    There are no spawn tokens. The living dead come at the outdoor corner zones of every tile with survivors on it: the table says each time where first, then clockwise.
+    There are no spawn tokens. The living dead come at the outdoor corner zones of every tile with survivors: each time the table says where first, then clockwise.
 
     Rulebook, scenes S6, S8
 rule-ultra-red = Ultra-red
 rule-ultra-red-text =
-    Where the table chose it, experience goes on beyond Red: the pointer begins anew at 0, the level stays red. Passing Orange and Red again brings a skill of that level that the Zombicide side still has. Once it has none left, it is any skill of the list. We count on beyond { $xp_red } instead of going back.
+    If the table chose it, experience goes on beyond Red: the pointer starts again at 0, the level stays red. Passing Orange and Red again brings a skill of that level that the Zombicide side still has. When none is left, you choose any skill of the list. We count on beyond { $xp_red } instead of going back.
 
     Rulebook #14
 rule-difficulty = Easier or harder
 rule-difficulty-text =
-    When a table is opened it may choose undead cards: the easier half, 1 to 21, or the harder half, 22 to 42, instead of all. The four cards that open doors and barricades may be left out. The usual choice is everything.
+    When you open a table you can choose the undead cards: the easier half, 1 to 21, or the harder half, 22 to 42, instead of all. You can leave out the four cards that open doors and barricades. The usual choice is everything.
 
     Rulebook #14
 rule-car-driving-text =
-    The driver moves the car one or two outdoor zones for an action, never into corn, woods or rooms. In each zone with living dead that it enters, not where it starts, it attacks: misses fall on friends on foot. The dice of the car are those of another box: house. No skill counts.
+    The driver moves the car one or two outdoor zones for one action, never into corn, woods or rooms. In each zone with living dead that it enters, not where it starts, it attacks; misses hit friends on foot. The dice of the car are those of another box (house rule). No skill counts.
 
     Rulebook #8, #10
-zombie-breaker-note = One that hurt nobody opens every door and barricade round its zone instead of walking; the others come in at once.
+zombie-breaker-note = If it did not attack, it opens every door and barricade around its zone instead of walking; the others come in at once.
 zombie-relative-note = While one of them is on the board, nobody is in Zombicide mode.
-card-my-baby-note = The survivor who finds it meets a Relative in that room, and the search is over. How it works is house: the card is not public.
-card-planks-note = In scene 1 it is discarded for wood that blocks a window, for no action.
-skill-free-ranged-note = It is spent before ordinary actions and serves for shooting only.
-skill-free-melee-note = It is spent before ordinary actions and serves for melee only.
-skill-barbarian-note = It counts for each weapon where the zone holds more of them than the card has dice; more dice by skills come on top.
-skill-hit-and-run-note = Right after the attack, for nothing, and once for each attack that killed.
-skill-lynx-eye-note = The zone behind a closed barricade beside it, the corn beside it, and out of corn the zones around. A shut door and woods stop it like everybody.
-skill-shove-note = For no action. The zone must be joined by an open way; it is no move of theirs.
-skill-taunt-note = For no action, at most two zones far by an open way. They attack nobody else.
-skill-bloodlust-melee-note = One action, and what those cost that hold the survivor back. House: the free melee keeps until the turn ends.
+card-my-baby-note = The survivor who finds it meets a Relative in that room, and the search is over. How it works is a house rule: the card is not public.
+card-planks-note = In scene 1 you discard it for wood that blocks a window, for no action.
+skill-free-ranged-note = It is spent before ordinary actions, and only for ranged attacks.
+skill-free-melee-note = It is spent before ordinary actions, and only for melee attacks.
+skill-barbarian-note = It counts for each weapon, if the zone has more living dead than the card has dice; more dice by skills come on top.
+skill-hit-and-run-note = Right after the attack, for free, once for each attack that killed.
+skill-lynx-eye-note = The zone behind a closed barricade beside it, the corn beside it, and out of corn the zones around. A shut door and woods block it as they block everybody.
+skill-shove-note = For no action. An open way must lead to the zone; it does not count as their move.
+skill-taunt-note = For no action, at most two zones away by an open way. They attack nobody else.
+skill-bloodlust-melee-note = One action, and one more for each of the living dead that hold the survivor back. House rule: the free melee attack stays until the turn ends.
 free-ranged = { $count ->
     [one] { $count } free ranged attack
    *[other] { $count } free ranged attacks
@@ -483,13 +483,13 @@ free-melee = { $count ->
 
 ## Why the autopilot would answer so
 
-hint-asked-let-take = Everybody plays for the same side.
-hint-asked-trust = In Zombicide mode one fights better.
-hint-asked-drive-away = All spawn tokens in one place are easier to keep an eye on.
-hint-asked-run-to = Those still standing here are dealt with first.
-hint-asked-start-area = Nothing has happened yet: it is as good as the others.
+hint-asked-let-take = All players are on the same side.
+hint-asked-trust = Survivors fight better in Zombicide mode.
+hint-asked-drive-away = Spawn tokens in one place are easier to watch.
+hint-asked-run-to = Deal first with those who still stand here.
+hint-asked-start-area = Nothing has happened yet, so it is as good as the others.
 hint-asked-who-drives = Anybody can drive.
-hint-asked-tile-side = Nobody knows what lies there: it is as good as the others.
+hint-asked-tile-side = Nobody knows what lies there, so it is as good as the others.
 hint-asked-tile-angle = It is the first way that fits.
 hint-asked-first-spawn = They come at all corners in turn; the order hardly matters.
-hint-asked-next-room = All rooms are looked into; the order hardly matters.
+hint-asked-next-room = You look into all rooms; the order hardly matters.

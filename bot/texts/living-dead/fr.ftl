@@ -45,7 +45,7 @@ event-mode-changed =
     { $cause ->
         [relative] Un Proche ! { $survivor } perd courage : mode Romero.
         [no-relative] Il n’y a plus de Proche. { $survivor } reprend courage : mode Zombicide.
-        [trust] Donner la Winchester demande de la confiance : { $survivor } passe en mode Zombicide.
+        [trust] { $survivor } a donné la Winchester et passe en mode Zombicide.
         [body] La vue du cadavre est de trop pour { $survivor } : mode Romero.
        *[body-gone] Le cadavre n’est plus là. { $survivor } reprend courage : mode Zombicide.
     }
@@ -61,14 +61,14 @@ event-taking-asked =
        *[other] { $survivor } demande à { $partner } : { $taken_the }.
     }
 event-taking-refused = { $partner } garde tout ce tour-ci : { $survivor } n’obtient rien.
-question-let-take = Le survivant d’un autre joueur demande quelque chose à { $survivor }. Le lui donner ?
+question-let-take = { $survivor } : le survivant d’un autre joueur vous demande quelque chose. Le lui donner ?
 option-let-take-yes = Le donner
 option-let-take-round = Oui, tout ce tour
 option-let-take-no = Non, pas ce tour
 rule-trade-text =
-    Deux survivants dans la même zone échangent autant de cartes qu’ils veulent, pour une action de celui dont c’est le tour. Chacun peut en profiter pour ranger les siennes.
+    Deux survivants dans la même zone échangent autant de cartes qu’ils veulent. Cela coûte une action à celui dont c’est le tour. Chacun peut aussi ranger ses propres cartes.
 
-    Les deux sont d’accord : avant de prendre quelque chose au survivant d’un autre joueur, on le lui demande, et il peut répondre pour tout le tour. Tout se fait en même temps : ce qui a été donné ne revient pas dans le même échange.
+    Les deux doivent être d’accord : avant que votre survivant cède quelque chose à celui d’un autre joueur, on vous le demande, et vous pouvez répondre pour tout le tour. Tout se fait en même temps : ce qui a été donné ne revient pas dans le même échange.
 
     Livret #8, p. 19
 refusal-partner-keeps = { $partner } ne prête rien aux survivants des autres joueurs ce tour-ci. Donnez plutôt quelque chose, ou redemandez au prochain tour.
@@ -81,7 +81,7 @@ event-level-passed-again = Ultrarouge : { $survivor } repasse le niveau { $leve
 
 ## Dalles de voyage
 
-event-tile-laid = Le voyage continue : la dalle { $tile } est posée, avec { $zones }.{ $car_id ->
+event-tile-laid = Le plateau grandit : la dalle { $tile } est posée, avec { $zones }.{ $car_id ->
     [none] {""}
    *[other] {" "}La voiture de Johnny est en { $car }.
   }
@@ -89,27 +89,27 @@ event-tiles-left = Abandonné, avec tout ce qui s’y trouvait : { $tiles_count
     [one] la dalle { $tiles }
    *[other] les dalles { $tiles }
   }.
-refusal-no-such-value = « { $value } » n’est pas un choix possible pour une table. C’est l’un de ceux-ci : { $values }.
+refusal-no-such-value = Une table ne peut pas choisir « { $value } ». Elle a le choix entre : { $values }.
     .see = difficulty
-refusal-house-lost = La maison est abandonnée depuis que l’on y a ouvert quelque chose : personne ne fouille plus { $zone }. Cherchez plus loin, sur les dalles suivantes.
+refusal-house-lost = La maison a été abandonnée dès qu’on l’a ouverte : personne ne peut plus fouiller { $zone }. Fouillez les dalles suivantes.
     .see = search
-outcome-car-left-behind = La voiture de Johnny est restée avec sa dalle. Il n’y a plus moyen de s’enfuir.
+outcome-car-left-behind = La voiture de Johnny est restée avec sa dalle. Plus personne ne peut s’enfuir.
 
 ## Portes et barricades
 
 event-door-opened-by-hand = { $survivor } ouvre la porte { $zones }.
 event-door-closed = { $survivor } ferme la porte { $zones }.
-event-barricade-taken = { $survivor } ramasse le bois entre { $zones } et porte désormais de quoi en faire { $carried }.
-event-planks-used = { $survivor } prépare les planches pour une barricade et porte désormais de quoi en faire { $carried }.
+event-barricade-taken = { $survivor } ramasse le bois entre { $zones } ({ $carried } en réserve).
+event-planks-used = { $survivor } fait des planches une barricade ({ $carried } en réserve).
 event-barricade-built = { $survivor } barricade la fenêtre { $zones }.
-event-barricade-given = { $survivor } passe à { $partner } de quoi faire une barricade.
+event-barricade-given = { $survivor } passe à { $partner } le bois d’une barricade.
 event-barricade-opened = { $survivor } ouvre la barricade { $zones } avec { $card_the }.
 event-barricade-closed = { $survivor } referme la barricade { $zones }.
-event-passages-broken = En { $zone }, des { $kind } défoncent tout ce qui était fermé : { $doors }.
+event-passages-broken = En { $zone }, des { $kind } défoncent toutes les portes et barricades : { $doors }.
 event-passages-opened =
     { $doors_count ->
-        [0] Rien n’était fermé là où se tiennent des { $kind } : rien ne s’ouvre.
-       *[other] Tout ce qui était fermé là où se tiennent des { $kind } cède : { $doors }.
+        [0] La carte défonce portes et barricades là où sont des { $kind }, mais rien n’y est fermé.
+       *[other] La carte défonce toutes les portes et barricades là où sont des { $kind } : { $doors }.
     }
 deed-open-door = Ouvrir la porte { $door }
 deed-close-door = Fermer la porte { $door }
@@ -120,7 +120,7 @@ deed-barricade =
         [close] Fermer la barricade { $door }
        *[take] Ramasser le bois en { $door }
     }
-deed-use-planks = Préparer des planches
+deed-use-planks = Faire des planches une barricade
 deed-give-barricade =
     { $way ->
         [take] Prendre du bois de { $partner }
@@ -132,8 +132,8 @@ action-use-planks = Utiliser des planches
 action-give-barricade = Passer du bois
 refusal-hands-full =
     { $count ->
-        [one] Un mort-vivant est à côté de { $survivor } : pas le temps pour les portes et les barricades. Tuez-le d’abord.
-       *[other] { $count } morts-vivants sont à côté de { $survivor } : pas le temps pour les portes et les barricades. Tuez-les d’abord.
+        [one] Un mort-vivant est dans la zone de { $survivor } : pas le temps pour les portes et les barricades. Tuez-le d’abord.
+       *[other] { $count } morts-vivants sont dans la zone de { $survivor } : pas le temps pour les portes et les barricades. Tuez-les d’abord.
     }
     .see = doors
 refusal-door-closed-already = La porte { $door } est déjà fermée. Choisissez-en une ouverte au bord de la zone.
@@ -144,19 +144,19 @@ refusal-barricade-closed-already = Cette barricade est déjà fermée. Choisisse
     .see = doors
 refusal-barricade-open-already = Cette barricade est déjà ouverte. Il suffit de passer.
     .see = doors
-refusal-no-tool-in-hand = { $survivor } n’a rien en main qui ouvre une barricade : il faut un démonte-pneu, un marteau, un pied-de-biche, une hache ou une tronçonneuse.
+refusal-no-tool-in-hand = { $survivor } a besoin d’un outil en main pour ouvrir une barricade : démonte-pneu, marteau, pied-de-biche, hache ou tronçonneuse.
     .see = doors
-refusal-barricade-stays = Ce bois reste où il est, { $survivor } ne peut pas le prendre. On ne ramasse que celui qui traîne entre deux pièces, si la scène en a.
+refusal-barricade-stays = { $survivor } ne peut pas prendre ce bois. On ne prend que celui d’une barricade ouverte entre deux pièces, dans les scènes qui en ont.
     .see = doors
-refusal-nothing-to-build = Personne ne construit de barricade dans cette scène, pas même { $survivor }. Fermez celles qui sont ouvertes.
+refusal-nothing-to-build = Dans cette scène, { $survivor } ne peut pas construire de barricade. Fermez plutôt celles qui sont ouvertes.
     .see = doors
 refusal-no-planks = { $survivor } n’a pas de planches. Fouillez la maison pour en trouver.
     .see = search
-refusal-no-barricade-left = La boîte n’a plus de bois pour des barricades. Utilisez celui qu’on porte, ou fermez ce qui est ouvert.
+refusal-no-barricade-left = La boîte n’a plus de bois pour des barricades. Utilisez celui que vous portez, ou fermez ce qui est ouvert.
     .see = doors
-refusal-no-window-here = Ce n’est pas une fenêtre de { $zone }, où se trouve { $survivor }. On ne barricade que les fenêtres de sa pièce : choisissez-en une, ou allez dans la sienne.
+refusal-no-window-here = Ce n’est pas une fenêtre de { $zone }, où se trouve { $survivor }. Choisissez une fenêtre de cette pièce, ou allez dans l’autre.
     .see = doors
-refusal-barricaded-already = La fenêtre { $zones } a sa barricade. Si elle est ouverte, fermez-la.
+refusal-barricaded-already = La fenêtre { $zones } a déjà une barricade. Si elle est ouverte, fermez-la.
     .see = doors
 refusal-no-barricade-carried = { $survivor } ne porte pas de bois pour une barricade. Ramassez-en entre les pièces, ou trouvez des planches.
     .see = doors
@@ -176,7 +176,7 @@ deed-search =
         [ranged] Fouiller : armes à distance
        *[lying] Prendre ce qui se trouve ici
     }
-refusal-body-in-the-way = Il faut d’abord ôter le cadavre pour que { $survivor } puisse fouiller { $zone }.
+refusal-body-in-the-way = { $survivor } ne peut fouiller { $zone } qu’une fois le cadavre ôté.
     .see = search
 refusal-nothing-lies-here = Il n’y a rien à prendre en { $zone }. Piochez plutôt dans un paquet.
     .see = search
@@ -187,7 +187,7 @@ refusal-cache-elsewhere = Ces armes ne se trouvent qu’en { $zones_or }. Cherch
 
 ## Attaques
 
-event-spawn-moved = Le feu repousse les morts-vivants : le pion d’invasion passe de { $start } à { $zone }.
+event-spawn-moved = Le feu chasse un pion d’invasion de { $start } vers { $zone }.
 event-car-struck =
     { $hits ->
         [0] { $survivor } fonce sur les morts-vivants en { $zone } : { $faces } (touche dès { $needed }). Raté !
@@ -196,27 +196,27 @@ event-car-struck =
     }
 question-drive-away = Le feu en { $subject } peut chasser un pion d’invasion. Vers où ?
 option-drive-away-stay = Le laisser là
-question-run-to = Un mort-vivant de moins : on peut filer de { $subject } sans rien payer. Vers où ?
+question-run-to = Un mort-vivant tué : vous pouvez quitter { $subject } gratuitement. Vers où ?
 option-run-to-stay = Rester
-question-tile-side = Le voyage continue : de quel côté de la dalle atteinte poser la dalle { $subject } ?
+question-tile-side = Le plateau grandit. De quel côté de votre dalle posez-vous la dalle { $subject } ?
 option-tile-side-north = Au nord
 option-tile-side-east = À l’est
 option-tile-side-south = Au sud
 option-tile-side-west = À l’ouest
-question-tile-angle = Dans quel sens poser la dalle { $subject } ?
+question-tile-angle = Dans quel sens posez-vous la dalle { $subject } ?
 option-tile-angle-0 = Comme elle est dessinée
 option-tile-angle-90 = Un quart de tour à droite
 option-tile-angle-180 = À l’envers
 option-tile-angle-270 = Un quart de tour à gauche
-question-first-spawn = Les morts-vivants arrivent aux coins. Où d’abord ?
+question-first-spawn = Les morts-vivants arrivent aux coins. Lequel d’abord ?
 question-start-area = Où { $survivor } commence-t-il la partie ?
 question-who-drives = Tous à bord. Qui conduit ?
 question-odd-zombie = Le groupe en { $subject } ne se partage pas également. Par où va celui qui reste ?
-refusal-zombicide-mode-only = { $survivor } ne se bat avec { $card_the } qu’en mode Zombicide. Prenez une autre arme.
+refusal-zombicide-mode-only = { $survivor } n’utilise { $card_the } qu’en mode Zombicide. Prenez une autre arme.
     .see = ranged
-refusal-fire-outdoors-only = Personne ne met le feu à la maison : { $zone } est une pièce. Visez une zone extérieure.
+refusal-fire-outdoors-only = On ne peut pas mettre le feu à la maison : { $zone } est une pièce. Visez une zone extérieure.
     .see = ranged
-refusal-no-shooting-there = Personne ne tire en { $zone } : une étincelle, et l’essence explose. Frappez sur place, ou visez ailleurs.
+refusal-no-shooting-there = On ne peut pas tirer en { $zone } : une étincelle, et l’essence explose. Attaquez-y au corps à corps, ou visez ailleurs.
     .see = ranged
 
 ## Compétences
@@ -224,7 +224,7 @@ refusal-no-shooting-there = Personne ne tire en { $zone } : une étincelle, et 
 event-zombies-shoved = { $survivor } repousse { $count } morts-vivants de { $start } vers { $zone }.
 event-zombies-taunted = { $survivor } provoque les morts-vivants en { $zone } : ils ne voient plus personne d’autre.
 deed-shove = Les pousser tous vers { $zone }
-deed-taunt = Provoquer ceux de { $zone }
+deed-taunt = Provoquer les morts-vivants de { $zone }
 deed-bloodlust = Charger : { $path }
 action-shove = Pousser
 action-taunt = Provoquer
@@ -233,16 +233,16 @@ refusal-nobody-to-shove = Il n’y a pas de mort-vivant en { $zone }, où se tro
     .see = skill-shove
 refusal-nothing-there = Il n’y a pas de mort-vivant en { $zone }. Choisissez une zone qui en a.
     .see = skill-taunt
-refusal-no-such-charge = Cette charge n’existe pas : { $survivor } court d’une ou deux zones jusqu’à des morts-vivants. Déplacez-vous plutôt.
+refusal-no-such-charge = { $survivor } ne peut pas charger là : une charge va à une ou deux zones, jusqu’à des morts-vivants. Déplacez-vous plutôt.
     .see = skill-bloodlust-melee
 
 ## L’histoire et sa fin
 
-story-walk-crowd = Le plus de survivants est en { $targets } : { $walks }.
-story-walk-shut-out = Aucun chemin ouvert vers { $targets }, où sont le plus de survivants : ils s’en approchent autant que possible : { $walks }.
-story-stay-shut-out = Un passage fermé les arrête en { $zone }, sur le chemin de { $targets } : { $zombies }.
-outcome-somebody-fell = L’un des six est tombé, et personne ne passe cette nuit seul. Les morts-vivants l’emportent.
-outcome-house-overrun = Les morts-vivants sont dans la maison. Elle ne tient plus.
+story-walk-crowd = La plupart des survivants sont en { $targets } : { $walks }.
+story-walk-shut-out = Aucun chemin ouvert ne mène en { $targets }, où sont la plupart des survivants : ils s’en approchent autant que possible : { $walks }.
+story-stay-shut-out = Une porte ou une barricade les arrête en { $zone }, sur le chemin de { $targets } : { $zombies }.
+outcome-somebody-fell = Un survivant est mort, et tous devaient passer la nuit. Les morts-vivants l’emportent.
+outcome-house-overrun = Les morts-vivants sont dans la maison, qu’il fallait tenir. Ils l’emportent.
 
 ## Voitures
 
@@ -258,9 +258,9 @@ mission-car = { $kind ->
 ## Commandes
 
 cmd-wood = bois
-cmd-wood-about = Le bois des barricades : tiré de planches, ou passé à un autre
+cmd-wood-about = Le bois des barricades : fait de planches, ou passé à un autre
 cmd-wood-planks = planches
-cmd-wood-planks-about = Défausser des planches pour du bois à la taille d’une fenêtre
+cmd-wood-planks-about = Faire de planches le bois d’une barricade
 cmd-wood-give = donner
 cmd-wood-give-about = Passer du bois à quelqu’un de votre zone
 cmd-close = fermer
@@ -313,7 +313,7 @@ choice-pictures-night = sombres
 choice-pictures-day = claires
 choice-pictures-film = film : noir et blanc, couleurs seulement en mode Zombicide
 lobby-pictures-day = Les images sont **claires**.
-lobby-pictures-film = Les images sont un **film** : noir et blanc, et seuls ceux en mode Zombicide ont leurs couleurs.
+lobby-pictures-film = Les images sont un **film** : en noir et blanc ; seuls les survivants en mode Zombicide ont leurs couleurs.
 
 ## Ce que les scènes demandent
 
@@ -336,48 +336,48 @@ mission-rule-start-areas = La table répartit les survivants entre { $zones }, a
 mission-rule-mode = Tout le monde commence en mode Zombicide.
 mission-rule-begin-with = Tout le monde commence avec { $xp } XP.
 mission-rule-aboard = Tout le monde commence dans la voiture ; la table dit qui conduit.
-mission-rule-lying-card = En { $zone } se trouve { $card_the } : qui y fouille peut la prendre au lieu de piocher.
-mission-rule-trust = Qui donne { $card_the } de départ peut passer en mode Zombicide.
+mission-rule-lying-card = { $card_the } se trouve en { $zone } : un survivant qui y fouille peut la prendre au lieu de piocher.
+mission-rule-trust = Un survivant qui donne { $card_the } de départ peut passer en mode Zombicide.
 mission-rule-caches = En mode Zombicide seulement, les armes de mêlée se trouvent en { $melee }, celles à distance en { $ranged }.
-mission-rule-armoury = Qui fouille trouve, au choix, des objets domestiques, des armes de mêlée ou à distance, même en mode Romero.
-mission-rule-body = Un cadavre gît sur le palier. Qui le découvre fait repasser tout le monde en mode Romero ; l’ôter coûte { $cost } actions, et avant cela { $beyond } ne se fouille pas.
-mission-rule-building = Du bois traîne entre les pièces ; une fenêtre barricadée rapporte { $xp } XP.
-mission-rule-defend = Un mort-vivant dans la maison à la fin de la phase des joueurs, et tout est perdu.
-mission-rule-no-shooting = Personne ne tire en { $zones }.
-mission-rule-fixed-spawn = Rien ne déplace le pion d’invasion blanc en { $zone }.
+mission-rule-armoury = À chaque fouille, on choisit entre objets domestiques, armes de mêlée et armes à distance, même en mode Romero.
+mission-rule-body = Un cadavre gît sur le palier. Quand un survivant le découvre, tous repassent en mode Romero. L’ôter coûte { $cost } actions ; jusque-là, on ne peut pas fouiller { $beyond }.
+mission-rule-building = Il y a du bois entre les pièces. Barricader une fenêtre rapporte { $xp } XP.
+mission-rule-defend = Vous perdez si un mort-vivant est dans la maison à la fin de la phase des joueurs.
+mission-rule-no-shooting = On ne peut pas tirer en { $zones }.
+mission-rule-fixed-spawn = Le pion d’invasion blanc en { $zone } ne peut pas être déplacé.
 mission-goal-arrive = Être tous sur la dernière dalle à la fin de la phase des joueurs.
 mission-goal-last-tile-clear = N’avoir aucun mort-vivant sur la dernière dalle.
 mission-goal-drive = Avoir quelqu’un au volant de { $car }.
 mission-rule-travel =
     { $shuffled ->
-        [yes] La première dalle se pose à côté de { $beside } ; { $tiles } suivent dans n’importe quel ordre, { $last } vient en dernier.
-       *[no] La première dalle se pose à côté de { $beside } ; viennent, dans cet ordre, { $tiles }.
-    } Dès qu’un survivant se tient sur la plus récente, la table pose la suivante à côté, comme elle veut. À la fin du round, les dalles sans survivant s’en vont, sauf si cela les séparait. Les morts-vivants arrivent aux coins extérieurs de chaque dalle où se trouve un survivant.
-mission-rule-sealed = La maison ne se fouille que tant qu’aucune de ses portes ou barricades n’a été ouverte.
-mission-rule-houses-full = Ouvrir une maison révèle qui se cache dans chacune de ses pièces.
+        [yes] La première dalle se pose à côté de { $beside } ; { $tiles } suivent dans n’importe quel ordre, { $last } vient en dernier.
+       *[no] La première dalle se pose à côté de { $beside } ; viennent, dans cet ordre, { $tiles }.
+    } Dès qu’un survivant se tient sur la plus récente, la table pose la suivante à côté, du côté qu’elle veut. À la fin du round, les dalles sans survivant sont retirées, sauf si cela coupait le plateau. Les morts-vivants arrivent aux coins extérieurs de chaque dalle où se trouve un survivant.
+mission-rule-sealed = On ne peut fouiller la maison que tant qu’aucune de ses portes ou barricades n’a été ouverte.
+mission-rule-houses-full = Ouvrir une maison montre qui est dans chacune de ses pièces.
 question-next-room = La maison { $subject } est ouverte. Quelle pièce révéler ensuite ?
 
 ## Articles
 
 rule-modes = Les deux modes
 rule-modes-text =
-    Chaque survivant a deux fiches. En mode Romero, aucune compétence au Bleu, une à chaque autre niveau, et la fouille ne donne que des objets domestiques. En mode Zombicide, une compétence au Bleu, une action de plus au Jaune, et un choix à l’Orange et au Rouge.
+    Chaque survivant a deux fiches. En mode Romero, il n’a aucune compétence au Bleu, une à chaque autre niveau, et ne trouve que des objets domestiques. En mode Zombicide, il a une compétence au Bleu, une action de plus au Jaune, et un choix à l’Orange et au Rouge.
 
-    Qui donne la Winchester de départ peut passer en mode Zombicide, dans les scènes qui le disent. Tant qu’un Proche est sur le plateau, tous sont en mode Romero. Une compétence gagnée en changeant sert aussitôt ; règle maison : ce qu’elle a donné et qui a servi n’est pas redonné dans le même tour.
+    Un survivant qui donne la Winchester de départ peut passer en mode Zombicide, dans les scènes qui le disent. Tant qu’un Proche est sur le plateau, tous sont en mode Romero. Une compétence gagnée en changeant compte aussitôt. Règle maison : ce qu’elle a donné et qui a servi n’est pas redonné dans le même tour.
 
     À l’Orange et au Rouge, on place son pointeur du côté Zombicide, quelle que soit la face visible.
 
     Livret #5, #7, #16
 rule-winning-text =
-    Tout le monde joue ensemble. Dès que les objectifs de la scène sont atteints, tous gagnent.
+    Tout le monde joue dans le même camp. Dès que les objectifs de la scène sont atteints, tous gagnent.
 
-    Dès que l’un des six tombe, à sa troisième blessure, tous perdent. Certaines scènes ajoutent une autre défaite ; leur article le dit.
+    Dès que l’un des six survivants meurt, à sa troisième blessure, tous perdent. Certaines scènes ont une autre façon de perdre ; leur article le dit.
 
     Livret #4, #15
 rule-search-text =
-    Dans une pièce sans mort-vivant, un survivant peut fouiller pour une action, une fois par tour, fouilles gratuites comprises. En mode Romero, c’est le paquet domestique ; en mode Zombicide, l’un des trois, là où la scène les a mis ; certaines scènes laissent les trois à tous. Ce qui se trouve dans une pièce se prend au lieu de piocher.
+    Dans une pièce sans mort-vivant, un survivant peut fouiller une fois par tour, fouilles gratuites comprises, pour une action. En mode Romero, on pioche dans le paquet domestique ; en mode Zombicide, dans l’un des trois, si la scène les a. Dans certaines scènes, les trois sont ouverts dans les deux modes. On peut prendre une carte qui se trouve dans la pièce au lieu de piocher.
 
-    On peut ensuite réorganiser l’inventaire gratuitement. Une lampe-torche fait piocher une carte de plus ; deux ne s’ajoutent pas. Une voix aimée n’est pas une trouvaille mais un Proche, et la fouille s’arrête : règle maison. Un paquet vide se refait avec sa défausse.
+    On peut ensuite réorganiser l’inventaire gratuitement. Une lampe-torche fait piocher une carte de plus ; deux ne s’ajoutent pas. « Karen ? Mon bébé… » n’est pas une trouvaille : un Proche apparaît et la fouille s’arrête (règle maison). Un paquet vide se refait avec sa défausse.
 
     Livret #8
 rule-doors = Portes et barricades
@@ -411,21 +411,21 @@ rule-priority-text =
     Livret #10, #11
 rule-upgrades = Équipement spécial
 rule-upgrades-text =
-    Les cartes spéciales ne se trouvent pas : on les assemble de deux autres, gratuitement. Pétoire de m’man : machette et canon scié ; Molotov : kérosène et bocal ; Winchester à lunette : Winchester et lunette ; torche : pied de table et kérosène, que l’on garde. Il faut qu’il en reste une dans le paquet spécial.
+    Les cartes spéciales ne se trouvent pas : on les assemble de deux autres, gratuitement. Pétoire de m’man : machette et canon scié ; Molotov : kérosène et bocal ; Winchester à lunette : Winchester et lunette ; torche : pied de table et kérosène (on garde le kérosène). Il faut qu’il en reste une dans le paquet spécial.
 
-    Un Molotov ne se lance que dehors ; tous ceux de la zone sont éliminés. Un pion d’invasion qui s’y trouve peut aller vers une autre zone d’invasion. La pétoire est réservée au mode Zombicide.
+    Un Molotov ne se lance que dehors ; il tue tous ceux de la zone. On peut ensuite déplacer un pion d’invasion qui s’y trouve vers une autre zone d’invasion. La pétoire est réservée au mode Zombicide.
 
     Livret #12
 rule-attack = Quand les morts-vivants attaquent
 rule-attack-text =
-    Tous ceux qui partagent une zone avec des survivants attaquent, sans dés. Un Balèze fait deux blessures, les autres une ; les survivants présents disent qui subit chaque attaque. Les blessures se comptent et restent ; la troisième élimine.
+    Tous les morts-vivants d’une zone où sont des survivants attaquent, sans dés. Un Balèze fait deux blessures, les autres une ; les joueurs des survivants présents disent qui subit chaque attaque. Les blessures ne guérissent pas ; la troisième tue.
 
     Livret #9
 rule-walking = Comment les morts-vivants marchent
 rule-walking-text =
-    Qui n’a pas attaqué avance d’une zone : vers la zone visible qui a le plus de survivants, sinon vers celle qui en a le plus. La distance ne compte pas.
+    Les morts-vivants qui n’ont pas attaqué avancent d’une zone : vers la zone en vue qui a le plus de survivants, sinon vers celle qui en a le plus. La distance ne compte pas.
 
-    Sans chemin ouvert, ils prennent le plus court comme si tout était ouvert et s’amassent devant le premier passage fermé. Avec plusieurs chemins, ou plusieurs zones à égalité, ils se partagent ; les joueurs placent ceux qui restent.
+    Sans chemin ouvert, ils prennent le plus court comme si tout était ouvert et s’amassent devant la première porte ou barricade fermée. Avec plusieurs chemins, ou plusieurs zones à égalité, ils se partagent ; les joueurs placent ceux qui restent.
 
     Livret #9
 rule-spawn = Nouveaux morts-vivants
@@ -437,7 +437,7 @@ rule-experience-text =
     Chaque mort-vivant éliminé vaut un point d’expérience ; d’autres actes d’une scène en valent aussi. À { $xp_yellow } points commence le Jaune, à { $xp_orange } l’Orange, à { $xp_red } le Rouge. Le plus haut niveau de tous fixe le danger des cartes.
 
     Livret #5
-rule-travelling = Les dalles de voyage
+rule-travelling = Les plateaux qui grandissent
 rule-travelling-text =
     Dans les scènes 6 et 8, le plateau grandit devant vous. Dès qu’un survivant se tient sur la dalle la plus récente, la table pose la suivante à côté, de n’importe quel côté et dans n’importe quel sens qui joigne deux zones à l’air libre. Maison : une dalle dont l’autre face est encore sur le plateau attend que celle-ci soit partie.
 
@@ -460,9 +460,9 @@ rule-car-driving-text =
     Le conducteur avance la voiture d’une ou deux zones extérieures pour une action, jamais dans le maïs, les bois ou une pièce. Dans chaque zone de morts-vivants où elle entre, pas dans celle du départ, elle attaque : les ratés touchent les amis à pied. Les dés de la voiture sont ceux d’une autre boîte : règle maison. Aucune compétence ne compte.
 
     Livret #8, #10
-zombie-breaker-note = Celui qui n’a blessé personne ouvre toutes les portes et barricades autour de sa zone au lieu de marcher ; les autres entrent aussitôt.
+zombie-breaker-note = S’il n’a pas attaqué, il ouvre toutes les portes et barricades autour de sa zone au lieu de marcher ; les autres entrent aussitôt.
 zombie-relative-note = Tant qu’un Proche est sur le plateau, personne n’est en mode Zombicide.
-card-my-baby-note = Qui la trouve tombe sur un Proche dans la pièce, et la fouille s’arrête. Le détail est une règle maison : la carte n’est pas publique.
+card-my-baby-note = Le survivant qui la trouve tombe sur un Proche dans la pièce, et la fouille s’arrête. Le détail est une règle maison : la carte n’est pas publique.
 card-planks-note = Dans la scène 1, on la défausse contre du bois pour une fenêtre, sans action.
 skill-free-ranged-note = Dépensée avant les actions ordinaires, elle ne sert qu’à tirer.
 skill-free-melee-note = Dépensée avant les actions ordinaires, elle ne sert qu’en mêlée.
@@ -471,7 +471,7 @@ skill-hit-and-run-note = Juste après l’attaque, gratuitement, une fois par at
 skill-lynx-eye-note = La zone derrière une barricade fermée à côté de lui, le maïs voisin et, depuis le maïs, les zones autour. Une porte fermée et les bois l’arrêtent comme les autres.
 skill-shove-note = Sans action. La zone doit être reliée par un chemin ouvert ; ce n’est pas un déplacement.
 skill-taunt-note = Sans action, à deux zones au plus par un chemin ouvert. Ils n’attaquent personne d’autre.
-skill-bloodlust-melee-note = Une action, et ce que coûtent ceux qui le retiennent. Règle maison : la mêlée gratuite vaut jusqu’à la fin du tour.
+skill-bloodlust-melee-note = Une action, et une de plus pour chaque mort-vivant qui le retient. Règle maison : l’attaque de mêlée gratuite vaut jusqu’à la fin du tour.
 free-ranged = { $count ->
     [one] { $count } tir gratuit
    *[other] { $count } tirs gratuits
@@ -487,9 +487,9 @@ hint-asked-let-take = Tout le monde joue dans le même camp.
 hint-asked-trust = En mode Zombicide, on se bat mieux.
 hint-asked-drive-away = Des jetons réunis au même endroit se surveillent mieux.
 hint-asked-run-to = Mieux vaut en finir ici d’abord.
-hint-asked-start-area = Rien ne s’est encore passé : elle vaut bien les autres.
+hint-asked-start-area = Rien ne s’est encore passé : cette zone vaut bien les autres.
 hint-asked-who-drives = N’importe qui peut conduire.
-hint-asked-tile-side = Nul ne sait ce qui s’y trouve : il vaut bien les autres.
+hint-asked-tile-side = Personne ne sait ce qui s’y trouve : ce côté vaut bien les autres.
 hint-asked-tile-angle = C’est le premier sens qui convient.
 hint-asked-first-spawn = Ils arrivent à tous les coins tour à tour ; l’ordre ne compte guère.
 hint-asked-next-room = Toutes les pièces seront explorées ; l’ordre ne compte guère.

@@ -86,9 +86,9 @@ event-charm-spent = { $seat } spends a lucky charm: these dice are rolled again.
 
 event-scenery-placed = Placed: { $piece } in { $at }.
 piece-placed = { $piece } ({ $at })
-pieces-placed = On the board stand { $what }.
-event-token-laid = A token is laid face down in { $at }.
-tokens-laid = { $count } tokens are laid face down all over the board.
+pieces-placed = On the board: { $what }.
+event-token-laid = A face-down token is put in { $at }.
+tokens-laid = { $count } face-down tokens are put all over the board.
 event-community-placed = { $seat }’s community is at { $at }{ trust-rim-at }.
 community-at = { $seat }’s at { $at }
 communities-at = The communities: { $what }.
@@ -146,7 +146,7 @@ event-action-declared = **{ $seat }** { $action_id ->
     [smother] smothers the fire
    *[wait] does nothing
   } ({ $cost }).
-event-action-lost = { $seat } does not go through with it: the activation is lost.
+event-action-lost = { $seat } does not go through with it and loses this activation.
 event-recovered = { $seat } takes back { takes-back-what }.
 takes-back = { $seat } { takes-back-what }
 takes-back-what = { $actions ->
@@ -188,7 +188,7 @@ noise-turns = { $heard_count ->
   }
 noise-unheard = { $din ->
     [yes] A din in { $places }, but no alpha is free to turn to it.
-   *[no] Noise in { $places }, which nobody hears.
+   *[no] Noise in { $places }; no zombie hears it.
   }
 event-distant-noise-moved = The distant noise now comes from { $to }{ trust-rim-to }.
 event-pursuit-began = { $instead_id ->
@@ -267,7 +267,7 @@ event-attacked = { $weapon_sort ->
   }
 event-weapon-worn-out = { $emptied ->
     [yes] That was the last round: { $weapon_the } of { $seat } is empty.
-   *[no] That was too much: { $weapon_the } of { $seat } breaks.
+   *[no] { $weapon_the } of { $seat } breaks.
   }
 weapon-holds = { $rolled }: the weapon holds.
 attack-result = { $weapon_sort ->
@@ -287,9 +287,9 @@ event-harmed = { $harm ->
    *[fatigue] { $seat } takes a Fatigue { $slot_on } instead of a wound.
   }
 event-harm-gone = { $harm ->
-    [wound] The wound { $slot_on } of { $seat } is dressed or healed.
+    [wound] { $seat } no longer has the wound { $slot_on }.
     [burn] { $seat } is not burning any more.
-   *[infection] { $seat } is rid of the infection.
+   *[infection] { $seat } is no longer infected.
   }
 event-died = { $by_id ->
     [none] **{ $seat } dies.** The body stays where it lies and can be searched.
@@ -299,7 +299,7 @@ event-died = { $by_id ->
 ## Target markers
 
 event-target-laid = { $on_id ->
-    [none] { $seat }’s Target marker lies in { $at }: anybody who crosses the line to it may be shot.
+    [none] { $seat }’s Target marker is in { $at }: anybody who crosses the line to it can be shot.
    *[other] { $seat } has { $on } in the sights.
   }
 event-target-spent = **{ $seat }** does not wait and { $how ->
@@ -312,7 +312,7 @@ event-target-lost = { $seat }’s Target marker is taken back.
 
 event-token-dropped = { $slot_id ->
     [fitting] There is no room for it: a token falls beside { $seat }, in { $at }.
-   *[other] What { $seat } had { $slot_on } now lies face down in { $at }.
+   *[other] What { $seat } had { $slot_on } is now face down in { $at }.
   }
 event-token-looked-at = { $seat } { $inside_id ->
     [none] looks at the token in { $at }
@@ -327,7 +327,7 @@ event-token-used = { $gone ->
     [yes] { $seat } uses up { $kind_the }.
    *[no] { $seat } uses { $kind_the }; it serves again.
   }
-event-reorganised = { $seat } has put everything in place.
+event-reorganised = { $seat } has rearranged the sheet.
 event-trade-offered = { $seat } would give { $given_count ->
     [0] nothing
    *[other] { $given }
@@ -340,27 +340,27 @@ event-trade-refused = There is no exchange between { $seat } and { $other }.
 
 ## The end
 
-event-came-home = **{ $seat } comes home and has done it: “{ $objective }”!**{ $shown_count ->
+event-came-home = **{ $seat } comes home with the objective met: “{ $objective }”!**{ $shown_count ->
     [0] {""}
    *[other] {" "}Shown: { $shown }.
   }
-event-claim-failed = { $seat } claims to be done, but is not: everything is hidden again, and { $seat } stays.
-event-went-home = { $seat } goes home with nothing to show and is out of the game.
+event-claim-failed = { $seat } claimed the objective, but it is not met: everything is hidden again, and { $seat } stays in play.
+event-went-home = { $seat } goes home without the objective and is out of the game.
 event-hunt-announced = **The hunt is on:** from round { $round } on, a sniper fires at everybody who is still on the board.
 outcome-somebody-came-home = { $winners_count ->
     [one] **{ $winners } wins: home, and the objective met!**
    *[other] **{ $winners } win together: all home, all objectives met!**
   }
-outcome-nobody-came-home = **Nobody came home with what the community needed. Nobody wins!**
+outcome-nobody-came-home = **Nobody came home with what their community needed. Nobody wins!**
 
 ## Questions
 
-question-which-scenery = Which piece of scenery do you place? Each player places 3 to 5 points’ worth, piece by piece.
-question-where-scenery = { $scenery }: where does its middle stand?
-question-which-way = { $scenery }: which way does it lie?
-question-where-token = Where do you lay a token, face down? More than 10 cm from the rim.
-question-keep-token = You keep two of these four tokens. Which one?
-question-redeem = Your voucher: which resource do you take for it? One your objective has no need of.
+question-which-scenery = Which piece of scenery do you place? Each player places pieces worth 3 to 5 points in all.
+question-where-scenery = { $scenery }: where do you put it? (its middle)
+question-which-way = { $scenery }: which way round?
+question-where-token = Where do you put a token, face down? More than 10 cm from the rim.
+question-keep-token = Which token do you keep? You keep two of these four.
+question-redeem = Your voucher: which resource do you take for it? It must be one your objective does not need.
 question-put-token = Where do you put it?
 question-put-this = Where do you put { $token }?{ $use ->
     [none] {""}
@@ -369,14 +369,14 @@ question-put-this = Where do you put { $token }?{ $use ->
 token-use = -# { $token }: { $use }
 question-who-begins = You rolled highest. Who goes first, in every round?
 question-which-cell = { $subject ->
-    [fatigue] Which cell bears the Fatigue? Its bonus is lost until the token is taken back.
-   *[action] Which cell bears the Action? Its bonus is lost until the token is taken back.
+    [fatigue] Which cell takes the Fatigue? You lose its bonus until you take the token back.
+   *[action] Which cell takes the Action? You lose its bonus until you take the token back.
   }
 question-which-action = Which Action of { $seat } becomes the Fatigue?
 question-where-fatigue = Where does { $seat }’s Fatigue go?
-question-where-wound = Where does { $seat }’s wound go? What lies there falls.
-question-where-burn = Where does { $seat }’s burn go? What lies there falls.
-question-where-infection = Where does { $seat }’s infection go? What lies there falls.
+question-where-wound = Where does { $seat }’s wound go? A token that lies there falls off.
+question-where-burn = Where does { $seat }’s burn go? A token that lies there falls off.
+question-where-infection = Where does { $seat }’s infection go? A token that lies there falls off.
 question-wound-or-fatigue = A graze: do you take a Fatigue or a wound?
 question-react = { $seat } is in your sights and is about to act. Do you spend your Target marker?
 question-line-crossed = { $seat } crosses the line to your Target marker. What do you do?
@@ -387,7 +387,7 @@ question-shift = Elliott may slip up to 5 cm away, without a sound. Where to?
 question-take-token = Where do you put what you found?
 question-what-moves = What do you move?
 question-where-to = Where does it go?
-question-trade = { $seat } offers you an exchange. Do you want to trade? Each then says what they give; nothing changes hands before both agree.
+question-trade = { $seat } offers you a trade. Do you want to trade? Each of you then says what you give; nothing changes hands before both agree.
 question-give = What do you give { $seat }?
 question-give-now = { $first ->
     [yes] {""}
@@ -416,7 +416,7 @@ question-agree-to = { $own ->
        *[other] { $taken }
       }
   }. Do you agree to this exchange?
-question-go-home = You stand at your community. Do you go home?
+question-go-home = You are at your community. Do you go home?
 question-go-home-with = { $told } { $met ->
     [yes] Your objective is met: if you go home now, you win.
    *[no] Your objective is not met yet.
@@ -430,7 +430,7 @@ option-object-1 = First object
 option-object-2 = Second object
 option-redeem-voucher = Keep the voucher
 swap-for = For the voucher: { $resource }
-option-fitting = Where it fits best
+option-fitting = The best free place
 option-leave = Leave it there
 option-done = That is all
 option-shoes = The token on the sneakers

@@ -4,10 +4,10 @@ ruleset-trust-me = Trust Me
 ruleset-trust-me-short = Trust Me
 trust-mission = The city
 trust-pick = Choose your survivor, or leave it to chance
-trust-briefing = > A car park of 60 by 60 centimetres, without squares. Everybody has a secret objective and wants to come home with it; zombies see, hear and pursue. What you carry hidden, want and find is shown to you alone (`/hand`).
-    > The rulebook leaves the sizes of bases and scenery open, and how far apart scenery and tokens lie: those are our figures, `/rules` names them.
-help-trust-me = **Trust Me**, everyone for themselves: one action each in turn, `/walk`, `/search`, `/shoot`, `/fight`, `/aim`, `/wait` and more, paid with tokens that cover your bonuses. Say any place in words: `/walk place: behind car 2`, `12 to F4`, `full to alpha 1`, `10 from Virginie`; what it does is shown while you type, and `/rules Naming a place` has a picture of it. `/hand` shows your objective, to you alone; `/order` says in advance what your Target marker does.
-trust-head-setting-up = **Trust Me**: the city is laid out
+trust-briefing = > A car park of 60 by 60 centimetres, without squares. Everybody has a secret objective and wants to come home with it; zombies see, hear and pursue. Your objective, what you carry hidden and what you find are shown to you alone (`/hand`).
+    > The rulebook does not say how large bases and scenery are, or how far apart scenery and tokens lie: those figures are ours, and `/rules` lists them.
+help-trust-me = **Trust Me**, everyone for themselves. In your activation you do one action: `/walk`, `/search`, `/shoot`, `/fight`, `/aim`, `/wait` and more. You pay with tokens that cover your bonuses. Name any place in words: `/walk place: behind car 2`, `12 to F4`, `full to alpha 1`, `10 from Virginie`; Discord shows what it does while you type, and `/rules Naming a place` has a picture of it. `/hand` shows your objective, to you alone. `/order` says in advance what your Target marker does.
+trust-head-setting-up = **Trust Me**: setting up the car park
 trust-head = **Round { $round }**: { $standing ->
     [one] 1 survivor
    *[other] { $standing } survivors
@@ -36,7 +36,7 @@ trust-turn = { $own ->
     [0] {""}
    *[other] , pursued by { $hunted }
   }.
-trust-round-begins = Where everybody stands as the round begins.
+trust-round-begins = The board as the round begins.
 trust-film-attacked = { $count ->
     [one] 1 attack.
    *[other] { $count } attacks.
@@ -85,11 +85,11 @@ cmd-shoot-about = Fire a gun in your hand
 cmd-throw = throw
 cmd-throw-about = Throw a weapon to any place within 20 cm
 cmd-aim = aim
-cmd-aim-about = Lay your Target marker on a survivor, or on a place
+cmd-aim-about = Put your Target marker on a survivor, or on a place
 cmd-target = target
-cmd-target-about = Turn your Target marker from one survivor to another
+cmd-target-about = Move your Target marker from one survivor to another
 cmd-order = order
-cmd-order-about = Say in advance what your Target marker does when its survivor acts
+cmd-order-about = Say in advance what your Target marker does when its target acts
 cmd-loot = loot
 cmd-loot-about = Take a token from a body
 cmd-sort = sort
@@ -101,28 +101,28 @@ cmd-flare-about = Move your community to another point of the rim
 cmd-detonate = detonate
 cmd-detonate-about = Move the distant noise to a point of the rim
 cmd-sniper = sniper
-cmd-sniper-about = Have your community’s sniper shoot a survivor or a group
+cmd-sniper-about = Let your community’s sniper shoot at a survivor or a group
 cmd-treat = treat
-cmd-treat-about = Take a wound or an infection away with a first-aid kit
+cmd-treat-about = Remove a wound or an infection with a first-aid kit
 cmd-bandage = bandage
-cmd-bandage-about = Dress one of your wounds
+cmd-bandage-about = Bandage one of your wounds
 cmd-smother = smother
 cmd-smother-about = Put out the fire you are in
 cmd-wait = wait
 cmd-wait-about = Do nothing in this activation
 cmd-drop = drop
-cmd-drop-about = Lay a token down beside you
+cmd-drop-about = Put a token down beside you
 cmd-elsewhere = elsewhere
 cmd-elsewhere-about = Name any place in words, in a form
 opt-spot = place
 opt-spot-about = Where to: 12 to F4, behind car 2, 10 from Virginie, full home
 opt-throw-spot-about = Where it lands: F4, alpha 1, 15 north
-opt-aim-spot-about = At which place, where you aim at nobody
+opt-aim-spot-about = At which place, if you do not aim at a survivor
 opt-noise-spot-about = Where it sounds: F4, car 2, 20 west
 opt-flare-spot-about = Which point of the rim: A6, north
 opt-detonate-spot-about = Which point of the rim: A6, north
 opt-gait = how
-opt-gait-about = Sneak, move or run; by default the cheapest that comes there
+opt-gait-about = Sneak, move or run; by default the cheapest that gets there
 opt-whom = whom
 opt-whom-about = A survivor, or an alpha with its group
 opt-aim-whom-about = Which survivor
@@ -138,7 +138,7 @@ opt-slot = slot
 opt-slot-about = Which place of the sheet
 opt-rest-slot-about = Where the Fatigue lies
 opt-ammo-slot-about = Where the ammunition lies
-opt-drop-slot-about = Which place of the sheet is emptied
+opt-drop-slot-about = Which place of the sheet to empty
 opt-trade-with-about = A survivor within 5 cm
 opt-gun = gun
 opt-gun-about = Which empty gun
@@ -166,16 +166,16 @@ lobby-distant-noise-stays = The distant noise stays where it is: no card moves i
 
 refusal-spoken-nothing = Name a place: `12 to F4`, `behind car 2`, `10 from Virginie`, `full home`.
     .see = trust-plane-places
-refusal-spoken-unknown = “{ $word }” is no place I know. Try a field such as `F4`, `car 2`, `tent 1`, `alpha 1`, `home`, or somebody’s name.
+refusal-spoken-unknown = I know no place “{ $word }”. Try a field such as `F4`, `car 2`, `tent 1`, `alpha 1`, `home`, or somebody’s name.
     .see = trust-plane-places
-refusal-spoken-too-far = It is { $away_cm } cm away, and { $most_cm } cm is all you can go. `full to` it takes you as far as you can.
+refusal-spoken-too-far = That is { $away_cm } cm away, and you can go { $most_cm } cm. `full to` that place goes as far as you can.
     .see = trust-plane-places
-refusal-spoken-too-long = { $most_cm } cm at most. `full to` that place takes you as far as you can.
+refusal-spoken-too-long = You can go { $most_cm } cm at most. `full to` that place goes as far as you can.
     .see = trust-plane-places
 refusal-spoken-stopped = { $thing_id ->
     [none] Something in the way stops you
    *[other] In the way, { $thing } stops you
-  } after { $away_cm } cm. `full to` it goes as far as that.
+  } after { $away_cm } cm. `full to` that place goes as far as that.
     .see = trust-plane-places
 refusal-spoken-how-far = How far { place-side }? Up to { $most_cm } cm, such as `5 { place-side }` or `full { place-side }`.
     .see = trust-plane-places
@@ -189,19 +189,19 @@ refusal-spoken-no-such = There is no { place-kind } { $number }: { $count ->
    *[other] they are numbered 1 to { $count }.
   }
     .see = trust-plane-places
-refusal-spoken-behind-what = One can be behind a car, a tent or a barricade: `behind car 2`.
+refusal-spoken-behind-what = You can be behind a car, a tent or a barricade: `behind car 2`.
     .see = trust-plane-places
-refusal-spoken-only-in-a-tent = One can only be in a tent: `in tent 1`.
+refusal-spoken-only-in-a-tent = You can only be in a tent: `in tent 1`.
     .see = trust-plane-places
-refusal-spoken-only-onto-a-car = One can only climb onto a car: `onto car 1`.
+refusal-spoken-only-onto-a-car = You can only climb onto a car: `onto car 1`.
     .see = trust-plane-places
 refusal-spoken-none-behind = No place behind { $piece } is in reach. `full to` it brings you nearer.
     .see = trust-plane-places
-refusal-spoken-nothing-there = There is nothing like that on the board any more. Look at the picture and name another place.
+refusal-spoken-nothing-there = That is no longer on the board. Look at the picture and name another place.
     .see = trust-plane-places
 refusal-spoken-yourself = That is you. Name somebody else, or a direction: `5 north`.
     .see = trust-plane-places
-refusal-spoken-which-person = Several names begin so: { $seats }. Write more of the one you mean.
+refusal-spoken-which-person = Several names begin like that: { $seats }. Type more of the name.
     .see = trust-plane-places
 refusal-spoken-which-token = Which token? Name its field: { $fields }.
     .see = trust-plane-places

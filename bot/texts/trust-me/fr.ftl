@@ -146,7 +146,7 @@ event-action-declared = **{ $seat }** { $action_id ->
     [smother] étouffe le feu
    *[wait] ne fait rien
   } ({ $cost }).
-event-action-lost = { $seat } ne va pas au bout : l’activation est perdue.
+event-action-lost = { $seat } renonce et perd son activation.
 event-recovered = { $seat } récupère { takes-back-what }.
 takes-back = { $seat } { takes-back-what }
 takes-back-what = { $actions ->
@@ -188,7 +188,7 @@ noise-turns = { $heard_count ->
   }
 noise-unheard = { $din ->
     [yes] Vacarme en { $places }, mais aucun alpha n’est libre d’y aller.
-   *[no] Bruit en { $places }, que personne n’entend.
+   *[no] Bruit en { $places } ; aucun zombie ne l’entend.
   }
 event-distant-noise-moved = Le bruit lointain vient maintenant de { $to }{ trust-rim-to }.
 event-pursuit-began = { $instead_id ->
@@ -267,7 +267,7 @@ event-attacked = { $weapon_sort ->
   }
 event-weapon-worn-out = { $emptied ->
     [yes] C’était la dernière balle : { $weapon_the } de { $seat } est vide.
-   *[no] C’en est trop : { $weapon_the } de { $seat } se brise.
+   *[no] { $weapon_the } de { $seat } se brise.
   }
 weapon-holds = { $rolled } : l’arme tient bon.
 attack-result = { $weapon_sort ->
@@ -287,7 +287,7 @@ event-harmed = { $harm ->
    *[fatigue] { $seat } prend une Fatigue { $slot_on } au lieu d’une blessure.
   }
 event-harm-gone = { $harm ->
-    [wound] La blessure { $slot_on } de { $seat } est pansée ou soignée.
+    [wound] { $seat } n’a plus la blessure { $slot_on }.
     [burn] { $seat } ne brûle plus.
    *[infection] { $seat } n’a plus d’infection.
   }
@@ -327,7 +327,7 @@ event-token-used = { $gone ->
     [yes] { $seat } utilise { $kind_the }, à usage unique.
    *[no] { $seat } utilise { $kind_the }, qui peut encore servir.
   }
-event-reorganised = { $seat } a tout remis en ordre.
+event-reorganised = { $seat } a réorganisé sa fiche.
 event-trade-offered = { $seat } donnerait { $given_count ->
     [0] rien
    *[other] { $given }
@@ -344,8 +344,8 @@ event-came-home = **{ $seat } rentre, objectif rempli : « { $objective } »�
     [0] {""}
    *[other] {" "}Montré : { $shown }.
   }
-event-claim-failed = { $seat } croyait avoir gagné, mais non : tout est de nouveau caché, et { $seat } reste en jeu.
-event-went-home = { $seat } rentre les mains vides et quitte la partie.
+event-claim-failed = { $seat } croyait avoir rempli son objectif, mais non : tout est de nouveau caché, et { $seat } reste en jeu.
+event-went-home = { $seat } rentre sans avoir rempli son objectif et quitte la partie.
 event-hunt-announced = **La traque est lancée :** à partir du tour { $round }, un tireur embusqué vise quiconque est encore sur le plateau.
 outcome-somebody-came-home = { $winners_count ->
     [one] **{ $winners } gagne : de retour, objectif rempli !**
@@ -355,12 +355,12 @@ outcome-nobody-came-home = **Personne n’est rentré avec ce que sa communauté
 
 ## Questions
 
-question-which-scenery = Quel décor posez-vous ? Chacun en pose pour 3 à 5 points, pièce par pièce.
-question-where-scenery = { $scenery } : où en placez-vous le milieu ?
+question-which-scenery = Quel décor posez-vous ? Chaque joueur en pose pour 3 à 5 points en tout.
+question-where-scenery = { $scenery } : où placez-vous ce décor ? (par son milieu)
 question-which-way = { $scenery } : dans quel sens ?
 question-where-token = Où posez-vous un jeton, face cachée ? À plus de 10 cm du bord.
-question-keep-token = Vous gardez deux de ces quatre jetons. Lequel ?
-question-redeem = Votre bon : quelle ressource prenez-vous en échange ? Une dont votre objectif n’a pas besoin.
+question-keep-token = Quel jeton gardez-vous ? Deux de ces quatre sont à garder.
+question-redeem = Votre bon : quelle ressource prenez-vous en échange ? Il en faut une dont votre objectif n’a pas besoin.
 question-put-token = Où le rangez-vous ?
 question-put-this = Où rangez-vous { $token } ?{ $use ->
     [none] {""}
@@ -374,9 +374,9 @@ question-which-cell = { $subject ->
   }
 question-which-action = Quelle Action de { $seat } devient la Fatigue ?
 question-where-fatigue = Où va la Fatigue de { $seat } ?
-question-where-wound = Où va la blessure de { $seat } ? Ce qui s’y trouve tombe.
-question-where-burn = Où va la brûlure de { $seat } ? Ce qui s’y trouve tombe.
-question-where-infection = Où va l’infection de { $seat } ? Ce qui s’y trouve tombe.
+question-where-wound = Où va la blessure de { $seat } ? Un jeton qui s’y trouve tombe.
+question-where-burn = Où va la brûlure de { $seat } ? Un jeton qui s’y trouve tombe.
+question-where-infection = Où va l’infection de { $seat } ? Un jeton qui s’y trouve tombe.
 question-wound-or-fatigue = Une égratignure : prenez-vous une Fatigue ou une blessure ?
 question-react = Vous tenez { $seat } en joue au moment d’agir. Dépensez-vous votre marqueur Cible ?
 question-line-crossed = La ligne vers votre marqueur Cible est coupée par { $seat }. Que faites-vous ?
@@ -416,7 +416,7 @@ question-agree-to = { $own ->
        *[other] donne { $taken }
       }
   }. Cet échange vous convient-il ?
-question-go-home = Vous voilà à votre communauté. Rentrez-vous ?
+question-go-home = Vous êtes à votre communauté. Rentrez-vous ?
 question-go-home-with = { $told } { $met ->
     [yes] Votre objectif est rempli : si vous rentrez maintenant, vous gagnez.
    *[no] Votre objectif n’est pas encore rempli.
@@ -430,7 +430,7 @@ option-object-1 = Premier objet
 option-object-2 = Deuxième objet
 option-redeem-voucher = Garder le bon
 swap-for = Contre le bon : { $resource }
-option-fitting = Au meilleur endroit
+option-fitting = Au meilleur endroit libre
 option-leave = Le laisser là
 option-done = C’est tout
 option-shoes = Le pion sur les baskets

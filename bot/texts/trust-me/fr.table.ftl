@@ -4,10 +4,10 @@ ruleset-trust-me = Trust Me
 ruleset-trust-me-short = Trust Me
 trust-mission = La ville
 trust-pick = Choisissez votre survivant, ou laissez faire le hasard
-trust-briefing = > Un parking de 60 centimètres sur 60, sans cases. Chacun a un objectif secret et veut rentrer avec ce qu’il faut ; les zombies voient, entendent et poursuivent. Ce que vous cachez, voulez et trouvez n’est montré qu’à vous (`/main`).
-    > Le livret ne dit ni la taille des socles et du décor, ni l’écart entre décors et jetons : ces chiffres sont les nôtres, `/règles` les nomme.
-help-trust-me = **Trust Me**, chacun pour soi : une action chacun à son tour, `/marcher`, `/fouiller`, `/tirer`, `/combattre`, `/viser`, `/attendre` et d’autres, payées par des jetons qui couvrent vos bonus. Tout lieu se dit en mots : `/marcher lieu: derrière voiture 2`, `12 vers F4`, `à fond vers alpha 1`, `à 10 de Virginie` ; l’effet s’affiche pendant que vous tapez, et `/règles Nommer un lieu` le montre en image. `/main` montre votre objectif, à vous seul ; `/consigne` dit d’avance ce que fait votre marqueur Cible.
-trust-head-setting-up = **Trust Me** : la ville se met en place
+trust-briefing = > Un parking de 60 centimètres sur 60, sans cases. Chacun a un objectif secret et veut rentrer avec ce qu’il faut ; les zombies voient, entendent et poursuivent. Votre objectif, ce que vous cachez et ce que vous trouvez ne sont montrés qu’à vous (`/main`).
+    > Le livret ne dit ni la taille des socles et du décor, ni l’écart entre décors et jetons : ces chiffres sont les nôtres, `/règles` les donne.
+help-trust-me = **Trust Me**, chacun pour soi. À votre activation, vous faites une action : `/marcher`, `/fouiller`, `/tirer`, `/combattre`, `/viser`, `/attendre` et d’autres. Vous payez avec des jetons qui couvrent vos bonus. Tout lieu se dit avec des mots : `/marcher lieu: derrière voiture 2`, `12 vers F4`, `à fond vers alpha 1`, `à 10 de Virginie` ; Discord montre l’effet pendant que vous tapez, et `/règles Nommer un lieu` le montre en image. `/main` montre votre objectif, à vous seul. `/consigne` dit d’avance ce que fait votre marqueur Cible.
+trust-head-setting-up = **Trust Me** : mise en place du parking
 trust-head = **Tour { $round }** : { $standing ->
     [one] 1 survivant
    *[other] { $standing } survivants
@@ -36,7 +36,7 @@ trust-turn = { $own ->
     [0] {""}
    *[other] , { $hunted } aux trousses
   }.
-trust-round-begins = Où chacun se trouve au début du tour.
+trust-round-begins = Le plateau au début du tour.
 trust-film-attacked = { $count ->
     [one] 1 attaque.
    *[other] { $count } attaques.
@@ -166,11 +166,11 @@ lobby-distant-noise-stays = Le bruit lointain reste en place : aucune carte ne 
 
 refusal-spoken-nothing = Nommez un lieu : `12 vers F4`, `derrière voiture 2`, `à 10 de Virginie`, `à fond maison`.
     .see = trust-plane-places
-refusal-spoken-unknown = « { $word } » n’est pas un lieu que je connais. Essayez une case comme `F4`, `voiture 2`, `tente 1`, `alpha 1`, `maison`, ou le nom de quelqu’un.
+refusal-spoken-unknown = Je ne connais pas de lieu « { $word } ». Essayez une case comme `F4`, `voiture 2`, `tente 1`, `alpha 1`, `maison`, ou le nom de quelqu’un.
     .see = trust-plane-places
-refusal-spoken-too-far = C’est à { $away_cm } cm, et vous ne pouvez faire que { $most_cm } cm. `à fond vers` ce lieu vous mène aussi loin que possible.
+refusal-spoken-too-far = C’est à { $away_cm } cm, et vous pouvez faire { $most_cm } cm. `à fond vers` ce lieu va aussi loin que possible.
     .see = trust-plane-places
-refusal-spoken-too-long = { $most_cm } cm au plus. `à fond vers` ce lieu vous mène aussi loin que possible.
+refusal-spoken-too-long = Vous pouvez faire { $most_cm } cm au plus. `à fond vers` ce lieu va aussi loin que possible.
     .see = trust-plane-places
 refusal-spoken-stopped = { $thing_id ->
     [none] Quelque chose barre le chemin et
@@ -197,7 +197,7 @@ refusal-spoken-only-onto-a-car = On ne monte que sur une voiture : `sur voiture
     .see = trust-plane-places
 refusal-spoken-none-behind = Aucun lieu derrière { $piece } n’est à portée. `à fond vers` vous en rapproche.
     .see = trust-plane-places
-refusal-spoken-nothing-there = Il n’y a plus rien de tel sur le plateau. Regardez l’image et nommez un autre lieu.
+refusal-spoken-nothing-there = Ce n’est plus sur le plateau. Regardez l’image et nommez un autre lieu.
     .see = trust-plane-places
 refusal-spoken-yourself = C’est vous. Nommez quelqu’un d’autre, ou une direction : `5 nord`.
     .see = trust-plane-places

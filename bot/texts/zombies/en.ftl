@@ -181,38 +181,38 @@ event-zombies-rolled = { $seat } rolls { $face } for the zombies: { $can_move ->
     }
   }
 zombies-moved = Zombies move: { $moves }.
-event-zombies-held = The marbles { $by } spilled are still rolling about: no zombie moves.
+event-zombies-held = { $by }’s marbles still lie about: no zombie moves.
 event-zombie-moved = { $frm } → { $to }
 
 ## Outcome
 
 outcome-escaped = **{ $winners } escapes by helicopter and wins the game!**
 outcome-trophies = **{ $winners } has the trophies that win the game!**
-outcome-most-trophies = **Nothing left to fight and nowhere to flee. { $winners_count ->
+outcome-most-trophies = **No zombie is left to fight and there is no way out. { $winners_count ->
     [one] { $winners } has the most trophies and wins!
    *[other] { $winners } have the most trophies and win together!
   }**
 
 ## Questions
 
-question-left-empty = Which square of the new tile stays without a zombie?
-question-zombie-square = Where does the next zombie of the new tile stand?
-question-token-square = Where does the next { $subject ->
+question-left-empty = Which square of the new tile gets no zombie?
+question-zombie-square = Where do you put the next zombie of the new tile?
+question-token-square = Where do you put the next { $subject ->
     [life] life token
    *[bullet] bullet token
-  } of the new tile lie?
-question-lose-or-spend = The roll does not beat the zombie in { $subject }. How do you pay for it?
+  } of the new tile?
+question-lose-or-spend = Your roll does not beat the zombie in { $subject }. Spend bullets, or lose a life?
 question-window = { $subject ->
-    [walk] The pawn is about to walk.
-   *[fight] The first fight of the turn is about to begin.
-  } Does anybody play a card? If not, pass; cards are played with `/card play`.
+    [walk] Before the walk: do you play a card?
+   *[fight] Before the first fight of the turn: do you play a card?
+  } Play it with `/card play`, or pass.
 question-which-building = “{ $card }”: which building?
 question-which-zombie = “{ $card }”: which zombie?
 question-which-square = “{ $card }”: to which square?
 question-where-to = “{ $card }”: where to?
 question-which-way = “{ $card }”: by which way?
 question-what-is-lost = “{ $card }”: what is lost?
-question-mend-roll = The die shows { $subject }, and trophies would get up. Do you mend the roll?
+question-mend-roll = The die shows { $subject }, and trophies would rise again. Do you change the roll?
 
 option-spread = Place the rest for me
 option-tile = Tile { $tile }
@@ -228,7 +228,7 @@ entry-pay-life = { $held ->
    *[other] Lose 1 life of { $held } and roll again
   }
 option-first-aid = Use the first aid kit
-option-accept = Leave it at that
+option-accept = Leave it as it is
 option-pass = Pass
 option-pass-turn = Pass all this turn
 option-pass-always = Pass until I say otherwise
@@ -243,11 +243,11 @@ action-stop-walking = Stop walking
 action-move-zombie = Move a zombie
 action-herd-zombies = Send the zombies towards somebody
 action-play-card = Play a card
-action-use-item = Use a card lying in front of you
-action-discard-card = Discard a card, which ends the turn
+action-use-item = Use a card in front of you
+action-discard-card = Discard a card and end the turn
 action-finish-turn = End the turn
-action-waive-windows = Setting: be asked in others’ turns, or not
-action-choose-tempo = Setting: take every step, or let them pass
+action-waive-windows = Setting: be asked for cards in others’ turns, or not
+action-choose-tempo = Setting: take every step yourself, or not
 
 deed-lay-tile = Lay the tile at { $x }, { $y }{ $turn ->
     [0] {""}

@@ -181,38 +181,38 @@ event-zombies-rolled = { $seat } obtient { $face } pour les zombies : { $can_mo
     }
   }
 zombies-moved = Les zombies bougent : { $moves }.
-event-zombies-held = Les billes de { $by } roulent encore : aucun zombie ne bouge.
+event-zombies-held = Les billes de { $by } traînent encore : aucun zombie ne bouge.
 event-zombie-moved = { $frm } → { $to }
 
 ## Issue
 
 outcome-escaped = **{ $winners } s’échappe en hélicoptère et gagne la partie !**
 outcome-trophies = **{ $winners } a les trophées qui font gagner la partie !**
-outcome-most-trophies = **Plus rien à combattre, nulle part où fuir. { $winners_count ->
+outcome-most-trophies = **Plus aucun zombie à combattre, et aucune issue. { $winners_count ->
     [one] { $winners } a le plus de trophées et gagne !
    *[other] { $winners } ont le plus de trophées et gagnent ensemble !
   }**
 
 ## Questions
 
-question-left-empty = Quelle case de la nouvelle tuile reste sans zombie ?
-question-zombie-square = Où se tient le zombie suivant de la nouvelle tuile ?
-question-token-square = Où se trouve le { $subject ->
+question-left-empty = Quelle case de la nouvelle tuile ne reçoit pas de zombie ?
+question-zombie-square = Où placez-vous le zombie suivant de la nouvelle tuile ?
+question-token-square = Où placez-vous le { $subject ->
     [life] jeton de vie
    *[bullet] jeton de balle
   } suivant de la nouvelle tuile ?
-question-lose-or-spend = Le jet ne bat pas le zombie en { $subject }. Comment le payez-vous ?
+question-lose-or-spend = Votre jet ne bat pas le zombie en { $subject }. Dépenser des balles, ou perdre une vie ?
 question-window = { $subject ->
-    [walk] Le pion va se mettre en marche.
-   *[fight] Le premier combat du tour va commencer.
-  } Quelqu’un joue-t-il une carte ? Sinon, on passe ; les cartes se jouent avec `/carte jouer`.
+    [walk] Avant la marche : jouez-vous une carte ?
+   *[fight] Avant le premier combat du tour : jouez-vous une carte ?
+  } Jouez-la avec `/carte jouer`, ou passez.
 question-which-building = « { $card } » : quel bâtiment ?
 question-which-zombie = « { $card } » : quel zombie ?
 question-which-square = « { $card } » : sur quelle case ?
 question-where-to = « { $card } » : où aller ?
 question-which-way = « { $card } » : par quel chemin ?
-question-what-is-lost = « { $card } » : que perd-on ?
-question-mend-roll = Le dé montre { $subject }, et des trophées se relèveraient. Corrigez-vous le jet ?
+question-what-is-lost = « { $card } » : que perdez-vous ?
+question-mend-roll = Le dé montre { $subject }, et des trophées se relèveraient. Changez-vous le jet ?
 
 option-spread = Placer le reste d’office
 option-tile = Tuile { $tile }
@@ -243,10 +243,10 @@ action-stop-walking = S’arrêter
 action-move-zombie = Déplacer un zombie
 action-herd-zombies = Envoyer les zombies vers quelqu’un
 action-play-card = Jouer une carte
-action-use-item = Utiliser une carte posée devant vous
-action-discard-card = Défausser une carte, ce qui finit le tour
+action-use-item = Utiliser une carte devant vous
+action-discard-card = Défausser une carte et finir le tour
 action-finish-turn = Finir le tour
-action-choose-tempo = Réglage : faire chaque étape, ou les laisser passer
+action-choose-tempo = Réglage : faire chaque étape soi-même, ou non
 action-waive-windows = Réglage : être consulté ou non au tour des autres
 
 deed-lay-tile = Poser la tuile en { $x }, { $y }{ $turn ->

@@ -109,7 +109,7 @@ WAYS: dict[type[Event], dict[str, tuple[Any, ...]]] = {
         "upon": ("", "car-1"),
         "against": ("", "barricade-1"),
     },
-    e.NoiseMade: {"din": (True, False), "heard": ((), ("alpha-1",), ("alpha-1", "alpha-2"))},
+    e.NoiseMade: {"din": (True, False), "heard": (("alpha-1",), ("alpha-1", "alpha-2"))},
     e.Attacked: {
         "weapon": ("shiv", "handgun", "throwing", "sniper"),
         "target": ("bob", "alpha-2"),
@@ -424,8 +424,18 @@ def test_a_walk_as_it_was_declared_is_told_once_with_the_noise_that_is_followed(
         "it. The noise in L7 is heard: alpha 2 turns to it. Alpha 1 and alpha 2 have Ann in sight "
         "and pursue."
     ]
-    assert spoken("en").events(unheard) == ["Noise in F5 and L7, which nobody hears."]
-    assert spoken("fr").events(unheard) == ["Bruit en F5 et L7, que personne n’entend."]
+    assert spoken("en").events(unheard) == []
+
+
+def test_a_noise_that_no_zombie_hears_is_told_only_if_it_was_made_on_purpose() -> None:
+    at = Point(288, 389)
+    silence = e.NoiseMade(at=at, din=False, heard=())
+    made = e.ActionDeclared(seat="ann", action="make-noise", cells=("green",), fatigue=0, to=at)
+    walk = e.ActionDeclared(seat="ann", action="move", cells=("green",), fatigue=0, to=at)
+
+    assert "Noise in F5; no zombie hears it." in spoken("en").events([made, silence])[0]
+    assert "Noise" not in " ".join(spoken("en").events([walk, silence]))
+    assert "din in F5" in " ".join(spoken("en").events([walk, replace(silence, din=True)]))
 
 
 def test_a_reroll_is_told_before_what_it_comes_to() -> None:
