@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from typing import Literal
 
 import discord
+from babel.lists import format_list
 
 import engine
 from renders.kit.words import Words
 
 LANGUAGES = ("en", "fr")
+LISTS = {"en": "en_GB", "fr": "fr"}
+"""Locales by whose habits lists are written: American English would put a comma before `and`."""
 SHARED = ("family", "common")
 """Catalogues that several games have; what one of them says otherwise is said by its own speech."""
 
@@ -74,8 +79,8 @@ def tag(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
-def listing(language: str, parts: list[str]) -> str:
-    """`A, B and C`, as the language does it."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return say(language, "list-and", first=", ".join(parts[:-1]), last=parts[-1])
+def listing(
+    language: str, parts: Sequence[str], style: Literal["standard", "or"] = "standard"
+) -> str:
+    """Return the parts as one phrase, such as `A, B and C`, or with style "or" `A, B or C`."""
+    return format_list(parts, style, LISTS[language])

@@ -1,32 +1,31 @@
-"""What Discord allows a bot over all servers together: requests wait here, in their order.
+"""Discord's limit of requests per second for a bot, over all servers together.
 
-discord.py minds the limit of each channel. Of this one it learns when Discord refuses, and refused
-requests count towards a ban. Answers to interactions are outside of it, and do not wait.
+discord.py respects the limit of each channel. It learns of this global limit only when Discord
+refuses a request, and refused requests count towards a ban. So requests wait here, in order.
+Answers to interactions are not limited and do not wait.
 """
 
 from __future__ import annotations
 
-import asyncio
-import time
 from types import SimpleNamespace
 
 import aiohttp
+from aiolimiter import AsyncLimiter
 
 A_SECOND = 45.0
-"""Discord allows 50; a few are left for what reaches it in a bunch."""
+"""Requests per second. Discord allows 50; the margin is for requests that arrive in a bunch."""
 OUTSIDE = ("/interactions/", "/webhooks/")
+"""Parts of the paths that the limit does not cover."""
 
 
 class RateLimiter:
-    """Lets so many requests a second through."""
+    """Limits outgoing requests to `a_second` per second, evenly spaced."""
 
     def __init__(self, a_second: float = A_SECOND) -> None:
-        self.a_second = a_second
-        self._next = 0.0
-        self._turn = asyncio.Lock()
+        self.limiter = AsyncLimiter(1, 1 / a_second)
 
     def tracing(self) -> aiohttp.TraceConfig:
-        """What discord.py asks before each request, tries that follow a failed one included."""
+        """Return the hooks that discord.py's HTTP session calls before each request or retry."""
         config = aiohttp.TraceConfig()
         config.on_request_start.append(self._before)
         return config
@@ -38,10 +37,4 @@ class RateLimiter:
         asked: aiohttp.TraceRequestStartParams,
     ) -> None:
         if not any(part in asked.url.path for part in OUTSIDE):
-            await self._wait()
-
-    async def _wait(self) -> None:
-        # Counted from when the one before went: after a pause of ours nobody has to catch up.
-        async with self._turn:
-            await asyncio.sleep(max(0.0, self._next - time.monotonic()))
-            self._next = time.monotonic() + 1 / self.a_second
+            await self.limiter.acquire()

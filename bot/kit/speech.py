@@ -24,7 +24,7 @@ from typing import Annotated, Any, ClassVar, Self, cast, get_args, get_origin, g
 
 from pydantic import BaseModel
 
-from bot.base.words import quoted
+from bot.base.words import listing, quoted
 from engine.core.command import Command
 from engine.core.event import Event
 from engine.core.frozen import Frozen
@@ -116,16 +116,11 @@ class Speech(ABC):
 
     def all_of(self, names: Iterable[str]) -> str:
         """`Ann, Bob and Cleo`."""
-        return self._listed("list-and", list(names))
+        return listing(self.language, list(names))
 
     def one_of(self, names: Iterable[str]) -> str:
         """`Ann, Bob or Cleo`."""
-        return self._listed("list-or", list(names))
-
-    def _listed(self, key: str, names: list[str]) -> str:
-        if len(names) < 2:
-            return "".join(names)
-        return self.say(key, first=", ".join(names[:-1]), last=names[-1])
+        return listing(self.language, list(names), "or")
 
     def way(self, places: Iterable[str]) -> str:
         """`S1 → S2 → S3`."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import engine
-from bot.base.words import LANGUAGES, say
+from bot.base.words import LANGUAGES, listing
 from bot.kit.terms import Named
 from engine.core.folding import fold
 
@@ -110,7 +110,7 @@ def _parts(typed: str) -> list[str]:
 
 
 def _one_by_one(part: str) -> list[str]:
-    words = (say(one, "list-and", first="", last="").strip() for one in LANGUAGES)
+    words = (listing(one, ("", "")).strip() for one in LANGUAGES)
     between = "|".join(rf"\s+{re.escape(one)}\s+" for one in words)
     return re.split(between, part, flags=re.IGNORECASE)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from aiolimiter import AsyncLimiter
+
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
 from bot.practice.rates import Pace
@@ -34,7 +36,7 @@ async def test_an_answer_to_an_interaction_waits_for_nothing(tmp_path: Path) -> 
         LocalDiscord(tmp_path / "discord.sqlite3", patience=ANSWER_SECONDS) as local,
         running(local, tmp_path) as room,
     ):
-        room.bot.allowance.a_second = 0.001
+        room.bot.allowance.limiter = AsyncLimiter(1, 1000)
         await room.bot.fetch_user(ANN.id)
         assert "Graveyard Shift" in await room.slash(ANN, "about")
         assert "Graveyard Shift" in await room.slash(ANN, "about")

@@ -14,8 +14,6 @@ from engine.family import events as e
 from renders.kit.words import Words
 
 BASE = """
-list-and = { $first } and { $last }
-list-or = { $first } or { $last }
 unknown-name = “{ $text }”
 -hero = survivor
 event-card-found = { $survivor } finds { $card_a }, { $card_the }, { $card } ({ $card_id }).

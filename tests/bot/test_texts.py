@@ -143,7 +143,7 @@ INDIRECT = {
     *(kit.help for kit in kits()),
     *(kit.chapters.line for kit in kits() if kit.chapters.line),
     *(*TrustLookback.counted.values(), *TownLookback.counted.values()),
-    *("language-itself", "list-or", "cmd-only-in", "cmd-not-in"),
+    *("language-itself", "cmd-only-in", "cmd-not-in"),
     *("place-way-side", "place-full-side", "place-behind-of", "refusal-spoken-stale-number"),
     LOST_ROW,
 }

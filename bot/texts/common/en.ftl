@@ -270,8 +270,6 @@ declined-no-such-article = There is no article “{ $typed }”. While you type,
 
 choose-leader = Who acts?
 
-list-and = { $first } and { $last }
-list-or = { $first } or { $last }
 way-step = { $start } → { $end }
 
 ## Questions and their buttons

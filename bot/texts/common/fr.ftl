@@ -270,8 +270,6 @@ declined-no-such-article = Il n’y a pas d’article « { $typed } ». Pendan
 
 choose-leader = Qui agit ?
 
-list-and = { $first } et { $last }
-list-or = { $first } ou { $last }
 way-step = { $start } → { $end }
 
 ## Les questions et leurs boutons

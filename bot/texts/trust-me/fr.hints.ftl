@@ -10,18 +10,18 @@ hint-hunt = Votre objectif le demande, et les chances sont bonnes.
 hint-defend = Ce groupe est trop près pour qu’on le laisse tranquille.
 hint-search = C’est peut-être ce que demande votre objectif ; le reste s’échange.
 hint-loot = Les morts n’en ont plus besoin.
-hint-aim = Qui se sait en joue y réfléchit à deux fois.
+hint-aim = Un survivant que l’on vise y réfléchit à deux fois.
 hint-switch-target = Ce survivant compte davantage pour vous maintenant.
-hint-reorganise = Vos meilleures cases sont couvertes par ce qui pourrait être ailleurs.
+hint-reorganise = Des choses qui pourraient être ailleurs couvrent vos meilleures cases.
 hint-trade = D’autres ont peut-être ce qu’il vous faut.
-hint-make-noise = Cela éloigne de vous ceux qui errent.
-hint-rest = Une Fatigue ne revient qu’une par tour ; ainsi elle revient plus tôt.
+hint-make-noise = Cela éloigne de vous les groupes qui errent.
+hint-rest = On ne reprend qu’une Fatigue par tour ; ainsi elle revient plus tôt.
 hint-reload = Une arme vide ne fait peur à personne.
 hint-fire-flare = Un retour plus court est peut-être le seul possible.
 hint-heal = La troisième blessure tue.
 hint-smother = Une brûlure s’entend partout et peut devenir une blessure.
-hint-wait = Rien de ce que vous pourriez faire ne vaut mieux que de rester hors de vue.
-hint-drop = Cela couvre un bonus qui vous sert davantage.
+hint-wait = Rien ne vaut mieux maintenant que de rester hors de vue.
+hint-drop = Cela couvre un bonus dont vous avez plus besoin.
 hint-detonate = Tous les alphas se détournent, même ceux qui poursuivent.
 hint-call-sniper = Cela ne coûte pas d’action, et personne ne l’entend.
 hint-bandage = C’est gratuit et libère un bonus.
@@ -29,11 +29,11 @@ hint-standing-order = Ainsi, personne n’attend votre réponse.
 
 ## Pourquoi le pilote automatique répondrait ainsi
 
-hint-asked-which-scenery = Ce qui vous cache cache aussi un jeton.
-hint-asked-where-scenery = Il y fait écran entre vous et l’endroit d’où ils viennent.
+hint-asked-which-scenery = Un décor qui vous cache cache aussi un jeton.
+hint-asked-where-scenery = Il y fait écran entre vous et l’entrée des zombies.
 hint-asked-which-way = Quel que soit le sens, il gêne quelqu’un.
 hint-asked-where-token = C’est assez loin des autres.
-hint-asked-keep-token = Il servira le plus tôt : de quoi se battre, puis de quoi vivre.
+hint-asked-keep-token = Il servira le plus tôt : d’abord une arme, puis de quoi survivre.
 hint-asked-redeem = Votre objectif n’en a pas besoin, mais celui d’un autre peut-être.
 hint-asked-put-token = { $option ->
     [food] { hint-asked-redeem }

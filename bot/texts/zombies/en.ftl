@@ -11,7 +11,7 @@ event-town-founded = The order of play: { $seats }. { $helipad ->
    *[half] The helipad lies somewhere in the lower half of the stack.
   }
 event-turn-began = **{ $seat }’s turn** (round { $round })
-event-turn-skipped = { $seat } misses this turn, because { $by } played “{ $card }”.
+event-turn-skipped = { $seat } misses this turn: { $by } played “{ $card }”.
 event-came-back = { $seat } is back with { $life } lives and { $bullets } bullets.
 event-tile-drawn = The next tile is **{ $kind }**; { $layer } lays it.
 event-tile-laid = { $seat } lays **{ $kind }** as tile { $number }{ $what_count ->
@@ -116,7 +116,7 @@ event-life-gained = { $count ->
    *[other] { $seat } gains { $count } lives.
   }
 event-pawn-sent = { $by } sends { $seat } to { $to }.
-event-trophies-doubted = { $seat } rolls { $dice } for their trophies and may still mend the roll.
+event-trophies-doubted = { $seat } rolls { $dice } for their trophies and can still change the roll.
 event-trophies-risked = The dice for { $seat }’s trophies: { $dice }. { $lost ->
     [0] All of them stay dead.
     [one] 1 trophy gets up and goes back to the box.
@@ -142,8 +142,8 @@ event-windows-waived = { $waives ->
    *[no] { $seat } wants to be asked again before others walk and fight.
   }
 event-tempo-chosen = { $brisk ->
-    [yes] Steps that leave { $seat } no choice pass by themselves from now on.
-   *[no] { $seat } takes every step in person from now on.
+    [yes] From now on, { $seat }’s steps without a choice happen by themselves.
+   *[no] From now on, { $seat } takes every step.
   }
 event-walk-declared = { $seat } sets out for { $to }: { $squares ->
     [one] 1 square
@@ -231,7 +231,7 @@ option-first-aid = Use the first aid kit
 option-accept = Leave it as it is
 option-pass = Pass
 option-pass-turn = Pass all this turn
-option-pass-always = Pass until I say otherwise
+option-pass-always = Pass from now on
 
 ## Commands
 
@@ -328,11 +328,11 @@ entry-finish-turn = { $step ->
    *[discard] End turn
   }
 deed-choose-tempo = { $brisk ->
-    [yes] Let steps without a choice pass, and the house place what tiles bring
+    [yes] Let steps without a choice happen, and place what tiles bring for me
    *[no] Take every step myself: place zombies, start fights, end each step
   }
 deed-waive-windows = { $waive ->
-    [yes] Pass until I say otherwise
+    [yes] Pass from now on
    *[no] Ask me again
   }
 
@@ -384,20 +384,20 @@ refusal-road-meets-wall = A road would end at a wall there. { $tile } can be lai
 refusal-turn-looks-the-same = Turned like that, { $tile } looks just as it does with a smaller turn. Choose the smaller one.
     .see = town-rule-tiles
 refusal-not-this-step = { $step ->
-    [tile] The tile is laid first: `/tile`.
-    [fight] A zombie stands in the way: `/fight` comes first.
-    [roll] The movement roll comes first: send `/walk` without a square, then with one.
-    [walk] The walk goes on: `/walk` with a square; its own square stops the pawn.
-    [zombies] The zombies move first: `/zombies move` or `/zombies herd`.
-    [discard] All that is left of the turn is `/card discard` or `/end`.
-   *[other] That is not due now. `/act` shows what is.
+    [tile] First lay the tile: `/tile`.
+    [fight] A zombie stands in the way. First `/fight`.
+    [roll] First roll for movement: send `/walk` without a square, then with one.
+    [walk] You are walking: `/walk` with a square goes on, with your own square stops.
+    [zombies] First move the zombies: `/zombies move` or `/zombies herd`.
+    [discard] Only `/card discard` or `/end` is left of your turn.
+   *[other] You cannot do that now. `/act` shows what you can.
   }
     .see = town-rule-turn
 refusal-already-there = The pawn stands in { $square } already. `/end` stops the walk.
     .see = town-rule-walk
-refusal-claustrophobic = Claustrophobia bars the way to { $square }: this turn the pawn enters no building and leaves its own by the shortest way. The squares that `/walk` offers are still open.
+refusal-claustrophobic = Claustrophobia keeps you out of { $square }: this turn your pawn enters no building and leaves its own by the shortest way. Choose a square that `/walk` offers.
     .see = town-card-claustrophobia
-refusal-must-leave-building = Claustrophobia drives the pawn out of its building. Walk on towards the road before you stop.
+refusal-must-leave-building = Claustrophobia drives your pawn out of its building. Walk on towards the road before you stop.
     .see = town-card-claustrophobia
 refusal-no-such-square = There is no square { $square }. Squares are named as on the picture, such as 1E.
     .see = town-rule-walk
@@ -408,7 +408,7 @@ refusal-too-far = { $square } is { $away } squares away and you have { $moves ->
     .see = town-rule-walk
 refusal-no-zombie-there = No zombie stands in { $square }. Choose one that is on the board.
     .see = town-rule-zombies
-refusal-zombie-has-moved = The zombie in { $square } has moved this turn. Each moves once; choose another.
+refusal-zombie-has-moved = The zombie in { $square } has moved this turn already. Choose another.
     .see = town-rule-zombies
 refusal-zombie-cannot-go = The zombie in { $square } cannot go to { $to }. { $near_count ->
     [0] It cannot go anywhere; choose another.
@@ -417,35 +417,35 @@ refusal-zombie-cannot-go = The zombie in { $square } cannot go to { $to }. { $ne
     .see = town-rule-zombies
 refusal-zombie-in-the-way = A zombie stands in { $square } already, and two never share a square. Choose a free square.
     .see = town-rule-zombies
-refusal-no-such-player = Nobody of that name plays here. Choose somebody at the table.
+refusal-no-such-player = Nobody here is called that. Choose somebody at the table.
 refusal-not-in-hand = { $card } is not in your hand. `/hand` shows what is.
     .see = town-rule-cards
 refusal-no-such-card-in-hand = That card is not in your hand. `/hand` shows what is.
     .see = town-rule-cards
-refusal-no-such-item = That card does not lie in front of you. `/sheet` shows what does.
+refusal-no-such-item = You have no such card in front of you. `/sheet` shows those you have.
     .see = town-rule-items
-refusal-one-card-a-turn = You have played your card since your last turn began. You can play the next one once your next turn begins; items lying in front of you can still be used.
+refusal-one-card-a-turn = You have played a card since your last turn began. You can play the next one once your next turn begins; you can still use items in front of you.
     .see = town-rule-cards
-refusal-cards-in-own-turn = At this table everyone plays cards in their own turn only, and it is { $seats_or }’s. Wait for yours.
+refusal-cards-in-own-turn = At this table you can play cards only in your own turn, and it is { $seats_or }’s. Wait for yours.
     .see = town-rule-window
 refusal-card-needs-opponent = { $seats_count ->
     [0] { $card } is played against an opponent, and you play alone. Discard it at the end of a turn.
    *[other] { $card } is played against an opponent: { $seats_or }. Say against whom.
   }
     .see = town-rule-cards
-refusal-card-without-target = { $card } is not played against anybody. Play it without naming an opponent.
+refusal-card-without-target = You do not play { $card } against anybody. Play it without naming an opponent.
     .see = town-rule-cards
 refusal-card-needs-use = { $card } helps a walk or a fight. Say which with the option `for`.
     .see = town-card-adrenaline-rush
 refusal-card-without-use = { $card } has one effect only. Play it without the option `for`.
     .see = town-rule-cards
-refusal-item-works-by-itself = There is no need to use { $card }: lying in front of you, the card works by itself or is offered at the right moment.
+refusal-item-works-by-itself = You need not use { $card }: in front of you, it works by itself or is offered at the right moment.
     .see = town-rule-items
-refusal-item-in-play-already = One { $card } lies in front of you already, and there is never a second. Keep this one in hand, or discard it at the end of your turn.
+refusal-item-in-play-already = You have a { $card } in front of you already, and can have only one. Keep this one in hand, or discard it at the end of your turn.
     .see = town-rule-items
 refusal-item-in-use = { $card } is in use already. Wait until its effect is over.
     .see = town-rule-items
-refusal-not-in-building = { $card } is laid out inside the { $building } only. Walk there first.
+refusal-not-in-building = You can put { $card } on the table only inside the { $building }. Walk there first.
     .see = town-rule-items
 refusal-no-building-in-reach = { $card } needs a building. Stand inside one, or in front of its door.
     .see = town-rule-items
@@ -457,21 +457,21 @@ refusal-no-fight-to-help = You have no combat roll to improve now. Play this car
     .see = town-card-adrenaline-rush
 refusal-no-movement-roll = You have no movement roll to double now. Play this card between the roll and the end of your walk.
     .see = town-card-adrenaline-rush
-refusal-held-by-fear = Fear holds you this turn, so no card makes you walk. Keep this one for another turn.
+refusal-held-by-fear = Fear holds you this turn, so you cannot walk, with this card either. Keep it for another turn.
     .see = town-card-fear
-refusal-not-before-movement-roll = { $card } takes the place of the movement roll. Play it in your turn, instead of rolling.
+refusal-not-before-movement-roll = You play { $card } in your turn, instead of the movement roll.
     .see = town-rule-turn
-refusal-life-at-limit = You have { $limit } lives, as many as anyone may have. Keep the card for later.
+refusal-life-at-limit = You have { $limit } lives, the most anyone can have. Keep the card for later.
     .see = town-rule-tokens
 refusal-no-zombie-on-board = There is no zombie on the board to move. Keep the card for later.
     .see = town-card-this-isnt-so-bad
-refusal-suffers-already = { $seats_or } is under { $card } already. Choose somebody else.
+refusal-suffers-already = { $card } is in effect on { $seats_or } already. Choose somebody else.
     .see = town-rule-cards
 refusal-last-life = { $card } costs a life, and you must have one left afterwards. Play it when you have more.
     .see = town-card-bad-sense-of-direction
 refusal-stands-there-already = { $seats_or } stands in the middle of the town square already. Choose somebody else.
     .see = town-card-bad-sense-of-direction
-refusal-target-held-by-fear = Fear holds { $seats_or }, so nothing moves that pawn. Choose somebody else.
+refusal-target-held-by-fear = Fear holds { $seats_or }, so nothing can move that pawn. Choose somebody else.
     .see = town-card-fear
 refusal-target-fallen = { $seats_or } has fallen and comes back next turn. Choose somebody else.
     .see = town-rule-death
@@ -481,24 +481,24 @@ refusal-no-trophies = { $seats_or } has no trophies to lose. Choose somebody els
     .see = town-card-not-dead
 refusal-no-room-for-zombies = { $card }: there is no room left for zombies, or none are left in the box. Keep the card for later.
     .see = town-rule-cards
-refusal-no-windows = Nobody is waited for at this table, so there is nothing to pass.
+refusal-no-windows = This table waits for nobody, so there is nothing to pass.
     .see = town-rule-window
-refusal-steps-pass-already = Your steps pass by themselves already. `/tempo` with the other choice, and each is yours again.
+refusal-steps-pass-already = Your steps without a choice happen by themselves already. `/tempo` with the other choice changes that.
     .see = town-rule-tempo
-refusal-steps-wait-already = You take every step yourself already. `/tempo` with the other choice, and those without a choice pass.
+refusal-steps-wait-already = You take every step yourself already. `/tempo` with the other choice changes that.
     .see = town-rule-tempo
-refusal-already-passes = You pass already. `/card pass` with the other choice, and you will be asked again.
+refusal-already-passes = You pass already. `/card pass` with the other choice lets you be asked again.
     .see = town-rule-window
-refusal-already-asked = You are asked already. `/card pass` with the other choice, and you will pass from now on.
+refusal-already-asked = You are asked already. `/card pass` with the other choice lets you pass from now on.
     .see = town-rule-window
-refusal-wrong-seat-count = { $count ->
-    [one] 1 person sits
-   *[other] { $count } people sit
+refusal-wrong-seat-count = There { $count ->
+    [one] is 1 person
+   *[other] are { $count } people
   } at this table; the game is for { $least } to { $most }.
     .see = town-rule-setup
-refusal-no-such-option = { $value } is no choice for { $option }.{ $known_count ->
+refusal-no-such-option = { $option } cannot be { $value }.{ $known_count ->
     [0] {""}
-   *[other] {" "}Possible are: { $known_or }.
+   *[other] {" "}It can be { $known_or }.
   }
     .see = town-rule-options
 
@@ -511,39 +511,39 @@ refusal-no-such-option = { $value } is no choice for { $option }.{ $known_count 
 
 hint-item = Now is a good moment for it.
 hint-card = Now is a good moment for this card.
-hint-lay-tile = There it is near to you and far from the leader.
+hint-lay-tile = There it is near you and far from the leader.
 hint-fight = The zombie on your square must be fought.
 hint-roll-movement = The die says how far you may go.
 hint-walk = It is the best square for what comes next.
 hint-walk-wins = That way wins the game.
-hint-walk-fights = There are trophies to be won on the way.
-hint-walk-tokens = There are bullets or lives to pick up on the way.
-hint-stop-walking = To go on would bring more danger than gain.
+hint-walk-fights = You can win trophies on the way.
+hint-walk-tokens = You can pick up bullets or lives on the way.
+hint-stop-walking = Going on would bring more danger than gain.
 hint-move-zombie = It moves towards those who are ahead.
 hint-herd-zombies = It costs the leader the most.
-hint-discard-card = It can hardly be played and makes room for another.
-hint-finish-turn = Nothing is left that would help.
+hint-discard-card = You can hardly play it, and you make room for another.
+hint-finish-turn = Nothing else would help now.
 
 ## Why the autopilot would answer so
 
-hint-asked-left-empty = Zombies stand on all the others either way: it hardly matters which stays free.
-hint-asked-zombie-square = The house spreads them over the squares in order; that is quick and fair.
-hint-asked-token-square = The house spreads them over the squares in order; that is quick and fair.
+hint-asked-left-empty = All other squares get a zombie, so it hardly matters which stays free.
+hint-asked-zombie-square = I spread them over the squares in order; that is quick and fair.
+hint-asked-token-square = I spread them over the squares in order; that is quick and fair.
 hint-asked-lose-or-spend = { $option ->
-    [bullets] Bullets are there for that: a life is worth more in the fights to come.
-    [first-aid] The kit costs nothing else.
+    [bullets] That is what bullets are for: a life is worth more in the fights to come.
+    [first-aid] It costs nothing but the kit.
    *[life] The bullets are worth more in the fights to come.
   }
-hint-asked-window = No card in this hand does more good now than later.
+hint-asked-window = Your cards are worth more later than now.
 hint-asked-which-building = It is the nearest to the leader.
 hint-asked-which-zombie = It is the one that harms the leader least.
 hint-asked-which-square = { $option ->
-    [spread] The house spreads them over the squares in order.
+    [spread] I spread them over the squares in order.
    *[other] It is the nearest to the leader.
   }
-hint-asked-where-to = It is far from the helipad and from all that is worth having.
+hint-asked-where-to = It is far from the helipad and from everything useful.
 hint-asked-which-way = All these ways lead there.
-hint-asked-what-is-lost = That hurts more than anything else there is to take.
+hint-asked-what-is-lost = Losing that hurts the most.
 hint-asked-mend-roll = { $option ->
     [bullets] One bullet for two trophies is cheap.
    *[accept] The bullets are worth more than these trophies.

@@ -511,37 +511,37 @@ refusal-no-such-option = { $value } n’est pas un choix possible pour { $option
 
 hint-item = C’est le bon moment pour cela.
 hint-card = C’est le bon moment pour cette carte.
-hint-lay-tile = Là, elle est près de vous et loin de qui mène.
+hint-lay-tile = Là, elle est près de vous et loin du premier.
 hint-fight = Le zombie sur votre case doit être combattu.
 hint-roll-movement = Le dé dit jusqu’où vous pouvez aller.
 hint-walk = C’est la meilleure case pour la suite.
 hint-walk-wins = Ce chemin gagne la partie.
-hint-walk-fights = Il y a des trophées à gagner en route.
-hint-walk-tokens = Il y a des balles ou des vies à ramasser en route.
+hint-walk-fights = Vous pouvez gagner des trophées en route.
+hint-walk-tokens = Vous pouvez ramasser des balles ou des vies en route.
 hint-stop-walking = Aller plus loin coûterait plus que cela ne rapporte.
 hint-move-zombie = Il va vers ceux qui mènent.
-hint-herd-zombies = C’est ce qui gêne le plus qui mène.
-hint-discard-card = Elle ne se joue guère et fait place à une autre.
-hint-finish-turn = Plus rien d’utile ne reste à faire.
+hint-herd-zombies = C’est ce qui gêne le plus le premier.
+hint-discard-card = Vous ne la jouerez guère, et vous faites place à une autre.
+hint-finish-turn = Rien d’autre ne serait utile maintenant.
 
 ## Pourquoi le pilote automatique répondrait ainsi
 
 hint-asked-left-empty = Toutes les autres auront leur zombie : peu importe laquelle reste libre.
-hint-asked-zombie-square = La maison les répartit dans l’ordre des cases ; c’est rapide et juste.
-hint-asked-token-square = La maison les répartit dans l’ordre des cases ; c’est rapide et juste.
+hint-asked-zombie-square = Je les répartis dans l’ordre des cases ; c’est rapide et juste.
+hint-asked-token-square = Je les répartis dans l’ordre des cases ; c’est rapide et juste.
 hint-asked-lose-or-spend = { $option ->
     [bullets] Les balles servent à cela : une vie vaut plus pour les combats à venir.
-    [first-aid] La trousse ne coûte rien d’autre.
+    [first-aid] Cela ne coûte que la trousse.
    *[life] Les balles valent plus pour les combats à venir.
   }
-hint-asked-window = Aucune carte de cette main ne sert mieux maintenant que plus tard.
-hint-asked-which-building = C’est le plus proche de qui mène.
-hint-asked-which-zombie = C’est celui qui gêne le moins qui mène.
+hint-asked-window = Vos cartes serviront mieux plus tard.
+hint-asked-which-building = C’est le plus proche du premier.
+hint-asked-which-zombie = C’est celui qui gêne le moins le premier.
 hint-asked-which-square = { $option ->
-    [spread] La maison les répartit dans l’ordre des cases.
-   *[other] C’est la plus proche de qui mène.
+    [spread] Je les répartis dans l’ordre des cases.
+   *[other] C’est la plus proche du premier.
   }
-hint-asked-where-to = C’est loin de l’héliport et de tout ce qui vaut la peine.
+hint-asked-where-to = C’est loin de l’héliport et de tout ce qui est utile.
 hint-asked-which-way = Tous ces chemins y mènent.
 hint-asked-what-is-lost = C’est la perte la plus sensible.
 hint-asked-mend-roll = { $option ->
