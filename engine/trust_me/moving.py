@@ -256,8 +256,11 @@ def way_into_contact(game: Game, seat: str, figure: str, reach: int, *, climbs: 
     return way if arrived else None
 
 
-def beside_base(game: Game, seat: str, other: Point, come_from: Point) -> Point | None:
-    """A free place in contact with a base there, the nearest to where one comes from."""
+def beside_base(game: Game, seat: str, other: Point, come_from: Point) -> list[Point]:
+    """Free places in contact with a base there, those first that are near to where one comes from.
+
+    Other bases are looked at, scenery is not.
+    """
     wide, found = game.numbers.base, list[Point]()
     for x, y in CLOCK:
         at = Point(other.x + x * (wide + 1) // 100, other.y + y * (wide + 1) // 100)
@@ -267,7 +270,7 @@ def beside_base(game: Game, seat: str, other: Point, come_from: Point) -> Point 
     straight = on_way(other, come_from, wide + 1)
     if game.on_board(straight, wide) and not game.base_in_the_way(straight, seat):
         found.append(straight)
-    return min(found, key=lambda at: (apart(at, come_from), at), default=None)
+    return sorted(found, key=lambda at: (apart(at, come_from), at))
 
 
 CLOCK = (
