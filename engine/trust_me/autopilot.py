@@ -42,7 +42,7 @@ from engine.trust_me.commands import (
     Trade,
     Wait,
 )
-from engine.trust_me.handling import DONE
+from engine.trust_me.handling import DONE, HELD_UP
 from engine.trust_me.leaving import is_at_home
 from engine.trust_me.mind import OBJECTS, Mind
 from engine.trust_me.sheet import HANDS, open_slots
@@ -318,6 +318,17 @@ def _take(mind: Mind, question: Question) -> str:
     return _first_of([*(mind.slots_for(kind) if kind else ()), "fitting"], question)
 
 
+def _falls(mind: Mind, question: Question) -> str:
+    """What serves least of what it holds and the token held up."""
+    kinds = {one.slot: one.kind for one in mind.me.held} | {HELD_UP: mind.me.found}
+
+    def worth(option: str) -> float:
+        kind = mind.content.tokens.get(kinds.get(option, ""))
+        return mind.worth_of(kind) if kind else 0.0
+
+    return min(question.options, key=worth)
+
+
 def _moved(mind: Mind, question: Question) -> str:
     """In a reorganisation: the gun, to a hand."""
     return _out_of_hand(mind) or "done"
@@ -373,6 +384,7 @@ ANSWERS: dict[str, Callable[[Mind, Question], str]] = {
     "take-token": _take,
     "put-token": _put,
     "where-to": _take,
+    "what-falls": _falls,
     "what-moves": _moved,
     "give": _given,
     "trade": _trades,

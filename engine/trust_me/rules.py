@@ -61,7 +61,9 @@ def at_any_time(game: Game, seat: str, doer: str) -> Refusal | None:
     return None if game.state.round else Refusal("not-on-the-board", seats=(seat,))
 
 
-HANDLING = ("what-moves", "where-to", "give", "agree", "take-token", "put-token")
+HANDLING = (
+    "what-moves", "where-to", "what-falls", "give", "agree", "take-token", "put-token",
+)  # fmt: skip
 """While these are asked a token is held up, or offered: nobody else's changes hands."""
 BETWEEN = ("still-do-it", "recover")
 """Questions between two things that happen: a sniper may shoot, a survivor may fall by it."""

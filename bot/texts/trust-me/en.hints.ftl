@@ -77,6 +77,7 @@ hint-asked-shift = A step for nothing, out of reach of who pursues you.
 hint-asked-take-token = What your objective needs lies best where nobody sees it.
 hint-asked-what-moves = It covers a bonus that serves you better.
 hint-asked-where-to = There it covers no bonus that you need.
+hint-asked-what-falls = It serves you least.
 hint-asked-trade = { $option ->
     [yes] You have something to spare, and need something.
    *[no] You have nothing to spare.
