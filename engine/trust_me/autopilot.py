@@ -44,6 +44,7 @@ from engine.trust_me.commands import (
 )
 from engine.trust_me.handling import DONE, HELD_UP
 from engine.trust_me.leaving import is_at_home
+from engine.trust_me.markers import FIGHT, PASS, SHOOT
 from engine.trust_me.mind import OBJECTS, Mind
 from engine.trust_me.sheet import HANDS, open_slots
 from engine.trust_me.view import View
@@ -156,8 +157,8 @@ def _aim(mind: Mind, command: Aim) -> float:
     guns = [hand for hand in HANDS if _is_loaded(mind, hand)]
     if not mind.quarry or command.seat != mind.quarry or mind.me.target or not guns:
         return NEVER
-    result = odds.attack(mind.game, mind.seat, guns[0], command.seat)
-    return 0.8 * mind.cost(result, command.seat) - 1
+    results = (odds.attack(mind.game, mind.seat, one, command.seat) for one in guns)
+    return 0.8 * max(mind.cost(one, command.seat) for one in results) - 1
 
 
 def _is_loaded(mind: Mind, hand: str) -> bool:
@@ -345,9 +346,20 @@ def _trades(mind: Mind, question: Question) -> str:
 
 
 def _react(mind: Mind, question: Question) -> str:
-    """Only whom the objective names is shot at."""
-    shots = [one for one in question.options if one.startswith(("sniper", "shoot", "fight"))]
-    return shots[-1] if shots and question.subject == mind.quarry else "pass"
+    """Only whom the objective names is attacked: by radio, for the marker stays, else best."""
+    if question.subject != mind.quarry:
+        return PASS
+    if SNIPER in question.options:
+        return SNIPER
+    attacks = [one for one in question.options if one.startswith((SHOOT, FIGHT))]
+    return max(attacks, key=lambda one: _attack_by(mind, one), default=PASS)
+
+
+def _attack_by(mind: Mind, answer: str) -> float:
+    """What a reaction does to the victim, less the Fatigue of a charge."""
+    how, _, hand = answer.partition("-")
+    result = odds.attack(mind.game, mind.seat, hand, mind.quarry)
+    return mind.cost(result, mind.quarry) - TIRING * (how == FIGHT)
 
 
 def _go_home(mind: Mind, question: Question) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from functools import lru_cache
 from typing import TypeVar
 
@@ -89,13 +90,26 @@ def felled(game: Game, seat: str, hand: str, target: str) -> dict[int, int]:
 
 def harmed(game: Game, seat: str, hand: str, target: str) -> dict[str, int]:
     """What happens to a survivor, with its chance in per cent."""
+    return _percent(_ends(game, seat, hand, target))
+
+
+def mean_harm(game: Game, seat: str, hand: str, target: str) -> Fraction:
+    """Wounds by an attack on a survivor, on average: a graze is half a one, death all it bears."""
+    bears = game.numbers.wounds + 1 - wounds(game.player(target))
+    halves = {"none": 0, "choice": 1, "wounds-1": 2, "wounds-2": 4, "dead": 2 * bears}
+    ways = _ends(game, seat, hand, target)
+    return Fraction(sum(halves[end] * count for end, count in ways.items()), 2 * sum(ways.values()))
+
+
+def _ends(game: Game, seat: str, hand: str, target: str) -> dict[str, int]:
+    """What happens to a survivor, and in how many of all throws."""
     strike = strike_of(game, seat, hand, target)
     cover = combat.cover_from(game, strike)
     found: Counter[str] = Counter()
     result = attack(game, seat, hand, target)
     for difference, ways in less(result, defence(game, target, cover)).items():
         found[_end(game, target, combat.counted(game, strike, difference))] += ways
-    return _percent({one: found[one] for one in ENDS if found[one]})
+    return {one: found[one] for one in ENDS if found[one]}
 
 
 def _end(game: Game, target: str, difference: int) -> str:
