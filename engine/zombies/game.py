@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.core.dice import Dice
 from engine.core.game import Game as CoreGame
 from engine.spaces.squares import Piece, Town
-from engine.zombies.entries import EventCard, LastingEffect, TileKind, TownContent
+from engine.zombies.entries import CardEffect, EventCard, TileKind, TownContent
 from engine.zombies.state import Effect, Laid, Player, State
 
 START = "1E"
@@ -74,12 +74,12 @@ class Game(CoreGame[State]):
         at = self.state.seats.index(seat)
         return [*self.state.seats[at + 1 :], *self.state.seats[:at]]
 
-    def is_under(self, seat: str, effect: LastingEffect) -> bool:
+    def is_under(self, seat: str, effect: CardEffect) -> bool:
         """Whether a card with that effect works on the turn the player is having."""
         return any(self.effect_of(one) == effect for one in self.player(seat).under)
 
-    def effect_of(self, played: Effect) -> LastingEffect | None:
-        """What a card that was played does to its target's turn."""
+    def effect_of(self, played: Effect) -> CardEffect:
+        """What a card that was played does."""
         return self.content.cards[played.card].effect
 
     # ------------------------------------------------------------ zombies
