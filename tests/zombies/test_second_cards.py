@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
 
+import engine
 from engine.core.table import Table
 from engine.zombies.box import box
 from engine.zombies.commands import Fight, PlayCard, RollMovement, UseItem, Walk
@@ -104,3 +106,20 @@ def test_a_walk_by_a_second_card_has_begun_by_its_own_length(moved: bool):
     state = state_in(game)
 
     assert (state.moves == state.walk) is not moved
+
+
+def test_a_table_of_an_older_release_names_the_only_card_there_was():
+    """Until schema 2 no card in use or cast was stored, nor how long a walk was."""
+    game = town(STREET, "1E=ann 2E=bo", step="walk", roll=4, moves=3, truce=("bo", 1),
+                items={"ann": ["shotgun"]}, shotgun={"ann": 2}, chainsaw=["bo"])  # fmt: skip
+    now = json.loads(game.table.to_json())
+    old = json.loads(game.table.to_json())
+    old["schema_"] = 2
+    states = [old[key] for key in ("state", "before") if isinstance(old.get(key), dict)]
+    for state in states:
+        del state["walk"], state["truce"]["card"]
+        for player in state["players"].values():
+            del player["using"]
+
+    assert states
+    assert json.loads(engine.load_table(json.dumps(old)).to_json()) == now
