@@ -51,14 +51,12 @@ from engine.trust_me.sheet import (
     HANDS,
     IN_PACK,
     INFECTION,
-    OUTFIT,
     PASSPORT,
     SATCHEL,
     WOUND,
     bandages,
-    drop,
     drops,
-    move_token_off,
+    let_go,
     take_up,
     tokens_of,
     usable,
@@ -453,9 +451,7 @@ def why_not_drop_it(game: Game, seat: str, command: Drop) -> Refusal | None:
 
 async def drop_it(game: Game, seat: str, command: Drop) -> None:
     """Drop an object; an action token on it is moved first."""
-    if command.slot == OUTFIT and OUTFIT in game.player(seat).actions:
-        await move_token_off(game, seat)
-    drop(game, seat, command.slot)
+    await let_go(game, seat, command.slot)
 
 
 def detonations(game: Game, seat: str) -> Iterator[Detonate]:

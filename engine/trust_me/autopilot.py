@@ -45,8 +45,9 @@ from engine.trust_me.commands import (
     Trade,
     Wait,
 )
-from engine.trust_me.handling import DONE
+from engine.trust_me.handling import DONE, HELD_UP
 from engine.trust_me.leaving import is_at_home
+from engine.trust_me.markers import FIGHT, PASS, SHOOT
 from engine.trust_me.mind import OBJECTS, Mind
 from engine.trust_me.sheet import HANDS, open_slots
 from engine.trust_me.view import View
@@ -168,8 +169,8 @@ def _aim(mind: Mind, command: Aim) -> float:
     guns = [hand for hand in HANDS if _is_loaded(mind, hand)]
     if not mind.quarry or command.seat != mind.quarry or mind.me.target or not guns:
         return NEVER
-    result = odds.attack(mind.game, mind.seat, guns[0], command.seat)
-    return 0.8 * mind.cost(result, command.seat) - 1
+    results = (odds.attack(mind.game, mind.seat, one, command.seat) for one in guns)
+    return 0.8 * max(mind.cost(one, command.seat) for one in results) - 1
 
 
 def _is_loaded(mind: Mind, hand: str) -> bool:
@@ -338,6 +339,17 @@ def _take(mind: Mind, question: Question) -> str:
     return _first_of([*(mind.slots_for(kind) if kind else ()), "fitting"], question)
 
 
+def _falls(mind: Mind, question: Question) -> str:
+    """What serves least of what it holds and the token held up."""
+    kinds = {one.slot: one.kind for one in mind.me.held} | {HELD_UP: mind.me.found}
+
+    def worth(option: str) -> float:
+        kind = mind.content.tokens.get(kinds.get(option, ""))
+        return mind.worth_of(kind) if kind else 0.0
+
+    return min(question.options, key=worth)
+
+
 def _moved(mind: Mind, question: Question) -> str:
     """The slot to empty in a reorganisation: a gun that belongs in a hand, else `done`."""
     return _out_of_hand(mind) or "done"
@@ -354,9 +366,23 @@ def _trades(mind: Mind, question: Question) -> str:
 
 
 def _react(mind: Mind, question: Question) -> str:
-    """Attack with a Target marker only if the objective names this survivor."""
-    shots = [one for one in question.options if one.startswith(("sniper", "shoot", "fight"))]
-    return shots[-1] if shots and question.subject == mind.quarry else "pass"
+    """Attack only a survivor whom the objective names: with the sniper, else in the best way.
+
+    The sniper comes first because calling him leaves the Target marker where it is.
+    """
+    if question.subject != mind.quarry:
+        return PASS
+    if SNIPER in question.options:
+        return SNIPER
+    attacks = [one for one in question.options if one.startswith((SHOOT, FIGHT))]
+    return max(attacks, key=lambda one: _attack_by(mind, one), default=PASS)
+
+
+def _attack_by(mind: Mind, answer: str) -> float:
+    """Score an attack as a reaction: its harm to the quarry, less the Fatigue of a charge."""
+    how, _, hand = answer.partition("-")
+    result = odds.attack(mind.game, mind.seat, hand, mind.quarry)
+    return mind.cost(result, mind.quarry) - TIRING * (how == FIGHT)
 
 
 def _go_home(mind: Mind, question: Question) -> str:
@@ -393,6 +419,7 @@ ANSWERS: dict[str, Callable[[Mind, Question], str]] = {
     "take-token": _take,
     "put-token": _put,
     "where-to": _take,
+    "what-falls": _falls,
     "what-moves": _moved,
     "give": _given,
     "trade": _trades,

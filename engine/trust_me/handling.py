@@ -24,21 +24,24 @@ from engine.trust_me.sheet import (
     IN_PACK,
     OUTFIT,
     PACK,
-    PASSPORT,
     SATCHEL,
     UNSEEN,
+    drops,
     has_room,
     lay,
+    let_go,
+    lies_on_passport,
     move_token_off,
     open_cells,
     open_slots,
     place_for,
     put_down,
     spare,
+    spare_kinds,
     take_up,
 )
 
-LEAVE, DONE, SHOES = "leave", "done", "shoes"
+LEAVE, DONE, SHOES, HELD_UP = "leave", "done", "shoes", "held-up"
 
 # ------------------------------------------------------------ searching
 
@@ -125,30 +128,30 @@ def lootings(game: Game, seat: str) -> Iterator[Loot]:
     """Candidates: every token of every other player; `why_not_loot` sorts out who is dead."""
     for other in game.state.seats:
         player = game.player(other)
-        for slot in (*player.held, *([PASSPORT] if spare(game, other) else [])):
+        for slot in (*player.held, *spare_kinds(game, other)):
             yield Loot(seat=other, slot=slot)
 
 
 def why_not_loot(game: Game, seat: str, command: Loot) -> Refusal | None:
     """Refuse to loot unless the body lies within 5 cm and the slot can be emptied. [#8]
 
-    Visible tokens may be chosen, hidden ones are taken unseen.
+    Visible tokens may be chosen, hidden ones are taken unseen. A token on the passport is named by
+    its kind.
     """
     body = game.state.players.get(command.seat)
     if body is None or body.place != "dead":
         return Refusal("no-body-there", seats=(command.seat,))
     if not game.gap_within(game.player(seat).at, body.at, game.numbers.close):
         return Refusal("too-far-to-help", seats=(command.seat,))
-    there = spare(game, command.seat) if command.slot == PASSPORT else command.slot in body.held
+    there = command.slot in body.held or command.slot in spare_kinds(game, command.seat)
     filled = command.slot == PACK and any(one in body.held for one in IN_PACK)
     return None if there and not filled else Refusal("nothing-there", slot=command.slot)
 
 
 async def loot(game: Game, seat: str, command: Loot) -> None:
     """Look at one token of a body and take it or leave it; this makes noise."""
-    body, player = game.player(command.seat), game.player(seat)
-    in_hand = command.slot != PASSPORT
-    token = body.held[command.slot] if in_hand else spare(game, command.seat)[-1]
+    player = game.player(seat)
+    token = _there(game, command.seat, command.slot)
     game.reveal()
     player.found = token
     game.tell(TokenSeen(seat=seat, kind=game.kind(token).id, only_for=(seat,)))
@@ -162,10 +165,19 @@ async def loot(game: Game, seat: str, command: Loot) -> None:
     await attention.make_noise(game, player.at)
 
 
+def _there(game: Game, seat: str, slot: str) -> str:
+    """The token in a slot; of the passport one of the kind that `slot` names, not offered yet."""
+    player = game.player(seat)
+    if not lies_on_passport(game, slot):
+        return player.held[slot]
+    left = [one for one in spare(game, seat) if one not in player.offered]
+    return next(one for one in left if game.kind(one).id == slot)
+
+
 def _take_off(game: Game, seat: str, slot: str) -> str:
     """Remove the token from `slot` (or from the passport) and return its id."""
-    if slot == PASSPORT:
-        token = spare(game, seat)[-1]
+    if lies_on_passport(game, slot):
+        token = _there(game, seat, slot)
         game.player(seat).laid.remove(token)
         return token
     if slot == OUTFIT:
@@ -326,14 +338,19 @@ async def _offer(game: Game, seat: str, to: str) -> list[str]:
     while True:
         player = game.player(seat)
         there = [one for one in player.held if one not in given and not _is_filled(game, seat, one)]
-        there += [PASSPORT] if spare(game, seat) and PASSPORT not in given else []
+        there += _left_on_passport(game, seat, given)
         options = (DONE, *there)
         said = await game.choose("give", options, about="slot", subject=to, seats=(seat,))
         if said == DONE:
             return given
         given.append(said)
-        token = spare(game, seat)[-1] if said == PASSPORT else player.held[said]
-        player.offered.append(token)
+        player.offered.append(_there(game, seat, said))
+
+
+def _left_on_passport(game: Game, seat: str, given: Sequence[str]) -> list[str]:
+    """The kinds of which one more can be given."""
+    kinds = [game.kind(one).id for one in spare(game, seat)]
+    return [one for one in spare_kinds(game, seat) if kinds.count(one) > given.count(one)]
 
 
 def _shown(game: Game, seat: str, slots: Sequence[str]) -> tuple[str, ...]:
@@ -343,11 +360,11 @@ def _shown(game: Game, seat: str, slots: Sequence[str]) -> tuple[str, ...]:
 
 
 async def _receive(game: Game, seat: str) -> None:
-    """Lay the received tokens away; those without room fall beside their new owner."""
+    """Lay the received tokens away; without room, their new owner says what falls. [#14; house]"""
     player = game.player(seat)
     while player.offered:
         token = player.found = player.offered.pop(0)
-        if has_room(game, seat, token):
+        if await _has_or_makes_room(game, seat, token):
             options = (FITTING, *open_slots(game, seat))
             said = await game.choose("where-to", options, about="slot", seats=(seat,))
             slot = place_for(game, seat, token, said) or place_for(game, seat, token, FITTING)
@@ -357,3 +374,14 @@ async def _receive(game: Game, seat: str) -> None:
             at = game.state.lying[name].at
             game.tell(TokenDropped(seat=seat, token=name, slot=FITTING, at=at))
         player.found = ""
+
+
+async def _has_or_makes_room(game: Game, seat: str, token: str) -> bool:
+    """Other tokens fall for it, as its owner says; what may be said does not tell what it is."""
+    while not has_room(game, seat, token):
+        options = (HELD_UP, *drops(game, seat))
+        said = await game.choose("what-falls", options, about="slot", seats=(seat,))
+        if said == HELD_UP:
+            return False
+        await let_go(game, seat, said)
+    return True

@@ -256,8 +256,8 @@ async def _take_advantage(game: Game, number: str, seat: str) -> None:
     """Attack out of turn, unless a car stands between or a barricade between holds.
     [trust-me #11; house]
 
-    If other bases leave no room beside its prey, the group attacks from where it stands; otherwise
-    a survivor walled in by bases could never fall. [house]
+    If bases and scenery leave no room beside its prey, the group attacks from where it stands;
+    otherwise a survivor who is walled in could never fall. [house]
     """
     alpha, at = game.group(number), game.player(seat).at
     if car_between(game, alpha.at, at):
@@ -266,11 +266,31 @@ async def _take_advantage(game: Game, number: str, seat: str) -> None:
     for piece in between:
         if not await breaks(game, number, piece):
             return
-    room = not game.in_contact(alpha.at, at) and moving.beside_base(game, number, at, alpha.at)
+    room = None if game.in_contact(alpha.at, at) else _beside_prey(game, number, at)
     if room:
         start, alpha.at = alpha.at, room
         _tell_way(game, number, start, "neglected")
     await fall_upon(game, number, seat, neglected=True)
+
+
+def _beside_prey(game: Game, number: str, prey: Point) -> Point | None:
+    """Where it is put in contact, the nearest to where it stands: on its side of a tent's wall.
+
+    Neither on a car, unless one of them stands there, nor on or beyond a barricade. [house]
+    """
+    start, wide, tent = game.group(number).at, game.numbers.base, game.tent_of(prey)
+    under = game.car_under(prey)
+    barring = [one for name, one in _ahead(game, start, CAR, BARRICADE) if name != under]
+    spots = [
+        spot
+        for spot in moving.beside_base(game, number, prey, start)
+        if not any(
+            covers(spot, one, wide) or crosses(start, spot, one) or crosses(spot, prey, one)
+            for one in barring
+        )
+    ]
+    within = [spot for spot in spots if game.tent_of(spot) == tent]
+    return next(iter(within or spots), None)
 
 
 def car_between(game: Game, a: Point, b: Point) -> bool:

@@ -5,10 +5,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from engine.core.refusal import Refusal
 from engine.spaces.plane import Point, within
-from engine.trust_me import attention, combat, horde, moving, wounds
+from engine.trust_me import attention, combat, horde, moving, odds, wounds
 from engine.trust_me.combat import MELEE, RANGED, Strike
 from engine.trust_me.events import Moved, TargetLaid, TargetSpent
 from engine.trust_me.game import Game
@@ -77,6 +78,20 @@ def answers(game: Game, owner: str, on: str) -> list[str]:
         blades = weapons_in_hand(game, owner, lambda one: is_ready(game, one, MELEE))
         found += [f"{FIGHT}-{hand}" for hand in blades]
     return found
+
+
+def _best_answer(game: Game, owner: str, on: str) -> str:
+    """What an order to shoot means now: the shot that harms most on average, else such a blow.
+
+    A blow costs a Fatigue: only who has no loaded gun in hand charges. Empty for neither. [house]
+    """
+    ready = answers(game, owner, on)
+    shots = [one for one in ready if one.startswith(SHOOT)]
+
+    def harm(answer: str) -> Fraction:
+        return odds.mean_harm(game, owner, answer.partition("-")[2], on)
+
+    return max(shots or ready, key=harm, default="")
 
 
 def is_ready(game: Game, token: str, sort: str) -> bool:
@@ -165,10 +180,10 @@ async def _answer(game: Game, owner: str, seat: str, *, crosses: bool = False) -
 
     def ordered() -> str:
         """The answer of the standing order; empty string if the owner must be asked."""
-        orders, ready = game.player(owner).orders, answers(game, owner, seat)
+        orders = game.player(owner).orders
         if not game.stands(seat) or (orders == PASS and not crosses):
             return PASS
-        return ready[0] if orders == SHOOT and ready and not crosses else ""
+        return _best_answer(game, owner, seat) if orders == SHOOT and not crosses else ""
 
     def options() -> Sequence[str]:
         """The answers everybody may see."""

@@ -285,10 +285,10 @@ def way_into_contact(game: Game, seat: str, figure: str, reach: int, *, climbs: 
     return way if arrived else None
 
 
-def beside_base(game: Game, seat: str, other: Point, come_from: Point) -> Point | None:
-    """The free point in contact with a base at `other` that is nearest to `come_from`.
+def beside_base(game: Game, seat: str, other: Point, come_from: Point) -> list[Point]:
+    """The free points in contact with a base at `other`, the nearest to `come_from` first.
 
-    None if there is no room.
+    Other bases are looked at, scenery is not.
     """
     wide, found = game.numbers.base, list[Point]()
     for x, y in CLOCK:
@@ -299,7 +299,7 @@ def beside_base(game: Game, seat: str, other: Point, come_from: Point) -> Point 
     straight = on_way(other, come_from, wide + 1)
     if game.on_board(straight, wide) and not game.base_in_the_way(straight, seat):
         found.append(straight)
-    return min(found, key=lambda at: (apart(at, come_from), at), default=None)
+    return sorted(found, key=lambda at: (apart(at, come_from), at))
 
 
 CLOCK = (

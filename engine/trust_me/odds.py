@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from functools import lru_cache
 from typing import TypeVar
 
@@ -101,13 +102,29 @@ def harmed(game: Game, seat: str, hand: str, target: str) -> dict[str, int]:
     """For each outcome in `ENDS` that can happen to the survivor `target`, its chance in per
     cent.
     """
+    return _percent(_ends(game, seat, hand, target))
+
+
+def mean_harm(game: Game, seat: str, hand: str, target: str) -> Fraction:
+    """The wounds that an attack deals to the survivor `target` on average.
+
+    A graze counts as half a wound, death as all the wounds that the survivor can still bear.
+    """
+    bears = game.numbers.wounds + 1 - wounds(game.player(target))
+    halves = {"none": 0, "choice": 1, "wounds-1": 2, "wounds-2": 4, "dead": 2 * bears}
+    ways = _ends(game, seat, hand, target)
+    return Fraction(sum(halves[end] * count for end, count in ways.items()), 2 * sum(ways.values()))
+
+
+def _ends(game: Game, seat: str, hand: str, target: str) -> dict[str, int]:
+    """For each outcome in `ENDS`, the number of throws of the dice that lead to it."""
     strike = strike_of(game, seat, hand, target)
     cover = combat.cover_from(game, strike)
     found: Counter[str] = Counter()
     result = attack(game, seat, hand, target)
     for difference, ways in less(result, defence(game, target, cover)).items():
         found[_end(game, target, combat.counted(game, strike, difference))] += ways
-    return _percent({one: found[one] for one in ENDS if found[one]})
+    return {one: found[one] for one in ENDS if found[one]}
 
 
 def _end(game: Game, target: str, difference: int) -> str:

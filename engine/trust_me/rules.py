@@ -62,7 +62,9 @@ def at_any_time(game: Game, seat: str, doer: str) -> Refusal | None:
     return None if game.state.round else Refusal("not-on-the-board", seats=(seat,))
 
 
-HANDLING = ("what-moves", "where-to", "give", "agree", "take-token", "put-token")
+HANDLING = (
+    "what-moves", "where-to", "what-falls", "give", "agree", "take-token", "put-token",
+)  # fmt: skip
 """Questions asked while a token is held up or offered; nothing else may change hands meanwhile."""
 BETWEEN = ("still-do-it", "recover")
 """Questions asked between two events, so a sniper may still kill a survivor."""

@@ -138,6 +138,13 @@ def _inside(game: Game, seat: str, slot: str) -> list[str]:
     return [SATCHEL] if slot == OUTFIT and SATCHEL in held else []
 
 
+async def let_go(game: Game, seat: str, slot: str) -> None:
+    """Puts down what lies there, as its owner wants it; a token on sneakers stays. [#7, #14]"""
+    if slot == OUTFIT and OUTFIT in game.player(seat).actions:
+        await move_token_off(game, seat)
+    drop(game, seat, slot)
+
+
 async def move_token_off(game: Game, seat: str) -> None:
     """Ask for another cell for the action token on the sneakers. [#7]"""
     player = game.player(seat)
@@ -277,6 +284,16 @@ def spare(game: Game, seat: str) -> list[str]:
     player = game.player(seat)
     used = bandages(game, seat)[: player.dressed]
     return [one for one in player.laid if one not in used]
+
+
+def spare_kinds(game: Game, seat: str) -> list[str]:
+    """Each kind of these once: by it one says which of them is given or taken."""
+    return list(dict.fromkeys(game.kind(one).id for one in spare(game, seat)))
+
+
+def lies_on_passport(game: Game, slot: str) -> bool:
+    """Whether what stands for a slot is a kind of token that is laid on the passport."""
+    return slot in game.content.tokens and game.content.tokens[slot].place == PASSPORT
 
 
 def harm_slots(game: Game, seat: str) -> list[str]:

@@ -7,6 +7,7 @@ from functools import partial
 from engine.core.refusal import Refusal
 from engine.zombies import combat, deck, walking
 from engine.zombies.card_rules import CardRule, Play, ask
+from engine.zombies.entries import CardEffect
 from engine.zombies.events import (
     BulletsLost,
     BulletsSpent,
@@ -32,17 +33,17 @@ BEFORE_ROLL = ("tile", "fight", "roll")
 def _why_not_twice(game: Game, play: Play) -> Refusal | None:
     """Refuse if this card already works or waits to work on the target."""
     target = game.player(play.target)
-    if any(one.card == play.card.id for one in [*target.coming, *target.under]):
+    if any(game.effect_of(one) == play.card.effect for one in [*target.coming, *target.under]):
         return Refusal("suffers-already", card=play.card.id, seats=(play.target,))
     return None
 
 
 def _why_not_next(game: Game, play: Play) -> Refusal | None:
-    """Refuse if this card already waits for the target's next turn.
+    """Refuse if a card with this effect already waits for the target's next turn.
 
     It may work on the present turn and still be played for the next.
     """
-    if any(one.card == play.card.id for one in game.player(play.target).coming):
+    if any(game.effect_of(one) == play.card.effect for one in game.player(play.target).coming):
         return Refusal("suffers-already", card=play.card.id, seats=(play.target,))
     return None
 
@@ -74,8 +75,7 @@ async def shoes_untied(game: Game, play: Play) -> None:
 def walk_begins(game: Game, seat: str) -> bool:
     """True if the pawn of `seat` may walk and has not taken a step yet."""
     state = game.state
-    whole = state.roll or game.content.cards["keys-are-still-in-it"].amount
-    return state.step == "walk" and state.turn == seat and state.moves == whole
+    return state.step == "walk" and state.turn == seat and state.moves == state.walk
 
 
 async def brain_cramp(game: Game, play: Play) -> None:
@@ -261,14 +261,14 @@ def _ways_to_mend(player: Player, missing: int) -> list[str]:
     return [*ways, *([LIFE] if player.life > 1 else []), ACCEPT]
 
 
-RULES: dict[str, CardRule] = {
-    "bad-sense-of-direction": CardRule(bad_sense_of_direction, _why_not_sent),
-    "brain-cramp": CardRule(brain_cramp, _why_not_twice),
-    "butter-fingers": CardRule(butter_fingers, _why_nothing_slips),
-    "claustrophobia": CardRule(on_next_turn, _why_not_next),
-    "fear": CardRule(on_next_turn, _why_not_next),
-    "hysterical-paralysis": CardRule(on_next_turn, _why_not_next),
-    "not-dead": CardRule(not_dead, _why_not_risked),
-    "where-did-everybody-go": CardRule(where_did_everybody_go, _why_not_led),
-    "shoes-untied": CardRule(shoes_untied, _why_not_twice),
+RULES: dict[CardEffect, CardRule] = {
+    "sends-to-start": CardRule(bad_sense_of_direction, _why_not_sent),
+    "leads-walk": CardRule(brain_cramp, _why_not_twice),
+    "takes-item": CardRule(butter_fingers, _why_nothing_slips),
+    "stays-outside": CardRule(on_next_turn, _why_not_next),
+    "no-walk": CardRule(on_next_turn, _why_not_next),
+    "no-turn": CardRule(on_next_turn, _why_not_next),
+    "risks-trophies": CardRule(not_dead, _why_not_risked),
+    "leads-pawn": CardRule(where_did_everybody_go, _why_not_led),
+    "halves-roll": CardRule(shoes_untied, _why_not_twice),
 }

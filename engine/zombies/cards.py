@@ -8,11 +8,12 @@ from engine.core.refusal import Refusal
 from engine.zombies import against, deck, help, hordes, items
 from engine.zombies.card_rules import CardRule, Play
 from engine.zombies.commands import PlayCard, UseItem
+from engine.zombies.entries import CardEffect
 from engine.zombies.events import CardPlayed, ItemUsed
 from engine.zombies.game import Game
 
-CARDS: dict[str, CardRule] = {**items.LAYING, **help.RULES, **against.RULES, **hordes.RULES}
-"""The rules of every card that can be played, by kind."""
+CARDS: dict[CardEffect, CardRule] = {**items.LAYING, **help.RULES, **against.RULES, **hordes.RULES}
+"""The rules of every card that can be played, by effect."""
 
 
 # ------------------------------------------------------------ playing
@@ -32,7 +33,7 @@ def _candidates(game: Game, seat: str) -> Iterator[PlayCard]:
         targets = game.opponents(seat) if entry.sort == "against" else [None]
         for target in targets:
             yield PlayCard(card=card, target=target)
-        for use in CARDS[entry.id].uses:
+        for use in CARDS[entry.effect].uses:
             yield PlayCard(card=card, use=use)
 
 
@@ -47,7 +48,7 @@ def why_not_play(game: Game, seat: str, command: PlayCard) -> Refusal | None:
     return (
         _why_not_now(game, seat)
         or _why_not_aimed(game, play, command)
-        or CARDS[play.card.id].why_not(game, play)
+        or CARDS[play.card.effect].why_not(game, play)
     )
 
 
@@ -76,9 +77,9 @@ def _why_not_aimed(game: Game, play: Play, command: PlayCard) -> Refusal | None:
         return Refusal("card-needs-opponent", card=play.card.id, seats=tuple(opponents))
     if play.card.sort != "against" and command.target is not None:
         return Refusal("card-without-target", card=play.card.id)
-    if command.use is None and CARDS[play.card.id].uses:
+    if command.use is None and CARDS[play.card.effect].uses:
         return Refusal("card-needs-use", card=play.card.id)
-    if command.use is not None and command.use not in CARDS[play.card.id].uses:
+    if command.use is not None and command.use not in CARDS[play.card.effect].uses:
         return Refusal("card-without-use", card=play.card.id)
     return None
 
@@ -94,7 +95,7 @@ async def play(game: Game, seat: str, command: PlayCard) -> None:
     else:
         deck.put_away(game, command.card)
     game.tell(CardPlayed(seat=seat, kind=played.card.id, target=played.target, use=played.use))
-    await CARDS[played.card.id].carry_out(game, played)
+    await CARDS[played.card.effect].carry_out(game, played)
 
 
 # ------------------------------------------------------------ using what lies in front
@@ -116,16 +117,17 @@ def why_not_use(game: Game, seat: str, command: UseItem) -> Refusal | None:
     fights = game.state.fight is not None and game.state.fight.seat == seat
     if seat != game.state.turn and not fights:
         return Refusal("not-your-turn", seats=(game.state.turn,))
-    kind = game.card(command.card).id
-    if kind not in items.USES:
-        return Refusal("item-works-by-itself", card=kind)
-    return items.USES[kind].why_not(game, seat)
+    card = game.card(command.card)
+    if card.effect not in items.USES:
+        return Refusal("item-works-by-itself", card=card.id)
+    return items.USES[card.effect].why_not(game, seat, card)
 
 
 async def use(game: Game, seat: str, command: UseItem) -> None:
     """Use an item; it is discarded, but a shotgun stays until its shells are used up."""
-    kind = game.card(command.card).id
-    if kind != deck.SHOTGUN:
+    card = game.card(command.card)
+    rule = items.USES[card.effect]
+    if not rule.stays:
         deck.lose_item(game, seat, command.card)
-    game.tell(ItemUsed(seat=seat, kind=kind))
-    items.USES[kind].use(game, seat)
+    game.tell(ItemUsed(seat=seat, kind=card.id))
+    rule.use(game, seat, card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.zombies import deck, herd, victory, windows
+from engine.zombies.effects import PASSIVE, SAVES_LIFE
 from engine.zombies.events import (
     BulletsSpent,
     CombatRolled,
@@ -13,8 +14,6 @@ from engine.zombies.events import (
 )
 from engine.zombies.game import START, Game
 from engine.zombies.state import Fight
-
-FIRST_AID = "first-aid-kit"
 
 
 def must_fight(game: Game, seat: str) -> bool:
@@ -84,7 +83,7 @@ def _ways_out(game: Game, one: Fight) -> list[str]:
     if short <= 0:
         return ["won"]
     ways = ["bullets"] if player.bullets >= short else []
-    if deck.item(game, one.seat, FIRST_AID):
+    if deck.item(game, one.seat, SAVES_LIFE):
         ways.append("first-aid")
     return [*ways, "life"]
 
@@ -106,8 +105,7 @@ def _may_still_turn(game: Game, one: Fight) -> bool:
 
 def _has_use(game: Game, seat: str) -> bool:
     """True if the player has an item that must be used to work."""
-    kinds = [game.card(card).id for card in game.player(seat).items]
-    return any(kind not in deck.PASSIVE for kind in kinds)
+    return any(game.card(card).effect not in PASSIVE for card in game.player(seat).items)
 
 
 def _short_of(game: Game, one: Fight) -> int:
@@ -126,7 +124,7 @@ def _beat(game: Game, one: Fight) -> None:
 
 def _use_first_aid(game: Game, seat: str) -> None:
     """Use up a first-aid kit instead of a life; the die is rolled again."""
-    card = deck.item(game, seat, FIRST_AID)
+    card = deck.item(game, seat, SAVES_LIFE)
     if card:
         deck.lose_item(game, seat, card)
         game.tell(FirstAidUsed(seat=seat))

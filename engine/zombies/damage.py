@@ -5,13 +5,14 @@ A state without findings can be drawn and played on. States that are only unfair
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from engine.core.damage import MANY, Names, Numbers, not_seated, out_of_range, twice, unknown
 from engine.core.outcome import Outcome
 from engine.core.ruleset import Seats
 from engine.spaces.squares import Town
-from engine.zombies.entries import TownContent
+from engine.zombies.effects import BUILDING_WEAPON, COUNTED_WEAPON, TURN_WEAPON
+from engine.zombies.entries import CardEffect, TownContent
 from engine.zombies.game import START, town_of
 from engine.zombies.setup import CARDS, OPTIONS
 from engine.zombies.state import State
@@ -79,7 +80,7 @@ def _numbers(state: State, content: TownContent) -> Numbers:
     yield "zombies and trophies", len(state.zombies) + held, 0, figures.zombies
     yield "trophies to win", state.trophies, 1, figures.zombies
     yield "the round", state.round, 0, 100 * MANY
-    for what in ("roll", "moves", "herd"):
+    for what in ("roll", "moves", "walk", "herd"):
         yield what, getattr(state, what), 0, MANY
     for spell in (state.truce, state.marbles):
         yield "the turns of a card", spell.turns if spell else 1, 1, 2
@@ -101,13 +102,30 @@ def _names(state: State, content: TownContent, town: Town) -> Names:
     yield "card", [card for one in players for card in (*one.hand, *one.items)], content.copies
     yield "card", [*state.deck, *state.discard], content.copies
     effects = [effect for one in players for effect in (*one.coming, *one.under)]
-    yield "kind of card", [one.card for one in effects], content.cards
+    spells = [one for one in (state.truce, state.marbles) if one]
+    yield "kind of card", [one.card for one in (*effects, *spells)], content.cards
+    for effect, named in _in_use(state):
+        fitting = [one.id for one in content.cards.values() if one.effect == effect]
+        yield f"card with the effect {effect}", named, fitting
     yield "player", [one.by for one in effects], state.players
     yield "choice of a helipad", [state.helipad], OPTIONS["helipad"]
     yield "choice of an escape", [state.goal], OPTIONS["win"]
     yield "choice of cards", [state.cards], CARDS
     yield "choice of tempo", [state.tempo], OPTIONS["tempo"]
     yield "window", state.windows, WINDOWS
+
+
+def _in_use(state: State) -> Iterator[tuple[CardEffect, list[str]]]:
+    """What runs, burns or is loaded, by its effect; `nothing` where it is not said which."""
+    for one in state.players.values():
+        used: tuple[tuple[CardEffect, bool], ...] = (
+            (TURN_WEAPON, one.chainsaw),
+            (BUILDING_WEAPON, one.burning is not None),
+            (COUNTED_WEAPON, one.shotgun > 0),
+        )
+        for effect, there in used:
+            if there or effect in one.using:
+                yield effect, [one.using.get(effect, "nothing")]
 
 
 def _twice(state: State) -> str | None:

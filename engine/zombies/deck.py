@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from engine.zombies.entries import LastingEffect
+from engine.zombies.effects import (
+    ADDS_TO_ROLL,
+    BUILDING_WEAPON,
+    CLEARS_BUILDING,
+    COUNTED_WEAPON,
+    GIVES_BULLETS,
+    LYING_WEAPON,
+    TURN_WEAPON,
+)
+from engine.zombies.entries import CardEffect, EventCard
 from engine.zombies.events import CardsDrawn, CardsSeen, EventDeckReshuffled, ItemGone
 from engine.zombies.game import Game
+from engine.zombies.state import Player
 
-SHOTGUN, CHAINSAW, FIRE_AXE, SKATEBOARD = "shotgun", "chainsaw", "fire-axe", "skateboard"
-MOLOTOV, GRENADE, AMMO = "molotov-cocktail", "grenade", "lots-of-ammo"
-PASSIVE = (FIRE_AXE, SKATEBOARD)
-"""Items that are never used: they work while they lie in front of a player."""
 PATIENT = ("halves-roll", "leads-walk")
 """Effects that wait for the next roll or walk, even for several turns."""
 
@@ -51,9 +57,22 @@ def put_away(game: Game, card: str) -> None:
 # ------------------------------------------------------------ in front of a player
 
 
-def item(game: Game, seat: str, kind: str) -> str | None:
-    """The id of the player's item of this kind; a player never has two of a kind."""
-    return next((card for card in game.player(seat).items if game.card(card).id == kind), None)
+def item(game: Game, seat: str, effect: CardEffect) -> str | None:
+    """The id of the player's first item with this effect; None without one."""
+    return next(
+        (card for card in game.player(seat).items if game.card(card).effect == effect), None
+    )
+
+
+def best_amount(game: Game, seat: str, effect: CardEffect) -> int:
+    """The highest amount on the player's items with this effect; 0 without one."""
+    there = (game.card(card) for card in game.player(seat).items)
+    return max((card.amount for card in there if card.effect == effect), default=0)
+
+
+def in_use(game: Game, seat: str, effect: CardEffect) -> EventCard:
+    """The card that the player uses for this effect now."""
+    return game.content.cards[game.player(seat).using[effect]]
 
 
 def helps_in_fight(game: Game, seat: str) -> bool:
@@ -61,13 +80,14 @@ def helps_in_fight(game: Game, seat: str) -> bool:
     player = game.player(seat)
     inside = game.town.squares[player.square].inside
     helps = {
-        AMMO: True,
-        CHAINSAW: not player.chainsaw,
-        SHOTGUN: not player.shotgun,
-        GRENADE: inside,
-        MOLOTOV: inside and (player.burning is None or not _fights_in(game, seat, player.burning)),
+        GIVES_BULLETS: True,
+        TURN_WEAPON: not player.chainsaw,
+        COUNTED_WEAPON: not player.shotgun,
+        CLEARS_BUILDING: inside,
+        BUILDING_WEAPON: inside
+        and (player.burning is None or not _fights_in(game, seat, player.burning)),
     }
-    return any(helps.get(game.card(card).id, False) for card in player.items)
+    return any(helps.get(game.card(card).effect, False) for card in player.items)
 
 
 def lose_item(game: Game, seat: str, card: str) -> None:
@@ -75,8 +95,9 @@ def lose_item(game: Game, seat: str, card: str) -> None:
     player = game.player(seat)
     player.items.remove(card)
     put_away(game, card)
-    if game.card(card).id == SHOTGUN:
+    if game.card(card).id == player.using.get(COUNTED_WEAPON):
         player.shotgun = 0
+        del player.using[COUNTED_WEAPON]
 
 
 def lose_items(game: Game, seat: str) -> tuple[str, ...]:
@@ -85,7 +106,7 @@ def lose_items(game: Game, seat: str) -> tuple[str, ...]:
     kinds = tuple(game.card(card).id for card in player.items)
     for card in tuple(player.items):
         lose_item(game, seat, card)
-    player.chainsaw, player.burning = False, None
+    _put_out(player)
     return kinds
 
 
@@ -95,10 +116,17 @@ def forget_turn(game: Game) -> None:
     A card in `PATIENT` that met no roll or walk in this turn waits for the seat's next turn.
     """
     for player in game.state.players.values():
-        player.chainsaw, player.burning = False, None
+        _put_out(player)
     active = game.active
     active.coming = [one for one in active.under if game.effect_of(one) in PATIENT] + active.coming
     active.under = []
+
+
+def _put_out(player: Player) -> None:
+    """What runs or burns for a turn stops."""
+    player.chainsaw, player.burning = False, None
+    for effect in (TURN_WEAPON, BUILDING_WEAPON):
+        player.using.pop(effect, None)
 
 
 # ------------------------------------------------------------ what cards change
@@ -108,13 +136,13 @@ def combat_bonus(game: Game, seat: str) -> int:
     """The bonus of the best weapon, and of the shotgun in addition.
     [zombies FAQ: one weapon a combat]
     """
-    player, cards = game.player(seat), game.content.cards
-    weapons = [cards[FIRE_AXE].amount] if item(game, seat, FIRE_AXE) else []
+    player = game.player(seat)
+    weapons = [best_amount(game, seat, LYING_WEAPON)]
     if player.chainsaw:
-        weapons.append(cards[CHAINSAW].amount)
+        weapons.append(in_use(game, seat, TURN_WEAPON).amount)
     if player.burning is not None and _fights_in(game, seat, player.burning):
-        weapons.append(cards[MOLOTOV].amount)
-    return max(weapons, default=0) + (1 if player.shotgun else 0)
+        weapons.append(in_use(game, seat, BUILDING_WEAPON).amount)
+    return max(weapons) + (1 if player.shotgun else 0)
 
 
 def _fights_in(game: Game, seat: str, tile: int) -> bool:
@@ -129,10 +157,11 @@ def shot_fired(game: Game, seat: str) -> None:
     if not player.shotgun:
         return
     player.shotgun -= 1
-    card = item(game, seat, SHOTGUN)
-    if player.shotgun == 0 and card:
+    kind = in_use(game, seat, COUNTED_WEAPON).id
+    if player.shotgun == 0:
+        card = next(one for one in player.items if game.card(one).id == kind)
         lose_item(game, seat, card)
-        game.tell(ItemGone(seat=seat, kind=SHOTGUN))
+        game.tell(ItemGone(seat=seat, kind=kind))
 
 
 def movement(game: Game, seat: str, die: int) -> int:
@@ -140,13 +169,11 @@ def movement(game: Game, seat: str, die: int) -> int:
 
     Untied shoes halve one roll and are tied again.
     """
-    squares = die
-    if item(game, seat, SKATEBOARD):
-        squares += game.content.cards[SKATEBOARD].amount
+    squares = die + best_amount(game, seat, ADDS_TO_ROLL)
     return squares // 2 if take_effect(game, seat, "halves-roll") else squares
 
 
-def take_effect(game: Game, seat: str, effect: LastingEffect) -> str | None:
+def take_effect(game: Game, seat: str, effect: CardEffect) -> str | None:
     """End the latest effect of this kind on the turn; the seat it came from, None if none."""
     under = game.player(seat).under
     found = [one for one in under if game.effect_of(one) == effect]

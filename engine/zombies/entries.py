@@ -19,7 +19,15 @@ from engine.spaces.squares import (
     read_door,
 )
 
-LastingEffect = Literal["no-turn", "no-walk", "stays-outside", "halves-roll", "leads-walk"]
+CardEffect = Literal[
+    "turn-weapon", "lying-weapon", "building-weapon", "counted-weapon", "saves-life",
+    "clears-building", "gives-bullets", "adds-to-roll", "stops-zombies",
+    "doubles-roll", "stops-fights", "replaces-roll", "gives-lives", "moves-zombies",
+    "sends-to-start", "takes-item", "risks-trophies", "leads-pawn",
+    "no-turn", "no-walk", "stays-outside", "halves-roll", "leads-walk",
+    "fills-building", "doubles-building", "floods-town", "besets-town",
+]  # fmt: skip
+"""What cards do, each the name of a rule. Five last on a turn of the card's target."""
 Door = Annotated[str, Field(pattern=r"^[0-2],[0-2]>[NESW]$")]
 
 
@@ -68,14 +76,14 @@ class TileKind(Entry):
 
 
 class EventCard(Entry):
-    """One card title; its effect is a function registered under its id."""
+    """One card title; what it does is a function registered under its effect."""
 
     copies: Positive
     sort: Literal["item", "help", "against", "zombies"]
     place: Id | None = None
     """The kind of building one must stand in to play it."""
-    effect: LastingEffect | None = None
-    """What it does to a turn of its target, if its effect lasts."""
+    effect: CardEffect
+    """What it does; cards with the same effect work alike, each by its own `amount`."""
     amount: Whole = 0
     """Its number: a bonus, squares, zombies, lives or bullets."""
     text: Name
@@ -116,3 +124,7 @@ class TownContent:
     figures: TownFigures
     copies: dict[str, str]
     """The kind of every card, by the card's own id (`fear-2`)."""
+
+    def first(self, effect: CardEffect) -> EventCard:
+        """The first card of the list with this effect. Raises StopIteration if there is none."""
+        return next(one for one in self.cards.values() if one.effect == effect)

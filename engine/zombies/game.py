@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.core.dice import Dice
 from engine.core.game import Game as CoreGame
 from engine.spaces.squares import Piece, Town
-from engine.zombies.entries import EventCard, LastingEffect, TileKind, TownContent
+from engine.zombies.entries import CardEffect, EventCard, TileKind, TownContent
 from engine.zombies.state import Effect, Laid, Player, State
 
 START = "1E"
@@ -78,12 +78,12 @@ class Game(CoreGame[State]):
         at = self.state.seats.index(seat)
         return [*self.state.seats[at + 1 :], *self.state.seats[:at]]
 
-    def is_under(self, seat: str, effect: LastingEffect) -> bool:
+    def is_under(self, seat: str, effect: CardEffect) -> bool:
         """True if a card with this effect works on the seat's present turn."""
         return any(self.effect_of(one) == effect for one in self.player(seat).under)
 
-    def effect_of(self, played: Effect) -> LastingEffect | None:
-        """The lasting effect of a card that was played; None if it has none."""
+    def effect_of(self, played: Effect) -> CardEffect:
+        """The effect of a card that was played."""
         return self.content.cards[played.card].effect
 
     # ------------------------------------------------------------ zombies

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.refusal import Refusal
 from engine.zombies import herd, turn
 from engine.zombies.card_rules import CardRule, Play, ask
+from engine.zombies.entries import CardEffect
 from engine.zombies.events import LifeGained, ZombieMoved
 from engine.zombies.game import Game
 from engine.zombies.items import turns_left
@@ -32,6 +33,7 @@ async def adrenaline_rush(game: Game, play: Play) -> None:
         state.fight.bonus += play.card.amount
         return
     state.moves += state.roll
+    state.walk += state.roll
     state.roll *= 2
 
 
@@ -90,7 +92,7 @@ def _why_no_truce(game: Game, play: Play) -> Refusal | None:
 
 async def alternate_food_source(game: Game, play: Play) -> None:
     """Nobody fights until the end of the card player's next turn. [facts #10.2]"""
-    game.state.truce = Spell(play.seat, turns_left(game, play.seat))
+    game.state.truce = Spell(play.seat, turns_left(game, play.seat), play.card.id)
 
 
 def _why_not_moved(game: Game, play: Play) -> Refusal | None:
@@ -116,10 +118,10 @@ async def this_isnt_so_bad(game: Game, play: Play) -> None:
             moved.append(to)
 
 
-RULES: dict[str, CardRule] = {
-    "adrenaline-rush": CardRule(adrenaline_rush, _why_no_rush, ("movement", "fight")),
-    "alternate-food-source": CardRule(alternate_food_source, _why_no_truce),
-    "keys-are-still-in-it": CardRule(keys_are_still_in_it, _why_no_keys),
-    "much-needed-rest": CardRule(much_needed_rest, _why_no_rest),
-    "this-isnt-so-bad": CardRule(this_isnt_so_bad, _why_not_moved),
+RULES: dict[CardEffect, CardRule] = {
+    "doubles-roll": CardRule(adrenaline_rush, _why_no_rush, ("movement", "fight")),
+    "stops-fights": CardRule(alternate_food_source, _why_no_truce),
+    "replaces-roll": CardRule(keys_are_still_in_it, _why_no_keys),
+    "gives-lives": CardRule(much_needed_rest, _why_no_rest),
+    "moves-zombies": CardRule(this_isnt_so_bad, _why_not_moved),
 }

@@ -8,6 +8,7 @@ from functools import partial
 from engine.core.refusal import Refusal
 from engine.zombies import herd
 from engine.zombies.card_rules import CardRule, Play, ask
+from engine.zombies.entries import CardEffect
 from engine.zombies.events import ZombiesPlaced
 from engine.zombies.game import START, Game
 from engine.zombies.items import zombies_inside
@@ -145,9 +146,9 @@ async def zombie_master(game: Game, play: Play) -> None:
     await place(game, play, partial(unpeopled_squares, game), play.card.amount)
 
 
-RULES: dict[str, CardRule] = {
-    "it-gets-worse": CardRule(it_gets_worse, _why_not_worse),
-    "slight-miscalculation": CardRule(slight_miscalculation, _why_not_doubled),
-    "all-overrun": CardRule(all_overrun, _why_not_overrun),
-    "zombie-master": CardRule(zombie_master, _why_not_master),
+RULES: dict[CardEffect, CardRule] = {
+    "fills-building": CardRule(it_gets_worse, _why_not_worse),
+    "doubles-building": CardRule(slight_miscalculation, _why_not_doubled),
+    "floods-town": CardRule(all_overrun, _why_not_overrun),
+    "besets-town": CardRule(zombie_master, _why_not_master),
 }

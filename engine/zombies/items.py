@@ -6,15 +6,23 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.core.refusal import Refusal
-from engine.zombies import combat, deck, herd, victory, walking
+from engine.zombies import combat, herd, victory, walking
 from engine.zombies.card_rules import CardRule, Play
+from engine.zombies.effects import (
+    ADDS_TO_ROLL,
+    BUILDING_WEAPON,
+    CLEARS_BUILDING,
+    COUNTED_WEAPON,
+    GIVES_BULLETS,
+    LYING_WEAPON,
+    SAVES_LIFE,
+    STOPS_ZOMBIES,
+    TURN_WEAPON,
+)
+from engine.zombies.entries import CardEffect, EventCard
 from engine.zombies.events import BulletsGained, ZombiesBurned
 from engine.zombies.game import Game
 from engine.zombies.state import Spell
-
-GRENADE, AMMO, MARBLES = deck.GRENADE, deck.AMMO, "all-the-marbles"
-FIRST_AID = "first-aid-kit"
-
 
 # ------------------------------------------------------------ laying out
 
@@ -36,18 +44,18 @@ async def lie_in_front(game: Game, play: Play) -> None:
     """Do nothing more: playing an item only lays it in front of the player."""
 
 
-LAYING: dict[str, CardRule] = {
-    kind: CardRule(lie_in_front, why_not_lay_out)
-    for kind in (
-        deck.CHAINSAW,
-        deck.FIRE_AXE,
-        FIRST_AID,
-        GRENADE,
-        AMMO,
-        deck.MOLOTOV,
-        deck.SKATEBOARD,
-        MARBLES,
-        deck.SHOTGUN,
+LAYING: dict[CardEffect, CardRule] = {
+    effect: CardRule(lie_in_front, why_not_lay_out)
+    for effect in (
+        TURN_WEAPON,
+        LYING_WEAPON,
+        SAVES_LIFE,
+        CLEARS_BUILDING,
+        GIVES_BULLETS,
+        BUILDING_WEAPON,
+        ADDS_TO_ROLL,
+        STOPS_ZOMBIES,
+        COUNTED_WEAPON,
     )
 }
 
@@ -59,11 +67,13 @@ LAYING: dict[str, CardRule] = {
 class ItemUse:
     """What using an item does, and why it is refused."""
 
-    use: Callable[[Game, str], None]
-    why_not: Callable[[Game, str], Refusal | None]
+    use: Callable[[Game, str, EventCard], None]
+    why_not: Callable[[Game, str, EventCard], Refusal | None]
+    stays: bool = False
+    """It lies in front until it is used up."""
 
 
-def _always(game: Game, seat: str) -> Refusal | None:
+def _always(game: Game, seat: str, card: EventCard) -> Refusal | None:
     return None
 
 
@@ -81,19 +91,20 @@ def zombies_inside(game: Game, number: int) -> list[str]:
     return [square for square in game.town.inside(number) if game.zombie_on(square)]
 
 
-def _why_not_saw(game: Game, seat: str) -> Refusal | None:
-    return Refusal("item-in-use", card=deck.CHAINSAW) if game.player(seat).chainsaw else None
+def _why_not_saw(game: Game, seat: str, card: EventCard) -> Refusal | None:
+    return Refusal("item-in-use", card=card.id) if game.player(seat).chainsaw else None
 
 
-def run_chainsaw(game: Game, seat: str) -> None:
+def run_chainsaw(game: Game, seat: str, card: EventCard) -> None:
     """Let the chainsaw add to every combat roll until the turn is over."""
-    game.player(seat).chainsaw = True
+    player = game.player(seat)
+    player.chainsaw, player.using[TURN_WEAPON] = True, card.id
 
 
-def _why_not_throw(game: Game, seat: str) -> Refusal | None:
+def _why_not_throw(game: Game, seat: str, card: EventCard) -> Refusal | None:
     if building_in_reach(game, seat) is None:
-        return Refusal("no-building-in-reach", card=GRENADE)
-    return None if _in_reach(game, seat) else Refusal("nobody-in-building", card=GRENADE)
+        return Refusal("no-building-in-reach", card=card.id)
+    return None if _in_reach(game, seat) else Refusal("nobody-in-building", card=card.id)
 
 
 def _in_reach(game: Game, seat: str) -> list[str]:
@@ -102,7 +113,7 @@ def _in_reach(game: Game, seat: str) -> list[str]:
     return zombies_inside(game, number) if number else []
 
 
-def throw_grenade(game: Game, seat: str) -> None:
+def throw_grenade(game: Game, seat: str, card: EventCard) -> None:
     """Take every zombie of the building as a trophy, for one life. [facts #10.1]
 
     It is no fight, so a truce does not prevent it. If a zombie on the pawn's own square is hit, the
@@ -114,38 +125,39 @@ def throw_grenade(game: Game, seat: str) -> None:
     player.trophies += len(squares)
     game.tell(ZombiesBurned(seat=seat, squares=tuple(squares), trophies=player.trophies))
     victory.check(game)
-    for _ in range(game.content.cards[GRENADE].amount):
-        combat.lose_life(game, seat, GRENADE)
+    for _ in range(card.amount):
+        combat.lose_life(game, seat, card.id)
     if stood_on and not player.fallen:
         walking.take_token(game, seat)
 
 
-def take_ammo(game: Game, seat: str) -> None:
+def take_ammo(game: Game, seat: str, card: EventCard) -> None:
     """Give the player the bullets of the card."""
-    count = game.content.cards[AMMO].amount
-    game.player(seat).bullets += count
-    game.tell(BulletsGained(seat=seat, count=count))
+    game.player(seat).bullets += card.amount
+    game.tell(BulletsGained(seat=seat, count=card.amount))
 
 
-def _why_not_burn(game: Game, seat: str) -> Refusal | None:
+def _why_not_burn(game: Game, seat: str, card: EventCard) -> Refusal | None:
     if building_in_reach(game, seat) is None:
-        return Refusal("no-building-in-reach", card=deck.MOLOTOV)
+        return Refusal("no-building-in-reach", card=card.id)
     burns = game.player(seat).burning == building_in_reach(game, seat)
-    return Refusal("item-in-use", card=deck.MOLOTOV) if burns else None
+    return Refusal("item-in-use", card=card.id) if burns else None
 
 
-def burn(game: Game, seat: str) -> None:
+def burn(game: Game, seat: str, card: EventCard) -> None:
     """Let the fire help against the zombies of one building during this turn."""
-    game.player(seat).burning = building_in_reach(game, seat)
+    player = game.player(seat)
+    player.burning = building_in_reach(game, seat)
+    player.using[BUILDING_WEAPON] = card.id
 
 
-def _why_not_roll_marbles(game: Game, seat: str) -> Refusal | None:
-    return Refusal("spell-holds-already", card=MARBLES) if game.state.marbles else None
+def _why_not_roll_marbles(game: Game, seat: str, card: EventCard) -> Refusal | None:
+    return Refusal("spell-holds-already", card=card.id) if game.state.marbles else None
 
 
-def roll_marbles(game: Game, seat: str) -> None:
+def roll_marbles(game: Game, seat: str, card: EventCard) -> None:
     """No zombie moves until the end of the user's next turn."""
-    game.state.marbles = Spell(seat, turns_left(game, seat))
+    game.state.marbles = Spell(seat, turns_left(game, seat), card.id)
     game.state.herd = 0
 
 
@@ -154,21 +166,22 @@ def turns_left(game: Game, seat: str) -> int:
     return 2 if seat == game.state.turn else 1
 
 
-def _why_not_load(game: Game, seat: str) -> Refusal | None:
-    return Refusal("item-in-use", card=deck.SHOTGUN) if game.player(seat).shotgun else None
+def _why_not_load(game: Game, seat: str, card: EventCard) -> Refusal | None:
+    return Refusal("item-in-use", card=card.id) if game.player(seat).shotgun else None
 
 
-def load_shotgun(game: Game, seat: str) -> None:
+def load_shotgun(game: Game, seat: str, card: EventCard) -> None:
     """Let the shotgun help for its number of combat rolls, after which it is discarded."""
-    game.player(seat).shotgun = game.content.cards[deck.SHOTGUN].amount
+    player = game.player(seat)
+    player.shotgun, player.using[COUNTED_WEAPON] = card.amount, card.id
 
 
-USES: dict[str, ItemUse] = {
-    deck.CHAINSAW: ItemUse(run_chainsaw, _why_not_saw),
-    GRENADE: ItemUse(throw_grenade, _why_not_throw),
-    AMMO: ItemUse(take_ammo, _always),
-    deck.MOLOTOV: ItemUse(burn, _why_not_burn),
-    MARBLES: ItemUse(roll_marbles, _why_not_roll_marbles),
-    deck.SHOTGUN: ItemUse(load_shotgun, _why_not_load),
+USES: dict[CardEffect, ItemUse] = {
+    TURN_WEAPON: ItemUse(run_chainsaw, _why_not_saw),
+    CLEARS_BUILDING: ItemUse(throw_grenade, _why_not_throw),
+    GIVES_BULLETS: ItemUse(take_ammo, _always),
+    BUILDING_WEAPON: ItemUse(burn, _why_not_burn),
+    STOPS_ZOMBIES: ItemUse(roll_marbles, _why_not_roll_marbles),
+    COUNTED_WEAPON: ItemUse(load_shotgun, _why_not_load, stays=True),
 }
 """Items that are used by a command; the others work by themselves, or when a life would be lost."""

@@ -11,7 +11,8 @@ from functools import cache, cached_property
 from heapq import heapify, heappop, heappush
 
 from engine.zombies.box import box
-from engine.zombies.entries import TownContent
+from engine.zombies.effects import LYING_WEAPON, SAVES_LIFE
+from engine.zombies.entries import CardEffect, TownContent
 from engine.zombies.view import PlayerView, View
 
 FAR = 99.0
@@ -85,14 +86,18 @@ class Mind:
         """True if the player has an item of this kind in play."""
         return any(card.kind == kind for card in player.items)
 
+    def best_amount(self, player: PlayerView, effect: CardEffect) -> int:
+        """The highest amount of the player's items with that effect; 0 for none."""
+        there = (self.content.cards[card.kind] for card in player.items)
+        return max((card.amount for card in there if card.effect == effect), default=0)
+
     def bonus(self, player: PlayerView) -> int:
         """The bonus that is sure in each of the player's combat rolls."""
-        axe = self.content.cards["fire-axe"].amount if self.has_item(player, "fire-axe") else 0
-        return axe + (1 if player.shotgun else 0)
+        return self.best_amount(player, LYING_WEAPON) + (1 if player.shotgun else 0)
 
     def chance(self, player: PlayerView, fights: int) -> float:
         """The chance (0 to 1) that the player survives this many fights now."""
-        aid = self.has_item(player, "first-aid-kit")
+        aid = self.best_amount(player, SAVES_LIFE)
         return survival(
             player.life + aid, min(player.bullets, MANY), self.bonus(player), min(fights, MANY)
         )

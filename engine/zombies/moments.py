@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 
 from engine.core.question import Question
 from engine.zombies.commands import PlayCard, UseItem
+from engine.zombies.effects import STOPS_FIGHTS
+from engine.zombies.entries import CardEffect, EventCard
 from engine.zombies.game import START
 from engine.zombies.mind import FAR, Mind
 from engine.zombies.view import PlayerView
@@ -37,44 +39,45 @@ def best(
 
 def _worth(mind: Mind, command: PlayCard | UseItem, question: Question | None) -> float:
     """Points of playing or using this card now."""
-    kind = mind.content.copies[command.card]
+    card = mind.content.cards[mind.content.copies[command.card]]
     if isinstance(command, UseItem):
-        return USES[kind](mind) if question is None else 0.0
+        return USES[card.effect](mind) if question is None else 0.0
     if question is not None and question.key == "lose-or-spend":
-        return _lift(mind, kind, command, question)
+        return _lift(mind, card, command, question)
     if command.use == "fight":
         return 0.0
     if command.target is not None:
-        return AGAINST[kind](mind, mind.players[command.target])
-    return HELP[kind](mind) if kind in HELP else LAID_OUT[kind]
+        return AGAINST[card.effect](mind, mind.players[command.target])
+    help_oneself = HELP.get(card.effect)
+    return help_oneself(mind, card) if help_oneself else LAID_OUT[card.effect]
 
 
-def _lift(mind: Mind, kind: str, command: PlayCard, question: Question) -> float:
+def _lift(mind: Mind, card: EventCard, command: PlayCard, question: Question) -> float:
     """Points of a card that saves the last life in the running fight."""
     fight, me = mind.view.fight, mind.me
     dying = me.life == 1 and question.default == "life" and me.trophies > 1
     if fight is None or fight.seat != mind.seat or not dying:
         return 0.0
-    if kind == "alternate-food-source":
+    if card.effect == STOPS_FIGHTS:
         return PRESSING
     short = mind.content.figures.wins_on - fight.roll - fight.bonus
-    lifts = command.use == "fight" and short <= mind.content.cards[kind].amount
+    lifts = command.use == "fight" and short <= card.amount
     return 2 * PRESSING if lifts else 0.0
 
 
 # ------------------------------------------------------------ items
 
 
-LAID_OUT = {
-    "fire-axe": 80.0,
-    "first-aid-kit": 80.0,
-    "skateboard": 70.0,
-    "lots-of-ammo": 70.0,
-    "chainsaw": 60.0,
-    "grenade": 55.0,
-    "molotov-cocktail": 55.0,
-    "shotgun": 30.0,
-    "all-the-marbles": 12.0,
+LAID_OUT: dict[CardEffect, float] = {
+    "lying-weapon": 80.0,
+    "saves-life": 80.0,
+    "adds-to-roll": 70.0,
+    "gives-bullets": 70.0,
+    "turn-weapon": 60.0,
+    "clears-building": 55.0,
+    "building-weapon": 55.0,
+    "counted-weapon": 30.0,
+    "stops-zombies": 12.0,
 }
 """Points for laying each item out."""
 
@@ -113,35 +116,35 @@ def _molotov(mind: Mind) -> float:
     return 55.0 if inside and _own_building(mind) > 1 and _fights_ahead(mind) else 0.0
 
 
-USES: dict[str, Callable[[Mind], float]] = {
-    "lots-of-ammo": lambda mind: 70.0,
-    "shotgun": _weapon,
-    "chainsaw": _weapon,
-    "grenade": _grenade,
-    "molotov-cocktail": _molotov,
-    "all-the-marbles": lambda mind: 12.0 if mind.me.life <= HURT else 0.0,
+USES: dict[CardEffect, Callable[[Mind], float]] = {
+    "gives-bullets": lambda mind: 70.0,
+    "counted-weapon": _weapon,
+    "turn-weapon": _weapon,
+    "clears-building": _grenade,
+    "building-weapon": _molotov,
+    "stops-zombies": lambda mind: 12.0 if mind.me.life <= HURT else 0.0,
 }
 
 
 # ------------------------------------------------------------ cards for oneself
 
 
-def _rush(mind: Mind) -> float:
+def _rush(mind: Mind, card: EventCard) -> float:
     """Points for Adrenaline Rush: only if it brings the pawn to the helipad this turn."""
     away, moves = mind.squares_to_helipad(mind.me.square), mind.view.moves
     return 100.0 if moves < away <= moves + mind.view.roll else 0.0
 
 
-def _truce(mind: Mind) -> float:
+def _truce(mind: Mind, card: EventCard) -> float:
     """Points for a truce: only if the pawn can walk to the helipad past the last zombies."""
     mine = mind.view.turn == mind.seat and mind.view.step == "walk"
     away = mind.squares_to_helipad(mind.me.square)
     return 100.0 if mine and away <= mind.view.moves else 0.0
 
 
-def _keys(mind: Mind) -> float:
+def _keys(mind: Mind, card: EventCard) -> float:
     away = mind.squares_to_helipad(mind.me.square)
-    if away <= mind.content.cards["keys-are-still-in-it"].amount:
+    if away <= card.amount:
         return 100.0
     return PRESSING if away <= 2 * CLOSE or mind.me.life > HURT + 1 else 0.0
 
@@ -158,16 +161,16 @@ def _horde(mind: Mind, usual: float) -> float:
     return PRESSING if _wants_zombies(mind) else usual
 
 
-HELP: dict[str, Callable[[Mind], float]] = {
-    "adrenaline-rush": _rush,
-    "alternate-food-source": _truce,
-    "keys-are-still-in-it": _keys,
-    "much-needed-rest": lambda mind: 60.0 if mind.me.life <= HURT else 0.0,
-    "this-isnt-so-bad": lambda mind: 11.0 if mind.others else 0.0,
-    "it-gets-worse": lambda mind: _horde(mind, 12.0),
-    "slight-miscalculation": lambda mind: _horde(mind, 11.0),
-    "all-overrun": lambda mind: _horde(mind, 13.0),
-    "zombie-master": lambda mind: _horde(mind, 13.0),
+HELP: dict[CardEffect, Callable[[Mind, EventCard], float]] = {
+    "doubles-roll": _rush,
+    "stops-fights": _truce,
+    "replaces-roll": _keys,
+    "gives-lives": lambda mind, card: 60.0 if mind.me.life <= HURT else 0.0,
+    "moves-zombies": lambda mind, card: 11.0 if mind.others else 0.0,
+    "fills-building": lambda mind, card: _horde(mind, 12.0),
+    "doubles-building": lambda mind, card: _horde(mind, 11.0),
+    "floods-town": lambda mind, card: _horde(mind, 13.0),
+    "besets-town": lambda mind, card: _horde(mind, 13.0),
 }
 
 
@@ -204,16 +207,16 @@ def _risk(mind: Mind, target: PlayerView) -> float:
     return SMALL + target.trophies / 2 if _leads(mind, target) else 0.0
 
 
-AGAINST: dict[str, Callable[[Mind, PlayerView], float]] = {
-    "bad-sense-of-direction": _send_for_a_life,
-    "brain-cramp": _hold,
-    "butter-fingers": _disarm,
-    "claustrophobia": lambda mind, target: 12.0 if _leads(mind, target) else 0.0,
-    "fear": _hold,
-    "hysterical-paralysis": _hold,
-    "not-dead": _risk,
-    "where-did-everybody-go": _send,
-    "shoes-untied": lambda mind, target: 14.0 if _leads(mind, target) else 0.0,
+AGAINST: dict[CardEffect, Callable[[Mind, PlayerView], float]] = {
+    "sends-to-start": _send_for_a_life,
+    "leads-walk": _hold,
+    "takes-item": _disarm,
+    "stays-outside": lambda mind, target: 12.0 if _leads(mind, target) else 0.0,
+    "no-walk": _hold,
+    "no-turn": _hold,
+    "risks-trophies": _risk,
+    "leads-pawn": _send,
+    "halves-roll": lambda mind, target: 14.0 if _leads(mind, target) else 0.0,
 }
 
 

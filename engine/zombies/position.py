@@ -9,7 +9,7 @@ pawn of a seat. Seats play in the order in which they are written; the first one
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from pydantic import Field, StrictBool
 
@@ -18,6 +18,15 @@ from engine.core.table import Table
 from engine.spaces.squares import LETTERS
 from engine.zombies.box import box
 from engine.zombies.damage import STEPS, WINDOWS
+from engine.zombies.effects import (
+    BUILDING_WEAPON,
+    COUNTED_WEAPON,
+    REPLACES_ROLL,
+    STOPS_FIGHTS,
+    STOPS_ZOMBIES,
+    TURN_WEAPON,
+)
+from engine.zombies.entries import CardEffect
 from engine.zombies.rules import Zombies
 from engine.zombies.setup import CARDS, OPTIONS
 from engine.zombies.state import Effect, Laid, Player, Spell, State
@@ -169,11 +178,12 @@ def _state(tiles: str, squares: str, given: Given) -> State:
         tokens=tokens,
         roll=given.roll,
         moves=given.moves,
+        walk=_walk(given),
         mover=given.mover or turn,
         herd=given.herd,
         herded=list(given.herded),
-        truce=Spell(*given.truce) if given.truce else None,
-        marbles=Spell(*given.marbles) if given.marbles else None,
+        truce=_spell(given.truce, STOPS_FIGHTS),
+        marbles=_spell(given.marbles, STOPS_ZOMBIES),
         windows=list(given.windows),
         passing=list(given.passing),
     )
@@ -197,9 +207,30 @@ def _player(seat: str, square: str, seats: Sequence[str], given: Given) -> Playe
         chainsaw=seat in given.chainsaw,
         burning=given.burning.get(seat),
         shotgun=given.shotgun.get(seat, 0),
+        using={effect: box().first(effect).id for effect in _used(seat, given)},
         waives=seat in given.waives,
         brisk=given.tempo == "brisk" and seat not in given.by_hand,
     )
+
+
+def _used(seat: str, given: Given) -> Iterator[CardEffect]:
+    """What is in use is the first card of the box with that effect."""
+    if seat in given.chainsaw:
+        yield TURN_WEAPON
+    if seat in given.burning:
+        yield BUILDING_WEAPON
+    if given.shotgun.get(seat):
+        yield COUNTED_WEAPON
+
+
+def _spell(given: tuple[str, int] | None, effect: CardEffect) -> Spell | None:
+    return Spell(*given, box().first(effect).id) if given else None
+
+
+def _walk(given: Given) -> int:
+    """Squares of the walk as it began: the roll, or what replaced it."""
+    whole = given.roll or max(box().first(REPLACES_ROLL).amount, given.moves)
+    return whole if given.step == "walk" else 0
 
 
 def _effect(given: str | Played, other: str) -> Effect:

@@ -47,7 +47,7 @@ from engine.zombies.commands import (
 )
 from engine.zombies.entries import TownContent
 from engine.zombies.game import Game
-from engine.zombies.state import SCHEMA, STATE, State
+from engine.zombies.state import SCHEMA, STATE, State, migrate
 from engine.zombies.view import View
 
 # ------------------------------------------------------------ when a command may come
@@ -207,6 +207,10 @@ class Zombies(DeedRuleset[State, View, Game, str]):
         outcome: Outcome | None,
     ) -> View:
         return views.view(self.reading(state), seat, questions, outcome)
+
+    def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
+        """What was in use or cast is named by its card."""
+        return migrate(data, schema, self.content())
 
     def card_kinds(self) -> Mapping[str, str]:
         return self.content().copies

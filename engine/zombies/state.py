@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from pydantic import ConfigDict
 
 from engine.core.stored import Stored
+from engine.zombies.effects import (
+    BUILDING_WEAPON,
+    COUNTED_WEAPON,
+    REPLACES_ROLL,
+    STOPS_FIGHTS,
+    STOPS_ZOMBIES,
+    TURN_WEAPON,
+)
+from engine.zombies.entries import CardEffect, TownContent
 
-SCHEMA = 2
+SCHEMA = 3
 STRICT = ConfigDict(extra="forbid")
 
 
@@ -65,6 +74,8 @@ class Player:
     """The tile where a Molotov cocktail helps in this turn."""
     shotgun: int = 0
     """How many more combat rolls the shotgun helps."""
+    using: dict[str, str] = field(default_factory=dict[str, str])
+    """By effect, the id of the card title whose weapon runs, burns or is loaded."""
     waives: bool = False
     """True if it passes every window until it says otherwise."""
     brisk: bool = False
@@ -82,6 +93,8 @@ class Spell:
 
     seat: str
     turns: int
+    card: str
+    """The kind that cast it."""
 
 
 @dataclass(slots=True)
@@ -150,6 +163,8 @@ class State:
     """The movement of this turn, as changed by cards; 0 before it is known."""
     moves: int = 0
     """How many squares the pawn may still walk."""
+    walk: int = 0
+    """How many squares this turn's walk had when it began; 0 without a walk."""
     mover: str = ""
     """The seat that decides the walk: the active one, except under a Brain Cramp."""
     herd: int = 0
@@ -168,3 +183,26 @@ class State:
 
 
 STATE = Stored(State)
+
+
+def migrate(data: dict[str, Any], schema: int, content: TownContent) -> dict[str, Any]:
+    """A stored state of an older schema.
+
+    Until schema 2 there was one card for each effect, and no card in use or cast was named.
+    """
+    if schema > 2:
+        return data
+    spells: dict[str, CardEffect] = {"truce": STOPS_FIGHTS, "marbles": STOPS_ZOMBIES}
+    for spell, cast in spells.items():
+        if data.get(spell):
+            data[spell]["card"] = content.first(cast).id
+    for player in data["players"].values():
+        used: tuple[tuple[CardEffect, bool], ...] = (
+            (TURN_WEAPON, bool(player.get("chainsaw"))),
+            (BUILDING_WEAPON, player.get("burning") is not None),
+            (COUNTED_WEAPON, bool(player.get("shotgun"))),
+        )
+        player["using"] = {effect: content.first(effect).id for effect, there in used if there}
+    walks = data.get("step") == "walk"
+    data["walk"] = (data["roll"] or content.first(REPLACES_ROLL).amount) if walks else 0
+    return data

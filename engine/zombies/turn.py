@@ -28,8 +28,6 @@ from engine.zombies.events import (
 from engine.zombies.game import Game
 from engine.zombies.state import Spell
 
-TRUCE, MARBLES = "alternate-food-source", "all-the-marbles"
-
 
 def acting(game: Game) -> str:
     """The seat that must act: it lays the tile, decides the walk, or has the turn."""
@@ -90,19 +88,19 @@ def _close(game: Game) -> None:
     """End everything that lasted for the turn."""
     state = game.state
     deck.forget_turn(game)
-    state.truce = _counted_down(game, state.truce, TRUCE)
-    state.marbles = _counted_down(game, state.marbles, MARBLES)
-    state.roll = state.moves = state.herd = 0
+    state.truce = _counted_down(game, state.truce)
+    state.marbles = _counted_down(game, state.marbles)
+    state.roll = state.moves = state.walk = state.herd = 0
     state.mover, state.herded = "", []
 
 
-def _counted_down(game: Game, spell: Spell | None, kind: str) -> Spell | None:
+def _counted_down(game: Game, spell: Spell | None) -> Spell | None:
     """The spell after this turn; None if it is over."""
     if spell is None or spell.seat != game.state.turn:
         return spell
     if spell.turns > 1:
-        return Spell(spell.seat, spell.turns - 1)
-    game.tell(SpellEnded(kind=kind))
+        return Spell(spell.seat, spell.turns - 1, spell.card)
+    game.tell(SpellEnded(kind=spell.card))
     return None
 
 
@@ -166,7 +164,8 @@ async def _leave_walk(game: Game) -> bool:
     walks = game.state.moves > 0 and not game.active.fallen
     if walks and not (game.active.brisk and walking.leads_nowhere(game)):
         return False
-    game.state.moves, game.state.step = 0, "zombies"
+    game.state.moves = game.state.walk = 0
+    game.state.step = "zombies"
     herd.roll(game)
     return True
 
@@ -195,7 +194,7 @@ async def start_walk(game: Game, squares: int) -> None:
     Where windows are asked for each step, others may play a card before the pawn moves.
     """
     state = game.state
-    state.step, state.moves = "walk", squares
+    state.step, state.moves, state.walk = "walk", squares, squares
     state.mover = state.turn
     if squares:
         state.mover = deck.take_effect(game, state.turn, "leads-walk") or state.turn

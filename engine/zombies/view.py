@@ -18,6 +18,8 @@ class CardView(NamedTuple):
 
     id: str
     kind: str
+    rolls: int = 0
+    """Combat rolls that an item in use still helps, where these are counted."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.zombies import herd, turn, walking
+from engine.zombies.effects import COUNTED_WEAPON
 from engine.zombies.game import Game
 from engine.zombies.state import Fight, Player
 from engine.zombies.view import (
@@ -75,7 +76,7 @@ def _player(game: Game, seat: str, *, mine: bool) -> PlayerView:
         trophies=player.trophies,
         cards=len(player.hand),
         hand=_cards(game, player.hand) if mine else (),
-        items=_cards(game, player.items),
+        items=_items(game, player),
         shotgun=player.shotgun,
         fallen=player.fallen,
         card_played=player.card_played,
@@ -88,6 +89,14 @@ def _player(game: Game, seat: str, *, mine: bool) -> PlayerView:
 
 def _cards(game: Game, cards: list[str]) -> tuple[CardView, ...]:
     return tuple(CardView(one, game.card(one).id) for one in cards)
+
+
+def _items(game: Game, player: Player) -> tuple[CardView, ...]:
+    used = player.using.get(COUNTED_WEAPON)
+    return tuple(
+        CardView(one.id, one.kind, player.shotgun if one.kind == used else 0)
+        for one in _cards(game, player.items)
+    )
 
 
 def _effects(player: Player) -> tuple[EffectView, ...]:

@@ -123,8 +123,7 @@ def _put_names(canvas: Canvas, look: TownLook, player: PlayerView) -> int:
         x = number * (wide + 10)
         canvas.put(frame(wide, _LOW, theme), x, top)
         canvas.put(slot(item.kind, 48, theme), x + 6, top + 6)
-        shots = item.kind == "shotgun" and player.shotgun
-        name = look.card(item.kind) + (f" ×{player.shotgun}" if shots else "")
+        name = look.card(item.kind) + (f" ×{item.rolls}" if item.rolls else "")
         lines = wrapped(name, "Bold", 20, wide - 70)[:2]
         for line, words in enumerate(lines):
             middle = top + _LOW / 2 - 12 * (len(lines) - 1) + line * 24
@@ -151,8 +150,7 @@ def put_items(canvas: Canvas, look: TownLook, player: PlayerView, wide: int) -> 
     places = (HEIGHT - _HEAD - top - 16) // (_ROW + 10)
     shown = player.items if len(player.items) <= places else player.items[: places - 1]
     for item in shown:
-        shots = look.say("town-shotgun-left", count=player.shotgun)
-        note = shots if item.kind == "shotgun" and player.shotgun else ""
+        note = look.say("town-shotgun-left", count=item.rolls) if item.rolls else ""
         put_row(canvas.moved(0, top), look, item.kind, note, wide)
         top += _ROW + 10
     if len(shown) < len(player.items):

@@ -119,8 +119,8 @@ class _Card:
         for item in cards:
             self.canvas.put(slot(item.kind, 42, theme), x, 122)
             x += _SLOT
-            if item.kind == "shotgun" and player.shotgun:
-                words = f"×{player.shotgun}"
+            if item.rolls:
+                words = f"×{item.rolls}"
                 self.canvas.text(x, 144, words, theme.text, theme.panel)
                 x += _ROLLS
         if len(cards) < len(player.items):

@@ -10,7 +10,7 @@ import pytest
 import engine
 from engine.core.command import Command
 from engine.spaces.plane import Point
-from engine.trust_me.commands import Move, Search, Shoot
+from engine.trust_me.commands import Move, Search, Shoot, Wait
 from engine.trust_me.destinations import effect
 from engine.trust_me.known import known
 from tests.trust_me.city import City, city, play
@@ -32,6 +32,19 @@ def step_of(drawn: City, seat: str = "ann") -> Command | str | None:
 
 def reason_of(drawn: City, seat: str = "ann") -> str:
     return engine.advise(drawn.table, seat)[0].reason
+
+
+@pytest.mark.parametrize(
+    ("left", "right"), [("military-1", "handgun-1"), ("handgun-1", "military-1")]
+)
+def test_it_spends_its_marker_by_the_better_gun(left: str, right: str):
+    """A military gun in one hand loses 4; whichever is offered first or last."""
+    held = {"bob": {"left": left, "right": right}}
+    game = city(ann=(100, 300), bob=(170, 300), held=held, targets={"bob": "ann"},
+                objectives={"bob": "left-dead"})  # fmt: skip
+    play(game, Wait())
+
+    assert step_of(game, "bob") == f"shoot-{'left' if left == 'handgun-1' else 'right'}"
 
 
 # ------------------------------------------------------------ whole games

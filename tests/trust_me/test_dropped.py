@@ -6,12 +6,13 @@ import random
 
 import pytest
 
+import engine
 from engine.spaces.plane import Point, covers, crosses, inside, near, overlap, rectangle, touches
 from engine.trust_me.box import box
 from engine.trust_me.commands import Drop, Search, Shoot, Trade
 from engine.trust_me.handling import why_not_search
 from engine.trust_me.rules import TrustMe
-from tests.trust_me.city import City, Place, city, play
+from tests.trust_me.city import City, Place, city, play, reply
 
 ALL = (
     "survival-1", "survival-2", "survival-3", "melee", "ranged", "stride", "reroll", "green",
@@ -106,10 +107,49 @@ def test_what_finds_no_room_after_a_trade_lies_there_as_well():
         ann=(300, 300), bob=(327, 300), scenery={"barricade-1": (300, 318)}, turn="bob",
         held={"ann": {**full, "hidden": "detonator-1"}, "bob": {"left": "cutting-1"}},
     )  # fmt: skip
-    play(game, Trade(seat="ann"), "yes", "left", "done", "yes", "yes", "done")
+    play(game, Trade(seat="ann"), "yes", "left", "done", "yes", "yes", "held-up", "done")
 
     assert [one.token for one in game.state.lying.values()] == ["cutting-1"]
     assert lies_well(game, "1")
+
+
+def overfull(*answers: str, given: str = "cutting-1", **told: str) -> City:
+    """Ann, who has no room left, is given a token."""
+    full = {**dict(zip(ALL, THINGS, strict=True)), "left": "shiv-1", "right": "blunt-1"}
+    held = {"ann": {**full, "hidden": "detonator-1", **told}, "bob": {"left": given}}
+    game = city(ann=(300, 300), bob=(327, 300), turn="bob", held=held)
+    return play(game, Trade(seat="ann"), "yes", "left", "done", "yes", "yes", *answers)
+
+
+def test_who_has_no_room_for_what_it_is_given_says_what_falls():
+    """Both rearrange all their objects after a trade, so that any of them may be put down. [#14]"""
+    game = overfull()
+    assert game.table.question
+    assert (game.asked, game.table.question.seats) == ("what-falls", ("ann",))
+    assert set(game.table.question.options) == {"held-up", *ALL, "left", "right", "hidden"}
+    reply(game, "left", "fitting", "done")
+
+    assert [one.token for one in game.state.lying.values()] == ["shiv-1"]
+    assert lies_well(game, "1")
+    assert game.player("ann").held["left"] == "cutting-1"
+
+
+def test_it_may_have_a_bag_fall_and_still_have_no_room():
+    """What may be said does not tell what is held up: an outfit frees no cell. [#2]"""
+    game = overfull("outfit", outfit="satchel-1", satchel="food-3")
+
+    assert [one.token for one in game.state.lying.values()] == ["satchel-1", "food-3"]
+    assert game.asked == "what-falls"
+    reply(game, "hidden", "fitting", "done")
+    assert game.player("ann").held["hidden"] == "cutting-1"
+
+
+def test_the_autopilot_has_fall_what_serves_least():
+    """A second shiv rather than a gun; a second gun rather than a shiv."""
+    gun, blade = overfull(given="handgun-1"), overfull(left="handgun-1", given="cutting-2")
+
+    assert engine.autopilot(gun.table, "ann") == "green"
+    assert engine.autopilot(blade.table, "ann") == "held-up"
 
 
 def test_nothing_falls_where_somebody_stands():

@@ -281,7 +281,7 @@ def test_a_bandage_that_bears_a_wound_stays_with_it(laid: list[str]):
     """Of what lies on the passport only the charm changes hands, whichever lies on top."""
     game = city(ann=(100, 300), bob=(130, 300), laid={"ann": laid}, harm={"ann": {"left": "wound"}})
     play(game, Bandage(harmed="left"))
-    play(game, Trade(seat="bob"), "yes", "passport", "yes", "yes", "fitting")
+    play(game, Trade(seat="bob"), "yes", "lucky-charm", "yes", "yes", "fitting")
 
     assert (game.player("ann").laid, game.player("bob").laid) == (["bandage-1"], ["lucky-charm-1"])
 
@@ -293,4 +293,47 @@ def test_nobody_takes_a_bandage_off_a_dead_survivors_wound():
     )  # fmt: skip
 
     with pytest.raises(Refusal, match="nothing-there"):
-        play(game, Loot(seat="bob", slot="passport"))
+        play(game, Loot(seat="bob", slot="bandage"))
+
+
+BOTH = ["lucky-charm-1", "bandage-1"]
+
+
+@pytest.mark.parametrize("laid", [BOTH, BOTH[::-1]])
+@pytest.mark.parametrize(
+    ("kind", "left"), [("lucky-charm", "bandage-1"), ("bandage", "lucky-charm-1")]
+)
+def test_of_a_charm_and_a_bandage_the_owner_says_which_is_given(
+    kind: str, left: str, laid: list[str]
+):
+    """Both lie on the passport; whichever lies on top stays there unless it is named. [#14]"""
+    game = city(ann=(100, 300), bob=(130, 300), laid={"ann": laid})
+    play(game, Trade(seat="bob"), "yes", kind, "done", "yes", "yes", "fitting")
+
+    assert game.player("ann").laid == [left]
+    assert game.player("bob").laid == [f"{kind}-1"]
+
+
+def test_all_that_lies_on_a_passport_may_be_given():
+    laid = {"ann": ["bandage-1", "lucky-charm-1", "bandage-2"]}
+    game = city(ann=(100, 300), bob=(130, 300), laid=laid)
+    play(game, Trade(seat="bob"), "yes", "bandage", "lucky-charm", "bandage")
+
+    assert game.asked == "agree"
+    assert sorted(game.seen_by("ann", "ann").gives) == ["bandage", "bandage", "lucky-charm"]
+    reply(game, "yes", "yes", "fitting", "fitting", "fitting")
+    assert (game.player("ann").laid, sorted(game.player("bob").laid)) == ([], sorted(laid["ann"]))
+
+
+@pytest.mark.parametrize(
+    ("kind", "left"), [("lucky-charm", "bandage-1"), ("bandage", "lucky-charm-1")]
+)
+def test_of_a_bodys_charm_and_bandage_the_looter_says_which_it_takes(kind: str, left: str):
+    """What is visible is chosen. [#8, #13]"""
+    game = city(ann=(100, 300), bob=(130, 300), laid={"bob": BOTH}, dead=["bob"])
+    listed = {one.slot for one in game.table.commands("ann") if isinstance(one, Loot)}
+    play(game, Loot(seat="bob", slot=kind), "fitting", cell="green")
+
+    assert listed == {"lucky-charm", "bandage"}
+    assert game.player("ann").laid == [f"{kind}-1"]
+    assert game.player("bob").laid == [left]

@@ -212,6 +212,30 @@ def test_a_standing_order_shoots_without_asking():
     assert game.asked == "still-do-it"
 
 
+@pytest.mark.parametrize(
+    ("left", "right", "gap", "used"),
+    [
+        ("military-1", "handgun-1", 45, "handgun"),
+        ("handgun-1", "military-1", 45, "handgun"),
+        ("shiv-1", "cutting-1", 45, "cutting"),
+        ("cutting-1", "shiv-1", 45, "cutting"),
+        ("cutting-1", "handgun-1", 45, "handgun"),
+    ],
+)
+def test_an_order_to_shoot_takes_the_weapon_that_harms_most(
+    left: str, right: str, gap: int, used: str
+):
+    """A military gun in one hand loses 4; a blow, which costs a Fatigue, only for want of a gun."""
+    game = city(
+        ann=(100, 300), bob=(125 + gap, 300), targets={"bob": "ann"},
+        held={"bob": {"left": left, "right": right}}, actions={"bob": {"reroll": "action"}},
+    )  # fmt: skip
+    play(game, StandingOrder(order="shoot"), seat="bob")
+    play(game, Wait())
+
+    assert [one.weapon for one in game.told(Attacked)] == [used]
+
+
 def test_a_standing_order_lets_pass_without_asking():
     game = aimed([])
     play(game, StandingOrder(order="pass"), seat="bob")

@@ -112,3 +112,66 @@ def test_elliott_may_stay():
 
     assert game.at("ann") == (300, 300)
     assert game.player("ann").used == []
+
+
+# ---------------------------------------------------------------- where the alpha is put
+
+NORTH, SOUTH = Point(313, 322), Point(313, 277)
+"""The nearest places beside Ann where somebody stands on the straight way from the east."""
+Scenery = dict[str, tuple[int, int] | tuple[int, int, int]]
+
+
+def put(scenery: Scenery) -> City:
+    """Group 1 pursues Ann; group 2, which wants nothing of her, stands between them."""
+    game = city(
+        ann=(300, 300), bob=(20, 20), scenery=scenery, dice=[4] * 3,
+        groups={1: ((372, 300), 0, "ann"), 2: ((340, 300), 0, (590, 300))},
+    )  # fmt: skip
+    play(game, Wait())
+    assert [one.alpha for one in game.told(GroupAttacked)] == ["alpha-1"]
+    return game
+
+
+@pytest.mark.parametrize(
+    ("scenery", "at"),
+    [
+        ({}, NORTH),
+        ({"car-1": (320, 350)}, SOUTH),
+        ({"barricade-1": (320, 330)}, SOUTH),
+        ({"tent-1": (320, 362)}, SOUTH),
+        ({"wire-1": (320, 330)}, NORTH),
+    ],
+)
+def test_it_is_put_neither_onto_a_car_or_barricade_nor_into_a_tent_beside_its_prey(
+    scenery: Scenery, at: Point
+):
+    """Wire does not mind it. [#10, #11, #12; house]"""
+    assert put(scenery).alpha().at == at
+
+
+def test_nor_beyond_a_barricade_that_is_not_on_the_straight_way():
+    """Nobody broke that one. [house]"""
+    assert put({"barricade-1": (345, 343, 6)}).alpha().at == SOUTH
+
+
+def test_in_a_tent_it_is_put_beside_who_is_in_it_too():
+    """A tent bars nobody's way. [#10]"""
+    assert put({"tent-1": (310, 300)}).alpha().at == NORTH
+
+
+def test_on_a_car_it_is_put_beside_who_stands_there():
+    game = city(
+        ann=(300, 300), bob=(20, 20), scenery={"car-1": (300, 300)}, dice=[4] * 3,
+        groups={1: ((374, 300), 0, "ann")},
+    )  # fmt: skip
+    play(game, Wait())
+
+    assert game.told(GroupAttacked)
+    assert game.alpha().at == Point(326, 300)
+
+
+def test_where_scenery_leaves_no_room_either_it_attacks_from_where_it_stands():
+    scenery: Scenery = {
+        "car-1": (313, 250), "car-2": (313, 350), "barricade-1": (265, 300, 6),
+    }  # fmt: skip
+    assert put(scenery).alpha().at == Point(372, 300)

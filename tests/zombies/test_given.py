@@ -19,7 +19,8 @@ SET = {
     "seats": "seats", "helipad": "helipad", "goal": "goal", "cards": "cards", "trophies": "wins",
     "turn": "turn", "round": "round", "step": "step", "stack": "stack", "drawn": "drawn",
     "layer": "layer", "lost": "lost", "closed": "closed", "deck": "deck", "discard": "discard",
-    "roll": "roll", "moves": "moves", "mover": "mover", "herd": "herd", "herded": "herded",
+    "roll": "roll", "moves": "moves", "walk": "step", "mover": "mover",
+    "herd": "herd", "herded": "herded",
     "truce": "truce", "marbles": "marbles", "windows": "windows", "passing": "passing",
     "tempo": "tempo",
 }  # fmt: skip
@@ -30,6 +31,7 @@ PLAYER = {
     "life": "life", "bullets": "bullets", "trophies": "trophies", "hand": "hands",
     "items": "items", "fallen": "fallen", "card_played": "card_played", "coming": "coming",
     "under": "under", "chainsaw": "chainsaw", "burning": "burning", "shotgun": "shotgun",
+    "using": "shotgun",
     "waives": "waives", "brisk": "by_hand",
 }  # fmt: skip
 
@@ -138,7 +140,8 @@ def test_a_deck_of_exactly_these_cards() -> None:
 def test_spells_hold_the_table() -> None:
     state = state_in(town(STREET, TWO, truce=("bo", 1), marbles=("ann", 2)))
 
-    assert (state.truce, state.marbles) == (Spell("bo", 1), Spell("ann", 2))
+    truce, marbles = "alternate-food-source", "all-the-marbles"
+    assert (state.truce, state.marbles) == (Spell("bo", 1, truce), Spell("ann", 2, marbles))
 
 
 def test_another_seat_leads_the_walk() -> None:

@@ -45,7 +45,7 @@ def test_what_lies_in_front_is_open_with_what_works_on_a_player():
     )
     bo = game.table.view("ann").players[1]
 
-    assert bo.items == (CardView("shotgun-2", "shotgun"),)
+    assert bo.items == (CardView("shotgun-2", "shotgun", 2),)
     assert bo.shotgun == 2
     assert [(one.kind, one.by, one.now) for one in bo.effects] == [
         ("brain-cramp", "ann", True),

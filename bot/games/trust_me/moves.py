@@ -35,6 +35,8 @@ KEPT = ("keep-token", "redeem", "put-token")
 """Questions about tokens that do not lie on the sheet yet."""
 PUT = ("put-token", "take-token", "where-to")
 """Questions where a token is put; which, its owner alone knows."""
+FALLS = "what-falls"
+"""What is put down where there is no room for a token."""
 REACTIONS = ("react", "line-crossed")
 """Questions whether one attacks before somebody else acts."""
 LAID = ("drop", "rest", "reload", "bandage")
@@ -65,7 +67,7 @@ class TrustMoves(Moves):
     pictured = ("move",)
     told_otherwise = ("do", "climbs", "gait")
     privately = ("keep-token", "redeem", "put-token", "take-token", "what-moves", "where-to",
-                 "give", "recover")  # fmt: skip
+                 "what-falls", "give", "recover")  # fmt: skip
 
     def __init__(self, presenter: TrustPresenter) -> None:
         self._presenter = presenter
@@ -267,10 +269,11 @@ class TrustMoves(Moves):
         if question.key == "go-home":
             met = "no" if own.progress is None else "yes"
             return speech.say("question-go-home-with", told=told, met=met)
-        if question.key in PUT and own.found:
+        if question.key in (*PUT, FALLS) and own.found:
             use = _use(speech, own.found)
             the = speech.forms("token-kind", own.found)["the"]
-            return speech.say("question-put-this", token=the, use=use or "none")
+            key = "question-no-room-for" if question.key == FALLS else "question-put-this"
+            return speech.say(key, token=the, use=use or "none")
         if question.key == "keep-token":
             uses = {speech.name("token-kind", one): _use(speech, one) for one in own.offered}
             lines = [

@@ -11,6 +11,7 @@ from engine.core.refusal import Refusal, Value
 from engine.reading.base import Name
 from engine.spaces.plane import Point, read_point
 from engine.trust_me.entries import TrustContent
+from engine.trust_me.sheet import PASSPORT
 from renders.kit.words import Words
 
 NAMED = {
@@ -140,6 +141,10 @@ class TrustNames(Speech):
 
     def _slot(self, slot: str) -> Forms:
         """As it is called on the sheet, and as something lies `on` it."""
+        token = self.content.tokens.get(slot)
+        if token and token.place == PASSPORT:
+            on = self.say("trust-on", slot=PASSPORT, name="")
+            return {"": token.name.in_(self.language), "on": on}
         cell = self.content.cells.get(slot)
         name = cell.name.in_(self.language) if cell else self._place_on_sheet(slot)
         sort = "cell" if cell and cell.gives != "hidden" else slot

@@ -387,6 +387,11 @@ question-shift = Elliott may slip up to 5 cm away, without a sound. Where to?
 question-take-token = Where do you put what you found?
 question-what-moves = What do you move?
 question-where-to = Where does it go?
+question-what-falls = Your sheet is full. What falls to the ground?
+question-no-room-for = You have no room for { $token }. What falls to the ground?{ $use ->
+    [none] {""}
+   *[other] {" "}{ $use }
+  }
 question-trade = { $seat } offers you a trade. Do you want to trade? Each of you then says what you give; nothing changes hands before both agree.
 question-give = What do you give { $seat }?
 question-give-now = { $first ->
@@ -433,6 +438,7 @@ swap-for = For the voucher: { $resource }
 option-fitting = The best free place
 option-leave = Leave it there
 option-done = That is all
+option-held-up = What you were given
 option-shoes = The token on the sneakers
 option-go-home-stay = Stay
 option-go-home-claim = Go home: my objective is met

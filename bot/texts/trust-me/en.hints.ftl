@@ -77,6 +77,7 @@ hint-asked-shift = A free step, out of reach of those who pursue you.
 hint-asked-take-token = What your objective needs is best where nobody sees it.
 hint-asked-what-moves = It covers a bonus that you need more.
 hint-asked-where-to = There it covers no bonus that you need.
+hint-asked-what-falls = It serves you least.
 hint-asked-trade = { $option ->
     [yes] You have something to spare, and need something.
    *[no] You have nothing to spare.

@@ -387,6 +387,11 @@ question-shift = Elliott peut s’éclipser de 5 cm au plus, sans bruit. Où cel
 question-take-token = Où rangez-vous ce que vous avez trouvé ?
 question-what-moves = Que déplacez-vous ?
 question-where-to = Où va-t-il ?
+question-what-falls = Votre fiche est pleine. Que laissez-vous tomber ?
+question-no-room-for = Vous n’avez pas de place pour { $token }. Que laissez-vous tomber ?{ $use ->
+    [none] {""}
+   *[other] {" "}{ $use }
+  }
 question-trade = { $seat } vous propose un échange. Voulez-vous échanger ? Chacun dit ensuite ce qu’il donne ; rien ne change de mains avant l’accord des deux.
 question-give = Que donnez-vous à { $seat } ?
 question-give-now = { $first ->
@@ -433,6 +438,7 @@ swap-for = Contre le bon : { $resource }
 option-fitting = Au meilleur endroit libre
 option-leave = Le laisser là
 option-done = C’est tout
+option-held-up = Ce qu’on vous a donné
 option-shoes = Le pion sur les baskets
 option-go-home-stay = Rester
 option-go-home-claim = Rentrer : mon objectif est rempli

@@ -1,0 +1,20 @@
+"""The names of effects that several rooms of the rules ask for."""
+
+from __future__ import annotations
+
+from engine.zombies.entries import CardEffect
+
+TURN_WEAPON: CardEffect = "turn-weapon"
+LYING_WEAPON: CardEffect = "lying-weapon"
+BUILDING_WEAPON: CardEffect = "building-weapon"
+COUNTED_WEAPON: CardEffect = "counted-weapon"
+SAVES_LIFE: CardEffect = "saves-life"
+CLEARS_BUILDING: CardEffect = "clears-building"
+GIVES_BULLETS: CardEffect = "gives-bullets"
+ADDS_TO_ROLL: CardEffect = "adds-to-roll"
+STOPS_ZOMBIES: CardEffect = "stops-zombies"
+STOPS_FIGHTS: CardEffect = "stops-fights"
+REPLACES_ROLL: CardEffect = "replaces-roll"
+
+PASSIVE = (LYING_WEAPON, ADDS_TO_ROLL)
+"""Items that are never used: they work as long as they lie in front."""
