@@ -201,13 +201,11 @@ async def kick(case: Case) -> Plan:
         if not record.people:
             table.close("ended")
 
-    told = {"whom": seat.mention}
-    if record.stage != "playing":
-        return Plan(record, "kick-from-lobby", act, told, arg=seat.id)
+    key, told = "kick" if record.stage == "playing" else "kick-from-lobby", {"whom": seat.mention}
     if not reason:
-        return Plan(record, "kick", act, told, arg=seat.id)
+        return Plan(record, key, act, told, arg=seat.id)
     told |= {"reason": quoted(reason)}
-    return Plan(record, "kick-why", act, told, arg=f"{record.seats.index(seat)}/{reason}")
+    return Plan(record, f"{key}-why", act, told, arg=f"{record.seats.index(seat)}/{reason}")
 
 
 async def seat(case: Case) -> Plan:

@@ -67,7 +67,7 @@ FOR_ALL_GAMES = (
 VOTES = ("undo", "redo", "end", "replace", "kick", "pace")
 MODERATED = (
     *("reset", "restored", "mended", "archive", "kick", "seat", "pass", "pause", "resume"),
-    *("kick-from-lobby", "kick-why", "rollback", "return", "end", "export"),
+    *("kick-from-lobby", "kick-from-lobby-why", "kick-why", "rollback", "return", "end", "export"),
     *("reveal-seed", "reveal-hand"),
 )
 """What moderators do, by the names of its sentences."""

@@ -94,6 +94,8 @@ mod-log-head = What moderators did here, the newest first:
 mod-log-empty = No moderator has done anything at the tables of this channel.
 really-reset = Put table #{ $table } ({ $mission }) away? The game is kept and can be brought back with `/mod restore`.
 really-kick-from-lobby = Take { $whom } off this table and keep them from it? `/mod seat` lets them in again once the game has begun.
+really-kick-from-lobby-why = Take { $whom } off this table and keep them from it? Reason: { $reason }
+  `/mod seat` lets them in again once the game has begun.
 really-restored = Bring back { $label }? It goes on where it stood.
 really-mended = Take { $label } back to its last good state? What was done since stays in the log.
 really-archive = Archive table #{ $table } ({ $mission })? `/game replay` still shows it, and one that was not played to its end comes back with `/mod restore`.
@@ -121,6 +123,7 @@ done-restored = The table is back.
 done-mended = The game goes on from its last good state.
 done-archive = The table is archived.
 done-kick-from-lobby = They are off the table.
+done-kick-from-lobby-why = They are off the table.
 done-kick = The seat is open.
 done-kick-why = The seat is open.
 done-seat = They sit there now.
@@ -141,6 +144,7 @@ audit-restored = **Moderation:** { $who } brought this table back.
 audit-mended = **Moderation:** { $who } mended this table from its last good state.
 audit-archive = **Moderation:** { $who } archived this table. `/game replay` still shows it.
 audit-kick-from-lobby = **Moderation:** { $who } took { $whom } off this table.
+audit-kick-from-lobby-why = **Moderation:** { $who } took { $whom } off this table. Reason: { $reason }
 audit-kick = **Moderation:** { $who } opened the seat of { $whom }. The autopilot plays on; `/game join` takes the seat.
 audit-kick-why = **Moderation:** { $who } opened the seat of { $whom }. Reason: { $reason }
   The autopilot plays on; `/game join` takes the seat.

@@ -94,6 +94,8 @@ mod-log-head = Ce que la modération a fait ici, le plus récent d’abord :
 mod-log-empty = La modération n’a rien fait aux tables de ce salon.
 really-reset = Ranger la table n° { $table } ({ $mission }) ? La partie est conservée et peut revenir avec `/modération rétablir`.
 really-kick-from-lobby = Retirer { $whom } de cette table et l’en tenir à l’écart ? `/modération placer` l’y laisse revenir une fois la partie commencée.
+really-kick-from-lobby-why = Retirer { $whom } de cette table et l’en tenir à l’écart ? Motif : { $reason }
+  `/modération placer` l’y laisse revenir une fois la partie commencée.
 really-restored = Faire revenir { $label } ? La partie reprend où elle en était.
 really-mended = Ramener { $label } à son dernier état sain ? Ce qui a été fait depuis reste au journal.
 really-archive = Archiver la table n° { $table } ({ $mission }) ? `/partie revoir` la montre encore, et celle qui n’a pas été jouée jusqu’au bout revient avec `/modération rétablir`.
@@ -121,6 +123,7 @@ done-restored = La table est revenue.
 done-mended = La partie repart de son dernier état sain.
 done-archive = La table est archivée.
 done-kick-from-lobby = Cette personne n’est plus à la table.
+done-kick-from-lobby-why = Cette personne n’est plus à la table.
 done-kick = La place est libre.
 done-kick-why = La place est libre.
 done-seat = La place est donnée.
@@ -141,6 +144,7 @@ audit-restored = **Modération :** { $who } a fait revenir cette table.
 audit-mended = **Modération :** { $who } a réparé cette table à partir de son dernier état sain.
 audit-archive = **Modération :** { $who } a archivé cette table. `/partie revoir` la montre encore.
 audit-kick-from-lobby = **Modération :** { $who } a retiré { $whom } de cette table.
+audit-kick-from-lobby-why = **Modération :** { $who } a retiré { $whom } de cette table. Motif : { $reason }
 audit-kick = **Modération :** { $who } a libéré la place de { $whom }. Le pilote automatique continue ; `/partie rejoindre` prend la place.
 audit-kick-why = **Modération :** { $who } a libéré la place de { $whom }. Motif : { $reason }
   Le pilote automatique continue ; `/partie rejoindre` prend la place.
