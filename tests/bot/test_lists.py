@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import time
+from dataclasses import asdict
 from typing import Any
 
 from bot.practice.people import ANN, BOB, GUILD_ID, Person
 from bot.store.library import MOST_MISSIONS, MOST_SURVIVORS
 from bot.store.records import Change, Record, Seat
-from bot.store.schema import AUDIT
+from bot.store.schema import AUDIT, RESULTS
+from bot.table.statistics import Result
 from tests.bot.conftest import ONE, Room, labels_of
 from tests.renders.views import zombicide_box
 from tests.zombicide.test_imported import text_of
@@ -93,6 +95,26 @@ async def test_the_moderators_record_is_read_to_its_beginning(room: Room) -> Non
     told = await all_pages(room, ANN, "mod log")
 
     assert told.count("paused this table") == 60
+
+
+async def test_all_who_won_on_a_server_are_listed_and_all_that_was_played(room: Room) -> None:
+    for number in range(60):
+        what = (GUILD_ID, "zombicide", f"own{number}")
+        record = Record(
+            GUILD_ID, 5000 + number, "zombicide", f"own{number}", "en", stage="finished"
+        )
+        await room.store.save(Change(record, seats=True))
+        for person in ("", str(7000 + number), str(ANN.id)):
+            won = asdict(Result(record.id, person, *what, won=True))
+            await room.store.change(RESULTS.insert().values(won))
+
+    server = await all_pages(room, BOB, "stats", whose="server")
+    mine = await all_pages(room, ANN, "stats", game="zombicide")
+
+    assert [n for n in range(60) if f"<@{7000 + n}>:" not in server] == []
+    for told in (server, mine):
+        assert [n for n in range(60) if f" own{n}: " not in told] == []
+    assert "Who won most" not in mine
 
 
 async def test_a_page_of_a_list_that_nobody_gave_is_an_old_button(room: Room) -> None:
