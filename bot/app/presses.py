@@ -29,12 +29,12 @@ PressDeed = Callable[[OpenTable, Person, Press], Awaitable[Reply]]
 LOOKING = frozenset(
     {"act", "hint", "menu", "leader", "group", "sheet", "hand", "board", "around", "text"}
     | {"log", "since", "list", "mine", "mod-log", "shelf", "article", "setup", "forget-me"}
-    | {"stats", "uncount"}
+    | {"mod-list", "stats", "uncount"}
 )
 """Presses that change nothing."""
 LATER = frozenset(
     {"film", "shelf", "article", "open", "rematch", "next", "mod", "setup", "forget-me", "uncount"}
-    | {"list", "mine", "mod-log", "stats"}
+    | {"list", "mine", "mod-list", "mod-log", "stats"}
 )
 """Presses that hold whatever is played in the channel now, and where nothing is."""
 
@@ -93,6 +93,7 @@ class Presses:
             "since": look,
             "list": self.looks.list_pressed,
             "mine": mine_pressed,
+            "mod-list": self.moderating.list_pressed,
             "mod-log": self.moderating.log_pressed,
             "stats": stats_pressed,
             "shelf": press_shelf,

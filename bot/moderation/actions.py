@@ -1,7 +1,7 @@
 """What moderators do at a table, a function each.
 
 It says what would be done, and how; it is asked once for the preview and once more when that is
-confirmed. What is alike for all (asking, backup, audit) is in `bot.moderating`.
+confirmed. What is alike for all (asking, backup, audit) is in `bot.moderation.flow`.
 """
 
 from __future__ import annotations
@@ -177,6 +177,8 @@ async def _meant(case: Case) -> Record:
         return found
     if case.table.loaded is not None:
         raise UserError("nothing-to-restore")
+    if not case.typed:
+        raise UserError("no-table-to-restore")
     raise UserError("no-such-table", table=quoted(case.typed[:20]))
 
 

@@ -132,6 +132,7 @@ MADE = {
     "free-": ("move", "combat", "search"),
     **dict.fromkeys(("audit-", "really-", "done-"), MODERATED),
     "button-mod-": (*MODERATING, "return", "mend"),
+    "mod-which-": tuple(name for name, row in MODERATING.items() if row.listed),
     "cmd-mod-": tuple(f"{one}{end}" for one in MODERATING for end in ("", "-about")),
     "opt-mod-": (*(f"{name}-about" for name, row in MODERATING.items() if row.option),),
     "ruleset-": tuple(f"{kit.ruleset}{end}" for kit in kits() for end in ("", "-short")),
