@@ -98,6 +98,31 @@ def test_no_rule_holds_anything_open_while_it_asks():
                 assert not any(isinstance(inner, ast.Await) for inner in ast.walk(node)), path
 
 
+def is_there(dotted: str) -> bool:
+    """Whether there is a package or module of that name, or one that has its last part."""
+    path, (above, _, name) = figures.HERE / dotted.replace(".", "/"), dotted.rpartition(".")
+    if path.is_dir() or path.with_suffix(".py").is_file():
+        return True
+    module = figures.HERE / above.replace(".", "/")
+    files = [one for one in (module.with_suffix(".py"), module / "__init__.py") if one.is_file()]
+    return any(re.search(rf"\b{name}\b", one.read_text("utf-8")) for one in files)
+
+
+def test_modules_that_texts_name_exist():
+    """In docstrings, comments and documents; a path may begin below the root or a package."""
+    documents = [*figures.HERE.glob("*.md"), *figures.HERE.glob("docs/**/*.md")]
+    texts = [(path.name, path.read_text("utf-8")) for path in documents]
+    places = [figures.HERE / one for one in ("", *PACKAGES)]
+    lost = list[str]()
+    for path, text in (*texts, *sources(*PACKAGES, "tests")):
+        dotted = re.findall(r"`((?:bot|engine|renders|tests)(?:\.[a-z_0-9]+)+)`", text)
+        paths = re.findall(r"`([a-z_]+(?:/[a-z_0-9]+)+\.py)\b", text)
+        lost += [f"{path}: {one}" for one in dotted if not is_there(one)]
+        lost += [f"{path}: {one}" for one in paths if not any((at / one).exists() for at in places)]
+
+    assert lost == []
+
+
 def test_no_reader_stumbles_over_a_word():
     """Words of an old dialect; CONTRIBUTING.md says how to write instead."""
     found = figures.unplain_words()

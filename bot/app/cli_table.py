@@ -127,7 +127,14 @@ async def report(store: Store, record: Record) -> dict[str, Any]:
         "last": record.last,
         "untold": [{"row": one.number, "kind": one.kind, "at": one.at} for one in untold][:LISTED],
         "faults": faults,
+        "log_lines": _log_lines(record),
     }
+
+
+def _log_lines(record: Record) -> str:
+    """A pattern for `grep -E`: the errors and warnings of that table in the bot's log."""
+    where = f'"(table|channel)": ({record.id}|{record.channel})[,}}]'
+    return f'{where}.*"level": "(error|warning)"'
 
 
 def _play(game: Game | None) -> dict[str, Any]:

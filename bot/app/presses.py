@@ -17,6 +17,7 @@ from bot.play.my_settings import press_uncount
 from bot.play.my_tables import mine_pressed
 from bot.play.play import Play
 from bot.play.rules_desk import press_shelf
+from bot.play.stats import stats_pressed
 from bot.play.threads import Threads
 from bot.play.views import Looks
 from bot.table import votes
@@ -28,12 +29,12 @@ PressDeed = Callable[[OpenTable, Person, Press], Awaitable[Reply]]
 LOOKING = frozenset(
     {"act", "hint", "menu", "leader", "group", "sheet", "hand", "board", "around", "text"}
     | {"log", "since", "list", "mine", "mod-log", "shelf", "article", "setup", "forget-me"}
-    | {"uncount"}
+    | {"mod-list", "stats", "uncount"}
 )
 """Presses that change nothing."""
 LATER = frozenset(
     {"film", "shelf", "article", "open", "rematch", "next", "mod", "setup", "forget-me", "uncount"}
-    | {"list", "mine", "mod-log"}
+    | {"list", "mine", "mod-list", "mod-log", "stats"}
 )
 """Presses that hold whatever is played in the channel now, and where nothing is."""
 
@@ -92,7 +93,9 @@ class Presses:
             "since": look,
             "list": self.looks.list_pressed,
             "mine": mine_pressed,
+            "mod-list": self.moderating.list_pressed,
             "mod-log": self.moderating.log_pressed,
+            "stats": stats_pressed,
             "shelf": press_shelf,
             "open": open_pressed,
             "rematch": lobby.again,

@@ -349,6 +349,7 @@ class Interactions:
         reference, unsaid = self.mistakes.note(what, error)
         if unsaid is not None:
             scene = await self._scene(interaction, person)
+            scene |= {"channel": interaction.channel_id or 0}
             log().error(
                 "mistake", reference=reference, what=what, **scene, unsaid=unsaid, exc_info=error
             )

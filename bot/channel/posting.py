@@ -101,7 +101,7 @@ class Posting:
     taken_away: int = 0
     """The status message that was last deleted here, by ourselves."""
     trouble: str = ""
-    """What Discord did not take of what was told, by the name it has in `bot.refused`."""
+    """What Discord did not take of what was told, as `bot.base.discord_errors` names it."""
     room: discord.PartialMessageable = field(init=False)
     """Where the table stands."""
 

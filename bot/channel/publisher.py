@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 
 import aiohttp
 import discord
+from structlog.contextvars import bind_contextvars
 
 from bot.base import metrics
 from bot.base.discord_errors import CLOSED, GONE, UNKNOWN_CHANNEL, lasting
@@ -220,6 +221,8 @@ class Publisher:
             del self._troubles[worker.channel]
 
     async def _run(self, worker: _Worker) -> None:
+        # Each worker is a task of its own: all that is logged in it names the table.
+        bind_contextvars(table=worker.table)
         pause: float | None = None
         while await _woken(worker, pause):
             worker.busy = True

@@ -1,7 +1,7 @@
 """What moderators do at a table, a function each.
 
 It says what would be done, and how; it is asked once for the preview and once more when that is
-confirmed. What is alike for all (asking, backup, audit) is in `bot.moderating`.
+confirmed. What is alike for all (asking, backup, audit) is in `bot.moderation.flow`.
 """
 
 from __future__ import annotations
@@ -177,6 +177,8 @@ async def _meant(case: Case) -> Record:
         return found
     if case.table.loaded is not None:
         raise UserError("nothing-to-restore")
+    if not case.typed:
+        raise UserError("no-table-to-restore")
     raise UserError("no-such-table", table=quoted(case.typed[:20]))
 
 
@@ -201,13 +203,11 @@ async def kick(case: Case) -> Plan:
         if not record.people:
             table.close("ended")
 
-    told = {"whom": seat.mention}
-    if record.stage != "playing":
-        return Plan(record, "kick-from-lobby", act, told, arg=seat.id)
+    key, told = "kick" if record.stage == "playing" else "kick-from-lobby", {"whom": seat.mention}
     if not reason:
-        return Plan(record, "kick", act, told, arg=seat.id)
+        return Plan(record, key, act, told, arg=seat.id)
     told |= {"reason": quoted(reason)}
-    return Plan(record, "kick-why", act, told, arg=f"{record.seats.index(seat)}/{reason}")
+    return Plan(record, f"{key}-why", act, told, arg=f"{record.seats.index(seat)}/{reason}")
 
 
 async def seat(case: Case) -> Plan:

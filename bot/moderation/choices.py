@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from bot.base.errors import UserError
@@ -11,14 +12,13 @@ from bot.base.words import quoted, say
 from bot.kit.registry import kit_of
 from bot.kit.typed import chosen, number
 from bot.store.records import OVER, LogRow, Record, Seat, State, standing
+from bot.table.controls import OPTIONS
 from bot.table.labels import label_of
 from bot.table.seats import shown
 from bot.table.tables import OpenTable
 from bot.table.waiting import waited_for
 
 Named = list[tuple[str, str]]
-MOST = 25
-"""As many as Discord offers."""
 LOOKED_AT = 8
 """Rows of a round that are looked at for what happened first."""
 SEED = "seed"
@@ -42,6 +42,11 @@ async def restorable(table: OpenTable, person: Person) -> list[Record]:
 async def tables_offered(table: OpenTable, person: Person, typed: str) -> Named:
     found = await restorable(table, person)
     return [(str(one.id), label_of(one, person.language)) for one in found]
+
+
+async def tables_listed(table: OpenTable, person: Person, page: int) -> Named:
+    """The same to choose from in pages."""
+    return await tables_offered(table, person, "")
 
 
 # ---------------------------------------------------------------- seats
@@ -107,12 +112,24 @@ async def round_of(table: OpenTable, typed: str) -> State:
     for one in states:
         if wanted == (f"#{one.number}" if one.returns else str(one.round)):
             return one
-    rounds = ", ".join(dict.fromkeys(str(one.round) for one in states if not one.aside))
-    raise UserError("no-such-round", round=quoted(typed[:20]), rounds=rounds or "–")
+    rounds = sorted({one.round for one in states if not one.aside})
+    if not rounds:
+        raise UserError("nothing-to-roll-back")
+    raise UserError("no-such-round", round=quoted(typed[:20]), first=rounds[0], last=rounds[-1])
 
 
 async def rounds_offered(table: OpenTable, person: Person, typed: str) -> Named:
     """What the table was like before it was rolled back, then its rounds, the newest first."""
+    return await _rounds(table, person, typed, 0)
+
+
+async def rounds_listed(table: OpenTable, person: Person, page: int) -> Named:
+    """The same to choose from in pages."""
+    return await _rounds(table, person, "", page)
+
+
+async def _rounds(table: OpenTable, person: Person, typed: str, page: int) -> Named:
+    """All of them; only those of the page say what happened, which takes a millisecond each."""
     rows = await table.tables.store.rows(table.record.id)
     found: Named = []
     later = len(rows) + 1
@@ -124,17 +141,16 @@ async def rounds_offered(table: OpenTable, person: Person, typed: str) -> Named:
             label = say(person.language, "state-before-label", round=one.round, row=one.number)
             found.insert(0, (f"#{one.number}", label))
     stand = standing(rows)
+    numbers = [row.number for row in stand]
     digits = NUMBER.search(typed)
     for round_, state in sorted(begins.items(), reverse=True):
+        first, end = bisect_left(numbers, state.number), bisect_left(numbers, later)
+        later = state.number
         if digits and not str(round_).startswith(digits.group()):
             continue
-        if len(found) == MOST:
-            break
-        what = _happened(
-            table, person, [row for row in stand if state.number <= row.number < later]
-        )
+        shown = len(found) // OPTIONS == page
+        what = _happened(table, person, stand[first : min(end, first + LOOKED_AT)]) if shown else ""
         found.append((str(round_), say(person.language, "round-label", round=round_, what=what)))
-        later = state.number
     return found
 
 
@@ -142,7 +158,7 @@ def _happened(table: OpenTable, person: Person, rows: Sequence[LogRow]) -> str:
     """What everybody was told first of these rows, in plain words."""
     record = table.record
     speech = kit_of(record.ruleset).speech(record, person.language, record.names)
-    for row in rows[:LOOKED_AT]:
+    for row in rows:
         lines = speech.events(row.happened(record.ruleset))
         if said := re.sub(r"[*_`]", "", " ".join(lines)).strip():
             return said.splitlines()[0]

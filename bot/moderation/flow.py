@@ -1,7 +1,7 @@
 """/mod: every deed of moderators is shown first, confirmed, backed up, written down and told.
 
-What they do is in `bot.mod_deeds`; this is the one way in which it is done. A preview is kept by
-its button alone, which says what was shown: where that holds no more, it is shown anew.
+What they do is in `bot.moderation.actions`; this is the one way in which it is done. A preview is
+kept by its button alone, which says what was shown: where that holds no more, it is shown anew.
 """
 
 from __future__ import annotations
@@ -28,13 +28,14 @@ from bot.store.backups import BEFORE_TABLE, BEFORE_TABLE_KEPT, thin_out
 from bot.store.records import LOST_ROW, Record
 from bot.store.schema import AUDIT, TABLES
 from bot.store.store import Store
-from bot.table.controls import CUSTOM_ID, Press, button, page_in
+from bot.table.controls import CUSTOM_ID, Press, button, page_in, paged
 from bot.table.pages import paged_text
 from bot.table.tables import OpenTable
 
 LINES = 500
 """Of the moderators' record, the newest."""
 Offer = Callable[[OpenTable, Person, str], Awaitable[Named]]
+Listing = Callable[[OpenTable, Person, int], Awaitable[Named]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +46,22 @@ class Row:
     option: str = ""
     offer: Offer | None = None
     must: bool = False
+    listed: Listing | None = None
+    """What is shown in pages where the option is left out, since it grows with use."""
 
 
 ROWS: dict[str, Row] = {
     "reset": Row(actions.reset),
-    "restore": Row(actions.restore, "table", choices.tables_offered, must=True),
+    "restore": Row(actions.restore, "table", choices.tables_offered, listed=choices.tables_listed),
     "archive": Row(actions.archive),
     "kick": Row(actions.kick, "whose", choices.people_offered, must=True),
     "seat": Row(actions.seat, "whose", choices.seats_offered),
     "pass": Row(actions.pass_turn, "whose", choices.waited_offered),
     "pause": Row(actions.pause_table),
     "resume": Row(actions.resume_table),
-    "rollback": Row(actions.rollback, "round", choices.rounds_offered, must=True),
+    "rollback": Row(
+        actions.rollback, "round", choices.rounds_offered, listed=choices.rounds_listed
+    ),
     "end": Row(actions.end),
     "export": Row(actions.export),
     "reveal": Row(actions.reveal, "what", choices.secrets_offered, must=True),
@@ -78,11 +83,13 @@ class Moderating:
         player: discord.Member | None = None,
         reason: str = "",
     ) -> Reply:
-        """Shows what would be done, and a button that does it.
+        """Shows what would be done, and a button that does it; or what may be chosen for it.
 
         `player` is to be given a seat; `reason` is why somebody is sent away.
         """
         _must_moderate(person)
+        if not typed and (shown := await self._list(table, person, name)):
+            return shown
         for each in languages(person.language):
             offers = await self.offered(table, replace(person, language=each), name, typed)
             typed = chosen(typed, [offers]) or typed
@@ -128,6 +135,30 @@ class Moderating:
         """What may be chosen for the option of a deed."""
         offer = ROWS[name].offer
         return await offer(table, person, typed) if offer and person.moderator else []
+
+    async def _list(
+        self, table: OpenTable, person: Person, name: str, page: int = 0
+    ) -> Reply | None:
+        """A page of what may be chosen; None for a deed without such a list, or an empty one."""
+        listed = ROWS[name].listed
+        offers = await listed(table, person, page) if listed else []
+        if not offers:
+            return None
+        at = table.at if table.loaded is not None else (0, 0)
+        language, view = person.language, discord.ui.View(timeout=None)
+        hint, turned = say(language, f"mod-which-{name}"), {"turn": "mod-list", "arg": name}
+        for item in paged(at, "mod-list", offers, language, hint=hint, page=page, row=0, **turned):
+            view.add_item(item)
+        return Reply(hint, view)
+
+    async def list_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
+        """Another page of such a list, or what would be done with what was chosen from it."""
+        _must_moderate(person)
+        name, _, page = press.arg.partition(".")
+        if name not in ROWS or not ROWS[name].listed:
+            raise UserError("stale")
+        shown = None if press.values else await self._list(table, person, name, page_in(page))
+        return shown or await self.ask(table, person, name, "".join(press.values[:1]))
 
     async def log_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """Another page of it."""

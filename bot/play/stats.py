@@ -5,40 +5,52 @@ from __future__ import annotations
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
 from bot.base.words import say
+from bot.table.controls import Press, page_in
+from bot.table.pages import paged_text
 from bot.table.statistics import Statistics, Total, added
 from bot.table.tables import OpenTable
 
-MOST = 10
-"""Missions, or people, in a message."""
+MOST = 500
+"""People of a server who are listed, those who won most."""
 MINE, SERVER = "mine", "server"
 
 
-async def stats(table: OpenTable, person: Person, whose: str, ruleset: str) -> Reply:
-    """Finished games only: what runs stays at its table."""
+async def stats(table: OpenTable, person: Person, whose: str, ruleset: str, page: int = 0) -> Reply:
+    """A page of what finished games came to; what runs stays at its table."""
     statistics = table.tables.statistics
     await statistics.catch_up()
-    if whose == SERVER:
-        return await _of_server(statistics, person, ruleset)
+    of = _of_server if whose == SERVER else _mine
+    lines = await of(statistics, person, ruleset)
+    return paged_text(table, person, lines, page, "stats", f".{whose}.{ruleset}")
+
+
+async def stats_pressed(table: OpenTable, person: Person, press: Press) -> Reply:
+    """Another page of the same statistics."""
+    page, whose, ruleset = (*press.arg.split(".", 2), "", "")[:3]
+    return await stats(table, person, whose, ruleset, page_in(page))
+
+
+async def _mine(statistics: Statistics, person: Person, ruleset: str) -> list[str]:
     language = person.language
-    if not (await table.tables.people.one(person.id)).counted:
-        return Reply(say(language, "stats-uncounted"))
+    if not (await statistics.people.one(person.id)).counted:
+        return [say(language, "stats-uncounted")]
     totals = await statistics.of_person(person.id, ruleset)
     if not totals:
-        return Reply(say(language, "stats-none-mine"))
+        return [say(language, "stats-none-mine")]
     whole = added(totals)
     lines = [say(language, "stats-mine", games=whole.games, won=whole.won, kills=whole.kills)]
     lines += _dice_and_time(whole, language)
     lines.append(say(language, "stats-stood-in", turns=whole.stood_in))
-    return Reply("\n".join([*lines, *await _missions(statistics, totals, language)]))
+    return [*lines, *await _missions(statistics, totals, language)]
 
 
-async def _of_server(statistics: Statistics, person: Person, ruleset: str) -> Reply:
+async def _of_server(statistics: Statistics, person: Person, ruleset: str) -> list[str]:
     language = person.language
     if not person.guild:
         raise UserError("servers-only")
     totals = await statistics.of_guild(person.guild, ruleset)
     if not totals:
-        return Reply(say(language, "stats-none-server"))
+        return [say(language, "stats-none-server")]
     whole = added(totals)
     lines = [say(language, "stats-server", games=whole.games, won=whole.won, kills=whole.kills)]
     lines += _dice_and_time(whole, language)
@@ -47,12 +59,11 @@ async def _of_server(statistics: Statistics, person: Person, ruleset: str) -> Re
     best = await statistics.players(person.guild, ruleset, MOST)
     lines += [say(language, "stats-people")] if best else []
     lines += [say(language, "stats-person", who=f"<@{one.person}>", **_sums(one)) for one in best]
-    return Reply("\n".join(lines))
+    return lines
 
 
 async def _missions(statistics: Statistics, totals: list[Total], language: str) -> list[str]:
-    shown = totals[:MOST]
-    names = await statistics.named(shown, language)
+    names = await statistics.named(totals, language)
     return [
         say(
             language,
@@ -61,7 +72,7 @@ async def _missions(statistics: Statistics, totals: list[Total], language: str) 
             mission=name,
             **_sums(one),
         )
-        for one, name in zip(shown, names, strict=True)
+        for one, name in zip(totals, names, strict=True)
     ]
 
 

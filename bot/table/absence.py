@@ -79,7 +79,7 @@ def _extend(
     _wait_on(record, record.due + pace_of(record) // EXTRA, rests, now)
     spent = {**record.extras.get(EXTENDED, {}), **dict.fromkeys(given, round_)}
     record.extras = {**record.extras, EXTENDED: spent}
-    table.note("", "extended", called=list(people), due=record.due)
+    table.ping("extended", people, habits, now)
 
 
 def _wait_on(record: Record, due: int, rests: list[PersonSettings], now: int) -> None:
@@ -108,10 +108,7 @@ def play_turns(table: OpenTable, seats: list[str]) -> None:
 
 
 def remind(table: OpenTable, now: int, habits: Mapping[str, PersonSettings]) -> bool:
-    """Calls those who are waited for once more: after half of their time, and near its end.
-
-    In their quiet hours nobody is called, nor afterwards for what was to be told then.
-    """
+    """Calls those who are waited for once more: after half of their time, and near its end."""
     loaded = table.loaded
     if loaded is None or loaded.game is None or not 0 < loaded.record.remind <= now:
         return False
@@ -119,10 +116,7 @@ def remind(table: OpenTable, now: int, habits: Mapping[str, PersonSettings]) -> 
     left = record.due - record.remind
     halfway = left * 4 > (pace_of(record) or left)
     record.remind = record.due - left // 5 if halfway and now < record.due - left // 5 else 0
-    asleep = resting(record, habits, now)
-    called = [one for one in called_at(record, loaded.game) if one not in asleep]
-    if called:
-        table.note("", "reminder", called=called, due=record.due)
+    table.ping("reminder", called_at(record, loaded.game), habits, now)
     table.touch()
     return True
 
@@ -179,10 +173,10 @@ async def change_pace(table: OpenTable, by: str, pace: str) -> None:
         return
     now, habits = table.tables.now(), await table.tables.people.of(record.concerned)
     set_deadline(record, table.game, now, habits)
-    untold = {by, *record.sitters([by]), *resting(record, habits, now)}
-    called = [one for one in record.sitters(waited_for(table.game)) if one not in untold]
-    if called and record.due and record.asked.startswith(TURN):
-        table.note("", "reminder", called=called, due=record.due)
+    if record.due and record.asked.startswith(TURN):
+        theirs = {by, *record.sitters([by])}
+        others = [one for one in record.sitters(waited_for(table.game)) if one not in theirs]
+        table.ping("reminder", others, habits, now)
 
 
 # ---------------------------------------------------------------- deeds

@@ -11,7 +11,7 @@ import json
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -46,7 +46,7 @@ from bot.store.records import (
 from bot.store.saving import LostRace
 from bot.store.store import Store
 from bot.table.deadlines import set_deadline
-from bot.table.person_settings import People
+from bot.table.person_settings import People, PersonSettings
 from bot.table.server_settings import ServerSettingsStore
 from bot.table.statistics import Statistics
 from bot.table.waiting import came_back, resting
@@ -259,6 +259,18 @@ class OpenTable:
         row.person = self.actor
         self._rows.append(row)
         self.changed = True
+
+    def ping(
+        self, key: str, people: Iterable[str], habits: Mapping[str, PersonSettings], now: int
+    ) -> None:
+        """Calls these people in a line of their own, `key` being its sentence.
+
+        Nobody is called in their quiet hours or on their holiday, nor afterwards for what was to
+        be told then.
+        """
+        asleep = resting(self.record, habits, now)
+        if called := [one for one in people if one not in asleep]:
+            self.note("", key, called=called, due=self.record.due)
 
     def audit(self, person: str, what: str, **values: str | int) -> None:
         """A line of the moderators' record, shown at the table, too."""

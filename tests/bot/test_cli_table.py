@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,8 @@ from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB
 from bot.store.schema import TABLES
 from bot.store.store import Store
-from tests.bot.conftest import ONE, Room, running
+from tests.bot.conftest import ONE, TWO, Room, running
+from tests.bot.test_mistakes import broken
 from tests.bot.test_running import cli
 from tests.databases import OF_FILES
 
@@ -64,6 +66,29 @@ async def test_of_a_question_and_a_vote_it_says_who_is_asked(room: Room) -> None
     found = await reported(room)
     assert found["vote"] == {"kind": "kick", "yes": [str(ANN.id)], "no": []}
     assert found["waits_for"] == "vote"
+
+
+async def test_errors_and_warnings_of_a_table_are_found_in_the_log_by_its_pattern(
+    room: Room, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await room.slash(BOB, "game new", TWO)
+    await room.open_game(ANN, BOB, survivors="amy")
+    await room.told()
+    found = await room.store.live_in(room.discord.channel(ONE).id)
+    assert found
+    pattern = (await cli_table.report(room.store, found))["log_lines"]
+    capsys.readouterr()
+
+    room.discord.faults.refuse("POST", "/messages", status=400, code=50035, times=2)
+    await room.slash(ANN, "search", survivor="amy")
+    await room.told()
+    async with broken(room, "tables"):
+        await room.slash(ANN, "search", survivor="amy")
+        await room.slash(BOB, "game join", TWO)
+
+    lines = [one for one in capsys.readouterr().err.splitlines() if re.search(pattern, one)]
+    events = [json.loads(one)["event"] for one in lines]
+    assert events == ["refused-once", "refused-for-good", "mistake"]
 
 
 async def test_it_tells_no_secret(discord: LocalDiscord, tmp_path: Path) -> None:

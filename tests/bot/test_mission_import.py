@@ -101,6 +101,19 @@ async def test_every_fault_of_a_file_is_named(room: Room) -> None:
     assert "minutes" in said
 
 
+async def test_of_a_hundred_faults_all_are_in_a_file(room: Room) -> None:
+    unknown = "\n".join(f"unknown_{number} = {number}" for number in range(100))
+    filled: dict[str, Any] = {"file": Upload("ours.toml", f"{unknown}\n{text_of('02')}".encode())}
+
+    answer = await room.discord.wait(await room.begin(ANN, "mission import", **filled))
+
+    assert "100 things need mending" in answer.text
+    assert "file below" in answer.text
+    (file,) = answer.message.attachments
+    told = (await room.discord.attachment(file.id)).decode()
+    assert [n for n in range(100) if f"unknown_{n} is not" not in told] == []
+
+
 async def test_what_is_no_mission_file_is_refused_kindly(room: Room) -> None:
     assert "KiB" in await send(room, ANN, b"#" * 70_000)
     assert "UTF-8" in await send(room, ANN, b"\xff\xfe\x00")

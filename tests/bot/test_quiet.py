@@ -45,6 +45,11 @@ async def sleeper(room: Room, moment: int, *, of: int = ANN.id) -> None:
     )
 
 
+def pings_of(room: Room, who: int) -> int:
+    """How often Discord has called that person."""
+    return sum(one.person == who for one in room.discord.sent_pings)
+
+
 def calls(messages: list[Message], who: int) -> int:
     return sum(who in one.mentions for one in messages)
 
@@ -165,6 +170,24 @@ async def test_the_autopilot_plays_after_the_night_and_reminds_nobody_in_it(game
 
     # The one extension: a quarter of the day's time.
     assert (await record_of(game)).due == at("2027-05-12T14:30")
+
+
+@pytest.mark.parametrize(("hour", "called"), [("12:00", 1), ("23:00", 0)])
+async def test_a_shorter_pace_calls_who_is_waited_for_but_not_by_night(
+    game: Room, hour: str, called: int
+) -> None:
+    await sleeper(game, at(f"2027-05-10T{hour}"), of=BOB.id)
+    for survivor in (await game.game()).seats[str(ANN.id)]:
+        await game.slash(ANN, "end", survivor=survivor)
+    await game.told()
+    before = pings_of(game, BOB.id)
+
+    await game.slash(ANN, "game pace", wait="1h")
+    await game.told()
+
+    assert pings_of(game, BOB.id) - before == called
+    rows = await game.store.rows((await record_of(game)).id)
+    assert sum(row.payload.get("key") == "reminder" for row in rows) == called
 
 
 async def test_quiet_hours_that_were_set_later_hold_for_a_time_that_runs(game: Room) -> None:

@@ -67,7 +67,7 @@ FOR_ALL_GAMES = (
 VOTES = ("undo", "redo", "end", "replace", "kick", "pace")
 MODERATED = (
     *("reset", "restored", "mended", "archive", "kick", "seat", "pass", "pause", "resume"),
-    *("kick-from-lobby", "kick-why", "rollback", "return", "end", "export"),
+    *("kick-from-lobby", "kick-from-lobby-why", "kick-why", "rollback", "return", "end", "export"),
     *("reveal-seed", "reveal-hand"),
 )
 """What moderators do, by the names of its sentences."""
@@ -132,6 +132,7 @@ MADE = {
     "free-": ("move", "combat", "search"),
     **dict.fromkeys(("audit-", "really-", "done-"), MODERATED),
     "button-mod-": (*MODERATING, "return", "mend"),
+    "mod-which-": tuple(name for name, row in MODERATING.items() if row.listed),
     "cmd-mod-": tuple(f"{one}{end}" for one in MODERATING for end in ("", "-about")),
     "opt-mod-": (*(f"{name}-about" for name, row in MODERATING.items() if row.option),),
     "ruleset-": tuple(f"{kit.ruleset}{end}" for kit in kits() for end in ("", "-short")),

@@ -166,3 +166,16 @@ async def test_a_moderator_who_sends_somebody_away_says_why(game: Room) -> None:
 
     assert "Reason: away since May" in await game.news()
     assert "Reason: away since May" in await game.slash(ANN, "mod log")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_a_moderator_who_sends_somebody_away_from_a_lobby_says_why(
+    room: Room, language: str
+) -> None:
+    await room.slash(ANN, "game new", language=language)
+    await room.slash(BOB, "game join")
+
+    await room.moderate(ANN, "kick", seat="Bob", reason="away since May")
+
+    why = {"en": "Reason: away since May", "fr": "Motif\u00a0: away since May"}[language]
+    assert why in await room.news()

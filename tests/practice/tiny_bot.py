@@ -156,7 +156,7 @@ def add_private_commands(bot: TinyBot) -> None:
 
 
 def add_talking_commands(bot: TinyBot) -> None:
-    """Late answers, mentions, plain messages; refusals are kept in `bot.errors`."""
+    """Late answers, mentions, plain messages; refusals are kept in `errors` of the bot."""
 
     @bot.tree.command(name="slow", description="Too slow")
     async def slow(interaction: discord.Interaction, seconds: float) -> None:

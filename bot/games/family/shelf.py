@@ -126,7 +126,7 @@ class Shelf:
         try:
             content, mission = await self._read(text)
         except engine.DataFaults as faults:
-            return Reply(_told(person, sent, faults))
+            return _told(person, sent, faults)
         except sandboxed_toml.TooHeavy as error:
             raise UserError("file-too-heavy") from error
         kept = await library.mission_ids(guild, self.ruleset)
@@ -219,20 +219,20 @@ def _file_of(mission: str, text: str, language: str) -> tuple[str, bytes, str]:
     return (f"{mission}.toml", text.encode(), say(language, "mission-file", id=mission))
 
 
-def _told(person: Person, sent: Sent, faults: engine.DataFaults) -> str:
-    """All faults, as many as a message holds, and how many there are."""
-    lines = [f"- {quoted(str(fault)[:ONE_FAULT])}" for fault in faults.faults]
-    shown: list[str] = []
-    while lines and sum(len(one) + 1 for one in (*shown, lines[0])) <= FAULTS:
-        shown.append(lines.pop(0))
-    left = say(person.language, "faults-left", count=len(lines)) if lines else ""
-    return say(
-        person.language,
-        "mission-faulty",
-        name=quoted(sent.filename[:60]),
-        count=len(faults.faults),
-        faults="\n".join([*shown, *([left] if left else [])]),
-    )
+def _told(person: Person, sent: Sent, faults: engine.DataFaults) -> Reply:
+    """All faults; where a message does not hold them, they come as a file beside the first ones."""
+    name, lines = quoted(sent.filename[:60]), [str(one)[:ONE_FAULT] for one in faults.faults]
+    shown = [f"- {quoted(one)}" for one in lines]
+    while sum(len(one) + 1 for one in shown) > FAULTS:
+        shown.pop()
+    file = None
+    if left := len(lines) - len(shown):
+        shown.append(say(person.language, "faults-left", count=left))
+        about = say(person.language, "faults-file", name=name)
+        file = ("faults.txt", "\n".join(lines).encode(), about)
+    told = "\n".join(shown)
+    text = say(person.language, "mission-faulty", name=name, count=len(lines), faults=told)
+    return Reply(text, file=file)
 
 
 def _lines(missions: Iterable[Card], language: str) -> list[str]:

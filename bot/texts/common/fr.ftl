@@ -55,7 +55,7 @@ opt-game-about = Quel jeu
 opt-mission = mission
 opt-mission-about = Quelle mission ; le tutoriel par défaut
 opt-language = langue
-opt-language-about = La langue de la table ; la vôtre par défaut
+opt-language-about = La langue de la table ; la vôtre par défaut
 opt-survivors = survivants
 opt-survivors-about = Qui vous aimeriez mener, séparés par des virgules
 opt-topic = sujet
@@ -196,10 +196,10 @@ store-read-only = ⚠ Je n’ai pas le droit d’écrire là où les parties son
 store-locked = ⚠ Un autre programme occupe la base de données, donc rien n’a été fait : la partie est restée telle quelle. Réessayez dans une minute ; si cela dure, prévenez la personne qui fait tourner ce bot.
 store-damaged = ⚠ La base de données où les parties sont conservées est endommagée, donc rien n’a été fait. Prévenez la personne qui fait tourner ce bot : une sauvegarde peut ramener les parties.
 store-gone = ⚠ Le disque où les parties sont conservées est injoignable, donc rien n’a été fait : la partie est restée telle quelle. Prévenez la personne qui fait tourner ce bot, puis réessayez.
-store-replaced = ⚠ Le fichier où les parties sont conservées a été supprimé ou remplacé pendant que je tournais, donc rien n’a été fait : la partie est restée telle quelle. Prévenez la personne qui fait tourner ce bot, puis réessayez.
-store-unreachable = ⚠ Le serveur où les parties sont conservées ne répond pas, donc je n’ai rien pu faire. Regardez le plateau, puis réessayez dans une minute ; si cela dure, prévenez la personne qui fait tourner ce bot.
-store-refused = ⚠ Le serveur où les parties sont conservées me refuse l’entrée pour le moment, donc rien n’a été fait : la partie est restée telle quelle. Prévenez la personne qui fait tourner ce bot, puis réessayez.
-store-crowded = ⚠ Le serveur où les parties sont conservées est débordé, donc rien n’a été fait : la partie est restée telle quelle. Réessayez dans une minute ; si cela dure, prévenez la personne qui fait tourner ce bot.
+store-replaced = ⚠ Le fichier où les parties sont conservées a été supprimé ou remplacé pendant que je tournais, donc rien n’a été fait : la partie est restée telle quelle. Prévenez la personne qui fait tourner ce bot, puis réessayez.
+store-unreachable = ⚠ Le serveur où les parties sont conservées ne répond pas, donc je n’ai rien pu faire. Regardez le plateau, puis réessayez dans une minute ; si cela dure, prévenez la personne qui fait tourner ce bot.
+store-refused = ⚠ Le serveur où les parties sont conservées me refuse l’entrée pour le moment, donc rien n’a été fait : la partie est restée telle quelle. Prévenez la personne qui fait tourner ce bot, puis réessayez.
+store-crowded = ⚠ Le serveur où les parties sont conservées est débordé, donc rien n’a été fait : la partie est restée telle quelle. Réessayez dans une minute ; si cela dure, prévenez la personne qui fait tourner ce bot.
 mistake = Quelque chose s’est mal passé de mon côté, et rien n’a été changé. Réessayez. Si cela recommence, donnez cette référence à la modération : `{ $reference }`
 interrupted = J’ai été relancé avant que ce soit fait, rien n’a donc changé. Réessayez.
 
@@ -232,7 +232,8 @@ declined-vote-is-over = Ce vote est clos. `/partie état` dit ce qui se passe à
 declined-nothing-in-log = Il ne s’est encore rien passé.
 declined-moderators-only = C’est réservé aux personnes qui ont la permission Gérer le serveur. Vous pouvez demander à l’une d’elles.
 declined-nothing-to-restore = La table de ce salon va bien, il n’y a rien à rétablir. `/modération ranger` la range.
-declined-no-such-table = Aucune table { $table } ne peut revenir dans ce salon. Choisissez-en une parmi celles proposées pendant la saisie.
+declined-no-table-to-restore = Aucune table de ce salon ne peut revenir.
+declined-no-such-table = Aucune table { $table } ne peut revenir dans ce salon. Laissez l’option vide pour les voir toutes.
 declined-no-good-snapshot = Aucun état de cette partie ne peut plus être lu. Elle reste conservée ; une sauvegarde de la base peut aider.
 declined-missing-permissions = Je ne peux pas jouer ici : il me manque { $permissions }. Toute personne qui gère ce salon peut m’ajouter sous Modifier le salon, Permissions, et l’accorder.
 permission-view-channel = Voir le salon
@@ -276,7 +277,7 @@ way-step = { $start } → { $end }
 
 several-of = { $what } × { $count }
 
-## Pourquoi pas : ce qui l'empêche, et ce qui marche à la place.
+## Pourquoi pas : ce qui l'empêche, et ce qui marche à la place.
 
 refusal-game-is-over = Cette partie est finie. Lancez-en une nouvelle pour continuer à jouer.
     .see = winning

@@ -88,9 +88,10 @@ mission-faulty = { $count ->
   }
   { $faults }
 faults-left = { $count ->
-    [one] … and one more.
-   *[other] … and { $count } more.
+    [one] … and one more. The file below has all.
+   *[other] … and { $count } more. The file below has all.
   }
+faults-file = What needs mending in { $name }
 declined-too-many-missions = This server keeps { $most } missions of its own already. Remove one first with `/mission remove`.
 declined-not-an-own-mission = This server has no such mission of its own. It has: { $missions }. Missions of the box cannot be removed.
 declined-file-too-large = The file has { $size } KiB; a mission file may have { $most } KiB. Leave out what is not needed and send it again.

@@ -88,9 +88,10 @@ mission-faulty = { $count ->
   }
   { $faults }
 faults-left = { $count ->
-    [one] … et une autre.
-   *[other] … et { $count } autres.
+    [one] … et une autre. Le fichier ci-dessous les a toutes.
+   *[other] … et { $count } autres. Le fichier ci-dessous les a toutes.
   }
+faults-file = Ce qui est à corriger dans { $name }
 declined-too-many-missions = Ce serveur garde déjà { $most } missions à lui. Retirez-en d’abord une avec `/mission retirer`.
 declined-not-an-own-mission = Ce serveur n’a pas de mission à lui de ce nom. Il a : { $missions }. Les missions de la boîte ne se retirent pas.
 declined-file-too-large = Le fichier fait { $size } Kio ; un fichier de mission peut en faire { $most }. Allégez-le et envoyez-le de nouveau.
