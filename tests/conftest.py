@@ -5,7 +5,10 @@ from __future__ import annotations
 import gc
 import re
 from collections.abc import Generator, Iterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 from prometheus_client import generate_latest
@@ -56,6 +59,22 @@ LONG = (
 )
 """Files that take longest, begun first: one of them begun last keeps all others waiting."""
 FOLDER = Path(__file__).parent
+
+
+def pytest_collection(session: pytest.Session) -> None:
+    """Each of several processes rewrites its share of the test files first.
+
+    pytest rewrites the assertions of every file it imports and keeps the outcome for the next
+    process. Processes that collect the same files in the same order find nothing kept.
+    """
+    worker: dict[str, Any] = getattr(session.config, "workerinput", {})
+    if not worker or session.config.args != session.config.getini("testpaths"):
+        return
+    share = slice(int(worker["workerid"].removeprefix("gw")), None, worker["workercount"])
+    for path in sorted(FOLDER.rglob("test_*.py"))[share]:
+        parts = path.relative_to(FOLDER.parent).with_suffix("").parts
+        with suppress(Exception):  # it is told where the file is collected
+            import_module(".".join(parts))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
