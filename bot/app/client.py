@@ -8,6 +8,7 @@ import json
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cache
 from typing import Any
 
 import aiohttp
@@ -26,7 +27,7 @@ from bot.app.cogs.turns import Turns
 from bot.app.cogs.watching import Watching
 from bot.app.drawing_ahead import draw_running_boards
 from bot.app.presses import LOOKING, Presses
-from bot.app.slash import filled_in, slash_commands
+from bot.app.slash import Built, filled_in, slash_commands
 from bot.base.drawing_workers import DrawingWorkers
 from bot.base.error_reports import ErrorReporter
 from bot.base.errors import UserError
@@ -166,8 +167,7 @@ class Graveyard(commands.AutoShardedBot):
         """All that people can type."""
         for cog in COGS:
             await self.add_cog(cog())
-        rows = {kit.ruleset: (*kit.slash, *kit.errands) for kit in kits()}
-        for command in slash_commands(rows):
+        for command in _commands_of_games():
             self.tree.add_command(command)
         self.tree.add_command(since_menu())
 
@@ -319,6 +319,13 @@ class Graveyard(commands.AutoShardedBot):
         found = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         text = json.dumps([self.application_id, found, words().digest()], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()
+
+
+@cache
+def _commands_of_games() -> list[Built | app_commands.Group]:
+    """The slash commands of all games. They belong to no bot, so bots of one process share them."""
+    rows = {kit.ruleset: (*kit.slash, *kit.errands) for kit in kits()}
+    return [*slash_commands(rows)]
 
 
 def _forms() -> dict[str, Errand]:
