@@ -110,7 +110,8 @@ def literals(node: ast.expr) -> Iterator[str]:
 def nodes_calling(rules: Path, name: str) -> Iterator[ast.Call]:
     """Where the code of some rules calls it."""
     for file in sorted(rules.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        text = file.read_text("utf-8")
+        for node in ast.walk(ast.parse(text)) if name in text else ():
             if isinstance(node, ast.Call):
                 called = node.func
                 word = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
