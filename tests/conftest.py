@@ -34,6 +34,7 @@ LONG = (
     "bot/test_kill.py",
     "conformance/test_rules.py",
     "conformance/test_shown.py",
+    "bot/test_labels.py",
     "bot/test_leaks.py",
     "bot/test_browser.py",
     "renders/test_every_size.py",
