@@ -47,6 +47,7 @@ def begun(ruleset: str) -> Played:
     game = Played(seats, "labels", ruleset, mission).go_on(STEPS)
     while game.table.questions or game.table.acting[0] != str(ANN.id):
         game.go_on(1)
+    game.record.game = game.table.to_json()
     return game
 
 
@@ -61,14 +62,13 @@ async def put(room: Room, played: Played, where: str = ONE) -> None:
     record.seats = [
         Seat(str(one.id), one.name, played.table.seats[str(one.id)]) for one in (ANN, BOB)
     ]
-    await room.store.save(Change(record))
-    record.stage, record.game = "playing", played.table.to_json()
+    record.stage, record.game, record.told = "playing", played.record.game, len(played.rows)
     await room.store.save(Change(record, rows=played.rows))
     room.bot.tables.forget(channel)
 
 
 async def answer(room: Room, played: Played, name: str, filled: Json) -> tuple[str, str]:
-    """What Ann reads when she sends that at the game, and what the game is like then."""
+    """What Ann reads when she sends that at the game, and how the game is stored then."""
     await put(room, played)
     if name == "mission remove":
         await send(room, ANN, text_of("02"))
@@ -80,7 +80,9 @@ async def answer(room: Room, played: Played, name: str, filled: Json) -> tuple[s
         record = await room.store.live_in(room.discord.channel(where).id)
         return said, f"{record and (record.mission, record.extras)}"
     said = await room.slash(ANN, name, **filled)
-    return PASSING.sub("", said), (await room.game()).to_json()
+    record = await room.store.live_in(room.discord.channel(ONE).id)
+    assert record, name
+    return PASSING.sub("", said), record.game
 
 
 async def offered(
