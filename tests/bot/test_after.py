@@ -39,8 +39,8 @@ async def test_the_end_tells_of_the_dice_in_two_small_lines(room: Room) -> None:
     told = (await ended(room)).content.splitlines()
 
     assert told[-2:] == [
-        "-# The seal of the dice is open: their seed was `looked back on`.",
-        "-# Every roll can be checked: `graveyard verify`, given the attached file.",
+        "-# The seal is open: the seed of the dice was `looked back on`.",
+        "-# Anyone can check every roll with `graveyard verify` and the attached file.",
     ]
 
 
@@ -50,7 +50,7 @@ async def test_next_mission_opens_its_lobby_with_whoever_pressed(room: Room) -> 
 
     assert told.startswith("The table is open: City Blocks.")
     assert lobby.startswith("**City Blocks: a table is open**")
-    assert f"- <@{BOB.id}>, survivors by chance" in lobby
+    assert f"- <@{BOB.id}>, with survivors by chance" in lobby
     assert f"- <@{ANN.id}>" not in lobby
     assert lobby.endswith(f"\n<@{ANN.id}>, shall we play again? **Join** seats you.")
 

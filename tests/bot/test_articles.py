@@ -177,7 +177,7 @@ def test_a_mission_says_its_goals_in_order_and_its_rules() -> None:
 
     count = len(zombicide_box().missions["01"].objectives)
     assert city.index(f"Take every objective ({count}).") < city.index("Find canned food")
-    assert city.index("Find canned food") < city.index("reaches the exit")
+    assert city.index("Find canned food") < city.index("must reach the exit")
     assert f"The exit is {zombicide_box().missions['01'].exit}." in city
 
 
@@ -186,12 +186,12 @@ def test_a_mission_says_its_goals_in_order_and_its_rules() -> None:
     [
         (
             "01",
-            "may leave the board on their own turn",
+            "can leave the board on their own turn",
             "peut quitter le plateau à son propre tour",
         ),
         ("02", "nobody leaves the board alone", "personne ne quitte le plateau seul"),
         ("06", "is gone at once", "part aussitôt"),
-        ("09", "only those who have left count", "seuls comptent ceux qui sont partis"),
+        ("09", "Only survivors who have left count", "Seuls comptent ceux qui sont partis"),
     ],
 )
 def test_a_mission_says_how_one_leaves(mission: str, english: str, french: str) -> None:
@@ -202,8 +202,8 @@ def test_a_mission_says_how_one_leaves(mission: str, english: str, french: str) 
 def test_a_small_zombie_deck_is_told_by_who_can_come() -> None:
     told = {language: spoken(language).rules_article("mission-00") for language in ("en", "fr")}
 
-    assert "only Walkers, Runners and Fatties come out of it." in told["en"]
-    assert "il n’en sort que ceux-ci, Walkers, Runners et Fatties." in told["fr"]
+    assert "it brings only Walkers, Runners and Fatties." in told["en"]
+    assert "elle n’amène que Walkers, Runners et Fatties." in told["fr"]
     assert not re.search(r"\b0[1-4]\b|\b41\b", told["en"] + told["fr"])
 
 

@@ -96,7 +96,7 @@ async def test_whoever_is_hit_in_anothers_turn_is_told_once(
 
     news = await room.told()
     assert any(f"Amy hits {hit.capitalize()}: a wound." in one.content for one in news)
-    struck = [one.mentions for one in news if "this is about you" in one.content]
+    struck = [one.mentions for one in news if "this concerns you" in one.content]
     assert struck == [[BOB.id]] * told
 
 
@@ -115,7 +115,7 @@ async def test_a_wound_for_which_a_card_goes_calls_once(room: Room) -> None:
     await room.discord.wait(pressed)
 
     news = await room.told()
-    assert any("this is about you" in one.content for one in news)
+    assert any("this concerns you" in one.content for one in news)
     assert [one.seats for one in (await room.game()).questions] == [(str(BOB.id),)]
     pings = room.discord.sent_pings[before:]
     assert [(one.person, one.message) for one in pings] == [(BOB.id, news[-1].id)]

@@ -80,7 +80,7 @@ async def test_what_cannot_be_is_refused_with_what_works_instead(room: Room) -> 
     nowhere = await room.slash(ANN, "sign", zone="S1")
     poor = await room.slash(ANN, "attack", zone="S1", power="1")
 
-    assert among.startswith("An enemy is in S1: nobody can be rescued there.")
+    assert among.startswith("You cannot rescue anybody in S1 while an enemy is there.")
     assert nowhere.startswith("The sign ")
     assert poor.startswith("Hulk has 0 Power; this takes 1.")
     assert (await room.game()).number == table.number
@@ -94,16 +94,15 @@ async def test_with_no_action_left_nobody_is_told_of_cards_that_heroes_do_not_ha
     await put(room, table)
 
     assert (await room.slash(ANN, "power")).startswith(
-        "Hulk has no action left for this. A trait or a skill that takes none still works; or end "
-        "the turn."
+        "Hulk has no action left for this. Use a free trait or skill, or end the turn."
     )
 
 
 @pytest.mark.parametrize(
     ("bystanders", "words"),
     [
-        ({"wong": "S2"}, "Wong is not where Hulk stands."),
-        ({}, "No bystander is on the board."),
+        ({"wong": "S2"}, "Wong is not in the zone of Hulk."),
+        ({}, "There is no bystander on the board."),
     ],
 )
 async def test_a_rescue_of_nobody_here_says_who_could_be(

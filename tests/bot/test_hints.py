@@ -99,7 +99,7 @@ async def test_a_hint_for_a_question_says_why(room: Room) -> None:
 
     assert await room.press(ANN, "Hint") != ""
     assert (await room.press(ANN, "Hint")).startswith(
-        f"{HINT} I would choose: **Ann**. Nothing has happened yet: any of them may begin."
+        f"{HINT} I would choose: **Ann**. Nothing has happened yet, so any of them can begin."
     )
     assert "n’importe qui peut commencer." in await room.press(ANN, "Hint", locale="fr")
 
@@ -116,7 +116,7 @@ async def test_a_hint_is_the_best_step_and_says_why(game: Room) -> None:
 
 
 async def test_who_has_nothing_to_do_gets_no_hint(game: Room) -> None:
-    assert "nothing for you to do" in await game.press(BOB, "Hint")
+    assert "nothing to do now" in await game.press(BOB, "Hint")
 
 
 async def test_a_hint_in_a_town(room: Room) -> None:
@@ -134,7 +134,7 @@ async def test_a_turn_of_the_tutorial_begins_with_advice_until_it_is_waved_away(
 
     pressed = await game.discord.press(ANN, asked.message, "No more advice")
     answered = await game.discord.wait(pressed)
-    assert "**Hint** always has some" in answered.text
+    assert "**Hint** still gives it" in answered.text
 
     again = await game.discord.wait(await game.begin(ANN, "act"))
     assert HINT not in again.text

@@ -35,7 +35,7 @@ async def test_wood_is_gathered_and_a_window_barricaded_by_typing(room: Room) ->
     await room.slash(ANN, "barricade", door="B5-S11", how="build", survivor="ben")
 
     news = await room.news()
-    assert "Ben gathers the wood between B5–B6 and now carries enough for 1." in news
+    assert "Ben gathers the wood between B5–B6 (1 carried)." in news
     assert "Ben barricades the window B5–S11." in news
 
 
@@ -54,7 +54,7 @@ async def test_what_cannot_be_barricaded_is_refused_with_what_works_instead(room
     [
         ("S1", "S20", "There is no barricade beside S20, where Ben is."),
         ("S1", "B8", "There is no barricade beside B8, where Ben is."),
-        ("S2", "B5", "Ben has nothing in hand that opens barricades"),
+        ("S2", "B5", "Ben needs a tool in hand to open a barricade"),
     ],
 )
 async def test_a_barricade_that_nobody_named_is_refused_for_what_is_at_hand(
@@ -80,8 +80,8 @@ async def test_wood_is_asked_for_and_handed_over_in_one_trade(room: Room) -> Non
     await room.slash(ANN, "wood give", partner="tom", survivor="ben")
 
     assert [line for line in (await room.news()).splitlines() if "barricade" in line] == [
-        "Tom passe à Ben de quoi faire une barricade.",
-        "Ben passe à Tom de quoi faire une barricade.",
+        "Tom passe à Ben le bois d’une barricade.",
+        "Ben passe à Tom le bois d’une barricade.",
     ]
     assert (await room.game()).view(None).survivors[0].actions == 2
 

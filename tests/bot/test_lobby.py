@@ -117,7 +117,7 @@ async def test_a_guest_does_not_close_the_lobby_of_others(room: Room) -> None:
 
     assert f"<@{BOB.id}>" in await room.slash(CLEO, "game end")
 
-    assert "Do you want to end" in await room.slash(BOB, "game end")
+    assert "End this game?" in await room.slash(BOB, "game end")
 
 
 async def test_a_seed_holds_the_id_of_the_press_that_starts_the_game(room: Room) -> None:

@@ -10,7 +10,7 @@ from tests.bot.conftest import ONE, TWO, Room
 
 
 async def test_who_sits_nowhere_reads_how_to_begin(room: Room) -> None:
-    assert "You sit at no table" in await room.slash(CLEO, "mine")
+    assert "You are at no table" in await room.slash(CLEO, "mine")
 
 
 async def test_what_waits_for_me_comes_first_with_its_deadline_and_a_link(room: Room) -> None:
@@ -21,9 +21,9 @@ async def test_what_waits_for_me_comes_first_with_its_deadline_and_a_link(room: 
     await room.slash(ANN, "game join", TWO)
     head, mine, lobby = (await room.slash(ANN, "mine")).split("\n")
 
-    assert head == "You sit at 2 tables; **one waits for you**."
+    assert head == "You are at 2 tables; **one waits for you**."
     way = f"https://discord.com/channels/{GUILD_ID}/{first.channel}/{first.id}"
-    assert mine.startswith(f"• <#{first.channel}>, [Tutorial]({way}): **your turn**; the time runs")
+    assert mine.startswith(f"• <#{first.channel}>, [Tutorial]({way}): **your turn**; your time runs")
     assert "not started yet" in lobby
     assert str(status.channel) in lobby
 

@@ -123,7 +123,7 @@ async def test_a_preview_changes_nothing_and_nobody_else_may_press_its_button(
 
     shown = await preview(game, deed, **TYPED.get(deed, {}))
 
-    assert "The table reads who did it" in shown.content
+    assert "The table is told who did it" in shown.content
     assert "Manage Server" in await confirm(game, shown, BOB)
     after = await record_of(game)
     assert (after.version, after.last, after.game) == (before.version, before.last, before.game)
@@ -217,7 +217,7 @@ async def test_a_table_that_is_played_is_not_archived_one_that_is_over_is(game: 
     assert record
     assert record.stage == "archived"
     assert "archived this table" in (await game.told())[-2].content
-    assert "no table in this channel that is over" in await game.slash(ANN, "mod archive")
+    assert "No table in this channel is over" in await game.slash(ANN, "mod archive")
     assert "back" in await game.moderate(ANN, "restore", table="1")
 
 
@@ -294,7 +294,7 @@ async def test_who_is_kicked_from_a_lobby_is_gone_from_it(room: Room) -> None:
     await room.slash(ANN, "game new")
     await room.slash(BOB, "game join")
 
-    assert "off the table" in await room.moderate(ANN, "kick", seat="Bob")
+    assert "no longer at the table" in await room.moderate(ANN, "kick", seat="Bob")
 
     assert "autopilot" not in await room.news()
     assert [seat.sitter for seat in (await record_of(room)).seats] == [str(ANN.id)]
@@ -470,7 +470,9 @@ async def test_a_moderator_goes_back_to_a_round_and_forward_again(room: Room) ->
     kept = await room.store.rows(1)
     assert kept[: len(rows)] == rows
     assert standing(kept)[-1].command == (await room.game()).number - 1
-    told = [one for one in await room.told() if "went back to the beginning" in one.content]
+    told = [
+        one for one in await room.told() if "took this game back to the beginning" in one.content
+    ]
     assert len(told) == 1
     assert (await room.told())[-3].attachments or (await room.told())[-2].attachments
 
@@ -480,7 +482,9 @@ async def test_a_moderator_goes_back_to_a_round_and_forward_again(room: Room) ->
     assert forward.startswith("#")
     asked = await room.discord.wait(await room.begin(ANN, "mod rollback", round=forward))
     assert labels_of(asked.message) == ["Go forward"]
-    assert "stands again as it did" in await room.moderate(ANN, "rollback", round=forward)
+    assert "is again as it was before it was rolled back" in await room.moderate(
+        ANN, "rollback", round=forward
+    )
 
     assert (await room.game()).to_json() == end
     offered = await room.discord.autocomplete(ANN, ONE, "mod rollback", "round")
@@ -495,7 +499,7 @@ async def test_what_was_played_before_a_way_back_cannot_be_redone_by_players(roo
     await room.moderate(ANN, "rollback", round="1")
 
     assert "nothing to bring back" in await room.slash(ANN, "game redo")
-    assert "no round 9 to go back to" in await room.slash(ANN, "mod rollback", round="9")
+    assert "no action left to take back" in await room.slash(ANN, "mod rollback", round="9")
 
 
 # ---------------------------------------------------------------- secrets
@@ -537,7 +541,7 @@ async def test_no_secret_is_shown_to_a_moderator_who_plays(game: Room) -> None:
 
 async def test_where_everything_lies_open_only_the_seed_can_be_shown(game: Room) -> None:
     await game.slash(ANN, "game leave")
-    assert "Everything lies open" in await game.slash(ANN, "mod reveal", what="Bob")
+    assert "Nothing is secret" in await game.slash(ANN, "mod reveal", what="Bob")
 
 
 async def test_the_file_of_a_running_game_holds_no_secret(room: Room) -> None:

@@ -83,8 +83,8 @@ async def test_a_single_picture_may_be_on_film_at_any_table_of_the_game(room: Ro
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en-US", "The option `theme` is one of these: dark; light."),
-        ("fr", "L’option `thème` a ces valeurs\N{NO-BREAK SPACE}: sombre; claire."),
+        ("en-US", "The option `theme` can be: dark; light."),
+        ("fr", "L’option `thème` peut valoir\N{NO-BREAK SPACE}: sombre; claire."),
     ],
 )
 async def test_another_game_has_no_film_and_says_what_it_has(

@@ -59,7 +59,7 @@ async def handed_over(room: Room, who: Person) -> dict[str, Any]:
 
 async def forget(room: Room, who: Person, where: str = ONE) -> Interaction:
     asked = await room.discord.wait(await room.begin(who, "privacy delete", where))
-    label = "Take me out of everything"
+    label = "Remove me from everything"
     pressed = await room.discord.press(who, asked.message, label, room.locale)
     return await room.discord.wait(pressed)
 
@@ -179,7 +179,7 @@ async def test_settings_and_results_go_and_whoever_comes_back_begins_anew(room: 
     left = {row.person for row in await room.store.ask(sa.select(RESULTS.c.person))}
     assert left == {"", str(BOB.id)}
     assert "No game of yours" in await room.slash(ANN, "stats")
-    assert "named no time zone" in await room.slash(ANN, "my settings")
+    assert "No time zone yet" in await room.slash(ANN, "my settings")
 
 
 async def test_a_name_that_is_part_of_a_number_stays(room: Room) -> None:
@@ -240,4 +240,4 @@ async def test_a_moderator_who_saw_a_secret_does_not_sit_down_at_that_table(
     await room.slash(ANN, "game leave")
     await room.moderate(ANN, "reveal", what=secret)
 
-    assert "saw one of its secrets" in await room.slash(ANN, "game join")
+    assert "have seen one of its secrets" in await room.slash(ANN, "game join")

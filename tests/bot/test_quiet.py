@@ -223,7 +223,7 @@ async def test_whoever_lets_the_time_go_by_has_a_quarter_of_it_once_more(game: R
     record = await record_of(game)
     assert record.due - before.due == 6 * HOUR
     assert (await game.game()).acting == (str(ANN.id),)
-    (call,) = [one for one in await game.told() if "you have a little more" in one.content]
+    (call,) = [one for one in await game.told() if "You have a little more" in one.content]
     assert call.mentions == [ANN.id]
     assert f"<t:{record.due}:R>" in call.content
     assert "6 hours of grace" not in (await game.status()).content
@@ -328,12 +328,12 @@ async def test_what_people_set_outlives_the_bot(discord: LocalDiscord, tmp_path:
     [
         ("my zone", {"zone": "Atlantis"}, "I know no time zone “Atlantis”"),
         ("my quiet", {"from": "22:00", "to": "07:00"}, "`/my zone` sets it"),
-        ("my quiet", {"from": "late", "to": "07:00"}, "“late” is no time of day"),
+        ("my quiet", {"from": "late", "to": "07:00"}, "“late” is not a time of day"),
         ("my quiet", {"from": "22:00"}, "need both"),
-        ("my holiday", {"last": "soon"}, "“soon” is no day"),
-        ("my holiday", {"first": "2027-05-12"}, "needs its last day"),
+        ("my holiday", {"last": "soon"}, "“soon” is not a date"),
+        ("my holiday", {"first": "2027-05-12"}, "Say the last day of the holiday, too"),
         ("my holiday", {"last": "2027-05-09"}, "is over"),
-        ("my holiday", {"last": "2028-05-12"}, "up to 366 days"),
+        ("my holiday", {"last": "2028-05-12"}, "at most 366 days"),
         ("my holiday", {"first": "2029-05-10", "last": "2029-05-11"}, "until 2029-05-10"),
         ("my holiday", {"first": "9999-12-31", "last": "9999-12-31"}, "until 2029-05-10"),
     ],
@@ -377,11 +377,11 @@ async def test_hours_days_and_zones_are_set_as_they_are_written(room: Room) -> N
 async def test_quiet_hours_leave_hours_to_play(room: Room) -> None:
     await room.slash(ANN, "my zone", zone="Europe/Paris")
 
-    assert "up to 16 hours" in await room.slash(ANN, "my quiet", **{"from": "8:00", "to": "0:01"})
+    assert "at most 16 hours" in await room.slash(ANN, "my quiet", **{"from": "8:00", "to": "0:01"})
     assert "**08:00 to 00:00**" in await room.slash(
         ANN, "my quiet", **{"from": "8:00", "to": "0:00"}
     )
-    assert "up to 16 hours" in await room.slash(ANN, "my quiet", **{"from": "8:00", "to": "8:00"})
+    assert "at most 16 hours" in await room.slash(ANN, "my quiet", **{"from": "8:00", "to": "8:00"})
     assert "No quiet hours" in await room.slash(ANN, "my quiet", off=True)
 
 

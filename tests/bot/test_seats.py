@@ -30,11 +30,11 @@ async def sitters(room: Room) -> list[str]:
 
 
 async def test_who_leaves_a_game_leaves_an_open_seat_which_the_autopilot_plays(game: Room) -> None:
-    assert "You got up" in await game.slash(ANN, "game leave")
+    assert "You left your seat" in await game.slash(ANN, "game leave")
 
     assert await sitters(game) == ["", str(BOB.id)]
-    assert f"<@{ANN.id}> got up" in await game.news()
-    assert "There is an open seat" in (await game.status()).content
+    assert f"<@{ANN.id}> left." in await game.news()
+    assert "The autopilot plays an open seat" in (await game.status()).content
     await pass_hours(game, 0)
     assert (await game.game()).acting == (str(BOB.id),)
     assert "did not answer" not in await game.news()
@@ -43,7 +43,7 @@ async def test_who_leaves_a_game_leaves_an_open_seat_which_the_autopilot_plays(g
 async def test_the_last_one_ends_the_game_instead(game: Room) -> None:
     await game.slash(ANN, "game leave")
 
-    assert "the last one" in await game.slash(BOB, "game leave")
+    assert "the last player" in await game.slash(BOB, "game leave")
     assert await sitters(game) == ["", str(BOB.id)]
 
 
@@ -53,7 +53,7 @@ async def test_anybody_takes_an_open_seat_and_plays_on(game: Room) -> None:
     assert "Amy, Doug, Josh" in await game.press(CLEO, "Take a seat")
 
     assert await sitters(game) == [str(CLEO.id), str(BOB.id)]
-    assert f"<@{CLEO.id}> sits down in the place of Autopilot 1" in await game.news()
+    assert f"<@{CLEO.id}> takes the seat of Autopilot 1" in await game.news()
     assert "open seat" not in (await game.status()).content
     await game.slash(CLEO, "search", survivor="amy")
     rows = await game.store.rows((await record_of(game)).id)
@@ -95,7 +95,7 @@ async def test_of_several_open_seats_one_is_chosen(room: Room) -> None:
 async def test_a_seat_is_handed_over_to_somebody_who_takes_it(game: Room) -> None:
     assert f"<@{CLEO.id}>" in await game.slash(ANN, "game offer", player=CLEO)
     status = await game.status()
-    assert f"<@{CLEO.id}>, <@{ANN.id}> offers you a seat" in status.content
+    assert f"<@{CLEO.id}>, <@{ANN.id}> offers you this seat" in status.content
     assert status.mentions == [CLEO.id]
     assert "No seat is open" in await game.press(DAN, "Take a seat")
     assert await sitters(game) == [str(ANN.id), str(BOB.id)]

@@ -46,10 +46,10 @@ async def further(room: Room, shown: Interaction) -> Interaction:
 async def test_at_first_a_server_limits_nothing(room: Room) -> None:
     told = (await opened(room)).text
 
-    assert "Tables are opened in any channel." in told
-    assert "Anybody may play." in told
-    assert "A table waits for the players who must act: 24 hours" in told
-    assert "Any number of tables may live at once; now 0." in told
+    assert "Tables may be opened in any channel." in told
+    assert "Everybody may play." in told
+    assert "A table waits this long for a player who must act: 24 hours" in told
+    assert "Any number of tables at once; now 0." in told
     assert "I have every permission I need here." in told
 
 
@@ -68,7 +68,7 @@ async def test_it_is_for_moderators_and_says_so(room: Room) -> None:
 
 async def test_a_table_elsewhere_is_refused_with_the_channels_for_it(room: Room) -> None:
     shown = await choose(room, await opened(room), 0, TABLE_TWO)
-    assert f"Tables are opened in <#{TABLE_TWO}> and threads there." in shown.text
+    assert f"Tables may be opened in <#{TABLE_TWO}> and their threads." in shown.text
 
     assert f"opened in <#{TABLE_TWO}>" in await room.slash(BOB, "game new")
     assert f"ouvre des tables dans <#{TABLE_TWO}>" in await room.slash(BOB, "game new", locale="fr")
@@ -94,7 +94,7 @@ async def test_an_open_seat_is_for_who_may_play_and_whoever_plays_goes_on(game: 
     await game.slash(BOB, "game leave")
     await choose(game, await opened(game), 1, MODERATOR_ROLE_ID)
 
-    assert "people with one of these roles play" in await game.press(CLEO, "Take a seat")
+    assert "only people with one of these roles may play" in await game.press(CLEO, "Take a seat")
     assert "Done." in await game.slash(ANN, "search", survivor="amy")
 
 
@@ -124,10 +124,10 @@ async def test_language_and_pace_are_usual_and_can_be_chosen_otherwise(room: Roo
 
 async def test_one_table_too_many_is_refused_until_one_ends(room: Room) -> None:
     shown = await choose(room, await further(room, await opened(room)), 2, 1)
-    assert "One table may live at once; now 0." in shown.text
+    assert "One table at once; now 0." in shown.text
     await room.slash(BOB, "game new")
 
-    assert "one table lives at a time" in await room.slash(CLEO, "game new", TWO)
+    assert "one table at a time" in await room.slash(CLEO, "game new", TWO)
     await room.slash(BOB, "game leave")
     assert "The table is open" in await room.slash(CLEO, "game new", TWO)
 
@@ -139,15 +139,15 @@ async def test_what_is_set_outlives_the_bot_and_can_be_taken_back(
         await choose(room, await opened(room), 2, "moderators")
     async with running(discord, tmp_path) as room:
         shown = await opened(room)
-        assert "Only moderators (Manage Server) open tables." in shown.text
+        assert "Only moderators (Manage Server) may open tables." in shown.text
         assert select_of(shown.message, 2)["options"][1]["default"]
         asked = await press(room, shown, RESET)
-        assert "Everybody who may play may open a table." in (await press(room, asked, RESET)).text
+        assert "Everyone who may play may open a table." in (await press(room, asked, RESET)).text
 
 
 async def test_settings_are_reset_once_that_is_confirmed_and_can_be_had_back(room: Room) -> None:
     await choose(room, await opened(room), 2, "moderators")
-    only = "Only moderators (Manage Server) open tables."
+    only = "Only moderators (Manage Server) may open tables."
 
     asked = await press(room, await opened(room), RESET)
     assert only in asked.text
@@ -187,5 +187,5 @@ async def test_each_missing_permission_is_named_with_its_cure(room: Room) -> Non
     assert "• **Attach Files**: boards are pictures" in told
     assert "• **Embed Links**:" in told
     assert "**Send Messages**" not in told
-    assert "Edit channel, Permissions" in told
+    assert "Edit Channel, Permissions" in told
     assert "I have every permission" in (await opened(room, TWO)).text

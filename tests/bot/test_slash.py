@@ -10,7 +10,6 @@ import pytest
 import engine
 from bot.app.cogs.common import names_of, told_of
 from bot.app.slash import slash_commands
-from bot.base.words import say
 from bot.games.zombies.slash import SLASH as ZOMBIES
 from bot.kit.registry import kit_of, kits
 from bot.kit.rows import Slash, ask
@@ -22,40 +21,7 @@ from tests.bot.zombies.placing import drawn_for, put
 
 BEFORE = FOLDER / "commands.json"
 """What was registered when every command was written by hand, by name."""
-FIRST = ("zombicide", "zombies")
-NEWER = {
-    *(
-        "my",
-        "setup",
-        "stats",
-        "privacy",
-        "tempo",
-        "offer",
-        "replace",
-        "redo",
-        "kick",
-        "since",
-        "mine",
-    ),
-    "What happened since",
-}
-"""Commands, and an option of tables, that came later."""
-OF_MODERATORS = {"reset"}
-"""What moderators could do and do as before; `restore` lists its tables now."""
-ADDED = {"pace", "thread"}
-"""Options of commands that came later."""
-WAITS = {"12h", "72h"}
-"""How long tables may wait besides."""
-DOES_MORE = {
-    "leave": (
-        "Get up; in a game, the autopilot plays on for you",
-        "Se lever\u00a0; en pleine partie, le pilote automatique joue pour vous",
-    )
-}
-"""Commands of /game that do more than they did, as they are described now."""
 ZOMBICIDE = kit_of("zombicide").slash
-ONLY_ZOMBICIDE = {"odds", "why", "mission", "survivor", *(row.name for row in ZOMBICIDE)}
-ONLY_ZOMBIES = {row.name for row in ZOMBIES}
 MOST_TEXT = 8000
 CHAT_INPUT = 1
 """What is typed; the menus of messages have names only."""
@@ -98,105 +64,16 @@ async def test_every_command_of_every_game_is_registered_as_it_was() -> None:
         assert command == known[name], name
 
 
-def game_of(path: str) -> str:
-    """The one game that has what stands there; empty for what all have, and for options."""
-    for game, names in (("Zombicide", ONLY_ZOMBICIDE), ("Zombies!!!", ONLY_ZOMBIES)):
-        groups = {name.split()[0] for name in names}
-        if path in names | groups or (
-            path.split()[0] in ("mission", "survivor") and path.count(" ") == 1
-        ):
-            return game
-    return ""
-
-
-FILM = {
-    "name": "film (black and white)",
-    "name_localizations": {"fr": "film (noir et blanc)"},
-    "value": "film",
-}
-"""A theme that came with Night of the Living Dead."""
-THEMES = (
-    "Dark or light picture, or a film in black and white",
-    "Image sombre ou claire, ou film en noir et blanc",
-)
-
-
-async def test_commands_are_registered_as_before_but_for_the_games_that_have_them() -> None:
+async def test_no_command_or_option_that_people_know_is_gone_or_asks_for_more() -> None:
+    """What people stored or type by habit stays good; `commands.json` is of an old release."""
     before: dict[str, Payload] = json.loads(BEFORE.read_text("utf-8"))
-    for command in before.values():
-        for path, part in parts(command):
-            if part["type"] == 1 or path == command["name"]:
-                only = game_of(path)
-                told = f" ({only})" if only else ""
-                part["description"] += told
-                part["description_localizations"]["fr"] += told
+    known = {path: part for one in before.values() for path, part in parts(one)}
+    now = {path: part for one in (await registered()).values() for path, part in parts(one)}
 
-    for option in options_of_tables(before["game"]):
-        only_there(option)
-    theme = next(one for one in before["board"]["options"] if one["name"] == "theme")
-    theme["choices"].append(FILM)
-    theme["description"], theme["description_localizations"]["fr"] = THEMES
-
-    rows = {kit.ruleset: (*kit.slash, *kit.errands) for kit in kits() if kit.ruleset in FIRST}
-    typed = {row.name.split()[0] for kit in kits() for row in (*kit.slash, *kit.errands)}
-    shared = {name: one for name, one in (await registered()).items() if name not in typed}
-    found = {**shared, **await merged(rows)}
-    found = {name: one for name, one in found.items() if name not in NEWER}
-    found["game"]["options"] = [one for one in found["game"]["options"] if one["name"] not in NEWER]
-    for all_of in (found["mod"], before["mod"]):
-        all_of["options"] = [one for one in all_of["options"] if one["name"] in OF_MODERATORS]
-    for one in found["game"]["options"]:
-        one["options"] = [
-            each for each in one.get("options", []) if each["name"] not in {*NEWER, *ADDED}
-        ]
-        for each in one["options"]:
-            if each["name"] == "wait":
-                each["choices"] = [two for two in each["choices"] if two["value"] not in WAITS]
-    of_first_games(found["game"])
-    for one in before["game"]["options"]:
-        one["options"] = one.get("options", [])
-        if one["name"] in DOES_MORE:
-            one["description"], one["description_localizations"]["fr"] = DOES_MORE[one["name"]]
-    assert found == before
-
-
-def of_first_games(game: Payload) -> None:
-    """Without the games that came later."""
-    new = next(one for one in game["options"] if one["name"] == "new")
-    theirs = {name for kit in kits() if kit.ruleset in FIRST for name in kit.lobby.options}
-    later = {say("en", f"opt-{one}") for kit in kits() for one in kit.lobby.options.keys() - theirs}
-    new["options"] = [one for one in new["options"] if one["name"] not in later]
-    for option in new["options"]:
-        if option["name"] == "game":
-            option["choices"] = [one for one in option["choices"] if one["value"] in FIRST]
-        if option["name"] == "order":
-            having = tuple(kit.ruleset for kit in kits() if "order" in kit.lobby.options)
-            for language, told in (("en", option), ("fr", option["description_localizations"])):
-                key = "description" if language == "en" else "fr"
-                assert told[key] == told_of(language, "opt-order-about", having)
-                told[key] = told_of(language, "opt-order-about", ("zombicide",))
-
-
-def options_of_tables(game: Payload) -> list[Payload]:
-    """What a table may choose when it is opened; each is one game's today."""
-    new = next(one for one in game["options"] if one["name"] == "new")
-    return [one for one in new["options"] if one["name"] not in ("game", "mission", "language")]
-
-
-def only_there(option: Payload) -> None:
-    """Completed for the game that is opened, where it had the values of all games before."""
-    game = "Zombicide" if option["name"] == "order" else "Zombies!!!"
-    del option["choices"]
-    option["autocomplete"] = True
-    option["description"] = named_last(option["description"], game)
-    french = option["description_localizations"]
-    french["fr"] = named_last(french["fr"], game)
-
-
-def named_last(about: str, game: str) -> str:
-    """The game after what is described; it stood before it, for some."""
-    told = about.removeprefix(game).lstrip(": \N{NO-BREAK SPACE}")
-    return f"{told[0].upper()}{told[1:]} ({game})"
+    for path, part in known.items():
+        assert path in now
+        assert now[path]["type"] == part["type"], path
+        assert part.get("required") or not now[path].get("required"), path
 
 
 async def test_every_command_fits_discord_in_both_languages() -> None:
@@ -334,12 +211,12 @@ async def test_an_option_of_another_game_is_refused_and_one_that_lacks_is_asked_
             "fight",
             "table-two",
             "en-GB",
-            "Zombies!!!, Trust Me only; at this table, {attack} does the same",
+            "Zombies!!!, Trust Me only. At this table, {attack} does the same",
         ),
         ("attack", "table-one", "fr", "à cette table, {fight} fait la même"),
-        ("card pass", "table-two", "en-GB", "nothing at this table does the same"),
+        ("card pass", "table-two", "en-GB", "Nothing at this table does the same"),
         ("search", "table-one", "fr", "rien à cette table ne fait la même"),
-        ("odds", "table-one", "en-GB", "only; nothing at this table does the same"),
+        ("odds", "table-one", "en-GB", "only. Nothing at this table does the same"),
     ],
 )  # fmt: skip
 async def test_a_command_of_another_game_says_what_does_the_same_here(
@@ -397,7 +274,7 @@ async def test_an_option_of_another_game_is_refused_when_a_table_is_opened(room:
     said = await room.slash(ANN, "game new", escape="tile")
     assert "`escape` belongs to another game" in said
     said = await room.slash(ANN, "game new", game="zombies", escape="door")
-    assert "one of these: its middle square; any of its squares" in said
+    assert "can be: its middle square; any of its squares" in said
     said = await room.slash(ANN, "game new", game="zombies", escape="Any of its squares")
     assert "Zombies!!!" in said
 

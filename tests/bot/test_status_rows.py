@@ -56,4 +56,4 @@ async def test_of_several_who_are_asked_the_first_press_decides_and_the_status_s
 
     told = (await room.status()).content
 
-    assert f"<@{ANN.id}> and <@{BOB.id}>: any of you may answer, the first press decides" in told
+    assert f"<@{ANN.id}> and <@{BOB.id}>: any of you may answer; the first press decides" in told

@@ -122,7 +122,7 @@ async def test_in_french_too(room: Room) -> None:
     said = await room.slash(ANN, "game new", locale="fr", thread="public")
 
     thread = thread_of(room)
-    assert f"La table est dans <#{thread.id}>" in said
+    assert f"Votre table est dans <#{thread.id}>" in said
     assert thread.name.endswith(" – la table d’Ann")
 
 

@@ -135,11 +135,11 @@ async def test_a_vote_says_which_deeds_of_whom_would_be_taken_back(game: Room) -
     await game.slash(BOB, "game undo")
 
     told = (await game.status()).content
-    assert f"Would be taken back: <@{ANN.id}>: Amy" in told
+    assert f"To be taken back: <@{ANN.id}>: Amy" in told
     await game.press(ANN, "For")
     await game.press(BOB, "Bring back")
     told = (await game.status()).content
-    assert f"Would be brought back: <@{ANN.id}>: Amy" in told
+    assert f"To be brought back: <@{ANN.id}>: Amy" in told
 
 
 async def test_of_the_autopilots_deeds_a_vote_says_that_it_did_them(game: Room) -> None:

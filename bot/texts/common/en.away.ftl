@@ -31,9 +31,9 @@ you-are-away = Have a good time. The autopilot plays your turns; `/game back`, o
 you-are-back = Welcome back: you play yourself again.
 who-is-away = Away, played by the autopilot: { $who }
 plays-for = Without a move, the autopilot plays { $due }.
-waits-once-more = You have until then: { $due }. Then { $hours ->
-    [0] 15 minutes
-   *[other] { $hours } hours
+waits-once-more = Your time runs out { $due }. Then there { $hours ->
+    [0] are 15 minutes
+   *[other] are { $hours } hours
   } of grace, then the autopilot plays.
 extended = { $who }, your time is up. You have a little more, once: the autopilot plays { $due }.
 quiet-until = { $who } has quiet hours until { $until }: I call them, and the autopilot plays for them, only after that.

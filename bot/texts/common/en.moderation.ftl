@@ -173,6 +173,6 @@ declined-name-a-seat = No seat is open here. Say whose seat to give: { $players 
 declined-not-waited-for = The table does not wait for { $who } now. `/game status` says who it waits for.
 declined-paused-already = This table is paused already. `/mod resume` lets it go on.
 declined-not-paused = This table is not paused. `/mod pause` would do that.
-declined-no-such-round = There is no round { $round } to go back to. Choose one from { $first } to { $last }, or leave the option out: then all are listed.
+declined-no-such-round = There is no round { $round } to go back to. Choose one from { $first } to { $last }, or leave the option out to see them all.
 declined-plays-here-too = You play at this table yourself, so its secrets are not for you. Ask a moderator who does not play here.
 declined-nothing-hidden = Nothing is secret in this game but the seed of its dice. `/board`, `/sheet` and `/hand` show everything else to anybody.

@@ -31,7 +31,7 @@ you-are-away = À bientôt. Le pilote automatique joue vos tours ; `/partie ret
 you-are-back = Bon retour : vous jouez de nouveau vous-même.
 who-is-away = Absent, joué par le pilote automatique : { $who }
 plays-for = Si vous ne jouez pas, le pilote automatique le fait { $due }.
-waits-once-more = Délai : { $due }. Ensuite { $hours ->
+waits-once-more = Votre temps s’achève { $due }. Ensuite, il y a { $hours ->
     [0] 15 minutes
    *[other] { $hours } heures
   } de grâce, puis le pilote automatique joue.

@@ -23,7 +23,7 @@ async def test_what_is_kept_is_asked_of_all_at_once_and_shown_to_each_alone(room
     mine = (await room.discord.wait(await room.begin(ANN, "act"))).message
     kept = labels_of(mine)
 
-    assert "You keep two of these four tokens" in status.content
+    assert "Which token do you keep?" in status.content
     assert "Answer" in labels_of(status)
     assert len(kept) == 4
     own = player_of((await room.game()).view(str(ANN.id)), str(ANN.id))
@@ -181,7 +181,7 @@ async def test_whoever_puts_a_token_somewhere_reads_which_and_nobody_else_does(r
         for person in (ANN, BOB):
             mine = (await room.discord.wait(await room.begin(person, "act"))).message
             select = select_of(mine)
-            best = [choices_of(mine)["Where it fits best"]]
+            best = [choices_of(mine)["The best free place"]]
             await room.discord.wait(
                 await room.discord.select(person, mine, select["custom_id"], best)
             )
@@ -245,7 +245,7 @@ async def test_whoever_attacks_zombies_calls_nobody(room: Room) -> None:
     assert game.view().turn
     said = "\n".join(one.content for one in await room.told())
     assert "** shoots at alpha 1" in said
-    assert "this is about you" not in said
+    assert "this concerns you" not in said
 
 
 @pytest.mark.parametrize(
@@ -329,14 +329,14 @@ async def test_nobody_waits_for_what_others_keep(room: Room) -> None:
         kept = labels_of(menu)[0]
         menu = (await room.discord.wait(await room.discord.press(BOB, menu, kept))).message
     where = select_of(menu)
-    fits = choices_of(menu)["Where it fits best"]
+    fits = choices_of(menu)["The best free place"]
     put_away = await room.discord.select(BOB, menu, where["custom_id"], [fits])
     menu = (await room.discord.wait(put_away)).message
 
     status = await room.status()
     assert "Answer" in labels_of(status)
-    assert f"Which one?\n<@{ANN.id}>, this is for you.\n" in status.content
-    assert f"Where do you put it?\n<@{BOB.id}>, this is for you.\n" in status.content
+    assert f"You keep two of these four.\n<@{ANN.id}>, please answer.\n" in status.content
+    assert f"Where do you put it?\n<@{BOB.id}>, please answer.\n" in status.content
     assert "keep two" not in menu.content
     pressed = await room.discord.press(ANN, anns, labels_of(anns)[0])
     kept = (await room.discord.wait(pressed)).text
@@ -347,15 +347,25 @@ async def test_nobody_waits_for_what_others_keep(room: Room) -> None:
 @pytest.mark.parametrize(
     ("command", "options", "english", "french"),
     [
-        ("shoot", {"whom": "ann"}, "There is no weapon for that", "Il n’y a pas d’arme"),
-        ("fight", {}, "There is no weapon for that", "Il n’y a pas d’arme"),
-        ("throw", {"place": "F4"}, "There is no weapon for that", "Il n’y a pas d’arme"),
-        ("search", {}, "That token is not on the board", "Ce jeton n’est plus sur le plateau"),
-        ("rest", {}, "No Fatigue lies there", "Il n’y a pas de Fatigue"),
-        ("reload", {}, "There is no such object", "Il n’y a pas là d’objet"),
-        ("flare", {"place": "F4"}, "There is no such object", "Il n’y a pas là d’objet"),
-        ("sniper", {"whom": "ann"}, "There is no such object", "Il n’y a pas là d’objet"),
-        ("treat", {"patient": "ann"}, "There is no such object", "Il n’y a pas là d’objet"),
+        ("shoot", {"whom": "ann"}, "You have no weapon for that", "Il n’y a pas d’arme"),
+        ("fight", {}, "You have no weapon for that", "Il n’y a pas d’arme"),
+        ("throw", {"place": "F4"}, "You have no weapon for that", "Il n’y a pas d’arme"),
+        (
+            "search",
+            {},
+            "That token is no longer on the board",
+            "Ce jeton n’est plus sur le plateau",
+        ),
+        ("rest", {}, "There is no Fatigue there", "Il n’y a pas de Fatigue"),
+        ("reload", {}, "There is no object you could use", "Il n’y a pas là d’objet"),
+        ("flare", {"place": "F4"}, "There is no object you could use", "Il n’y a pas là d’objet"),
+        ("sniper", {"whom": "ann"}, "There is no object you could use", "Il n’y a pas là d’objet"),
+        (
+            "treat",
+            {"patient": "ann"},
+            "There is no object you could use",
+            "Il n’y a pas là d’objet",
+        ),
         ("bandage", {}, "You have no bandage", "Vous n’avez plus de bandage"),
     ],
 )
@@ -394,7 +404,7 @@ async def test_the_sniper_is_called_on_a_group_by_its_name(room: Room) -> None:
 
     found = await room.discord.autocomplete(DAN, "table-one", "sniper", "whom", "")
     assert [one["name"] for one in found] == ["alpha 1"]
-    assert "reaches 30 cm" in await room.slash(DAN, "sniper", whom="alpha 2")
+    assert "shoots 30 cm" in await room.slash(DAN, "sniper", whom="alpha 2")
     assert "alpha 2 is not" in await room.slash(DAN, "trade", partner="alpha 2")
     assert (await room.slash(DAN, "sniper", whom="alpha 1")).startswith("Done.")
 

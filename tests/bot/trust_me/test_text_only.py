@@ -35,7 +35,7 @@ WORDS = {
         "attacked": "attacked",
         "claim": "my objective is met",
         "leave": "Go home without it",
-        "liked": "Where it fits best|All Action|Melee|Ranged|Reroll|Green",
+        "liked": "The best free place|All Action|Melee|Ranged|Reroll|Green",
     },
     "fr": {
         "goal": r"^(jeton \w+|(?:voiture|tente) \d(?= \(pas)).* (?:au contact|[\d,]+ cm)",

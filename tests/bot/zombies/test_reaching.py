@@ -177,7 +177,7 @@ async def test_a_tile_that_is_not_due_is_refused_by_the_rules(room: Room) -> Non
     table = drawn_for({"ann": ANN, "bob": BOB}, "town-square", "1E=ann+bob", step="roll")
     await put(room, table, ANN, BOB)
 
-    assert "movement roll comes first" in await room.slash(ANN, "tile", place="1A")
+    assert "First roll for movement" in await room.slash(ANN, "tile", place="1A")
     assert "turn of" in await room.slash(BOB, "tile", place="1A")
 
 
@@ -355,7 +355,7 @@ async def test_an_opponent_is_completed_for_the_card_that_is_filled_in(room: Roo
 @pytest.mark.parametrize(
     ("locale", "rest", "fear", "said"),
     [
-        ("en-GB", "Much Needed Rest", "fear", "You have played your card since"),
+        ("en-GB", "Much Needed Rest", "fear", "You have played a card since"),
         ("fr", "Un repos bien mérité", "Peur", "Vous avez joué votre carte depuis"),
     ],
 )

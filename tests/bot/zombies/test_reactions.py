@@ -46,8 +46,8 @@ async def test_the_others_are_asked_before_a_walk_and_the_walker_waits(room: Roo
     await room.slash(ANN, "walk")
     status = await room.status()
 
-    assert f"<@{BOB.id}> and <@{CLEO.id}>, this is for you" in status.content
-    assert {"Pass", "Pass all this turn", "Pass until I say otherwise"} <= set(labels_of(status))
+    assert f"<@{BOB.id}> and <@{CLEO.id}>, please answer" in status.content
+    assert {"Pass", "Pass all this turn", "Pass from now on"} <= set(labels_of(status))
     assert "question is for" in await room.press(ANN, "Pass")
     assert await room.press(BOB, "Pass") == "Done."
     assert f"<@{BOB.id}>" not in (await room.status()).content.partition("\n")[2]
@@ -59,7 +59,7 @@ async def test_the_others_are_asked_before_a_walk_and_the_walker_waits(room: Roo
 async def test_whoever_passes_for_good_is_asked_again_only_on_demand(room: Room) -> None:
     await put(room, about_to_walk(waives=["cleo"]), ANN, BOB, CLEO)
     await room.slash(ANN, "walk")
-    await room.press(BOB, "Pass until I say otherwise")
+    await room.press(BOB, "Pass from now on")
 
     players = {one.seat: one for one in (await room.game()).view().players}
     assert players[str(BOB.id)].waives
@@ -86,7 +86,7 @@ async def test_where_steps_pass_they_are_asked_once_a_walk_is_declared(room: Roo
     await room.slash(ANN, "walk", to=to)
 
     assert f"sets out for {to}" in await room.news()
-    assert f"<@{BOB.id}> and <@{CLEO.id}>, this is for you" in (await room.status()).content
+    assert f"<@{BOB.id}> and <@{CLEO.id}>, please answer" in (await room.status()).content
     await room.press(BOB, "Pass")
     await room.press(CLEO, "Pass")
     assert (await room.game()).questions == ()
@@ -103,11 +103,11 @@ async def test_whoever_a_card_was_played_against_is_told_once(room: Room) -> Non
     await put(room, table, ANN, BOB, CLEO)
     await room.slash(ANN, "card play", card="fear-1", against="Bob")
 
-    struck = [one for one in await room.told() if "this is about you" in one.content]
+    struck = [one for one in await room.told() if "this concerns you" in one.content]
     assert [(one.mentions, "Fear" in one.content) for one in struck] == [([BOB.id], True)]
     await room.slash(ANN, "walk")
     await room.bot.publisher.settled()
-    assert len([one for one in await room.told() if "this is about you" in one.content]) == 1
+    assert len([one for one in await room.told() if "this concerns you" in one.content]) == 1
     assert [one.mentions for one in await room.told() if CLEO.id in one.mentions] == []
 
 
@@ -117,7 +117,7 @@ async def test_a_card_against_nobody_calls_nobody(room: Room) -> None:
     await put(room, table, ANN, BOB, CLEO)
     await room.slash(ANN, "card play", card="alternate-food-source-1")
 
-    assert not [one for one in await room.told() if "this is about you" in one.content]
+    assert not [one for one in await room.told() if "this concerns you" in one.content]
 
 
 async def test_whoever_may_mend_the_dice_is_called_by_the_question_alone(room: Room) -> None:
@@ -136,7 +136,7 @@ async def test_whoever_may_mend_the_dice_is_called_by_the_question_alone(room: R
     await room.slash(ANN, "card play", card="not-dead-1", against="Bob")
 
     assert [one.key for one in (await room.game()).questions] == ["mend-roll"]
-    assert not [one for one in await room.told() if "this is about you" in one.content]
+    assert not [one for one in await room.told() if "this concerns you" in one.content]
 
 
 # ---------------------------------------------------------------- time
@@ -256,7 +256,7 @@ async def test_a_press_that_is_foreign_stale_or_double_is_answered_kindly(room: 
     assert "loses a life" in lost
     before = (await room.game()).to_json()
     assert await press(ANN) == lost
-    assert "settled meanwhile" in await press(BOB)
+    assert "settled already" in await press(BOB)
     assert (await room.game()).to_json() == before
 
 
@@ -275,7 +275,7 @@ async def test_two_who_pass_at_the_same_moment_are_both_heard(room: Room) -> Non
     assert (await room.game()).questions == ()
 
     third = await room.discord.press(ANN, status, custom_id, even_if_gone=True)
-    assert "settled meanwhile" in (await room.discord.wait(third)).text
+    assert "settled already" in (await room.discord.wait(third)).text
 
 
 async def test_a_pass_of_an_earlier_window_passes_no_later_one(room: Room) -> None:
@@ -293,7 +293,7 @@ async def test_a_pass_of_an_earlier_window_passes_no_later_one(room: Room) -> No
 
     late = await room.discord.press(BOB, status, custom_id, even_if_gone=True)
 
-    assert "settled meanwhile" in (await room.discord.wait(late)).text
+    assert "settled already" in (await room.discord.wait(late)).text
     assert len((await room.game()).questions) == 2
 
 
