@@ -1,6 +1,6 @@
-"""A drawing is what gives a picture with its words; what comes of one that fails.
+"""A drawing is a function that returns a picture with its words; `tried` runs one that may fail.
 
-A picture that cannot be drawn takes nothing else with it: its words stand in.
+A picture that cannot be drawn must not break anything else: its words are shown instead.
 """
 
 from __future__ import annotations
@@ -14,12 +14,13 @@ from bot.base.errors import UserError
 from renders.kit import look
 
 Picture = tuple[str, bytes, str]
-"""File name, bytes, alt text."""
+"""File name, bytes and alt text of a picture."""
 Drawing = Callable[[], Picture | None]
 
 
 class Undrawn(Exception):
-    """A picture failed; `words` say what it shows, `name` is what its file would be called."""
+    """A picture could not be drawn; `words` say what it shows, `name` is the name its file would
+    have."""
 
     def __init__(self, name: str, words: str) -> None:
         super().__init__(name)
@@ -28,7 +29,7 @@ class Undrawn(Exception):
 
 
 def drawn(name: str, draw: Callable[[], bytes], words: str) -> Picture:
-    """A picture with its alt text. Raises Undrawn where it cannot be drawn."""
+    """Return a picture with its alt text. Raises Undrawn if it cannot be drawn."""
     try:
         return name, draw(), words
     except Exception as error:
@@ -36,12 +37,12 @@ def drawn(name: str, draw: Callable[[], bytes], words: str) -> Picture:
 
 
 def shown(picture: look.Picture) -> Picture:
-    """A painter's picture. Raises Undrawn where it cannot be drawn."""
+    """Return a painter's picture. Raises Undrawn if it cannot be drawn."""
     return drawn(picture.name, picture.png, picture.alt)
 
 
 class Fault(NamedTuple):
-    """What failed and where; not the error's own words, which may name a card of a hand."""
+    """What failed and where, without the error's own words: those may name a card of a hand."""
 
     picture: str
     error: str
@@ -58,9 +59,10 @@ Tried = tuple[Picture | None, Fault | None]
 
 
 def tried(drawing: Drawing) -> Tried:
-    """What it draws. One that fails gives its words as a file, or nothing where it has none.
+    """Return what the drawing draws, and the fault if it fails.
 
-    Raises UserError where the drawing does.
+    A drawing that fails gives its words as a text file, or None if it has no words. A UserError of
+    the drawing is raised.
     """
     try:
         return drawing(), None

@@ -1,8 +1,8 @@
-"""Processes that draw: what they take, no event loop waits for.
+"""Worker processes that draw pictures, so that drawing takes no time from the event loop.
 
-They are forked before the bot opens anything, so they know all games and hold no file of its own.
-What is drawn is sent as it is called: a method of a part of a game's kit, and its arguments. The
-part itself is not sent: every process has it, and it is named by its number.
+They are forked before the bot opens anything, so they know all games and hold none of its files. A
+drawing is sent as a call: a method of a part of a game's kit, and its arguments. The part itself is
+not sent: every process has it, and it is named by its number.
 """
 
 from __future__ import annotations
@@ -24,20 +24,23 @@ from bot.base.drawing import Drawing, Fault, Tried, tried
 from engine.core.question import Question
 
 THREADS = max(1, min(4, (os.cpu_count() or 1) - 1))
-"""One core stays with the event loop; more that draw only make it late."""
+"""How many worker processes there are.
+
+One core is left to the event loop, which more workers would only delay.
+"""
 WATCH_SECONDS = 1.0
-"""How long a drawer may outlive a bot that was killed."""
+"""Seconds for which a worker may outlive a bot that was killed."""
 _PARTS: list[object] = []
-"""In a drawer: what is called to draw."""
+"""In a worker: the objects whose methods draw, by their numbers."""
 
 
 def nothing() -> None:
-    """Prepares nothing."""
+    """Prepare nothing."""
 
 
 class _Sending(pickle.Pickler):
     def __init__(self, into: io.BytesIO, numbers: Mapping[int, int]) -> None:
-        """`numbers` are those of the parts, by identity."""
+        """`numbers` are the numbers of the parts, by their identity (`id`)."""
         super().__init__(into, pickle.HIGHEST_PROTOCOL)
         self._numbers = numbers
 
@@ -45,7 +48,7 @@ class _Sending(pickle.Pickler):
         return self._numbers.get(id(obj))
 
     def reducer_override(self, obj: Any) -> Any:
-        """A question goes without what knows the table: nobody is refused in a picture."""
+        """Leave out what a question knows about the table: no picture refuses an answer."""
         if not isinstance(obj, Question):
             return NotImplemented
         return Question, (obj.key, obj.seats, obj.options, obj.default, obj.subject, obj.about)
@@ -57,12 +60,15 @@ class _Reading(pickle.Unpickler):
 
 
 def _carried_out(order: bytes) -> Tried:
-    """What a drawer does."""
+    """Run a drawing that was sent, in a worker."""
     return tried(_Reading(io.BytesIO(order)).load())
 
 
 class DrawingWorkers:
-    """One process or more, until `close`. OSError where none can be started."""
+    """A pool of worker processes that draw, until `close`.
+
+    Raises OSError if none can be started.
+    """
 
     def __init__(self, parts: Sequence[object], prepare: Callable[[], None] = nothing) -> None:
         """`parts` are the objects whose methods draw; each process calls `prepare` first."""
@@ -72,7 +78,7 @@ class DrawingWorkers:
         self._pool.submit(os.getpid).result()
 
     async def tried(self, drawing: Drawing) -> Tried:
-        """See `tried`. Raises BrokenExecutor where a drawer has died."""
+        """Run `drawing.tried` in a worker. Raises BrokenExecutor if a worker has died."""
         order = io.BytesIO()
         try:
             _Sending(order, self._numbers).dump(drawing)
@@ -86,12 +92,12 @@ class DrawingWorkers:
 
 
 def some_drawers(parts: Sequence[object], prepare: Callable[[], None]) -> DrawingWorkers | None:
-    """None where the system has no fork."""
+    """Start the worker processes; None if the system has no fork."""
     return None if sys.platform == "win32" else DrawingWorkers(parts, prepare)
 
 
 def _begin(parent: int, parts: Sequence[object], prepare: Callable[[], None]) -> None:
-    """The bot alone says when a drawer ends, and none outlives it."""
+    """Set up a worker, which ignores signals, because the bot ends it, and never outlives the bot."""
     _PARTS[:] = parts
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)

@@ -1,6 +1,6 @@
-"""Marks among words: small pictures of ours, kept by Discord as emojis of the application.
+"""The bot's own emojis: small pictures that Discord keeps for the application.
 
-Each is registered once. Where one is missing, for whatever reason, plain words say the same.
+Each is registered once. If one is missing for any reason, plain words say the same.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ UNHEARD = (discord.HTTPException, aiohttp.ClientError, OSError)
 
 @dataclass(slots=True)
 class Marks:
-    """The marks that can be shown: how each is written in a message, by its name."""
+    """The emojis that can be shown: how each is written in a message, by its name."""
 
     shown: dict[str, str] = field(default_factory=dict[str, str])
 
     async def find(self, client: discord.Client, wanted: Sequence[str]) -> list[str]:
-        """Takes up those that Discord has already; returns those that are missing there.
+        """Take up the emojis that Discord has already, and return those that are missing there.
 
-        None is missing where that cannot be known: none is ever registered twice.
+        Returns none if Discord's list cannot be read, so that none is ever registered twice.
         """
         if not wanted:
             return []
@@ -40,7 +40,7 @@ class Marks:
         return [name for name in wanted if name not in there]
 
     async def add(self, client: discord.Client, missing: Sequence[str]) -> None:
-        """Registers these; gives up at the first that Discord does not take."""
+        """Register these emojis; stop at the first that Discord does not take."""
         for name in missing:
             picture = await asyncio.to_thread(mark_png, name)
             try:

@@ -1,4 +1,4 @@
-"""Where discord.py finds Discord: the real one, or a server on this machine."""
+"""Points discord.py at the real Discord, or at a server on this machine."""
 
 import ipaddress
 

@@ -1,7 +1,8 @@
-"""Our own errors: told to the person who met them, logged once and then with growing pauses.
+"""Reports of the bot's own errors: told to the person who met them, logged with growing pauses.
 
-What fails once for everybody, such as a full disk, fails for every press. The first of a kind is
-logged with all that is needed to repeat it; those that follow give the reference of that line.
+A fault that hits everybody, such as a full disk, fails with every press. The first error of a kind
+is logged with all that is needed to repeat it. Those that follow show the person the reference of
+that line.
 """
 
 from __future__ import annotations
@@ -19,34 +20,38 @@ from bot.base import metrics
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 3600.0
 """Seconds until an error of the same kind is logged again; each pause is twice the one before."""
 KINDS = 256
-"""How many kinds are remembered; the oldest goes first."""
+"""How many kinds of error are remembered; the oldest is forgotten first."""
 
 
 @dataclass(slots=True)
 class Noted:
-    """An error of a kind."""
+    """An error of one kind: its reference, and how often it happened."""
 
     reference: str
     pause: float
     silent_until: float
     unsaid: int = 0
-    """How many came since this kind was logged."""
+    """How many errors of this kind came since it was logged."""
 
 
 class ErrorReporter:
-    """Decides which errors are worth a line. `clock` tells seconds that only grow."""
+    """Decides which errors are logged. `clock` tells seconds that only grow."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._noted: OrderedDict[str, Noted] = OrderedDict()
 
     def note(self, what: str, error: BaseException) -> tuple[str, int | None]:
-        """The error's reference, and how many of its kind went unsaid; None where it does, too."""
+        """Note an error.
+
+        Returns its reference, and how many of its kind were not logged; None in place of that
+        number if this one is not logged either.
+        """
         metrics.MISTAKES.inc()
         return self.note_kind(_kind(what, error))
 
     def note_kind(self, kind: str) -> tuple[str, int | None]:
-        """The same of anything that may fail again and again, by a name of its own."""
+        """Note anything else that may fail again and again, by a name of its own; as `note`."""
         now = self._clock()
         before = self._noted.get(kind)
         if before is not None and now < before.silent_until:
@@ -63,14 +68,18 @@ class ErrorReporter:
 
 
 def _kind(what: str, error: BaseException) -> str:
-    """Where it happened and what it is; not its words, which may name anything."""
+    """The kind of an error: its type and where it was raised.
+
+    Its words may hold anything and are left out.
+    """
     frames = traceback.extract_tb(error.__traceback__)
     place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
     return f"{what} {type(error).__name__} {place}"
 
 
 def outline(sent: Mapping[str, Any]) -> dict[str, Any]:
-    """What a person sent, without the values: those may name a card that only that person knows."""
+    """Describe what a person sent, without values: those may name a card that only that person
+    knows."""
     kept = {key: sent[key] for key in ("name", "type", "component_type") if key in sent}
     if "custom_id" in sent:
         kept["custom_id"] = ":".join(str(sent["custom_id"]).split(":")[:4])

@@ -1,10 +1,14 @@
-"""The ways the bot itself says no; the rules' own way is `engine.Refusal`."""
+"""How the bot itself refuses a request; the rules refuse with `engine.Refusal`."""
 
 from __future__ import annotations
 
 
 class UserError(Exception):
-    """Not possible here or now. `key` names the sentence the person reads, `values` fill it in."""
+    """The bot refuses a request.
+
+    `key` names the sentence that the person reads (`declined-<key>`), `values` fill its
+    placeholders. It is not a rule of the game: that is `engine.Refusal`.
+    """
 
     def __init__(self, key: str, **values: str | int) -> None:
         super().__init__(f"{key} {values!r}" if values else key)

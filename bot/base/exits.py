@@ -1,19 +1,19 @@
-"""How the program ends where it cannot go on: one sentence, and a code for what watches it."""
+"""How the program ends when it cannot go on: with one sentence and an exit code."""
 
 from __future__ import annotations
 
 FAULTS = 1
-"""What was checked has faults: data files, the database, what `doctor` looks at."""
+"""The check found faults: in data files, in the database, or in what `doctor` looks at."""
 WRONG = 2
-"""A setting, an argument or the token is wrong: starting again does not help."""
+"""A setting, an argument or the token is wrong; a restart does not help."""
 STORE = 3
 """The database cannot be used now: held by another bot, newer, damaged, full or read-only."""
 NO_DISCORD = 4
-"""Discord cannot be reached: starting again later does help."""
+"""Discord cannot be reached; a restart later helps."""
 MISTAKE = 5
-"""An error of ours; the log tells it."""
+"""A bug in the bot; the log has the traceback."""
 SIGNALLED = 128
-"""And the signal's number, where a second one ended the program at once."""
+"""Added to the number of a second signal that stopped the program at once."""
 
 NOT_SET = (
     "DISCORD_TOKEN is not set. Put it into the environment or into .env (see .env.example), or "

@@ -1,7 +1,7 @@
-"""Commands in texts become what can be pressed: `</game new:1234>` instead of a bare `/game new`.
+"""Turns commands in texts into links: `</game new:1234>` instead of a bare `/game new`.
 
 Texts name a command as people type it in their language. Discord knows it by its English name and
-the id that it got when it was registered, and shows everybody their own.
+the id that it got when it was registered, and shows each person the name in their language.
 """
 
 from __future__ import annotations
@@ -16,33 +16,34 @@ from discord import app_commands
 from bot.base.words import LANGUAGES, typed_as
 
 ROOM = 2000
-"""Characters of a message: where links would not fit, the text stays as it is."""
+"""Characters of a message. If the links would not fit, the text stays as it is."""
 _TYPED = re.compile(r"`(/[^`\n]+)`")
 Commands = Iterable[app_commands.Command[Any, ..., None] | app_commands.Group]
 
 
 @dataclass(slots=True)
 class Links:
-    """The commands as they are registered; before that nothing is a link."""
+    """The registered commands and their ids; before `learn`, nothing becomes a link."""
 
     _names: dict[str, str] = field(default_factory=dict[str, str])
-    """English names by what is typed in any language."""
+    """English names by what people type in any language."""
     _ids: dict[str, int] = field(default_factory=dict[str, int])
-    """By the first word of the English name."""
+    """Discord's ids by the first word of the English name."""
 
     def learn(self, ours: Commands, there: Iterable[app_commands.AppCommand]) -> None:
-        """Our commands, and what Discord knows of them."""
+        """Learn the bot's own commands, and the ids that Discord gave them."""
         names = list(_named(ours))
         self._names = {typed_as(one, name): name for one in LANGUAGES for name in names}
         self._ids = {one.name: one.id for one in there}
 
     def linked(self, text: str) -> str:
-        """The text with its commands to be pressed; what follows a name stays as typed."""
+        """Return the text with its commands as links; options that follow a command stay as they
+        are."""
         found = _TYPED.sub(lambda match: self._link(match[1]) or match[0], text)
         return found if len(found) <= ROOM else text
 
     def _link(self, typed: str) -> str:
-        """The link of what begins with a command; empty where nobody knows it."""
+        """The link for a text that begins with a command; empty if no command is known there."""
         words = typed.split(" ")
         for end in range(len(words), 0, -1):
             name = self._names.get(" ".join(words[:end]), "")
@@ -54,7 +55,7 @@ class Links:
 
 
 def _named(commands: Commands) -> Iterator[str]:
-    """What can be given, by its whole English name."""
+    """Every command that can be typed, by its whole English name."""
     for one in commands:
         if isinstance(one, app_commands.Group):
             yield from _named(one.commands)

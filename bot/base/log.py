@@ -1,4 +1,4 @@
-"""Logs as JSON lines on stderr. Nothing here may ever hold a token or a seed."""
+"""Logs as JSON lines on stderr. No line may ever hold a token or a seed."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ import structlog
 
 SECRET = frozenset({"token", "seed", "game", "authorization"})
 INPUT = re.compile(r"input_value=.*?(?=, input_type=)", re.DOTALL)
-"""What pydantic cites of the text it could not read: of a stored game that may be anything."""
+"""Key of pydantic's error details that quotes its input: of a stored game, that may be anything."""
 
 
 class _Stderr:
-    """Where stderr goes now. A line that cannot be written is lost, and nothing else with it."""
+    """Writes to the current `sys.stderr`.
+
+    A line that cannot be written is lost, and nothing else with it.
+    """
 
     def write(self, text: str) -> None:
         with suppress(OSError, ValueError):
@@ -30,11 +33,11 @@ class _Stderr:
 
 
 STDERR = cast(TextIO, _Stderr())
-"""Printing and `logging` ask no more of a file than these two."""
+"""The stream for all log lines; printing and `logging` call only its `write` and `flush`."""
 
 
 def set_up_logs(level: str) -> None:
-    """Sends our own lines, and warnings of the libraries, to stderr as JSON."""
+    """Send the bot's own lines and the warnings of libraries to stderr, as JSON."""
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
@@ -54,7 +57,7 @@ def set_up_logs(level: str) -> None:
 
 
 def log() -> Any:
-    """The logger: `log().info("what-happened", table=7)`."""
+    """Return the logger: `log().info("what-happened", table=7)`."""
     return structlog.get_logger()
 
 
@@ -63,7 +66,7 @@ def _number(level: str) -> int:
 
 
 def _without_secrets(_: object, __: str, line: MutableMapping[str, Any]) -> dict[str, Any]:
-    """A last net: fields with telling names never leave, nor does what was read of a game."""
+    """Remove fields with names that suggest a secret, and what was read of a stored game."""
     return {key: "(kept back)" if key in SECRET else _clean(line[key]) for key in line}
 
 
@@ -72,7 +75,7 @@ def _clean(value: Any) -> Any:
 
 
 class _Lines(logging.Formatter):
-    """What libraries say, as JSON lines that went through the same net."""
+    """Formats the lines of libraries as JSON, through the same filter."""
 
     def format(self, record: logging.LogRecord) -> str:
         told = {"library": record.name, "level": record.levelname, "event": super().format(record)}

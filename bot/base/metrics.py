@@ -1,4 +1,4 @@
-"""Prometheus counters for the operator; served where a port is set, see `health.py`."""
+"""Prometheus metrics for the operator, served by `app/health.py` if a port is set."""
 
 from __future__ import annotations
 

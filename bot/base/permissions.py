@@ -1,4 +1,4 @@
-"""What the bot must be allowed where it is asked to play."""
+"""The permissions that the bot needs where somebody asks it to play."""
 
 from __future__ import annotations
 
@@ -15,25 +15,26 @@ NEEDED = (
     "attach_files",
     "read_message_history",
 )
-"""What the invitation asks for; README names the number of it."""
+"""The permissions that the invitation asks for; README names their number."""
 ELSEWHERE = {True: "send_messages", False: "send_messages_in_threads"}
-"""What does not matter in a thread, and outside of one: each place has its own right to write."""
+"""Permissions that do not count inside a thread, and outside of one: each has its own right to
+write."""
 
 
 def lacking(interaction: discord.Interaction) -> list[str]:
-    """What the bot would need where it is asked, and may not."""
+    """The names of the permissions that the bot needs and lacks where it is asked."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     asked = [name for name in NEEDED if name != ELSEWHERE[in_thread]]
     return missing(interaction.app_permissions, asked)
 
 
 def check_permissions(interaction: discord.Interaction) -> None:
-    """The bot must be able to write where it is asked to play. Raises UserError."""
+    """Check that the bot can write where it is asked to play. Raises UserError if it cannot."""
     refuse(lacking(interaction), language_of(interaction.locale))
 
 
 def refuse_missing(may: discord.Permissions, asked: list[str], language: str) -> None:
-    """Names what is asked for and not given. Raises UserError."""
+    """Compare what is needed with what is granted. Raises UserError that names what is missing."""
     refuse(missing(may, asked), language)
 
 
@@ -42,7 +43,7 @@ def missing(may: discord.Permissions, asked: list[str]) -> list[str]:
 
 
 def refuse(names: list[str], language: str) -> None:
-    """Raises UserError where there are any."""
+    """Raise UserError if any permission is missing."""
     if names:
         named = ", ".join(say(language, f"permission-{one.replace('_', '-')}") for one in names)
         raise UserError("missing-permissions", permissions=named)

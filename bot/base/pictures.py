@@ -1,6 +1,7 @@
-"""Pictures, drawn beside the event loop, which never waits for them.
+"""Draws pictures beside the event loop, which never waits for a drawing.
 
-A picture that cannot be drawn takes nothing else with it: it is logged, and its words stand in.
+A picture that cannot be drawn must not break anything else: it is logged, and its words are shown
+instead.
 """
 
 from __future__ import annotations
@@ -17,13 +18,15 @@ from bot.base.drawing_workers import THREADS, DrawingWorkers
 from bot.base.log import log
 
 PATIENCE_SECONDS = 0.0005
-"""How long a thread that draws may keep the event loop waiting; Python's own is ten times that."""
+"""Seconds for which a drawing thread may hold up the event loop; Python's default is ten times
+that."""
 AHEAD = 4
-"""So many drawings are waited for at each thread; where there are more, some are left out."""
+"""How many drawings may wait per thread or worker; beyond that, pictures that can be spared are
+left out."""
 
 
 def noted(found: Tried, table: int | None) -> Picture | None:
-    """The picture; a fault is counted, and in the log."""
+    """Return the picture; count and log a fault."""
     picture, fault = found
     if fault is not None:
         metrics.MISTAKES.inc()
@@ -32,10 +35,10 @@ def noted(found: Tried, table: int | None) -> Picture | None:
 
 
 class Pictures:
-    """Draws for everybody; `close` when the bot ends.
+    """Draws for the whole bot; call `close` when the bot ends.
 
-    Its `drawers` are processes, so that a picture takes nothing from the event loop; where there
-    are none, or they are gone, it draws in threads.
+    It draws in the worker processes of `drawers`. Without them, or once they are gone, it draws in
+    threads.
     """
 
     def __init__(self, drawers: DrawingWorkers | None = None) -> None:
@@ -44,31 +47,34 @@ class Pictures:
         self._pool = ThreadPoolExecutor(THREADS, "drawing")
         self._behind = asyncio.Semaphore(THREADS)
         self._asked = 0
-        """How many drawings are asked for and not done."""
+        """How many drawings are requested and not finished."""
         self._ahead: set[asyncio.Task[None]] = set()
 
     @property
     def crowded(self) -> bool:
-        """Whether so much is to be drawn that nothing should be that can be left out."""
+        """Whether so many drawings wait that pictures that can be spared should be left out."""
         return self._asked > AHEAD * THREADS
 
     async def draw(self, drawing: Drawing, table: int | None = None) -> Picture | None:
-        """Runs a drawing, which must read nothing that changes meanwhile; see `tried`."""
+        """Run a drawing; None if it fails without words.
+
+        The drawing must read nothing that may change meanwhile. See `drawing.tried`.
+        """
         with self._counted():
             return await self._draw(drawing, table)
 
     async def draw_unless_crowded(self, drawing: Drawing, table: int) -> Picture | None:
-        """The same for what goes without: nothing where too much is to be drawn before it."""
+        """Run a drawing that can be spared; None if too many others wait."""
         return None if self.crowded else await self.draw(drawing, table)
 
     async def draw_behind(self, drawing: Drawing, table: int) -> Picture | None:
-        """The same for what nobody waits for: it lets everybody else go first."""
+        """Run a drawing that nobody waits for, after all others."""
         with self._counted():
             async with self._behind:
                 return await self._draw(drawing, table)
 
     def draw_ahead(self, drawing: Drawing, table: int) -> None:
-        """Draws what a later picture will take; nobody waits for it."""
+        """Draw in the background what a later picture will need; return at once."""
         task = asyncio.create_task(self._ahead_of(drawing, table))
         self._ahead.add(task)
         task.add_done_callback(self._ahead.discard)
@@ -103,7 +109,7 @@ class Pictures:
             self._asked -= 1
 
     def close(self) -> None:
-        """Draws nothing any more."""
+        """Cancel what is waiting and draw nothing any more."""
         for task in self._ahead:
             task.cancel()
         if self._drawers is not None:

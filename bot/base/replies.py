@@ -1,4 +1,4 @@
-"""Who asks, and what that person reads."""
+"""The person who asks, and the reply that this person reads."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from bot.base.words import language_of, name_of
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who asks, and how to speak to them."""
+    """The person who asks: their id, name, language and rights where they ask."""
 
     id: str
     name: str
     language: str
     moderator: bool
     guild: int = 0
-    """Where they ask; 0 in private."""
+    """The server where they ask; 0 in private."""
     roles: tuple[int, ...] = ()
     within: int = 0
-    """The channel of the thread in which they ask."""
+    """The parent channel of the thread in which they ask; 0 outside of a thread."""
     lacking: tuple[str, ...] = ()
-    """What the bot may not do where they ask."""
+    """The permissions that the bot lacks where they ask."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,23 +38,25 @@ class Reply:
     view: discord.ui.View | None = None
     picture: Picture | None = None
     drawing: Callable[[], Awaitable[Picture | None]] | None = None
-    """Draws the picture once all is saved; the words do not wait long for it."""
+    """Draws the picture after everything is saved; the text waits only a moment for it."""
     asked: bool = False
-    """The picture is what was asked for: the words wait for it."""
+    """Whether the person asked for the picture itself, so that the text waits for it."""
     closes: bool = False
-    """Takes the controls away from the message it edits."""
+    """Whether to remove the controls of the message that this reply edits."""
     article: tuple[str, str] = ("", "")
     """The game and topic of an article of the rules, which may have a picture."""
     file: tuple[str, bytes, str] | None = None
-    """What is attached beside the picture."""
+    """A file that is attached beside the picture: its name, bytes and description."""
     rest: Rest | None = None
-    """What takes long: done when this was shown, without the table's lock. Its reply follows."""
+    """Long work that is done after this reply was shown, without the table's lock; it returns the
+    next reply."""
     keeps: bool = False
-    """Leaves the picture and the controls of the message it edits as they are."""
+    """Whether to leave the picture and controls of the message that this reply edits as they are.
+    """
     colour: int | None = None
-    """Makes the text a card of that colour."""
+    """If set, the text is shown as a card of this colour."""
     moved_on: bool = False
-    """Nothing was done, since the table had moved on."""
+    """Whether nothing was done because the table had moved on."""
 
 
 Progress = Callable[[str], Awaitable[None]]
@@ -63,7 +65,8 @@ Rest = Callable[[Progress], Awaitable[Reply]]
 
 
 def called(user: discord.abc.User) -> str:
-    """How tables call somebody; by the user name where nothing of the shown name can be seen."""
+    """The name by which tables call somebody; the user name if nothing of the display name is
+    visible."""
     return name_of(engine.one_line(user.display_name) or user.name, str(user.id))
 
 

@@ -1,8 +1,8 @@
-"""Reads TOML that somebody sent in a process of its own, which has little time and little memory.
+"""Checks TOML from outside in a process of its own, with little time and little memory.
 
-Whatever the text does to its reader, the bot goes on: the process ends by itself at its limits, and
-is ended when its time is up. Where the system knows no such limits, only the time holds.
-This file is also what that process runs, so it needs nothing but Python itself.
+Whatever the text does to the parser, the bot goes on: the process ends itself at its limits, and is
+killed when its time is up. On systems without such limits only the time counts. This file is also
+what that process runs, so it needs nothing but Python itself.
 """
 
 from __future__ import annotations
@@ -17,19 +17,23 @@ from pathlib import Path
 HERE = str(Path(__file__).resolve())
 SECONDS = 2
 MEMORY = 160 * 2**20
-"""Bytes of everything the process has for itself."""
+"""Bytes of memory that the process may use."""
 ALONE = ("-I", "-S", "-X", "utf8")
 """Options of Python: nothing from the environment, no packages, UTF-8."""
 NEEDED = ("SYSTEMROOT",)
-"""What Windows cannot start a process without; nothing else is handed on, tokens least of all."""
+"""Environment variables that Windows needs to start a process; nothing else is passed on, least of
+all a token."""
 
 
 class TooHeavy(Exception):
-    """The text needs more time or memory than it is given."""
+    """The text needs more time or memory than it is allowed."""
 
 
 async def try_out(text: str, seconds: float = SECONDS) -> None:
-    """Returns where the text can be read as TOML, or refused, at little cost. Raises TooHeavy."""
+    """Return if the text can be parsed, or refused as invalid TOML, within the limits.
+
+    Raises TooHeavy.
+    """
     reader = await asyncio.create_subprocess_exec(
         *(sys.executable, *ALONE, HERE),
         env={name: os.environ[name] for name in NEEDED if name in os.environ},
@@ -51,7 +55,7 @@ async def try_out(text: str, seconds: float = SECONDS) -> None:
 
 
 def limit() -> None:
-    """Ends this process where it takes too much."""
+    """Set the limits of this process, at which the system ends it."""
     try:
         import resource
     except ImportError:  # Windows has no such limits
@@ -61,7 +65,10 @@ def limit() -> None:
 
 
 def main() -> None:
-    """Reads stdin; what is no TOML is refused again, in words, where it matters."""
+    """Read stdin as TOML.
+
+    Invalid TOML is no error here: the caller parses it again and says why.
+    """
     limit()
     with suppress(ValueError, RecursionError):
         tomllib.loads(sys.stdin.buffer.read().decode())

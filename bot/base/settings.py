@@ -1,4 +1,4 @@
-"""What the bot is told from outside: environment variables, or a `.env` file beside it."""
+"""Settings from environment variables, or from a `.env` file in the working folder."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILE = Path(".env")
 
 
 class Settings(BaseSettings):
-    """Every setting has a name in capitals; `.env.example` explains each."""
+    """All settings; each has a name in capitals, which `.env.example` explains."""
 
     model_config = SettingsConfigDict(
         env_file=FILE, env_file_encoding="utf-8-sig", env_ignore_empty=True, extra="ignore"
@@ -30,19 +30,20 @@ class Settings(BaseSettings):
     )
     discord_api_url: str | None = None
     discord_gateway_url: str | None = None
-    """Both together send the bot to a local Discord; loopback addresses only."""
+    """Both Discord addresses together send the bot to a local Discord; loopback addresses only."""
     shards: int | None = Field(default=None, validation_alias="GRAVEYARD_SHARDS", ge=1, le=1000)
-    """How many processes share the servers, on one PostgreSQL; None for a bot of one process."""
+    """How many processes share the servers on one PostgreSQL; None for a bot of one process."""
     metrics_port: int | None = Field(
         default=None, validation_alias="GRAVEYARD_METRICS_PORT", ge=1, le=65535
     )
-    """`/healthz`, and counters for Prometheus, at this port."""
+    """Port of `/healthz` and of the Prometheus metrics; None for neither."""
     metrics_host: str = Field(default="127.0.0.1", validation_alias="GRAVEYARD_METRICS_HOST")
-    """Who may ask: this machine alone, or with 0.0.0.0 every machine that reaches the port."""
+    """Host of that port: 127.0.0.1 for this machine only, 0.0.0.0 for every machine that reaches
+    it."""
     message_pace: float = Field(default=1.0, validation_alias="GRAVEYARD_MESSAGE_PACE", ge=0)
-    """Seconds between two rounds of messages to one table."""
+    """Seconds between two batches of messages to one table."""
     backup_hours: float = Field(default=24, validation_alias="GRAVEYARD_BACKUP_HOURS", ge=0)
-    """So often the running bot copies its database; 0 for never."""
+    """Hours between two copies of the database; 0 for none."""
     backup_keep: int = Field(default=7, validation_alias="GRAVEYARD_BACKUP_KEEP", ge=1)
     backup_folder: Path | None = Field(default=None, validation_alias="GRAVEYARD_BACKUP_FOLDER")
-    """`backups` beside the database where it is not set."""
+    """Folder of the copies; by default `backups` beside the database."""

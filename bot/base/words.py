@@ -17,17 +17,18 @@ from renders.kit.words import Words
 
 LANGUAGES = ("en", "fr")
 LISTS = {"en": "en_GB", "fr": "fr"}
-"""Locales by whose habits lists are written: American English would put a comma before `and`."""
+"""Babel's locale for lists in each language; American English would put a comma before `and`."""
 SHARED = ("family", "common")
-"""Catalogues that several games have; what one of them says otherwise is said by its own speech."""
+"""The catalogues that several games share; a game's own speech replaces single sentences of them.
+"""
 
 
 @cache
 def words(*layers: str) -> Words:
-    """The catalogues that all games share, with those layers over them; read once.
+    """The catalogues that all games share, with these layers over them; read once.
 
-    Without layers those of every game, under the shared ones: what stands in Discord's list of
-    commands is said before anybody knows the game.
+    Without layers, those of every game lie under the shared ones, because Discord's list of
+    commands is written before anybody knows the game.
     """
     texts = files("bot") / "texts"
     every = (*sorted(one.name for one in texts.iterdir() if one.name not in SHARED), *SHARED)
@@ -39,14 +40,14 @@ def say(language: str, key: str, **values: str | int) -> str:
 
 
 def typed_as(language: str, name: str) -> str:
-    """A command as people type it in their language."""
+    """The command as people type it in their language."""
     parts = name.split()
     keys = ["-".join(parts[: end + 1]) for end in range(len(parts))]
     return "/" + " ".join(say(language, f"cmd-{key}") for key in keys)
 
 
 def language_of(locale: discord.Locale | None) -> str:
-    """The language we speak to somebody with that locale."""
+    """The language that the bot speaks to somebody with that Discord locale."""
     return "fr" if locale is not None and locale.value.startswith("fr") else "en"
 
 
@@ -55,27 +56,28 @@ SIGNS = re.compile(r"[\\*_~`|<>#\[\]@]|:(?=//)|^-")
 
 
 def quoted(text: str) -> str:
-    """A text from outside, such as a name, as part of a message: on one line, and every sign of it
-    is read as it is written."""
+    """Return a text from outside, such as a name, on one line and with every sign escaped, for a
+    message."""
     return SIGNS.sub(r"\\\g<0>", engine.one_line(text))
 
 
 def unquoted(text: str) -> str:
-    """The text that `quoted` made this of."""
+    """Return the text from which `quoted` made this one."""
     return re.sub(r"\\(.)", r"\1", text)
 
 
 NAME_ROOM = 32
-"""Characters of a player's name."""
+"""The most characters of a player's name."""
 
 
 def name_of(name: str, person: str) -> str:
-    """How tables call somebody: on one line, and by a number where nothing of the name is seen."""
+    """The name by which tables call somebody: on one line, or a number if nothing of the name is
+    visible."""
     return engine.one_line(name)[:NAME_ROOM].strip() or f"№ {person[-4:]}"
 
 
 def tag(text: str) -> str:
-    """A short name for a text: the same one after every restart."""
+    """A short name for a text; the same after every restart."""
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
