@@ -1,4 +1,5 @@
-"""The command line's frame: running the bot, the practice table."""
+"""The frame of the command line: `graveyard run`, `graveyard practice` and what all
+commands share."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from bot.base.settings import DATA_FOLDER, FILE, Settings
 from bot.store.storage_errors import TOO_LONG
 
 PRIVATE = 0o077
-"""The permissions that files and folders of this program do not give to anybody else."""
+"""A umask: files and folders of this program are for its own account alone."""
 app = typer.Typer(
     name="graveyard",
     help="Graveyard Shift: an unofficial game master for zombie board games on Discord.",
@@ -34,14 +35,14 @@ NO_TEXT = f"{FILE} is no text in UTF-8. Save it as UTF-8: editors offer that as 
 
 
 def fail(sentence: str, code: int) -> NoReturn:
-    """Ends with one sentence on stderr."""
+    """End the program with one sentence on stderr."""
     print(sentence, file=sys.stderr)  # noqa: T201
     raise typer.Exit(code)
 
 
 @contextmanager
 def plainly() -> Generator[None]:
-    """What ends a command is one sentence, with its own code."""
+    """Turn an error that ends a command into one sentence and its exit code."""
     try:
         yield
     except CannotRun as error:
@@ -49,11 +50,11 @@ def plainly() -> Generator[None]:
 
 
 def settings() -> Settings:
-    """The settings; a wrong one is named and ends the program."""
+    """Read the settings. A wrong one is named, and ends the program."""
     from pydantic import ValidationError
 
     try:
-        # Letters in UTF-16 without a mark at their beginning are UTF-8 with a NUL beside each.
+        # UTF-16 without a byte order mark reads as UTF-8 with a NUL beside each letter.
         if FILE.is_file() and b"\0" in FILE.read_bytes():
             fail(NO_TEXT, WRONG)
         return Settings()
@@ -67,7 +68,7 @@ def settings() -> Settings:
 
 
 def refuse_faulty_data() -> None:
-    """Every fault of every data file, and no start while there is one."""
+    """Print every fault of every data file, and end the program if there is one."""
     from engine.games import check_data, load_all
     from engine.reading.faults import DataFaults
 
@@ -110,7 +111,7 @@ def practice(
 
 
 def _until_the_end(work: Coroutine[None, None, None]) -> None:
-    """Runs a bot; whatever ends it is a sentence, or for an error of ours a line of the log."""
+    """Run a bot to its end. Its failure is one sentence, or a line of the log if it is a bug."""
     from bot.base.log import log
 
     try:
@@ -148,7 +149,7 @@ async def _practice(data: Path, port: int) -> None:
 
 
 def main() -> None:
-    """The console script."""
+    """The entry point of the console script."""
     for part in (
         "bot.app.cli_database",
         "bot.app.cli_doctor",
@@ -157,7 +158,7 @@ def main() -> None:
         "bot.app.cli_table",
     ):
         import_module(part)
-    # Games hold secrets: what is written is for the account alone that runs the program.
+    # Games hold secrets, so files are for the account alone that runs the program.
     os.umask(PRIVATE)
     try:
         app()

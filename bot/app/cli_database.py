@@ -1,4 +1,4 @@
-"""`graveyard db ...`: looking after the tables of a bot that runs."""
+"""`graveyard db ...`: commands that look after the database."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ T = TypeVar("T")
 
 
 def _carried_out(work: Callable[[Store], Awaitable[T]]) -> T:
-    """What is done with the open database; whatever fails of it is one sentence."""
+    """Run `work` with the open database; turn any failure into one sentence that ends
+    the program."""
 
     async def through() -> T:
         await store.open(upgrade=False)
@@ -40,7 +41,7 @@ def _carried_out(work: Callable[[Store], Awaitable[T]]) -> T:
 
 
 def _store() -> Store:
-    """The database of the settings."""
+    """Return the database that the settings name."""
     chosen = settings()
     with in_words("The database"):
         return Store(chosen.database, quiet=True, backups=chosen.backup_folder)
@@ -118,7 +119,7 @@ def _copy_once(store: Store, target: Path) -> None:
 
 
 async def _regularly(backups: Backups) -> Path:
-    """The first copy at once; with a pause between them, others until a signal ends it."""
+    """Make copies until a signal ends it: the first at once, the others with a pause in between."""
     made = await backups.make(time.time())
     with stopped_by_signals():
         await backups.run()
@@ -141,7 +142,7 @@ def restore(
 
 
 async def _restored(source: Path, store: Store) -> Path | None:
-    """Where that lies now which was there before."""
+    """Restore the copy, and return where the former database is kept."""
     async with alone(store, patience=0):
         if store.file:
             return _put_in_place(source, store.file)
@@ -194,7 +195,7 @@ async def _moved(origin: Store, goal: Store) -> dict[str, int]:
 
 
 def _put_in_place(source: Path, file: Path) -> Path | None:
-    """Copies first and moves then, so that a full disk leaves everything as it was."""
+    """Put the copy in place: copy first and rename then, so that a full disk changes nothing."""
     part = file.with_name(f"{file.name}.part")
     try:
         part.touch(mode=0o600)
@@ -207,7 +208,7 @@ def _put_in_place(source: Path, file: Path) -> Path | None:
 
 
 def _put_aside(file: Path) -> Path | None:
-    """Moves the database away with what belongs to it; where it lies now."""
+    """Move the database and the files that belong to it aside, and return where it is now."""
     if not file.exists():
         return None
     number = 1

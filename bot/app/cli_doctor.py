@@ -1,4 +1,4 @@
-"""`graveyard doctor` and `graveyard health`: what the bot needs, and whether it is well."""
+"""`graveyard doctor` and `graveyard health`: what the bot needs, and whether it works."""
 
 from __future__ import annotations
 
@@ -32,13 +32,14 @@ from bot.store.store import Store
 
 PACKAGES = ("discord.py", "sqlalchemy", "aiosqlite", "alembic", "pillow", "fluent.runtime")
 ROOM_BYTES = 200 * 1024 * 1024
-"""Less room than this on the disk is worth a word: a backup needs as much as the database."""
+"""Bytes free on the disk below which `doctor` warns: a backup needs as much as the database."""
 STALE_TIMES = 3
-"""A regular backup this many times too old is worth a word."""
+"""How many intervals old the newest regular backup must be for `doctor` to warn."""
 
 
 class Row(NamedTuple):
-    """Something the bot needs, how it stands, and whether that is well."""
+    """One line of the report: something the bot needs, its state, and whether that is
+    good enough."""
 
     what: str
     state: str
@@ -109,7 +110,7 @@ def _token(chosen: Settings) -> Row:
     return Row("DISCORD_TOKEN", "set" if there else "not set; `graveyard practice` needs none")
 
 
-# ---------------------------------------------------------------- where tables are kept
+# ---------------------------------------------------------------- the database
 
 
 def _stored(chosen: Settings) -> list[Row]:
@@ -138,7 +139,7 @@ def _on_a_server(chosen: Settings, store: Store) -> list[Row]:
 
 
 def _database(store: Store) -> Row:
-    """Whether it can be read, all its pages, and whether this release knows it."""
+    """Check that every page of the database can be read, and that this release knows it."""
 
     async def look() -> Row:
         await store.open(upgrade=False)
@@ -163,14 +164,14 @@ def _database(store: Store) -> Row:
 
 
 def sqlite_damage() -> sqlite3.DatabaseError:
-    """What SQLite itself raises where it meets a damaged page."""
+    """Make the error that SQLite raises when it meets a damaged page."""
     error = sqlite3.DatabaseError()
     error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
     return error
 
 
 def _existing(folder: Path) -> Path:
-    """The folder, or where it would be made."""
+    """Return the folder, or the nearest parent that exists if the folder does not."""
     folder = folder.absolute()
     while not folder.is_dir() and folder != folder.parent:
         folder = folder.parent
@@ -187,7 +188,7 @@ def _room(folder: Path, file: Path) -> Row:
 
 
 def _writable(folder: Path, file: Path) -> Row:
-    """By writing: what the system says of permissions does not tell of a read-only disk."""
+    """Check by writing that the folder is writable: permissions do not show a read-only disk."""
     trial = folder / f".graveyard-{os.getpid()}"
     try:
         trial.touch()
@@ -209,7 +210,7 @@ def _backup(chosen: Settings, folder: Path) -> Row:
 
 
 def _port(chosen: Settings, port: int) -> Row:
-    """A bot of ours that listens there already is well."""
+    """Check the metrics port. A bot of ours that answers there already counts as good."""
     with socket.socket() as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -28,7 +28,7 @@ File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 
 
 def _read(file: Path) -> str:
-    """The file's text, or the end of the program in one sentence."""
+    """Return the text of the file, or end the program with one sentence."""
     try:
         return file.read_text(encoding="utf-8-sig")
     except OSError as error:
@@ -52,7 +52,7 @@ def simulate(
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="For machines.")] = False,
 ) -> None:
-    """Play whole games by the autopilot and count what comes of them."""
+    """Play whole games with the autopilot and count how they end."""
     from bot.app.simulator import simulate as play
 
     refuse_faulty_data()
@@ -96,7 +96,7 @@ def spelled(refusal: engine.Refusal) -> str:
 
 
 def progress_bar() -> Progress:
-    """A bar on stderr where that is a terminal; nothing elsewhere."""
+    """A progress bar on stderr if that is a terminal; otherwise nothing."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     return Progress(
@@ -130,7 +130,7 @@ def scenario(
         list[Path], typer.Argument(metavar="FILE...", help="Scenario files, or folders of them.")
     ],
 ) -> None:
-    """Play scenario files and say what is not as they expect. See docs/scenarios.md."""
+    """Play scenario files and list what is not as they expect. See docs/scenarios.md."""
     refuse_faulty_data()
     console = Console(highlight=False, soft_wrap=True)
     results = [_played(console, file) for file in _scenario_files(paths)]
@@ -235,7 +235,7 @@ def verify(game: File) -> None:
 
 
 def exported(file: Path) -> GameFile:
-    """The game of a file that `export` wrote."""
+    """Return the game in a file that `export` wrote; end the program if it is none."""
     from bot.store.export import GameFile
 
     try:
@@ -295,7 +295,7 @@ def check_data(
         Path | None, typer.Argument(help="A data folder; the one in use where left out.")
     ] = None,
 ) -> None:
-    """Check every data file and name all that is wrong."""
+    """Check every data file and list every fault."""
     from engine.games import check_data as check
 
     if folder is not None and not folder.is_dir():

@@ -57,7 +57,7 @@ def _played_again(file: Path, language: str) -> Replay:
 
 
 def _film(told: Replay) -> bytes:
-    """The film, with a bar of the pictures drawn."""
+    """Draw the film, with a progress bar of its pictures."""
     from bot.kit.registry import kit_of
 
     lookback, progress = kit_of(told.record.ruleset).lookback, progress_bar()

@@ -1,6 +1,6 @@
 """`graveyard table`: why a table does not go on, without a look into its database.
 
-Nothing secret is told: no seed, no hand, no options of a question, nothing of what was done.
+The report holds nothing secret: no seed, no hand, no options of a question, no moves.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from bot.store.store import Store
 
 MOST_TABLES, BIGGEST = 2**31 - 1, 2**63 - 1
-"""The greatest number of a table, and of anything at Discord."""
+"""The greatest number of a table, and the greatest id at Discord."""
 LISTED = 5
-"""Rows of the log that are named where more of them are untold."""
+"""How many untold rows of the log are listed at most."""
 MOMENTS = ("changed", "due", "remind", "paused", "until", "at")
-"""Told in seconds since the epoch to machines, and as a date to people."""
+"""Fields that hold a time: JSON has seconds since the epoch, the printed report a date."""
 
 
 @app.command()
@@ -43,7 +43,7 @@ def table(
     ],
     as_json: Annotated[bool, typer.Option("--json", help="For machines.")] = False,
 ) -> None:
-    """Say how a table stands: whom it waits for, what is untold, what cannot be read."""
+    """Say what a table waits for, what is untold, and what cannot be read."""
     refuse_faulty_data()
     with plainly(), in_words("The database"):
         found = asyncio.run(_found(number))
@@ -72,7 +72,7 @@ def _as_text(name: str, value: Any) -> str:
 
 
 async def _found(number: int) -> dict[str, Any] | None:
-    """The report of a table; None where there is no such table."""
+    """Return the report of a table; None if there is no such table."""
     from bot.base.log import set_up_logs
     from bot.store.store import Store
 
@@ -92,7 +92,7 @@ async def _found(number: int) -> dict[str, Any] | None:
 
 
 async def report(store: Store, record: Record) -> dict[str, Any]:
-    """How the table stands; lists and dictionaries of plain values."""
+    """Return the state of the table as lists and dictionaries of plain values."""
     from bot.table.checking import faults_at
     from bot.table.tables import OpenTable, Tables
     from bot.table.waiting import away, pace_of, resting, sleeps
@@ -146,6 +146,6 @@ def _play(game: Game | None) -> dict[str, Any]:
 
 
 def _waited(asked: str) -> str:
-    """What answers itself when it is due: a turn, a vote, or the question of that key."""
+    """The kind of deadline in `asked`: a turn, a vote, or the key of a question."""
     first, _, rest = asked.partition("/")
     return rest.partition("/")[0] if re.fullmatch("[0-9]+", first) else first

@@ -1,4 +1,4 @@
-"""The bot: discord.py's client with our commands, our buttons and our tables."""
+"""The bot: discord.py's client with the commands, buttons and tables of Graveyard Shift."""
 
 from __future__ import annotations
 
@@ -70,23 +70,24 @@ COGS: tuple[type[commands.Cog], ...] = (
 
 
 FINISHING_SECONDS, TELLING_SECONDS = 4.0, 2.0
-"""So long what was begun may take when the bot is asked to stop, and telling the tables of it."""
+"""Seconds, at a stop, for actions that were begun, and then for posting what they changed."""
 FOLLOW_SECONDS = 15.0
-"""So often a shard looks whether the first one has registered what is missing."""
+"""Seconds between two looks of a shard whether shard 0 has registered what is missing."""
 ON_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
-"""Where a command is offered that says nothing else: tables stand in channels of servers."""
+"""Where commands are offered by default: in servers only, because tables are in their channels."""
 
-# Nobody speaks here, so what voice would need is not missed.
+# The bot never speaks in voice channels, so discord.py need not warn of missing voice packages.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 class Graveyard(commands.AutoShardedBot):
-    """Graveyard Shift on Discord.
+    """The client of Graveyard Shift at Discord.
 
-    `store` must be open; `pace` is the publisher's, in seconds; `new_seed` makes the secret seed
-    of a game, from the id of the interaction that starts it; `marks` are the small pictures to show
-    among words; `backups` are made while the bot runs; `requests` is how many Discord is asked a
-    second at most, by all processes; `drawers` draw its pictures, which else its own threads do.
+    `store` must be open. `pace` is the publisher's, in seconds. `new_seed` makes the secret seed of
+    a game from the id of the interaction that starts it. `marks` are the emojis to show among
+    words. `backups` are made while the bot runs. `requests` is how many requests per second all
+    processes together may send to Discord. `drawers` are worker processes that draw; without them,
+    threads of the bot do.
     """
 
     def __init__(
@@ -106,7 +107,7 @@ class Graveyard(commands.AutoShardedBot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
-            # Messages only because of those that are deleted; neither intent is a privileged one.
+            # Messages only to hear of deleted ones; neither intent is privileged.
             intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_contexts=ON_SERVERS,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
@@ -115,7 +116,7 @@ class Graveyard(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             http_trace=self.allowance.tracing(),
-            # A process of its own is as many shards as Discord recommends.
+            # A single process connects as many shards as Discord recommends.
             shard_count=None if shard.alone else shard.count,
             shard_ids=None if shard.alone else [shard.number],  # pyright: ignore[reportArgumentType]
         )
@@ -143,7 +144,7 @@ class Graveyard(commands.AutoShardedBot):
         )
 
     async def setup_hook(self) -> None:
-        """Before the first interaction: commands, buttons, and tables left untold."""
+        """Set up commands, buttons and tables with untold news, before the first interaction."""
         await self.add_commands()
         await self.add_cog(Watching(self.publisher))
         self.add_dynamic_items(GameButton, GameSelect)
@@ -164,7 +165,7 @@ class Graveyard(commands.AutoShardedBot):
             self.beside.append(asyncio.create_task(self.backups.run(), name="backups"))
 
     async def add_commands(self) -> None:
-        """All that people can type."""
+        """Add every command that people can type."""
         for cog in COGS:
             await self.add_cog(cog())
         for command in _commands_of_games():
@@ -172,13 +173,13 @@ class Graveyard(commands.AutoShardedBot):
         self.tree.add_command(since_menu())
 
     async def _known_to_discord(self) -> list[str] | None:
-        """The marks that are missing there; None where commands are missing, too."""
+        """Return the emojis that are missing at Discord; None if commands are missing, too."""
         known = await self.register_commands()
         missing = await self.tables.marks.find(self, self.marks)
         return missing if known else None
 
     async def _make_known(self, missing: list[str] | None) -> None:
-        """The first shard registers the marks; others look until it is done."""
+        """Register the emojis in shard 0; in another shard, wait until that is done."""
         if self.store.shard.first:
             await self.tables.marks.add(self, missing or [])
             return
@@ -187,9 +188,10 @@ class Graveyard(commands.AutoShardedBot):
             missing = await self._known_to_discord()
 
     async def register_commands(self) -> bool:
-        """Registers the commands where they changed; Discord limits how often one may.
+        """Register the commands if they changed, because Discord limits how often a bot may.
 
-        The first shard does; others learn what there is. Returns whether all are there.
+        Only shard 0 registers; the others ask which there are. Returns whether all commands are
+        there.
         """
         ours = self._digest_of_commands()
         there = await self.tree.fetch_commands()
@@ -209,11 +211,11 @@ class Graveyard(commands.AutoShardedBot):
         self.tables.links.learn(ours, there)
 
     def connected(self) -> bool:
-        """Whether Discord is there, on every shard."""
+        """Whether every shard is connected to Discord."""
         return self.is_ready() and not any(one.is_closed() for one in self.shards.values())
 
     async def stop(self) -> None:
-        """Takes on nothing new, lets what was begun come to its end within a bound, and closes."""
+        """Take on nothing new, let actions in progress end within a bound, and close."""
         await self.clock.close()
         await self.clock.rest(int(time.time()))
         await self.interactions.finish(FINISHING_SECONDS)
@@ -234,10 +236,10 @@ class Graveyard(commands.AutoShardedBot):
         self.films.close()
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Application commands only: messages are not ours to read."""
+        """Do nothing: the bot has application commands only and reads no messages."""
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Forms; and a press that its message's controls do not take gets its answer."""
+        """Handle a form that comes back, and a press that no control of this release takes."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self._sent_back(interaction)
         if interaction.type is not discord.InteractionType.component or not interaction.message:
@@ -247,7 +249,7 @@ class Graveyard(commands.AutoShardedBot):
             await take(interaction)
 
     async def _sent_back(self, interaction: discord.Interaction) -> None:
-        """A form that somebody filled in."""
+        """Carry out a form that somebody filled in."""
         sent: dict[str, Any] = dict(interaction.data or {})
         form, _, inside = str(sent.get("custom_id")).partition(".")
         errand = _forms().get(form)
@@ -260,7 +262,8 @@ class Graveyard(commands.AutoShardedBot):
     async def _fill(
         self, interaction: discord.Interaction, errand: Errand, press: Press, inside: str
     ) -> None:
-        """Opens a form with what is kept of it, or takes what was chosen below one."""
+        """Open a form with the values kept for it, or take what was chosen in the
+        select below one."""
         kept = _kept(interaction)
         if press.what == "form" and errand.form is not None:
             form = errand.form(language_of(interaction.locale), kept["kept"], inside)
@@ -270,9 +273,10 @@ class Graveyard(commands.AutoShardedBot):
         await filled_in(interaction, errand, {"press": inside, "values": press.values} | kept)
 
     async def pressed(self, interaction: discord.Interaction, press: Press | None) -> None:
-        """A button or select; None for what no control of this release sends.
+        """Carry out a press of a button or select; `press` is None for one that no release control
+        sends.
 
-        A form is shown at once: nothing else may answer the press before.
+        A form must be shown at once: a press that was answered already cannot open one.
         """
         if press is not None and press.what in ("form", "fill"):
             form, _, inside = press.arg.partition(".")
@@ -290,7 +294,8 @@ class Graveyard(commands.AutoShardedBot):
     async def _command_failed(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
-        """What failed before it was taken on: a command that Discord knows otherwise, mostly."""
+        """Answer a command that failed before its own code began, mostly because Discord knows it
+        otherwise."""
         if interaction.type is discord.InteractionType.autocomplete:
             with self.interactions.in_time("completing"):
                 await interaction.response.autocomplete([])
@@ -302,7 +307,7 @@ class Graveyard(commands.AutoShardedBot):
         await self.interactions.excuse(interaction, "command", cause)
 
     async def _redeem(self) -> None:
-        """Gives the answers that the process before this one had promised."""
+        """Give the answers that the former process had promised."""
         pause = FIRST_PAUSE
         async with aiohttp.ClientSession() as session:
 
@@ -315,7 +320,8 @@ class Graveyard(commands.AutoShardedBot):
                 pause = min(pause * 2, LONGEST_PAUSE)
 
     def _digest_of_commands(self) -> str:
-        """Of what is registered: the commands in English, and all sentences in every language."""
+        """Digest of what gets registered: the English commands, and all sentences in every
+        language."""
         found = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         text = json.dumps([self.application_id, found, words().digest()], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()
@@ -329,16 +335,16 @@ def _commands_of_games() -> list[Built | app_commands.Group]:
 
 
 def _forms() -> dict[str, Errand]:
-    """What forms are filled in for, by their custom ids."""
+    """The use case that each form belongs to, by the custom id of the form."""
     return {one.form_id: one for kit in kits() for one in kit.errands if one.form_id}
 
 
 def _kept(interaction: discord.Interaction) -> dict[str, list[str]]:
-    """What the message repeats below which somebody presses something."""
+    """The text that the message repeats below which somebody pressed."""
     return {"kept": repeated(interaction.message.content) if interaction.message else []}
 
 
 def _shown(message: discord.Message) -> set[str]:
-    """The custom ids a message shows."""
+    """The custom ids that a message shows."""
     rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
     return {str(getattr(part, "custom_id", None)) for row in rows for part in row.children}

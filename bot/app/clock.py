@@ -1,7 +1,7 @@
-"""Questions that do not wait for ever: when their time is up, the default is the answer.
+"""The clock of deadlines: when the time of a question is up, its default is the answer.
 
-What is asked and until when is kept with the table, so a restart forgets no deadline. The answer
-itself is an ordinary one: it goes through the table's lock and stands in the log.
+What is asked and until when is stored with the table, so a restart forgets no deadline. The answer
+is an ordinary one: it goes through the table's lock and is in the log.
 """
 
 from __future__ import annotations
@@ -26,19 +26,23 @@ from bot.table.votes import lapse
 
 LOOK_SECONDS = 5.0
 SEEN, NOTE_SECONDS = "seen", 60
-"""The setting that keeps when the bot ran last, and how often it is written."""
+"""Key of the setting that holds when the bot ran last, and the seconds between two notes of it."""
 MOMENT = re.compile(r"[0-9]{1,11}")
-"""How a moment is noted, in seconds since the epoch."""
+"""How a time is noted: in seconds since the epoch."""
 GAP_SECONDS = 600
-"""An outage, or jump of the clock, as long as this moves every deadline; a shorter outage moves
-those that it swallowed."""
+"""Seconds.
+
+An outage, or jump of the clock, of this length moves every deadline; a shorter outage moves only
+the deadlines that fell into it.
+"""
 LONGEST_PAUSE = 3600
-"""Seconds: a table that fails again and again is tried once an hour in the end."""
+"""The longest pause, in seconds: a table that fails again and again is tried once an hour in the
+end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """A table that failed in its present state: how long it is left alone, and until when."""
+    """A table that failed at one version: the pause before the next try, and when that is."""
 
     version: int
     pause: int
@@ -46,7 +50,7 @@ class Trouble:
 
 
 class Clock:
-    """Answers for those whose time is up. `look` is how often it looks, in seconds."""
+    """Answers for the seats whose time is up. `look` is the number of seconds between two looks."""
 
     def __init__(self, tables: Tables, publisher: Publisher, look: float = LOOK_SECONDS) -> None:
         self._tables = tables
@@ -57,7 +61,7 @@ class Clock:
         self._task: asyncio.Task[None] | None = None
 
     async def wake(self, now: int) -> None:
-        """Before anything else: nobody loses time for which the bot did not run."""
+        """Start up: move deadlines, so that nobody loses time in which the bot did not run."""
         store = self._tables.store
         seen = await self._seen() or now
         if now - seen > GAP_SECONDS:
@@ -69,20 +73,21 @@ class Clock:
 
     @property
     def _note(self) -> str:
-        """Where it is noted when this shard was looked after last."""
+        """Key of the setting that holds when this shard ran last."""
         shard = self._tables.store.shard
         return SEEN if shard.alone else f"{SEEN}-{shard.number}-of-{shard.count}"
 
     async def _seen(self) -> int:
-        """When that was. Where the number of shards changed since, the last of any counts."""
+        """When this shard ran last; when any did, if the number of shards has changed since."""
         count = self._note.partition("-of")[2]
         notes = await self._tables.store.settings(SEEN)
         ours = [at for key, at in notes if key == self._note or key.partition("-of")[2] != count]
-        # What cannot be a moment says nothing: then nobody gets time back.
+        # A value that is no time counts as never: then nobody gets time back.
         return max((int(at) for at in ours if MOMENT.fullmatch(at)), default=0)
 
     async def rest(self, now: int) -> None:
-        """After everything else: from now on the bot does not run, and that costs nobody time."""
+        """Note the time as the last thing of all: from now on the bot does not run, and nobody
+        loses time."""
         if self._task is None:
             return
         try:
@@ -115,7 +120,7 @@ class Clock:
             await asyncio.sleep(pause)
 
     async def look(self, now: int, jump: int = 0) -> None:
-        """Looks once. `jump`: seconds by which the clock was set forward since the last look."""
+        """Look once. `jump`: seconds by which the clock was set forward since the last look."""
         if abs(jump) > GAP_SECONDS:
             await self._tables.shift_deadlines(jump)
             log().warning("clock-jumped", seconds=jump)
@@ -132,7 +137,7 @@ class Clock:
         await self.pass_time(now)
 
     async def pass_time(self, now: int) -> None:
-        """Does what was to be done by `now`; a table that fails keeps no other waiting."""
+        """Do what is due at `now`; a table that fails does not delay the others."""
         overdue = await self._tables.store.overdue(now)
         self._forget_all_but(overdue)
         for channel, version in overdue.items():
@@ -148,14 +153,14 @@ class Clock:
                 self._note_trouble(channel, version, now, error)
 
     def _forget_all_but(self, overdue: dict[int, int]) -> None:
-        """Whatever is done at a table may have mended what was wrong there."""
+        """Forget the failures of all other tables: any action there may have repaired them."""
         known = self._troubles.items()
         self._troubles = {
             channel: one for channel, one in known if overdue.get(channel) == one.version
         }
 
     def _note_trouble(self, channel: int, version: int, now: int, error: Exception) -> None:
-        """Log a failing table once; it is tried again after ever longer pauses."""
+        """Log a failing table once, and try it again after ever longer pauses."""
         before = self._troubles.get(channel)
         pause = min(before.pause * 2, LONGEST_PAUSE) if before else int(LOOK_SECONDS) * 2
         self._troubles[channel] = Trouble(version, pause, now + pause)
@@ -183,7 +188,8 @@ class Clock:
 
 
 def answer_overdue(table: OpenTable, now: int) -> bool:
-    """Gives the default to what the table's deadline is for; whether there was anything."""
+    """Give the default to what the table's deadline is for; return whether there was anything to
+    do."""
     loaded = table.loaded
     if loaded is None or loaded.game is None or not 0 < loaded.record.due <= now:
         return False

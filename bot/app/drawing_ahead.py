@@ -1,6 +1,6 @@
 """Draws the boards of running games after a start, while nobody waits.
 
-So the first person who asks does not pay for a ground, a palette and every stamp of the game.
+So the first person who asks does not wait for the ground, palette and stamps of the game.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from bot.store.schema import TABLES
 from bot.table.tables import Tables
 
 MOST_BOARDS = 64
-"""Missions whose boards are drawn ahead, those played last first."""
+"""The most missions whose boards are drawn in advance; those played last come first."""
 
 
 async def draw_running_boards(tables: Tables, pictures: Pictures) -> None:
-    """Draws one running game of each mission, and shows the pictures to nobody.
+    """Draw one running game of each mission, and show the pictures to nobody.
 
     A game that cannot be drawn is logged and left out.
     """

@@ -1,6 +1,6 @@
-"""Whether the bot is well: the event loop turns, the store keeps, Discord is there.
+"""Watches whether the bot works: the event loop, the database and the connection to Discord.
 
-Asked over HTTP from a thread of its own, so that a loop that hangs is told, too.
+A thread of its own answers over HTTP, so that it can report a hanging event loop, too.
 """
 
 from __future__ import annotations
@@ -27,12 +27,13 @@ from bot.store.store import Store
 
 TICK_SECONDS = 0.5
 TRY_SECONDS = 15.0
-"""So often something is written, to see whether it can be."""
+"""Seconds between two test writes to the database."""
 LOOP_SECONDS, STORE_SECONDS, DISCORD_SECONDS = 10.0, 30.0, 90.0
-"""How long each may fail: discord.py connects again by itself, and pictures may take a second."""
+"""Seconds for which each may fail: discord.py reconnects by itself, and pictures may
+take a second."""
 TRIED = "health"
 ROOM_BYTES = 10 * 1024 * 1024
-"""With less room than this the next save may fail."""
+"""Bytes free on the disk below which the next save may fail."""
 
 
 NO_HOST = (
@@ -43,8 +44,11 @@ NO_HOST = (
 
 @dataclass(slots=True)
 class Health:
-    """What is watched. `connected` and `waiting` ask the bot, when there is one: a process that
-    stands by is well without. `clock` tells growing seconds."""
+    """Watches the bot.
+
+    `connected` and `waiting` ask the bot, if there is one: a process that stands by is healthy
+    without. `clock` tells seconds that only grow.
+    """
 
     store: Store
     connected: Callable[[], bool] = lambda: True
@@ -58,7 +62,7 @@ class Health:
         self._ticked = self._connected = self._kept = self.clock()
 
     def faults(self) -> list[str]:
-        """What is wrong at this moment; any thread may ask."""
+        """What is wrong at this moment, in sentences; any thread may ask."""
         now = self.clock()
         late, silent, unkept = now - self._ticked, now - self._connected, now - self._kept
         found: list[str] = []
@@ -75,12 +79,12 @@ class Health:
         return found
 
     def _room(self) -> int:
-        """Bytes left where the tables are kept."""
+        """Bytes free where the tables are stored."""
         file = self.store.file
         return disk_usage(file.parent).free if file and file.parent.is_dir() else ROOM_BYTES
 
     async def run(self) -> None:
-        """Watches until it is cancelled."""
+        """Watch until cancelled."""
         trying = asyncio.create_task(self._try_the_store(), name="health-store")
         try:
             while True:
@@ -92,7 +96,7 @@ class Health:
             await asyncio.gather(trying, return_exceptions=True)
 
     def tick(self, late: float = 0) -> None:
-        """The loop turned, so late."""
+        """Note that the event loop ran, and by how many seconds it was late."""
         self._ticked = self.clock()
         if self.connected():
             self._connected = self._ticked
@@ -100,7 +104,7 @@ class Health:
         metrics.WAITING.set(self.waiting())
 
     async def try_to_write(self) -> None:
-        """What fails of the disk stands in the store's `failures`."""
+        """Try to write to the database; a failure is in the store's `failures`."""
         try:
             await self.store.set_setting(TRIED, str(int(time.time())))
         except DBAPIError as error:
@@ -114,7 +118,7 @@ class Health:
             await asyncio.sleep(TRY_SECONDS)
 
 
-# ---------------------------------------------------------------- told over HTTP
+# ---------------------------------------------------------------- the pages
 
 
 class _Server(ThreadingMixIn, WSGIServer):
@@ -123,12 +127,12 @@ class _Server(ThreadingMixIn, WSGIServer):
 
 class _Silent(WSGIRequestHandler):
     def log_message(self, format: str, *args: object) -> None:
-        """Who asks how we are is not worth a line."""
+        """Log nothing: a request for the health is not worth a line."""
 
 
 @dataclass(slots=True)
 class Pages:
-    """`/healthz`, and counters at `/metrics`."""
+    """Serves `/healthz`, and metrics at `/metrics`."""
 
     health: Health
 
@@ -147,7 +151,10 @@ class Pages:
 
 @asynccontextmanager
 async def watched(health: Health, host: str, port: int | None) -> AsyncGenerator[int]:
-    """Watches, and tells at that port where there is one. Raises CannotRun for a port taken."""
+    """Watch, and serve the pages at that port if there is one.
+
+    Raises CannotRun if the port is taken.
+    """
     server = _serve(health, host, port) if port is not None else None
     watching = asyncio.create_task(health.run(), name="health")
     try:

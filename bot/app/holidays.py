@@ -1,4 +1,4 @@
-"""Holidays begin and end at all tables of a person, by themselves."""
+"""Begins and ends holidays at all tables of a person when their time comes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.table.tables import Tables
 
 
 async def turn_holidays(tables: Tables, publisher: Publisher, now: int) -> None:
-    """Does what was to happen by now, for each person alone."""
+    """Begin and end every holiday that is due by `now`, one person at a time."""
     for habits in await tables.people.turning(now):
         with tables.store.failing.alone("mistake-at-holiday", habits.person):
             await _turn_everywhere(tables, publisher, habits, now)
@@ -19,13 +19,14 @@ async def turn_holidays(tables: Tables, publisher: Publisher, now: int) -> None:
 async def _turn_everywhere(
     tables: Tables, publisher: Publisher, habits: PersonSettings, now: int
 ) -> None:
-    """At all tables of that person; noted last, so that a kill in between loses nothing.
+    """Begin or end a person's holiday at all their tables, and note it last.
 
-    At the tables of other shards, too: the next look is for one that is being changed there.
+    So a kill in between loses nothing. It includes tables of other shards; one that is being
+    changed there is left to the next look.
     """
     turned = habits.turned(now)
     for record in await tables.store.played_by(habits.person):
-        # One table that fails keeps nobody from their holiday at the others.
+        # A table that fails does not keep the person from their holiday at the others.
         where = (habits.person, record.id)
         with tables.store.failing.alone("mistake-at-holiday", where, channel=record.channel):
             try:

@@ -1,4 +1,4 @@
-"""Which press does what. One list, so that no button can be without a deed."""
+"""Which press does what: one list, so that no button can be without a use case."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LATER = frozenset(
     {"film", "shelf", "article", "open", "rematch", "next", "mod", "setup", "forget-me", "uncount"}
     | {"list", "mine", "mod-list", "mod-log", "stats"}
 )
-"""Presses that hold whatever is played in the channel now, and where nothing is."""
+"""Presses that stay valid whatever is played in the channel now, even if nothing is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +51,11 @@ class Presses:
     threads: Threads
 
     async def carry_out(self, table: OpenTable, person: Person, press: Press | None) -> Reply:
-        """The deed of a press. Raises UserError where its table is not the one here now, and where
-        no control of this release makes it."""
+        """Return the use case of a press.
+
+        Raises UserError if the press belongs to another table than the one here now, or to no
+        control of this release.
+        """
         deed = self._deeds().get(press.what) if press is not None else None
         if press is None or deed is None:
             raise UserError("stale")
@@ -61,7 +64,7 @@ class Presses:
         return await deed(table, person, press)
 
     def named(self, press: Press | None) -> str:
-        """The sort of press, for counting; forged ones are one sort."""
+        """The kind of press, for counting; all forged ones are one kind."""
         known = press is not None and press.what in self._deeds()
         return f"press-{press.what}" if press is not None and known else "press-unknown"
 

@@ -1,4 +1,4 @@
-"""Runs the bot: at Discord, or on the practice table beside a local one."""
+"""Runs the bot: at Discord, or at the practice table beside a local Discord."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ REFUSED = (
     "from the Discord developer portal."
 )
 LAST_WORDS_SECONDS = 1.0
-"""So long the connection to Discord may take to end."""
+"""Seconds for which the connection to Discord may take to close."""
 
 
 async def run_bot(settings: Settings) -> None:
-    """Runs until a signal ends it. Raises CannotRun where it cannot start."""
+    """Run the bot until a signal ends it. Raises CannotRun if it cannot start."""
     if settings.discord_token is None:
         raise CannotRun(NOT_SET)
     with in_words("The database"):
@@ -64,7 +64,7 @@ async def _at_discord(
     drawers: DrawingWorkers | None,
     lease: Lease | None = None,
 ) -> None:
-    """What the store's process does, as soon as it has a shard."""
+    """Run the bot at Discord, once this process has a shard."""
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
     async with watched(health, settings.metrics_host, settings.metrics_port):
         if lease is not None:
@@ -85,17 +85,18 @@ async def _at_discord(
 
 
 def regular(store: Store, settings: Settings) -> Backups:
-    """The copies that the settings ask for."""
+    """The regular copies that the settings ask for."""
     return Backups(store.backup, store.backups, settings.backup_hours * 3600, settings.backup_keep)
 
 
 def _drawers(store: Store) -> DrawingWorkers | None:
-    """The processes that draw, before the store is opened; grounds of boards lie beside it."""
+    """Start the drawing workers, before the store is opened; cached grounds of boards lie beside
+    it."""
     return some_drawers(parts(), partial(_prepare_drawing, store.folder / "drawn"))
 
 
 def _prepare_drawing(folder: Path) -> None:
-    """What a drawing process does first. Its palettes are made beside its first pictures."""
+    """Prepare a drawing worker. It makes its palettes beside its first pictures."""
     FILES.keep_in(folder)
     for theme in THEMES.values():
         threading.Thread(target=inks_of, args=(theme,), daemon=True).start()
@@ -110,7 +111,7 @@ def _choose_discord(settings: Settings) -> None:
 
 
 async def _carried_on(bot: Graveyard, token: str) -> None:
-    """The bot's life, from its first word to Discord until this task is cancelled."""
+    """Run the bot from its first connection until this task is cancelled."""
     living = asyncio.create_task(bot.start(token), name="bot")
     try:
         await asyncio.shield(living)
@@ -126,7 +127,7 @@ async def _carried_on(bot: Graveyard, token: str) -> None:
 
 
 async def run_practice(folder: Path, port: int, started: asyncio.Event, say: list[str]) -> None:
-    """Runs a local Discord with the bot in it; puts the page's address into `say`."""
+    """Run a local Discord with the bot in it; pass the page's address to `say`."""
     from bot.practice.local import LocalDiscord
 
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")

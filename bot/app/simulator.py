@@ -1,4 +1,4 @@
-"""Whole games without people: by the autopilot, or by chance."""
+"""Plays whole games without people: by the autopilot, or at random."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from engine.core.command import Command
 from engine.core.table import Table
 
 ROUNDS = 200
-"""A game that lasts longer is given up, and counted as such."""
+"""The most rounds of a game; a longer one is given up, and counted as such."""
 GIVEN_UP = "given-up"
 Player = Callable[[Table[Any, Any]], tuple[str, Command | str]]
 
 
 @dataclass(slots=True)
 class Tally:
-    """What came of the games; `losses` by reason, those given up among them, `ways` to win too."""
+    """How the games ended: `losses` by reason (those given up included), and `ways` to win."""
 
     seconds: float = 0.0
     rounds: list[int] = field(default_factory=list[int])
@@ -35,7 +35,7 @@ class Tally:
         return len(self.rounds)
 
     def as_data(self) -> dict[str, Any]:
-        """Plain values, for machines."""
+        """The same as plain values, for JSON."""
         return {
             "games": self.games,
             "games_per_second": round(self.games / self.seconds, 2) if self.seconds else None,
@@ -61,7 +61,7 @@ def by_autopilot(table: Table[Any, Any]) -> tuple[str, Command | str]:
 
 
 def by_chance(chance: random.Random) -> Player:
-    """Any legal step; each sort of command as likely as any other."""
+    """Return a random legal step; each kind of command is as likely as any other."""
 
     def step(table: Table[Any, Any]) -> tuple[str, Command | str]:
         if table.questions:
@@ -78,7 +78,7 @@ def by_chance(chance: random.Random) -> Player:
 def play_game(
     ruleset: str, mission: str, seats: Mapping[str, list[str]], seed: str, player: Player
 ) -> tuple[int, bool, str]:
-    """Plays one game to its end: rounds, won or not, the reason."""
+    """Play one game to its end; return its rounds, whether it was won, and the reason."""
     table = engine.open_table(ruleset, mission=mission, seats=seats, seed=seed)
     chapters = kit_of(ruleset).chapters
     while table.outcome is None:
@@ -99,12 +99,12 @@ def simulate(
     by_luck: bool = False,
     after_each: Callable[[], None] = lambda: None,
 ) -> Tally:
-    """Plays the games; the same seed gives the same games. Raises Refusal, ValueError."""
+    """Play the games; the same seed gives the same games. Raises Refusal, ValueError."""
     tally = Tally()
     lobby = kit_of(ruleset).lobby
     started = perf_counter()
     for number in range(games):
-        # Which survivors play is no secret: a repeatable shuffle is what is wanted.
+        # Which survivors play is no secret: the shuffle only has to be repeatable.
         chance = random.Random(f"{seed}/{number}")  # noqa: S311
         seats = lobby.random_seats(mission, players, chance)
         player = by_chance(chance) if by_luck else by_autopilot

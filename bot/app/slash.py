@@ -1,9 +1,9 @@
-"""Makes slash commands of the rows of all games. What games call alike is one command.
+"""Makes slash commands of the rows of all games, and merges those of the same name.
 
 Discord knows a command by its name alone, whatever is played in a channel. So games that share a
-name share the command: it has the options of all of them, and what they mean, whether they are
-needed and what completes them is decided at the table, by the row of the game that is played.
-Errands that need no table are those of the game that somebody names, where several have them.
+name share the command: it has the options of all of them. What an option means, whether it is
+required and what completes it is decided at the table, by the row of the game that is played. If
+several games have an errand that needs no table, the person names the game.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ Row = Slash | Errand
 Rows = Mapping[str, Row]
 """The row of each game, by ruleset."""
 Typed = Mapping[str, Any]
-"""What is filled in, by the names of options."""
+"""What was filled in, by the names of options."""
 Built = app_commands.Command[Any, ..., None]
 GAME = "game"
-"""The parameter that names a game where several have an errand."""
+"""The parameter that names a game if several have an errand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +63,12 @@ class Option:
 
     @property
     def parameter(self) -> str:
-        """Its name in Python, where some words mean something else."""
+        """Its name in Python, changed if it is a reserved word."""
         return self.typed.replace("-", "_") + "_"
 
     @property
     def about(self) -> str:
-        """Its description's key, `differs` where games say it in different words."""
+        """The key of its description; `differs` if games describe it in different words."""
         keys = {one.about for one in self.asks.values()}
         return keys.pop() if len(keys) == 1 else "differs"
 
@@ -79,7 +79,7 @@ class Option:
 
     @property
     def choices(self) -> list[Choice[str]]:
-        """What Discord offers for it; nothing where games offer different things."""
+        """The choices that Discord offers for it; none if games offer different ones."""
         kinds = {(one.choices, one.said) for one in self.asks.values()}
         if len(kinds) > 1:
             return []
@@ -100,12 +100,12 @@ class Merged:
 
     @property
     def only(self) -> Collection[str]:
-        """The games that have it, where there are others."""
+        """The games that have this command; none if all have it."""
         return only(self.rows, self.every)
 
     @property
     def what(self) -> str:
-        """What it is counted as."""
+        """The name under which it is counted."""
         return next(iter(self.rows.values())).what
 
     @property
@@ -120,7 +120,7 @@ class Merged:
 
     @property
     def options(self) -> list[Option]:
-        """Those of all games; one is needed where no game can do without."""
+        """The options of all games; one is required only if every game requires it."""
         names = dict.fromkeys(one.name for row in self.rows.values() for one in row.asks.values())
         return [self._option(name) for name in names]
 
@@ -135,7 +135,10 @@ class Merged:
         return Option(name, asks, must)
 
     def row_at(self, table: OpenTable, language: str, typed: Typed) -> Row:
-        """Its row in the game that is meant; UserError says what does the same there."""
+        """Its row in the game that is meant.
+
+        Raises UserError that says what does the same there.
+        """
         row = self.rows.get(self._ruleset(table, typed))
         if row is None:
             alike = table.kit.alike.get(self.name)
@@ -151,12 +154,13 @@ class Merged:
         return next(one for one in (named, played, *self.rows) if one in self.rows)
 
     def filled(self, row: Row, typed: Typed) -> dict[str, Any]:
-        """What is typed, by the fields of the row's command."""
+        """What was typed, by the fields of the row's command."""
         found = {row.field_of(one.name): typed.get(one.typed) for one in self.options}
         return {field: value for field, value in found.items() if field and value}
 
     def check(self, row: Row, language: str, typed: Typed) -> None:
-        """Raises UserError for an option of other games, and for one that this game needs."""
+        """Raise UserError for an option of other games, and for a missing one that this game
+        requires."""
         for one in self.options:
             field, value = row.field_of(one.name), typed.get(one.typed)
             if value and field is None:
@@ -172,7 +176,7 @@ class Merged:
 
 
 def merged(games: Mapping[str, Sequence[Row]]) -> list[Merged]:
-    """The slash commands of all games, in the order in which they first come."""
+    """The slash commands of all games, in the order in which they first appear."""
     found: dict[str, dict[str, Row]] = {}
     for ruleset, rows in games.items():
         for row in rows:
@@ -184,7 +188,7 @@ def merged(games: Mapping[str, Sequence[Row]]) -> list[Merged]:
 
 
 def slash_commands(games: Mapping[str, Sequence[Row]]) -> Iterator[Built | app_commands.Group]:
-    """What is registered for the rows of these games."""
+    """Make what is registered for the rows of these games."""
     groups: dict[str, app_commands.Group] = {}
     found = merged(games)
     for one in found:
@@ -208,7 +212,7 @@ def named(name: str, games: Collection[str]) -> tuple[locale_str, locale_str]:
 
 
 def command_of(one: Merged) -> Built:
-    """A slash command, built as a decorated function would be."""
+    """Make a slash command, as a decorated function would."""
     callback: Any = _callback(one)
     described = {option.parameter: t(f"opt-{option.about}-about") for option in one.options}
     renamed = {option.parameter: t(f"opt-{option.name}") for option in one.options}
@@ -230,7 +234,7 @@ def command_of(one: Merged) -> Built:
 
 
 def _callback(one: Merged) -> Any:
-    """What Discord calls, with the parameters that it reads the options from."""
+    """Make the function that Discord calls, with a parameter for each option."""
     options = one.options
     names = {option.parameter: option.typed for option in options}
 
@@ -256,7 +260,7 @@ def _parameter(name: str, annotation: type[Any], *, must: bool = True) -> inspec
 
 
 def choice_key(one: Ask, value: str) -> str:
-    """What a choice is called, after `choice-`."""
+    """The part of a choice's key after `choice-`."""
     return f"{one.said}-{value}" if one.said else value
 
 
@@ -264,7 +268,7 @@ def choice_key(one: Ask, value: str) -> str:
 
 
 async def carry_out(interaction: discord.Interaction, one: Merged, typed: Typed) -> None:
-    """Gives the command that was typed to the game at hand, or asks for more first."""
+    """Pass the command that was typed to the game at hand, or ask for more in a form first."""
     bot, language = bot_of(interaction), language_of(interaction.locale)
     first = one.rows.get(str(typed.get(GAME))) or next(iter(one.rows.values()))
     if isinstance(first, Errand) and first.form:
@@ -284,7 +288,7 @@ async def carry_out(interaction: discord.Interaction, one: Merged, typed: Typed)
 
 
 async def filled_in(interaction: discord.Interaction, errand: Errand, fields: Typed) -> None:
-    """Carries an errand out whose form, or a control below its answer, came back."""
+    """Carry out an errand whose form, or a control below its answer, came back."""
 
     async def give(table: OpenTable, person: Person) -> Reply:
         return await errand.carry_out(_asked(interaction, table, fields))
@@ -293,9 +297,10 @@ async def filled_in(interaction: discord.Interaction, errand: Errand, fields: Ty
 
 
 async def _read(row: Errand, asked: Asked) -> Asked:
-    """What was typed with the values of the labels and names in it.
+    """Replace labels and names in what was typed by their values.
 
-    Whom an errand is about is asked for last, and says what else there is: so it is read first.
+    The figure that the command is about is asked for last but determines the other values, so it is
+    read first.
     """
     found = dict[str, Any]()
     for field in reversed([*row.asks]):
@@ -334,7 +339,7 @@ async def _play(
 
 
 def meant_sort(table: OpenTable, person: Person, row: Slash, fields: Mapping[str, str]) -> str:
-    """The sort of command that is meant."""
+    """The kind of command that is meant."""
     if row.instead is None or fields:
         return row.do
     legal = table.game.commands(table.seat_of(person.id))
@@ -371,11 +376,11 @@ def completion(one: Merged, option: Option) -> Autocomplete:
 
 
 def _choice(one: Ask, language: str, typed: str) -> str:
-    """The choice that was typed, where an option has any."""
+    """The choice that was typed, if the option has any."""
     offers = (choices_of(one, each) for each in languages(language))
     return read(typed, offers) or typed if one.choices else typed
 
 
 def choices_of(one: Ask, language: str) -> list[tuple[str, str]]:
-    """The choices of an option, where Discord does not offer them by itself."""
+    """The choices of an option that Discord does not offer by itself."""
     return [(value, say(language, f"choice-{choice_key(one, value)}")) for value in one.choices]

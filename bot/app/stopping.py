@@ -1,7 +1,7 @@
-"""Ctrl-C and SIGTERM: the first ends the program in order, a second one at once.
+"""Ctrl-C and SIGTERM: the first stops the program in order, a second one at once.
 
-At once is safe as well: what was acknowledged is in the database, and the next start tells and
-answers what is missing. So the program never hangs, whatever it waits for.
+Stopping at once is safe, too: what was acknowledged is in the database, and the next start posts
+and answers what is missing. So the program never hangs, whatever it waits for.
 """
 
 from __future__ import annotations
@@ -17,20 +17,21 @@ from types import FrameType
 from bot.base.exits import SIGNALLED
 
 LONGEST_SECONDS = 9.5
-"""So long an end in order may take: containers are given ten seconds as a rule."""
+"""Seconds that an orderly stop may take: containers usually get ten."""
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class _Ending:
-    """Cancels the task at the first signal, ends the process at the second, or when it takes long.
+    """Cancels the task at the first signal, and ends the process at the second, or if stopping
+    takes long.
 
-    What is left in the end is a drawing that nobody will see; the process does not wait for it.
+    All that may remain then is a drawing that nobody will see; the process does not wait for it.
     """
 
     def __init__(self, task: asyncio.Task[object]) -> None:
         self.asked = False
         self.in_order = False
-        """Whether all is closed."""
+        """Whether everything is closed."""
         self._task, self._loop = task, task.get_loop()
 
     def signalled(self, number: int, _: FrameType | None) -> None:
@@ -48,7 +49,7 @@ class _Ending:
 
 @contextmanager
 def stopped_by_signals() -> Generator[None]:
-    """The first signal cancels the task that is in the block; the block then ends without error."""
+    """Cancel the task in the block at the first signal; the block then ends without an error."""
     task = asyncio.current_task()
     if task is None:
         raise RuntimeError("only a task can be stopped")

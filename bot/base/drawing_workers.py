@@ -97,7 +97,7 @@ def some_drawers(parts: Sequence[object], prepare: Callable[[], None]) -> Drawin
 
 
 def _begin(parent: int, parts: Sequence[object], prepare: Callable[[], None]) -> None:
-    """Set up a worker, which ignores signals, because the bot ends it, and never outlives the bot."""
+    """Set up a worker: it ignores signals, because the bot ends it, and never outlives the bot."""
     _PARTS[:] = parts
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)

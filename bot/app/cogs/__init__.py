@@ -1,1 +1,1 @@
-"""Slash commands: parse, call, done. No rules and no sentences here."""
+"""Slash commands: they parse and call. Rules and sentences are elsewhere."""

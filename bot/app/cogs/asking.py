@@ -1,4 +1,4 @@
-"""/rules: articles on the rules, answered only to the person who asks."""
+"""/rules: articles about the rules, answered only to the person who asks."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bot.table.tables import OpenTable
 
 @completing
 async def topics(interaction: discord.Interaction, typed: str) -> Choices:
-    """Completes the topic: groups first, then what fits."""
+    """Complete the topic: groups of articles first, then single articles."""
     async with bot_of(interaction).tables.at(interaction.channel_id or 0) as table:
         found = asking_at(table, language_of(interaction.locale)).offered(typed)
     return [app_commands.Choice(name=title[:ROOM], value=one) for one, title in found[:CHOICES]]
 
 
 class Questions(commands.Cog):
-    """Commands that explain."""
+    """The command that explains the rules."""
 
     @app_commands.command(name=t("cmd-rules"), description=t("cmd-rules-about"))
     @in_private_too
@@ -34,7 +34,7 @@ class Questions(commands.Cog):
 
 
 async def read_rules(interaction: discord.Interaction, topic: str) -> None:
-    """An article, for one's own eyes."""
+    """Show an article privately."""
 
     async def use_case(table: OpenTable, person: Person) -> Reply:
         return await bot.looks.rules(table, person, topic)

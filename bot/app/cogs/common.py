@@ -1,4 +1,4 @@
-"""What every cog uses: localized names, autocompletion of legal values, the way to an answer."""
+"""What every cog uses: translated names, completion of legal values, access to the bot."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from bot.play.views import Looks
 from bot.table.tables import OpenTable, Tables
 
 FIRST_GAME = engine.rulesets()[0].id
-"""The game that is meant where nobody names one."""
+"""The game that is meant if nobody names one."""
 CHOICES = 25
 LONGEST = 300
-"""Characters of a typed text that are read."""
+"""The most characters of a typed text that are read."""
 in_private_too = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-"""For what needs no table: explanations, not play."""
+"""Lets a command be used in private, too: it explains and needs no table."""
 Choices = list[app_commands.Choice[str]]
 Autocomplete = Callable[[discord.Interaction, str], Coroutine[Any, Any, Choices]]
 
@@ -53,7 +53,7 @@ class Bot(Protocol):
 
 
 class Tree(app_commands.CommandTree[commands.Bot | commands.AutoShardedBot]):
-    """The commands, which get no more of a typed text than any of them can mean.
+    """The command tree, which cuts typed texts to the length that any of them can need.
 
     Discord lets people type 6,000 characters, and a sentence of ours holds 1,000 of them.
     """
@@ -65,7 +65,7 @@ class Tree(app_commands.CommandTree[commands.Bot | commands.AutoShardedBot]):
 
 
 def _shorten(options: list[dict[str, Any]]) -> None:
-    """Cuts the typed texts among options, and among those of a command of a group."""
+    """Cut the typed texts among options, and among those of a command in a group."""
     for one in options:
         _shorten(one.get("options", []))
         if isinstance(one.get("value"), str):
@@ -73,9 +73,10 @@ def _shorten(options: list[dict[str, Any]]) -> None:
 
 
 def completing(complete: Autocomplete) -> Autocomplete:
-    """Offers nothing where completing fails: who types goes on, and the error is logged.
+    """Wrap a completion so that it offers nothing if it fails: the person types on, the error is
+    logged.
 
-    The choices are sent here: when the library sends them too late, it logs that as an error.
+    This sends the choices itself: if the library sends them too late, it logs that as an error.
     """
 
     async def choices(interaction: discord.Interaction, typed: str) -> Choices:
@@ -93,7 +94,7 @@ def completing(complete: Autocomplete) -> Autocomplete:
         found = [] if interactions.closed else await choices(interaction, typed)
         with interactions.in_time("completing"):
             await interaction.response.autocomplete(found)
-        # The library asks this before it sends them once more.
+        # The library asks this before it sends the choices itself.
         answered = discord.InteractionResponseType.autocomplete_result
         interaction.response._response_type = answered  # pyright: ignore[reportPrivateUsage]
         return found
@@ -102,7 +103,7 @@ def completing(complete: Autocomplete) -> Autocomplete:
 
 
 class Translator(app_commands.Translator):
-    """Names and descriptions of commands and options, from the catalogues."""
+    """Translates names and descriptions of commands and options, from the catalogues."""
 
     async def translate(
         self,
@@ -117,9 +118,9 @@ class Translator(app_commands.Translator):
 
 
 def t(key: str, games: Collection[str] = ()) -> locale_str:
-    """The English text of a key, which the translator knows how to say in French.
+    """Return the English text of a key, which `Translator` can say in French.
 
-    `games`: the only ones that have what it describes; none where all have it.
+    `games` are the only games that have what the text describes; none if all of them have it.
     """
     named = tuple(games)
     return locale_str(told_of("en", key, named), key=key, games=named)
@@ -127,10 +128,10 @@ def t(key: str, games: Collection[str] = ()) -> locale_str:
 
 @cache
 def told_of(language: str, key: str, games: tuple[str, ...]) -> str:
-    """A description with the games it holds for, or those it does not: by their names, or by short
-    ones where room is scarce.
+    """Return a description with the games that have the command, or those that do not.
 
-    Where there is none, the description gives way: that a command is another game's must be read.
+    It uses their names, or short ones if there is little room. If there is no room at all, the
+    description is cut: people must be able to read that a command belongs to another game.
     """
     about = say(language, key)
     if not games:
@@ -157,12 +158,13 @@ def names_of(language: str, games: Iterable[str]) -> str:
 
 
 def only(games: Collection[str], every: Iterable[str] | None = None) -> Collection[str]:
-    """These games, where there are others; nothing where they are all."""
+    """Return these games, or none of them if they are all there are."""
     return () if {*(every or (one.id for one in engine.rulesets()))} <= {*games} else games
 
 
 def not_here(language: str, name: str, games: Iterable[str], alike: str | None) -> UserError:
-    """What to say of a command of other games; `alike` does the same at this table."""
+    """Return the refusal for a command of other games; `alike` is the command that does the same
+    here."""
     said = {"command": typed_as(language, name), "games": names_of(language, games)}
     if alike is None:
         return UserError("only-elsewhere", **said)
@@ -174,7 +176,7 @@ def bot_of(interaction: discord.Interaction) -> Bot:
 
 
 def offered(labels: list[tuple[str, str]], typed: str) -> Choices:
-    """The choices that fit what is typed so far; at most 25."""
+    """Return the choices that fit what is typed so far; at most 25."""
     return [
         app_commands.Choice(name=label[:ROOM], value=value)
         for value, label in fitting(labels, typed)[:CHOICES]
@@ -184,7 +186,7 @@ def offered(labels: list[tuple[str, str]], typed: str) -> Choices:
 
 @completing
 async def missions(interaction: discord.Interaction, typed: str) -> Choices:
-    """Completes the mission of the chosen game: those of the box, then the server's own."""
+    """Complete the mission of the chosen game: those of the box, then the server's own."""
     lobby = kit_of(interaction.namespace.game or FIRST_GAME).lobby
     library, guild = bot_of(interaction).tables.library, interaction.guild_id or 0
     found = await lobby.missions(library, guild, language_of(interaction.locale))
@@ -193,7 +195,7 @@ async def missions(interaction: discord.Interaction, typed: str) -> Choices:
 
 @completing
 async def own_leaders(interaction: discord.Interaction, typed: str) -> Choices:
-    """Completes with the figures that the person leads."""
+    """Complete with the figures that the person leads."""
     bot, person = bot_of(interaction), person_of(interaction)
     async with bot.tables.at(interaction.channel_id or 0) as table:
         if table.loaded is None or table.loaded.game is None:
@@ -210,7 +212,7 @@ def leaders_of(table: OpenTable, person: Person) -> list[tuple[str, str]]:
 
 @completing
 async def sheets(interaction: discord.Interaction, typed: str) -> Choices:
-    """Completes with everyone who has a sheet: sheets are open."""
+    """Complete with every figure that has a sheet: everybody may see all sheets."""
     bot, person = bot_of(interaction), person_of(interaction)
     async with bot.tables.at(interaction.channel_id or 0) as table:
         if table.loaded is None or table.loaded.game is None:

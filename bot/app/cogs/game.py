@@ -1,4 +1,4 @@
-"""/game: opening, joining, starting, looking back, ending."""
+"""/game: opening, joining, starting, undoing, looking back, ending."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ LANGUAGES = [
 
 
 def games_by_option() -> dict[str, list[str]]:
-    """What a table may choose, with the games that have it."""
+    """The options that a table may choose, each with the games that have it."""
     found: dict[str, list[str]] = {}
     for kit in kits():
         for name in kit.lobby.options:
@@ -55,7 +55,7 @@ def games_by_option() -> dict[str, list[str]]:
 
 
 def choosing(name: str) -> Autocomplete:
-    """Completes a table's option with the values of the game that is opened."""
+    """Complete a table's option with the values that the chosen game allows."""
 
     @completing
     async def complete(interaction: discord.Interaction, typed: str) -> Choices:
@@ -67,8 +67,8 @@ def choosing(name: str) -> Autocomplete:
 
 
 def with_options_of_games(callback: Any) -> Any:
-    """Gives a command an option for each choice that some game leaves to the table."""
-    # Python knows no name with a hyphen.
+    """Add an option to a command for every choice that some game leaves to the table."""
+    # A name in Python cannot hold a hyphen.
     games = {name.replace("-", "_"): having for name, having in games_by_option().items()}
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     signature = inspect.signature(callback)
@@ -85,13 +85,13 @@ def with_options_of_games(callback: Any) -> Any:
 
 @completing
 async def free_figures(interaction: discord.Interaction, typed: str) -> Choices:
-    """Completes a list of names: the last one is being typed."""
+    """Complete a list of names; the last one is being typed."""
     person = person_of(interaction)
     async with bot_of(interaction).tables.at(interaction.channel_id or 0) as table:
         if table.loaded is None or table.record.stage != "lobby":
             return []
         names = table.kit.lobby.free_figures(table.record, person.id, person.language)
-    # A name may contain the word that stands between names, so commas come first.
+    # A name may contain the word that joins names (such as *and*), so try commas first.
     for *before, last in ([one.strip() for one in typed.split(",")], names_in(typed) or [""]):
         taken = {*map(fold, before)}
         lists = [", ".join([*before, name]) for name in names if fold(name) not in taken]
@@ -103,7 +103,7 @@ async def free_figures(interaction: discord.Interaction, typed: str) -> Choices:
 
 @completing
 async def replayable(interaction: discord.Interaction, typed: str) -> Choices:
-    """Completes with the games of this channel that can be shown again."""
+    """Complete with the games of this channel that can be shown again."""
     bot, person = bot_of(interaction), person_of(interaction)
     async with bot.tables.at(interaction.channel_id or 0) as table:
         found = await bot.films.replayable(table)
@@ -111,7 +111,7 @@ async def replayable(interaction: discord.Interaction, typed: str) -> Choices:
 
 
 class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about")):
-    """Everything about a table that is not play."""
+    """Everything about a table except playing."""
 
     @app_commands.command(name=t("cmd-game-new"), description=t("cmd-game-new-about"))
     @with_options_of_games
@@ -194,7 +194,8 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
         bot = bot_of(interaction)
 
         async def ask(table: OpenTable, person: Person) -> Reply:
-            """A moderator who does not play there ends a table as moderators do."""
+            """Ask before the end of a game; a moderator who does not play there ends it with `/mod
+            end`."""
             if person.moderator and table.record.seat(person.id) is None:
                 return await bot.moderating.ask(table, person, "end")
             return await bot.play.ask_to_end(table, person)

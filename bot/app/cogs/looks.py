@@ -1,4 +1,4 @@
-"""/board, /sheet, /hand, /help, /about: what people look at."""
+"""/board, /sheet, /hand, /help, /about: commands that show something."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ THEMES = [Choice(name=t(f"choice-{one}"), value=one) for one in KNOWN]
 
 
 def since_menu() -> app_commands.ContextMenu:
-    """In the menu of a message: what has happened at the table since."""
+    """In the menu of a message: show what has happened at the table since."""
 
     async def since(interaction: discord.Interaction, message: discord.Message) -> None:
         bot, sent = bot_of(interaction), int(message.created_at.timestamp())

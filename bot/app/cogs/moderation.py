@@ -1,4 +1,7 @@
-"""/mod, /setup: for people with Manage Server. Discord hides both from others; deeds check."""
+"""/mod and /setup, for people with Manage Server.
+
+Discord hides both from others; the actions check again.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from bot.moderation.setup import setup
 
 
 def choosing(name: str) -> Autocomplete:
-    """Completes the option of a deed."""
+    """Complete the option of an action."""
 
     @completing
     async def complete(interaction: discord.Interaction, typed: str) -> Choices:
@@ -30,7 +33,7 @@ def choosing(name: str) -> Autocomplete:
 
 
 def command_of(name: str, row: Row) -> app_commands.Command[Any, ..., None]:
-    """The slash command of a deed; that of a seat is given a person, too."""
+    """Make the slash command of an action; that for a seat has a person as an option, too."""
 
     async def run(interaction: discord.Interaction, **filled: Any) -> None:
         typed, given = str(filled.get("typed", "")), filled.get("player")
@@ -71,7 +74,7 @@ def command_of(name: str, row: Row) -> app_commands.Command[Any, ..., None]:
 
 
 class Settings(commands.Cog):
-    """What the server allows."""
+    """The command for the settings of a server."""
 
     @app_commands.command(name=t("cmd-setup"), description=t("cmd-setup-about"))
     @app_commands.default_permissions(manage_guild=True)
@@ -81,7 +84,7 @@ class Settings(commands.Cog):
 
 @app_commands.default_permissions(manage_guild=True)
 class Moderation(commands.GroupCog, name=t("cmd-mod"), description=t("cmd-mod-about")):
-    """What moderators do, a command for each of their deeds."""
+    """The commands of moderators, one for each action."""
 
     def __init__(self) -> None:
         if self.app_command:

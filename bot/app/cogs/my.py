@@ -1,4 +1,4 @@
-"""/my, /stats, /privacy: what holds for a person at every table, and what is stored."""
+"""/my, /stats, /privacy: what a person sets for all tables, and what is stored about them."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from bot.play import my_settings, stats
 
 @completing
 async def zones(interaction: discord.Interaction, typed: str) -> Choices:
-    """Completes with time zones and what their clocks show."""
+    """Complete with time zones, each with what its clock shows."""
     found = my_settings.offered_zones(typed, bot_of(interaction).tables.now())
     return [app_commands.Choice(name=label, value=value) for value, label in found]
 
 
 @completing
 async def days(interaction: discord.Interaction, typed: str) -> Choices:
-    """Completes with the next days."""
+    """Complete with the next days."""
     found = await my_settings.offered_days(
         bot_of(interaction).tables, person_of(interaction), typed
     )
@@ -31,13 +31,13 @@ async def days(interaction: discord.Interaction, typed: str) -> Choices:
 
 
 async def run(interaction: discord.Interaction, what: str, use_case: UseCase) -> None:
-    """For one's own eyes; no table is touched."""
+    """Carry out a private command that touches no table."""
     await bot_of(interaction).interactions.run(interaction, what, use_case, changes=False)
 
 
 @in_private_too
 class My(commands.GroupCog, name=t("cmd-my"), description=t("cmd-my-about")):
-    """Quiet hours, time zone, holiday."""
+    """Quiet hours, time zone, holiday, and whether the person is counted."""
 
     @app_commands.command(name=t("cmd-my-settings"), description=t("cmd-my-settings-about"))
     async def settings(self, interaction: discord.Interaction) -> None:
@@ -94,7 +94,7 @@ WHOSE = [
 
 
 class Stats(commands.Cog):
-    """What finished games came to."""
+    """Results of finished games."""
 
     @app_commands.command(name=t("cmd-stats"), description=t("cmd-stats-about"))
     @in_private_too
@@ -109,7 +109,7 @@ class Stats(commands.Cog):
 
 @in_private_too
 class Privacy(commands.GroupCog, name=t("cmd-privacy"), description=t("cmd-privacy-about")):
-    """What is stored of a person."""
+    """What is stored about a person."""
 
     @app_commands.command(name=t("cmd-privacy-read"), description=t("cmd-privacy-read-about"))
     async def read(self, interaction: discord.Interaction) -> None:

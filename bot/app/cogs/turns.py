@@ -1,4 +1,4 @@
-"""/act, /end: playing one's turn, whatever the game."""
+"""/act and /end: playing a turn in any game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.table.controls import Press
 
 
 class Turns(commands.Cog):
-    """Commands that every game has."""
+    """The commands that every game has."""
 
     @app_commands.command(name=t("cmd-act"), description=t("cmd-act-about"))
     async def act(self, interaction: discord.Interaction) -> None:

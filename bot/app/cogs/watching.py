@@ -1,4 +1,4 @@
-"""What happens around a table: permissions, threads and messages that others change."""
+"""Listens to what others change around a table: permissions, threads and messages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.channel.publisher import Publisher
 
 
 class Watching(commands.Cog):
-    """Wakes the tables that may be told again, or whose status message is gone."""
+    """Wakes the tables that the bot may write to again, or whose status message was deleted."""
 
     def __init__(self, publisher: Publisher) -> None:
         self._publisher = publisher
@@ -34,7 +34,8 @@ class Watching(commands.Cog):
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Of the bot itself: of others Discord tells only who has a privileged intent."""
+        """React to a change of the bot itself; Discord tells of other members only with a
+        privileged intent."""
         self._publisher.hope(after.guild.id)
 
     @commands.Cog.listener()
@@ -51,7 +52,8 @@ class Watching(commands.Cog):
 
     @commands.Cog.listener()
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """Somebody added the bot to a private thread, or let it see those of a channel."""
+        """React when somebody adds the bot to a private thread, or lets it see those of
+        a channel."""
         self._publisher.hope(thread.guild.id)
 
     @commands.Cog.listener()
@@ -66,7 +68,7 @@ class Watching(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Discord tells everybody of a pin; ours are quiet."""
+        """Delete Discord's public note about a pin of ours."""
         ours = message.guild is not None and message.author.id == message.guild.me.id
         if ours and message.type is discord.MessageType.pins_add:
             with suppress(discord.HTTPException):
