@@ -10,13 +10,15 @@ from bot.base.drawing import Picture
 
 
 def without_pictures(files: list[Picture]) -> list[Picture]:
-    """The files that are no pictures, such as the record of a game; none if all are such."""
+    """Return the files that are no pictures, such as the record of a game; none if all of them are
+    no pictures."""
     records = [one for one in files if one[0].endswith(".json")]
     return records if len(records) < len(files) else []
 
 
 def files_of(pictures: list[Picture]) -> list[discord.File]:
-    """Pictures as files, made anew for each try: a file that was sent is read to its end."""
+    """Make discord.py's files of pictures, anew for each try: a file that was sent has been read to
+    its end."""
     return [
         discord.File(io.BytesIO(content), name, description=alt) for name, content, alt in pictures
     ]

@@ -1,7 +1,7 @@
-"""What the table is told: log rows become public messages, the same rows always the same messages.
+"""Turns log rows into public messages; the same rows always become the same messages.
 
-A message gathers what belongs together: the doings of one turn, or a story such as the zombies'
-turn with its questions and answers. The publisher edits it in place while it grows.
+A message gathers what belongs together: what a player does in one turn, or a story such as the
+zombies' turn with its questions and answers. The publisher edits the message while it grows.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ from bot.kit.registry import kit_of
 from bot.store.records import TURNED, Ending, LogRow, Record
 
 ROOM = 1900
-"""Characters a message holds, with some to spare below Discord's 2,000."""
+"""The most characters of a message, with a reserve below Discord's 2,000."""
 
 MODERATED = ("rolled", "mended")
-"""How a moderator brings a game back to an earlier state, or on to a later one."""
+"""Kinds of rows with which a moderator takes a game back to an earlier state, or on to
+a later one."""
 WITH_BOARD = ("audit-rollback", "audit-return")
-"""Number of lines after which the board is shown in its present state."""
+"""Keys of lines after which the board is shown in its present state."""
 
 
 @dataclass(slots=True)
@@ -33,17 +34,17 @@ class Post:
     first: int
     last: int
     place: int = 0
-    """With which part of that row it begins: a row may begin several messages."""
+    """The part of that row with which the message begins: a row may begin several messages."""
     lines: list[str] = field(default_factory=list[str])
     events: list[engine.Event] = field(default_factory=list[engine.Event])
     earlier: list[engine.Event] = field(default_factory=list[engine.Event])
-    """What the same story told in messages before."""
+    """What the same story told in earlier messages."""
     picture: int | None = None
-    """The log row after which the board is drawn below the text."""
+    """The log row after which the board is drawn below the text; None for no board."""
     calls: tuple[str, ...] = ()
-    """People whom the message calls."""
+    """The people whom the message pings."""
     seed: str = ""
-    """With the end of a game goes the whole game as a file; this is its seed."""
+    """The seed of a game that has ended: the message also has the whole game as a file."""
     during: int | None = None
     """The command whose story was not over when this post began."""
 
@@ -53,7 +54,7 @@ class Post:
 
 
 class Teller:
-    """Composes the posts of one table in its language; in plain words where no marks are given."""
+    """Composes the posts of one table in its language; without emojis it uses plain words."""
 
     def __init__(
         self, record: Record, ending: Ending | None, marks: Mapping[str, str] | None = None
@@ -69,9 +70,9 @@ class Teller:
         self._story_of: int | None = None
         """The command whose story is not over yet."""
         self._told: list[engine.Event] = []
-        """What that story told so far, in whatever message."""
+        """What that story told so far, in whichever message."""
         self._during: int | None = None
-        """The same before the row that is being told."""
+        """The same command, before the row that is being told."""
         self._place = 0
         """The part of the row that is being told."""
 
@@ -83,10 +84,10 @@ class Teller:
         place: int = 0,
         earlier: Sequence[engine.Event] = (),
     ) -> list[Post]:
-        """The posts of these rows, the first of them from that part on.
+        """Compose the posts of these rows, beginning with that part of the first row.
 
-        `during`: the rows begin inside that command's story, of which `earlier` was told before.
-        A row that cannot be told is told as lost.
+        `during`: the rows begin inside that command's story, of which `earlier` was told before. A
+        row that cannot be told becomes a sentence that something is missing.
         """
         left, lost = list(rows), set[int]()
         while True:
@@ -102,14 +103,16 @@ class Teller:
             left = [row.as_lost() if row.number == number else row for row in left]
 
     def _stumbles_at(self, rows: Sequence[LogRow], place: int) -> tuple[int, Exception] | None:
-        """Tells the rows up to one that cannot be told; its number and why, None where all are."""
+        """Tell the rows up to one that cannot be told; return its number and why, or None if all
+        were told."""
         begins = place
         for row in rows:
             self._place, begins = begins, 0
             try:
                 self._tell(row if row.is_readable(self._record.ruleset) else row.as_lost())
             except Exception as error:
-                # Whatever words stumble over in a stored row is damage: what is new was checked.
+                # Words that fail on a stored row mean a damaged row: a new row was checked before
+                # it was saved.
                 return row.number, error
         return None
 
@@ -153,7 +156,8 @@ class Teller:
             self._struck(row, seat, event)
 
     def _struck(self, row: LogRow, seat: str, event: engine.Event) -> None:
-        """Somebody who may be looking elsewhere hears what was done to them."""
+        """Ping a player whose figure was hit in somebody else's turn, since they may not be
+        watching."""
         post = self._begin(f"struck:{row.number}:{seat}", row)
         said = self._speech.events([event])
         who = self._record.mentions.get(seat, seat)
@@ -164,7 +168,7 @@ class Teller:
         events = part.events
         if not self._speech.events(events):
             return
-        # A player who just passes is told of in the message before, not in a new one.
+        # A player who only passes is told of in the message before, not in a new one.
         leader = "" if self._chapters.passes(events) else self._leader_of(row)
         leader = leader if part.leader is None else part.leader
         post = self._posts[-1] if self._posts else None
@@ -175,14 +179,15 @@ class Teller:
         post.last = row.number
 
     def _goes_on(self, post: Post, leader: str, events: list[engine.Event]) -> bool:
-        """Whether these events of that leader belong to the post, and have room in it."""
+        """Whether these events of that leader belong to the last post, and fit into it."""
         turn = post.key.startswith("turn:") and (not leader or post.key.endswith(f":{leader}"))
         if not turn or (post.picture is not None and self._chapters.line):
             return False
         return len("\n".join(self._speech.events([*post.events, *events]))) <= ROOM
 
     def _tell_story(self, row: LogRow, events: list[engine.Event], *, over: bool) -> None:
-        """Nothing, as long as it has only begun: a question comes first, or the game ends there."""
+        """Tell a story so far; nothing while it has only begun, because a question or the end may
+        come first."""
         so_far = [*self._told, *events]
         if not over and all(isinstance(one, self._chapters.story) for one in so_far):
             self._told = so_far
@@ -198,7 +203,7 @@ class Teller:
         post.lines = self._speech.story(post.events, post.earlier)
 
     def _maybe_board(self, row: LogRow, happened: list[engine.Event]) -> None:
-        """The board goes under what it follows, where one is due."""
+        """Show the board below these events, if one is due."""
         chapters = self._chapters
         began = next((one for one in happened if isinstance(one, chapters.round)), None)
         if began is None:
@@ -247,7 +252,7 @@ class Teller:
         post.calls = tuple(people)
 
     def _end(self, row: LogRow) -> None:
-        """How it ended, and the seed that lets everybody check the dice."""
+        """Tell how the game ended, with the seed that lets everybody check the dice."""
         ending = self._ending
         if ending is None:
             return
@@ -257,7 +262,7 @@ class Teller:
         post.lines.append(say(self._language, "seed-told", seed=ending.seed))
 
     def _turned(self, row: LogRow) -> None:
-        """The game went back, or on again. What a moderator did is told by the line about that."""
+        """Tell that the game went back, or on again; a moderator's action has a line of its own."""
         if row.payload["how"] not in MODERATED:
             self._line(row, turned_line(row, self._record, self._language))
 
@@ -270,7 +275,7 @@ class Teller:
         return post
 
     def _leader_of(self, row: LogRow) -> str:
-        """Whose doings are gathered in one message; empty for anybody's."""
+        """The leader whose actions are gathered in one message; empty for anybody's."""
         return str(row.payload.get(self._chapters.doer, ""))
 
     def _who(self, row: LogRow) -> str:
@@ -278,6 +283,6 @@ class Teller:
 
 
 def turned_line(row: LogRow, record: Record, language: str) -> str:
-    """What is told of a row with which the game went back, or on again."""
+    """The sentence about a row with which the game went back, or on again."""
     key = f"redone-{row.payload['how']}" if row.kind == "redo" else f"undone-{row.payload['how']}"
     return say(language, key, who=record.mention(row.seat))

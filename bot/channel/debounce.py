@@ -1,6 +1,7 @@
-"""Who presses the same thing twice in a moment meant it once.
+"""Recognises a double press: a person who presses the same control twice at once meant it once.
 
-The second press finds the table moved on, by the first. What the first was answered must stay.
+The second press finds that the table has moved on, because of the first. What the first one was
+answered must stay.
 """
 
 from __future__ import annotations
@@ -13,21 +14,22 @@ from typing import Any
 import discord
 
 SECONDS = 5.0
-"""Longer than between the two clicks of anybody; shorter than somebody needs to think again."""
+"""Seconds: longer than between the two clicks of anybody, shorter than a person needs to think
+again."""
 MOST = 512
 Click = tuple[int, int, str, tuple[str, ...]]
-"""Person, message, control, what was chosen."""
+"""Person, message, control, and what was chosen."""
 
 
 class Debouncer:
-    """Presses that were just carried out. `clock` tells seconds that only grow."""
+    """The presses that were just carried out. `clock` tells seconds that only grow."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._done: OrderedDict[Click, tuple[float, str]] = OrderedDict()
 
     def remember(self, interaction: discord.Interaction, told: str) -> None:
-        """The press was carried out, and that is what was told."""
+        """Note that the press was carried out, and how it was answered."""
         click = _click(interaction)
         if click is None:
             return
@@ -36,7 +38,7 @@ class Debouncer:
             self._done.popitem(last=False)
 
     def told(self, interaction: discord.Interaction) -> str | None:
-        """What was told a moment ago to the very same press; None where there was none."""
+        """Return what the very same press was answered a moment ago; None if there was none."""
         click = _click(interaction)
         at, told = self._done.get(click, (0.0, "")) if click else (0.0, "")
         return told if told and self._clock() - at <= SECONDS else None

@@ -1,4 +1,4 @@
-"""What the message with a game's end offers: the next mission, the same again, the film."""
+"""What the message at the end of a game offers: the next mission, the same one again, the film."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.table.controls import button
 
 
 def ended_view(record: Record, *, film: bool) -> discord.ui.View:
-    """`film`: whether the game can be shown again."""
+    """Make the buttons; `film` says whether the game can be shown again."""
     view, language, at = discord.ui.View(timeout=None), record.language, (record.id, record.last)
     lobby = kit_of(record.ruleset).lobby
     following = lobby.next_mission(record)

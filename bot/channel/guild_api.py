@@ -1,4 +1,4 @@
-"""Channels, threads and members as Discord has them: what the bot may do there, and does."""
+"""Channels, threads and members at Discord: what the bot may do there, and does."""
 
 from __future__ import annotations
 
@@ -14,33 +14,37 @@ from bot.base.discord_errors import NO_MEMBER, is_final
 from bot.base.log import log
 
 HERE_SECONDS = 3600
-"""How long somebody who was on the server is taken to be there still."""
+"""Seconds for which a person who was on the server is assumed to be there still."""
 KEPT_MEMBERS = 10_000
 WEEK_MINUTES = 7 * 24 * 60
-"""After that long without a word Discord itself archives a thread; a word wakes it."""
+"""Minutes without a message after which Discord archives a thread; a message wakes it."""
 NAME_ROOM = 100
 
 
 class Places:
-    """What `client` sees and may do. Whatever Discord does not say for sure, is taken as usual."""
+    """What `client` sees and may do.
+
+    What Discord does not say for certain is assumed to be as usual.
+    """
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._here: OrderedDict[tuple[int, str], float] = OrderedDict()
 
     def room(self, channel: int) -> discord.PartialMessageable:
-        """Where messages of that channel or thread are sent."""
+        """Return where messages of that channel or thread are sent."""
         return self._client.get_partial_messageable(channel)
 
     def may(self, channel: int) -> discord.Permissions:
-        """What the bot may do there; nothing where it does not know the place."""
+        """Return the bot's permissions there; None if it does not know the place."""
         found = self._client.get_channel(channel)
         if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
             return discord.Permissions.none()
         return found.permissions_for(found.guild.me)
 
     def parent(self, channel: int) -> discord.TextChannel | None:
-        """A channel in which threads can be opened; None for a thread, and any other place."""
+        """Return a channel in which threads can be opened; None for a thread and any
+        other place."""
         found = self._client.get_channel(channel)
         return found if isinstance(found, discord.TextChannel) else None
 
@@ -53,7 +57,7 @@ class Places:
         )
 
     async def archive(self, thread: int) -> None:
-        """Puts a thread away that was opened for a table; what is written there wakes it."""
+        """Archive a thread that was opened for a table; a new message wakes it."""
         try:
             found = self._client.get_channel(thread) or await self._client.fetch_channel(thread)
             if isinstance(found, discord.Thread) and not found.archived:
@@ -62,7 +66,7 @@ class Places:
             log().warning("not-archived", channel=thread, status=error.status, code=error.code)
 
     async def pin(self, channel: int, message: int, former: int) -> bool:
-        """Pins a message in the place of the former one; 0 for none.
+        """Pin a message in place of the former one (0 for none).
 
         Returns whether there is nothing more to try: it is done, or can never be done.
         """
@@ -79,11 +83,11 @@ class Places:
         return True
 
     def is_gone(self, channel: int) -> bool:
-        """Whether Discord has told of no such place, or that it was deleted."""
+        """Whether Discord has said that there is no such place, or that it was deleted."""
         return self._client.get_channel(channel) is None
 
     async def left(self, guild: int, people: tuple[str, ...]) -> list[str]:
-        """Those who are no members of the server any more."""
+        """Return those of these people who are not on the server any more."""
         found = self._client.get_guild(guild)
         if found is None:
             return []

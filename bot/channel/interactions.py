@@ -1,8 +1,9 @@
 """From an interaction to its answer: acknowledge, lock, carry out, save, answer. In one place.
 
-What somebody wants is a *deed*: it is given the locked table and who asks, and returns what that
-person reads. Refusals become sentences here and nowhere else. Whatever happens, nobody is left
-reading "thinking...": what cannot be answered now is answered later, or by the next start.
+A *deed* is what a person wants done: a function that gets the locked table and the person, and
+returns what that person reads. Refusals become sentences here and nowhere else. Whatever happens,
+nobody is left reading "thinking...": an answer that cannot be given now is given later, or by the
+next start.
 """
 
 from __future__ import annotations
@@ -46,16 +47,16 @@ from bot.table.tables import OpenTable, Tables
 ALREADY_ACKNOWLEDGED = 40060
 UNKNOWN_INTERACTION = 10062
 SERVER_FAILS, TOO_FAST, NOT_THERE = 500, 429, (401, 403, 404)
-"""Statuses of answers that Discord did not take."""
+"""HTTP statuses: Discord failed, the bot was too fast, the interaction is not there."""
 LOADING = discord.MessageFlags(loading=True).value
 ANSWERS = {"later": "waits", "gone": "late", "refused": "refused"}
 ATTEMPTS = 3
 CLOSING_SECONDS = 1.0
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 60.0
-"""Seconds between the tries to show an answer that Discord does not hear."""
+"""Seconds between the tries to give an answer that Discord does not receive."""
 ROOM = 2000
 DRAWN_SECONDS = 1.5
-"""So long an answer waits for its picture; it is read within Discord's three seconds."""
+"""Seconds for which an answer waits for its picture; people read it within Discord's 3 s."""
 
 
 UseCase = Callable[[OpenTable, Person], Awaitable[Reply]]
@@ -67,7 +68,7 @@ Shown = Literal["shown", "gone", "refused", "later"]
 
 @dataclass(slots=True)
 class Interactions:
-    """Takes interactions of every kind; `close` when the bot ends."""
+    """Takes interactions of every kind; call `close` when the bot ends."""
 
     tables: Tables
     publisher: Publisher
@@ -80,9 +81,9 @@ class Interactions:
     _late: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]])
     patience: float = DRAWN_SECONDS
     finishing: bool = False
-    """Whether nothing new is taken on: the bot ends."""
+    """Whether the bot ends and takes on nothing new."""
     closed: bool = False
-    """Whether Discord and the database are being let go: what comes now is the next start's."""
+    """Whether Discord and the database are being closed: what arrives now is for the next start."""
 
     async def run(
         self,
@@ -92,9 +93,9 @@ class Interactions:
         *,
         changes: bool = True,
     ) -> None:
-        """Carries the deed out once, however often Discord delivers it, and answers privately.
+        """Carry the deed out once, however often Discord delivers it, and answer privately.
 
-        `changes`: the deed may change the table, so the bot must be able to tell of it here.
+        `changes`: the deed may change the table, so the bot must be able to post about it here.
         """
         if interaction.id in self._busy or interaction.channel_id is None or self.closed:
             return
@@ -104,7 +105,7 @@ class Interactions:
         try:
             with metrics.ACTION.time():
                 kept = self.promises.make(interaction)
-                # Stored first if it can be soon: nobody reads "thinking..." before that.
+                # Store the promise first if that is quick: nobody reads "thinking..." before.
                 await asyncio.wait({kept}, timeout=AHEAD_SECONDS)
                 heard = await self._acknowledge(interaction)
                 await asyncio.wait({kept}, timeout=WAIT_SECONDS)
@@ -114,7 +115,7 @@ class Interactions:
             del self._busy[interaction.id]
 
     async def excuse(self, interaction: discord.Interaction, what: str, error: Exception) -> None:
-        """Answers an interaction that failed before its deed was known."""
+        """Answer an interaction that failed before its deed was known."""
 
         async def failing(_: OpenTable, __: Person) -> Reply:
             raise error
@@ -123,10 +124,10 @@ class Interactions:
 
     @contextmanager
     def in_time(self, what: str) -> Generator[None]:
-        """Around an answer that nobody can be given later, such as a form or choices.
+        """Run the block, which gives an answer that cannot be given later, such as a form or
+        choices.
 
-        What comes too late for Discord is logged, and that is all; what Discord refuses otherwise
-        is raised.
+        An answer that is too late for Discord is only logged; another refusal is raised.
         """
         try:
             yield
@@ -137,12 +138,12 @@ class Interactions:
         except (aiohttp.ClientError, OSError) as error:
             log().info("answer-late", what=what, error=type(error).__name__)
         except RuntimeError:
-            # The library says so of a connection that was closed.
+            # The library raises this for a connection that was closed.
             if not self.closed:
                 raise
 
     def regret(self, what: str, error: Exception) -> None:
-        """Logs an error of ours that nobody needs to read of."""
+        """Log a bug that no player needs to read about."""
         if self.closed:
             return
         reference, unsaid = self.mistakes.note(what, error)
@@ -151,17 +152,18 @@ class Interactions:
 
     @property
     def busy(self) -> bool:
-        """Whether somebody's interaction is being carried out."""
+        """Whether an interaction of that person is being carried out."""
         return bool(self._busy)
 
     async def finish(self, seconds: float) -> None:
-        """Takes on nothing new from now on, and gives what was begun so long to be answered."""
+        """Take on nothing new from now on, and give actions in progress so many seconds to be
+        answered."""
         self.finishing = True
         if doing := [task for task in self._busy.values() if task is not None]:
             await asyncio.wait(doing, timeout=seconds)
 
     async def close(self) -> None:
-        """Lets what is being done come to its answer; what takes longer is for the next start."""
+        """Wait for the answers in progress; those that take longer are for the next start."""
         doing = [task for task in self._busy.values() if task is not None]
         if doing:
             await asyncio.wait(doing, timeout=CLOSING_SECONDS)
@@ -175,9 +177,9 @@ class Interactions:
     # ------------------------------------------------------------ acknowledge
 
     async def _acknowledge(self, interaction: discord.Interaction) -> bool:
-        """Tells Discord that an answer comes; False where the person's time is up already.
+        """Tell Discord that an answer comes; False if the person's time is up already.
 
-        A press older than three seconds does not count: its person was told that it failed.
+        A press older than 3 s does not count: its person was told that it failed.
         """
         for _ in range(ATTEMPTS):
             if interaction.response.is_done():
@@ -191,7 +193,7 @@ class Interactions:
                 tell("not-acknowledged", interaction=interaction.id, code=error.code)
                 return False
             except (aiohttp.ClientError, OSError) as error:
-                # Discord may have heard it all the same: asked again, it says so.
+                # Discord may have received it all the same; if asked again, it says so.
                 sort = type(error).__name__
                 log().warning("acknowledging-again", interaction=interaction.id, error=sort)
             else:
@@ -203,7 +205,7 @@ class Interactions:
     async def _serve(
         self, interaction: discord.Interaction, what: str, use_case: UseCase, *, changes: bool
     ) -> bool:
-        """Does it and shows the answer; False where the answer is still to be shown."""
+        """Carry the deed out and show the answer; False if the answer is still to be shown."""
         doing = self._carry_out(interaction, use_case, changes=changes)
         reply = await self._answer_of(interaction, what, doing, final=changes)
         if reply.moved_on and (told := self.clicks.told(interaction)):
@@ -223,7 +225,10 @@ class Interactions:
         *,
         final: bool,
     ) -> Reply:
-        """What the person reads. `final`: a no holds, even if Discord delivers this again."""
+        """Return what the person reads.
+
+        `final`: a refusal stands, even if Discord delivers the interaction again.
+        """
         person = person_of(interaction)
         try:
             try:
@@ -269,7 +274,7 @@ class Interactions:
         raise LostRace(channel)
 
     async def _drawn(self, reply: Reply) -> Reply:
-        """With the picture that goes with it, where that is drawn soon."""
+        """Add the picture that belongs to the reply, if it is drawn soon."""
         if reply.drawing is None:
             return reply
         try:
@@ -280,7 +285,7 @@ class Interactions:
             return reply
 
     async def _show_rest(self, interaction: discord.Interaction, what: str, rest: Rest) -> bool:
-        """Does what takes long and shows how far it is."""
+        """Do the long part of a reply and show how far it is."""
 
         async def progress(text: str) -> None:
             await self._shown(interaction, Reply(text))
@@ -289,9 +294,9 @@ class Interactions:
         return await self._show(interaction, what, reply)
 
     def _with_trouble(self, interaction: discord.Interaction, reply: Reply) -> Reply:
-        """The same, below what their table could not be told."""
+        """Add, below the reply, what the person's table could not be told."""
         channel, person = interaction.channel_id or 0, person_of(interaction)
-        # What is shown while long work goes on is soon written over.
+        # The message that shows the progress of long work is soon overwritten.
         why = "" if reply.rest else self.publisher.trouble_for(channel, person.id)
         if not why:
             return reply
@@ -313,7 +318,7 @@ class Interactions:
         return say(language, "declined-channel-taken")
 
     async def _hold(self, interaction: discord.Interaction, text: str) -> None:
-        """What was told once is told again, should Discord deliver the same interaction again."""
+        """Give the same answer again if Discord delivers the same interaction again."""
         try:
             await self.tables.store.note_reply(interaction.id, text)
         except Exception as error:
@@ -321,7 +326,8 @@ class Interactions:
                 log().warning("answer-not-kept", error=type(error).__name__)
 
     def _refusal(self, table: OpenTable, person: Person, refusal: engine.Refusal) -> str:
-        # Without a table only the opening of one was refused, and every game words that alike.
+        # Without a table only the opening of one was refused, and every game words that in the same
+        # way.
         nowhere = kits()[0].speech(None, person.language, {})
         speech = table.speech(person) if table.loaded else nowhere
         text, more = speech.refusal(refusal), speech.see_rules(refusal.key)
@@ -336,7 +342,8 @@ class Interactions:
     async def _failed(
         self, interaction: discord.Interaction, person: Person, what: str, error: Exception
     ) -> str:
-        """A disk that fails is nobody's mistake here; the store has logged it."""
+        """Refuse because of a failing disk or database, which the store has logged; report any
+        other error."""
         fault = classify(error)
         if fault is not None:
             return say(person.language, f"store-{fault}")
@@ -345,7 +352,8 @@ class Interactions:
     async def _mistake(
         self, interaction: discord.Interaction, person: Person, what: str, error: Exception
     ) -> str:
-        """Ours, not theirs: logged with all that is needed to repeat it."""
+        """Report a bug: log it with all that is needed to repeat it, and tell the person its
+        reference."""
         reference, unsaid = self.mistakes.note(what, error)
         if unsaid is not None:
             scene = await self._scene(interaction, person)
@@ -358,7 +366,7 @@ class Interactions:
     async def _scene(self, interaction: discord.Interaction, person: Person) -> dict[str, Any]:
         """The table, its board in words and what was sent, for the log, as far as it may hold them.
 
-        Of somebody who knows what a spectator does not, such as a hand, no value is kept.
+        If the person knows what a spectator does not, such as a hand, no value is kept.
         """
         sent: dict[str, Any] = {**(interaction.data or {})}
         try:
@@ -378,9 +386,9 @@ class Interactions:
     # ------------------------------------------------------------ answer
 
     async def _show(self, interaction: discord.Interaction, what: str, reply: Reply) -> bool:
-        """Shows an answer, without what Discord does not take of it; False where it must wait.
+        """Show an answer, without the parts that Discord does not take; False if it must wait.
 
-        The deed is saved, so an answer that Discord does not hear now is given later.
+        The deed is saved, so an answer that Discord does not receive now is given later.
         """
         try:
             how = await self._shown(interaction, reply)
@@ -399,7 +407,7 @@ class Interactions:
         return False
 
     async def _say_anew(self, interaction: discord.Interaction, text: str) -> None:
-        """Answers in a message of its own, where Discord lets nobody edit the one pressed on."""
+        """Answer in a new message if Discord lets nobody edit the one with the control."""
         said = self.tables.links.linked(shortened(text))
         nobody = discord.AllowedMentions.none()
         try:
@@ -408,7 +416,7 @@ class Interactions:
             log().warning("answer-refused-for-good", error=type(error).__name__)
 
     async def _show_later(self, interaction: discord.Interaction, reply: Reply) -> None:
-        """Tries as long as Discord takes an answer, with growing pauses."""
+        """Retry as long as Discord takes an answer, with back-off."""
         pause = FIRST_PAUSE
         while (discord.utils.utcnow() - interaction.created_at).total_seconds() < TOKEN_SECONDS:
             await asyncio.sleep(pause)
@@ -454,9 +462,9 @@ def fate_of(error: discord.HTTPException) -> Shown:
 async def given(
     session: aiohttp.ClientSession, application: int, promise: PendingReply, told: str | None
 ) -> bool:
-    """Gives an answer that another process promised; False where that may work later.
+    """Give an answer that another process promised; False if that may work later.
 
-    What can be read already stays as it is.
+    An answer that can be read already stays as it is.
     """
     adapter, here = async_context.get(), (application, promise.token)
     try:
@@ -478,7 +486,7 @@ async def given(
 
 
 async def _at_the_end(_: OpenTable, __: Person) -> Reply:
-    """What everybody reads who asks for something while the bot ends."""
+    """The sentence for everybody who asks for something while the bot ends."""
     raise UserError("stopping")
 
 
@@ -489,7 +497,7 @@ def _inside(interaction: discord.Interaction) -> bool:
 
 
 def _files(reply: Reply) -> list[discord.File]:
-    """Made anew for each try: a file that was sent has been read to its end."""
+    """Make the files anew for each try: a file that was sent has been read to its end."""
     return [
         discord.File(io.BytesIO(content), name, description=alt)
         for name, content, alt in filter(None, (reply.picture, reply.file))
@@ -497,14 +505,14 @@ def _files(reply: Reply) -> list[discord.File]:
 
 
 def _cards(reply: Reply, text: str) -> list[discord.Embed]:
-    """The text as a card of the reply's colour, where it has one."""
+    """The text as a card of the reply's colour, if it has one."""
     if reply.colour is None:
         return []
     return [discord.Embed(description=text, colour=reply.colour)]
 
 
 def shortened(text: str) -> str:
-    """Whole lines up to what a message holds."""
+    """Return whole lines, up to what a message holds."""
     if len(text) <= ROOM:
         return text or "\u200b"
     kept = text[: ROOM - 2]

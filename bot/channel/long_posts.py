@@ -1,4 +1,8 @@
-"""A post that grows: what is kept of it says how much of it stands in which message."""
+"""Splits one long post over several Discord messages.
+
+The notes of a post (`grown`) say how many of its lines are in which message. Only the last message
+of a post grows: it is edited until it is full, then the post goes on in a new one.
+"""
 
 from __future__ import annotations
 
@@ -9,26 +13,26 @@ from bot.channel.compose import Post
 from bot.store.records import Json
 
 MOST = 2000
-"""Characters of a message."""
+"""The most characters of a message."""
 
 
 def going_on(posts: list[Post], grown: Json, told: int) -> list[Post]:
-    """The posts from the one that is growing on: what came before it was told.
+    """Return the posts from the growing one on; those before it were told completely.
 
-    Where its rows are gone, those with anything after the row that was `told` last.
+    If the rows of the growing one are gone, return the posts with anything after row `told`.
     """
     found = [number for number, post in enumerate(posts) if is_of(grown, post)]
     return posts[found[0] :] if found else [post for post in posts if post.last > told]
 
 
 def nothing_of(post: Post) -> Json:
-    """What is kept of a post before anything of it was sent."""
+    """The notes of a post of which nothing was sent yet."""
     kept: Json = {"key": post.key, "first": post.first, "place": post.place}
     return kept | {"during": post.during, "message": 0, "board": False}
 
 
 def is_of(grown: Json, post: Post) -> bool:
-    """Whether that is kept of this post. The release before named no place in a row."""
+    """Whether these notes are of this post. The former release noted no place in a row."""
     if "place" not in grown:
         return grown.get("key") == post.key
     return (grown["first"], grown["place"]) == (post.first, post.place)
@@ -39,23 +43,23 @@ def board_due(post: Post, grown: Json) -> bool:
 
 
 def lines_of(post: Post) -> list[str]:
-    """Its lines; of one that no message holds, the beginning."""
+    """The lines of a post; a line too long for a message is cut."""
     lines = post.text.split("\n") if post.text else []
     return [line if len(line) <= MOST else f"{line[: MOST - 1]}…" for line in lines]
 
 
 def skipped(grown: Json) -> int:
-    """How many lines of the post stood in messages before the one that grows."""
+    """How many lines of the post are in messages before the growing one."""
     return int(grown.get("skip", 0))
 
 
 def grown_text(post: Post, grown: Json) -> str:
-    """What the message that grows is to say."""
+    """The text that the growing message should have."""
     return "\n".join(lines_of(post)[skipped(grown) :])
 
 
 def remember(grown: Json, message: int, text: str) -> None:
-    """The message says this now; a few figures tell it from anything else."""
+    """Note that the message says this now, by its length and checksum."""
     grown["message"] = message
     grown["lines"], grown["sum"] = text.count("\n") + 1, crc32(text.encode())
 
@@ -65,22 +69,22 @@ def says(grown: Json, text: str) -> bool:
 
 
 def leave(grown: Json, post: Post) -> None:
-    """The rest goes into a new message; all of it, if the post reads otherwise by now."""
+    """Go on in a new message with the rest; with all of it if the post reads differently by now."""
     lines = lines_of(post)[skipped(grown) :][: int(grown.get("lines", 0))]
-    # What no message holds is no story that is told anew: it only ever goes on.
+    # A post longer than a message is never told again from its beginning: it only goes on.
     kept = len(grown_text(post, grown)) > MOST or says(grown, "\n".join(lines))
     grown["skip"] = skipped(grown) + (len(lines) if kept else 0)
     grown["message"], grown["again"] = 0, grown.get("again", 0) + 1
 
 
 def fitting(lines: list[str]) -> str:
-    """As many lines as a message holds."""
+    """Return as many lines as a message holds."""
     text = "\n".join(lines)
     return text if len(text) <= MOST else text[: text.rfind("\n", 0, MOST + 1)]
 
 
 def one_board_of(posts: Iterable[Post], last: int) -> None:
-    """Of several boards only the newest is shown, in the state after the last row."""
+    """Keep only the newest of several boards, in the state after the last row."""
     due = [one for one in posts if one.picture is not None]
     for one in due:
         one.picture = last if one is due[-1] else None

@@ -1,11 +1,11 @@
-"""Answers that were promised to Discord and not given yet, kept in case the process ends before.
+"""Replies that were promised to Discord and not given yet, stored in case the process ends before.
 
-Discord lets an interaction be answered for a quarter of an hour, by its token. The token is stored
-while somebody reads "thinking...", and no longer; nothing ever logs it.
+Discord lets an interaction be answered for 15 minutes, by its token. The token is stored while
+somebody reads "thinking...", and no longer; nothing ever logs it.
 
-It is written before Discord is told that an answer comes, ahead of everything else that waits to
-be written; those of one moment share a transaction. Where that takes long, Discord is told first,
-and what the person asked for still waits until the token is stored.
+It is written before Discord is told that an answer comes, ahead of everything else that waits to be
+written; tokens of one moment share a transaction. If that takes long, Discord is told first, and
+what the person asked for still waits until the token is stored.
 """
 
 from __future__ import annotations
@@ -27,11 +27,12 @@ from bot.store.store import Store
 
 TOKEN_SECONDS = 15 * 60
 AHEAD_SECONDS = 0.1
-"""So long at most Discord waits for a token to be stored before it is told that an answer comes."""
+"""The most seconds that Discord waits for a token to be stored before it is told that an answer
+comes."""
 WAIT_SECONDS = 1.0
-"""So long at most what was asked for waits for it, after that."""
+"""The most seconds that the person's request waits for the token after that."""
 FLUSH_SECONDS = 1.0
-"""So long at most a token stays stored after its answer."""
+"""The most seconds that a token stays stored after its answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +48,12 @@ class PendingReply:
 
 
 Redeem = Callable[[PendingReply, str | None], Awaitable[bool]]
-"""Gives a promised answer, None where nothing was done; False where that may work later."""
+"""Gives a promised reply, None if nothing was done; returns False if that may work later."""
 
 
 @dataclass(slots=True)
 class PendingReplies:
-    """The open promises of this bot; `close` when it ends."""
+    """The replies that this bot has promised; call `close` when it ends."""
 
     store: Store
     _made: dict[int, PendingReply] = field(default_factory=dict[int, PendingReply])
@@ -63,7 +64,7 @@ class PendingReplies:
     _closed: bool = False
 
     def make(self, interaction: discord.Interaction) -> asyncio.Future[None]:
-        """Begins to keep what is needed to answer; done when it is kept, or cannot be."""
+        """Begin to store what is needed to answer; done when it is stored, or cannot be."""
         if self._closed:
             done = asyncio.get_running_loop().create_future()
             done.set_result(None)
@@ -74,14 +75,14 @@ class PendingReplies:
         return self._begin_to_write()
 
     def keep(self, number: int) -> None:
-        """The answer was given, or can be given no more: the token is forgotten."""
+        """Forget the token: the answer was given, or cannot be given any more."""
         if self._made.pop(number, None) is None:
             self._kept.add(number)
         if self._kept and self._flushing is None and not self._closed:
             self._flushing = asyncio.get_running_loop().call_later(FLUSH_SECONDS, self._flush)
 
     async def close(self) -> None:
-        """Forgets the tokens of answers that were given; the others are for the next start."""
+        """Forget the tokens of answers that were given; the others are for the next start."""
         self._closed = True
         if self._flushing is not None:
             self._flushing.cancel()
@@ -89,7 +90,7 @@ class PendingReplies:
         await self._write()
 
     async def redeem(self, give: Redeem) -> bool:
-        """Answers what a process that ended had promised; whether nothing is left to do."""
+        """Give the replies that an ended process had promised; return whether none is left."""
         left = False
         for one in await self.open():
             later = False
@@ -105,7 +106,7 @@ class PendingReplies:
         return not left
 
     async def open(self) -> list[PendingReply]:
-        """Those of our servers that nobody has kept yet."""
+        """The replies to people of our servers that are still due."""
         rows = await self.store.ask(select(PROMISES).where(self.store.shard.of(PROMISES.c.guild)))
         return [PendingReply(row.id, row.token, row.language, row.guild, row.at) for row in rows]
 
@@ -120,7 +121,7 @@ class PendingReplies:
         return writing
 
     async def _write(self) -> None:
-        """Writes all that gathered meanwhile at once; one after the other, never two."""
+        """Write everything that was collected meanwhile at once; never two writes side by side."""
         async with self._turn, _quietly():
             made, self._made = self._made, {}
             kept, self._kept = self._kept, set[int]()
@@ -133,9 +134,9 @@ class PendingReplies:
 
 @asynccontextmanager
 async def _quietly() -> AsyncGenerator[None]:
-    """Nobody's move fails because a promise could not be written.
+    """Ignore that a token could not be stored: no move fails because of that.
 
-    Only the sort of error is logged: its words would hold the token.
+    Only the kind of error is logged: its words would hold the token.
     """
     try:
         yield

@@ -1,7 +1,8 @@
 """The messages of one table: sends, edits and replaces them, and keeps how far it came.
 
-The pointer moves after the message, and a message sent again carries the nonce of the first time:
-so whatever is killed in between, everything is told and nothing twice.
+The pointer to the last row that was told moves after the message, and a message that is sent again
+carries the nonce of the first time. So whenever the process is killed, everything is told and
+nothing twice.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ NOBODY = discord.AllowedMentions.none()
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A table as it stood at one moment; `view` is a spectator's."""
+    """A table at one moment; `view` is a spectator's."""
 
     record: Record
     status: Status
@@ -81,7 +82,7 @@ class Scene:
 
 @dataclass(slots=True)
 class Posting:
-    """Speaks in one table's channel."""
+    """Posts in one table's channel."""
 
     store: Store
     pictures: Pictures
@@ -89,37 +90,37 @@ class Posting:
     links: Links
     marks: Marks
     talk: Json | None = None
-    """What is kept: the post that grows and how much of it stands in which message, the status
-    message and whether others lie below it, who was called."""
+    """The notes that are stored: the growing post and how much of it is in which message, the
+    status message and whether others are below it, who was pinged."""
     rewritten: bool = False
-    """Whether somebody was taken out of what is kept."""
+    """Whether a person was removed from these notes."""
     told: int = 0
     shown: str = ""
-    """The status message's face as last sent or edited by this process."""
+    """The digest of the status message as this process last sent or edited it."""
     covered: bool = False
-    """Something that is no part of the log was posted below the status message."""
+    """Whether something that is not in the log was posted below the status message."""
     taken_away: int = 0
-    """The status message that was last deleted here, by ourselves."""
+    """The status message that the bot itself deleted last."""
     trouble: str = ""
-    """What Discord did not take of what was told, as `bot.base.discord_errors` names it."""
+    """Why Discord refused something that was told, by its name in `base.discord_errors`."""
     room: discord.PartialMessageable = field(init=False)
-    """Where the table stands."""
+    """The channel or thread of the table."""
 
     @property
     def status_message(self) -> int:
-        """0 where there is none."""
+        """The id of the status message; 0 if there is none."""
         return int((self._talk().get("status") or {"message": 0})["message"])
 
     def lost_status(self, message: int) -> None:
-        """Somebody deleted it: the next round sends another."""
+        """Note that somebody deleted the status message: the next round sends another."""
         if self.talk is not None and self.status_message == message:
             self.talk["status"]["message"] = 0
 
     async def tell(self, scene: Scene) -> None:
-        """Tells what is untold and brings the status message up to date.
+        """Post what is untold and bring the status message up to date.
 
-        The pointer moves last: a process killed before that does it all again, and finds done
-        what was done.
+        The pointer moves last: a process that was killed before that does it all again, and finds
+        done what was done.
         """
         if self.talk is None or self.rewritten:
             self.rewritten = False
@@ -140,20 +141,20 @@ class Posting:
             await self._keep(scene.record)
 
     async def _remember(self, table: int) -> None:
-        """Where the last process, or this one a while ago, left off."""
+        """Read where the last process, or this one a while ago, stopped."""
         kept = await self.store.record(table)
         if kept is not None:
             self.talk, self.told = dict(kept.talk), kept.told
 
     async def _say_what_is_lost(self, scene: Scene) -> None:
-        """Once, where the notes of what was told could not be read."""
+        """Say once that the notes of what was told could not be read."""
         if self._talk().pop("damaged", False):
             log().error("notes-lost", table=scene.record.id)
             await self._stand_in(scene, "notes-lost", (), f"{scene.record.id}-n{self.told}")
             await self._keep(scene.record)
 
     async def _go_there(self, record: Record) -> None:
-        """Where the table has moved, its status message does not stay behind."""
+        """Delete the status message in the former channel if the table has moved."""
         talk, self.room = self._talk(), self.places.room(record.channel)
         former = int(talk.setdefault("channel", record.channel))
         if former == record.channel:
@@ -165,11 +166,12 @@ class Posting:
         await self._keep(record)
 
     async def _strike_called(self, scene: Scene) -> None:
-        """Whose turn is over is called anew the next time, whatever becomes of what is told now."""
+        """Remove people whose turn is over, so that they are pinged again next time, whatever fails
+        now."""
         talk = self._talk()
         left = [one for one in talk.get("called", []) if one in scene.status.called]
         if scene.status.vote != talk.get("vote", ""):
-            # A new vote calls everybody who must vote, those too whose turn it is.
+            # A new vote pings everybody who must vote, also those whose turn it is.
             left = [one for one in left if one not in scene.status.voters]
             talk["vote"] = scene.status.vote
         if left != talk.get("called", []):
@@ -177,7 +179,7 @@ class Posting:
             await self._keep(scene.record)
 
     async def _pin_board(self, record: Record) -> None:
-        """Where the bot may pin, the newest board is pinned while the table lives."""
+        """Pin the newest board while the table lives, if the bot may pin."""
         talk = self._talk()
         board, pinned = talk.get("board", 0) if record.live else 0, talk.get("pinned", 0)
         if board == pinned or not self.places.may(record.channel).pin_messages:
@@ -208,13 +210,13 @@ class Posting:
         metrics.PUBLISH_LAG.observe(max(0.0, time.time() - rows[-1].at))
 
     async def _told_of(self, record: Record, command: int, until: int) -> list[engine.Event]:
-        """What was told of a command up to that row."""
+        """What was told of a command, up to that row."""
         rows = [row for row in await self.store.rows(record.id) if row.number <= until]
         mine = [row for row in standing(rows) if row.command == command]
         return [event for row in mine for event in row.happened(record.ruleset)]
 
     async def _post(self, scene: Scene, post: Post) -> None:
-        """Brings the post into the channel: into the message it has, or into a new one."""
+        """Bring the post into the channel: into its message, or into a new one."""
         talk = self._talk()
         if not is_of(talk.get("gathered") or {}, post):
             talk["gathered"] = nothing_of(post)
@@ -222,7 +224,7 @@ class Posting:
             await self._send(scene, post)
 
     async def _is_said(self, scene: Scene, post: Post) -> bool:
-        """Whether all of the post is told, by editing its message if need be."""
+        """Whether all of the post is told; edits its message if that is needed."""
         grown: Json = self._talk()["gathered"]
         text, due = grown_text(post, grown), board_due(post, grown)
         if not due and (says(grown, text) if grown["message"] else not text):
@@ -235,7 +237,7 @@ class Posting:
         return False
 
     async def _grow(self, scene: Scene, post: Post, text: str) -> bool:
-        """Edits the message of the post; False where what is new needs a message of its own."""
+        """Edit the message of the post; False if the rest needs a message of its own."""
         grown: Json = self._talk()["gathered"]
         board = await self._board(scene, post)
         edited = self.room.get_partial_message(int(grown["message"]))
@@ -249,7 +251,8 @@ class Posting:
         except discord.HTTPException as error:
             if not is_final(error) and not is_archived(error):
                 raise
-            # Deleted, not to be edited, in an archived thread, or not to be said like that.
+            # The message was deleted, cannot be edited, is in an archived thread, or its text was
+            # refused.
             return False
         remember(grown, edited.id, text)
         if board:
@@ -257,11 +260,11 @@ class Posting:
         return True
 
     async def _send(self, scene: Scene, post: Post) -> None:
-        """Sends as much as a message holds of what no message says yet."""
+        """Send as much as a message holds of what no message says yet."""
         grown: Json = self._talk()["gathered"]
         text = fitting(lines_of(post)[skipped(grown) :])
         last = await self._last_files(scene, post)
-        # Of two pictures in one message Discord shows no more than squares: the poster is alone.
+        # Discord shows two pictures in one message as small squares, so the poster is alone.
         told = len(last) > 1
         files = last if told else [*await self._board(scene, post), *last]
         pressed: Any = {}
@@ -271,7 +274,7 @@ class Posting:
         again = f".{grown['again']}" if grown.get("again") else ""
         nonce = f"{scene.record.id}-{post.first}.{post.place}{again}"
 
-        # The player who is asked which card goes for a wound is called by that question.
+        # The player who is asked which card goes for a wound is pinged by that question.
         asked = scene.status.called if post.key.startswith("struck:") else ()
         elsewhere = {*scene.record.resting, *asked}
         called = _calling(one for one in post.calls if one not in elsewhere)
@@ -289,7 +292,7 @@ class Posting:
         try:
             if text or files:
                 message = await self._insisting(files, send)
-                # Sent before, when it said less, and the answer was lost.
+                # It was sent before, when it said less, and the answer was lost.
                 remember(grown, message.id, text if message.content == text else message.content)
                 self._talk()["buried"] = True
         except discord.HTTPException as error:
@@ -307,7 +310,7 @@ class Posting:
     async def _with_files(
         self, files: list[Picture], say_it: Callable[[list[discord.File]], Awaitable[T]]
     ) -> T:
-        """Says something with its files; without those that Discord does not take."""
+        """Send a text with its files; without the files if Discord does not take them."""
         left = files
         while True:
             try:
@@ -325,9 +328,9 @@ class Posting:
     async def _insisting(
         self, files: list[Picture], send: Callable[[list[discord.File]], Awaitable[T]]
     ) -> T:
-        """Sends something; what Discord refuses for good once more, in its words alone.
+        """Send a message; if Discord refuses it permanently, send its words alone once more.
 
-        A refusal may be Discord's own mistake, and a line that is not told is lost for the table.
+        A refusal may be Discord's own mistake, and the table would miss a line that is not told.
         """
         try:
             return await self._with_files(files, send)
@@ -341,7 +344,8 @@ class Posting:
         return said
 
     async def _stand_in(self, scene: Scene, key: str, called: Iterable[str], nonce: str) -> None:
-        """Says in plain words that something could not be told, and calls whom that was to call."""
+        """Say in plain words that something could not be told, and ping the people whom it was to
+        ping."""
         people = [*called]
         who = listing(scene.record.language, [f"<@{one}>" for one in people])
         text = self.links.linked(say(scene.record.language, key, who=who)).strip()
@@ -352,28 +356,28 @@ class Posting:
         except discord.HTTPException as error:
             if not is_final(error):
                 raise
-            # Its players read of it privately, each with the next thing that they do.
+            # The players read about it privately, each with their next action.
 
     def _give_up(self, error: discord.HTTPException, text: str) -> None:
-        """What was refused for good is not tried again; everything else is told."""
+        """Give up what was refused permanently, and go on with the rest."""
         metrics.MISTAKES.inc()
         log().error("refused-for-good", status=error.status, code=error.code, text=text[:200])
         self.trouble = REFUSED
 
     async def _board(self, scene: Scene, post: Post) -> list[Picture]:
-        """The board, where the post shows one and no message has it yet."""
+        """The board, if the post shows one and no message has it yet."""
         due = board_due(post, self._talk()["gathered"])
         picture = await self._picture(scene, post) if due else None
         return [picture] if picture else []
 
     def _board_told(self, post: Post) -> None:
-        """The next board shows what changed since this one."""
+        """Note that the board was shown: the next one shows what changed since."""
         talk = self._talk()
         talk["gathered"]["board"], talk["pictured"] = True, post.picture
         talk["board"] = talk["gathered"]["message"] or talk.get("board", 0)
 
     async def _picture(self, scene: Scene, post: Post) -> Picture | None:
-        """The board as it stood after the post's row."""
+        """Draw the board as it was after the post's row."""
         if post.picture is None:
             return None
         record = scene.record
@@ -389,7 +393,8 @@ class Posting:
         return await self.pictures.draw_behind(drawing, record.id)
 
     async def _since_last_picture(self, record: Record, row: int) -> list[engine.Event]:
-        """What everybody was told in the rows after the last picture's; none before the first."""
+        """What everybody was told in the rows after the last picture; nothing before the first
+        picture."""
         last = self._talk().get("pictured")
         if last is None:
             return []
@@ -398,7 +403,8 @@ class Posting:
         return [event for one in standing(until) for event in one.happened(record.ruleset)]
 
     async def _last_files(self, scene: Scene, post: Post) -> list[Picture]:
-        """With the end: the poster, and the whole game, whose dice anybody can recompute."""
+        """The files at the end: the poster, and the whole game, from which anybody can recompute
+        its dice."""
         if not post.seed:
             return []
         record = scene.record
@@ -416,14 +422,15 @@ class Posting:
     # ------------------------------------------------------------ the status message
 
     async def _show_status(self, scene: Scene) -> None:
-        """Edits the status message; sends it anew below others and to call somebody."""
+        """Edit the status message; send it again if others are below it or if somebody must be
+        pinged."""
         talk, status = self._talk(), scene.status
         before = talk.get("called", [])
-        # A player in quiet hours is called as soon as these end.
+        # A player in quiet hours is pinged as soon as these end.
         called = [one for one in status.called if one not in scene.record.resting or one in before]
         newly = not {*called} <= {*before}
         face = _face(status)
-        # What the process before showed last stands there still.
+        # The status message still shows what the former process showed last.
         known = self.shown or str(dict[str, Any](talk.get("status") or {}).get("face", ""))
         buried, self.covered = talk.get("buried") or self.covered, False
         try:
@@ -437,7 +444,7 @@ class Posting:
             heard = [one for one in called if one not in before]
             nonce = f"{scene.record.id}-s{scene.record.last}x"
             await self._stand_in(scene, "left-out-status", heard, nonce)
-            # The old one is gone: whatever wakes the table next sends another.
+            # The old one is deleted: the next news of the table sends another.
             talk["status"] = {"count": 0, **(talk.get("status") or {}), "message": 0}
         self.shown = face
         if talk.get("status"):
@@ -447,12 +454,13 @@ class Posting:
             await self._keep(scene.record)
 
     async def _stands(self, scene: Scene, known: str, face: str) -> bool:
-        """Whether the status message shows that now; False where another must take its place."""
+        """Whether the status message shows the present state; False if a new one must
+        replace it."""
         if known != face:
             return await self._edit_status(scene)
         if self.shown:
             return True
-        # Somebody may have deleted it while nobody was here to be told.
+        # Somebody may have deleted it while the bot did not run.
         try:
             await self.room.fetch_message(self.status_message)
         except discord.HTTPException as error:
@@ -462,7 +470,11 @@ class Posting:
         return True
 
     async def _replace_status(self, scene: Scene, called: list[str]) -> None:
-        """The new one first wakes a thread in which the old one could not be taken away."""
+        """Replace the status message.
+
+        The new one comes first, since it wakes an archived thread in which the old one could not be
+        deleted.
+        """
         talk = self._talk()
         talk["left"] = await self._take_away([*talk.get("left", []), self.status_message])
         await self._send_status(scene, called)
@@ -492,14 +504,15 @@ class Posting:
             talk["called"], talk["buried"] = called, False
             await self._keep(scene.record)
             return
-        # Sent before, and the answer was lost: it called whom it called then, and nobody since.
+        # It was sent before, and the answer was lost: it pinged whom it pinged then, and nobody
+        # since.
         heard = {str(one.id) for one in message.mentions}
         talk["called"] = [one for one in called if one in {*before, *heard}]
         await self._keep(scene.record)
         await self._replace_status(scene, called)
 
     async def _beside(self, record: Record, status: Status) -> list[Picture]:
-        """What the status message shows besides its words."""
+        """What the status message shows besides its words: picture, buttons, cards."""
         draw = status.picture.draw if status.picture else None
         picture = await self.pictures.draw_behind(draw, record.id) if draw else None
         if status.picture is not None:
@@ -507,7 +520,10 @@ class Posting:
         return [picture] if picture else []
 
     async def _edit_status(self, scene: Scene) -> bool:
-        """False where another must take its place. A picture that it shows already stays."""
+        """Edit the status message; False if a new one must replace it.
+
+        A picture that it shows already stays.
+        """
         status, kept = scene.status, self._talk()["status"]
         message = self.room.get_partial_message(self.status_message)
         anew = kept.get("look", "") != _look(status)
@@ -536,9 +552,10 @@ class Posting:
         return True
 
     async def _take_away(self, messages: list[int]) -> list[int]:
-        """Deletes them; returns those that cannot be deleted while their thread is archived.
+        """Delete these messages; return those that cannot be deleted while their thread is
+        archived.
 
-        One that can never be deleted is left where it is: its buttons say that it is old.
+        A message that can never be deleted stays: its buttons say that it is old.
         """
         left: list[int] = []
         for message in filter(None, messages):
@@ -565,18 +582,19 @@ class Posting:
 
 
 def _calling(seats: Iterable[str]) -> discord.AllowedMentions:
-    """These are called, and nobody else."""
+    """Ping these people, and nobody else."""
     users = [discord.Object(int(seat)) for seat in seats]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
 
 def is_quiet(post: Post) -> bool:
-    """What calls nobody makes no sound, but for the end of the game."""
+    """Whether a message makes no sound: one that pings nobody, except the end of the game."""
     return not post.calls and not post.seed
 
 
 def _poster(record: Record, rows: list[LogRow], seed: str) -> Picture | None:
-    """None for a game that earlier rules played otherwise: its figures would be wrong."""
+    """Draw the poster; None for a game that was played by earlier rules, as its figures would be
+    wrong."""
     try:
         told = replay_of_table(record, rows, seed)
     except PlayedOtherwise:
@@ -585,13 +603,13 @@ def _poster(record: Record, rows: list[LogRow], seed: str) -> Picture | None:
 
 
 def _face(status: Status) -> str:
-    """What tells it from others; kept, so that a start edits what changed and nothing else."""
+    """A digest of the status message, stored so that a start edits only what changed."""
     shown = json.dumps([status.text, status.view.to_components(), _look(status)])
     return hashlib.sha256(shown.encode()).hexdigest()[:16]
 
 
 def _look(status: Status) -> str:
-    """What its picture shows; empty where it has none."""
+    """A digest of what its picture shows; empty if it has none."""
     return status.picture.what if status.picture else ""
 
 

@@ -1,8 +1,9 @@
-"""Tells tables what was saved: reads the log behind the players and keeps up, over restarts too.
+"""Tells tables what was saved: reads the log behind the players' backs and keeps up, over restarts,
+too.
 
-One task for each table that has something to tell. It never holds a game: it takes what it needs
-under the table's lock and talks to Discord without it. Where Discord refuses, it waits: a little
-longer each time, or until a change of permissions or of a thread lets it hope again.
+There is one task for each table that has something to tell. It never holds a game: it takes what it
+needs under the table's lock, and talks to Discord without it. If Discord refuses, it waits: a
+little longer each time, or until a change of permissions or of a thread makes a new try worthwhile.
 """
 
 from __future__ import annotations
@@ -30,21 +31,23 @@ from bot.table.tables import OpenTable, Tables
 
 IDLE_SECONDS = 60
 CALM_SECONDS = 2.0
-"""Between a try that failed and the next, whatever wakes the table meanwhile."""
+"""Seconds between a failed try and the next, whatever wakes the table meanwhile."""
 RETRY_SECONDS = (2.0, 300.0)
-"""The first pause and the longest, where it may mend itself."""
+"""Seconds: the first and the longest pause if the fault may pass by itself."""
 CLOSED_SECONDS = (300.0, 3600.0)
-"""The same where somebody must change something, which mostly wakes the table before."""
+"""Seconds: the same if somebody must change something, which usually wakes the table earlier."""
 OTHERS_SECONDS = 60
-"""So far back it is looked for what other processes did."""
+"""How many seconds back the publisher looks for what other processes did."""
 APART_SECONDS = 0.1
-"""Between tables at a start, and between tries of those that were refused: ten thousand refused
-requests in ten minutes get an address banned."""
+"""Seconds between tables at a start, and between tries of refused tables.
+
+Ten thousand refused requests in ten minutes get an address banned.
+"""
 
 
 @dataclass(slots=True)
 class Trouble:
-    """Why a table was not told everything: said to each of its players once, privately."""
+    """Why a table was not told everything; each of its players hears it once, privately."""
 
     table: int
     channel: int
@@ -57,13 +60,13 @@ class Trouble:
 
     @property
     def closed(self) -> bool:
-        """Nothing can be written there at present."""
+        """Whether nothing can be written there at present."""
         return self.key in CLOSED
 
 
 @dataclass(slots=True)
 class _Worker:
-    """One table's task."""
+    """The task of one table."""
 
     table: int
     channel: int
@@ -71,12 +74,12 @@ class _Worker:
     woken: asyncio.Event
     busy: bool = False
     failures: int = 0
-    """How often in a row it could not be told."""
+    """How often in a row the table could not be told."""
     task: asyncio.Task[None] | None = None
 
 
 class Publisher:
-    """Tells every table. `pace` is in seconds."""
+    """Tells every table. `pace` is the number of seconds between two batches of messages."""
 
     def __init__(
         self,
@@ -93,33 +96,36 @@ class Publisher:
         self._troubles: dict[int, Trouble] = {}
         """By channel."""
         self._statuses: dict[int, tuple[int, int]] = {}
-        """Live table and its status message, by channel."""
+        """Each live table and its status message, by channel."""
         self._resting: dict[int, tuple[int, int]] = {}
-        """Live table and when the first of its people may be called again, by channel. A start
-        tells every table, so it needs not be kept."""
+        """Each live table, and when the first of its people may be pinged again, by channel.
+
+        A start tells every table, so this need not be stored.
+        """
         self._turnstile = asyncio.Lock()
         self._resuming: asyncio.Task[None] | None = None
         self._closed = False
         tables.rewritten = self.forget
 
     def wake(self, record: Record) -> None:
-        """There is something to tell at this table; one of another shard is told there."""
+        """Note that there is something to tell at this table; a table of another shard is told
+        there."""
         if self._tables.store.shard.has(record.guild):
             self._wake(record.id, record.channel)
 
     def below(self, record: Record) -> None:
-        """Something else was posted in the channel: the status goes below it."""
+        """Note that something else was posted in the channel: the status goes below it."""
         self.wake(record)
         self._workers[record.id].posting.covered = True
 
     def hope(self, guild: int) -> None:
-        """Something changed there that may let us write again."""
+        """Retry a table soon: something changed there that may let the bot write again."""
         for one in list(self._troubles.values()):
             if one.guild == guild and one.closed:
                 self._wake(one.table, one.channel)
 
     def missing(self, channel: int, messages: Collection[int]) -> None:
-        """These messages were deleted: a status message among them is replaced."""
+        """Note that these messages were deleted: a status message among them is replaced."""
         table, status = self._statuses.get(channel, (0, 0))
         if status not in messages:
             return
@@ -128,7 +134,7 @@ class Publisher:
             self._wake(table, channel).posting.lost_status(status)
 
     def trouble_for(self, channel: int, person: str) -> str:
-        """Why this person's table there was not told everything; each hears of it once."""
+        """Why this person's table was not told everything, if they have not heard it yet."""
         trouble = self._troubles.get(channel)
         if trouble is None or person in trouble.heard or person not in trouble.seats:
             return ""
@@ -138,24 +144,24 @@ class Publisher:
         return trouble.key
 
     def waiting(self) -> int:
-        """How many tables have something that Discord does not have yet."""
+        """How many tables have news that Discord does not have yet."""
         workers = self._workers.values()
         return sum(one.busy or bool(one.failures) or one.woken.is_set() for one in workers)
 
     async def resume(self) -> None:
-        """Takes up every table where the last process left it; status messages are repaired."""
+        """Take up every table where the last process stopped, and repair status messages."""
         waiting = await self._tables.store.waiting()
         self._resuming = asyncio.create_task(self._resume(waiting), name="publisher-resume")
 
     async def _resume(self, waiting: Sequence[Waiting]) -> None:
         for table in waiting:
             posting = self._wake(table.id, table.channel).posting
-            # What was sent and not noted lies below the status message.
+            # A message that was sent and not noted lies below the status message.
             posting.covered = posting.covered or table.untold
             await asyncio.sleep(APART_SECONDS)
 
     async def hear_of_others(self, now: int) -> None:
-        """Tells what other processes did at our tables: holidays, and people who are forgotten."""
+        """Tell what other processes did at our tables: holidays, and people who were forgotten."""
         store = self._tables.store
         if store.shard.alone:
             return
@@ -164,19 +170,19 @@ class Publisher:
                 self._wake(table.id, table.channel)
 
     def call_rested(self, now: int) -> None:
-        """Tells the tables anew at which somebody may be called again."""
+        """Tell the tables again at which somebody may be pinged again."""
         for channel, (table, until) in list(self._resting.items()):
             if until <= now:
                 del self._resting[channel]
                 self._wake(table, channel)
 
     def forget(self, table: int) -> None:
-        """What is kept of the table was rewritten: it is read anew before anything else is told."""
+        """Read a table's notes again before anything else is told: they were rewritten."""
         if table in self._workers:
             self._workers[table].posting.rewritten = True
 
     async def close(self) -> None:
-        """Stops telling; what is asked for from now on is told by the next process."""
+        """Stop telling; what is requested from now on is told by the next process."""
         self._closed = True
         tasks = [worker.task for worker in self._workers.values() if worker.task]
         tasks += [self._resuming] if self._resuming else []
@@ -186,7 +192,7 @@ class Publisher:
         self._workers.clear()
 
     async def settled(self) -> None:
-        """Waits until nobody has anything to tell."""
+        """Wait until no table has anything to tell."""
         if self._resuming:
             await asyncio.wait({self._resuming})
         while any(  # noqa: ASYNC110
@@ -213,7 +219,7 @@ class Publisher:
         return worker
 
     def _leave(self, worker: _Worker) -> None:
-        """The table is in its channel no more."""
+        """Forget a table that is not in its channel any more."""
         if self._statuses.get(worker.channel, (0, 0))[0] == worker.table:
             del self._statuses[worker.channel]
         trouble = self._troubles.get(worker.channel)
@@ -237,7 +243,8 @@ class Publisher:
         metrics.TABLES_TOLD.set(len(self._workers))
 
     async def _try_to_tell(self, worker: _Worker) -> float | None:
-        """One round of messages; the pause before another try, None where it needs none."""
+        """Tell one round of messages; return the pause before another try, None if none
+        is needed."""
         try:
             scene = await self._scene(worker)
             if scene is not None and await self._without_the_gone(worker, scene):
@@ -262,7 +269,7 @@ class Publisher:
         return None
 
     async def _told(self, worker: _Worker, record: Record) -> None:
-        """What kept us from telling is over; its status message is watched."""
+        """Note that the fault is over, and watch the status message."""
         worker.failures = 0
         trouble = self._troubles.get(worker.channel)
         if trouble and trouble.closed and trouble.table == worker.table:
@@ -277,7 +284,7 @@ class Publisher:
             self._leave(worker)
 
     async def _give_back(self, trouble: Trouble) -> None:
-        """Nobody loses the time in which nothing could be told there."""
+        """Give everybody the time back in which nothing could be told there."""
         lost = int(time.time()) - trouble.since
         async with self._tables.at(trouble.channel) as table:
             if lost > 0 and table.loaded is not None and table.record.due:
@@ -287,7 +294,7 @@ class Publisher:
                 await table.save()
 
     async def _without_the_gone(self, worker: _Worker, scene: Scene) -> bool:
-        """Opens the seats of those who left the server before they are called in vain."""
+        """Open the seats of people who left the server, instead of pinging them in vain."""
         record = scene.record
         gone = await self._places.left(record.guild, scene.status.called)
         if not gone:
@@ -300,7 +307,7 @@ class Publisher:
             return await table.save()
 
     async def put_away(self, channel: int) -> None:
-        """The table of a place that is no more: kept, and to be brought back elsewhere."""
+        """Put away the table of a place that is gone; it can be brought back elsewhere."""
         async with self._tables.at(channel) as table:
             if table.loaded is None:
                 return
@@ -313,7 +320,7 @@ class Publisher:
     async def _refused(
         self, worker: _Worker, record: Record, error: discord.HTTPException
     ) -> float | None:
-        """Whether to try again and when, by what Discord says."""
+        """Return the pause before another try, by what Discord says; None for no further try."""
         key, status, code = lasting(error), error.status, error.code
         if not key:
             log().warning("not-told", table=worker.table, status=status, code=code)
@@ -333,7 +340,7 @@ class Publisher:
         return trouble is not None and trouble.closed
 
     def _note(self, record: Record, key: str) -> None:
-        """What the players there are to hear; of what lasts, each of them once."""
+        """Note what the players there should hear; a lasting fault is told to each of them once."""
         known = self._troubles.get(record.channel)
         lasts = known and known.closed and (known.table, known.key) == (record.id, key)
         if not lasts:
@@ -343,7 +350,7 @@ class Publisher:
             self._troubles[record.channel] = trouble
 
     async def _scene(self, worker: _Worker) -> Scene | None:
-        """What there is to show, taken at one moment."""
+        """What there is to show, read at one moment."""
         async with self._tables.at(worker.channel) as table:
             loaded = table.loaded
             if loaded is not None and loaded.record.id == worker.table:
@@ -368,7 +375,7 @@ class Publisher:
 
 
 async def _woken(worker: _Worker, pause: float | None) -> bool:
-    """Waits until the table is woken or the pause is over; False where nothing came for long."""
+    """Wait until the table is woken or the pause is over; False if nothing came for long."""
     try:
         async with asyncio.timeout(IDLE_SECONDS if pause is None else pause):
             await worker.woken.wait()

@@ -1,7 +1,7 @@
-"""What moderators do at a table, a function each.
+"""What moderators do at a table, a function for each action.
 
-It says what would be done, and how; it is asked once for the preview and once more when that is
-confirmed. What is alike for all (asking, backup, audit) is in `bot.moderation.flow`.
+Such a function says what would be done, and how. It is called once for the preview, and once more
+when the moderator confirms. What all actions share (preview, backup, record) is in `flow.py`.
 """
 
 from __future__ import annotations
@@ -33,21 +33,21 @@ from bot.table.tables import OpenTable
 from bot.table.waiting import pause, resume, sleeps
 
 REASON = 50
-"""Characters of the reason for sending somebody away: what the button of the preview keeps."""
+"""Characters of the reason for a kick: as many as the button of the preview holds."""
 DEAD_SECONDS = 3 * 24 * 3600
-"""A table at which nothing was done for so long may be archived."""
+"""Seconds after which a table at which nothing was done may be archived."""
 TELLING_SECONDS, LOOK_SECONDS = 20.0, 0.1
-"""How long a secret waits for the table to be told, and how often that is looked up."""
+"""Seconds that a secret waits until the table was told, and between two looks whether it was."""
 Values = Mapping[str, str | int]
 
 
 async def nothing() -> None:
-    """Nothing is changed."""
+    """Change nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """Who wants something of which table; what was typed, or is kept by the button."""
+    """What a moderator asks for: the table, the person, and what they typed or the button kept."""
 
     table: OpenTable
     person: Person
@@ -59,7 +59,7 @@ class Case:
 
     @property
     def in_play(self) -> Record:
-        """The table of a game that is played. Raises UserError where none is."""
+        """Return the table of a game in progress. Raises UserError if there is none."""
         _ = self.table.game
         return self.table.record
 
@@ -70,7 +70,7 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What would be done to that table. `key` names its sentences."""
+    """What would be done to the table. `key` names its sentences."""
 
     record: Record
     key: str
@@ -78,17 +78,17 @@ class Plan:
     told: Values = field(default_factory=dict[str, str | int])
     """What the table is told, besides who did it."""
     shown: Values = field(default_factory=dict[str, str | int])
-    """What the preview says besides."""
+    """What the preview says in addition."""
     arg: str = ""
     """What was chosen, as the button keeps it."""
     moment: int = 0
-    """The moment for which an action on the table's present state holds."""
+    """The moment for which an action on the table's present state is valid."""
     changes: bool = True
     """Whether something may be lost by it, so that the database is backed up before."""
     rest: Rest | None = None
     """What the moderator is shown afterwards."""
     button: str = ""
-    """Names the button's label where it is not that of the deed."""
+    """Names the button's label if it is not that of the action."""
 
 
 Deed = Callable[[Case], Awaitable[Plan]]
@@ -98,17 +98,17 @@ Deed = Callable[[Case], Awaitable[Plan]]
 
 
 async def reset(case: Case) -> Plan:
-    """Puts the channel's table away, whatever is played there."""
+    """Put the channel's table away, whatever is played there."""
     return _closing(case, case.table.record, "reset", "archived")
 
 
 async def end(case: Case) -> Plan:
-    """Ends the game without a winner."""
+    """End the game without a winner."""
     return _closing(case, case.table.record, "end", "ended")
 
 
 async def archive(case: Case) -> Plan:
-    """Puts away a table at which nobody plays any more: that of the channel, or the last one."""
+    """Put away a table at which nobody plays any more: that of the channel, or the last one."""
     if case.table.loaded is not None:
         record = case.table.record
         asleep = record.stage == "playing" and sleeps(record)
@@ -126,7 +126,7 @@ def _closing(case: Case, record: Record, key: str, stage: Stage) -> Plan:
     async def act() -> None:
         _take_up(case.table, record)
         if record.stage == "finished":
-            # Its dice are known: nobody may play on.
+            # Its dice are known, so nobody may play on.
             record.extras = {**record.extras, OVER: True}
         case.table.close(stage)
 
@@ -135,7 +135,7 @@ def _closing(case: Case, record: Record, key: str, stage: Stage) -> Plan:
 
 
 def _move_in(table: OpenTable) -> None:
-    """A table whose channel was deleted goes on where it is brought back."""
+    """Move a table whose channel was deleted to the channel where it is brought back."""
     record = table.record
     if HOMELESS in record.extras:
         record.channel = table.channel
@@ -144,13 +144,13 @@ def _move_in(table: OpenTable) -> None:
 
 
 def _take_up(table: OpenTable, record: Record) -> None:
-    """The resting table is the one that is saved."""
+    """Make the archived table the one that is saved."""
     if table.loaded is None:
         table.loaded = OpenTable.at_rest(table.tables, record).loaded
 
 
 async def restore(case: Case) -> Plan:
-    """Brings back a table of this channel, or mends the damaged one that is here."""
+    """Bring back a table of this channel, or repair the damaged one that is here."""
     table = case.table
     record = await _meant(case)
     here = table.loaded is not None
@@ -186,7 +186,8 @@ async def _meant(case: Case) -> Record:
 
 
 async def kick(case: Case) -> Plan:
-    """Opens somebody's seat, and keeps them from this table; the reason stands after a slash."""
+    """Open a person's seat, and bar them from this table; the reason follows a slash in
+    the choice."""
     table, record = case.table, case.table.record
     named, _, reason = case.typed.partition("/")
     seat = named_seat(table, case.person, named)
@@ -211,7 +212,7 @@ async def kick(case: Case) -> Plan:
 
 
 async def seat(case: Case) -> Plan:
-    """Puts a person in a seat: an open one, or that of somebody else."""
+    """Put a person into a seat: an open one, or that of somebody else."""
     table, record = case.table, case.table.record
     person, named, name = (*case.typed.split("/", 2), "", "")[:3]
     if record.stage != "playing":
@@ -234,7 +235,7 @@ async def seat(case: Case) -> Plan:
 
 
 async def pass_turn(case: Case) -> Plan:
-    """The autopilot plays the turn, or answers the question, that the table waits for."""
+    """Let the autopilot play the turn, or answer the question, that the table waits for."""
     table = case.table
     late = waited(table)
     if case.typed:
@@ -252,7 +253,7 @@ async def pass_turn(case: Case) -> Plan:
 
 
 async def pause_table(case: Case) -> Plan:
-    """Nobody's time runs any more."""
+    """Stop everybody's time."""
     table, record = case.table, case.in_play
     if PAUSED in record.extras:
         raise UserError("paused-already")
@@ -265,7 +266,7 @@ async def pause_table(case: Case) -> Plan:
 
 
 async def resume_table(case: Case) -> Plan:
-    """Everybody has the time again that was left when the table was paused."""
+    """Give everybody the time again that was left when the table was paused."""
     table, record = case.table, case.in_play
     if PAUSED not in record.extras:
         raise UserError("not-paused")
@@ -278,7 +279,7 @@ async def resume_table(case: Case) -> Plan:
 
 
 async def rollback(case: Case) -> Plan:
-    """Goes back to the beginning of a round; or back again, to before that was done."""
+    """Go back to the beginning of a round; or forward again, to before that was done."""
     table, record = case.table, case.in_play
     state = await round_of(table, case.typed)
     rows = standing(await case.store.rows(record.id))
@@ -299,7 +300,7 @@ async def rollback(case: Case) -> Plan:
 
 
 async def export(case: Case) -> Plan:
-    """The game as a file: while it may go on, without its seed and what only some know."""
+    """Give the game as a file: while it may go on, without its seed and what only some know."""
     table = case.table
     record = table.record if table.loaded else await _last_played(case)
 
@@ -325,7 +326,7 @@ async def _last_played(case: Case) -> Record:
 
 
 async def reveal(case: Case) -> Plan:
-    """Shows the seed or a hand, once the table has read that it is shown, and to whom."""
+    """Show the seed or a hand, after the table has read that it is shown, and to whom."""
     table, person, record = case.table, case.person, case.in_play
     if record.seat(person.id) is not None:
         raise UserError("plays-here-too")
@@ -344,7 +345,7 @@ def _revealing(case: Case, key: str, arg: str, secret: str, told: Values) -> Pla
     record, language, viewer = case.table.record, case.language, case.person.id
 
     async def act() -> None:
-        # Nobody plays on with what the others do not know.
+        # Nobody may play on with knowledge that the others do not have.
         keep_out(record, viewer)
 
     async def show(_: Progress) -> Reply:

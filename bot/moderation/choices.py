@@ -1,4 +1,4 @@
-"""What a moderator may choose from, and how each is offered while it is typed."""
+"""What a moderator may choose from, and what is offered while they type."""
 
 from __future__ import annotations
 
@@ -20,18 +20,20 @@ from bot.table.waiting import waited_for
 
 Named = list[tuple[str, str]]
 LOOKED_AT = 8
-"""Rows of a round that are looked at for what happened first."""
+"""How many rows of a round are searched for what happened first."""
 SEED = "seed"
 NUMBER = re.compile(r"[0-9]+")
-"""A round as it is typed."""
+"""A round as people type it."""
 
 
 # ---------------------------------------------------------------- tables
 
 
 async def restorable(table: OpenTable, person: Person) -> list[Record]:
-    """The damaged table here, else the archived and ended ones, the newest first; those of the
-    server, too, whose channel was deleted."""
+    """The damaged table here; otherwise the archived and ended ones, the newest first.
+
+    It includes tables of the server whose channel was deleted.
+    """
     if table.loaded is not None:
         return [table.record] if table.damaged else []
     resting = await table.tables.store.resting_in(table.channel, person.guild)
@@ -45,7 +47,7 @@ async def tables_offered(table: OpenTable, person: Person, typed: str) -> Named:
 
 
 async def tables_listed(table: OpenTable, person: Person, page: int) -> Named:
-    """The same to choose from in pages."""
+    """List what may be brought back, to choose from in pages; see `tables_offered`."""
     return await tables_offered(table, person, "")
 
 
@@ -53,7 +55,7 @@ async def tables_listed(table: OpenTable, person: Person, page: int) -> Named:
 
 
 def named_seat(table: OpenTable, person: Person, typed: str) -> Seat:
-    """The seat of that id, name or label, or at that place. Raises UserError."""
+    """Return the seat with that id, name, label or place. Raises UserError if there is none."""
     seats, at = table.record.seats, number(typed)
     known = [
         (one.id, name)
@@ -106,7 +108,10 @@ async def secrets_offered(table: OpenTable, person: Person, typed: str) -> Named
 
 
 async def round_of(table: OpenTable, typed: str) -> State:
-    """The beginning of a round, or what was set aside with a row (`#12`). Raises UserError."""
+    """Return the beginning of a round, or the state set aside with a row (`#12`).
+
+    Raises UserError.
+    """
     wanted = typed.strip()
     states = [one for one in await table.states() if one.returns or not one.aside]
     for one in states:
@@ -119,17 +124,17 @@ async def round_of(table: OpenTable, typed: str) -> State:
 
 
 async def rounds_offered(table: OpenTable, person: Person, typed: str) -> Named:
-    """What the table was like before it was rolled back, then its rounds, the newest first."""
+    """The state before the last rollback, then the rounds, the newest first."""
     return await _rounds(table, person, typed, 0)
 
 
 async def rounds_listed(table: OpenTable, person: Person, page: int) -> Named:
-    """The same to choose from in pages."""
+    """List the rounds to choose from, in pages; see `rounds_offered`."""
     return await _rounds(table, person, "", page)
 
 
 async def _rounds(table: OpenTable, person: Person, typed: str, page: int) -> Named:
-    """All of them; only those of the page say what happened, which takes a millisecond each."""
+    """List all rounds; only those of the page say what happened, which takes 1 ms each."""
     rows = await table.tables.store.rows(table.record.id)
     found: Named = []
     later = len(rows) + 1
@@ -155,7 +160,7 @@ async def _rounds(table: OpenTable, person: Person, typed: str, page: int) -> Na
 
 
 def _happened(table: OpenTable, person: Person, rows: Sequence[LogRow]) -> str:
-    """What everybody was told first of these rows, in plain words."""
+    """The first sentence of these rows that everybody was told, in plain words."""
     record = table.record
     speech = kit_of(record.ruleset).speech(record, person.language, record.names)
     for row in rows:

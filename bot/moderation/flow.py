@@ -1,7 +1,8 @@
-"""/mod: every deed of moderators is shown first, confirmed, backed up, written down and told.
+"""/mod: every action is shown first, confirmed, backed up, recorded and told to the table.
 
-What they do is in `bot.moderation.actions`; this is the one way in which it is done. A preview is
-kept by its button alone, which says what was shown: where that holds no more, it is shown anew.
+The actions are in `actions.py`; all of them go this one way. A preview is stored only in its
+button, which holds a digest of what was shown: if that is not true any more, the new state is shown
+instead.
 """
 
 from __future__ import annotations
@@ -33,14 +34,14 @@ from bot.table.pages import paged_text
 from bot.table.tables import OpenTable
 
 LINES = 500
-"""Of the moderators' record, the newest."""
+"""How many lines of the moderators' record are shown, the newest ones."""
 Offer = Callable[[OpenTable, Person, str], Awaitable[Named]]
 Listing = Callable[[OpenTable, Person, int], Awaitable[Named]]
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A deed as people type it; `option` is what it may be given, and what is offered for it."""
+    """An action as people type it; `option` is what may be chosen for it, and what is offered."""
 
     deed: Deed
     option: str = ""
@@ -83,9 +84,9 @@ class Moderating:
         player: discord.Member | None = None,
         reason: str = "",
     ) -> Reply:
-        """Shows what would be done, and a button that does it; or what may be chosen for it.
+        """Show what would be done, with a button that does it.
 
-        `player` is to be given a seat; `reason` is why somebody is sent away.
+        `player` is the person who gets a seat; `reason` is why somebody is kicked.
         """
         _must_moderate(person)
         if not typed and (shown := await self._list(table, person, name)):
@@ -114,7 +115,8 @@ class Moderating:
         return Reply("\n".join(lines), view)
 
     async def confirm(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Does what was shown, after a backup; where it is otherwise by now, shows that instead."""
+        """Do what was shown, after a backup; if the state is another one by now, show
+        that instead."""
         _must_moderate(person)
         name, _, shown = press.arg.partition(".")
         digest, _, arg = shown.partition(".")
@@ -132,7 +134,7 @@ class Moderating:
         return Reply(say(person.language, f"done-{plan.key}"), closes=True, rest=plan.rest)
 
     async def offered(self, table: OpenTable, person: Person, name: str, typed: str) -> Named:
-        """What may be chosen for the option of a deed."""
+        """What may be chosen for the option of an action."""
         offer = ROWS[name].offer
         return await offer(table, person, typed) if offer and person.moderator else []
 
@@ -161,11 +163,11 @@ class Moderating:
         return shown or await self.ask(table, person, name, "".join(press.values[:1]))
 
     async def log_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Another page of it."""
+        """Show another page of the record."""
         return await self.log(table, person, page_in(press.arg))
 
     async def log(self, table: OpenTable, person: Person, page: int = 0) -> Reply:
-        """What moderators did at the tables of this channel, the newest first."""
+        """List what moderators did at the tables of this channel, the newest first."""
         _must_moderate(person)
         here = AUDIT.join(TABLES, TABLES.c.id == AUDIT.c.table_id)
         columns = (AUDIT.c.table_id, AUDIT.c.person, AUDIT.c.what, AUDIT.c.at, AUDIT.c.details)
@@ -182,7 +184,7 @@ class Moderating:
         return paged_text(table, person, lines, page, "mod-log")
 
     async def _back_up(self, record: Record) -> None:
-        """Raises UserError where the database cannot be copied: nothing is done without it."""
+        """Back up the database. Raises UserError if that fails: then nothing is done."""
         folder = self.store.backups
         name = f"{BEFORE_TABLE}{record.id}-{int(time.time())}-{record.version}.sqlite3"
         if (folder / name).exists():
@@ -196,7 +198,7 @@ class Moderating:
 
 
 def _digest(plan: Plan) -> str:
-    """What was shown, short enough for a button."""
+    """A digest of what was shown, short enough for a button."""
     return tag(json.dumps([plan.key, dict(plan.told), plan.moment], sort_keys=True))
 
 

@@ -1,8 +1,8 @@
-"""What is stored of a person: told, handed over as a file, taken out.
+"""What is stored about a person: explained, exported as a file, removed.
 
-A game keeps its moves when somebody is taken out, so that the others can look back on it: only the
-person's id goes, everywhere it stands, and another one takes its place in each game. Somebody who
-is kept out of a table stays so: a salted hash takes the place of their id there.
+When a person is removed, a game keeps its moves, so that the others can look back on it. Only the
+person's id goes, everywhere it occurs; another id takes its place in each game. A person who is
+barred from a table stays barred: a salted hash takes the place of their id there.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ LOG_CELLS = ("seat", "person", "payload", "events")
 
 
 async def about(table: OpenTable, person: Person) -> Reply:
-    """What is stored and for how long."""
+    """Explain what is stored, and for how long."""
     return Reply(say(person.language, "privacy"))
 
 
@@ -57,7 +57,7 @@ async def about(table: OpenTable, person: Person) -> Reply:
 
 
 async def export(table: OpenTable, person: Person) -> Reply:
-    """All of it in a file: what the person did and set, nothing that others know."""
+    """Export everything in a file: what the person did and set, nothing that others know."""
     found = await stored_of(table.tables, person.id)
     text = json.dumps(found, ensure_ascii=False, indent=1, default=str)
     told = say(person.language, "privacy-file")
@@ -65,8 +65,11 @@ async def export(table: OpenTable, person: Person) -> Reply:
 
 
 async def stored_of(tables: Tables, person: str) -> dict[str, Any]:
-    """Everything with the person's id. Events and dice are the game's: of a running one they may
-    tell what others must not know, so only what the person gave is here."""
+    """Everything with the person's id.
+
+    Events and dice belong to the game: of a running one they may tell what others must not know, so
+    the export has only what the person gave.
+    """
     seats = (*SEATS.c, TABLES.c.guild, TABLES.c.channel, TABLES.c.ruleset, TABLES.c.mission)
     stages = (TABLES.c.stage, TABLES.c.created, TABLES.c.changed)
     theirs = select(*seats, *stages).where(SEATS.c.table_id == TABLES.c.id, _sits(person))
@@ -88,21 +91,23 @@ async def stored_of(tables: Tables, person: str) -> dict[str, Any]:
 
 
 async def _kept_out(tables: Tables, person: str) -> list[int]:
-    """The tables at which they may not sit down."""
+    """The tables at which the person may not sit down."""
     named = sa.cast(TABLES.c.extras, sa.Text).like(f"%{person}%")
     found = await tables.store.ask(select(TABLES.c.id, TABLES.c.extras).where(named))
     return [row.id for row in found if _keeps_out(row.extras, person)]
 
 
 def _keeps_out(extras: Any, person: str) -> bool:
-    """Whether a table's cell of that name, which may be damaged, keeps that person out."""
+    """Whether a table's `extras`, which may be damaged, bar the person."""
     kept: Any = cast("Json", extras).get(KEPT_OUT) if isinstance(extras, dict) else None
     return isinstance(kept, list) and person in kept
 
 
 async def _done(tables: Tables, person: str) -> Rows:
-    """Every move and answer of theirs, and what they had told their tables. Who else sat down when
-    they started a game is the others'."""
+    """The person's moves and answers, and what they told their tables.
+
+    When they started a game, the other players are left out.
+    """
     query = select(LOG.c.table_id).where(LOG.c.person == person).distinct()
     names = ("number", "kind", "seat", "payload", "at")
     return [
@@ -116,7 +121,7 @@ async def _done(tables: Tables, person: str) -> Rows:
 
 
 async def _standing(tables: Tables, person: str) -> Rows:
-    """What running tables keep of a person who sits there: absences, offers, their vote."""
+    """What running tables store about a person who sits there: absences, offers, their vote."""
     found: Rows = []
     for record in await tables.store.played_by(person):
         seat = record.seat_id(person) or ""
@@ -144,7 +149,7 @@ def _sits(person: str) -> sa.ColumnElement[bool]:
 
 
 async def ask_to_delete(table: OpenTable, person: Person) -> Reply:
-    """What would go and what stays, and a button that does it."""
+    """Show what would be removed and what stays, with a button that does it."""
     live = await table.tables.store.played_by(person.id)
     view = confirmation("forget-me", say(person.language, "button-forget-me"))
     return Reply(say(person.language, "forget-me-really", tables=len(live)), view)
@@ -152,12 +157,15 @@ async def ask_to_delete(table: OpenTable, person: Person) -> Reply:
 
 @dataclass(frozen=True, slots=True)
 class Forgetting:
-    """Takes people out."""
+    """Removes people from the database."""
 
     publisher: Publisher
 
     async def press(self, table: OpenTable, person: Person, _: Press) -> Reply:
-        """Beside the table's lock: every other table of theirs is taken in turn."""
+        """Remove the person who pressed.
+
+        It runs without the table's lock, since it takes the locks of all their tables in turn.
+        """
         tables = table.tables
 
         async def rest(_: Progress) -> Reply:
@@ -168,10 +176,11 @@ class Forgetting:
 
 
 async def forget(tables: Tables, publisher: Publisher, person: str) -> None:
-    """Seats of running games open first; then the id goes from every game, and all else with it.
+    """Open the person's seats in running games, then remove their id from every game, and all else.
 
-    Killed in between, it can be asked for again: what is gone is gone. One table that fails keeps
-    the id in no other; its error is raised in the end, since something is left.
+    If the process is killed in between, the person can ask again: what is gone is gone. A table
+    that fails does not keep the id in the others; its error is raised at the end, since something
+    is left.
     """
     failed: list[Exception] = []
     for record in await tables.store.played_by(person):
@@ -203,7 +212,7 @@ async def forget(tables: Tables, publisher: Publisher, person: str) -> None:
 
 
 async def _got_up(tables: Tables, publisher: Publisher, record: Record, person: str) -> bool:
-    """False where another process changed the table meanwhile."""
+    """Take the person out of one running table; False if another process changed it meanwhile."""
     with suppress(LostRace):
         async with tables.at(record.channel) as table:
             if table.loaded is None or table.record.id != record.id or table.damaged:
@@ -216,7 +225,7 @@ async def _got_up(tables: Tables, publisher: Publisher, record: Record, person: 
 
 
 def _get_up(table: OpenTable, person: str) -> None:
-    """Leaves the seat open; the last one closes the table."""
+    """Leave the seat open; if it was the last one, close the table."""
     record = table.record
     seat = record.seat(person)
     if seat is None:
@@ -231,7 +240,7 @@ def _get_up(table: OpenTable, person: str) -> None:
 
 
 async def _tables_with(tables: Tables, person: str) -> list[tuple[int, int]]:
-    """Tables in which the id stands anywhere, with their channels."""
+    """The tables in which the id occurs anywhere, with their channels."""
     named = f"%{person}%"
     cells = [sa.cast(LOG.c[name], sa.Text).like(named) for name in LOG_CELLS]
     kept = [sa.cast(TABLES.c[name], sa.Text).like(named) for name in GAME_CELLS]
@@ -246,7 +255,7 @@ async def _tables_with(tables: Tables, person: str) -> list[tuple[int, int]]:
 
 
 async def _packed_with(tables: Tables, person: str) -> AsyncIterator[int]:
-    """Old tables in whose packed log the id stands."""
+    """Old tables in whose packed log the id occurs."""
     for row in await tables.store.ask(select(ARCHIVES.c.table_id)):
         query = select(ARCHIVES.c.cells).where(ARCHIVES.c.table_id == row.table_id)
         cells = await tables.store.ask(query)
@@ -262,8 +271,9 @@ def _stands_in(cells: bytes, person: str) -> bool:
 
 
 def _take_out(connection: sa.Connection, table: int, person: str) -> None:
-    """Another id in the place of the person's in one game, whatever they were there."""
-    # Locked: a save of another process comes before all of this, or is tried again after it.
+    """Put another id in place of the person's in one game, whatever they did there."""
+    # The row is locked: a save of another process comes before all of this, or is tried again after
+    # it.
     language = connection.execute(
         select(TABLES.c.language).where(TABLES.c.id == table).with_for_update()
     ).scalar_one()
@@ -279,13 +289,13 @@ def _take_out(connection: sa.Connection, table: int, person: str) -> None:
     sat = SEATS.update().where(SEATS.c.table_id == table, _sits_now(person))
     connection.execute(sat.values(person=NOBODY, name=name))
     _rewrite(connection, SEATS, (SEATS.c.table_id, SEATS.c.position), ("seat",), table, swap)
-    # A reader of an older state sees that it is another one.
+    # A process that has read the older version sees that this is another one.
     newer = TABLES.update().where(TABLES.c.id == table)
     connection.execute(newer.values(version=TABLES.c.version + 1))
 
 
 def _still_keep_out(connection: sa.Connection, table: int, person: str) -> None:
-    """A hash in the place of the person's id among those who may not sit down at the table."""
+    """Put a hash in place of the person's id among those who may not sit down at the table."""
     mine = TABLES.c.id == table
     extras: Any = connection.execute(select(TABLES.c.extras).where(mine)).scalar_one()
     if not _keeps_out(extras, person):
@@ -295,7 +305,7 @@ def _still_keep_out(connection: sa.Connection, table: int, person: str) -> None:
 
 
 def _unpack(connection: sa.Connection, table: int) -> None:
-    """Puts a packed log back into its rows; it is packed again when its time comes."""
+    """Unpack a log into its rows; it is packed again when its time comes."""
     mine = LOG.c.table_id == table
     archived = ARCHIVES.c.table_id == table
     cells = connection.execute(select(ARCHIVES.c.cells).where(archived)).scalar()
@@ -314,7 +324,8 @@ def _sits_now(person: str) -> sa.ColumnElement[bool]:
 
 
 def _swapping(person: str, alias: str, name: str) -> Callable[[Any], Any]:
-    """Puts the alias where the id stands by itself, and plain words where it is mentioned."""
+    """Return a function that puts the alias in place of the bare id, and plain words in place of a
+    mention."""
     mention, alone = re.compile(f"<@!?{person}>"), re.compile(rf"(?<!\d){person}(?!\d)")
 
     def swap(cell: Any) -> Any:
@@ -333,7 +344,7 @@ def _rewrite(
     number: int,
     swap: Callable[[Any], Any],
 ) -> None:
-    """Swaps in these cells of every row of a table; what cannot be read stays."""
+    """Replace the id in these cells of every row of a table; cells that cannot be read stay."""
     query = select(*keys, *(table.c[name] for name in cells)).where(keys[0] == number)
     for row in connection.execute(query).all():
         values = dict(zip(cells, row[len(keys) :], strict=True))

@@ -1,7 +1,7 @@
-"""/setup: what a server allows, in selects below a preview; each choice holds at once.
+"""/setup: the settings of a server, in selects below a preview; each choice counts at once.
 
-Two pages of them: where and who, then how. With it goes what the bot lacks in this place, and how
-to grant it.
+There are two pages: where and who, then how. The message also lists the permissions that the bot
+lacks in this place, and how to grant them.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ NOWHERE = (0, 0)
 AS_USUAL = "usual"
 NUMBERS = ("0", "1", "2", "3", "5", "10", "20", "50")
 MOST = 25
-"""Channels or roles, as many as Discord lets choose."""
+"""The most channels or roles that Discord lets people choose."""
 
 
 async def setup(table: OpenTable, person: Person) -> Reply:
-    """The settings as they stand, and what is missing here."""
+    """Show the settings, and the permissions that are missing here."""
     _must_moderate(person)
     return await _shown(table, person, await table.tables.guilds.of(person.guild), page=0)
 
 
 async def press_setup(table: OpenTable, person: Person, press: Press) -> Reply:
-    """A choice, or the other page."""
+    """Take a choice, or show the other page."""
     _must_moderate(person)
     guilds = table.tables.guilds
     rules = await guilds.of(person.guild)
@@ -58,7 +58,7 @@ def _must_moderate(person: Person) -> None:
 
 
 def _changed(rules: ServerSettings, what: str, values: tuple[str, ...]) -> ServerSettings:
-    """The rules with that choice. Raises UserError for what no control of ours sends."""
+    """Return the settings with that choice. Raises UserError for what no control of ours sends."""
     if what in ("channels", "roles"):
         ids = [id_in(one) for one in values]
         if None in ids:
@@ -91,7 +91,7 @@ async def _shown(table: OpenTable, person: Person, rules: ServerSettings, page: 
 
 
 def _preview(rules: ServerSettings, language: str, live: int) -> list[str]:
-    """What holds for the next table, a line each."""
+    """The settings for the next table, one per line."""
     channels = named(language, [f"<#{one}>" for one in rules.channels])
     roles = named(language, [f"<@&{one}>" for one in rules.roles])
     pace = say(language, f"choice-{rules.pace or USUAL}")
@@ -110,7 +110,7 @@ def _preview(rules: ServerSettings, language: str, live: int) -> list[str]:
 
 
 def _permissions(person: Person) -> list[str]:
-    """What the bot may not do here, each with what it is for and how to grant it."""
+    """The permissions that the bot lacks here, each with what it is for and how to grant it."""
     language = person.language
     if not person.lacking:
         return [say(language, "setup-may-all")]
@@ -135,7 +135,7 @@ def _way_back(language: str) -> Control:
 
 
 def _really_reset(rules: ServerSettings, language: str, live: int) -> Reply:
-    """What would go, and the button that resets it."""
+    """Show what would be reset, with the button that resets it."""
     view = confirmation("setup", say(language, "setup-reset"), arg="reset-now")
     view.add_item(button(*NOWHERE, "setup", say(language, "setup-keep"), arg="page.0"))
     lines = [say(language, "setup-really-reset"), *_preview(rules, language, live)[1:]]
