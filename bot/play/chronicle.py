@@ -1,5 +1,7 @@
-"""The written story of a game as a text in Markdown: for each round what turned the game, then what
-was done and what it brought, in paragraphs."""
+"""The written story of a game, in Markdown.
+
+For each round it says what turned the game, then what was done and what happened, in paragraphs.
+"""
 
 from __future__ import annotations
 
@@ -16,13 +18,14 @@ from bot.store.records import LogRow, Record
 
 BULLET = "• "
 TITLE = re.compile(r"\*\*[^*]+\*\*( \([^)]*\))?")
-"""A line in bold, with something beside it in brackets or not."""
+"""A line in bold, optionally with something in brackets beside it."""
 NUMBER = re.compile(r"\*\*\d+\*\* ")
 """The number of a step, which only a picture needs."""
 
 
 def chronicle(replay: Replay) -> str:
-    """The story in the language of the replay's record; nothing but what everybody may know."""
+    """Write the story in the language of the replay's record; it holds only what everybody may
+    know."""
     record, told = replay.record, _Told.of(replay)
     rows = [_without_routine(record, row) for row in _by_turns(replay)]
     for post in Teller(record, replay.ending).compose(rows):
@@ -35,7 +38,7 @@ def chronicle(replay: Replay) -> str:
 
 
 def _without_routine(record: Record, row: LogRow) -> LogRow:
-    """The row without bookkeeping."""
+    """Return the row without routine events."""
     routine = kit_of(record.ruleset).chapters.routine
     kept = [
         one
@@ -46,7 +49,8 @@ def _without_routine(record: Record, row: LogRow) -> LogRow:
 
 
 def _by_turns(replay: Replay) -> Iterator[LogRow]:
-    """What one figure did at a stretch as one row: its steps become one sentence."""
+    """Join the rows of what one figure did without interruption, so that its steps become one
+    sentence."""
     ended = [still.row for still in replay.stills if still.opens]
     whole: LogRow | None = None
     for row in replay.rows:
@@ -69,7 +73,7 @@ def _goes_on(whole: LogRow, row: LogRow) -> bool:
 
 
 def _head(replay: Replay) -> Iterator[str]:
-    """Title, players, length."""
+    """The title, the players and the length of the game."""
     record, language = replay.record, replay.record.language
     kit = kit_of(record.ruleset)
     yield f"# {quoted(kit.lobby.mission_name(record, language))}"
@@ -83,11 +87,11 @@ class _Told:
 
     record: Record
     left_out: Sequence[str]
-    """What only those need who check the dice."""
+    """Lines that only somebody who checks the dice needs."""
     rounds: Iterator[int]
-    """The number of each stretch that begins with a title, in order."""
+    """The number of each round that began with a title, in order."""
     points: Sequence[tuple[int, str]]
-    """What turned the game, with its round."""
+    """What turned the game, each with its round."""
     parts: list[str] = field(default_factory=list[str])
     prose: list[str] = field(default_factory=list[str])
     round: int = 0
@@ -108,7 +112,7 @@ class _Told:
         return cls(record, left_out, begun, points)
 
     def add(self, post: Post) -> None:
-        """A message of the table; what it repeats for somebody alone is left out."""
+        """Add a message of the table, without what it repeats for one person."""
         if post.key.startswith("struck:"):
             return
         lines = [line.strip() for line in post.text.split("\n")]
@@ -129,7 +133,7 @@ class _Told:
         return post.picture is not None and line == post.text.split("\n")[-1].strip()
 
     def _turn_to(self, *, begins: bool) -> None:
-        """A new paragraph, under a heading where a round begins."""
+        """Begin a new paragraph, under a heading if a round begins."""
         self.pause()
         number = next(self.rounds) if begins else self.round
         if number == self.round:
@@ -141,14 +145,14 @@ class _Told:
             self.parts.append(f"*{' '.join(turned)}*")
 
     def pause(self) -> None:
-        """Ends the paragraph."""
+        """End the paragraph."""
         text = " ".join(one for one in self.prose if one)
         self.parts += [text] if text else []
         self.prose = []
 
 
 def _named(record: Record, text: str) -> str:
-    """Players by their names: outside Discord nobody reads a mention."""
+    """Put names in place of mentions, which nobody can read outside Discord."""
     for seat in record.seats:
         text = text.replace(seat.mention, quoted(seat.name))
     return text

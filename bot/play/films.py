@@ -1,7 +1,7 @@
-"""/game replay: a game as a film and a chronicle, made in a thread of their own.
+"""/game replay: a game as a film and a chronicle, made in a separate thread.
 
-Making them takes seconds. It holds no table's lock, the person who waits sees how far it is, and
-what was made is kept for a while, since it is mostly shown to the whole table next.
+Making them takes seconds. It holds no lock of a table, the person who waits sees the progress, and
+the result is cached for a while, since it is mostly shown to the whole table next.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from bot.table.tables import Loaded, OpenTable
 
 PROGRESS_SECONDS = 1.5
 KEPT_BYTES = 24 * 2**20
-"""How much of what was made stays in memory; the oldest goes first."""
+"""The most bytes of results that are cached; the oldest goes first."""
 Key = tuple[int, int, str]
 """Table, its newest log row, language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What is to be made: a table as it was kept, its log and the seed of its dice."""
+    """What is to be made: a stored table, its log and the seed of its dice."""
 
     record: Record
     rows: list[LogRow]
@@ -56,7 +56,7 @@ class Order:
 
 @dataclass(slots=True)
 class FilmProgress:
-    """Counted by the thread that draws."""
+    """Progress that the drawing thread counts."""
 
     drawn: int = 0
     pictures: int = 0
@@ -66,19 +66,19 @@ class FilmProgress:
 
 
 Made = tuple[Picture | None, Picture]
-"""The film, where it can be drawn, and the chronicle."""
+"""The film, if it can be drawn, and the chronicle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Making:
-    """A film and a chronicle while they are made, and afterwards."""
+    """A film and a chronicle, while they are made and afterwards."""
 
     work: asyncio.Future[Made]
     far: FilmProgress
 
     @property
     def size(self) -> int:
-        """Bytes that it keeps in memory; 0 before it is done."""
+        """Bytes that it takes in the cache; 0 before it is done."""
         if not self.work.done() or self.failed:
             return 0
         return sum(len(content) for _, content, _ in filter(None, self.work.result()))
@@ -90,7 +90,7 @@ class Making:
 
 @dataclass(slots=True)
 class Films:
-    """Makes replays, one after the other; `close` when the bot ends."""
+    """Makes replays, one after the other; call `close` when the bot ends."""
 
     room: Callable[[int], discord.PartialMessageable]
     publisher: Publisher
@@ -102,19 +102,19 @@ class Films:
 
     @property
     def kept(self) -> int:
-        """How many replays are being made, or kept."""
+        """How many replays are being made, or are in the cache."""
         return len(self._made)
 
     # ------------------------------------------------------------ deeds
 
     async def replay(self, table: OpenTable, person: Person, named: str) -> Reply:
-        """The channel's game, or the one named, for one's own eyes."""
+        """Show the game of the channel, or the one named, privately."""
         order = await self._order(table, await self._meant(table, person, named), person.language)
         begun = say(person.language, "film-is-made", mission=_title(order.record))
         return Reply(begun, rest=partial(self._show_one, order, person))
 
     async def show(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """The same for the whole channel, in the table's language."""
+        """Show it to the whole channel, in the table's language."""
         record = await table.tables.store.record(press.table)
         if record is None or record.channel != table.channel:
             raise UserError("another-table")
@@ -126,7 +126,7 @@ class Films:
         return Reply(begun, rest=partial(self._show_all, order, person, table.loaded))
 
     async def replayable(self, table: OpenTable) -> list[Record]:
-        """The channel's games that were begun, the running one first, then the newest."""
+        """The channel's games that were begun: the running one first, then the newest."""
         resting = await table.tables.store.resting_in(table.channel)
         live = [table.record] if table.loaded is not None else []
         return [one for one in (*live, *resting) if one.game]
@@ -162,7 +162,7 @@ class Films:
     async def _show_all(
         self, order: Order, person: Person, playing: Loaded | None, progress: Progress
     ) -> Reply:
-        """`playing` is the table that has its status message in the channel."""
+        """Post the files; `playing` is the table whose status message is in the channel."""
         record = order.record
         made = await self._make(order, person, progress)
         try:
@@ -187,7 +187,7 @@ class Films:
         )
 
     async def _make(self, order: Order, person: Person, progress: Progress) -> Made:
-        """Both files; made once, however many wait for them."""
+        """Make both files; only once, however many people wait for them."""
         making = self._made.get(order.key) or self._begin(order)
         while True:
             done, _ = await asyncio.wait({making.work}, timeout=PROGRESS_SECONDS)
@@ -207,7 +207,7 @@ class Films:
         return self._made[order.key]
 
     def _tidy(self) -> None:
-        """Forgets what failed, and the oldest of what is too much to keep."""
+        """Forget what failed, and the oldest results beyond the limit."""
         for key in [key for key, one in self._made.items() if one.failed]:
             del self._made[key]
         while sum(one.size for one in self._made.values()) > KEPT_BYTES:
@@ -216,7 +216,7 @@ class Films:
 
 
 def _made(order: Order, far: FilmProgress) -> Made:
-    """Raises UserError where they cannot be made."""
+    """Return the result. Raises UserError if it could not be made."""
     record = order.record
     lookback = kit_of(record.ruleset).lookback
     try:
@@ -232,7 +232,7 @@ def _made(order: Order, far: FilmProgress) -> Made:
 
 
 def _may_show(record: Record, person: Person) -> bool:
-    """Players of the game and moderators may post a film; others watch it privately."""
+    """Whether the person may post a film: players of the game and moderators may."""
     return person.moderator or record.seat(person.id) is not None
 
 

@@ -1,5 +1,4 @@
-"""What comes back with a form: read from the interaction, so that a form outlives the process
-that showed it."""
+"""Forms that come back: they are read from the interaction, so that a form outlives its process."""
 
 from __future__ import annotations
 
@@ -11,7 +10,7 @@ from bot.base.words import quoted, say, unquoted
 from bot.table.controls import GameButton, button
 
 QUOTE, NOTHING = "> ", "–"
-"""How a message repeats what was filled in, and what stands for nothing."""
+"""How a message repeats what was filled in, and the sign for an empty field."""
 LINE = re.compile(re.escape(QUOTE) + r"(?:\*\*[^*]+\*\* )?(.*)")
 
 
@@ -21,7 +20,7 @@ def filled(sent: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _fields(part: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
-    """The fields inside, wherever Discord nests them."""
+    """The fields inside, however deep Discord nests them."""
     if "value" in part and "custom_id" in part:
         yield part
     inner = cast("list[Mapping[str, Any]]", part.get("components", []))
@@ -33,17 +32,17 @@ def _fields(part: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
 
 
 def repeating(typed: Mapping[str, str]) -> str:
-    """What was filled in so far, as a message repeats it: by label, a field to a line."""
+    """Repeat in a message what was filled in so far: one field per line, by its label."""
     lines = {label: quoted(text) or NOTHING for label, text in typed.items()}
     return "\n".join(f"{QUOTE}**{label}** {text}" for label, text in lines.items())
 
 
 def repeated(text: str) -> list[str]:
-    """What was filled in so far, read from the message that repeats it."""
+    """Read what was filled in so far from the message that repeats it."""
     lines = [found[1] for found in map(LINE.fullmatch, text.splitlines()) if found]
     return ["" if one == NOTHING else unquoted(one) for one in lines]
 
 
 def reopening(form: str, language: str, row: int) -> GameButton:
-    """Opens the form again with what the message repeats."""
+    """Open the form again with the values that the message repeats."""
     return button(0, 0, "form", say(language, "button-name"), arg=form, row=row)

@@ -1,4 +1,4 @@
-"""/help: what somebody can do here and now, with buttons for it; below, how the game is played."""
+"""/help: what the person can do here and now, with buttons for it, and how the game is played."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
 
 
 async def help_at(table: OpenTable, person: Person) -> Reply:
-    """Advice of the moment, then what the game at hand is about."""
+    """Give advice for the moment, then say what the game at hand is about."""
     language, view = person.language, discord.ui.View(timeout=None)
     now, buttons = _now(table, person)
     played = table.kit.ruleset if table.loaded is not None else ""
@@ -55,7 +55,7 @@ def _now(table: OpenTable, person: Person) -> tuple[str, list[GameButton]]:
 
 
 def _opening(person: Person) -> tuple[str, list[GameButton]]:
-    """Nobody plays here: any game can be opened, where people can play at all."""
+    """What to do if nobody plays here: any game can be opened, if people can play here at all."""
     language = person.language
     if not person.guild:
         return say(language, "help-private"), []
@@ -79,7 +79,7 @@ def _joining(table: OpenTable, person: Person) -> tuple[str, list[GameButton]]:
 
 
 async def open_pressed(table: OpenTable, person: Person, press: Press) -> Reply:
-    """A table of the game that a button names, with all that is usual."""
+    """Open a table of the game that a button names, with the usual options."""
     if press.arg not in {kit.ruleset for kit in kits()} or not person.guild:
         raise UserError("stale")
     wish = Wish(person.guild, table.channel, press.arg, "", "")

@@ -9,7 +9,7 @@ from bot.table.tables import OpenTable
 
 
 def hint_of(table: OpenTable, seat: str, language: str) -> str:
-    """The best step of a seat with the reason; empty where it has nothing to do."""
+    """The best step of a seat, with the reason; empty if it has nothing to do."""
     advice = next(iter(engine.advise(table.game, seat)), None)
     if advice is None:
         return ""
@@ -31,7 +31,8 @@ def hint_of(table: OpenTable, seat: str, language: str) -> str:
 
 
 def led_by(table: OpenTable, seat: str) -> str:
-    """The figure that the best step is one of; empty where a seat is one, or is asked."""
+    """The figure that the best step is for; empty for a seat without figures or with an open
+    question."""
     advice = next(iter(engine.advise(table.game, seat)), None)
     if advice is None or isinstance(advice.step, str):
         return ""
@@ -39,8 +40,8 @@ def led_by(table: OpenTable, seat: str) -> str:
 
 
 def wants_advice(table: OpenTable, seat: str) -> bool:
-    """Whether advice is given unasked: at the beginning of a turn of a tutorial, until the player
-    waves it away."""
+    """Whether to give advice unasked: at the beginning of a turn of a tutorial, until the player
+    says no."""
     record = table.record
     return seat not in record.extras.get(UNADVISED, []) and table.kit.moves.teaches(
         record, table.game, seat

@@ -1,4 +1,4 @@
-"""Deeds before a game: opening a table, joining, leaving, choosing figures, starting."""
+"""Use cases before a game: opening a table, joining, leaving, choosing figures, starting."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.table.waiting import USUAL
 
 
 async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
-    """Open a table in the channel; the person who opens it sits down at it."""
+    """Open a table in the channel; the person who opens it sits down there."""
     if table.loaded is not None:
         raise UserError("channel-taken")
     guilds = table.tables.guilds
@@ -54,7 +54,7 @@ async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
 async def again(table: OpenTable, person: Person, press: Press) -> Reply:
     """Open a lobby like that of a finished game, with the same mission or the next one.
 
-    Everybody who played there may open it; the others are invited, and sit down with a press.
+    Everybody who played there may open it; the others are invited, and sit down by a press.
     """
     over = await table.tables.store.record(press.table)
     if over is None or over.channel != table.channel:
@@ -92,7 +92,7 @@ async def again(table: OpenTable, person: Person, press: Press) -> Reply:
 
 
 def _chosen(lobby: Lobby, language: str, name: str, typed: str) -> str:
-    """The value of an option that somebody typed, by its id or as it reads. Raises UserError."""
+    """The value of an option that somebody typed, by its id or label. Raises UserError."""
     option = say(language, f"opt-{name}")
     if name not in lobby.options:
         raise UserError("option-of-another-game", option=option)
@@ -108,7 +108,8 @@ def _chosen(lobby: Lobby, language: str, name: str, typed: str) -> str:
 
 
 async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
-    """Sits down, or changes the figures one asked for; in a game, at an open seat."""
+    """Seat the person, or change the figures they asked for; in a running game, give them an open
+    seat."""
     await table.tables.guilds.may_play(person)
     if table.record.stage == "playing" and not table.damaged:
         return await seats.take(table, person)
@@ -138,7 +139,7 @@ async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
 
 
 async def add_autopilot(table: OpenTable, person: Person) -> Reply:
-    """A seat that the autopilot plays; a person who joins a full table takes its place."""
+    """Add a seat that the autopilot plays; a person who joins a full table takes its place."""
     record = waiting(table)
     if record.seat(person.id) is None:
         raise UserError("join-first")
@@ -152,7 +153,7 @@ async def add_autopilot(table: OpenTable, person: Person) -> Reply:
 
 
 async def pick(table: OpenTable, person: Person, press: Press) -> Reply:
-    """The figures chosen in the lobby's select; choosing nobody leaves it to chance."""
+    """Note the figures chosen in the lobby's select; with none chosen, they are dealt at random."""
     record = waiting(table)
     lobby = await _refreshed(table)
     seat = record.seat(person.id)
@@ -167,7 +168,7 @@ async def pick(table: OpenTable, person: Person, press: Press) -> Reply:
 
 
 async def leave(table: OpenTable, person: Person) -> Reply:
-    """Gets up again; the last one closes the table."""
+    """Free the person's seat; the last one closes the table."""
     if table.record.stage == "playing" and not table.damaged:
         return await seats.leave(table, person)
     record = waiting(table)
@@ -183,7 +184,7 @@ async def leave(table: OpenTable, person: Person) -> Reply:
 
 
 async def start(table: OpenTable, person: Person) -> Reply:
-    """Deals the figures and sets the game up; every die is fixed from here on."""
+    """Deal the figures and set the game up; every die is fixed from here on."""
     record = waiting(table)
     if record.seat(person.id) is None:
         raise UserError("join-first")
@@ -208,7 +209,7 @@ async def start(table: OpenTable, person: Person) -> Reply:
 
 
 async def _refreshed(table: OpenTable) -> Lobby:
-    """How people sit down here, brought up to date with what the server keeps."""
+    """Bring the players' figures up to date with the survivors that the server keeps."""
     lobby, record = table.kit.lobby, table.record
     if await lobby.refresh(table.tables.library, record):
         table.touch()
@@ -216,7 +217,7 @@ async def _refreshed(table: OpenTable) -> Lobby:
 
 
 def waiting(table: OpenTable) -> Record:
-    """The lobby here. Raises UserError where there is none any more."""
+    """Return the lobby here. Raises UserError if there is none any more."""
     record = table.record
     if table.damaged:
         raise UserError("damaged-here")

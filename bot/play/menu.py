@@ -31,14 +31,14 @@ from bot.table.tables import OpenTable
 
 PRIMARY, PLAIN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 FEW = 10
-"""Moves that are due are buttons up to so many, else a select."""
+"""The most moves that are shown as buttons; more become a select."""
 ROWS = 5
-"""Of buttons and selects under a message."""
+"""Rows of buttons and selects that fit below a message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where somebody is in the menu; its text stands in custom ids."""
+    """A position in the menu; its text is part of custom ids."""
 
     leader: str = ""
     do: str = ""
@@ -60,15 +60,16 @@ class Menu:
     text: str
     view: discord.ui.View
     place: Place
-    """Where it opened: on whose moves, and of which sort where they are of one."""
+    """The position on which the menu opened: whose moves, and of which kind if they are of one."""
 
 
 def menu_of(
     table: OpenTable, seat: str, language: str, place: Place, *, advised: bool = False
 ) -> Menu:
-    """The menu for the seat as the table stands; only a sentence where it has nothing to do.
+    """Make the menu of a seat in the table's present state; only a sentence if it has nothing to
+    do.
 
-    `advised`: with a line of advice and a button against more of it, where there is room for one.
+    `advised`: add a line of advice and a button to stop it, if there is room.
     """
     table = table.seen_by(seat)
     game, record, moves = table.game, table.record, table.kit.moves
@@ -117,9 +118,9 @@ def _add_moves(
     language: str,
     place: Place,
 ) -> Place:
-    """What is due, or the sort that was chosen with its moves below; and all sorts of moves.
+    """Add what is due, or the moves of the chosen kind; below them, all kinds of moves.
 
-    Returns the place on which that opened.
+    Returns the position on which the menu opened.
     """
     kit = table.kit
     moves, speech = kit.moves, kit.speech(table.record, language, table.record.names)
@@ -155,19 +156,20 @@ def _add_moves(
         _add_beside(table, view, [one for one in theirs if do_of(one) in moves.beside], language)
     if len({do_of(one) for one in shown}) == 1:
         return place
-    # Several sorts are no choice of one place, unless all of a sort's places are among them.
+    # Moves of several kinds are no choice of one place, unless every kind has all its places among
+    # them.
     placed = [do_of(one) for one in shown if do_of(one) in moves.listed_whole]
     return replace(place, do=next(iter(placed), ""))
 
 
 def free_row(view: discord.ui.View) -> int:
-    """The first row under everything that is in it."""
+    """The first row below everything in the view."""
     return _row_after(view.children, 0)
 
 
 def _row_after(items: Iterable[discord.ui.Item[Any]], row: int) -> int:
-    """The first row under these controls; that row where there are none."""
-    # A dynamic select does not tell its row, only what it wraps does.
+    """The first row below these controls; `row` itself if there are none."""
+    # A dynamic select does not know its row; the item inside does.
     inner = (one.item if isinstance(one, GameButton | GameSelect) else one for one in items)
     return max((1 + (item.row or 0) for item in inner), default=row)
 
@@ -175,7 +177,7 @@ def _row_after(items: Iterable[discord.ui.Item[Any]], row: int) -> int:
 def _add_beside(
     table: OpenTable, view: discord.ui.View, commands: list[engine.Command], language: str
 ) -> None:
-    """What may come before what is due: a select of its own, where there is room for one."""
+    """Add a select of what may come before the due moves, if there is room for one."""
     record, game, kit = table.record, table.game, table.kit
     row = free_row(view)
     if not 0 < len(commands) <= OPTIONS or row >= ROWS:
@@ -203,8 +205,11 @@ def _choices(
     *,
     few: bool,
 ) -> Iterator[Control]:
-    """The commands of one sort, or of some; where they come in groups, the groups first, in the
-    rows that there are. `few` of them are buttons."""
+    """Make controls for the commands of one or several kinds.
+
+    Commands that come in groups show the groups first, in `room` rows. `few`: show up to `FEW`
+    commands as buttons.
+    """
     moves, record, game = table.kit.moves, table.record, table.game
     groups = list(dict.fromkeys(moves.group_of(one) for one in commands))
     whole = all(do_of(one) in moves.listed_whole for one in commands if moves.group_of(one))
@@ -221,7 +226,7 @@ def _choices(
         for one in commands
         if not grouped or moves.group_of(one) == place.group
     )
-    # Squares stand in the order of the picture.
+    # Squares have the order of the picture, so they are not ranked.
     ranked = mixed and place.do not in moves.listed_whole
     if mixed and len(labels) > BUTTONS_A_ROW:
         yield from _sorted_controls(table, labels, sorts, language, row)
@@ -243,8 +248,11 @@ def _sorted_controls(
     language: str,
     row: int,
 ) -> Iterator[Control]:
-    """Moves of several sorts, too many for a row: buttons for the first, and for more as far as
-    one row holds them; a select for any other."""
+    """Make controls for moves of several kinds that do not fit into a row.
+
+    The first kind becomes buttons, and more kinds as far as one row holds them; each other kind
+    becomes a select.
+    """
     at, moves = table.at, table.kit.moves
     of = dict[str, list[tuple[str, str]]]()
     for one in labels:
@@ -264,7 +272,7 @@ def _sorted_controls(
 def entry_of(
     table: OpenTable, seat: str, language: str, command: engine.Command, *, led: bool = False
 ) -> str:
-    """A command as an entry of a menu; `led`: it names the figure where the seat has several."""
+    """A command as an entry of a menu; `led`: with the figure's name if the seat has several."""
     table = table.seen_by(seat)
     moves, record, game = table.kit.moves, table.record, table.game
     what = moves.entry(record, game, language, command, record.names)
@@ -282,8 +290,11 @@ def do_controls(
     row: int = 0,
     ranked: bool = False,
 ) -> Iterator[Control]:
-    """Commands to choose one of: buttons as far as two rows hold them, else a select; `ranked`:
-    the first is the best and stands out."""
+    """Let the person choose one of these commands: by buttons if two rows hold them, else by a
+    select.
+
+    `ranked`: the first one is the best and stands out.
+    """
     if len(labels) > FEW:
         yield select(*at, "do", labels, placeholder=say(language, "choose-one"), row=row)
         return
@@ -301,7 +312,7 @@ def _groups(
     row: int,
     room: int,
 ) -> Iterator[Control]:
-    """As buttons where there is room for them, a group of one for its command; else in pages of a
+    """Show groups as buttons if there is room, with a group of one as its command; else as a
     select."""
     moves, record, game = table.kit.moves, table.record, table.game
     named = [
@@ -328,7 +339,8 @@ def _groups(
 def _leader_controls(
     table: OpenTable, leaders: list[str], leader: str, language: str, row: int
 ) -> Iterator[Control]:
-    """Where several could act: up to five buttons, else a select; each opens that one's moves."""
+    """Let the person choose which figure acts: up to five buttons, else a select; each opens its
+    moves."""
     moves, record = table.kit.moves, table.record
     names = {one: moves.leader_name(record, one, language) for one in leaders}
     if len(leaders) > BUTTONS_A_ROW:

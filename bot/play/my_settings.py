@@ -1,4 +1,5 @@
-"""Deeds of a person that hold at all their tables: time zone, quiet hours, holiday, statistics."""
+"""Use cases for what a person sets for all their tables: time zone, quiet hours, holiday,
+statistics."""
 
 from __future__ import annotations
 
@@ -15,21 +16,21 @@ from bot.table.tables import OpenTable, Tables
 from bot.table.typed_times import days_of, hour_of, zone_of, zones_like
 
 MOST_QUIET = 16
-"""Hours a day: there must be time to play."""
+"""The most quiet hours per day, so that time to play remains."""
 MOST_DAYS = 366
 FURTHEST_YEARS = 2
-"""How many years from now a holiday may end."""
+"""How many years from now a holiday may end at the latest."""
 OFFERED_DAYS = 25
 
 
 async def settings(table: OpenTable, person: Person) -> Reply:
-    """All that the person set."""
+    """Show everything that the person has set."""
     tables = table.tables
     return Reply(told(await tables.people.one(person.id), person.language, tables.now()))
 
 
 async def set_zone(table: OpenTable, person: Person, typed: str) -> Reply:
-    """By its name in the usual list, its city or its country, however that is written."""
+    """Set the time zone, by its usual name, its city or its country, in any spelling."""
     found = zone_of(typed)
     if found is None:
         raise UserError("no-such-zone", typed=quoted(typed[:40]))
@@ -37,7 +38,7 @@ async def set_zone(table: OpenTable, person: Person, typed: str) -> Reply:
 
 
 async def set_quiet(table: OpenTable, person: Person, begins: str, ends: str, off: bool) -> Reply:
-    """From one time of the day to another, over midnight where it is the earlier one."""
+    """Set quiet hours from one time of day to another; over midnight if the end is earlier."""
     if off:
         return await _change(table, person, lambda one: replace(one, quiet=""))
     if not begins or not ends:
@@ -53,10 +54,10 @@ async def set_quiet(table: OpenTable, person: Person, begins: str, ends: str, of
 
 
 async def set_holiday(table: OpenTable, person: Person, first: str, last: str, off: bool) -> Reply:
-    """From a day, today where none is named, to another. The clock begins and ends it."""
+    """Set a holiday from one day, by default today, to another. The clock begins and ends it."""
     habits, now = await table.tables.people.one(person.id), table.tables.now()
     if off:
-        # At the tables where it has begun it ends with the next look.
+        # At tables where it has begun, the clock ends it at its next look.
         return await _change(table, person, lambda one: _without_holiday(one, now))
     if not last:
         raise UserError("last-day")
@@ -75,7 +76,7 @@ async def set_holiday(table: OpenTable, person: Person, first: str, last: str, o
 
 
 async def set_counted(table: OpenTable, person: Person, counted: bool) -> Reply:
-    """Whether statistics show the person. What was counted is deleted once that is confirmed."""
+    """Set whether statistics show the person. Deleting what was counted needs a confirmation."""
     if not counted and (await table.tables.people.one(person.id)).counted:
         view = confirmation("uncount", say(person.language, "button-uncount"))
         return Reply(say(person.language, "really-uncount"), view)
@@ -83,7 +84,7 @@ async def set_counted(table: OpenTable, person: Person, counted: bool) -> Reply:
 
 
 async def press_uncount(table: OpenTable, person: Person, press: Press) -> Reply:
-    """Takes the person out of the statistics."""
+    """Remove the person from the statistics."""
     await table.tables.statistics.forget(person.id)
     reply = await _change(table, person, lambda one: replace(one, counted=False))
     return replace(reply, closes=True)
@@ -103,7 +104,7 @@ def _without_holiday(habits: PersonSettings, now: int) -> PersonSettings:
 
 
 def told(habits: PersonSettings, language: str, now: int) -> str:
-    """What somebody set, a line each, and how to set what is not."""
+    """List what the person has set, one per line, and how to set the rest."""
     hour = f"{datetime.fromtimestamp(now, habits.clock):%H:%M}"
     zone = say(language, "my-zone", zone=habits.zone, hour=hour)
     begins, _, ends = habits.quiet.partition("-")
@@ -123,13 +124,14 @@ def told(habits: PersonSettings, language: str, now: int) -> str:
 
 
 def offered_zones(typed: str, now: int) -> list[tuple[str, str]]:
-    """Time zones that fit, each with what its clock shows."""
+    """Time zones that fit what is typed, each with what its clock shows."""
     clocks = [(one, PersonSettings("", zone=one).clock) for one in zones_like(typed)[:OFFERED_DAYS]]
     return [(one, f"{one} ({datetime.fromtimestamp(now, at):%H:%M})") for one, at in clocks]
 
 
 async def offered_days(tables: Tables, person: Person, typed: str) -> list[str]:
-    """The days that are meant by what is typed; else those of the next that contain it."""
+    """The days that may be meant by what is typed; otherwise those of the next days that contain
+    it."""
     clock = (await tables.people.one(person.id)).clock
     today = datetime.fromtimestamp(tables.now(), clock).date()
     meant = days_of(typed, today, person.language)
@@ -138,7 +140,7 @@ async def offered_days(tables: Tables, person: Person, typed: str) -> list[str]:
 
 
 def _years_later(day: date, years: int) -> date:
-    """The same day of a later year; the first of March for a 29 February that is not there."""
+    """The same day of a later year; 1 March instead of a 29 February that does not exist."""
     try:
         return day.replace(year=day.year + years)
     except ValueError:

@@ -1,4 +1,4 @@
-"""My tables, wherever they are: what waits for me first, and how long."""
+"""/mine: a person's tables, wherever they are: what waits for the person first, and how long."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from bot.table.tables import OpenTable, Tables
 from bot.table.waiting import TURN
 
 HOMELESS_SECONDS = 30 * 24 * 3600
-"""How long somebody is told of a table whose channel was deleted."""
+"""Seconds for which a table whose channel was deleted is still listed."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableSummary:
-    """One table as somebody sees it from afar."""
+    """One table, as somebody sees it in the list."""
 
     record: Record
     called: tuple[str, ...]
-    """The people it waits for."""
+    """The people whom the table waits for."""
     runs: bool
 
     def mine(self, person: str) -> bool:
         return person in self.called
 
     def line(self, language: str, person: str) -> str:
-        """Where it is, what is played, for whom it waits and until when."""
+        """The line of the table: where it is, what is played, for whom it waits and until when."""
         record = self.record
         mission = quoted(mission_name(record, language))
         place = f"<#{record.channel}>" if record.live else f"#{record.id}"
@@ -53,12 +53,12 @@ class TableSummary:
 
 
 async def mine_pressed(table: OpenTable, person: Person, press: Press) -> Reply:
-    """Another page of them."""
+    """Show another page of the list."""
     return await mine(table, person, page_in(press.arg))
 
 
 async def mine(table: OpenTable, person: Person, page: int = 0) -> Reply:
-    """All live tables at which the person sits."""
+    """List all live tables at which the person sits."""
     records = await table.tables.store.played_by(person.id)
     standings = _standings(table.tables, records)
     found = sorted(standings, key=lambda one: _urgency(one, person.id))
@@ -84,12 +84,12 @@ def _standings(tables: Tables, records: list[Record]) -> Iterator[TableSummary]:
 
 
 def _urgency(one: TableSummary, person: str) -> tuple[bool, int, int]:
-    """What waits for the person first, the soonest deadline before others; then the newest."""
+    """The order of the list: tables that wait for the person, then by deadline, then the newest."""
     return not one.mine(person), one.record.due or 2**40, -one.record.changed
 
 
 def _way_to(record: Record) -> str:
-    """The address of the table's status message; of its channel before there is one."""
+    """The address of the table's status message; of its channel while there is none."""
     status: dict[str, int] = record.talk.get("status") or {}
     message = status.get("message", "")
     return f"https://discord.com/channels/{record.guild}/{record.channel}/{message}".rstrip("/")

@@ -1,4 +1,4 @@
-"""Deeds of a running game: commands, answers, the menu, taking back, votes."""
+"""Use cases of a running game: commands, answers, the menu, undo, votes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bot.table.tables import OpenTable
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """What players do. Every method is a deed's body: it gets the locked table and who asks."""
+    """What players do. Every method gets the locked table and the person who asks."""
 
     pictures: Pictures
 
@@ -37,7 +37,8 @@ class Play:
     async def give(
         self, table: OpenTable, person: Person, do: str, named: str, fields: Fields
     ) -> Reply:
-        """The command that the typed fields describe; a choice where they describe several."""
+        """Carry out the command that the typed fields describe; offer a choice if they describe
+        several."""
         seat, moves = table.seat_of(person.id), table.kit.moves
         leaders = moves.leaders(table.record, table.game, person.language, seat, named)
         theirs = [
@@ -71,7 +72,8 @@ class Play:
     async def _whose(
         self, table: OpenTable, person: Person, leaders: Sequence[str], command: engine.Command
     ) -> Reply:
-        """Nobody can do that: why the first one cannot, and a button for what each can."""
+        """Say why the first figure cannot do that, with a button that opens the moves of each
+        figure."""
         seat, moves, language = table.seat_of(person.id), table.kit.moves, person.language
         try:
             return await self._play(table, person, seat, command)
@@ -97,7 +99,8 @@ class Play:
         field: str,
         typed: str,
     ) -> str:
-        """A typed value as the game knows it, read in the person's language or another."""
+        """Read a typed value in the person's language or another; return it as the game
+        knows it."""
         moves, seat = table.kit.moves, table.seat_of(person.id)
         legal = (moves.value_of(one, field) for one in commands)
         known = [moves.known(table.game, seat, leader, field) for leader in leaders]
@@ -117,7 +120,10 @@ class Play:
     async def _play_or_ask(
         self, table: OpenTable, person: Person, seat: str, found: Sequence[engine.Command]
     ) -> Reply:
-        """The one command meant; buttons where several may be, and where one needs a caution."""
+        """Carry out the command that is meant.
+
+        If several may be meant, or the command needs a caution, ask with buttons instead.
+        """
         moves, record, language = table.kit.moves, table.record, person.language
         allowed = found[0] in table.game.commands(seat)
         caution = moves.caution(record, table.game, language, found[0]) if allowed else ""
@@ -136,8 +142,11 @@ class Play:
     async def _play(
         self, table: OpenTable, person: Person, seat: str, command: engine.Command
     ) -> Reply:
-        """Do what was typed. The table reads what happened; the person who typed reads what only
-        they may know, and what comes next."""
+        """Do what was typed.
+
+        The table reads what happened; the person who typed reads what only they may know, and what
+        comes next.
+        """
         told = table.play(seat, command)
         secret = [one for one in told.for_seat(seat) if one.only_for]
         said = table.speech(person).events(secret)
@@ -151,7 +160,7 @@ class Play:
         told: engine.Told,
         command: engine.Command | None,
     ) -> str:
-        """That it is done; and what, where nothing is told of it."""
+        """Say that it is done; also what was done, if nothing is told about it."""
         done = say(person.language, "done")
         if command is None or told.for_seat(table.seat_of(person.id)):
             return done
@@ -164,7 +173,7 @@ class Play:
         told: engine.Told,
         command: engine.Command | None = None,
     ) -> str:
-        """One or two sentences: what was done, and what that person is asked now."""
+        """Say in one or two sentences what was done, and what that person is asked now."""
         language = person.language
         own, rest = table.kit.moves.own_part(told.for_seat(table.seat_of(person.id)), language)
         lines = table.speech(person).events(own)
@@ -174,7 +183,7 @@ class Play:
     # ------------------------------------------------------------ presses
 
     async def choose(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """A command chosen in the menu; the menu follows for the next one."""
+        """Carry out a command chosen in the menu; show the menu for the next one."""
         seat = table.seat_of(person.id)
         if press.moment != table.moment:
             return self._refreshed(table, person, seat)
@@ -186,7 +195,8 @@ class Play:
         return self._refreshed(table, person, seat)
 
     async def kind(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """An action chosen in the menu: done at once where there is one way to do it."""
+        """Take a kind of action chosen in the menu: do it at once if there is only one way to do
+        it."""
         seat = table.seat_of(person.id)
         if press.moment != table.moment or not press.values:
             return self._refreshed(table, person, seat)
@@ -205,13 +215,13 @@ class Play:
         return self._menu(table, person, seat, Place(place.leader, do))
 
     async def menu(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """The menu, or another page or figure of it."""
+        """Show the menu, or another page or figure of it."""
         seat = table.seat_of(person.id)
         chosen = press.values[0] if press.values else press.arg
         return self._menu(table, person, seat, Place.read(chosen))
 
     async def hint(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """What the autopilot would do, and why; the menu with it."""
+        """Say what the autopilot would do, and why, with the menu."""
         seat = table.seat_of(person.id)
         told = hint_of(table, seat, person.language)
         if not told:
@@ -228,7 +238,7 @@ class Play:
         return replace(menu, text=f"{say(person.language, 'unadvised')}\n{menu.text}")
 
     async def answer(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """An answer to the question that the control was made for."""
+        """Answer the question for which the control was made."""
         seat = table.seat_of(person.id)
         if press.moment != table.moment and not await _still_asked(table, seat, press):
             raise UserError("stale")
@@ -240,7 +250,7 @@ class Play:
         return await self.answered(table, person, option)
 
     async def answered(self, table: OpenTable, person: Person, option: str) -> Reply:
-        """That answer of the person; the menu follows where they go on."""
+        """Carry out that answer; show the menu if the person goes on."""
         seat = table.seat_of(person.id)
         told = table.answer(seat, option)
         text = self._done(table, person, told)
@@ -250,13 +260,13 @@ class Play:
         return Reply(text, closes=True)
 
     async def end_turn(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """The button End turn: for the figure whose turn began, or the only one left."""
+        """End the turn by the button: of the figure whose turn began, or of the only one left."""
         if press.moment != table.moment and table.seat_of(person.id):
             raise UserError("stale")
         return await self.end(table, person, "")
 
     async def end(self, table: OpenTable, person: Person, named: str) -> Reply:
-        """End a turn: that of the figure named, or of the only one that can be meant."""
+        """End a turn: of the figure named, or of the only one that can be meant."""
         seat, moves, game = table.seat_of(person.id), table.kit.moves, table.game
         leaders = moves.leaders(table.record, game, person.language, seat, named)
         endings = [moves.ending(game, seat, leader) for leader in leaders]
@@ -275,7 +285,7 @@ class Play:
     def _drawing(
         self, table: OpenTable, person: Person, seat: str, place: Place
     ) -> Callable[[], Awaitable[Picture | None]] | None:
-        """What the menu shows above its choices."""
+        """The picture that the menu shows above its choices."""
         game, record = table.game, table.record
         viewpoint = Viewpoint(game.view(seat), person.language, record.names, record.theme)
         moves, presenter = table.kit.moves, table.kit.presenter
@@ -289,9 +299,9 @@ class Play:
         return partial(self.pictures.draw_unless_crowded, draw, table.record.id)
 
     def _and_menu(self, table: OpenTable, person: Person, seat: str, text: str) -> Reply:
-        """What was done, with the menu for what comes next.
+        """Say what was done, with the menu for what comes next.
 
-        The controls carry the number the log will have once this is saved.
+        The controls carry the number that the log will have once this is saved.
         """
         if table.game.outcome:
             return Reply(text, closes=True)
@@ -302,7 +312,7 @@ class Play:
         return replace(menu, text=f"{text}\n{menu.text}")
 
     def _goes_on(self, table: OpenTable, seat: str) -> bool:
-        """Whether the seat is asked something, or has a move that its turn is for."""
+        """Whether the seat is asked something, or has a move left in its turn."""
         asked = any(seat in question.seats for question in table.game.questions)
         aside = table.kit.moves.aside
         return asked or any(do_of(one) not in aside for one in table.game.commands(seat))
@@ -312,10 +322,10 @@ class Play:
         text = say(person.language, "menu-refreshed", now=menu.text)
         return replace(menu, text=text, moved_on=True)
 
-    # ------------------------------------------------------------ taking back
+    # ------------------------------------------------------------ undo and redo
 
     async def undo(self, table: OpenTable, person: Person) -> Reply:
-        """Freely where the rules of undo allow it; else the table votes."""
+        """Undo at once if the rules of undo allow it; otherwise open a vote."""
         seat, game = table.seat_of(person.id), table.game
         if game.may_undo(seat):
             await table.undo(seat)
@@ -324,8 +334,10 @@ class Play:
         return await votes.propose(table, person, "undo")
 
     async def redo(self, table: OpenTable, person: Person) -> Reply:
-        """What was taken back last comes back as it was, as long as nobody plays: at once for
-        the player who took it back alone, by vote where the table did."""
+        """Bring back the last step that was undone, as long as nobody has played since.
+
+        At once for the player who undid it alone; by vote if the table voted.
+        """
         seat, undone = table.seat_of(person.id), table.record.extras.get(REDO)
         if not undone:
             raise UserError("nothing-to-redo")
@@ -337,13 +349,13 @@ class Play:
         return Reply(say(person.language, "redone"))
 
     async def redo_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """The button Bring back: it means what was last when it was shown."""
+        """Redo by the button *Bring back*: it means the last step at the time it was shown."""
         if press.moment != table.moment:
             raise UserError("stale")
         return await self.redo(table, person)
 
     async def undo_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """The button Take back: it means what was last when it was shown."""
+        """Undo by the button *Take back*: it means the last step at the time it was shown."""
         if press.moment != table.moment:
             raise UserError("stale")
         return await self.undo(table, person)
@@ -351,14 +363,17 @@ class Play:
     # ------------------------------------------------------------ ending
 
     async def ask_to_end(self, table: OpenTable, person: Person) -> Reply:
-        """Nothing ends by a slip of the finger: a private button asks first."""
+        """Ask privately before the game ends, so that nobody ends it by accident."""
         self._may_close(table, person)
         label = say(person.language, "button-end-game")
         view = confirmation("end-game", label, at=table.at)
         return Reply(say(person.language, "end-really"), view)
 
     def _may_close(self, table: OpenTable, person: Person) -> None:
-        """Raises UserError for a stranger, and for a guest in a lobby, who may only leave it."""
+        """Check that the person may close the table.
+
+        Raises UserError for a stranger, and for a guest in a lobby, who may only leave it.
+        """
         table.seat_of(person.id)
         record = table.record
         if record.stage == "lobby" and not votes.leads(record, person):
@@ -377,7 +392,8 @@ class Play:
     def suggested(
         self, table: OpenTable, person: Person, do: str, field: str, filled: Fields, typed: str
     ) -> Sequence[Named] | None:
-        """What completes a field that has a language of its own; None for any other."""
+        """Complete a field that has a language of its own, such as places; None for any other
+        field."""
         seat = table.record.seat_id(person.id) if table.loaded is not None else None
         if seat is None:
             return None
@@ -415,7 +431,7 @@ class Play:
     def _cautioned(
         self, table: OpenTable, person: Person, label: str, meant: Sequence[engine.Command]
     ) -> str:
-        """A value with the caution of what it may mean: the first that there is."""
+        """The label of a value, with the first caution about a command that it may mean."""
         record, game, language = table.record, table.game, person.language
         cautions = (table.kit.moves.caution(record, game, language, one) for one in meant)
         caution = next(filter(None, cautions), "")
@@ -423,8 +439,11 @@ class Play:
 
 
 async def _still_asked(table: OpenTable, seat: str, press: Press) -> bool:
-    """Whether all that came since the press are answers of others, to the same or to what was
-    asked of them alone."""
+    """Whether the seat's question is still open although others have acted since the press.
+
+    True if everything since then are answers of others, to the same question or to one that was
+    asked of them alone.
+    """
     mine = [one for one in table.game.questions if one.seats == (seat,)]
     theirs = {*table.kit.moves.privately, *(one.key for one in mine)}
     rows = await table.tables.store.rows(table.record.id, press.moment)

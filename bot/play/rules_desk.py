@@ -1,6 +1,6 @@
-"""Rules on request: shelves of articles to be opened by pressing, or by what somebody types.
+"""Rules on request: shelves of articles, opened by a press or by what somebody types.
 
-Those of the game at hand; where none is, people say first which game they mean.
+The articles are those of the game at hand. If there is none, people say first which game they mean.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ GROUP = "group:"
 """Begins the value of a choice that lists a whole group."""
 FITTING = 20
 NOWHERE = (0, 0)
-"""Table and moment of controls that hold anywhere."""
+"""The table and moment of controls that are valid anywhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Asking:
     """What people ask about rules, answered privately in their own language."""
 
     games: Mapping[str, Speech]
-    """By ruleset."""
+    """The games whose rules are asked for, by ruleset."""
 
     def topics(self) -> dict[str, str]:
         """Titles by topic, each beginning with its group."""
@@ -41,16 +41,16 @@ class Asking:
         return self._named(Speech.rules_groups)
 
     def _named(self, names: Callable[[Speech], dict[str, str]]) -> dict[str, str]:
-        """Of all games; what several have is named by the first."""
+        """The titles of all games; a topic that several have is named as in the first."""
         found: dict[str, str] = {}
         for game in self.games.values():
             found = names(game) | found
         return found
 
     def offered(self, typed: str) -> list[tuple[str, str]]:
-        """Topics with their titles for what is typed so far, what begins like it first.
+        """Topics with their titles for what is typed so far; those that begin like it come first.
 
-        With nothing typed the groups come first.
+        With nothing typed, the groups come first.
         """
         titles = self.topics()
         wanted = fold(typed)
@@ -63,7 +63,8 @@ class Asking:
         return sorted(fitting, key=lambda one: not _begins(one[1], wanted))
 
     def rules(self, person: Person, topic: str) -> Reply:
-        """An article by its id or title, a group, or the shelves; first of all which game's."""
+        """Show an article by its id or title, a group, or the shelves; ask first which game is
+        meant."""
         language, wanted = person.language, topic.strip()
         if not wanted:
             return self.shelves(language)
@@ -79,7 +80,7 @@ class Asking:
         return self._several(language, wanted, found)
 
     def _several(self, language: str, wanted: str, found: list[str]) -> Reply:
-        """The articles that fit, to be opened by pressing."""
+        """List the articles that fit, to be opened by a press."""
         titles, view = self.topics(), discord.ui.View(timeout=None)
         listed = "; ".join(quoted(titles[one]) for one in found[:FITTING])
         said = {"count": len(found), "typed": quoted(wanted[:40]), "titles": listed}
@@ -91,7 +92,7 @@ class Asking:
     # ------------------------------------------------------------ shelves
 
     def shelves(self, language: str) -> Reply:
-        """The groups of articles, to be opened; of several games, which one's."""
+        """Show the groups of articles; with several games, ask which one is meant."""
         chosen = self._of_one(language, list(self.games), "shelf", "")
         if chosen is not None:
             return chosen
@@ -103,7 +104,7 @@ class Asking:
         return Reply(say(language, "rules-groups", game=named), view)
 
     def shelf(self, ruleset: str, group: str, page: int = 0) -> Reply:
-        """The articles of a group, a page of them to choose from."""
+        """Show the articles of a group, one page of them to choose from."""
         game = self.games[ruleset]
         heading = game.say("group-heading", title=game.rules_groups()[group])
         return Reply(heading, self._shelf_view(ruleset, group, page))
@@ -123,8 +124,10 @@ class Asking:
         return view
 
     def article(self, language: str, topic: str, ruleset: str = "") -> Reply:
-        """An article under its title with the rest of its shelf; where games say it in different
-        words, which game's is asked for first."""
+        """Show an article with the rest of its shelf.
+
+        If games word it differently, ask first for the game.
+        """
         having = [one for one, game in self.games.items() if topic in game.rules_topics()]
         if ruleset not in having:
             texts = {self.games[one].rules_article(topic) for one in having}
@@ -144,7 +147,7 @@ class Asking:
         return game.say("article", title=title, text=game.rules_article(topic))
 
     def _of_one(self, language: str, having: list[str], what: str, of: str) -> Reply | None:
-        """Which of these games is meant; nothing where there is one."""
+        """Ask which of these games is meant; None if there is only one."""
         if len(having) == 1:
             return None
         view = discord.ui.View(timeout=None)
@@ -156,7 +159,7 @@ class Asking:
     # ------------------------------------------------------------ what is meant
 
     def meant(self, wanted: str) -> list[str]:
-        """The topics somebody means: by id or title exactly, else all that fit."""
+        """The topics that somebody means: by exact id or title, else all that fit."""
         titles = self.topics()
         bare = self._named(Speech.rules_titles)
         exact = [
@@ -171,7 +174,7 @@ class Asking:
 
 
 async def press_shelf(table: OpenTable, person: Person, press: Press) -> Reply:
-    """A shelf, a page of it, or all shelves."""
+    """Show a shelf, a page of it, or all shelves, by a press."""
     ruleset, group, page = [*_parts(press), "", ""][:3]
     if not ruleset:
         return asking_at(table, person.language).shelves(person.language)
@@ -182,7 +185,7 @@ async def press_shelf(table: OpenTable, person: Person, press: Press) -> Reply:
 
 
 async def press_article(table: OpenTable, person: Person, press: Press) -> Reply:
-    """An article that was chosen from a list, or whose game was named by a button."""
+    """Show the article that was chosen from a list, or whose game a button named."""
     ruleset, topic = press.arg.split(".")[:2] if "." in press.arg else ("", "")
     asking = asking_at(table, person.language)
     if ruleset:
@@ -198,14 +201,17 @@ def _parts(press: Press) -> list[str]:
 
 
 def asking_at(table: OpenTable, language: str) -> Asking:
-    """The rules of the game that is played here; where none is, those of all games."""
+    """The rules of the game that is played here; those of all games if none is."""
     if table.loaded is None:
         return Asking({one.ruleset: one.speech(None, language, {}) for one in kits()})
     return asking_of(table, language, table.record.ruleset)
 
 
 def asking_of(table: OpenTable, language: str, ruleset: str) -> Asking:
-    """The rules of one game, as it is played here if it is. Raises UserError for no game."""
+    """The rules of one game, with this table's options if it is played here.
+
+    Raises UserError if there is no such game.
+    """
     kit = next((one for one in kits() if one.ruleset == ruleset), None)
     if kit is None:
         raise UserError("stale")

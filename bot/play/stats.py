@@ -1,4 +1,4 @@
-"""/stats in words: my games, or the server's."""
+"""/stats in words: a person's games, or those of the server."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bot.table.statistics import Statistics, Total, added
 from bot.table.tables import OpenTable
 
 MOST = 500
-"""People of a server who are listed, those who won most."""
+"""The most people of a server who are listed: those who won most."""
 MINE, SERVER = "mine", "server"
 
 
 async def stats(table: OpenTable, person: Person, whose: str, ruleset: str, page: int = 0) -> Reply:
-    """A page of what finished games came to; what runs stays at its table."""
+    """Show a page of the statistics. Only finished games count."""
     statistics = table.tables.statistics
     await statistics.catch_up()
     of = _of_server if whose == SERVER else _mine
@@ -25,7 +25,7 @@ async def stats(table: OpenTable, person: Person, whose: str, ruleset: str, page
 
 
 async def stats_pressed(table: OpenTable, person: Person, press: Press) -> Reply:
-    """Another page of the same statistics."""
+    """Show another page of the same statistics."""
     page, whose, ruleset = (*press.arg.split(".", 2), "", "")[:3]
     return await stats(table, person, whose, ruleset, page_in(page))
 
@@ -81,7 +81,7 @@ def _sums(one: Total) -> dict[str, int]:
 
 
 def _dice_and_time(whole: Total, language: str) -> list[str]:
-    """How the dice fell, and how long the table waited; nothing where there was nothing."""
+    """How the dice fell and how long the table waited; no lines if nothing was counted."""
     lines: list[str] = []
     if whole.dice:
         mean = f"{whole.pips / whole.dice:.2f}"

@@ -1,4 +1,4 @@
-"""Tables in threads: opened for a table, public or private, and archived with its end."""
+"""Tables in threads: opened for a table, public or private, and archived at its end."""
 
 from __future__ import annotations
 
@@ -21,10 +21,13 @@ from bot.table.tables import OpenTable
 
 PUBLIC, PRIVATE = "public", "private"
 SORTS = (PUBLIC, PRIVATE)
-"""What sort of thread somebody may ask for, by the option's values."""
+"""The kinds of thread that somebody may ask for, by the option's values."""
 NEEDED = ("view_channel", "send_messages_in_threads", "read_message_history")
-"""What a table's thread needs of its channel. discord.py takes files and links from anybody who may
-not write in the channel itself, as if that held for its threads, too."""
+"""The permissions that a table's thread needs in its channel.
+
+discord.py assumes that a bot that may not write in a channel may not send files and links in its
+threads either.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +38,9 @@ class Threads:
     publisher: Publisher
 
     async def new(self, table: OpenTable, person: Person, wish: Wish, sort: str) -> Reply:
-        """Opens a table in a thread of its own, whatever is played in the channel.
+        """Open a table in a new thread, whatever is played in the channel.
 
-        What is wrong with the wish is said before there is a thread.
+        A fault in the wish is reported before a thread is opened.
         """
         parent = self._parent(table.channel, sort, person.language)
         opened = OpenTable(table.tables, 0, None, actor=person.id)
@@ -55,7 +58,7 @@ class Threads:
         return Reply("", rest=rest)
 
     async def move(self, table: OpenTable, person: Person, _: Press) -> Reply:
-        """Takes a lobby from its channel into a thread, which people find there."""
+        """Move a lobby from its channel into a new thread, where people find it."""
         record = lobby.waiting(table)
         if record.seat(person.id) is None:
             raise UserError("join-first")
@@ -67,7 +70,10 @@ class Threads:
         return Reply(say(person.language, "opened-in-thread", thread=thread.mention))
 
     def _parent(self, channel: int, sort: str, language: str) -> discord.TextChannel:
-        """Where a thread can be opened. Raises UserError, naming what the bot may not do there."""
+        """The channel in which a thread can be opened.
+
+        Raises UserError that names the missing permissions.
+        """
         parent = self.places.parent(channel)
         if parent is None:
             raise UserError("no-thread-here")

@@ -1,4 +1,4 @@
-"""Deeds that change nothing: board, sheet, hand, text, status, log."""
+"""Use cases that change nothing: board, sheet, hand, text, status, log."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from renders.kit.palette import ThemeName
 LISTS = ("mission list", "survivor list")
 """Errands whose answers have pages."""
 BUTTONS = 25
-"""As many as a message holds."""
+"""The most buttons that a message holds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Looks:
         return replace(reply, view=shown, closes=False)
 
     async def board_in_words(self, table: OpenTable, person: Person, page: int = 0) -> Reply:
-        """The same in words: a game can be won by text alone."""
+        """Show the board in words: a game can be won by text alone."""
         view, names = table.game.view(seat_at(table, person)), table.record.quoted_names
         text = table.kit.presenter.board_text(view, person.language, names)
         return paged_text(table, person, text.splitlines(), page, "text")
@@ -63,7 +63,7 @@ class Looks:
     async def around(
         self, table: OpenTable, person: Person, named: str, theme: ThemeName | None = None
     ) -> Reply:
-        """The surroundings of a figure, larger."""
+        """Show the surroundings of a figure, enlarged."""
         presenter, language = table.kit.presenter, person.language
         view, who = looked_at(table, person, named)
         drawing = partial(presenter.around, _viewpoint(table, person, view, theme), who)
@@ -73,14 +73,14 @@ class Looks:
     async def phase(
         self, table: OpenTable, person: Person, theme: ThemeName | None = None
     ) -> Reply:
-        """The last zombies' turn, or in a game without one the turn before."""
+        """Show the last zombies' turn; in a game without one, the turn before."""
         view, events = await _last_end_of_round(table, seat_at(table, person))
         drawing = partial(table.kit.presenter.phase, _viewpoint(table, person, view, theme), events)
         reply = Reply(say(person.language, "here-is-the-phase"), closes=True)
         return self._with(reply, table, drawing)
 
     async def sheet(self, table: OpenTable, person: Person, named: str = "") -> Reply:
-        """What lies before somebody, open to all; with buttons for the others."""
+        """Show what lies before a player, which everybody may see, with buttons for the others."""
         presenter, record = table.kit.presenter, table.record
         view, who = looked_at(table, person, named)
         drawing = partial(presenter.sheet, _viewpoint(table, person, view), who)
@@ -90,7 +90,7 @@ class Looks:
         return self._with(reply, table, drawing)
 
     async def hand(self, table: OpenTable, person: Person, named: str = "") -> Reply:
-        """The person's own cards."""
+        """Show the person's own cards."""
         presenter, record, own = (
             table.kit.presenter,
             table.record,
@@ -104,13 +104,13 @@ class Looks:
         return self._with(Reply(text, pages, closes=own, colour=colour), table, drawing)
 
     async def rules(self, table: OpenTable, person: Person, topic: str) -> Reply:
-        """Articles of the rules, as somebody typed."""
+        """Show articles of the rules for what somebody typed."""
         offers = (asking_at(table, one).offered("") for one in languages(person.language))
         topic = chosen(topic, offers) or topic
         return self._illustrated(asking_at(table, person.language).rules(person, topic), person)
 
     async def article(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """An article that was chosen from a list."""
+        """Show an article that was chosen from a list."""
         return self._illustrated(await press_article(table, person, press), person)
 
     def _illustrated(self, reply: Reply, person: Person) -> Reply:
@@ -122,12 +122,12 @@ class Looks:
         return replace(reply, drawing=partial(self.pictures.draw, drawing))
 
     def _with(self, reply: Reply, table: OpenTable, drawing: Drawing) -> Reply:
-        """With that picture, drawn when the table is free for others."""
+        """Reply with that picture, drawn when the table is free for others."""
         draw = partial(self.pictures.draw, drawing, table.record.id)
         return replace(reply, drawing=draw, asked=True)
 
     async def status(self, table: OpenTable, person: Person) -> Reply:
-        """Where the table stands, for one's own eyes."""
+        """Show the state of the table privately."""
         record = table.record
         game = table.loaded.game if table.loaded else None
         status = status_of(replace(record.read_by(person.id), language=person.language), game)
@@ -135,7 +135,7 @@ class Looks:
         return self._with(shown, table, status.picture.draw) if status.picture else shown
 
     async def log(self, table: OpenTable, person: Person, page: int | None = None) -> Reply:
-        """What was done, the newest page first to be seen."""
+        """Show what was done, beginning with the newest page."""
         rows = await table.tables.store.rows(table.record.id)
         lines = list(_told(table, person, rows))
         if not lines:
@@ -143,7 +143,7 @@ class Looks:
         return paged_text(table, person, lines, page, "log")
 
     async def since(self, table: OpenTable, person: Person, page: int = 0) -> Reply:
-        """What happened since the person played last, the oldest first."""
+        """Show what happened since the person played last, the oldest first."""
         language, rows = person.language, await table.tables.store.rows(table.record.id)
         mine = [row for row in rows if row.person == person.id and row.kind in PLAYED]
         head = say(language, "since-start")
@@ -152,9 +152,10 @@ class Looks:
         return self._later(table, person, head, rows, mine[-1].number if mine else 0, page)
 
     async def since_message(self, table: OpenTable, person: Person, sent: int) -> Reply:
-        """What happened since a message, sent in that second since the epoch.
+        """Show what happened since a message, which was sent in that second since the epoch.
 
-        All of that second is told: rather something twice than nothing of it.
+        Everything of that second is included: telling something twice is better than leaving it
+        out.
         """
         rows = await table.tables.store.rows(table.record.id)
         last = max((row.number for row in rows if row.at < sent), default=0)
@@ -182,7 +183,7 @@ class Looks:
         return paged_text(table, person, [head, *lines], page, "since", of)
 
     async def list_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Another page of a list that an errand gave."""
+        """Show another page of a list that an errand gave."""
         page, ruleset, name = (*press.arg.split(".", 2), "", "")[:3]
         errands = [one for kit in kits() if kit.ruleset == ruleset for one in kit.errands]
         for one in errands:
@@ -192,7 +193,7 @@ class Looks:
         raise UserError("stale")
 
     async def press(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """A press that only looks."""
+        """Carry out a press that only shows something."""
         page = page_in(press.arg)
         if press.what == "board":
             return await self.board(table, person)
@@ -214,10 +215,10 @@ class Looks:
 
 
 async def _last_end_of_round(table: OpenTable, seat: str | None) -> tuple[Any, list[engine.Event]]:
-    """The table when the command was over that ended a round last, and what it told.
+    """The table after the command that last ended a round, and what that command told.
 
-    A command that ended the whole game counts, too. Where a round is one seat's turn, all of that
-    turn is told.
+    A command that ended the whole game counts, too. In a game in which a round is one seat's turn,
+    all of that turn is told.
     """
     game, record, store = table.game, table.record, table.tables.store
     chapters = kit_of(record.ruleset).chapters
@@ -266,7 +267,7 @@ def _viewpoint(
 
 
 def theme_of(table: OpenTable, person: Person, asked: ThemeName | None) -> ThemeName:
-    """As asked, else as the table has its pictures. Raises UserError for another game's theme."""
+    """The theme as asked, else that of the table. Raises UserError for another game's theme."""
     themes, language = table.kit.presenter.themes, person.language
     if asked is None or asked in themes:
         return asked or table.record.theme
@@ -275,14 +276,14 @@ def theme_of(table: OpenTable, person: Person, asked: ThemeName | None) -> Theme
 
 
 def looked_at(table: OpenTable, person: Person, named: str) -> tuple[Any, str]:
-    """What the person may see, and whom it is about."""
+    """The view of what the person may see, and the seat or figure that it is about."""
     view = table.game.view(seat_at(table, person))
     presenter, language = table.kit.presenter, person.language
     return view, presenter.whom(table.record, view, seat_at(table, person) or "", named, language)
 
 
 def _pages(table: OpenTable, person: Person, what: str, who: str) -> discord.ui.View:
-    """A button for each of the others that shows the same of them."""
+    """Buttons that show the same of each of the others."""
     shown, record = discord.ui.View(timeout=None), table.record
     seat = seat_at(table, person) or ""
     others = table.kit.presenter.others(record, table.game.view(), seat, person.language)
