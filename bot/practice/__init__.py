@@ -1,1 +1,2 @@
-"""The practice table: a local Discord with a page, so that the shipped bot plays without one."""
+"""The practice table: a local Discord with a page, on which the shipped bot plays without an
+account."""

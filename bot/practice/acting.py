@@ -37,11 +37,14 @@ from bot.practice.wire import Json, listed
 from bot.practice.world import World
 
 Values = dict[str, str | Sequence[str]]
-"""What a modal is filled with: text of an input, or the chosen values of a select."""
+"""What a modal is filled with: the text of an input, or the chosen values of a select."""
 
 
 class Acting:
-    """Turns what a person does into interactions; raises NotOffered where a client would not."""
+    """Turns what a person does into interactions.
+
+    Raises NotOffered if a Discord client would refuse it.
+    """
 
     def __init__(self, world: World, commands: Commands, interactions: Interactions) -> None:
         self._world = world
@@ -74,7 +77,7 @@ class Acting:
         return self._interactions.begin(AUTOCOMPLETE, person, channel, locale, data, offered.name)
 
     def use_on(self, person: Person, message: Message, command: str, locale: str) -> Interaction:
-        """A command of the message's menu."""
+        """Use a command of the message's menu."""
         if message.id not in self._world.messages or not message.seen_by(person.id):
             raise NotOffered(f"{person.name} does not see message {message.id}")
         offered, channel = self._commands.on_message(person, command), message.channel
@@ -127,7 +130,7 @@ class Acting:
         return self._on_message(COMPONENT, person, message, locale, data, shown)
 
     def submit_modal(self, asked: Interaction, values: Values) -> Interaction:
-        """Fill in the modal that answered `asked`; unnamed fields keep what they show."""
+        """Fill in the modal that answered `asked`; fields without a value keep what they show."""
         if asked.modal is None:
             raise NotOffered(f"no modal answered {asked.name!r}")
         parts = [_filled_part(self._world, part, values) for part in asked.modal["components"]]
@@ -176,7 +179,8 @@ class Acting:
         *,
         even_if_gone: bool,
     ) -> Json:
-        """A component by custom id or label, on a message in the state that the person sees now."""
+        """Return a component by custom id or label, on a message in the state that the person sees
+        now."""
         if even_if_gone:
             return {"custom_id": wanted, "type": kinds[0], "min_values": 0, "max_values": 25}
         if message.id not in self._world.messages or not message.seen_by(person.id):
@@ -191,7 +195,7 @@ class Acting:
 
 
 def _as_it_was(part: Json) -> list[Json]:
-    """The components of a message that still showed this one."""
+    """The components of a message while it still showed this one."""
     plain = {"id": 2, "label": part["custom_id"], "style": 2, "disabled": False}
     return [{"type": ROW, "id": 1, "components": [plain | part]}]
 
@@ -215,7 +219,7 @@ def _command_data(offered: Offered, options: list[Json]) -> Json:
 
 
 def _chosen(world: World, select: Json, values: Sequence[str]) -> Json:
-    """Check the values of a select; for people, what they resolve to."""
+    """Check the values of a select; for people, resolve them."""
     least, most = select.get("min_values", 1), select.get("max_values", 1)
     if not least <= len(values) <= most:
         raise NotOffered(f"between {least} and {most} values, not {len(values)}")
@@ -249,7 +253,7 @@ def _fields(components: list[Json]) -> list[Json]:
 
 
 def _filled_part(world: World, part: Json, values: Values) -> Json:
-    """One part of a modal as it is sent back."""
+    """One part of a modal, as it is sent back."""
     if part["type"] == ROW:
         inner = [_filled_field(world, one, values) for one in part["components"]]
         return {"type": ROW, "id": part.get("id", 1), "components": inner}

@@ -17,12 +17,12 @@ from bot.practice.wire import Json, number_in
 
 PREFIX = "/api/v10"
 NO_ROOM = 50 * 1024 * 1024
-"""Bytes at which a request is cut off before it is even read to its end."""
+"""Bytes above which a request is refused before it is read to its end."""
 
 
 @dataclass(slots=True)
 class Call:
-    """What a request asks: the ids in its path, its query, its body and files."""
+    """A request: the ids in its path, its query, its body and files."""
 
     path: dict[str, str]
     query: dict[str, str]
@@ -30,36 +30,36 @@ class Call:
     uploads: dict[int, Upload]
 
     def number(self, name: str) -> int:
-        """An id from the path; 0, which nothing has, when it is not a number."""
+        """Return an id from the path; 0, which nothing has, if it is not a number."""
         return number_in(self.path[name]) or 0
 
 
 Answer = Json | list[Json] | None
-"""A JSON body, or None for 204."""
+"""A JSON body, or None for status 204."""
 Handler = Callable[[Call], Awaitable[Answer]]
 Overhear = Callable[[str, Any, dict[int, Upload]], None]
-"""Told of all that the bot sends: the path, the body and the files of each request."""
+"""Called with everything that the bot sends: the path, the body and the files of each request."""
 
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One operation. `path` is spelt as in Discord's OpenAPI document."""
+    """One operation of the API. `path` is written as in Discord's OpenAPI document."""
 
     method: str
     path: str
     handler: Handler
     pace: str = ""
-    """The bucket's pace (`messages`, `webhook`), or none."""
+    """The pace of its bucket (`messages`, `webhook`); empty for none."""
     parameter: str = ""
-    """The part of the path that the bucket belongs to."""
+    """The part of the path that has a bucket of its own."""
     by_token: bool = False
-    """Allowed by the token in the path; outside the bot's own limit."""
+    """Whether the token in the path allows it, outside the bot's own limit."""
 
 
 class Calls:
-    """Serves routes; `violations` gathers what does not fit Discord's own description.
+    """Serves routes; `violations` collects what does not fit Discord's own description.
 
-    `refused` are the status and code of every error answered.
+    `refused` has the status and code of every error that was answered.
     """
 
     def __init__(
@@ -176,7 +176,10 @@ def _suffer(fault: Fault | None) -> None:
 
 
 def _lost(request: web.Request, response: web.Response, fault: Fault) -> web.Response:
-    """Whatever became of it, the bot does not learn it."""
+    """Lose the answer: send the fault's status instead, or close the connection.
+
+    The bot does not learn whether the work was done.
+    """
     if fault.what == "lose" and fault.status:
         return _json({"message": "upstream error", "code": 0}, {}, fault.status)
     if request.transport is not None:
@@ -187,14 +190,14 @@ def _lost(request: web.Request, response: web.Response, fault: Fault) -> web.Res
 def _json(answer: Answer, headers: dict[str, str], status: int = 200) -> web.Response:
     if answer is None:
         return web.Response(status=204, headers=headers)
-    # As bytes, so that no charset follows the type: discord.py compares it whole.
+    # As bytes, so that no charset follows the type: discord.py compares the whole header.
     body = orjson.dumps(answer)
     return web.Response(status=status, body=body, content_type="application/json", headers=headers)
 
 
 def _slow_down(fast: TooFast, limits: dict[str, str]) -> web.Response:
     scope = "global" if fast.everywhere else "user"
-    # Without Via discord.py believes that it has been banned and raises instead of waiting.
+    # Without `Via`, discord.py believes that it was banned, and raises instead of waiting.
     told = {"Via": "1.1 practice", "X-RateLimit-Scope": scope, **limits}
     told["Retry-After"] = str(max(1, round(fast.retry_after)))
     if fast.everywhere:

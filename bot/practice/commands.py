@@ -25,7 +25,7 @@ _NAME = re.compile(r"^[-_'\w]{1,32}$")
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """One thing a person can type: a command, or one of its sub-commands (`game new`).
+    """One command that a person can type: a command, or one of its sub-commands (`game new`).
 
     `parts` leads from the command over its group to the sub-command.
     """
@@ -38,7 +38,7 @@ class Offered:
 
     @property
     def leaf(self) -> Json:
-        """What holds the options and the description."""
+        """The part that has the options and the description."""
         return self.parts[-1]
 
     @property
@@ -61,7 +61,7 @@ class Offered:
 
 
 class Commands:
-    """The commands of the application, by the guild they are for; GLOBAL are for all."""
+    """The commands of the application, by the guild they are for; those of GLOBAL are for all."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -74,7 +74,7 @@ class Commands:
         return self._scopes.get(scope, [])
 
     async def replace(self, scope: int, wanted: list[Json]) -> list[Json]:
-        """Register exactly these; a command that keeps its name and type keeps its id."""
+        """Register exactly these commands; a command that keeps its name and type keeps its id."""
         complaints = Complaints()
         complaints.at_most((), wanted, 130)
         for number, command in enumerate(wanted):
@@ -109,8 +109,10 @@ class Commands:
     def offered_to(
         self, person: Person, guild: int = people.GUILD_ID, first: str = ""
     ) -> list[Offered]:
-        """Everything that person can type, guild commands before global ones of their name; only
-        what begins with the word `first`, if it is given."""
+        """List what that person can type, guild commands before global ones of the same name.
+
+        With `first`, list only what begins with that word.
+        """
         offered: dict[str, Offered] = {}
         for command in [*self.all(GLOBAL), *self.all(guild)]:
             typed = command.get("type", CHAT_INPUT) == CHAT_INPUT
@@ -120,7 +122,7 @@ class Commands:
         return sorted(offered.values(), key=lambda one: one.name)
 
     def find(self, person: Person, name: str, guild: int) -> Offered:
-        """A command as it is typed, without the slash: `game new`."""
+        """Return a command as it is typed, without the slash: `game new`."""
         wanted = name.strip().removeprefix("/")
         for one in self.offered_to(person, guild, wanted.partition(" ")[0]):
             if one.name == wanted:
@@ -128,12 +130,12 @@ class Commands:
         raise NotOffered(f"{person.name} is offered no command /{wanted}")
 
     def for_messages(self, person: Person) -> list[Json]:
-        """The commands that stand in the menu of every message."""
+        """The commands in the menu of every message."""
         menus = [one for one in self.all(GLOBAL) if one.get("type") == ON_MESSAGE]
         return [one for one in menus if _may_use(person, one)]
 
     def on_message(self, person: Person, name: str) -> Json:
-        """A command of a message's menu, by the name that stands there in some language."""
+        """Return a command of a message's menu, by its name in any language."""
         for one in self.for_messages(person):
             if name in (one["name"], *held(one, "name_localizations").values()):
                 return one
@@ -165,7 +167,7 @@ class Commands:
 
 
 def filled_options(world: World, offered: Offered, given: Json) -> tuple[list[Json], Json]:
-    """The options of a finished command as Discord sends them, and what they resolve to."""
+    """The options of a complete command as Discord sends them, and what they resolve to."""
     unknown = set(given) - {option["name"] for option in offered.options}
     if unknown:
         raise NotOffered(f"/{offered.name} has no option {', '.join(sorted(unknown))!r}")
@@ -184,7 +186,7 @@ def filled_options(world: World, offered: Offered, given: Json) -> tuple[list[Js
 def typed_options(
     world: World, offered: Offered, focused: str, typed: str, given: Json
 ) -> list[Json]:
-    """The options of an unfinished command: what is filled so far, and what is being typed."""
+    """The options of an incomplete command: what is filled in so far, and what is being typed."""
     option = offered.option(focused)
     if not option.get("autocomplete"):
         raise NotOffered(f"/{offered.name} does not complete {focused!r}")
@@ -200,7 +202,7 @@ def typed_options(
 
 
 def nested(offered: Offered, options: list[Json]) -> list[Json]:
-    """Options wrapped in the sub-command and group they belong to."""
+    """Wrap options in the sub-command and group they belong to."""
     kinds = [SUBCOMMAND, GROUP]
     for name, kind in zip(reversed(offered.path[1:]), kinds, strict=False):
         options = [{"name": name, "type": kind, "options": options}]
@@ -224,7 +226,8 @@ def _may_use(person: Person, command: Json) -> bool:
 
 
 def _value(world: World, offered: Offered, option: Json, given: object, resolved: Json) -> object:
-    """One value, checked as a Discord client would before it lets Enter through."""
+    """Check one value as a Discord client would before it lets the person press Enter, and return
+    it."""
     where = f"/{offered.name} {option['name']}"
     kind = option["type"]
     if kind in (USER, MENTIONABLE):
@@ -246,7 +249,7 @@ def _value(world: World, offered: Offered, option: Json, given: object, resolved
 
 
 def _file(world: World, where: str, given: object, resolved: Json) -> str:
-    """A file as a person attaches it: an upload, or a name with its bytes in base64."""
+    """Return a file that a person attaches: an upload, or a name with its bytes in base64."""
     if isinstance(given, dict):
         told = cast("Json", given)
         try:
@@ -299,7 +302,7 @@ def _someone(world: World, given: object, resolved: Json) -> str:
 
 
 def _check(complaints: Complaints, at: Path, command: Json) -> None:
-    """Limits of a command and of everything in it."""
+    """Check the limits of a command and of everything in it."""
     if command.get("type", CHAT_INPUT) == CHAT_INPUT:
         _check_part(complaints, at, command)
     else:
@@ -332,7 +335,8 @@ def _check_part(complaints: Complaints, at: Path, part: Json) -> None:
 
 
 def _text_length(part: Json) -> int:
-    """Characters of names, descriptions and values; of translations the longest counts."""
+    """Count the characters of names, descriptions and values; of translations the
+    longest counts."""
     total = 0
     for field in ("name", "description"):
         texts = [part.get(field) or "", *held(part, f"{field}_localizations").values()]

@@ -1,4 +1,5 @@
-"""The emojis of the bot's application: usable everywhere, by nobody else."""
+"""The emojis of the bot's application: the application can use them everywhere, and nobody else
+can."""
 
 import base64
 import binascii
@@ -14,7 +15,7 @@ from bot.practice.world import World
 
 MOST = 2000
 LARGEST = 256 * 1024
-"""Bytes of one picture."""
+"""The most bytes of one picture."""
 _NAME = re.compile(r"\w{2,32}", re.ASCII)
 _PICTURE = re.compile(r"data:image/(png|jpeg|gif|webp);base64,(.+)", re.DOTALL)
 
@@ -81,7 +82,7 @@ class Emojis:
 
 
 def _picture_of(told: str) -> bytes | None:
-    """The bytes of a data URI; None for what is no picture."""
+    """The bytes of a data URI; None if it is no picture."""
     found = _PICTURE.fullmatch(told)
     try:
         return base64.b64decode(found[2], validate=True) if found else None

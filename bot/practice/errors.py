@@ -1,4 +1,4 @@
-"""What Discord answers when it refuses, and what the local people cannot do."""
+"""Errors of the local Discord: refused requests of the bot, and what local people cannot do."""
 
 from bot.practice.wire import Json
 
@@ -21,7 +21,7 @@ class ApiError(Exception):
 
 
 class TooFast(ApiError):
-    """429: the bucket is empty; `retry_after` in seconds."""
+    """Status 429: the bucket is empty. `retry_after` is in seconds."""
 
     def __init__(self, retry_after: float, *, everywhere: bool = False) -> None:
         super().__init__(429, 0, "You are being rate limited.")
@@ -34,7 +34,7 @@ class TooFast(ApiError):
 
 
 class NotOffered(Exception):
-    """A person tried what their Discord would not let them do; the sentence says why."""
+    """A person tried what their Discord client would not let them do; the sentence says why."""
 
 
 def unauthorized() -> ApiError:

@@ -1,4 +1,4 @@
-"""Faults on purpose: what a network and a busy Discord do to a bot, on request and countable."""
+"""Faults on purpose: what a network and a busy Discord do to a bot, on request and counted."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -8,7 +8,7 @@ What = Literal["lose", "drop", "status", "too-fast"]
 
 @dataclass(slots=True)
 class Fault:
-    """What happens to the next matching requests: `path` is a part of theirs."""
+    """What happens to the next matching requests, those whose path contains `path`."""
 
     what: What
     method: str
@@ -22,7 +22,8 @@ class Fault:
 
 @dataclass(slots=True)
 class Faults:
-    """Faults to come, in the order they were asked for; `done` counts those that happened."""
+    """Faults that are still to happen, in the order of their requests; `done` counts those that
+    happened."""
 
     waiting: list[Fault] = field(default_factory=list[Fault])
     done: int = 0
@@ -30,9 +31,9 @@ class Faults:
     """How many of the next interactions are delivered twice."""
 
     def lose_answer(self, method: str, path: str, *, times: int = 1, status: int = 0) -> None:
-        """Do the work of the next matching request, then close the connection without a word.
+        """Do the work of the next matching request, then close the connection without an answer.
 
-        With a `status` (502, say) the bot gets that instead, so discord.py tries again.
+        With a `status` (such as 502) the bot gets that instead, so discord.py retries.
         """
         self.waiting.append(Fault("lose", method, path, times, status))
 
@@ -43,7 +44,7 @@ class Faults:
         self.waiting.append(Fault("status", method, path, times, status, code=code))
 
     def drop(self, method: str, path: str, *, times: int = 1) -> None:
-        """Close the connection of the next matching requests without a word; nothing is done."""
+        """Close the connection of the next matching requests without an answer; nothing is done."""
         self.waiting.append(Fault("drop", method, path, times))
 
     def slow_down(self, method: str, path: str, *, seconds: float = 0.1, times: int = 1) -> None:
@@ -55,7 +56,7 @@ class Faults:
         self.twice += times
 
     def take(self, method: str, path: str) -> Fault | None:
-        """The fault this request meets, counted off."""
+        """Return the fault that this request meets, and count it off; None if there is none."""
         for fault in self.waiting:
             if fault.method == method and fault.path in path:
                 fault.times -= 1

@@ -1,6 +1,6 @@
 """The gateway: hello, identify, events in order, heartbeats, resume with what was missed.
 
-Events are sent as plain text whatever compression is asked for; discord.py takes both.
+Events are sent as plain text whatever compression is requested; discord.py accepts both.
 """
 
 import asyncio
@@ -22,9 +22,9 @@ MEMBERS, GUILD_MESSAGES = 1 << 1, 1 << 9
 PRIVILEGED = MEMBERS | 1 << 8 | 1 << 15
 HEARTBEAT_MS = 41_250
 ACK_AFTER = 0.05
-"""Seconds."""
+"""Seconds after which a heartbeat is acknowledged."""
 LARGEST_FRAME = 4096
-"""Bytes of one frame from the bot."""
+"""The most bytes of one frame from the bot."""
 KEPT_EVENTS = 5_000
 """How many events of a session can be replayed."""
 
@@ -51,7 +51,7 @@ class Session:
             self.outbox.put_nowait(text)
 
     def missed_since(self, seq: int) -> list[str] | None:
-        """The events after `seq`, or None when they are no longer kept."""
+        """Return the events after `seq`; None if they are not stored any more."""
         if seq > self.seq or (self.events and self.events[0][0] > seq + 1):
             return None
         return [text for number, text in self.events if number > seq]
@@ -70,7 +70,7 @@ class Gateway:
     ) -> None:
         self.url = ""
         self.shards = shards
-        """How many are recommended; fewer are not let in."""
+        """How many shards are recommended; a bot with fewer is refused."""
         self.sessions: dict[str, Session] = {}
         self.identified = asyncio.Event()
         """Set while at least one connection is identified or resumed."""
@@ -94,7 +94,7 @@ class Gateway:
         return [session for session in self.sessions.values() if session.socket is not None]
 
     async def drop(self, *, resumable: bool = True) -> None:
-        """Cut every connection; without `resumable` the sessions are forgotten as well."""
+        """Cut every connection; without `resumable`, forget the sessions as well."""
         dropped = [session.socket for session in self.connected]
         if not resumable:
             self.sessions.clear()
@@ -103,7 +103,7 @@ class Gateway:
                 await socket.close(code=4000)
 
     async def close(self) -> None:
-        """Tell the bots that are left that the server goes away, and cut their connections."""
+        """Tell the connected bots that the server goes away, and cut their connections."""
         await self.drop(resumable=False)
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
@@ -177,8 +177,8 @@ class Gateway:
         self, socket: web.WebSocketResponse, session: Session | None, frame: Json
     ) -> None:
         if frame["op"] == HEARTBEAT:
-            # discord.py notes when it sent a beat only after sending it: an answer that comes
-            # sooner looks as late as the beat before.
+            # discord.py notes when it sent a heartbeat only after sending it, so an answer that
+            # comes sooner looks as late as the heartbeat before.
             await asyncio.sleep(ACK_AFTER)
             await socket.send_str(_frame(HEARTBEAT_ACK, None))
         elif frame["op"] == REQUEST_MEMBERS and session is not None:
@@ -226,19 +226,20 @@ class Gateway:
             self._changed(False)
 
     def _forget_dead(self, shard: tuple[int, int]) -> None:
-        """A bot that starts anew never resumes what its last process had."""
+        """Forget the sessions of dead connections: a bot that starts anew never resumes them."""
         for session in list(self.sessions.values()):
             if session.socket is None and session.shard == shard:
                 del self.sessions[session.id]
 
 
 def _serves(shard: tuple[int, int], guild: str | int) -> bool:
-    """What has no guild, a direct message, is for the first shard."""
+    """Whether a session serves the guild; an event without one, such as a direct message, is for
+    shard 0."""
     return (int(guild) >> 22) % shard[1] == shard[0]
 
 
 async def _pump(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:
-    """Write events in their order; what could not be written is replayed on resume."""
+    """Write events in their order; replay on resume what could not be written."""
     while True:
         text = await outbox.get()
         try:

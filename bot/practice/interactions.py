@@ -1,4 +1,4 @@
-"""Interactions: what a person did, the three seconds for a first answer, and how it ended."""
+"""Interactions: what a person did, the 3 s for a first answer, and how it ended."""
 
 import asyncio
 import secrets
@@ -28,7 +28,7 @@ ATTACHMENT_LIMIT = 10 * 1024 * 1024
 
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """One thing a person did and every answer to it."""
+    """One thing that a person did, and every answer to it."""
 
     id: int
     token: str
@@ -39,15 +39,15 @@ class Interaction:
     data: Json
     created: float
     name: str = ""
-    """The command as typed, without the slash; of a press, its custom_id."""
+    """The command as typed, without the slash; for a press, its custom_id."""
     on: Message | None = None
-    """The message whose button, select or modal this is."""
+    """The message whose button, select or modal this is; None for a command."""
     components: list[Json] | None = None
     """What that message showed when it was pressed, if it has changed since."""
     response: int | None = None
-    """The type of the first answer, None before it came."""
+    """The type of the first answer; None before it came."""
     original: Message | None = None
-    """The message the first answer posted or changed."""
+    """The message that the first answer posted or changed."""
     followups: list[Message] = field(default_factory=list[Message])
     modal: Json | None = None
     choices: list[Json] = field(default_factory=list[Json])
@@ -77,7 +77,7 @@ class Interaction:
 
 
 class Interactions:
-    """Open interactions by id and token; they are forgotten when their token runs out."""
+    """Open interactions, by id and token; forgotten when their token expires."""
 
     def __init__(self, world: World, faults: Faults, patience: float) -> None:
         self._world = world
@@ -100,7 +100,7 @@ class Interactions:
         on: Message | None = None,
         components: list[Json] | None = None,
     ) -> Interaction:
-        """Send what a person did to the bot and start the clock."""
+        """Send what a person did to the bot, and start the clock."""
         interaction = Interaction(
             id=self._world.new_id(),
             token=secrets.token_urlsafe(48),
@@ -122,11 +122,11 @@ class Interactions:
         return interaction
 
     def again(self, interaction: Interaction) -> None:
-        """Deliver it once more, as after a connection that broke."""
+        """Deliver an interaction again, as after a connection that broke."""
         self._deliver(self._payload(interaction))
 
     def hold(self) -> None:
-        """Deliver nothing until `release`; the three seconds run all the same."""
+        """Deliver nothing until `release`; the 3 s run all the same."""
         self._held = self._held or []
 
     def release(self) -> None:
@@ -139,7 +139,7 @@ class Interactions:
             timer.cancel()
 
     def to_answer(self, number: int, token: str) -> Interaction:
-        """The interaction of a first answer; refuses late and second ones."""
+        """Return the interaction of a first answer. Raises ApiError for a late or second one."""
         interaction = self._by_id.get(number)
         if interaction is None or interaction.token != token or interaction.failed:
             raise unknown_interaction()
@@ -148,7 +148,7 @@ class Interactions:
         return interaction
 
     def of_token(self, token: str) -> Interaction:
-        """The interaction of a later answer; it must have had its first one."""
+        """Return the interaction of a later answer. Raises ApiError if it had no first answer."""
         if token in self._void:
             raise invalid_webhook_token()
         interaction = self._by_token.get(token)
@@ -163,7 +163,7 @@ class Interactions:
             raise unknown_interaction() from None
 
     def answered(self, interaction: Interaction, response: int) -> None:
-        """Note the first answer; refuses one that does not fit the interaction."""
+        """Note the first answer. Raises ApiError for one that does not fit the interaction."""
         check_response(interaction, response)
         interaction.response = response
         interaction.acknowledged.set()
@@ -172,7 +172,7 @@ class Interactions:
         self.tell(interaction)
 
     def tell(self, interaction: Interaction) -> None:
-        """Let the person's page know how their interaction stands."""
+        """Tell the person's page the state of their interaction."""
         content: Json = {
             "id": str(interaction.id),
             "kind": interaction.kind,
@@ -264,7 +264,7 @@ class Interactions:
 
 
 def check_response(interaction: Interaction, response: int) -> None:
-    """Refuse an answer that this kind of interaction cannot take."""
+    """Check that this kind of interaction can take such an answer. Raises ApiError if it cannot."""
     fits = {
         COMMAND: (SHOW, DEFER, ASK),
         COMPONENT: (SHOW, DEFER, DEFER_UPDATE, UPDATE, ASK),

@@ -1,4 +1,5 @@
-"""Discord's limits on messages, modals and choices: what breaks them is refused with 50035."""
+"""Discord's limits on messages, modals and choices; a body that breaks them is refused
+with 50035."""
 
 from collections.abc import Sequence
 
@@ -19,7 +20,7 @@ Path = tuple[str | int, ...]
 
 
 class Complaints:
-    """Faults of one body, gathered so that all are told at once."""
+    """The faults of one body, collected so that all of them are reported at once."""
 
     def __init__(self) -> None:
         self.tree: Json = {}
@@ -31,14 +32,14 @@ class Complaints:
         here.setdefault("_errors", []).append({"code": code, "message": message})
 
     def at_most(self, path: Path, value: str | Sequence[object] | None, most: int) -> None:
-        """Text or a list may not be longer than `most`."""
+        """Report text or a list that is longer than `most`."""
         if value is None or len(value) <= most:
             return
         what = "in length" if isinstance(value, str) else "items"
         self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer {what}.")
 
     def between(self, path: Path, value: str | Sequence[object] | None, most: int) -> None:
-        """Text or a list must be there, and no longer than `most`."""
+        """Report text or a list that is missing, or longer than `most`."""
         if not value:
             self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
         self.at_most(path, value, most)
@@ -49,7 +50,7 @@ class Complaints:
 
 
 def check_message(body: Json, uploads: dict[int, Upload], *, new: bool, at: Path = ()) -> None:
-    """Refuse a message body that Discord would; `at` is where it stands in the request."""
+    """Check a message body as Discord would; `at` is its place in the request. Raises ApiError."""
     if any(len(upload.content) > FILE_LIMIT for upload in uploads.values()):
         raise too_large()
     complaints = Complaints()
@@ -85,7 +86,7 @@ def check_modal(data: Json) -> None:
 
 
 def check_choices(choices: list[Json]) -> None:
-    """Answers to an autocomplete: 25, names and values of 100 characters."""
+    """Check answers to an autocomplete: 25, with names and values of 100 characters."""
     complaints = Complaints()
     at: Path = ("data", "choices")
     complaints.at_most(at, choices, 25)
@@ -182,7 +183,7 @@ def _check_button(complaints: Complaints, at: Path, button: Json) -> None:
 
 
 def _check_field(complaints: Complaints, at: Path, part: Json) -> None:
-    """A select, or a text input of a modal."""
+    """Check a select, or a text input of a modal."""
     complaints.between((*at, "custom_id"), part.get("custom_id"), 100)
     if part.get("type") == TEXT_INPUT:
         complaints.at_most((*at, "placeholder"), part.get("placeholder"), 100)

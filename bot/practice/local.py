@@ -39,7 +39,7 @@ from bot.practice.world import World
 HOST = "127.0.0.1"
 FIRST_ANSWER_SECONDS = 3.0
 PATIENCE_SECONDS = 60.0
-"""How long is waited for the bot at most, on a machine that has other work too."""
+"""Seconds to wait for the bot at most, on a machine that does other work, too."""
 
 Who = Person | str | int
 Where = Channel | str | int
@@ -48,10 +48,10 @@ Where = Channel | str | int
 class LocalDiscord:
     """Serves the bot and the page on 127.0.0.1; its methods are what people do.
 
-    `port` 0 takes a free one. `openapi` is Discord's OpenAPI document: with it every body the
-    bot sends is checked, and what does not fit stands in `violations`. `patience` is how many
-    seconds the bot has for its first answer. `message_pace` is the rate limit of a channel, `pace`
-    that of the bot. `overhear` is told of all that it sends. `shards` are recommended to it.
+    `port` 0 takes a free one. `openapi` is Discord's OpenAPI document: with it, every body that the
+    bot sends is checked, and what does not fit is in `violations`. `patience` is how many seconds
+    the bot has for its first answer. `message_pace` is the rate limit of a channel, `pace` that of
+    the bot. `overhear` is called with everything that it sends. `shards` are recommended to it.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class LocalDiscord:
     ) -> None:
         self.faults = Faults()
         self.token = ""
-        """What the bot logs in with."""
+        """The token with which the bot logs in."""
         self._state = State(Path(state_file))
         self._port = port
         self._overhear = overhear
@@ -103,7 +103,7 @@ class LocalDiscord:
     async def start(self) -> None:
         """Open the state file and listen.
 
-        Raises OSError when the port is taken, sqlite3.DatabaseError when the file is no state.
+        Raises OSError if the port is taken, sqlite3.DatabaseError if the file is no state file.
         """
         try:
             await self._state.open()
@@ -136,7 +136,7 @@ class LocalDiscord:
 
     @property
     def page_url(self) -> str:
-        """The page's address with its key: everybody who has it sits at the table."""
+        """The page's address with its key: everybody who has it can play at this table."""
         return f"http://{HOST}:{self._port}/{self._page.key}/"
 
     @property
@@ -151,7 +151,7 @@ class LocalDiscord:
 
     @property
     def sent_pings(self) -> list[Ping]:
-        """Who was called since the start, in order."""
+        """The people pinged since the start, in order."""
         return self._world.pings
 
     @property
@@ -175,23 +175,24 @@ class LocalDiscord:
 
     @property
     def shards(self) -> list[int]:
-        """The numbers of the shards that are connected, each as often as it is."""
+        """The numbers of the connected shards; a shard with several connections occurs several
+        times."""
         return sorted(session.shard[0] for session in self._world.gateway.connected)
 
     async def ready(self, seconds: float = PATIENCE_SECONDS) -> None:
-        """Wait until a bot is connected and identified; raises TimeoutError."""
+        """Wait until a bot is connected and identified. Raises TimeoutError."""
         async with asyncio.timeout(seconds):
             await self._world.gateway.identified.wait()
 
     async def gone(self, seconds: float = PATIENCE_SECONDS) -> None:
-        """Wait until no bot is connected any more, as after a kill; raises TimeoutError."""
+        """Wait until no bot is connected any more, as after a kill. Raises TimeoutError."""
         async with asyncio.timeout(seconds):
             await self._world.gateway.deserted.wait()
 
     async def until_offered(
         self, user: Who, command: str, seconds: float = PATIENCE_SECONDS
     ) -> None:
-        """Wait until a command is registered and the person may use it; raises TimeoutError."""
+        """Wait until a command is registered and the person may use it. Raises TimeoutError."""
         changed = asyncio.Event()
 
         def listen(what: str, content: Json, only_for: int | None) -> None:
@@ -208,7 +209,7 @@ class LocalDiscord:
             self._world.listeners.remove(listen)
 
     def offered(self, user: Who) -> list[Offered]:
-        """The commands that person can type."""
+        """The commands that the person can type."""
         return self._commands.offered_to(self.person(user))
 
     async def slash(
@@ -219,14 +220,14 @@ class LocalDiscord:
         options: Json | None = None,
         locale: str = "en-US",
     ) -> Interaction:
-        """Send a slash command (`game new`); raises NotOffered where the client would not."""
+        """Send a slash command (`game new`). Raises NotOffered if the client would not send it."""
         person, where = self.person(user), self.channel(channel)
         return self._acting.slash(person, where, command, options or {}, locale)
 
     async def use_on(
         self, user: Who, message: Message, command: str, locale: str = "en-US"
     ) -> Interaction:
-        """Chooses a command of a message's menu, by its name."""
+        """Use a command of a message's menu, by its name."""
         return self._acting.use_on(self.person(user), message, command, locale)
 
     async def autocomplete(
@@ -239,9 +240,9 @@ class LocalDiscord:
         filled: Json | None = None,
         locale: str = "en-US",
     ) -> list[Json]:
-        """What the bot proposes (`name`, `value`) while that text stands in the option.
+        """What the bot proposes (`name`, `value`) while that text is in the option.
 
-        An empty list when it has not answered in time, as a person would see it.
+        Returns an empty list if the bot has not answered in time, as a person would see it.
         """
         person, where = self.person(user), self.channel(channel)
         asked = self._acting.autocomplete(
@@ -259,7 +260,7 @@ class LocalDiscord:
         *,
         even_if_gone: bool = False,
     ) -> Interaction:
-        """Press a button by its custom id or label.
+        """Press a button, by its custom id or label.
 
         `even_if_gone` sends a press that left the person's screen before the message changed.
         """
@@ -302,7 +303,7 @@ class LocalDiscord:
         """Wait for the bot's answer: `final` is what the person reads in the end.
 
         A promised answer is final when it is edited, deleted or followed up. An interaction that
-        expired is final too and says so in `failed`. Raises TimeoutError.
+        expired is final, too, and says so in `failed`. Raises TimeoutError.
         """
         event = interaction.final if until == "final" else interaction.acknowledged
         try:
@@ -314,7 +315,7 @@ class LocalDiscord:
         return interaction
 
     def messages(self, channel: Where, seen_by: Who | None = None) -> list[Message]:
-        """The messages of a channel, oldest first: all, or those a person sees."""
+        """The messages of a channel, oldest first: all, or those that a person sees."""
         found = self._world.in_channel(self.channel(channel).id)
         if seen_by is None:
             return found
@@ -327,14 +328,14 @@ class LocalDiscord:
         return {one.name: f"<:{one.name}:{one.id}>" for one in self._world.emojis.values()}
 
     async def attachment(self, number: int) -> bytes:
-        """The bytes of an attachment by its id; raises KeyError."""
+        """The bytes of an attachment, by its id. Raises KeyError."""
         content = await self._world.file(number)
         if content is None:
             raise KeyError(number)
         return content
 
     async def delete(self, message: Message) -> None:
-        """Take a message away, as a moderator does."""
+        """Delete a message, as a moderator does."""
         await self._world.remove(message)
 
     def forbid(self, channel: Where, *permissions: str) -> None:
@@ -367,7 +368,7 @@ class LocalDiscord:
     async def open_thread(
         self, user: Who, channel: Where, name: str, *, private: bool = False
     ) -> Channel:
-        """A thread of the channel; into a private one the bot must be invited."""
+        """Open a thread of the channel; the bot must be invited into a private one."""
         person, parent = self.person(user), self.channel(channel)
         return await self._threads.open(person, parent, name, private=private)
 
@@ -376,7 +377,7 @@ class LocalDiscord:
         await self._threads.invite_bot(self.channel(thread))
 
     async def archive(self, thread: Where, *, locked: bool = False) -> None:
-        """Archive a thread; a locked one is woken by moderators only."""
+        """Archive a thread; only moderators can wake a locked one."""
         await self._threads.change(self.channel(thread), archived=True, locked=locked)
 
     async def unarchive(self, thread: Where) -> None:
@@ -387,15 +388,15 @@ class LocalDiscord:
         await self._threads.delete(self.channel(thread))
 
     async def delete_channel(self, channel: Where) -> None:
-        """Take a channel away with its threads."""
+        """Delete a channel with its threads."""
         await self._threads.delete_channel(self.channel(channel))
 
     def leave(self, user: Who) -> None:
-        """Somebody leaves the guild. A bot without a privileged intent is not told."""
+        """Let somebody leave the guild. A bot without a privileged intent is not told."""
         self._world.gone.add(self.person(user).id)
 
     def hold_delivery(self) -> None:
-        """Keep interactions back until `release_delivery`; their three seconds run."""
+        """Hold interactions back until `release_delivery`; their 3 s run all the same."""
         self._interactions.hold()
 
     def release_delivery(self) -> None:

@@ -1,4 +1,4 @@
-"""From the body of a request to a message: new ones, edits, and the files that come along."""
+"""Makes messages from the bodies of requests: new ones, edits, and their files."""
 
 from bot.practice.errors import empty_message
 from bot.practice.limits import check_message
@@ -42,7 +42,7 @@ async def post_new(
     uploads: dict[int, Upload],
     at: tuple[str | int, ...] = (),
 ) -> Message:
-    """Check a body, make the message of it and post it."""
+    """Check a body, make a message from it and post it."""
     check_message(body, uploads, new=True, at=at)
     message, files = compose(world, message, body, uploads)
     await world.post(message, files)
@@ -57,7 +57,7 @@ async def revise(
     uploads: dict[int, Upload],
     at: tuple[str | int, ...] = (),
 ) -> Message:
-    """Change what the body names and keep the rest; a promised answer is thereby given."""
+    """Change what the body names and keep the rest. This also gives a promised answer."""
     check_message(body, uploads, new=False, at=at)
     promised = message.loading
     _must_leave_something(message, body, uploads)
@@ -88,7 +88,7 @@ def _must_leave_something(message: Message, body: Json, uploads: dict[int, Uploa
 
 
 def _keep_and_add(world: World, message: Message, body: Json, uploads: dict[int, Upload]) -> Files:
-    """When the body lists attachments, those it leaves out are dropped."""
+    """Keep the attachments that the body lists, if it lists any, and add the new files."""
     if body.get("attachments") is not None:
         listed = {str(one.get("id")): one for one in body["attachments"]}
         message.attachments = [file for file in message.attachments if str(file.id) in listed]

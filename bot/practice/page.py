@@ -1,4 +1,4 @@
-"""The page: a channel in the browser. Everything lies under a key that nobody can guess."""
+"""The page: a channel in the browser. Everything is below a key that nobody can guess."""
 
 import asyncio
 import hmac
@@ -101,7 +101,7 @@ class Page:
             await socket.close()
 
     def _locked(self, serve: Serve) -> Serve:
-        """Without the key there is nothing here at all."""
+        """Serve nothing without the key."""
 
         async def check(request: web.Request) -> web.StreamResponse:
             given = request.match_info["key"].encode("utf-8", "surrogatepass")
@@ -112,7 +112,8 @@ class Page:
         return check
 
     def _doing(self, act: Act) -> Serve:
-        """An action of a person: from this page only, its mistakes told as sentences."""
+        """Carry out what a person does: only from this page, with mistakes answered as
+        sentences."""
 
         async def serve(request: web.Request) -> web.StreamResponse:
             _must_come_from_here(request)
@@ -150,7 +151,7 @@ class Page:
         return web.Response(body=content, content_type=kind, headers=headers)
 
     async def _emoji(self, request: web.Request) -> web.StreamResponse:
-        """The picture of one of the application's emojis."""
+        """Send the picture of one of the application's emojis."""
         number = number_in(request.match_info["number"])
         content = None if number is None else await self._world.state.emoji_file(number)
         if content is None:
@@ -162,7 +163,7 @@ class Page:
         return [file for message in self._world.messages.values() for file in message.attachments]
 
     async def _table(self, request: web.Request) -> web.StreamResponse:
-        """All the page needs to begin, for one person."""
+        """Send everything that the page needs at its start, for one person."""
         person = self._person(request)
         return _json(
             {
@@ -189,7 +190,7 @@ class Page:
         return shown
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
-        """Changes as they happen, for one person."""
+        """Send changes as they happen, for one person."""
         _must_come_from_here(request)
         person = self._person(request)
         socket = web.WebSocketResponse(heartbeat=20.0)
@@ -308,7 +309,7 @@ def _host_name(request: web.Request) -> str | None:
 
 
 def _must_come_from_here(request: web.Request) -> None:
-    """A page of another site cannot act for the people at this table."""
+    """Refuse requests from pages of other sites, so that they cannot act for the people here."""
     if request.headers.get(hdrs.ORIGIN) != f"http://{request.headers.get(hdrs.HOST)}":
         raise web.HTTPForbidden(text="Only the practice page itself may ask for this.")
 

@@ -1,4 +1,4 @@
-"""Who and where: the local guilds, their channels, people, roles, and what the bot may do there."""
+"""Who and where: local guilds, channels, people and roles, and the bot's permissions there."""
 
 from dataclasses import dataclass, field
 
@@ -7,9 +7,9 @@ from discord import Permissions
 from bot.practice.wire import Json
 
 APPLICATION_ID = 1_100_000_000_000_000_001
-"""The application's id, also its bot user's id, as for every application made since 2016."""
+"""The application's id, and also its bot user's id, as for every application made since 2016."""
 GUILD_ID = 1_100_000_000_000_000_002
-"""The first guild; people, roles and what the bot may do are the same in all."""
+"""The first guild; people, roles and the bot's permissions are the same in all guilds."""
 PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
 MODERATOR_ROLE_ID = 1_100_000_000_000_000_003
 BOT_ROLE_ID = 1_100_000_000_000_000_004
@@ -31,7 +31,7 @@ EVERYONE_MAY = Permissions(
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at the practice table. A moderator has every permission in the guild."""
+    """A person at the practice table. A moderator has every permission in the guild."""
 
     id: int
     username: str
@@ -45,7 +45,8 @@ class Person:
 
 @dataclass(slots=True, eq=False)
 class Channel:
-    """A text channel, or a thread of one (`parent`); `denied` is what an overwrite takes there."""
+    """A text channel, or a thread of one (`parent`); `denied` are permissions that an overwrite
+    removes."""
 
     id: int
     name: str
@@ -55,7 +56,7 @@ class Channel:
     owner: int = 0
     private: bool = False
     bot_inside: bool = True
-    """Whether the bot is a member: a private thread is closed to it otherwise."""
+    """Whether the bot is a member; otherwise a private thread is closed to it."""
     archived: bool = False
     locked: bool = False
     changed: str = JOINED
@@ -66,7 +67,7 @@ class Channel:
             self.guild = self.parent.guild
 
     def to_stored(self) -> Json:
-        """What is kept of a thread."""
+        """What is stored of a thread."""
         kept = ("id", "name", "owner", "private", "bot_inside", "archived", "locked", "changed")
         parent = self.parent.id if self.parent else 0
         return {name: getattr(self, name) for name in kept} | {"parent": parent}
@@ -84,7 +85,7 @@ TABLE_TWO = 1_100_000_000_000_000_202
 
 
 def two_channels() -> list[Channel]:
-    """Two channels, so that two games can run."""
+    """Make two channels, so that two games can run."""
     return [Channel(TABLE_ONE, "table-one"), Channel(TABLE_TWO, "table-two")]
 
 
@@ -103,7 +104,7 @@ def user_json(person: Person) -> Json:
 
 
 def member_json(person: Person) -> Json:
-    """A member without its user, as messages carry it."""
+    """A member without its user, as messages contain it."""
     roles = [BOT_ROLE_ID] if person.id == APPLICATION_ID else []
     roles += [MODERATOR_ROLE_ID] if person.moderator else []
     return {

@@ -1,4 +1,4 @@
-"""Rate limits as Discord's headers tell them: buckets of requests in a window of seconds."""
+"""Rate limits as Discord's headers describe them: buckets of requests per window of seconds."""
 
 import time
 from collections import deque
@@ -9,16 +9,16 @@ from bot.practice.errors import TooFast
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """So many requests in so many seconds."""
+    """A number of requests per number of seconds."""
 
     requests: int
     seconds: float
 
 
 MESSAGES = Pace(5, 5.0)
-"""Messages of one channel; Discord publishes no number, this one has been seen for years."""
+"""Messages of one channel. Discord publishes no number; this one has been observed for years."""
 WEBHOOK = Pace(5, 2.0)
-"""Answers through one interaction's token, after the first."""
+"""Answers with one interaction's token, after the first answer."""
 EVERYTHING = Pace(50, 1.0)
 
 
@@ -28,14 +28,14 @@ class Bucket:
     spent: deque[float] = field(default_factory=deque[float])
 
     def spend(self, now: float) -> None:
-        """Count one request at `now`; raises TooFast when none is left."""
+        """Count one request at `now`. Raises TooFast if none is left."""
         self._forget(now)
         if len(self.spent) >= self.pace.requests:
             raise TooFast(self.wait(now))
         self.spent.append(now)
 
     def wait(self, now: float) -> float:
-        """Seconds until the whole window has passed for the oldest request."""
+        """Seconds until the window of the oldest request has passed."""
         return max(0.0, self.spent[0] + self.pace.seconds - now) if self.spent else 0.0
 
     def headers(self, name: str, now: float) -> dict[str, str]:
@@ -55,7 +55,7 @@ class Bucket:
 
 
 class Rates:
-    """All buckets: one for every route and main parameter, one over everything."""
+    """All buckets: one for every route and main parameter, and one for everything."""
 
     def __init__(self, messages: Pace = MESSAGES, everything: Pace = EVERYTHING) -> None:
         self._paces = {"messages": messages, "webhook": WEBHOOK}
@@ -63,14 +63,14 @@ class Rates:
         self._everything = Bucket(everything)
 
     def spend_anywhere(self) -> None:
-        """Count a request under the bot's own limit; raises TooFast for everywhere."""
+        """Count a request under the bot's own limit. Raises TooFast for all routes."""
         try:
             self._everything.spend(time.monotonic())
         except TooFast as fast:
             raise TooFast(fast.retry_after, everywhere=True) from None
 
     def spend(self, route: str, kind: str, parameter: str) -> dict[str, str]:
-        """Count a request; returns the headers for its answer.
+        """Count a request; return the headers of its answer.
 
         `kind` is the pace (`messages`, `webhook`), `parameter` the channel or token.
         """
@@ -80,7 +80,7 @@ class Rates:
         return bucket.headers(_hash(route), now)
 
     def headers(self, route: str, parameter: str) -> dict[str, str]:
-        """Where a bucket stands, for the answer that says it is empty."""
+        """The headers of an answer that says that the bucket is empty."""
         bucket = self._buckets.get((route, parameter))
         return {} if bucket is None else bucket.headers(_hash(route), time.monotonic())
 

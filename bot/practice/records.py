@@ -1,4 +1,4 @@
-"""What the local Discord keeps: messages and the files attached to them."""
+"""What the local Discord stores: messages and their files."""
 
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -10,12 +10,12 @@ LOADING = 1 << 7
 SUPPRESS_NOTIFICATIONS = 1 << 12
 COMPONENTS_V2 = 1 << 15
 TEXT, PINNED, REPLY, COMMAND = 0, 6, 19, 20
-"""Message types: written, telling of a pin, answering a message, answering a slash command."""
+"""Message types: written, note about a pin, reply to a message, answer to a slash command."""
 
 
 @dataclass(slots=True)
 class Attachment:
-    """A file of a message; its bytes lie in the state file under `id`."""
+    """A file of a message; its bytes are in the state file under `id`."""
 
     id: int
     filename: str
@@ -28,7 +28,7 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class Emoji:
-    """An emoji of the application; its picture lies in the state file."""
+    """An emoji of the application; its picture is in the state file."""
 
     id: int
     name: str
@@ -36,7 +36,10 @@ class Emoji:
 
 @dataclass(slots=True)
 class Message:
-    """One message. `only_for` is the person an ephemeral one is shown to, None for everybody."""
+    """One message.
+
+    `only_for` is the person to whom an ephemeral one is shown, None for everybody.
+    """
 
     id: int
     channel: int
@@ -54,12 +57,12 @@ class Message:
     mentions: list[int] = field(default_factory=list[int])
     mentions_everyone: bool = False
     interaction: Json | None = None
-    """Discord's interaction_metadata, with `name` of the command for the page."""
+    """Discord's interaction_metadata, with the `name` of the command for the page."""
     reply_to: int | None = None
     from_interaction: bool = False
     pinned: bool = False
     failed: bool = False
-    """The bot promised an answer and its time ran out."""
+    """Whether the bot promised an answer and its time ran out."""
 
     @property
     def loading(self) -> bool:
@@ -83,7 +86,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file as a request carries it."""
+    """A file in a request."""
 
     filename: str
     content: bytes
@@ -91,7 +94,7 @@ class Upload:
 
 @dataclass(frozen=True, slots=True)
 class Ping:
-    """Somebody was called by a message: a person's id, or None for everyone at once."""
+    """A message pinged somebody: a person's id, or None for everyone at once."""
 
     person: int | None
     channel: int
@@ -99,7 +102,7 @@ class Ping:
 
 
 def walk_components(components: list[Json]) -> list[Json]:
-    """Every component in reading order, rows and containers before what they hold."""
+    """Every component in reading order, rows and containers before their contents."""
     found: list[Json] = []
     for component in components:
         found.append(component)

@@ -25,7 +25,7 @@ from bot.practice.world import World
 
 
 class Rest:
-    """Handlers of everything that is asked with the bot's token."""
+    """Handlers of every request with the bot's token."""
 
     def __init__(self, world: World, commands: Commands, threads: Threads) -> None:
         self._world = world
@@ -141,7 +141,11 @@ class Rest:
         return people.channel_json(self._place(call))
 
     async def _edit_channel(self, call: Call) -> Answer:
-        """For a thread alone: the person who opened it may archive it, others need a permission."""
+        """Archive or wake a thread; other channels cannot be edited.
+
+        Without a permission for threads, the bot may do it only in an unlocked thread that it
+        opened.
+        """
         thread = self._place(call)
         ours = thread.owner == people.APPLICATION_ID and not thread.locked
         if thread.parent is None or not (ours or self._world.bot_may(thread).manage_threads):
@@ -168,7 +172,7 @@ class Rest:
         return None
 
     async def _pin(self, call: Call) -> Answer:
-        """Everybody is told of a pin by a message in the name of the person who pinned."""
+        """Pin a message; a note about it is posted in the name of the person who pinned."""
         message = await self._pinned(call, pinned=True)
         told = Message(
             id=self._world.new_id(),
@@ -300,7 +304,8 @@ class Rest:
         return channel
 
     def _open_message(self, call: Call) -> Message:
-        """A message everybody sees; private ones exist only for the interaction's token."""
+        """Return a message that everybody sees; private ones exist only for the interaction's
+        token."""
         channel = self._place(call)
         message = self._world.messages.get(call.number("message_id"))
         if message is None or message.channel != channel.id or message.ephemeral:

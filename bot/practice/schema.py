@@ -1,4 +1,5 @@
-"""Checks what the bot sends against Discord's own description of its API, where that is at hand."""
+"""Checks what the bot sends against Discord's own description of its API, if that file
+is present."""
 
 from __future__ import annotations
 
@@ -19,23 +20,29 @@ class _Validator(Protocol):
 
 @cache
 def schema_at(path: Path) -> Schema:
-    """The document is large and never changes: it is read once for every local Discord."""
+    """Read the document.
+
+    It is large and never changes, so all local Discords of a process share it.
+    """
     return Schema(path)
 
 
 class Schema:
-    """Request bodies of the OpenAPI document at `path`. Needs jsonschema-rs, a test dependency."""
+    """The request bodies of the OpenAPI document at `path`.
+
+    Needs jsonschema-rs, a test dependency.
+    """
 
     def __init__(self, path: Path) -> None:
         document = orjson.loads(path.read_bytes())
         self._paths: Json = document["paths"]
         self._components: Json = document["components"]
-        # Discord takes ids as numbers too, and discord.py sends them so.
+        # Discord accepts ids as numbers, too, and discord.py sends them so.
         self._components["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
         self._validators: dict[tuple[str, str], _Validator | None] = {}
 
     def complaints(self, method: str, path: str, body: Any) -> list[str]:
-        """Sentences about a body of `method` on `path` (as the document spells it)."""
+        """Sentences about faults in a body of `method` on `path` (as the document writes it)."""
         key = (method.lower(), path)
         if key not in self._validators:
             self._validators[key] = self._validator(*key)

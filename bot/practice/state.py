@@ -27,7 +27,7 @@ CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT) STRICT;
 
 
 def _readable(table: str, read: Callable[[Json], T], rows: Iterable[tuple[bytes | str]]) -> list[T]:
-    """What can be read of these rows: one that is damaged keeps no other back."""
+    """Read these rows; a damaged one is skipped and does not hide the others."""
     found: list[T] = []
     for (body,) in rows:
         try:
@@ -38,7 +38,7 @@ def _readable(table: str, read: Callable[[Json], T], rows: Iterable[tuple[bytes 
 
 
 class State:
-    """Rows in SQLite, touched by one thread of its own so that nobody else waits for the disk."""
+    """Rows in SQLite, used by a thread of its own so that nobody else waits for the disk."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -46,7 +46,7 @@ class State:
         self._rows: sqlite3.Connection | None = None
 
     async def open(self) -> None:
-        """Open or create the file; raises sqlite3.DatabaseError when it is something else."""
+        """Open or create the file. Raises sqlite3.DatabaseError if it is something else."""
         self._rows = await self._run(self._connect)
 
     async def close(self) -> None:
@@ -56,7 +56,7 @@ class State:
         self._thread.shutdown()
 
     async def secret(self, name: str) -> str:
-        """A random word that is drawn once and then stays the same in this file."""
+        """Return a random word that is made once and stays the same in this file."""
         return await self._run(lambda: self._secret(name))
 
     async def messages(self) -> list[Message]:
@@ -116,7 +116,7 @@ class State:
         await self._run(write)
 
     async def delete_thread(self, number: int) -> None:
-        """Forget a thread and everything said in it."""
+        """Delete a thread and everything said in it."""
 
         def write() -> None:
             rows = self._open_rows()
@@ -132,7 +132,7 @@ class State:
         await self._run(write)
 
     async def file(self, number: int) -> bytes | None:
-        """The bytes of an attachment, or None when there is none of that id."""
+        """The bytes of an attachment; None if there is none with that id."""
 
         def read() -> bytes | None:
             found = self._open_rows().execute("SELECT content FROM files WHERE id = ?", (number,))
@@ -151,7 +151,7 @@ class State:
         return await self._run(read)
 
     async def emoji_file(self, number: int) -> bytes | None:
-        """The picture of an emoji, or None when there is none of that id."""
+        """The picture of an emoji; None if there is none with that id."""
 
         def read() -> bytes | None:
             found = self._open_rows().execute("SELECT content FROM emojis WHERE id = ?", (number,))
@@ -178,7 +178,7 @@ class State:
         await self._run(write)
 
     async def commands(self) -> dict[int, list[Json]]:
-        """Registered commands by guild id; 0 holds the global ones."""
+        """Registered commands by guild id; 0 has the global ones."""
 
         def read() -> dict[int, list[Json]]:
             rows = self._open_rows().execute("SELECT scope, body FROM commands")
@@ -198,7 +198,7 @@ class State:
 
     def _connect(self) -> sqlite3.Connection:
         self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        # Only the owner may read it: the key of the page is inside.
+        # Only the owner may read the file: it has the key of the page.
         self._path.touch(mode=0o600)
         rows = sqlite3.connect(self._path, check_same_thread=False)
         try:

@@ -1,4 +1,4 @@
-"""Threads of a channel: opened, archived, locked and deleted by people; the bot is told of each."""
+"""Threads of a channel: people open, archive, lock and delete them, and the bot is told of each."""
 
 from bot.practice import people
 from bot.practice.errors import archived_thread
@@ -16,7 +16,7 @@ class Threads:
         self._world = world
 
     async def open(self, person: Person, parent: Channel, name: str, *, private: bool) -> Channel:
-        """A new thread; into a private one the bot must be invited."""
+        """Open a thread; the bot must be invited into a private one."""
         if not 1 <= len(name) <= LONGEST_NAME or parent.parent is not None:
             raise ValueError(f"a channel, and 1 to {LONGEST_NAME} characters, not {name!r}")
         world = self._world
@@ -28,18 +28,18 @@ class Threads:
         return thread
 
     async def invite_bot(self, thread: Channel) -> None:
-        """As somebody does who mentions it there."""
+        """Invite the bot, as a person does by mentioning it there."""
         thread.bot_inside = True
         await self._keep(thread, "THREAD_CREATE", member=self._membership(thread))
 
     async def change(self, thread: Channel, *, archived: bool, locked: bool) -> None:
-        """Archives or wakes it, locks or unlocks it."""
+        """Archive or wake a thread, lock or unlock it."""
         thread.archived, thread.locked = archived, locked
         thread.changed = self._world.now()
         await self._keep(thread, "THREAD_UPDATE")
 
     async def delete(self, thread: Channel) -> None:
-        """The thread goes with everything said in it."""
+        """Delete a thread with everything said in it."""
         world, told = self._world, people.channel_json(thread)
         gone = {key: told[key] for key in ("id", "guild_id", "parent_id", "type")}
         await world.state.delete_thread(thread.id)
@@ -50,7 +50,8 @@ class Threads:
         del world.channels[thread.id]
 
     async def delete_channel(self, channel: Channel) -> None:
-        """A channel goes with its threads and everything said there; of those nobody tells."""
+        """Delete a channel with its threads and everything said there; for the threads no event is
+        sent."""
         world = self._world
         for place in [one for one in world.channels.values() if channel in (one, one.parent)]:
             await world.state.delete_thread(place.id)
@@ -60,17 +61,14 @@ class Threads:
         world.gateway.dispatch("CHANNEL_DELETE", people.channel_json(channel))
 
     async def written_in(self, channel: Channel) -> None:
-        """A message wakes an archived thread; only a moderator writes in a locked one.
-
-        Raises ApiError.
-        """
+        """Wake an archived thread for a new message. Raises ApiError if the thread is locked."""
         if channel.locked:
             raise archived_thread()
         if channel.archived:
             await self.change(channel, archived=False, locked=False)
 
     def must_be_awake(self, channel: Channel) -> None:
-        """What stands in an archived thread stays as it is. Raises ApiError."""
+        """Refuse changes in an archived thread. Raises ApiError."""
         if channel.archived:
             raise archived_thread()
 

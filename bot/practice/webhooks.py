@@ -1,4 +1,4 @@
-"""Answers to interactions: the first one, edits of it, and what follows, all by its token."""
+"""Answers to interactions by their token: the first one, edits of it, and follow-ups."""
 
 from bot.practice import people
 from bot.practice.calls import Answer, Call, Route
@@ -24,7 +24,7 @@ from bot.practice.world import World
 
 
 class Webhooks:
-    """Handlers of everything that is asked with an interaction's token."""
+    """Handlers of every request with an interaction's token."""
 
     def __init__(self, world: World, interactions: Interactions) -> None:
         self._world = world
@@ -60,7 +60,8 @@ class Webhooks:
     async def _answer(
         self, interaction: Interaction, response: int, data: Json, uploads: dict[int, Upload]
     ) -> None:
-        """Check first, then claim the answer, so that a second one cannot slip in between."""
+        """Take a first answer: check it first, then claim the interaction, so that no second one
+        slips in."""
         _check(response, data, uploads)
         interaction.response = response
         if response == CHOICES:
@@ -95,7 +96,7 @@ class Webhooks:
         body: Json = call.body or {}
         promised = interaction.original
         if interaction.response == DEFER and promised is not None and promised.loading:
-            # Discord turns the first followup after a promise into the promised answer.
+            # Discord turns the first follow-up after a promise into the promised answer.
             await revise(self._world, promised, body, call.uploads)
             self._finished(interaction)
             return self._world.message_json(promised)
@@ -128,7 +129,7 @@ class Webhooks:
         return self._interactions.of_token(call.path["webhook_token"])
 
     def _message(self, call: Call, interaction: Interaction) -> Message:
-        """The message a path names; a token reaches only the messages of its interaction."""
+        """The message that a path names; a token reaches only the messages of its interaction."""
         own = [interaction.original, interaction.on, *interaction.followups]
         wanted = call.path.get("message_id")
         if wanted is None:

@@ -1,4 +1,4 @@
-"""The practice guilds as they stand: who is there, what was said, who is told when it changes."""
+"""The state of the practice guilds: who is there, what was said, who is told when it changes."""
 
 import asyncio
 import io
@@ -23,11 +23,12 @@ from bot.practice.wire import Json, held, number_in
 DISCORD_EPOCH_MS = 1_420_070_400_000
 HELD_FILES = 20
 TIMED_OUT = Permissions(view_channel=True, read_message_history=True)
-"""All that is left to a member who was timed out."""
+"""The permissions that a member who was timed out still has."""
 _MENTION = re.compile(r"<@!?(\d{15,20})>")
 
 Listener = Callable[[str, Json, int | None], None]
-"""Told of a change: what it is, its content, and whom alone it concerns (None: everybody)."""
+"""Called with a change: what it is, its content, and the one person it concerns (None:
+everybody)."""
 
 
 class World:
@@ -44,7 +45,7 @@ class World:
         self.people = list(people_here)
         self.channels = {channel.id: channel for channel in channels}
         self.bot_may_in_guild = people.EVERYONE_MAY
-        """What the bot's role allows before any channel takes from it."""
+        """The permissions of the bot's role, before a channel takes any away."""
         self.bot_timed_out = False
         self.gone: set[int] = set()
         """People who left the guild."""
@@ -56,15 +57,16 @@ class World:
         self.gateway: Gateway
         self._clock = clock
         self.held: OrderedDict[int, bytes] = OrderedDict()
-        """Files of commands, which no message keeps: the newest of them."""
+        """The newest files of commands, which no message stores."""
         self._unsaved: dict[int, bytes] = {}
-        """Files of messages that show them already while the disk is still busy."""
+        """Files of messages that are shown already while the disk is still writing."""
         self._last_id = 0
         self._nonces: dict[tuple[int, str], int] = {}
         self._saving = asyncio.Lock()
 
     async def load(self) -> None:
-        """Read what the state file holds; answers nobody can give any more are marked failed."""
+        """Read the state file; promised answers that nobody can give any more are
+        marked as failed."""
         self.emojis = {one.id: one for one in await self.state.emojis()}
         self._last_id = max([self._last_id, *self.emojis])
         for stored in await self.state.threads():
@@ -81,7 +83,7 @@ class World:
             self._last_id = max([self._last_id, message.id, *(f.id for f in message.attachments)])
 
     def new_id(self) -> int:
-        """A snowflake: later than every other, and telling the time as Discord's do."""
+        """Make a snowflake: later than every other, with the time in it as in Discord's."""
         now = (int(self._clock() * 1000) - DISCORD_EPOCH_MS) << 22
         self._last_id = max(now, self._last_id + 1)
         return self._last_id
@@ -90,18 +92,18 @@ class World:
         return datetime.fromtimestamp(self._clock(), UTC).isoformat(timespec="milliseconds")
 
     def seconds(self) -> float:
-        """The time as the ids tell it, in seconds."""
+        """The time of the ids, in seconds."""
         return self._clock()
 
     def person(self, who: Person | str | int) -> Person:
-        """A person by id, user name or name; raises KeyError when nobody is called so."""
+        """Return a person by id, user name or name. Raises KeyError if there is none."""
         for person in [*self.people, people.BOT]:
             if who in (person, person.id, str(person.id), person.username, person.name):
                 return person
         raise KeyError(f"nobody here is called {who!r}")
 
     def channel(self, which: Channel | str | int) -> Channel:
-        """A channel by id or name; refuses as Discord does when there is none."""
+        """Return a channel by id or name. Raises the error that Discord gives if there is none."""
         number = number_in(str(which.id if isinstance(which, Channel) else which))
         if number is not None and number in self.channels:
             return self.channels[number]
@@ -122,7 +124,7 @@ class World:
         return [self.guild_json(one, with_members) for one in self.guilds]
 
     def guild_json(self, guild: int, with_members: bool = False) -> Json:
-        """A guild as GUILD_CREATE shows it; people come only with the members intent."""
+        """A guild as in GUILD_CREATE; people are included only with the members intent."""
         members = [people.BOT, *(self.people if with_members else [])]
         return people.guild_json(guild, self.people[0], self.bot_may_in_guild) | {
             "joined_at": people.JOINED,
@@ -147,13 +149,13 @@ class World:
         return [people.channel_json(channel, place) for place, channel in enumerate(here)]
 
     def threads_json(self, guild: int, parent: Channel | None = None) -> list[Json]:
-        """The threads that the bot knows of: those that are open to it, of one channel or all."""
+        """The threads that the bot can see, and that are open, of one channel or of all."""
         threads = [one for one in self.channels.values() if one.parent and one.guild == guild]
         seen = [one for one in threads if not one.archived and self.bot_sees(one)]
         return [people.channel_json(one) for one in seen if parent in (None, one.parent)]
 
     def bot_may(self, channel: Channel) -> Permissions:
-        """A thread's permissions are those of its channel."""
+        """The bot's permissions in a channel; a thread has those of its channel."""
         denied = (channel.parent or channel).denied
         may = Permissions(self.bot_may_in_guild.value & ~denied.value)
         return may & TIMED_OUT if self.bot_timed_out else may
@@ -172,7 +174,7 @@ class World:
             self.gateway.dispatch("THREAD_LIST_SYNC", sync)
 
     def set_timed_out(self, timed_out: bool) -> None:
-        """Moderators may have the bot look on without a word."""
+        """Time the bot out or end that: a timed-out bot can only look on."""
         self.bot_timed_out = timed_out
         until = "2999-01-01T00:00:00+00:00" if timed_out else None
         member = people.full_member_json(people.BOT) | {"communication_disabled_until": until}
@@ -180,7 +182,7 @@ class World:
             self.gateway.dispatch("GUILD_MEMBER_UPDATE", member | {"guild_id": str(guild)})
 
     def set_bot_role(self, permissions: Permissions) -> None:
-        """Change what the bot's role allows in its guilds, and tell it."""
+        """Change the permissions of the bot's role in its guilds, and tell it."""
         self.bot_may_in_guild = permissions
         role = people.bot_role_json(permissions)
         for guild in self.guilds:
@@ -188,7 +190,7 @@ class World:
             self.gateway.dispatch("GUILD_ROLE_UPDATE", changed)
 
     async def post(self, message: Message, files: dict[int, bytes] | None = None) -> None:
-        """Keep a new message, then tell everybody whom it concerns."""
+        """Store a new message, then tell everybody whom it concerns."""
         async with self._saving:
             await self.state.save_message(message, files)
             self.messages[message.id] = message
@@ -197,7 +199,8 @@ class World:
         self._tell("MESSAGE_CREATE", "message", message)
 
     async def change(self, message: Message, files: dict[int, bytes] | None = None) -> None:
-        """Keep a message that is shown with its changes already, then tell everybody of them."""
+        """Store a message that is shown with its changes already, then tell everybody whom it
+        concerns."""
         added = files or {}
         self._unsaved |= added
         try:
@@ -227,7 +230,8 @@ class World:
         self.emojis.pop(emoji.id, None)
 
     def posted_with(self, author: int, nonce: str) -> Message | None:
-        """The message that this author already posted with that nonce."""
+        """The message that this author has posted with that nonce already; None if
+        there is none."""
         return self.messages.get(self._nonces.get((author, nonce), 0))
 
     def tell(self, what: str, content: Json, only_for: int | None = None) -> None:
@@ -235,12 +239,12 @@ class World:
             listener(what, content, only_for)
 
     async def file(self, number: int) -> bytes | None:
-        """The bytes of an attachment, or None when there is none of that id."""
+        """The bytes of an attachment; None if there is none with that id."""
         content = self.held.get(number) or self._unsaved.get(number)
         return await self.state.file(number) if content is None else content
 
     def attach(self, upload: Upload, description: str | None) -> Attachment:
-        """A new attachment for a file; pictures tell their size in pixels."""
+        """Make an attachment for a file; that of a picture has its size in pixels."""
         kind = mimetypes.guess_type(upload.filename, strict=False)[0] or "application/octet-stream"
         file = Attachment(self.new_id(), upload.filename, len(upload.content), description, kind)
         if kind.startswith("image/"):
@@ -248,7 +252,7 @@ class World:
         return file
 
     def hold(self, upload: Upload) -> Attachment:
-        """A file that came with a command; it can be fetched until others have followed."""
+        """Store a file that came with a command; it can be fetched until others have followed."""
         file = self.attach(upload, None)
         self.held[file.id] = upload.content
         while len(self.held) > HELD_FILES:
@@ -256,7 +260,7 @@ class World:
         return file
 
     def call(self, message: Message, allowed: Json | None) -> None:
-        """Settle whom a message mentions; everybody mentioned in the open is pinged."""
+        """Note whom a message mentions, as far as `allowed` permits."""
         named = {int(found) for found in _MENTION.findall(message.content)}
         here = {person.id for person in [*self.people, people.BOT]}
         message.mentions = sorted(one for one in named & here if _may_call(allowed, "users", one))
@@ -264,7 +268,7 @@ class World:
         message.mentions_everyone = loud and _may_call(allowed, "everyone", 0)
 
     def ping(self, message: Message) -> None:
-        """Note who is called by a message that has just appeared."""
+        """Note who is pinged by a message that has just appeared."""
         if message.ephemeral:
             return
         called: list[int | None] = [one for one in message.mentions if one != message.author]
@@ -350,7 +354,7 @@ class World:
         return channel is not None and self.bot_sees(channel)
 
     def page_json(self, message: Message) -> Json:
-        """A message as the page shows it: as on the wire, and what only the page needs."""
+        """A message as the page shows it: as on the wire, with what only the page needs."""
         return self.message_json(message) | {
             "name": self.person(message.author).name,
             "bot": message.author == people.APPLICATION_ID,
@@ -360,7 +364,7 @@ class World:
 
 
 def _may_call(allowed: Json | None, kind: str, person: int) -> bool:
-    """Whether `allowed_mentions` lets this person (or everyone) be called."""
+    """Whether `allowed_mentions` lets this person (or everyone) be pinged."""
     if allowed is None:
         return True
     parse: list[str] = allowed.get("parse") or []
@@ -369,7 +373,7 @@ def _may_call(allowed: Json | None, kind: str, person: int) -> bool:
 
 
 def _pixels(content: bytes) -> tuple[int, int] | tuple[None, None]:
-    """Width and height of a picture, None for what is not one."""
+    """Width and height of a picture; None for what is no picture."""
     try:
         with Image.open(io.BytesIO(content)) as picture:
             return picture.size
