@@ -1,8 +1,7 @@
 """The messages of one table: sends, edits and replaces them, and keeps how far it came.
 
-The pointer to the last row that was told moves after the message, and a message that is sent again
-carries the nonce of the first time. So whenever the process is killed, everything is told and
-nothing twice.
+The pointer moves after the message, and a message that is sent again carries the nonce of the first
+time. So whenever the process is killed, everything is told and nothing twice.
 """
 
 from __future__ import annotations
@@ -90,8 +89,7 @@ class Posting:
     links: Links
     marks: Marks
     talk: Json | None = None
-    """The notes that are stored: the growing post and how much of it is in which message, the
-    status message and whether others are below it, who was pinged."""
+    """The stored notes: the growing post, the status message, and who was pinged."""
     rewritten: bool = False
     """Whether a person was removed from these notes."""
     told: int = 0
@@ -166,8 +164,7 @@ class Posting:
         await self._keep(record)
 
     async def _strike_called(self, scene: Scene) -> None:
-        """Remove people whose turn is over, so that they are pinged again next time, whatever fails
-        now."""
+        """Forget the pings of people whose turn is over: they are pinged again next time."""
         talk = self._talk()
         left = [one for one in talk.get("called", []) if one in scene.status.called]
         if scene.status.vote != talk.get("vote", ""):
@@ -251,8 +248,7 @@ class Posting:
         except discord.HTTPException as error:
             if not is_final(error) and not is_archived(error):
                 raise
-            # The message was deleted, cannot be edited, is in an archived thread, or its text was
-            # refused.
+            # Deleted, not editable, in an archived thread, or its text was refused.
             return False
         remember(grown, edited.id, text)
         if board:
@@ -330,7 +326,7 @@ class Posting:
     ) -> T:
         """Send a message; if Discord refuses it permanently, send its words alone once more.
 
-        A refusal may be Discord's own mistake, and the table would miss a line that is not told.
+        A refusal may be Discord's own mistake, and the table would miss the line.
         """
         try:
             return await self._with_files(files, send)
@@ -344,8 +340,7 @@ class Posting:
         return said
 
     async def _stand_in(self, scene: Scene, key: str, called: Iterable[str], nonce: str) -> None:
-        """Say in plain words that something could not be told, and ping the people whom it was to
-        ping."""
+        """Say that something could not be told, and ping the people whom it was to ping."""
         people = [*called]
         who = listing(scene.record.language, [f"<@{one}>" for one in people])
         text = self.links.linked(say(scene.record.language, key, who=who)).strip()
@@ -393,8 +388,7 @@ class Posting:
         return await self.pictures.draw_behind(drawing, record.id)
 
     async def _since_last_picture(self, record: Record, row: int) -> list[engine.Event]:
-        """What everybody was told in the rows after the last picture; nothing before the first
-        picture."""
+        """What everybody was told in the rows after the last picture; none before the first."""
         last = self._talk().get("pictured")
         if last is None:
             return []
@@ -403,8 +397,7 @@ class Posting:
         return [event for one in standing(until) for event in one.happened(record.ruleset)]
 
     async def _last_files(self, scene: Scene, post: Post) -> list[Picture]:
-        """The files at the end: the poster, and the whole game, from which anybody can recompute
-        its dice."""
+        """The files at the end: the poster, and the whole game with its dice."""
         if not post.seed:
             return []
         record = scene.record
@@ -422,8 +415,7 @@ class Posting:
     # ------------------------------------------------------------ the status message
 
     async def _show_status(self, scene: Scene) -> None:
-        """Edit the status message; send it again if others are below it or if somebody must be
-        pinged."""
+        """Edit the status message; send it again to go below others, or to ping somebody."""
         talk, status = self._talk(), scene.status
         before = talk.get("called", [])
         # A player in quiet hours is pinged as soon as these end.
@@ -454,8 +446,7 @@ class Posting:
             await self._keep(scene.record)
 
     async def _stands(self, scene: Scene, known: str, face: str) -> bool:
-        """Whether the status message shows the present state; False if a new one must
-        replace it."""
+        """Whether the status message shows this; False if a new one must replace it."""
         if known != face:
             return await self._edit_status(scene)
         if self.shown:
@@ -470,11 +461,7 @@ class Posting:
         return True
 
     async def _replace_status(self, scene: Scene, called: list[str]) -> None:
-        """Replace the status message.
-
-        The new one comes first, since it wakes an archived thread in which the old one could not be
-        deleted.
-        """
+        """Send a new status message; delete the old one before, or after it wakes the thread."""
         talk = self._talk()
         talk["left"] = await self._take_away([*talk.get("left", []), self.status_message])
         await self._send_status(scene, called)
@@ -504,8 +491,7 @@ class Posting:
             talk["called"], talk["buried"] = called, False
             await self._keep(scene.record)
             return
-        # It was sent before, and the answer was lost: it pinged whom it pinged then, and nobody
-        # since.
+        # Sent before, and the answer was lost: it pinged people then, and nobody since.
         heard = {str(one.id) for one in message.mentions}
         talk["called"] = [one for one in called if one in {*before, *heard}]
         await self._keep(scene.record)
@@ -520,10 +506,7 @@ class Posting:
         return [picture] if picture else []
 
     async def _edit_status(self, scene: Scene) -> bool:
-        """Edit the status message; False if a new one must replace it.
-
-        A picture that it shows already stays.
-        """
+        """Edit the status message, but not a picture it has; False if it must be replaced."""
         status, kept = scene.status, self._talk()["status"]
         message = self.room.get_partial_message(self.status_message)
         anew = kept.get("look", "") != _look(status)
@@ -552,8 +535,7 @@ class Posting:
         return True
 
     async def _take_away(self, messages: list[int]) -> list[int]:
-        """Delete these messages; return those that cannot be deleted while their thread is
-        archived.
+        """Delete these messages; return those that cannot be, while their thread is archived.
 
         A message that can never be deleted stays: its buttons say that it is old.
         """
@@ -593,8 +575,7 @@ def is_quiet(post: Post) -> bool:
 
 
 def _poster(record: Record, rows: list[LogRow], seed: str) -> Picture | None:
-    """Draw the poster; None for a game that was played by earlier rules, as its figures would be
-    wrong."""
+    """Draw the poster; None for a game played by earlier rules: its figures would be wrong."""
     try:
         told = replay_of_table(record, rows, seed)
     except PlayedOtherwise:
