@@ -100,7 +100,7 @@ class Posting:
     taken_away: int = 0
     """The status message that the bot itself deleted last."""
     trouble: str = ""
-    """Why Discord refused something that was told, by its name in `base.discord_errors`."""
+    """Why Discord refused something that was told, by its name in `bot.base.discord_errors`."""
     room: discord.PartialMessageable = field(init=False)
     """The channel or thread of the table."""
 
