@@ -42,7 +42,7 @@ Row = Slash | Errand
 Rows = Mapping[str, Row]
 """The row of each game, by ruleset."""
 Typed = Mapping[str, Any]
-"""What was filled in, by the names of options."""
+"""The values that a person filled in, by the names of options."""
 Built = app_commands.Command[Any, ..., None]
 GAME = "game"
 """The parameter that names a game if several have an errand."""

@@ -48,7 +48,7 @@ class PendingReply:
 
 
 Redeem = Callable[[PendingReply, str | None], Awaitable[bool]]
-"""Gives a promised reply, None if nothing was done; returns False if that may work later."""
+"""Gives a promised reply (None if nothing was done); returns False if a retry may work later."""
 
 
 @dataclass(slots=True)
