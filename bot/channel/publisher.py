@@ -94,7 +94,7 @@ class Publisher:
         self._pace = pace
         self._workers: dict[int, _Worker] = {}
         self._troubles: dict[int, Trouble] = {}
-        """By channel."""
+        """Why tables are not told everything, by channel."""
         self._statuses: dict[int, tuple[int, int]] = {}
         """Each live table and its status message, by channel."""
         self._resting: dict[int, tuple[int, int]] = {}
