@@ -132,7 +132,7 @@ async def report(store: Store, record: Record) -> dict[str, Any]:
 
 
 def _log_lines(record: Record) -> str:
-    """A pattern for `grep -E`: the errors and warnings of that table in the bot's log."""
+    """A pattern for `grep -E` that finds the table's errors and warnings in the bot's log."""
     where = f'"(table|channel)": ({record.id}|{record.channel})[,}}]'
     return f'{where}.*"level": "(error|warning)"'
 

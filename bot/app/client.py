@@ -329,7 +329,7 @@ class Graveyard(commands.AutoShardedBot):
 
 @cache
 def _commands_of_games() -> list[Built | app_commands.Group]:
-    """The slash commands of all games. They belong to no bot, so bots of one process share them."""
+    """The slash commands of all games; all bots of one process share them."""
     rows = {kit.ruleset: (*kit.slash, *kit.errands) for kit in kits()}
     return [*slash_commands(rows)]
 

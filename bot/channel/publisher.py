@@ -227,7 +227,7 @@ class Publisher:
             del self._troubles[worker.channel]
 
     async def _run(self, worker: _Worker) -> None:
-        # Each worker is a task of its own: all that is logged in it names the table.
+        # Each worker is a separate task, so every line that it logs names the table.
         bind_contextvars(table=worker.table)
         pause: float | None = None
         while await _woken(worker, pause):

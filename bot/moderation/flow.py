@@ -48,7 +48,7 @@ class Row:
     offer: Offer | None = None
     must: bool = False
     listed: Listing | None = None
-    """What is shown in pages where the option is left out, since it grows with use."""
+    """Lists the choices in pages if the option is left out; for lists that grow with use."""
 
 
 ROWS: dict[str, Row] = {
@@ -141,7 +141,7 @@ class Moderating:
     async def _list(
         self, table: OpenTable, person: Person, name: str, page: int = 0
     ) -> Reply | None:
-        """A page of what may be chosen; None for a deed without such a list, or an empty one."""
+        """Return a page of what may be chosen; None for an action without a list, or an empty list."""
         listed = ROWS[name].listed
         offers = await listed(table, person, page) if listed else []
         if not offers:
@@ -154,7 +154,7 @@ class Moderating:
         return Reply(hint, view)
 
     async def list_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Another page of such a list, or what would be done with what was chosen from it."""
+        """Show another page of such a list, or preview the action on what was chosen from it."""
         _must_moderate(person)
         name, _, page = press.arg.partition(".")
         if name not in ROWS or not ROWS[name].listed:
