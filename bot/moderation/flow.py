@@ -141,7 +141,7 @@ class Moderating:
     async def _list(
         self, table: OpenTable, person: Person, name: str, page: int = 0
     ) -> Reply | None:
-        """Return a page of what may be chosen; None for an action without a list, or an empty list."""
+        """Return a page of what may be chosen; None for an action with no list or an empty one."""
         listed = ROWS[name].listed
         offers = await listed(table, person, page) if listed else []
         if not offers:
