@@ -23,7 +23,9 @@ async def test_what_waits_for_me_comes_first_with_its_deadline_and_a_link(room: 
 
     assert head == "You are at 2 tables; **one waits for you**."
     way = f"https://discord.com/channels/{GUILD_ID}/{first.channel}/{first.id}"
-    assert mine.startswith(f"• <#{first.channel}>, [Tutorial]({way}): **your turn**; your time runs")
+    assert mine.startswith(
+        f"• <#{first.channel}>, [Tutorial]({way}): **your turn**; your time runs"
+    )
     assert "not started yet" in lobby
     assert str(status.channel) in lobby
 
