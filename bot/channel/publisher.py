@@ -21,7 +21,7 @@ from bot.base.log import log
 from bot.base.pictures import Pictures
 from bot.channel.guild_api import Places
 from bot.channel.posting import Ending, Posting, Scene
-from bot.store.records import HOMELESS, Record, Waiting
+from bot.store.records import Record, Waiting
 from bot.store.storage_errors import classify
 from bot.table import seats
 from bot.table.status import status_of
@@ -302,7 +302,7 @@ class Publisher:
             if table.loaded is None:
                 return
             record = table.record
-            record.extras = {**record.extras, HOMELESS: channel}
+            record.state.homeless = channel
             table.close("archived")
             await table.save()
             log().warning("channel-gone", table=record.id, channel=channel)

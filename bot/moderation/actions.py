@@ -23,7 +23,7 @@ from bot.moderation.choices import (
     waited,
 )
 from bot.store.export import sealed_file, whole_file
-from bot.store.records import HOMELESS, OVER, PAUSED, THREAD, Record, Stage, standing
+from bot.store.records import Record, Stage, standing
 from bot.store.store import Store
 from bot.table.absence import play_turns
 from bot.table.controls import id_in
@@ -127,7 +127,7 @@ def _closing(case: Case, record: Record, key: str, stage: Stage) -> Plan:
         _take_up(case.table, record)
         if record.stage == "finished":
             # Its dice are known: nobody may play on.
-            record.extras = {**record.extras, OVER: True}
+            record.state.was_finished = True
         case.table.close(stage)
 
     named = {"table": record.id, "mission": quoted(mission_name(record, case.language))}
@@ -137,10 +137,9 @@ def _closing(case: Case, record: Record, key: str, stage: Stage) -> Plan:
 def _move_in(table: OpenTable) -> None:
     """A table whose channel was deleted goes on where it is brought back."""
     record = table.record
-    if HOMELESS in record.extras:
+    if record.state.homeless:
         record.channel = table.channel
-        gone = (HOMELESS, THREAD)
-        record.extras = {key: one for key, one in record.extras.items() if key not in gone}
+        record.state.homeless, record.state.thread = 0, ""
 
 
 def _take_up(table: OpenTable, record: Record) -> None:
@@ -254,7 +253,7 @@ async def pass_turn(case: Case) -> Plan:
 async def pause_table(case: Case) -> Plan:
     """Nobody's time runs any more."""
     table, record = case.table, case.in_play
-    if PAUSED in record.extras:
+    if record.state.pause:
         raise UserError("paused-already")
 
     async def act() -> None:
@@ -267,7 +266,7 @@ async def pause_table(case: Case) -> Plan:
 async def resume_table(case: Case) -> Plan:
     """Everybody has the time again that was left when the table was paused."""
     table, record = case.table, case.in_play
-    if PAUSED not in record.extras:
+    if not record.state.pause:
         raise UserError("not-paused")
 
     async def act() -> None:
@@ -305,7 +304,7 @@ async def export(case: Case) -> Plan:
 
     async def show(_: Progress) -> Reply:
         rows = await case.store.rows(record.id)
-        known = record.stage == "finished" or OVER in record.extras
+        known = record.stage == "finished" or record.state.was_finished
         content = whole_file(record, rows) if known else sealed_file(record, rows)
         about = say(case.language, "export-file")
         file = (f"table-{record.id}.json", content.encode(), about)

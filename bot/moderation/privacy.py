@@ -24,7 +24,7 @@ from bot.base.replies import Person, Progress, Reply
 from bot.base.words import say
 from bot.channel.publisher import Publisher
 from bot.store.cells import UNREADABLE
-from bot.store.records import KEPT_OUT, LISTS_OF_SEATS, NOBODY, VALUES_OF_SEATS, Json, Record
+from bot.store.records import NOBODY, Json, Record
 from bot.store.saving import LostRace
 from bot.store.schema import (
     ARCHIVES,
@@ -39,12 +39,13 @@ from bot.store.schema import (
     TABLES,
 )
 from bot.store.store import PACKED, unpacked
+from bot.store.table_state import TableState
 from bot.table.controls import Press, confirmation
 from bot.table.seats import hashed, vacate
 from bot.table.tables import OpenTable, Tables
 
 Rows = list[dict[str, Any]]
-GAME_CELLS = ("game", "vote", "talk", "extras", "asked")
+GAME_CELLS = ("game", "talk", "state", "asked")
 LOG_CELLS = ("seat", "person", "payload", "events")
 
 
@@ -89,15 +90,14 @@ async def stored_of(tables: Tables, person: str) -> dict[str, Any]:
 
 async def _kept_out(tables: Tables, person: str) -> list[int]:
     """The tables at which they may not sit down."""
-    named = sa.cast(TABLES.c.extras, sa.Text).like(f"%{person}%")
-    found = await tables.store.ask(select(TABLES.c.id, TABLES.c.extras).where(named))
-    return [row.id for row in found if _keeps_out(row.extras, person)]
+    named = sa.cast(TABLES.c.state, sa.Text).like(f"%{person}%")
+    found = await tables.store.ask(select(TABLES.c.id, TABLES.c.state).where(named))
+    return [row.id for row in found if person in _kept_out_by(row.state)]
 
 
-def _keeps_out(extras: Any, person: str) -> bool:
-    """Whether a table's cell of that name, which may be damaged, keeps that person out."""
-    kept: Any = cast("Json", extras).get(KEPT_OUT) if isinstance(extras, dict) else None
-    return isinstance(kept, list) and person in kept
+def _kept_out_by(state: Any) -> list[str]:
+    """Who is kept out by the state in a table's cell, which may be damaged."""
+    return TableState.read(cast("Json", state))[0].kept_out if isinstance(state, dict) else []
 
 
 async def _done(tables: Tables, person: str) -> Rows:
@@ -120,13 +120,9 @@ async def _standing(tables: Tables, person: str) -> Rows:
     found: Rows = []
     for record in await tables.store.played_by(person):
         seat = record.seat_id(person) or ""
-        kept: dict[str, Any] = {
-            key: value[seat] if isinstance(value, dict) else True
-            for key, value in record.extras.items()
-            if key in (*LISTS_OF_SEATS, *VALUES_OF_SEATS) and seat in value
-        }
-        votes = {side: seat in record.vote.get(side, []) for side in ("yes", "no")}
-        found.append({"table_id": record.id, **kept, "vote": votes if record.vote else None})
+        kept, vote = record.state.kept_of(seat), record.state.vote
+        voices = {"yes": seat in vote.yes, "no": seat in vote.no} if vote else None
+        found.append({"table_id": record.id, **kept, "vote": voices})
     return found
 
 
@@ -287,11 +283,11 @@ def _take_out(connection: sa.Connection, table: int, person: str) -> None:
 def _still_keep_out(connection: sa.Connection, table: int, person: str) -> None:
     """A hash in the place of the person's id among those who may not sit down at the table."""
     mine = TABLES.c.id == table
-    extras: Any = connection.execute(select(TABLES.c.extras).where(mine)).scalar_one()
-    if not _keeps_out(extras, person):
-        return
-    kept: list[str] = [hashed(person) if one == person else one for one in extras[KEPT_OUT]]
-    connection.execute(TABLES.update().where(mine).values(extras={**extras, KEPT_OUT: kept}))
+    state: Any = connection.execute(select(TABLES.c.state).where(mine)).scalar_one()
+    kept_out = _kept_out_by(state)
+    if person in kept_out:
+        kept = [hashed(person) if one == person else one for one in kept_out]
+        connection.execute(TABLES.update().where(mine).values(state={**state, "kept_out": kept}))
 
 
 def _unpack(connection: sa.Connection, table: int) -> None:

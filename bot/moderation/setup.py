@@ -13,10 +13,10 @@ import discord
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
 from bot.base.words import say, words
+from bot.store.table_state import HOURS, USUAL
 from bot.table.controls import Control, Press, button, confirmation, id_in, picker, select
 from bot.table.server_settings import MODERATORS, PLAYERS, ServerSettings, named
 from bot.table.tables import OpenTable
-from bot.table.waiting import HOURS, USUAL
 
 NOWHERE = (0, 0)
 AS_USUAL = "usual"

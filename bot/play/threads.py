@@ -15,7 +15,6 @@ from bot.channel.publisher import Publisher
 from bot.kit.lobby import Wish
 from bot.kit.registry import kit_of
 from bot.play import lobby
-from bot.store.records import OURS_ALONE, THREAD
 from bot.table.controls import Press
 from bot.table.tables import OpenTable
 
@@ -41,7 +40,7 @@ class Threads:
         """
         parent = self._parent(table.channel, sort, person.language)
         opened = OpenTable(table.tables, 0, None, actor=person.id)
-        await lobby.new(opened, person, replace(wish, thread=OURS_ALONE))
+        await lobby.new(opened, person, replace(wish, thread="ours"))
 
         async def rest(_: Progress) -> Reply:
             name = _name(opened, person)
@@ -62,7 +61,7 @@ class Threads:
         parent = self._parent(table.channel, PUBLIC, person.language)
         thread = await self.places.open_thread(parent, _name(table, person), private=False)
         record.channel = thread.id
-        record.extras = {**record.extras, THREAD: OURS_ALONE}
+        record.state.thread = "ours"
         table.touch()
         return Reply(say(person.language, "opened-in-thread", thread=thread.mention))
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
 import engine
 from bot.base.words import quoted
+from bot.store.table_state import PICTURES, Json, TableState
 from renders.kit.palette import THEMES, ThemeName
 
 Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
@@ -18,51 +18,10 @@ PLAYED: tuple[Kind, ...] = ("command", "answer", "interjection")
 """Rows of play."""
 TURNED: tuple[Kind, ...] = ("undo", "redo")
 """Rows with which the game goes back, or on again."""
-Json = dict[str, Any]
 Game = engine.Table[Any, Any]
-PICTURES = "pictures"
-"""The option that says in which theme a table has its pictures: the bot's own."""
-PATIENCE, PACE = "patience", "pace"
-"""Options that say how long others are waited for: the bot's own, since no rule knows time."""
-HOURS = {"24h": 24, "none": 0, "1h": 1, "8h": 8, "12h": 12, "48h": 48, "72h": 72}
-"""How long a table waits for somebody, by the values of PACE; the first is the usual one."""
-AWAY, STOOD_IN = "away", "stood-in"
-"""Seats the autopilot plays for, and those it has played for since anybody acted."""
-MISSED = "missed"
-"""How many turns in a row it has played for a seat."""
-HOLIDAY = "holiday"
-"""Until when those seats are away whose people are on holiday."""
-EXTENDED = "extended"
-"""In which round a seat was given its one extension last."""
-UNADVISED = "unadvised"
-"""Who wants no advice at the beginning of a turn."""
-OFFERED = "offered"
-"""To whom a seat is offered."""
-LISTS_OF_SEATS = (AWAY, STOOD_IN, UNADVISED)
-VALUES_OF_SEATS = (MISSED, OFFERED, HOLIDAY, EXTENDED)
-REDO = "redo"
-"""What may be brought back until somebody plays on, the newest last."""
-PAUSED = "paused"
-"""What was left of everybody's time when a moderator stopped it."""
-KEPT_OUT = "kept-out"
-"""Who may not sit down at this table: ids, and salted hashes of the ids of deleted people."""
-OVER = "over"
-"""An archived game that had come to its end, so that its dice are known."""
-THREAD, OURS_ALONE, THEIRS = "thread", "ours", "theirs"
-"""A table in a thread: one that was opened for it, or one that people had."""
-HOMELESS = "homeless"
-"""A table whose channel or thread was deleted."""
-INVITED = "invited"
-"""Who played the game before this lobby, each with the figures they led."""
-OURS = (
-    *(PICTURES, PATIENCE, PACE, REDO, PAUSED, KEPT_OUT, OVER, THREAD, HOMELESS, INVITED),
-    *(*LISTS_OF_SEATS, *VALUES_OF_SEATS),
-)
 NOBODY = "nobody"
 LOST_ROW = "row-cannot-be-read"
 """The note that stands where a row of the log cannot be read."""
-LATEST = 2**37
-"""Seconds since the epoch that every clock can tell; a table that waits longer is damaged."""
 
 
 @dataclass(slots=True)
@@ -112,7 +71,6 @@ class Record:
     id: int = 0
     game: str = ""
     seats: list[Seat] = field(default_factory=list[Seat])
-    vote: Json = field(default_factory=dict[str, Any])
     version: int = 0
     last: int = 0
     """Number of the newest log row; what buttons are compared with."""
@@ -121,8 +79,8 @@ class Record:
     talk: Json = field(default_factory=dict[str, Any])
     """The publisher's notes: its messages and whom it called."""
     changed: int = 0
-    extras: Json = field(default_factory=dict[str, Any])
-    """What this table has besides the box, by the engine's names of options; and the bot's own."""
+    state: TableState = field(default_factory=TableState)
+    """What the table keeps beside its game: absences, an open vote, options and more."""
     asked: str = ""
     """What answers itself at `due`, in seconds since the epoch; empty and 0 where nothing does."""
     due: int = 0
@@ -137,15 +95,9 @@ class Record:
     it begins its notes anew."""
 
     @property
-    def options(self) -> dict[str, str]:
-        """The engine's options for this table."""
-        kept = {name: value for name, value in self.extras.items() if name not in OURS}
-        return {name: _as_text(value) for name, value in kept.items() if value}
-
-    @property
     def theme(self) -> ThemeName:
         """How this table has its pictures."""
-        chosen: ThemeName = self.extras.get(PICTURES, "night")
+        chosen = self.state.options.get(PICTURES, "night")
         return chosen if chosen in THEMES else "night"
 
     @property
@@ -155,7 +107,7 @@ class Record:
     @property
     def over_in_our_thread(self) -> bool:
         """Whether its thread is no longer needed."""
-        return not self.live and self.extras.get(THREAD) == OURS_ALONE
+        return not self.live and self.state.thread == "ours"
 
     def seat(self, person: str) -> Seat | None:
         """Where that person sits."""
@@ -175,8 +127,8 @@ class Record:
     @property
     def concerned(self) -> list[str]:
         """Everybody whom messages of this table may call."""
-        others = (*self.extras.get(OFFERED, {}).values(), *self.extras.get(INVITED, {}))
-        return [*(seat.sitter for seat in self.people), *map(str, others)]
+        others = (*self.state.offers.values(), *self.state.invitations)
+        return [*(seat.sitter for seat in self.people), *others]
 
     @property
     def open_seats(self) -> list[Seat]:
@@ -221,12 +173,6 @@ class Record:
     def quoted_names(self) -> dict[str, str]:
         """The same for texts of messages, in which signs of names would be read as markup."""
         return {seat: quoted(name) for seat, name in self.names.items()}
-
-
-def _as_text(value: Any) -> str:
-    if isinstance(value, str):
-        return value
-    return json.dumps(value, ensure_ascii=False, sort_keys=True)
 
 
 @dataclass(frozen=True, slots=True)

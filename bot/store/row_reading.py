@@ -10,54 +10,19 @@ import re
 import time
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Annotated, Any, Literal, Self, get_args
-
-from pydantic import (
-    BaseModel,
-    ConfigDict,
-    Field,
-    StrictBool,
-    StrictInt,
-    TypeAdapter,
-    ValidationError,
-    model_validator,
-)
+from typing import Any, get_args
 
 import engine
-from bot.base.words import LANGUAGES, name_of, words
-from bot.store.records import (
-    EXTENDED,
-    HOLIDAY,
-    HOMELESS,
-    HOURS,
-    INVITED,
-    KEPT_OUT,
-    LATEST,
-    LISTS_OF_SEATS,
-    LOST_ROW,
-    MISSED,
-    OFFERED,
-    OURS,
-    OVER,
-    PACE,
-    PATIENCE,
-    PAUSED,
-    REDO,
-    THREAD,
-    Json,
-    Kind,
-    LogRow,
-    Record,
-    Seat,
-    Stage,
-)
+from bot.base.words import LANGUAGES, name_of
+from bot.store.records import LOST_ROW, Json, Kind, LogRow, Record, Seat, Stage
+from bot.store.table_state import BOT_OPTIONS, LATEST, TableState
 
 RECORD_CELLS: dict[str, type] = {
     **dict.fromkeys(
         ("id", "guild", "channel", "version", "last", "told", "changed", "due", "remind"), int
     ),
     **dict.fromkeys(("ruleset", "mission", "language", "stage", "game", "asked"), str),
-    **dict.fromkeys(("vote", "talk", "extras"), dict),
+    **dict.fromkeys(("talk", "state"), dict),
 }
 SEAT_CELLS: dict[str, type] = {"seat": str, "name": str, "figures": list, "person": str}
 ROW_CELLS: dict[str, type] = {
@@ -76,77 +41,6 @@ PAYLOADS: dict[str, dict[str, type]] = {
 }
 """What a row says at least, by its kind."""
 NUMBER = re.compile(r"[0-9]+")
-MOMENT = Annotated[int, Field(ge=0, le=LATEST)]
-
-
-ABOUT_A_SEAT = ("replace", "kick")
-"""Kinds of votes about somebody's seat."""
-
-
-class _Undone(BaseModel):
-    """One thing that may be brought back."""
-
-    model_config = ConfigDict(strict=True)
-
-    row: int
-    seat: str
-    how: str
-
-
-class _TimeLeft(BaseModel):
-    """What was left of everybody's time at a moment, in seconds."""
-
-    model_config = ConfigDict(strict=True)
-
-    asked: str
-    at: MOMENT
-    due: Annotated[int, Field(ge=-LATEST, le=LATEST)]
-    remind: Annotated[int, Field(ge=-LATEST, le=LATEST)]
-
-
-class _Vote(BaseModel):
-    """An open vote."""
-
-    model_config = ConfigDict(strict=True)
-
-    kind: str
-    by: str
-    yes: list[str]
-    no: list[str]
-    until: MOMENT = 0
-    seat: str = ""
-    left: _TimeLeft | None = None
-    pace: str = next(iter(HOURS))
-
-    @model_validator(mode="after")
-    def _can_be_carried_out(self) -> Self:
-        if not words().knows("en", f"vote-{self.kind}"):
-            raise ValueError("nobody knows what is voted on")
-        if self.kind in ABOUT_A_SEAT and not self.seat:
-            raise ValueError("no seat is named")
-        if self.pace not in HOURS:
-            raise ValueError("no such pace")
-        return self
-
-
-_FIELDS: dict[str, Any] = {
-    **dict.fromkeys((*LISTS_OF_SEATS, KEPT_OUT), list[str]),
-    **dict.fromkeys((MISSED, EXTENDED), dict[str, StrictInt]),
-    HOLIDAY: dict[str, Annotated[StrictInt, Field(ge=0, le=LATEST)]],
-    OFFERED: dict[str, str],
-    INVITED: dict[str, list[str]],
-    REDO: list[_Undone],
-    PAUSED: _TimeLeft,
-    OVER: StrictBool,
-    HOMELESS: StrictInt,
-    THREAD: Literal["ours", "theirs"],
-    PACE: Literal[tuple(HOURS)],
-    PATIENCE: Annotated[str, Field(pattern=r"^[0-9]{1,4}$")],
-    "survivors": list[dict[str, Any]],
-}
-"""What a field of a table's extras must be; every other one is a text."""
-_SHAPES = {name: TypeAdapter[Any](kind) for name, kind in _FIELDS.items()}
-_TEXT = TypeAdapter[Any](str)
 NOTES = ("told", "talk")
 """The publisher's columns. Where they cannot be read, it begins anew and tells nothing twice."""
 TALK: dict[str, type] = {
@@ -171,16 +65,14 @@ def read_record(row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]]) -> R
     bad |= {key for key, known in _known(values).items() if not known}
     # A language that this release does not speak is no reason to stop a game.
     values["language"] = values["language"] if values["language"] in LANGUAGES else "en"
-    fitting = {name: one for name, one in values["extras"].items() if _fits(name, one)}
-    bad |= {"extras"} if len(fitting) < len(values["extras"]) else set()
-    values["extras"] = fitting
+    values["state"], fits = TableState.read(values["state"])
+    bad |= set() if fits else {"state"}
     values["stage"] = "archived" if "stage" in bad else values["stage"]
     # Nobody here words what was done in a game that this release does not play.
     values["told"] = values["last"] if bad & {"told", "ruleset"} else values["told"]
     values["told"] = max(0, min(values["told"], values["last"]))
     if "talk" in bad or not _is_talk(values["talk"]):
         values["talk"] = dict(DAMAGED_TALK)
-    values["vote"] = {} if "vote" in bad else values["vote"]
     read = [_fitting(one, SEAT_CELLS) for one in seats]
     for one, keys in read:
         if not all(isinstance(figure, str) for figure in one["figures"]):
@@ -196,27 +88,19 @@ def read_record(row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]]) -> R
     return record
 
 
-def _fits(name: str, value: Any) -> bool:
-    """Whether the field of a table's extras can hold that value."""
-    try:
-        _SHAPES.get(name, _TEXT).validate_python(value)
-    except ValidationError:
-        return False
-    return True
-
-
 def _without_unknown(record: Record) -> set[str]:
     """Takes out what the table's game does not have; returns the columns in which it stood."""
     figures = {one for seat in record.seats for one in seat.figures}
     found = engine.unknown_parts(
-        record.ruleset, mission=record.mission, options=record.options, figures=figures
+        record.ruleset, mission=record.mission, options=record.state.game_options, figures=figures
     )
     if "options" in found:
-        record.extras = {name: one for name, one in record.extras.items() if name in OURS}
+        options = record.state.options.items()
+        record.state.options = {name: one for name, one in options if name in BOT_OPTIONS}
     if "figures" in found:
         for seat in record.seats:
             seat.figures = []
-    columns = {"options": "extras", "figures": "seats.figures"}
+    columns = {"options": "state", "figures": "seats.figures"}
     return {columns.get(one, one) for one in found}
 
 
@@ -227,16 +111,7 @@ def _known(values: Mapping[str, Any]) -> dict[str, bool]:
         "remind": 0 <= values["remind"] <= LATEST,
         "ruleset": values["ruleset"] in _played(),
         "stage": values["stage"] in get_args(Stage),
-        "vote": not values["vote"] or _is_vote(values["vote"]),
     }
-
-
-def _is_vote(value: Json) -> bool:
-    try:
-        _Vote.model_validate(value)
-    except ValidationError:
-        return False
-    return True
 
 
 @cache

@@ -31,8 +31,6 @@ from bot.store.cells import UNREADABLE
 from bot.store.database import T, Work, copy, database_at, file_of, place_of
 from bot.store.failing_rows import FailingRows
 from bot.store.records import (
-    HOMELESS,
-    LATEST,
     LIVE,
     Change,
     LogRow,
@@ -46,6 +44,7 @@ from bot.store.saving import ChannelTaken, LostRace, write_parts, write_table
 from bot.store.schema import ARCHIVES, DONE, HEAD, LOG, SEATS, SETTINGS, SNAPSHOTS, TABLES
 from bot.store.shards import Shard
 from bot.store.storage_errors import NO_ADDRESS, StorageFault, classify, cure
+from bot.store.table_state import LATEST
 
 KEEP_INTERACTIONS_SECONDS = 3 * 24 * 3600
 """Longer than any interaction can be delivered again."""
@@ -53,7 +52,7 @@ AT_ONCE = 500
 """Tables read at once where all of them are wanted: their games would fill the memory."""
 _TALK = TABLES.update().where(TABLES.c.id == sa.bindparam("mine"))
 _REPLY = select(DONE.c.reply).where(DONE.c.id == sa.bindparam("done"))
-_HOMELESS = sa.cast(TABLES.c.extras, sa.Text).contains(f'"{HOMELESS}"')
+_HOMELESS = sa.cast(TABLES.c.state, sa.Text).contains('"homeless"')
 
 
 class Store:

@@ -12,7 +12,7 @@ import engine
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
 from bot.base.words import say
-from bot.store.records import AWAY, EXTENDED, HOLIDAY, MISSED, PACE, STOOD_IN, Record
+from bot.store.records import Record
 from bot.table.deadlines import set_deadline
 from bot.table.person_settings import PersonSettings
 from bot.table.status import called_at
@@ -21,11 +21,8 @@ from bot.table.waiting import (
     EXTRA,
     TURN,
     awake_from,
-    away,
-    came_back,
     extendable,
     is_shorter,
-    missed,
     pace_of,
     resting,
     unplayed,
@@ -77,8 +74,8 @@ def _extend(
     people = record.sitters(given)
     rests = [habits[one] for one in people if one in habits]
     _wait_on(record, record.due + pace_of(record) // EXTRA, rests, now)
-    spent = {**record.extras.get(EXTENDED, {}), **dict.fromkeys(given, round_)}
-    record.extras = {**record.extras, EXTENDED: spent}
+    for seat in given:
+        record.state.seat(seat).extended_in_round = round_
     table.note("", "extended", called=list(people), due=record.due)
 
 
@@ -91,12 +88,11 @@ def _play_for(table: OpenTable, late: list[str]) -> None:
     record = table.record
     sitting = {seat.id for seat in record.people}
     for seat in late:
+        kept = record.state.seat(seat)
+        kept.stood_in_for = True
         if seat in sitting:
-            table.note(seat, "stood-in-away" if seat in away(record) else "stood-in")
-    played_for = dict.fromkeys([*record.extras.get(STOOD_IN, []), *late])
-    turns = {**record.extras.get(MISSED, {})}
-    turns |= {seat: missed(record, seat) + 1 for seat in late if seat in sitting}
-    record.extras = {**record.extras, STOOD_IN: list(played_for), MISSED: turns}
+            table.note(seat, "stood-in-away" if kept.is_away else "stood-in")
+            kept.missed_turns += 1
     play_turns(table, late)
 
 
@@ -146,11 +142,10 @@ def begin_holiday(table: OpenTable, person: str, until: int) -> bool:
     """Away for a while; whether there was anything to do. Who plays alone is waited for anyhow."""
     record = table.record
     seat = record.seat_id(person)
-    known = record.extras.get(HOLIDAY, {})
-    if seat is None or known.get(seat) == until or len(record.people) == 1:
+    kept = record.state.seat(seat) if seat is not None else None
+    if seat is None or kept is None or kept.holiday_until == until or len(record.people) == 1:
         return False
-    gone = list(dict.fromkeys([*away(record), seat]))
-    record.extras = {**record.extras, AWAY: gone, HOLIDAY: {**known, seat: until}}
+    kept.is_away, kept.holiday_until = True, until
     table.note(seat, "holiday-began", until=f"<t:{until}:d>")
     return True
 
@@ -159,9 +154,9 @@ def end_holiday(table: OpenTable, person: str) -> bool:
     """Back from it, unless they came back before."""
     record = table.record
     seat = record.seat_id(person)
-    if seat is None or seat not in record.extras.get(HOLIDAY, {}):
+    if seat is None or seat not in record.state.holidays:
         return False
-    came_back(record, [seat])
+    record.state.came_back([seat])
     table.note(seat, "came-back")
     return True
 
@@ -173,7 +168,7 @@ async def change_pace(table: OpenTable, by: str, pace: str) -> None:
     """The table waits that long from now on. Where that is shorter, those whose time runs are
     called, but for the seat or person `by`, who wanted it."""
     record, hurries = table.record, is_shorter(table.record, pace)
-    record.extras = {**record.extras, PACE: pace}
+    record.state.pace = pace
     table.note(by, f"pace-{pace}")
     if not (hurries and table.runs):
         return
@@ -193,9 +188,10 @@ async def go_away(table: OpenTable, person: Person) -> Reply:
     record, seat = table.record, table.seat_of(person.id)
     if len(record.people) == 1:
         raise UserError("alone-here")
-    if seat in away(record):
+    kept = record.state.seat(seat)
+    if kept.is_away:
         raise UserError("away-already")
-    record.extras = {**record.extras, AWAY: [*away(record), seat]}
+    kept.is_away = True
     table.note(seat, "went-away")
     return Reply(say(person.language, "you-are-away"))
 
@@ -203,8 +199,8 @@ async def go_away(table: OpenTable, person: Person) -> Reply:
 async def come_back(table: OpenTable, person: Person) -> Reply:
     """That person plays again."""
     record, seat = table.record, table.seat_of(person.id)
-    if seat not in away(record):
+    if not record.state.seat(seat).is_away:
         raise UserError("not-away")
-    came_back(record, [seat])
+    record.state.came_back([seat])
     table.note(seat, "came-back")
     return Reply(say(person.language, "you-are-back"))

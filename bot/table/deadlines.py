@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import engine
 from bot.kit.registry import kit_of
-from bot.store.records import PAUSED, Game, Record
+from bot.store.records import Game, Record
 from bot.table.person_settings import PersonSettings
 from bot.table.waiting import NOBODYS, waiting
 
@@ -34,14 +34,14 @@ def set_deadline(
 
     Time runs from when something is asked first, even if others answer before.
     """
-    if PAUSED in record.extras:
+    if record.state.pause:
         record.asked, record.due, record.remind = "", 0, 0
         return
     found = hurried(record, game) if game is not None and record.stage == "playing" else []
-    asked, due = "", 0
-    if record.vote.get("until"):
+    asked, due, vote = "", 0, record.state.vote
+    if vote and vote.until:
         # The table decides first: the players who must act have their whole time again afterwards.
-        asked, due = f"{VOTE}{record.vote['until']}", int(record.vote["until"])
+        asked, due = f"{VOTE}{vote.until}", vote.until
     elif found and game is not None:
         patience = kit_of(record.ruleset).moves.patience(record, found[0]) or 0
         asked, due = name_of(game, found[0]), now + patience

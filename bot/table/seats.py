@@ -14,19 +14,9 @@ from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
 from bot.base.words import name_of, say
 from bot.kit.registry import kit_of
-from bot.store.records import (
-    INVITED,
-    KEPT_OUT,
-    LISTS_OF_SEATS,
-    NOBODY,
-    OFFERED,
-    VALUES_OF_SEATS,
-    Record,
-    Seat,
-)
+from bot.store.records import NOBODY, Record, Seat
 from bot.table.controls import Press, button
 from bot.table.tables import OpenTable
-from bot.table.waiting import came_back
 
 
 def unnamed(record: Record) -> str:
@@ -54,10 +44,11 @@ def vacate(table: OpenTable, seat: Seat) -> str:
     Somebody about whom a vote is open does not come back by getting up before it is decided.
     """
     record, former = table.record, seat.mention
-    if (record.vote.get("kind"), record.vote.get("seat")) == ("kick", seat.id):
+    vote = record.state.vote
+    if vote and vote.kind == "kick" and vote.seat == seat.id:
         keep_out(record, seat.sitter)
     seat.person, seat.name = NOBODY, unnamed(record)
-    forget(record, seat.id)
+    record.state.forget_seat(seat.id)
     table.seated()
     return former
 
@@ -68,8 +59,8 @@ async def take(table: OpenTable, person: Person, named: str = "") -> Reply:
     if record.seat(person.id) is not None:
         raise UserError("joined-already")
     must_be_welcome(record, person.id)
-    offered = record.extras.get(OFFERED, {})
-    mine = [seat for seat in record.seats if offered.get(seat.id) == person.id]
+    offers = record.state.offers
+    mine = [seat for seat in record.seats if offers.get(seat.id) == person.id]
     free = [seat for seat in mine or record.open_seats if named in ("", seat.id)]
     if not free:
         raise UserError("no-open-seat")
@@ -91,14 +82,7 @@ async def press_take(table: OpenTable, person: Person, press: Press) -> Reply:
 def left_server(table: OpenTable, person: str) -> None:
     """Nobody waits for somebody who is not there any more, nor for an answer to an offer."""
     record = table.record
-    for key in (OFFERED, INVITED):
-        kept = {
-            seat: one
-            for seat, one in record.extras.get(key, {}).items()
-            if person not in (seat, one)
-        }
-        if key in record.extras:
-            record.extras = {**record.extras, key: kept}
+    record.state.forget_person(person)
     seat = record.seat(person)
     if seat is not None and record.stage == "playing":
         table.note(seat.id, "left-server", former=vacate(table, seat))
@@ -117,8 +101,8 @@ def seat_them(table: OpenTable, seat: Seat, person: Person) -> None:
     record = table.record
     seat.person = "" if seat.id == person.id else person.id
     seat.name = name_of(person.name, person.id)
-    forget(record, seat.id)
-    came_back(record, [seat.id])
+    record.state.forget_seat(seat.id)
+    record.state.came_back([seat.id])
     table.seated()
 
 
@@ -134,23 +118,19 @@ async def offer(table: OpenTable, person: Person, other: discord.abc.User) -> Re
         raise UserError("cannot-take-it", who=other.mention)
     if is_kept_out(record, str(other.id)):
         raise UserError("is-kept-out", who=other.mention)
-    offers = {**record.extras.get(OFFERED, {}), seat: str(other.id)}
-    record.extras = {**record.extras, OFFERED: offers}
+    record.state.seat(seat).offered_to = str(other.id)
     table.note(seat, "seat-offered", other=other.mention)
     return Reply(say(person.language, "you-offered", who=other.mention))
 
 
 def keep_out(record: Record, person: str) -> None:
     """That person does not sit down here again until a moderator lets them."""
-    kept = sorted({*record.extras.get(KEPT_OUT, []), person})
-    record.extras = {**record.extras, KEPT_OUT: kept}
+    record.state.kept_out = sorted({*record.state.kept_out, person})
 
 
 def let_in(record: Record, person: str) -> None:
     """They may sit down again."""
-    kept = [one for one in record.extras.get(KEPT_OUT, []) if not _means(one, person)]
-    extras = {name: one for name, one in record.extras.items() if name != KEPT_OUT}
-    record.extras = extras | ({KEPT_OUT: kept} if kept else {})
+    record.state.kept_out = [one for one in record.state.kept_out if not _means(one, person)]
 
 
 def must_be_welcome(record: Record, person: str) -> None:
@@ -161,7 +141,7 @@ def must_be_welcome(record: Record, person: str) -> None:
 
 def is_kept_out(record: Record, person: str) -> bool:
     """Whether only a moderator lets that person sit down at the table."""
-    return any(_means(one, person) for one in record.extras.get(KEPT_OUT, []))
+    return any(_means(one, person) for one in record.state.kept_out)
 
 
 def hashed(person: str, salt: str = "") -> str:
@@ -175,20 +155,6 @@ def _means(kept: str, person: str) -> bool:
     """Whether that entry of those who are kept out, an id or a hash of one, is that person's."""
     salt, _, hash_ = kept.partition("-")
     return kept == (hashed(person, salt) if hash_ else person)
-
-
-def forget(record: Record, seat: str) -> None:
-    """Forget what was kept of the person who sat there: none of it holds for the next one."""
-    if vote := record.vote:
-        voices = {side: [one for one in vote[side] if one != seat] for side in ("yes", "no")}
-        record.vote = {} if seat in (vote["by"], vote.get("seat")) else {**vote, **voices}
-    kept = dict(record.extras)
-    for key in LISTS_OF_SEATS:
-        kept[key] = [one for one in kept.get(key, []) if one != seat]
-    for key in VALUES_OF_SEATS:
-        kept[key] = {one: value for one, value in kept.get(key, {}).items() if one != seat}
-    ours = (*LISTS_OF_SEATS, *VALUES_OF_SEATS)
-    record.extras = {key: value for key, value in kept.items() if value or key not in ours}
 
 
 def shown(record: Record, seat: Seat, language: str) -> str:

@@ -7,7 +7,6 @@ and locked. What is done there is kept by `OpenTable.save` in one transaction, o
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 import time
 from collections import OrderedDict
@@ -29,7 +28,6 @@ from bot.kit.speech import Speech
 from bot.store.library import Library
 from bot.store.records import (
     PLAYED,
-    REDO,
     Change,
     Game,
     Json,
@@ -45,11 +43,12 @@ from bot.store.records import (
 )
 from bot.store.saving import LostRace
 from bot.store.store import Store
+from bot.store.table_state import UndoneStep, Vote
 from bot.table.deadlines import set_deadline
 from bot.table.person_settings import People
 from bot.table.server_settings import ServerSettingsStore
 from bot.table.statistics import Statistics
-from bot.table.waiting import came_back, resting
+from bot.table.waiting import resting
 
 KEPT_TABLES = 1024
 """How many games stay in memory as objects, at about 20 KB; the others are loaded when somebody
@@ -196,13 +195,13 @@ class OpenTable:
 
     async def redo(self, seat: str) -> None:
         """Brings back what was taken back last, as long as nobody played since."""
-        *older, last = self.record.extras[REDO]
-        row = int(last["row"])
-        await self._go_to(State(row, 0, row), "redo", seat, {"how": last["how"], "of": row})
+        *older, last = self.record.state.redo
+        row = last.row
+        await self._go_to(State(row, 0, row), "redo", seat, {"how": last.how, "of": row})
         # How it stood between the two is what another undo leads to.
         self._turned = replace(self._turned, before="") if self._turned else None
         self._forget_redo(row)
-        self.record.extras = {**self.record.extras, **({REDO: older} if older else {})}
+        self.record.state.redo = older
 
     async def stand_as(self, state: State, person: str) -> None:
         """A moderator's way to any state that is kept; how it stands now is kept, too."""
@@ -265,9 +264,9 @@ class OpenTable:
         self._audit = (person, what, {**values})
         self.note(person, f"audit-{what}", **values)
 
-    def vote(self, vote: dict[str, Any]) -> None:
-        """Opens, changes or (with an empty one) ends a vote."""
-        self.record.vote = vote
+    def vote(self, vote: Vote | None) -> None:
+        """Open or change the table's vote, or end it with None."""
+        self.record.state.vote = vote
         self.changed = True
 
     async def last_state(self) -> State:
@@ -301,15 +300,15 @@ class OpenTable:
             # What cannot be read stays as it is, until a moderator mends it or puts it away.
             raise UserError("damaged-here")
         if any(row.kind not in ("vote", "note") for row in self._rows):
-            record.vote = {}
-        if record.vote:
+            record.state.vote = None
+        if record.state.vote:
             await self.tables.recount(self)
             game = self.loaded.game
         if game is not None:
             record.game = game.to_json()
         played = [row.seat for row in self._rows if row.kind in PLAYED]
         if interaction is not None and played:
-            came_back(record, played)
+            record.state.came_back(played)
         habits = await self.tables.people.of(record.concerned)
         set_deadline(record, game, self.tables.now(), habits)
         change = Change(
@@ -356,16 +355,13 @@ class OpenTable:
 
     def _may_redo(self, seat: str, how: str) -> None:
         """What was just taken back may come back as long as nobody plays."""
-        undone = {"row": self.moment, "seat": seat, "how": how}
-        stack = [*self.record.extras.get(REDO, []), undone]
-        self.record.extras = {**self.record.extras, REDO: stack}
+        self.record.state.redo.append(UndoneStep(row=self.moment, seat=seat, how=how))
 
     def _forget_redo(self, *rows: int) -> None:
         """What was taken back stays so; or what these rows took back is needed no more."""
-        extras = dict(self.record.extras)
-        if undone := extras.pop(REDO, []):
-            self.record.extras = extras
-            self._forgotten = rows or tuple(int(one["row"]) for one in undone)
+        if undone := self.record.state.redo:
+            self._forgotten = rows or tuple(one.row for one in undone)
+            self.record.state.redo = []
 
     def _number(self) -> int:
         return self.loaded.game.number if self.loaded and self.loaded.game else 0
@@ -534,19 +530,9 @@ def _fill_in(record: Record, game: Game) -> None:
             Seat(seat, seated.get(seat, seat), figures, sitting.get(seat, ""))
             for seat, figures in game.seats.items()
         ]
-    if "extras" in record.damage:
-        options = {name: _option(text) for name, text in game.options.items()}
-        record.extras = {**record.extras, **options}
+    if "state" in record.damage:
+        record.state.options |= game.options
     record.ruleset, record.mission = game.rules.id, game.mission
-
-
-def _option(text: str) -> Any:
-    """An option as the table keeps it: lists as such, everything else as text."""
-    try:
-        found: Any = json.loads(text)
-    except ValueError:
-        return text
-    return text if isinstance(found, str | int | float | dict | None) else found
 
 
 __all__ = ["Game", "Loaded", "LostRace", "OpenTable", "Tables", "contradictions"]

@@ -8,27 +8,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
-from typing import Any
 
 from bot.base.words import listing, say, tag
-from bot.store.records import (
-    AWAY,
-    EXTENDED,
-    HOLIDAY,
-    HOURS,
-    MISSED,
-    OFFERED,
-    PACE,
-    PAUSED,
-    STOOD_IN,
-    Game,
-    Json,
-    Record,
-    Seat,
-)
+from bot.store.records import Game, Record, Seat
+from bot.store.table_state import HOURS, TimeLeft
 from bot.table.person_settings import PersonSettings
 
-USUAL = next(iter(HOURS))
 EXACT_TO = 300
 """Seconds: moves within five minutes of each other are waited for until the same moment, so that
 most of them leave the deadline as it is."""
@@ -46,13 +31,13 @@ TURN = "turn/"
 
 def pace_of(record: Record) -> int:
     """Seconds the table waits for somebody; 0: for ever, as where somebody plays alone."""
-    hours = HOURS[record.extras.get(PACE, USUAL)]
+    hours = HOURS[record.state.pace]
     return hours * 3600 if len(record.people) > 1 else 0
 
 
 def is_shorter(record: Record, pace: str) -> bool:
     """Whether the table would wait less long at that pace than now; 0 hours are for ever."""
-    then, now = (HOURS[one] or math.inf for one in (pace, record.extras.get(PACE, USUAL)))
+    then, now = (HOURS[one] or math.inf for one in (pace, record.state.pace))
     return then < now
 
 
@@ -62,53 +47,50 @@ def waited_for(game: Game) -> list[str]:
     return [seat for seat in game.seats if seat in {*game.acting, *asked}]
 
 
-def away(record: Record) -> list[str]:
-    """The seats of those who said that the autopilot plays for them."""
-    return list(record.extras.get(AWAY, []))
-
-
 def unplayed(record: Record) -> set[str]:
     """The seats for which the autopilot plays at once."""
-    return {*away(record), *(seat.id for seat in record.open_seats)}
+    return {*record.state.away, *(seat.id for seat in record.open_seats)}
 
 
 def voices(record: Record) -> list[str]:
     """The seats that vote: of those who are away only who does so all the same."""
-    voted = {*record.vote.get("yes", []), *record.vote.get("no", [])}
-    silent = [str(record.vote["seat"])] if record.vote.get("kind") == "replace" else []
-    gone = {*away(record), *silent} - voted
+    vote, gone = record.state.vote, {*record.state.away}
+    if vote and vote.kind == "replace":
+        gone.add(vote.seat)
+    gone -= {*vote.voices} if vote else set()
     return [seat.id for seat in record.people if seat.id not in gone]
 
 
 def replaceable(record: Record) -> list[Seat]:
     """Those for whom the autopilot has played so long that the table may open their seats."""
-    return [seat for seat in record.people if missed(record, seat.id) >= MISSED_TURNS]
-
-
-def missed(record: Record, seat: str) -> int:
-    """How many turns in a row the autopilot has played for that seat."""
-    return int(record.extras.get(MISSED, {}).get(seat, 0))
+    return [
+        seat for seat in record.people if record.state.seat(seat.id).missed_turns >= MISSED_TURNS
+    ]
 
 
 def sleeps(record: Record) -> bool:
     """Whether nobody has acted since the autopilot played for everybody."""
-    played_for = {*unplayed(record), *record.extras.get(STOOD_IN, [])}
-    return all(seat.id in played_for for seat in record.seats)
+    state, gone = record.state, unplayed(record)
+    return all(one.id in gone or state.seat(one.id).stood_in_for for one in record.seats)
 
 
 def extendable(record: Record, game: Game) -> list[str]:
     """Whom the table waits for once more: those who have not had it this round, and have not let
     the autopilot play their last turn."""
-    given, round_ = record.extras.get(EXTENDED, {}), int(game.view().round)
-    late = [seat for seat in waited_for(game) if seat not in unplayed(record)]
-    return [one for one in late if given.get(one) != round_ and not missed(record, one)]
+    round_, gone = int(game.view().round), unplayed(record)
+    late = {seat: record.state.seat(seat) for seat in waited_for(game) if seat not in gone}
+    return [
+        seat
+        for seat, one in late.items()
+        if one.extended_in_round != round_ and not one.missed_turns
+    ]
 
 
 def resting(record: Record, habits: Mapping[str, PersonSettings], now: int) -> dict[str, int]:
     """Who is not to be called now, and until when: quiet hours, and holidays at this table."""
     until = {person: one.quiet_until(now) for person, one in habits.items()}
     for seat in record.people:
-        holiday = int(record.extras.get(HOLIDAY, {}).get(seat.id, 0))
+        holiday = record.state.seat(seat.id).holiday_until
         until[seat.sitter] = max(until.get(seat.sitter, 0), holiday)
     return {person: end for person, end in until.items() if end > now}
 
@@ -145,57 +127,45 @@ def _moment(record: Record, game: Game, late: list[str]) -> str:
     return tag(str([game.number, asked, record.sitters(late)]))
 
 
-def time_left(record: Record, now: int) -> Json:
+def time_left(record: Record, now: int) -> TimeLeft:
     """What the table waits for, and the seconds that are left until it is due and reminded of:
     never 0 where there is a limit, since 0 is for ever."""
     due, remind = (one and (one - now or 1) for one in (record.due, record.remind))
-    return {"asked": record.asked, "at": now, "due": due, "remind": remind}
+    return TimeLeft(asked=record.asked, at=now, due=due, remind=remind)
 
 
-def give_back(record: Record, left: Mapping[str, Any], now: int) -> None:
+def give_back(record: Record, left: TimeLeft, now: int) -> None:
     """Everybody has the time again that was left."""
-    record.asked = left["asked"]
-    record.due = now + left["due"] if left["due"] else 0
-    record.remind = now + left["remind"] if left["remind"] else 0
+    record.asked = left.asked
+    record.due = now + left.due if left.due else 0
+    record.remind = now + left.remind if left.remind else 0
 
 
 def pause(record: Record, now: int) -> None:
     """Nobody's time runs any more; what is left of it is kept."""
-    record.extras = {**record.extras, PAUSED: time_left(record, now)}
+    record.state.pause = time_left(record, now)
 
 
 def resume(record: Record, now: int) -> None:
     """The time runs on."""
-    left = record.extras[PAUSED]
-    record.extras = {name: one for name, one in record.extras.items() if name != PAUSED}
-    if "until" in record.vote:
-        record.vote = {**record.vote, "until": record.vote["until"] + now - left["at"]}
-    give_back(record, left, now)
-
-
-def came_back(record: Record, seats: Iterable[str]) -> None:
-    """These people act themselves, so they are there, and the table is awake."""
-    ours = (AWAY, STOOD_IN, MISSED, HOLIDAY)
-    if not set(ours) & record.extras.keys():
+    left, vote = record.state.pause, record.state.vote
+    record.state.pause = None
+    if left is None:
         return
-    back = set(seats)
-    left: dict[str, Any] = {AWAY: [seat for seat in away(record) if seat not in back]}
-    for key in (MISSED, HOLIDAY):
-        values = record.extras.get(key, {}).items()
-        left[key] = {seat: one for seat, one in values if seat not in back}
-    kept = {one: what for one, what in record.extras.items() if one not in ours}
-    record.extras = kept | {key: value for key, value in left.items() if value}
+    if vote and vote.until:
+        vote.until += now - left.at
+    give_back(record, left, now)
 
 
 def absences(record: Record, game: Game) -> Iterator[str]:
     """What the status says of absent players, and until when somebody is waited for."""
     language, due = record.language, f"<t:{record.due}:R>"
-    if PAUSED in record.extras:
+    if record.state.pause:
         yield say(language, "table-is-paused")
-    holidays = record.extras.get(HOLIDAY, {})
+    holidays = record.state.holidays
     for seat, until in holidays.items():
         yield say(language, "on-holiday", who=record.mention(seat), until=f"<t:{until}:d>")
-    if gone := [record.mention(seat) for seat in away(record) if seat not in holidays]:
+    if gone := [record.mention(seat) for seat in record.state.away if seat not in holidays]:
         yield say(language, "who-is-away", who=listing(language, gone))
     for person in record.sitters(set(waited_for(game)) - unplayed(record)):
         if until := record.resting.get(person, 0):
@@ -203,9 +173,9 @@ def absences(record: Record, game: Game) -> Iterator[str]:
             yield say(language, "quiet-until", who=f"<@{person}>", until=seen)
     if record.open_seats:
         yield say(language, "seats-are-open")
-    for seat, person in record.extras.get(OFFERED, {}).items():
+    for seat, person in record.state.offers.items():
         yield say(language, "seat-is-offered", who=record.mention(seat), other=f"<@{person}>")
-    if PAUSED in record.extras:
+    if record.state.pause:
         return
     if record.asked.startswith(TURN):
         more = pace_of(record) and extendable(record, game)

@@ -201,6 +201,7 @@ async def store_tables(store: Store, count: int, game: str = "") -> None:
     record = Record(1, 1, "zombicide", "00", "en", stage="playing", game=game or table.to_json())
     record.seats = [Seat(seat, seat, led) for seat, led in seats.items()]
     row = {name: value for name, value in asdict(record).items() if name in TABLES.c}
+    row["state"] = record.state.stored()
     wanted = iter(range(1, count + 1))
     while some := list(islice(wanted, AT_ONCE)):
         tables = [row | _place_and_time(number) for number in some]

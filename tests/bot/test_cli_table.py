@@ -94,14 +94,14 @@ async def test_the_command_tells_people_and_machines_and_names_what_is_damaged(
         await room.told()
     store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
     await store.open()
-    await store.change(TABLES.update().values(extras=sa.text("'{\"away\": 7}'")))
+    await store.change(TABLES.update().values(state=sa.text("'{\"away\": 7}'")))
     await store.close()
 
     told = json.loads(cli(tmp_path, "table", "1", "--json"))
-    assert told["faults"] == [line for line in told["faults"] if "extras cannot be read" in line]
+    assert told["faults"] == [line for line in told["faults"] if "state cannot be read" in line]
     assert told["seats"][0]["name"] == "Ann"
     shown = cli(tmp_path, "table", "1")
-    assert "extras cannot be read" in " ".join(shown.split())
+    assert "state cannot be read" in " ".join(shown.split())
     assert f"{datetime.fromtimestamp(told['changed'], UTC):%Y-%m-%d %H:%M}" in shown
     channel = str(discord.channel(ONE).id)
     assert json.loads(cli(tmp_path, "table", channel, "--json")) == told
