@@ -1,4 +1,4 @@
-"""Reads rows of the database as records, and names every cell that cannot be read.
+"""Read rows of the database as records, and name every cell that cannot be read.
 
 A cell may hold anything: it may be cut short, or be of the wrong shape. What can be read is kept,
 and the rest is replaced by what does least harm.
@@ -60,7 +60,7 @@ DAMAGED_TALK: Json = {"damaged": True}
 
 
 def read_record(row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]]) -> Record:
-    """The table of these rows; what cannot be read is named in its `damage`."""
+    """Return the table of these rows; its `damage` names what cannot be read."""
     values, bad = _fitting(row, RECORD_CELLS)
     bad |= {key for key, known in _known(values).items() if not known}
     # A language that this release does not speak is no reason to stop a game.
@@ -89,7 +89,7 @@ def read_record(row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]]) -> R
 
 
 def _without_unknown(record: Record) -> set[str]:
-    """Takes out what the table's game does not have; returns the columns in which it stood."""
+    """Take out what the table's game does not have; return the columns that named it."""
     figures = {one for seat in record.seats for one in seat.figures}
     found = engine.unknown_parts(
         record.ruleset, mission=record.mission, options=record.state.game_options, figures=figures
@@ -105,7 +105,7 @@ def _without_unknown(record: Record) -> set[str]:
 
 
 def _known(values: Mapping[str, Any]) -> dict[str, bool]:
-    """Columns that can be read and may say something that this release does not know."""
+    """Return whether this release knows the value, for columns that may hold an unknown one."""
     return {
         "due": 0 <= values["due"] <= LATEST,
         "remind": 0 <= values["remind"] <= LATEST,
@@ -120,7 +120,7 @@ def _played() -> frozenset[str]:
 
 
 def read_row(row: Mapping[Any, Any]) -> LogRow:
-    """A row of the log; one that cannot be read is a note that says so."""
+    """Return a row of the log; if it cannot be read, a note that says so."""
     values, bad = _fitting(row, ROW_CELLS)
     if not bad and values["kind"] in get_args(Kind):
         known = PAYLOADS.get(values["kind"], {})
@@ -131,19 +131,19 @@ def read_row(row: Mapping[Any, Any]) -> LogRow:
 
 
 def _holds(found: Mapping[str, Any], cells: Mapping[str, type]) -> bool:
-    """Whether all of these are there, each of its type."""
+    """Return whether all of these are there, each of its type."""
     return all(isinstance(found.get(name), kind) for name, kind in cells.items())
 
 
 def _may_hold(found: Mapping[str, Any], cells: Mapping[str, type]) -> bool:
-    """Whether those of these that are there are of their types."""
+    """Return whether those that are there are of their types."""
     return _holds(
         found, {name: kind for name, kind in cells.items() if found.get(name) is not None}
     )
 
 
 def _is_talk(talk: Json) -> bool:
-    """Whether these are notes as the publisher of this release or the one before leaves them."""
+    """Return whether these are the publisher's notes in the form of this release or the last."""
     gathered, status = talk.get("gathered"), talk.get("status")
     return (
         _may_hold(talk, TALK)
@@ -156,13 +156,13 @@ def _is_talk(talk: Json) -> bool:
 
 
 def _fitting(row: Mapping[Any, Any], cells: Mapping[str, type]) -> tuple[dict[str, Any], set[str]]:
-    """The values of a row, nothing in the place of one that is not of its type; and those names."""
+    """Return the values of a row and the names of those of a wrong type, which are left empty."""
     bad = {name for name, kind in cells.items() if not isinstance(row[name], kind)}
     return {name: kind() if name in bad else row[name] for name, kind in cells.items()}, bad
 
 
 def with_gaps(rows: list[LogRow], told: int, last: int) -> list[LogRow]:
-    """The rows with a note for each run of untold rows that are gone."""
+    """Return the rows with a note in the place of each run of untold rows that are gone."""
     there = {row.number for row in rows}
     gone = [number for number in range(told + 1, last + 1) if number not in there]
     first = [number for number in gone if number - 1 not in gone]

@@ -1,4 +1,4 @@
-"""The tables of the store, as SQLAlchemy Core knows them."""
+"""Define the tables of the store for SQLAlchemy Core."""
 
 from __future__ import annotations
 

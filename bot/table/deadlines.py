@@ -1,4 +1,4 @@
-"""Until when the table waits for an answer, where it does not wait for ever."""
+"""Set how long the table waits for an answer."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ REMIND_FROM = 3600
 
 
 def hurried(record: Record, game: Game) -> list[engine.Question]:
-    """The open questions that answer themselves after a while."""
+    """Return the open questions that answer themselves after a while."""
     moves = kit_of(record.ruleset).moves
     return [one for one in game.questions if moves.patience(record, one) is not None]
 
 
 def name_of(game: Game, question: engine.Question) -> str:
-    """What tells a question from the next one that is asked alike."""
+    """Return a name that tells a question from the next one with the same key."""
     return f"{game.number}/{question.key}/{question.subject}"
 
 
 def set_deadline(
     record: Record, game: Game | None, now: int, habits: Mapping[str, PersonSettings] = NOBODYS
 ) -> None:
-    """Brings the table's deadline up to date.
+    """Bring the table's deadline up to date.
 
     Time runs from when something is asked first, even if others answer before.
     """

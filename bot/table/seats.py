@@ -1,6 +1,6 @@
-"""Seats that change hands while a game is played: leaving, taking an open one, handing over.
+"""Let seats change hands while a game is played: leave, take an open one, hand over.
 
-Nobody's going stops a table: the autopilot plays for an open seat until somebody sits down there.
+A table goes on without a player: the autopilot plays an open seat until somebody sits down.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from bot.table.tables import OpenTable
 
 
 def unnamed(record: Record) -> str:
-    """What a seat is called at which nobody sits."""
+    """Return a name for a seat at which nobody sits."""
     taken = {seat.name for seat in record.seats}
     names = (say(record.language, "autopilot-name", number=at) for at in range(1, 100))
     return next(name for name in names if name not in taken)
 
 
 async def leave(table: OpenTable, person: Person) -> Reply:
-    """Gets up from a game that is played. The last one ends it instead."""
+    """Leave a game that is played. Raises UserError for the last player, who ends it instead."""
     record = table.record
     seat = record.seat(person.id)
     if seat is None:
@@ -39,9 +39,9 @@ async def leave(table: OpenTable, person: Person) -> Reply:
 
 
 def vacate(table: OpenTable, seat: Seat) -> str:
-    """Nobody sits there any more; returns how messages show who did.
+    """Open the seat; return how messages show the person who sat there.
 
-    Somebody about whom a vote is open does not come back by getting up before it is decided.
+    A person about whom a vote to kick is open cannot come back by leaving before it is decided.
     """
     record, former = table.record, seat.mention
     vote = record.state.vote
@@ -54,7 +54,7 @@ def vacate(table: OpenTable, seat: Seat) -> str:
 
 
 async def take(table: OpenTable, person: Person, named: str = "") -> Reply:
-    """Sits down at an open seat, or at one that was offered; a choice where there are several."""
+    """Take an open seat, or one that was offered; offer a choice if there are several."""
     record, language = table.record, person.language
     if record.seat(person.id) is not None:
         raise UserError("joined-already")
@@ -74,13 +74,13 @@ async def take(table: OpenTable, person: Person, named: str = "") -> Reply:
 
 
 async def press_take(table: OpenTable, person: Person, press: Press) -> Reply:
-    """An open seat, or one of several."""
+    """Take an open seat by its button."""
     await table.tables.guilds.may_play(person)
     return await take(table, person, press.arg)
 
 
 def left_server(table: OpenTable, person: str) -> None:
-    """Nobody waits for somebody who is not there any more, nor for an answer to an offer."""
+    """Open the seat of a person who left the server, and drop offers to them."""
     record = table.record
     record.state.forget_person(person)
     seat = record.seat(person)
@@ -90,14 +90,14 @@ def left_server(table: OpenTable, person: str) -> None:
 
 
 def sit(table: OpenTable, seat: Seat, person: Person) -> None:
-    """The person takes the seat, and the table is told."""
+    """Seat the person, and tell the table."""
     former = seat.mention
     seat_them(table, seat, person)
     table.note(seat.id, "took-seat", former=former)
 
 
 def seat_them(table: OpenTable, seat: Seat, person: Person) -> None:
-    """The person plays on in the seat, in the place of the one before."""
+    """Seat the person in the place of the one before."""
     record = table.record
     seat.person = "" if seat.id == person.id else person.id
     seat.name = name_of(person.name, person.id)
@@ -107,9 +107,9 @@ def seat_them(table: OpenTable, seat: Seat, person: Person) -> None:
 
 
 async def offer(table: OpenTable, person: Person, other: discord.abc.User) -> Reply:
-    """Hands one's seat to somebody, as soon as that person takes it.
+    """Offer one's seat to somebody, who has it as soon as they take it.
 
-    Raises UserError for somebody who could not take it.
+    Raises UserError for a person who could not take it.
     """
     record, seat = table.record, table.seat_of(person.id)
     if record.stage != "playing":
@@ -124,41 +124,43 @@ async def offer(table: OpenTable, person: Person, other: discord.abc.User) -> Re
 
 
 def keep_out(record: Record, person: str) -> None:
-    """That person does not sit down here again until a moderator lets them."""
+    """Keep that person from sitting down here until a moderator lets them."""
     record.state.kept_out = sorted({*record.state.kept_out, person})
 
 
 def let_in(record: Record, person: str) -> None:
-    """They may sit down again."""
+    """Allow that person to sit down again."""
     record.state.kept_out = [one for one in record.state.kept_out if not _means(one, person)]
 
 
 def must_be_welcome(record: Record, person: str) -> None:
-    """Raises UserError for somebody who is kept out of this table."""
+    """Raise UserError for a person who is kept out of this table."""
     if is_kept_out(record, person):
         raise UserError("kept-out")
 
 
 def is_kept_out(record: Record, person: str) -> bool:
-    """Whether only a moderator lets that person sit down at the table."""
+    """Return whether only a moderator can let that person sit down at the table."""
     return any(_means(one, person) for one in record.state.kept_out)
 
 
 def hashed(person: str, salt: str = "") -> str:
-    """A salt and the hash of the person's id with it: what keeps somebody out once their id was
-    deleted. It says nothing of who they are, and the same person's differs from table to table."""
+    """Return a salted hash of the person's id, to keep them out once their id is deleted.
+
+    It does not say who they are, and the same person's differs from table to table.
+    """
     salt = salt or secrets.token_hex(8)
     return f"{salt}-{hashlib.sha256(f'{salt}{person}'.encode()).hexdigest()}"
 
 
 def _means(kept: str, person: str) -> bool:
-    """Whether that entry of those who are kept out, an id or a hash of one, is that person's."""
+    """Return whether an entry of those who are kept out, an id or a hash, is that person's."""
     salt, _, hash_ = kept.partition("-")
     return kept == (hashed(person, salt) if hash_ else person)
 
 
 def shown(record: Record, seat: Seat, language: str) -> str:
-    """A seat as a button names it: by its figures, where it leads any."""
+    """Return a seat's name on a button: its figures, if it leads any."""
     lobby = kit_of(record.ruleset).lobby
     names = [lobby.figure_name(record, one, language) for one in seat.figures]
     return ", ".join(names)[:80] or seat.name

@@ -1,4 +1,4 @@
-"""The status message: where the table stands, who is asked what, and the buttons for it."""
+"""Write the status message: whose turn it is, who is asked what, and the buttons for it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROOM = 1950
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """What the status message shows. `called` are the people who must do something now."""
+    """The content of the status message. `called` are the people who must do something now."""
 
     text: str
     view: discord.ui.View
@@ -37,7 +37,7 @@ class Status:
 
 
 def status_of(record: Record, game: Game | None) -> Status:
-    """The status of a table in its present state."""
+    """Return the status of a table in its present state."""
     if record.stage == "lobby":
         return _lobby(record)
     if not record.live:
@@ -57,7 +57,7 @@ def status_of(record: Record, game: Game | None) -> Status:
 
 
 def now_line(record: Record, game: Game, language: str) -> str:
-    """What is asked now and of whom; or whose turn it is and what is left of it."""
+    """Say what is asked now and of whom; or whose turn it is and what is left of it."""
     kit = kit_of(record.ruleset)
     if game.questions:
         return "\n".join(_questions(record, game, language))
@@ -74,14 +74,16 @@ def called_at(record: Record, game: Game) -> tuple[str, ...]:
 
 
 def unheard(record: Record) -> list[str]:
-    """The seats that have not voted yet and are waited for."""
+    """Return the seats that have not voted yet and are waited for."""
     vote = record.state.vote
     return [seat for seat in voices(record) if seat not in vote.voices] if vote else []
 
 
 def _questions(record: Record, game: Game, language: str) -> list[str]:
-    """What is asked; one line for all whom the same is asked. Who reads of it as one of them
-    reads nothing of the others."""
+    """Write what is asked, one line for all who are asked the same.
+
+    A reader who is asked reads only their own question.
+    """
     kit = kit_of(record.ruleset)
     speech = kit.speech(record, language, record.mentions)
     asked = dict[str, list[Question]]()
@@ -92,7 +94,7 @@ def _questions(record: Record, game: Game, language: str) -> list[str]:
 
 
 def _asked(record: Record, text: str, questions: Sequence[Question], language: str) -> str:
-    """A question with those who are asked: any of them, or each for themselves."""
+    """Write a question with those who are asked: any of them, or each for themselves."""
     seats = [seat for one in questions for seat in one.seats]
     if record.reader in seats:
         return text
@@ -102,7 +104,7 @@ def _asked(record: Record, text: str, questions: Sequence[Question], language: s
 
 
 def _vote_lines(record: Record, vote: Vote) -> list[str]:
-    """What is voted on, how it stands, what it would bring about, and who must vote."""
+    """Write what is voted on, the count, what the vote would bring about, and who must vote."""
     language = record.language
     lines = [_vote_line(record, vote)]
     if vote.what:
@@ -166,14 +168,17 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
 
 
 def _are_one(record: Record, questions: Sequence[Question]) -> bool:
-    """Whether one row of controls serves all who are asked: for the same, or each in private."""
+    """Return whether one row of controls serves all who are asked.
+
+    That is so if all are asked the same, or each in private.
+    """
     private = kit_of(record.ruleset).moves.privately
     alike = len({(one.key, one.options) for one in questions}) == 1
     return alike or all(one.key in private for one in questions)
 
 
 def _lobby(record: Record) -> Status:
-    """What will be played, by whom; the longest of its briefings that there is room for."""
+    """Write who will play what, with the longest briefing that there is room for."""
     briefings = kit_of(record.ruleset).lobby.briefings(record)
     texts = ["\n".join(_lobby_lines(record, told)) for told in briefings]
     text = next((one for one in texts if len(one) <= ROOM), texts[-1])
@@ -182,7 +187,7 @@ def _lobby(record: Record) -> Status:
 
 
 def _invited(record: Record) -> tuple[str, ...]:
-    """Who played before and does not sit here yet."""
+    """Return the people who played before and do not sit here yet."""
     return tuple(one for one in record.state.invitations if record.seat(one) is None)
 
 

@@ -1,7 +1,7 @@
-"""What a table decides together: to take back, to end, to wait less long, to open a seat.
+"""Let a table vote: to undo, redo, end, wait less long, or open a seat.
 
-Everybody who plays has a voice. More than half of the voices decide; half of them against, too few
-until the time is up, or the asker's own no, and all stays as it was.
+Everybody who plays has a voice. More than half of the voices decide. Half of them against, too few
+in time, or the asker's own no, and nothing changes.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ async def propose(
 
 
 async def cast(table: OpenTable, person: Person, press: Press) -> Reply:
-    """A voice for or against; the asker's no takes the proposal back."""
+    """Count a voice for or against; the asker's no withdraws the proposal."""
     seat, vote = table.seat_of(person.id), table.record.state.vote
     kind, _, choice = press.arg.partition(".")
     if vote is None or vote.kind != kind or press.moment != table.moment:
@@ -79,7 +79,7 @@ async def cast(table: OpenTable, person: Person, press: Press) -> Reply:
 
 
 def lapse(table: OpenTable, now: int) -> bool:
-    """A vote whose time is up is lost; whether there was one."""
+    """Close a vote whose time is up as lost; return whether there was one."""
     if table.loaded is None or not 0 < table.record.due <= now:
         return False
     record = table.record
@@ -90,7 +90,7 @@ def lapse(table: OpenTable, now: int) -> bool:
 
 
 async def replace_absent(table: OpenTable, person: Person, seat: str = "") -> Reply:
-    """Proposes to open the seat of somebody for whom the autopilot has played too long."""
+    """Propose to open the seat of a person for whom the autopilot has played too long."""
     table.seat_of(person.id)
     gone = [one.id for one in replaceable(table.record) if seat in ("", one.id)]
     if not gone:
@@ -99,7 +99,7 @@ async def replace_absent(table: OpenTable, person: Person, seat: str = "") -> Re
 
 
 async def kick(table: OpenTable, person: Person, other: str, reason: str = "") -> Reply:
-    """Proposes to open the seat of somebody who is there; they have a voice like everybody."""
+    """Propose to open the seat of a person who is there; they have a voice like everybody."""
     table.seat_of(person.id)
     if table.record.stage != "playing":
         raise UserError("not-started")
@@ -110,15 +110,20 @@ async def kick(table: OpenTable, person: Person, other: str, reason: str = "") -
 
 
 def leads(record: Record, person: Person) -> bool:
-    """Whether the person may decide alone: a moderator, or who opened the table. A lobby that its
-    opener left is anybody's."""
+    """Return whether the person may decide alone: a moderator, or the one who opened the table.
+
+    If its opener left, anybody leads a lobby.
+    """
     openers = ("", person.id) if record.stage == "lobby" else (person.id,)
     return person.moderator or record.opener in openers
 
 
 async def set_pace(table: OpenTable, person: Person, pace: str) -> Reply:
-    """How long the table waits. Anybody who plays may lengthen it; to shorten it is up to the
-    person who opened the table, a moderator, or a vote."""
+    """Set how long the table waits.
+
+    Anybody who plays may lengthen it. The person who opened the table, a moderator, or a vote
+    shortens it.
+    """
     record = table.record
     if not person.moderator:
         table.seat_of(person.id)
@@ -134,7 +139,7 @@ async def set_pace(table: OpenTable, person: Person, pace: str) -> Reply:
 
 
 async def press_replace(table: OpenTable, person: Person, press: Press) -> Reply:
-    """The button that names the seat."""
+    """Propose to open the seat that the button names."""
     return await replace_absent(table, person, press.arg)
 
 
@@ -158,7 +163,7 @@ async def recount(table: OpenTable) -> None:
 
 
 async def _decide(table: OpenTable) -> bool:
-    """Carries a won vote out, closes a lost one; whether it was decided."""
+    """Carry a won vote out, or close a lost one; return whether it was decided."""
     vote, seats = table.record.state.vote, len(voices(table.record))
     if vote is None:
         return False
@@ -196,8 +201,10 @@ async def _carry_out(table: OpenTable, vote: Vote) -> None:
 
 
 async def _deeds(table: OpenTable, kind: VoteKind) -> str:
-    """What a vote would take or bring back and who did it, in the table's language: only what
-    everybody may know."""
+    """Say what a vote would take or bring back and who did it, in the table's language.
+
+    It says only what everybody may know.
+    """
     record = table.record
     rows = await table.tables.store.rows(record.id)
     stand = standing(rows)
@@ -228,8 +235,10 @@ def _lose(table: OpenTable, vote: Vote) -> None:
 
 
 def _close(table: OpenTable) -> None:
-    """Ends the vote. Who is waited for has the time again that was left before: no more, so that
-    nobody gains time by asking for votes."""
+    """End the vote, and give the players the time that was left before.
+
+    They get no more, so that nobody gains time by asking for votes.
+    """
     vote = table.record.state.vote
     table.vote(None)
     if vote and vote.left:

@@ -191,6 +191,11 @@ VOTE = '{"kind": "undo", "by": "5", "yes": ["5"], "no": []}'
         ("{}", "{}", TableState()),
         ('{"away": [], "survivors": [], "pace": "24h"}', "{}", TableState()),
         ("{}", VOTE, TableState(vote=Vote(kind="undo", by="5", yes=["5"], no=[]))),
+        (
+            "{}",
+            VOTE.replace("}", ', "of-an-older-release": 1}'),
+            TableState(vote=Vote(kind="undo", by="5", yes=["5"], no=[])),
+        ),
         ('{"order": "free"}', "{}", TableState(options={"order": "free"})),
         ('{"missed": {"5": 2}}', "{}", TableState(seats={"5": SeatState(missed_turns=2)})),
     ],

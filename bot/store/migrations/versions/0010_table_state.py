@@ -19,6 +19,12 @@ VALUES_OF_SEATS = {
     "extended": "extended_in_round",
     "offered": "offered_to",
 }
+PARTS = {
+    "redo": {"row", "seat", "how"},
+    "paused": {"asked", "at", "due", "remind"},
+    "vote": {"kind", "by", "yes", "no", "until", "seat", "pace", "what", "reason", "left"},
+}
+"""The fields of these parts. Releases before did not mind others."""
 FIELDS = {
     "pace": "pace",
     "redo": "redo",
@@ -92,7 +98,7 @@ def state_of(extras: dict[str, Any], vote: Any) -> dict[str, Any]:
             for seat, one in values.items():
                 seats.setdefault(seat, {})[VALUES_OF_SEATS[name]] = one
         elif name in FIELDS:
-            state[FIELDS[name]] = value
+            state[FIELDS[name]] = _part(name, value)
         elif name in (*LISTS_OF_SEATS, *VALUES_OF_SEATS):
             state[name] = value
         elif name == "survivors" and isinstance(value, list):
@@ -102,4 +108,14 @@ def state_of(extras: dict[str, Any], vote: Any) -> dict[str, Any]:
             options[name] = value
     state |= {"seats": seats} if seats else {}
     state |= {"options": options} if options else {}
-    return state | ({} if vote == {} else {"vote": vote or False})
+    return state | ({} if vote == {} else {"vote": _part("vote", vote) or False})
+
+
+def _part(name: str, value: Any) -> Any:
+    """The value without fields that its part of the state does not have."""
+    if name not in PARTS:
+        return value
+    if isinstance(value, list):
+        return [_part(name, one) for one in cast("list[Any]", value)]
+    found = _object(value)
+    return value if found is None else {key: found[key] for key in found if key in PARTS[name]}
