@@ -21,8 +21,8 @@ WEEK_MINUTES = 7 * 24 * 60
 NAME_ROOM = 100
 
 
-class Places:
-    """What `client` sees and may do. Whatever Discord does not say for sure, is taken as usual."""
+class GuildApi:
+    """What the bot may see and do in servers. What Discord does not say counts as usual."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client

@@ -19,7 +19,7 @@ from bot.base import metrics
 from bot.base.discord_errors import CLOSED, GONE, UNKNOWN_CHANNEL, lasting
 from bot.base.log import log
 from bot.base.pictures import Pictures
-from bot.channel.guild_api import Places
+from bot.channel.guild_api import GuildApi
 from bot.channel.posting import Ending, Posting, Scene
 from bot.store.records import Record, Waiting
 from bot.store.storage_errors import classify
@@ -42,8 +42,8 @@ requests in ten minutes get an address banned."""
 
 
 @dataclass(slots=True)
-class Trouble:
-    """Why a table was not told everything: said to each of its players once, privately."""
+class RetryState:
+    """Why a table was not told everything; each of its players reads it once, privately."""
 
     table: int
     channel: int
@@ -81,15 +81,15 @@ class Publisher:
         self,
         tables: Tables,
         pictures: Pictures,
-        places: Places,
+        guild_api: GuildApi,
         pace: float = 1.0,
     ) -> None:
         self._tables = tables
         self._pictures = pictures
-        self._places = places
+        self._guild_api = guild_api
         self._pace = pace
         self._workers: dict[int, _Worker] = {}
-        self._troubles: dict[int, Trouble] = {}
+        self._retries: dict[int, RetryState] = {}
         """By channel."""
         self._statuses: dict[int, tuple[int, int]] = {}
         """Live table and its status message, by channel."""
@@ -113,7 +113,7 @@ class Publisher:
 
     def hope(self, guild: int) -> None:
         """Something changed there that may let us write again."""
-        for one in list(self._troubles.values()):
+        for one in list(self._retries.values()):
             if one.guild == guild and one.closed:
                 self._wake(one.table, one.channel)
 
@@ -128,13 +128,13 @@ class Publisher:
 
     def trouble_for(self, channel: int, person: str) -> str:
         """Why this person's table there was not told everything; each hears of it once."""
-        trouble = self._troubles.get(channel)
-        if trouble is None or person in trouble.heard or person not in trouble.seats:
+        retry = self._retries.get(channel)
+        if retry is None or person in retry.heard or person not in retry.seats:
             return ""
-        trouble.heard.add(person)
-        if trouble.heard >= trouble.seats and not trouble.closed:
-            del self._troubles[channel]
-        return trouble.key
+        retry.heard.add(person)
+        if retry.heard >= retry.seats and not retry.closed:
+            del self._retries[channel]
+        return retry.key
 
     def waiting(self) -> int:
         """How many tables have something that Discord does not have yet."""
@@ -198,8 +198,8 @@ class Publisher:
     def _wake(self, table: int, channel: int) -> _Worker:
         worker = self._workers.get(table)
         if worker is None:
-            tables, places = self._tables, self._places
-            posting = Posting(tables.store, self._pictures, places, tables.links, tables.marks)
+            tables, guild_api = self._tables, self._guild_api
+            posting = Posting(tables.store, self._pictures, guild_api, tables.links, tables.marks)
             worker = _Worker(table, channel, posting, asyncio.Event())
             self._workers[table] = worker
             if not self._closed:
@@ -215,9 +215,9 @@ class Publisher:
         """The table is in its channel no more."""
         if self._statuses.get(worker.channel, (0, 0))[0] == worker.table:
             del self._statuses[worker.channel]
-        trouble = self._troubles.get(worker.channel)
-        if trouble is not None and trouble.table == worker.table:
-            del self._troubles[worker.channel]
+        retry = self._retries.get(worker.channel)
+        if retry is not None and retry.table == worker.table:
+            del self._retries[worker.channel]
 
     async def _run(self, worker: _Worker) -> None:
         pause: float | None = None
@@ -261,10 +261,10 @@ class Publisher:
     async def _told(self, worker: _Worker, record: Record) -> None:
         """What kept us from telling is over; its status message is watched."""
         worker.failures = 0
-        trouble = self._troubles.get(worker.channel)
-        if trouble and trouble.closed and trouble.table == worker.table:
-            del self._troubles[worker.channel]
-            await self._give_back(trouble)
+        retry = self._retries.get(worker.channel)
+        if retry and retry.closed and retry.table == worker.table:
+            del self._retries[worker.channel]
+            await self._give_back(retry)
         if worker.posting.trouble:
             self._note(record, worker.posting.trouble)
             worker.posting.trouble = ""
@@ -273,10 +273,10 @@ class Publisher:
         else:
             self._leave(worker)
 
-    async def _give_back(self, trouble: Trouble) -> None:
+    async def _give_back(self, retry: RetryState) -> None:
         """Nobody loses the time in which nothing could be told there."""
-        lost = int(time.time()) - trouble.since
-        async with self._tables.at(trouble.channel) as table:
+        lost = int(time.time()) - retry.since
+        async with self._tables.at(retry.channel) as table:
             if lost > 0 and table.loaded is not None and table.record.due:
                 table.record.due += lost
                 table.record.remind += lost if table.record.remind else 0
@@ -286,7 +286,7 @@ class Publisher:
     async def _without_the_gone(self, worker: _Worker, scene: Scene) -> bool:
         """Opens the seats of those who left the server before they are called in vain."""
         record = scene.record
-        gone = await self._places.left(record.guild, scene.status.called)
+        gone = await self._guild_api.left(record.guild, scene.status.called)
         if not gone:
             return False
         async with self._tables.at(worker.channel) as table:
@@ -317,7 +317,7 @@ class Publisher:
             return _longer(worker, RETRY_SECONDS)
         log().warning("may-not-tell", table=worker.table, why=key, code=code)
         if key == GONE:
-            deleted = code == UNKNOWN_CHANNEL and self._places.is_gone(worker.channel)
+            deleted = code == UNKNOWN_CHANNEL and self._guild_api.is_gone(worker.channel)
             if record.live and deleted:
                 await self.put_away(worker.channel)
             return None
@@ -326,18 +326,18 @@ class Publisher:
 
     def closed(self, channel: int) -> bool:
         """Whether nothing can be written there at present."""
-        trouble = self._troubles.get(channel)
-        return trouble is not None and trouble.closed
+        retry = self._retries.get(channel)
+        return retry is not None and retry.closed
 
     def _note(self, record: Record, key: str) -> None:
         """What the players there are to hear; of what lasts, each of them once."""
-        known = self._troubles.get(record.channel)
+        known = self._retries.get(record.channel)
         lasts = known and known.closed and (known.table, known.key) == (record.id, key)
         if not lasts:
             sitting = frozenset(seat.sitter for seat in record.people)
             now = known.since if known and known.closed else int(time.time())
-            trouble = Trouble(record.id, record.channel, record.guild, key, sitting, now)
-            self._troubles[record.channel] = trouble
+            retry = RetryState(record.id, record.channel, record.guild, key, sitting, now)
+            self._retries[record.channel] = retry
 
     async def _scene(self, worker: _Worker) -> Scene | None:
         """What there is to show, taken at one moment."""

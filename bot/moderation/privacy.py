@@ -41,7 +41,7 @@ from bot.store.schema import (
 from bot.store.store import PACKED, unpacked
 from bot.store.table_state import TableState
 from bot.table.controls import Press, confirmation
-from bot.table.seats import hashed, vacate
+from bot.table.seats import id_hash, vacate
 from bot.table.tables import OpenTable, Tables
 
 Rows = list[dict[str, Any]]
@@ -286,7 +286,7 @@ def _still_keep_out(connection: sa.Connection, table: int, person: str) -> None:
     state: Any = connection.execute(select(TABLES.c.state).where(mine)).scalar_one()
     kept_out = _kept_out_by(state)
     if person in kept_out:
-        kept = [hashed(person) if one == person else one for one in kept_out]
+        kept = [id_hash(person) if one == person else one for one in kept_out]
         connection.execute(TABLES.update().where(mine).values(state={**state, "kept_out": kept}))
 
 

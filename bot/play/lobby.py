@@ -142,7 +142,7 @@ async def add_autopilot(table: OpenTable, person: Person) -> Reply:
     most = (await _refreshed(table)).seats(record)[1]
     if len(record.seats) >= most:
         raise UserError("table-full", most=most)
-    name = seats.unnamed(record)
+    name = seats.free_name(record)
     record.seats.append(Seat(f"autopilot-{len(record.seats)}", name, person=NOBODY))
     table.touch()
     return Reply(say(person.language, "autopilot-joined", name=name))

@@ -10,7 +10,7 @@ from bot.base.errors import UserError
 from bot.base.permissions import refuse_missing
 from bot.base.replies import Person, Progress, Reply
 from bot.base.words import say
-from bot.channel.guild_api import Places
+from bot.channel.guild_api import GuildApi
 from bot.channel.publisher import Publisher
 from bot.kit.lobby import Wish
 from bot.kit.registry import kit_of
@@ -30,7 +30,7 @@ not write in the channel itself, as if that held for its threads, too."""
 class Threads:
     """Opens threads for tables."""
 
-    places: Places
+    guild_api: GuildApi
     publisher: Publisher
 
     async def new(self, table: OpenTable, person: Person, wish: Wish, sort: str) -> Reply:
@@ -44,7 +44,7 @@ class Threads:
 
         async def rest(_: Progress) -> Reply:
             name = _name(opened, person)
-            thread = await self.places.open_thread(parent, name, private=sort == PRIVATE)
+            thread = await self.guild_api.open_thread(parent, name, private=sort == PRIVATE)
             opened.record.channel = thread.id
             await opened.save()
             self.publisher.wake(opened.record)
@@ -59,7 +59,7 @@ class Threads:
         if record.seat(person.id) is None:
             raise UserError("join-first")
         parent = self._parent(table.channel, PUBLIC, person.language)
-        thread = await self.places.open_thread(parent, _name(table, person), private=False)
+        thread = await self.guild_api.open_thread(parent, _name(table, person), private=False)
         record.channel = thread.id
         record.state.thread = "ours"
         table.touch()
@@ -67,10 +67,10 @@ class Threads:
 
     def _parent(self, channel: int, sort: str, language: str) -> discord.TextChannel:
         """Where a thread can be opened. Raises UserError, naming what the bot may not do there."""
-        parent = self.places.parent(channel)
+        parent = self.guild_api.parent(channel)
         if parent is None:
             raise UserError("no-thread-here")
-        refuse_missing(self.places.may(channel), [*NEEDED, f"create_{sort}_threads"], language)
+        refuse_missing(self.guild_api.may(channel), [*NEEDED, f"create_{sort}_threads"], language)
         return parent
 
 

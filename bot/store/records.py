@@ -272,7 +272,7 @@ def states_that_stand(rows: Sequence[LogRow], states: Iterable[State]) -> set[in
 
 
 @dataclass(frozen=True, slots=True)
-class Turned:
+class Rewind:
     """With that row of the log the game goes back, or forward again."""
 
     row: int
@@ -304,7 +304,7 @@ class Change:
     rows: list[LogRow] = field(default_factory=list[LogRow])
     snapshot: tuple[int, str] | None = None
     """Round and game before a new command began."""
-    turned: Turned | None = None
+    turned: Rewind | None = None
     forgotten: tuple[int, ...] = ()
     """What was set aside with these rows is needed no more."""
     seats: bool = False

@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import select
 
-from bot.store.records import Change, LogRow, Record, Seat, Turned
+from bot.store.records import Change, LogRow, Record, Rewind, Seat
 from bot.store.schema import AUDIT, DONE, LOG, SEATS, SNAPSHOTS, TABLES
 
 KEPT_ROW = tuple(field.name for field in fields(LogRow))
@@ -105,7 +105,7 @@ def _write_seats(connection: sa.Connection, table: int, seats: list[Seat]) -> No
         connection.execute(SEATS.insert(), rows)
 
 
-def _turn(connection: sa.Connection, table: int, turned: Turned) -> None:
+def _turn(connection: sa.Connection, table: int, turned: Rewind) -> None:
     """Set aside the states that no longer stand, and keep the one that the game is turned from."""
     mine, stands = SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number.in_(turned.stand)
     fall = SNAPSHOTS.update().where(mine, SNAPSHOTS.c.aside == 0, ~stands)

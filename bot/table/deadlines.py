@@ -16,7 +16,7 @@ REMIND_FROM = 3600
 """Seconds: a player who has less time is not called again meanwhile."""
 
 
-def hurried(record: Record, game: Game) -> list[engine.Question]:
+def timed_questions(record: Record, game: Game) -> list[engine.Question]:
     """Return the open questions that answer themselves after a while."""
     moves = kit_of(record.ruleset).moves
     return [one for one in game.questions if moves.patience(record, one) is not None]
@@ -37,7 +37,7 @@ def set_deadline(
     if record.state.pause:
         record.asked, record.due, record.remind = "", 0, 0
         return
-    found = hurried(record, game) if game is not None and record.stage == "playing" else []
+    found = timed_questions(record, game) if game is not None and record.stage == "playing" else []
     asked, due, vote = "", 0, record.state.vote
     if vote and vote.until:
         # The table decides first: the players who must act have their whole time again afterwards.

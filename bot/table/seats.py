@@ -19,7 +19,7 @@ from bot.table.controls import Press, button
 from bot.table.tables import OpenTable
 
 
-def unnamed(record: Record) -> str:
+def free_name(record: Record) -> str:
     """Return a name for a seat at which nobody sits."""
     taken = {seat.name for seat in record.seats}
     names = (say(record.language, "autopilot-name", number=at) for at in range(1, 100))
@@ -47,7 +47,7 @@ def vacate(table: OpenTable, seat: Seat) -> str:
     vote = record.state.vote
     if vote and vote.kind == "kick" and vote.seat == seat.id:
         keep_out(record, seat.sitter)
-    seat.person, seat.name = NOBODY, unnamed(record)
+    seat.person, seat.name = NOBODY, free_name(record)
     record.state.forget_seat(seat.id)
     table.seated()
     return former
@@ -144,7 +144,7 @@ def is_kept_out(record: Record, person: str) -> bool:
     return any(_means(one, person) for one in record.state.kept_out)
 
 
-def hashed(person: str, salt: str = "") -> str:
+def id_hash(person: str, salt: str = "") -> str:
     """Return a salted hash of the person's id, to keep them out once their id is deleted.
 
     It does not say who they are, and the same person's differs from table to table.
@@ -156,7 +156,7 @@ def hashed(person: str, salt: str = "") -> str:
 def _means(kept: str, person: str) -> bool:
     """Return whether an entry of those who are kept out, an id or a hash, is that person's."""
     salt, _, hash_ = kept.partition("-")
-    return kept == (hashed(person, salt) if hash_ else person)
+    return kept == (id_hash(person, salt) if hash_ else person)
 
 
 def shown(record: Record, seat: Seat, language: str) -> str:

@@ -49,7 +49,7 @@ def status_of(record: Record, game: Game | None) -> Status:
     lines = [head, *presenter.goal(record, game), now_line(record, game, record.language)]
     lines += presenter.beside(record, game)
     lines += absences(record, game)
-    called, voters = called_at(record, game), record.sitters(unheard(record))
+    called, voters = called_at(record, game), record.sitters(not_voted(record))
     vote = record.state.vote
     lines += _vote_lines(record, vote) if vote else []
     asked = f"{vote.kind}/{vote.by}/{vote.until}" if vote else ""
@@ -70,10 +70,10 @@ def called_at(record: Record, game: Game) -> tuple[str, ...]:
     """The people who must act, answer or vote, or to whom a seat is offered."""
     asked = {seat for question in game.questions for seat in question.seats}
     offered = record.state.offers.values()
-    return (*record.sitters({*game.acting, *asked, *unheard(record)}), *offered)
+    return (*record.sitters({*game.acting, *asked, *not_voted(record)}), *offered)
 
 
-def unheard(record: Record) -> list[str]:
+def not_voted(record: Record) -> list[str]:
     """Return the seats that have not voted yet and are waited for."""
     vote = record.state.vote
     return [seat for seat in voices(record) if seat not in vote.voices] if vote else []
@@ -112,7 +112,7 @@ def _vote_lines(record: Record, vote: Vote) -> list[str]:
         lines.append(say(language, key, what=vote.what))
     if vote.reason:
         lines.append(say(language, "vote-reason", reason=vote.reason))
-    if missing := [record.mention(seat) for seat in unheard(record)]:
+    if missing := [record.mention(seat) for seat in not_voted(record)]:
         lines.append(say(language, "vote-voters", who=listing(language, missing)))
     return lines
 

@@ -34,10 +34,10 @@ from bot.store.records import (
     Kind,
     LogRow,
     Record,
+    Rewind,
     Seat,
     Stage,
     State,
-    Turned,
     row_of,
     states_that_stand,
 )
@@ -72,7 +72,7 @@ class OpenTable:
     loaded: Loaded | None
     _rows: list[LogRow] = field(default_factory=list[LogRow])
     _snapshot: tuple[int, str] | None = None
-    _turned: Turned | None = None
+    _turned: Rewind | None = None
     _forgotten: tuple[int, ...] = ()
     _prune: int | None = None
     _audit: tuple[str, str, Json] | None = None
@@ -348,10 +348,10 @@ class OpenTable:
         stand = states_that_stand([*await self._log(), *self._rows], states)
         before = readable(self.record.id, self.record.game)
         if before is None:
-            self._turned = Turned(row.number, 0, "", frozenset(stand))
+            self._turned = Rewind(row.number, 0, "", frozenset(stand))
         else:
             was = int(before.view().round)
-            self._turned = Turned(row.number, was, self.record.game, frozenset(stand))
+            self._turned = Rewind(row.number, was, self.record.game, frozenset(stand))
 
     def _may_redo(self, seat: str, how: str) -> None:
         """Let what was just taken back come back as long as nobody plays."""
