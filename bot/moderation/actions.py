@@ -27,7 +27,7 @@ from bot.store.records import Record, Stage, standing
 from bot.store.store import Store
 from bot.table.absence import play_turns
 from bot.table.controls import id_in
-from bot.table.labels import label_of, table_meant
+from bot.table.labels import find_table, label_of
 from bot.table.seats import keep_out, let_in, seat_them, vacate
 from bot.table.tables import OpenTable
 from bot.table.waiting import pause, resume, sleeps
@@ -171,7 +171,7 @@ async def restore(request: ModRequest) -> ModAction:
 
 
 async def _meant(request: ModRequest) -> Record:
-    found = table_meant(
+    found = find_table(
         await restorable(request.table, request.person), request.typed, request.person.language
     )
     if found is not None:

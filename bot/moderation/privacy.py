@@ -38,7 +38,7 @@ from bot.store.schema import (
     SURVIVORS,
     TABLES,
 )
-from bot.store.store import PACKED, unpacked
+from bot.store.store import PACKED, unpack_rows
 from bot.store.table_state import TableState
 from bot.table.controls import Press, confirmation
 from bot.table.seats import id_hash, vacate
@@ -298,7 +298,7 @@ def _unpack(connection: sa.Connection, table: int) -> None:
     if cells is None:
         return
     rows = connection.execute(select(LOG).where(mine)).mappings().all()
-    for row in unpacked(rows, cells):
+    for row in unpack_rows(rows, cells):
         values = {name: row[name] for name in PACKED if row[name] is not UNREADABLE}
         place = (mine, LOG.c.number == row["number"])
         connection.execute(LOG.update().where(*place).values(**values))

@@ -15,7 +15,7 @@ from bot.base.replies import Person, Reply
 from bot.base.words import say, words
 from bot.store.table_state import HOURS, USUAL
 from bot.table.controls import Control, Press, button, confirmation, id_in, picker, select
-from bot.table.server_settings import MODERATORS, PLAYERS, ServerSettings, named
+from bot.table.server_settings import MODERATORS, PLAYERS, ServerSettings, join_names
 from bot.table.tables import OpenTable
 
 NOWHERE = (0, 0)
@@ -92,8 +92,8 @@ async def _shown(table: OpenTable, person: Person, rules: ServerSettings, page: 
 
 def _preview(rules: ServerSettings, language: str, live: int) -> list[str]:
     """What holds for the next table, a line each."""
-    channels = named(language, [f"<#{one}>" for one in rules.channels])
-    roles = named(language, [f"<@&{one}>" for one in rules.roles])
+    channels = join_names(language, [f"<#{one}>" for one in rules.channels])
+    roles = join_names(language, [f"<@&{one}>" for one in rules.roles])
     pace = say(language, f"choice-{rules.pace or USUAL}")
     spoken = say(rules.language, "language-itself") if rules.language else ""
     return [

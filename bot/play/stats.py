@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
 from bot.base.words import say
-from bot.table.statistics import Statistics, Total, added
+from bot.table.statistics import Statistics, Total, total_of
 from bot.table.tables import OpenTable
 
 MOST = 10
@@ -25,7 +25,7 @@ async def stats(table: OpenTable, person: Person, whose: str, ruleset: str) -> R
     totals = await statistics.of_person(person.id, ruleset)
     if not totals:
         return Reply(say(language, "stats-none-mine"))
-    whole = added(totals)
+    whole = total_of(totals)
     lines = [say(language, "stats-mine", games=whole.games, won=whole.won, kills=whole.kills)]
     lines += _dice_and_time(whole, language)
     lines.append(say(language, "stats-stood-in", turns=whole.stood_in))
@@ -39,7 +39,7 @@ async def _of_server(statistics: Statistics, person: Person, ruleset: str) -> Re
     totals = await statistics.of_guild(person.guild, ruleset)
     if not totals:
         return Reply(say(language, "stats-none-server"))
-    whole = added(totals)
+    whole = total_of(totals)
     lines = [say(language, "stats-server", games=whole.games, won=whole.won, kills=whole.kills)]
     lines += _dice_and_time(whole, language)
     lines.append(say(language, "stats-stood-in-all", turns=whole.stood_in))

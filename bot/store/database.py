@@ -184,7 +184,7 @@ class _Line:
         return await found
 
     def _carry_out_first(self) -> None:
-        """Carry out the first transaction in line, in the thread, whoever called for it."""
+        """Carry out the first transaction in line, for any of the callers. Runs in the thread."""
         transaction, found = self._line.popleft()
         tell = found.get_loop().call_soon_threadsafe
         try:

@@ -71,7 +71,7 @@ async def alone(store: Store, patience: float = PATIENCE_SECONDS) -> AsyncGenera
                 yield
             return
         make_private_folder(store.file.parent)
-        with held(store.file, patience):
+        with hold_file(store.file, patience):
             yield
 
 
@@ -93,7 +93,7 @@ async def beside_others(store: Store, shards: int) -> AsyncGenerator[Lease]:
 
 
 @contextmanager
-def held(database: Path, patience: float = PATIENCE_SECONDS) -> Generator[None]:
+def hold_file(database: Path, patience: float = PATIENCE_SECONDS) -> Generator[None]:
     """Keep others from holding this file until the block ends. Raises CannotRun if one does."""
     with lock_of(database).open("a+", encoding="utf-8") as file:
         make_private(lock_of(database))

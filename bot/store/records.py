@@ -316,7 +316,7 @@ class Change:
     """Who did what, and what else there is to say of it, for the moderators' record."""
 
 
-def numbered(rows: Iterable[LogRow], after: int, at: int) -> list[LogRow]:
+def number_rows(rows: Iterable[LogRow], after: int, at: int) -> list[LogRow]:
     """Give the rows their numbers and their time."""
     found = list(rows)
     for number, row in enumerate(found, start=after + 1):

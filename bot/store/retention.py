@@ -23,7 +23,7 @@ from bot.base.log import log
 from bot.store.cells import UNREADABLE
 from bot.store.schema import ARCHIVES, LOG, SNAPSHOTS, TABLES
 from bot.store.storage_errors import classify
-from bot.store.store import PACKED, Store, unpacked
+from bot.store.store import PACKED, Store, unpack_rows
 
 DAY = 24 * 3600
 FINISHED_SECONDS, PUT_AWAY_SECONDS = DAY, 30 * DAY
@@ -92,7 +92,7 @@ def _thin_out(plain: sa.Connection, table: int) -> bool:
     mine = LOG.c.table_id == table
     rows = plain.execute(select(LOG).where(mine).order_by(LOG.c.number)).mappings().all()
     before = plain.execute(select(ARCHIVES.c.cells).where(ARCHIVES.c.table_id == table)).scalar()
-    filled = unpacked(rows, before)
+    filled = unpack_rows(rows, before)
     if any(UNREADABLE in row.values() for row in filled):
         return False
     stage = plain.execute(select(TABLES.c.stage).where(TABLES.c.id == table)).scalar_one()

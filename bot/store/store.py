@@ -37,7 +37,7 @@ from bot.store.records import (
     Record,
     State,
     Waiting,
-    numbered,
+    number_rows,
 )
 from bot.store.row_reading import read_record, read_row
 from bot.store.saving import ChannelTaken, LostRace, write_parts, write_table
@@ -345,7 +345,7 @@ class Store:
         def ask(plain: sa.Connection) -> list[LogRow]:
             found = plain.execute(query).mappings().all()
             cells = plain.execute(archive).scalar() if found else None
-            return [read_row(row) for row in unpacked(found, cells)]
+            return [read_row(row) for row in unpack_rows(found, cells)]
 
         return await self.read(ask)
 
@@ -413,7 +413,7 @@ class Store:
     async def save(self, change: Change) -> None:
         """Save all of a change, or nothing. Raises LostRace or ChannelTaken."""
         record, now = change.record, int(time.time())
-        rows = numbered(change.rows, record.last, now)
+        rows = number_rows(change.rows, record.last, now)
 
         def keep(connection: sa.Connection) -> int:
             table = write_table(connection, record, record.last + len(rows), now)
@@ -458,7 +458,7 @@ class Store:
 
 
 @asynccontextmanager
-async def opened(store: Store, *, upgrade: bool = True) -> AsyncGenerator[None]:
+async def open_store(store: Store, *, upgrade: bool = True) -> AsyncGenerator[None]:
     """Open the store until the block ends."""
     await store.open(upgrade=upgrade)
     try:
@@ -477,7 +477,9 @@ ARCHIVED = TypeAdapter(dict[str, tuple[Any, Any, Any]])
 """The archive's cell: PACKED of each row, by its number."""
 
 
-def unpacked(rows: Sequence[Mapping[Any, Any]], cells: bytes | None) -> Sequence[Mapping[Any, Any]]:
+def unpack_rows(
+    rows: Sequence[Mapping[Any, Any]], cells: bytes | None
+) -> Sequence[Mapping[Any, Any]]:
     """Return rows of a log with what the archive keeps of them; UNREADABLE if that is damaged."""
     if cells is None:
         return rows

@@ -10,7 +10,7 @@ from bot.kit.typed import chosen, languages
 from bot.store.records import Record
 
 
-def table_meant(found: Sequence[Record], typed: str, language: str) -> Record | None:
+def find_table(found: Sequence[Record], typed: str, language: str) -> Record | None:
     """Return the table whose number or label was typed."""
     offers = [[(str(one.id), label_of(one, each)) for one in found] for each in languages(language)]
     meant = chosen(typed.strip().removeprefix("#"), offers) or chosen(typed, offers)

@@ -90,13 +90,13 @@ class ServerSettingsStore:
         """Raise UserError for a person without a role that the server requires."""
         rules = await self.of(person.guild)
         if not person.moderator and rules.roles and not {*rules.roles} & {*person.roles}:
-            roles = named(person.language, [f"<@&{one}>" for one in rules.roles])
+            roles = join_names(person.language, [f"<@&{one}>" for one in rules.roles])
             raise UserError("role-needed", roles=roles)
 
     async def may_open(self, rules: ServerSettings, person: Person, channel: int) -> None:
         """Raise UserError if that person may not open a table there now."""
         if rules.channels and not {*rules.channels} & {channel, person.within}:
-            channels = named(person.language, [f"<#{one}>" for one in rules.channels])
+            channels = join_names(person.language, [f"<#{one}>" for one in rules.channels])
             raise UserError("no-tables-in-this-channel", channels=channels)
         if rules.openers == MODERATORS and not person.moderator:
             raise UserError("moderators-open")
@@ -104,7 +104,7 @@ class ServerSettingsStore:
             raise UserError("too-many-tables", most=rules.most)
 
 
-def named(language: str, mentions: list[str]) -> str:
+def join_names(language: str, mentions: list[str]) -> str:
     """List channels or roles in a sentence, cut where it would get too long."""
     more = len(mentions) - NAMED
     shown = ", ".join(mentions[:NAMED])

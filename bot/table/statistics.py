@@ -160,7 +160,7 @@ def _of_game(ruleset: str) -> list[sa.ColumnElement[bool]]:
     return [RESULTS.c.ruleset.in_(games)]
 
 
-def added(totals: Sequence[Total]) -> Total:
+def total_of(totals: Sequence[Total]) -> Total:
     """Return the sum of these results."""
     names = ("games", "won", "kills", "dice", "pips", "turns", "waited", "stood_in")
     sums: dict[str, int] = {name: sum(getattr(one, name) for one in totals) for name in names}

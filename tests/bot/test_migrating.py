@@ -21,7 +21,7 @@ from bot.store.schema import HEAD, METADATA
 from bot.store.store import Store
 from bot.store.table_state import SeatState, TableState, TimeLeft, UndoneStep, Vote
 from bot.table.tables import readable
-from tests.databases import ON_BOTH, address_in
+from tests.databases import ON_BOTH, POSTGRESQL, chosen
 from tests.postgres import server
 
 assert bot.app.cli_database
@@ -165,11 +165,6 @@ async def migrated(store: Store, extras: str, vote: str) -> Record:
     """The table after the upgrade that had these cells before."""
     await store.open(upgrade=False)
     try:
-        if not store.file:
-            # A test's database on the server begins with every migration.
-            await store.change(
-                sa.text("DROP SCHEMA public CASCADE"), sa.text("CREATE SCHEMA public")
-            )
         await store.write(lambda connection: upgrade(connection, "0009"))
         row = sa.text(OLD.replace("{json}", "TEXT" if store.file else "JSON"))
         await store.change(row.bindparams(extras=extras, vote=vote))
@@ -203,7 +198,9 @@ VOTE = '{"kind": "undo", "by": "5", "yes": ["5"], "no": []}'
 async def test_a_state_is_made_of_what_was_kept_on_every_database(
     tmp_path: Path, extras: str, vote: str, state: TableState
 ) -> None:
-    found = await migrated(Store(address_in(tmp_path)), extras, vote)
+    sqlite = f"sqlite+aiosqlite:///{tmp_path / 'old.sqlite3'}"
+    address = server().empty(tmp_path) if chosen.kind == POSTGRESQL else sqlite
+    found = await migrated(Store(address), extras, vote)
 
     assert found.damage == ()
     assert found.state == state
