@@ -84,6 +84,15 @@ def many_parameters() -> list[str]:
     return found
 
 
+def uses_of_extras() -> int:
+    """How often the bot speaks of the untyped state that tables had before migration 0010.
+
+    discord.py calls a field of its translated strings so, too.
+    """
+    code = [text for path, text in sources("bot") if "/migrations/" not in path]
+    return sum(len(re.findall(r'(?<!string)[."]extras\b', text)) for text in code)
+
+
 # ---------------------------------------------------------------- words
 
 UNPLAIN = re.compile(
@@ -220,8 +229,7 @@ def report() -> Iterator[str]:
     yield f"files over {LONGEST_FILE} lines  {long_files() or 'none'}"
     yield f"files flat in bot     {len(flat_modules())}"
     yield f"{MANY_PARAMETERS}+ parameters in bot  {len(many_parameters())} functions"
-    extras = sum(len(re.findall(r"\bextras\b", text)) for _, text in sources("bot"))
-    yield f"uses of extras        {extras}"
+    yield f"uses of extras        {uses_of_extras()}"
     unplain = unplain_words()
     yield f"words to avoid        {sum(unplain.values())} in {len(unplain)} files"
     outside = names_outside()

@@ -130,6 +130,10 @@ def test_no_reader_stumbles_over_a_word():
     assert {path: count for path, count in found.items() if not path.startswith("tests/")} == {}
 
 
+def test_the_state_of_a_table_is_typed():
+    assert figures.uses_of_extras() == 0
+
+
 def test_every_module_says_what_it_is():
     for path, text in sources(*PACKAGES):
         assert not text or ast.get_docstring(ast.parse(text)), path

@@ -18,7 +18,7 @@ from bot.base.log import set_up_logs
 from bot.store.backups import Backups, newest_in, stamp, why_broken
 from bot.store.locks import alone
 from bot.store.storage_errors import in_words
-from bot.store.store import Store, opened
+from bot.store.store import Store, open_store
 
 T = TypeVar("T")
 
@@ -52,7 +52,7 @@ def upgrade() -> None:
     """Bring the database up to date. The bot does this by itself when it starts."""
 
     async def through(store: Store) -> str | None:
-        async with alone(store, patience=0), opened(store):
+        async with alone(store, patience=0), open_store(store):
             return await store.revision()
 
     with plainly():
@@ -149,7 +149,7 @@ async def _restored(source: Path, store: Store) -> Path | None:
         from bot.store.copying import into_server
 
         kept = None
-        async with opened(store, upgrade=False):
+        async with open_store(store, upgrade=False):
             if await store.revision():
                 kept = store.backups / f"before-restore-{stamp(time.time())}.sqlite3"
                 await store.backup(kept)

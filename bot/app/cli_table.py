@@ -19,7 +19,7 @@ from rich.text import Text
 
 from bot.app.cli import app, fail, plainly, refuse_faulty_data, settings
 from bot.base.exits import WRONG
-from bot.store.records import PAUSED, Game, Record
+from bot.store.records import Game, Record
 from bot.store.storage_errors import in_words
 
 if TYPE_CHECKING:
@@ -95,9 +95,9 @@ async def report(store: Store, record: Record) -> dict[str, Any]:
     """Return the state of the table as lists and dictionaries of plain values."""
     from bot.table.checking import faults_at
     from bot.table.tables import OpenTable, Tables
-    from bot.table.waiting import away, pace_of, resting, sleeps
+    from bot.table.waiting import pace_of, resting, sleeps
 
-    tables, now = Tables(store), int(time.time())
+    tables, state, now = Tables(store), record.state, int(time.time())
     faults = [line async for line in faults_at(store, record)]
     loaded = OpenTable.at_rest(tables, record).loaded
     game = loaded.game if loaded else None
@@ -114,14 +114,14 @@ async def report(store: Store, record: Record) -> dict[str, Any]:
         "changed": record.changed,
         "seats": [{"seat": one.id, "name": one.name, "person": one.sitter} for one in record.seats],
         **_play(game),
-        "vote": {name: record.vote[name] for name in ("kind", "yes", "no") if record.vote},
+        "vote": state.vote.model_dump(include={"kind", "yes", "no"}) if state.vote else {},
         "waits_for": _waited(record.asked),
         "due": record.due,
         "remind": record.remind,
         "pace_hours": pace_of(record) // 3600,
-        "paused": record.extras[PAUSED]["at"] if PAUSED in record.extras else 0,
+        "paused": state.pause.at if state.pause else 0,
         "sleeps": game is not None and sleeps(record),
-        "away": away(record),
+        "away": state.away,
         "not_called": [{"person": who, "until": end} for who, end in sorted(asleep.items())],
         "told": record.told,
         "last": record.last,

@@ -34,7 +34,7 @@ from bot.base.errors import UserError
 from bot.base.log import log
 from bot.base.pictures import Pictures
 from bot.base.words import language_of, words
-from bot.channel.guild_api import Places
+from bot.channel.guild_api import GuildApi
 from bot.channel.interactions import FIRST_PAUSE, LONGEST_PAUSE, Interactions, given, shortened
 from bot.channel.pending_replies import PendingReplies, PendingReply
 from bot.channel.publisher import Publisher
@@ -125,8 +125,8 @@ class Graveyard(commands.AutoShardedBot):
         self.tables.recount = votes.recount
         self.marks = marks
         self.pictures = Pictures(drawers)
-        self.places = Places(self)
-        self.publisher = Publisher(self.tables, self.pictures, self.places, pace)
+        self.guild_api = GuildApi(self)
+        self.publisher = Publisher(self.tables, self.pictures, self.guild_api, pace)
         self.clock = Clock(self.tables, self.publisher)
         self.mistakes = ErrorReporter()
         self.promises = PendingReplies(store)
@@ -136,7 +136,7 @@ class Graveyard(commands.AutoShardedBot):
         self.films = Films(self.get_partial_messageable, self.publisher)
         self.moderating = Moderating(store)
         self.backups = backups
-        self.threads = Threads(self.places, self.publisher)
+        self.threads = Threads(self.guild_api, self.publisher)
         self.beside: list[asyncio.Task[None]] = []
         forgetting = Forgetting(self.publisher)
         self._presses = Presses(

@@ -20,7 +20,7 @@ from bot.channel.publisher import Publisher
 from bot.store.saving import LostRace
 from bot.store.storage_errors import classify
 from bot.table.absence import remind, stand_in
-from bot.table.deadlines import hurried, name_of
+from bot.table.deadlines import name_of, timed_questions
 from bot.table.tables import OpenTable, Tables
 from bot.table.votes import lapse
 
@@ -195,7 +195,7 @@ def answer_overdue(table: OpenTable, now: int) -> bool:
         return False
     record, game, asked = loaded.record, loaded.game, loaded.record.asked
     answered = False
-    while waiting := [one for one in hurried(record, game) if name_of(game, one) == asked]:
+    while waiting := [one for one in timed_questions(record, game) if name_of(game, one) == asked]:
         table.answer(waiting[0].seats[0], waiting[0].default)
         answered = True
     return answered

@@ -24,7 +24,7 @@ from bot.kit.registry import parts
 from bot.store.backups import Backups
 from bot.store.locks import Lease, alone, beside_others
 from bot.store.storage_errors import in_words
-from bot.store.store import Store, opened
+from bot.store.store import Store, open_store
 from renders.kit.inks import inks_of
 from renders.kit.palette import THEMES
 from renders.zones.ground_files import FILES
@@ -48,10 +48,13 @@ async def run_bot(settings: Settings) -> None:
     health = Health(store)
     with stopped_by_signals():
         if settings.shards is None:
-            async with alone(store), opened(store):
+            async with alone(store), open_store(store):
                 await _at_discord(store, settings, health, drawers)
         else:
-            async with beside_others(store, settings.shards) as lease, opened(store, upgrade=False):
+            async with (
+                beside_others(store, settings.shards) as lease,
+                open_store(store, upgrade=False),
+            ):
                 await store.must_be_newest()
                 await _at_discord(store, settings, health, drawers, lease)
     log().info("stopped")
@@ -135,7 +138,7 @@ async def run_practice(folder: Path, port: int, started: asyncio.Event, say: lis
     with stopped_by_signals():
         async with (
             alone(store),
-            opened(store),
+            open_store(store),
             LocalDiscord(folder / "discord.sqlite3", port) as local,
         ):
             point_discord_at(local.api_url, local.gateway_url)

@@ -21,7 +21,7 @@ WEEK_MINUTES = 7 * 24 * 60
 NAME_ROOM = 100
 
 
-class Places:
+class GuildApi:
     """What `client` sees and may do.
 
     What Discord does not say for certain is assumed to be as usual.

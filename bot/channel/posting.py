@@ -38,7 +38,7 @@ from bot.base.words import listing, say
 from bot.channel.attachments import files_of, without_pictures
 from bot.channel.compose import Post, Teller
 from bot.channel.ended import ended_view
-from bot.channel.guild_api import Places
+from bot.channel.guild_api import GuildApi
 from bot.channel.long_posts import (
     MOST,
     board_due,
@@ -85,7 +85,7 @@ class Posting:
 
     store: Store
     pictures: Pictures
-    places: Places
+    guild_api: GuildApi
     links: Links
     marks: Marks
     talk: Json | None = None
@@ -133,7 +133,7 @@ class Posting:
         await self._show_status(scene)
         await self._pin_board(scene.record)
         if self.told != scene.record.last and scene.record.over_in_our_thread:
-            await self.places.archive(scene.record.channel)
+            await self.guild_api.archive(scene.record.channel)
         if self.told != scene.record.last:
             self.told = scene.record.last
             await self._keep(scene.record)
@@ -153,13 +153,13 @@ class Posting:
 
     async def _go_there(self, record: Record) -> None:
         """Delete the status message in the former channel if the table has moved."""
-        talk, self.room = self._talk(), self.places.room(record.channel)
+        talk, self.room = self._talk(), self.guild_api.room(record.channel)
         former = int(talk.setdefault("channel", record.channel))
         if former == record.channel:
             return
         with suppress(discord.HTTPException):
             self.taken_away = self.status_message
-            await self.places.room(former).get_partial_message(self.taken_away).delete()
+            await self.guild_api.room(former).get_partial_message(self.taken_away).delete()
         self.talk, self.shown = {"channel": record.channel}, ""
         await self._keep(record)
 
@@ -179,9 +179,9 @@ class Posting:
         """Pin the newest board while the table lives, if the bot may pin."""
         talk = self._talk()
         board, pinned = talk.get("board", 0) if record.live else 0, talk.get("pinned", 0)
-        if board == pinned or not self.places.may(record.channel).pin_messages:
+        if board == pinned or not self.guild_api.may(record.channel).pin_messages:
             return
-        if await self.places.pin(record.channel, board, pinned):
+        if await self.guild_api.pin(record.channel, board, pinned):
             talk["pinned"] = board
             await self._keep(record)
 

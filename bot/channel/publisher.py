@@ -21,9 +21,9 @@ from bot.base import metrics
 from bot.base.discord_errors import CLOSED, GONE, UNKNOWN_CHANNEL, lasting
 from bot.base.log import log
 from bot.base.pictures import Pictures
-from bot.channel.guild_api import Places
+from bot.channel.guild_api import GuildApi
 from bot.channel.posting import Ending, Posting, Scene
-from bot.store.records import HOMELESS, Record, Waiting
+from bot.store.records import Record, Waiting
 from bot.store.storage_errors import classify
 from bot.table import seats
 from bot.table.status import status_of
@@ -46,7 +46,7 @@ Ten thousand refused requests in ten minutes get an address banned.
 
 
 @dataclass(slots=True)
-class Trouble:
+class RetryState:
     """Why a table was not told everything; each of its players hears it once, privately."""
 
     table: int
@@ -85,15 +85,15 @@ class Publisher:
         self,
         tables: Tables,
         pictures: Pictures,
-        places: Places,
+        guild_api: GuildApi,
         pace: float = 1.0,
     ) -> None:
         self._tables = tables
         self._pictures = pictures
-        self._places = places
+        self._guild_api = guild_api
         self._pace = pace
         self._workers: dict[int, _Worker] = {}
-        self._troubles: dict[int, Trouble] = {}
+        self._retries: dict[int, RetryState] = {}
         """Why tables are not told everything, by channel."""
         self._statuses: dict[int, tuple[int, int]] = {}
         """Each live table and its status message, by channel."""
@@ -120,7 +120,7 @@ class Publisher:
 
     def hope(self, guild: int) -> None:
         """Retry a table soon: something changed there that may let the bot write again."""
-        for one in list(self._troubles.values()):
+        for one in list(self._retries.values()):
             if one.guild == guild and one.closed:
                 self._wake(one.table, one.channel)
 
@@ -135,13 +135,13 @@ class Publisher:
 
     def trouble_for(self, channel: int, person: str) -> str:
         """Why this person's table was not told everything, if they have not heard it yet."""
-        trouble = self._troubles.get(channel)
-        if trouble is None or person in trouble.heard or person not in trouble.seats:
+        retry = self._retries.get(channel)
+        if retry is None or person in retry.heard or person not in retry.seats:
             return ""
-        trouble.heard.add(person)
-        if trouble.heard >= trouble.seats and not trouble.closed:
-            del self._troubles[channel]
-        return trouble.key
+        retry.heard.add(person)
+        if retry.heard >= retry.seats and not retry.closed:
+            del self._retries[channel]
+        return retry.key
 
     def waiting(self) -> int:
         """How many tables have news that Discord does not have yet."""
@@ -205,8 +205,8 @@ class Publisher:
     def _wake(self, table: int, channel: int) -> _Worker:
         worker = self._workers.get(table)
         if worker is None:
-            tables, places = self._tables, self._places
-            posting = Posting(tables.store, self._pictures, places, tables.links, tables.marks)
+            tables, guild_api = self._tables, self._guild_api
+            posting = Posting(tables.store, self._pictures, guild_api, tables.links, tables.marks)
             worker = _Worker(table, channel, posting, asyncio.Event())
             self._workers[table] = worker
             if not self._closed:
@@ -222,9 +222,9 @@ class Publisher:
         """Forget a table that is not in its channel any more."""
         if self._statuses.get(worker.channel, (0, 0))[0] == worker.table:
             del self._statuses[worker.channel]
-        trouble = self._troubles.get(worker.channel)
-        if trouble is not None and trouble.table == worker.table:
-            del self._troubles[worker.channel]
+        retry = self._retries.get(worker.channel)
+        if retry is not None and retry.table == worker.table:
+            del self._retries[worker.channel]
 
     async def _run(self, worker: _Worker) -> None:
         # Each worker is a separate task, so every line that it logs names the table.
@@ -271,10 +271,10 @@ class Publisher:
     async def _told(self, worker: _Worker, record: Record) -> None:
         """Note that the fault is over, and watch the status message."""
         worker.failures = 0
-        trouble = self._troubles.get(worker.channel)
-        if trouble and trouble.closed and trouble.table == worker.table:
-            del self._troubles[worker.channel]
-            await self._give_back(trouble)
+        retry = self._retries.get(worker.channel)
+        if retry and retry.closed and retry.table == worker.table:
+            del self._retries[worker.channel]
+            await self._give_back(retry)
         if worker.posting.trouble:
             self._note(record, worker.posting.trouble)
             worker.posting.trouble = ""
@@ -283,10 +283,10 @@ class Publisher:
         else:
             self._leave(worker)
 
-    async def _give_back(self, trouble: Trouble) -> None:
+    async def _give_back(self, retry: RetryState) -> None:
         """Give everybody the time back in which nothing could be told there."""
-        lost = int(time.time()) - trouble.since
-        async with self._tables.at(trouble.channel) as table:
+        lost = int(time.time()) - retry.since
+        async with self._tables.at(retry.channel) as table:
             if lost > 0 and table.loaded is not None and table.record.due:
                 table.record.due += lost
                 table.record.remind += lost if table.record.remind else 0
@@ -296,7 +296,7 @@ class Publisher:
     async def _without_the_gone(self, worker: _Worker, scene: Scene) -> bool:
         """Open the seats of people who left the server, instead of pinging them in vain."""
         record = scene.record
-        gone = await self._places.left(record.guild, scene.status.called)
+        gone = await self._guild_api.left(record.guild, scene.status.called)
         if not gone:
             return False
         async with self._tables.at(worker.channel) as table:
@@ -312,7 +312,7 @@ class Publisher:
             if table.loaded is None:
                 return
             record = table.record
-            record.extras = {**record.extras, HOMELESS: channel}
+            record.state.homeless = channel
             table.close("archived")
             await table.save()
             log().warning("channel-gone", table=record.id, channel=channel)
@@ -327,7 +327,7 @@ class Publisher:
             return _longer(worker, RETRY_SECONDS)
         log().warning("may-not-tell", table=worker.table, why=key, code=code)
         if key == GONE:
-            deleted = code == UNKNOWN_CHANNEL and self._places.is_gone(worker.channel)
+            deleted = code == UNKNOWN_CHANNEL and self._guild_api.is_gone(worker.channel)
             if record.live and deleted:
                 await self.put_away(worker.channel)
             return None
@@ -336,18 +336,18 @@ class Publisher:
 
     def closed(self, channel: int) -> bool:
         """Whether nothing can be written there at present."""
-        trouble = self._troubles.get(channel)
-        return trouble is not None and trouble.closed
+        retry = self._retries.get(channel)
+        return retry is not None and retry.closed
 
     def _note(self, record: Record, key: str) -> None:
         """Note what the players there should hear; a lasting fault is told to each of them once."""
-        known = self._troubles.get(record.channel)
+        known = self._retries.get(record.channel)
         lasts = known and known.closed and (known.table, known.key) == (record.id, key)
         if not lasts:
             sitting = frozenset(seat.sitter for seat in record.people)
             now = known.since if known and known.closed else int(time.time())
-            trouble = Trouble(record.id, record.channel, record.guild, key, sitting, now)
-            self._troubles[record.channel] = trouble
+            retry = RetryState(record.id, record.channel, record.guild, key, sitting, now)
+            self._retries[record.channel] = retry
 
     async def _scene(self, worker: _Worker) -> Scene | None:
         """What there is to show, read at one moment."""

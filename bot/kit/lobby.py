@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.base.drawing import Picture
 from bot.kit.terms import Named
-from bot.store.records import Json, Record
+from bot.store.records import Record
+from bot.store.table_state import ThreadKind
 
 if TYPE_CHECKING:
     from bot.base.replies import Person
@@ -19,10 +20,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The seats with the figures each leads, and what the table keeps besides the box."""
+    """The seats with the figures each leads, and the options with which the game begins."""
 
     seats: dict[str, list[str]]
-    extras: Json
+    options: dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class Wish:
     options: Mapping[str, str] = field(default_factory=dict[str, str])
     pace: str = ""
     """How long the table waits for somebody; empty: as usual."""
-    thread: str = ""
+    thread: ThreadKind = ""
     """In what sort of thread it stands; empty for a channel."""
 
 

@@ -5,12 +5,12 @@ What was undone is not in it, and everything is a spectator's view.
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.store.export import GameFile, export_game, play_again
 from bot.store.records import Ending, Game, LogRow, Record, Seat
+from bot.store.table_state import TableState
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +104,7 @@ class _Filming:
 
 def record_of(game: GameFile, language: str) -> Record:
     """A table for an exported game, whose seats are called as they are in the file."""
-    extras: dict[str, Any] = dict(game.options)
-    if "survivors" in extras:
-        extras["survivors"] = json.loads(extras["survivors"])
-    record = Record(0, 0, game.ruleset, game.mission, language, "playing", extras=extras)
+    state = TableState(options=dict(game.options))
+    record = Record(0, 0, game.ruleset, game.mission, language, "playing", state=state)
     record.seats = [Seat(seat, seat, figures) for seat, figures in game.seats.items()]
     return record

@@ -23,11 +23,11 @@ from bot.moderation.choices import (
     waited,
 )
 from bot.store.export import sealed_file, whole_file
-from bot.store.records import HOMELESS, OVER, PAUSED, THREAD, Record, Stage, standing
+from bot.store.records import Record, Stage, standing
 from bot.store.store import Store
 from bot.table.absence import play_turns
 from bot.table.controls import id_in
-from bot.table.labels import label_of, table_meant
+from bot.table.labels import find_table, label_of
 from bot.table.seats import keep_out, let_in, seat_them, vacate
 from bot.table.tables import OpenTable
 from bot.table.waiting import pause, resume, sleeps
@@ -46,7 +46,7 @@ async def nothing() -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class ModRequest:
     """What a moderator asks for: the table, the person, and what they typed or the button kept."""
 
     table: OpenTable
@@ -69,7 +69,7 @@ class Case:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ModAction:
     """What would be done to the table. `key` names its sentences."""
 
     record: Record
@@ -91,56 +91,55 @@ class Plan:
     """Names the button's label if it is not that of the action."""
 
 
-Deed = Callable[[Case], Awaitable[Plan]]
+Deed = Callable[[ModRequest], Awaitable[ModAction]]
 
 
 # ---------------------------------------------------------------- the table
 
 
-async def reset(case: Case) -> Plan:
+async def reset(request: ModRequest) -> ModAction:
     """Put the channel's table away, whatever is played there."""
-    return _closing(case, case.table.record, "reset", "archived")
+    return _closing(request, request.table.record, "reset", "archived")
 
 
-async def end(case: Case) -> Plan:
+async def end(request: ModRequest) -> ModAction:
     """End the game without a winner."""
-    return _closing(case, case.table.record, "end", "ended")
+    return _closing(request, request.table.record, "end", "ended")
 
 
-async def archive(case: Case) -> Plan:
+async def archive(request: ModRequest) -> ModAction:
     """Put away a table at which nobody plays any more: that of the channel, or the last one."""
-    if case.table.loaded is not None:
-        record = case.table.record
+    if request.table.loaded is not None:
+        record = request.table.record
         asleep = record.stage == "playing" and sleeps(record)
         if not asleep and time.time() - record.changed < DEAD_SECONDS:
             raise UserError("still-played", when=f"<t:{record.changed}:R>")
-        return _closing(case, record, "archive", "archived")
-    resting = await case.store.resting_in(case.table.channel)
+        return _closing(request, record, "archive", "archived")
+    resting = await request.store.resting_in(request.table.channel)
     over = [one for one in resting if one.stage in ("ended", "finished")]
     if not over:
         raise UserError("nothing-to-archive")
-    return _closing(case, over[0], "archive", "archived")
+    return _closing(request, over[0], "archive", "archived")
 
 
-def _closing(case: Case, record: Record, key: str, stage: Stage) -> Plan:
+def _closing(request: ModRequest, record: Record, key: str, stage: Stage) -> ModAction:
     async def act() -> None:
-        _take_up(case.table, record)
+        _take_up(request.table, record)
         if record.stage == "finished":
             # Its dice are known, so nobody may play on.
-            record.extras = {**record.extras, OVER: True}
-        case.table.close(stage)
+            record.state.was_finished = True
+        request.table.close(stage)
 
-    named = {"table": record.id, "mission": quoted(mission_name(record, case.language))}
-    return Plan(record, key, act, shown=named)
+    named = {"table": record.id, "mission": quoted(mission_name(record, request.language))}
+    return ModAction(record, key, act, shown=named)
 
 
 def _move_in(table: OpenTable) -> None:
     """Move a table whose channel was deleted to the channel where it is brought back."""
     record = table.record
-    if HOMELESS in record.extras:
+    if record.state.homeless:
         record.channel = table.channel
-        gone = (HOMELESS, THREAD)
-        record.extras = {key: one for key, one in record.extras.items() if key not in gone}
+        record.state.homeless, record.state.thread = 0, ""
 
 
 def _take_up(table: OpenTable, record: Record) -> None:
@@ -149,10 +148,10 @@ def _take_up(table: OpenTable, record: Record) -> None:
         table.loaded = OpenTable.at_rest(table.tables, record).loaded
 
 
-async def restore(case: Case) -> Plan:
+async def restore(request: ModRequest) -> ModAction:
     """Bring back a table of this channel, or repair the damaged one that is here."""
-    table = case.table
-    record = await _meant(case)
+    table = request.table
+    record = await _meant(request)
     here = table.loaded is not None
     if here and not table.damaged:
         raise UserError("nothing-to-restore")
@@ -164,33 +163,35 @@ async def restore(case: Case) -> Plan:
             _move_in(table)
             table.touch()
         if table.damaged:
-            await table.mend(case.person.id)
+            await table.mend(request.person.id)
 
-    shown = {"label": quoted(label_of(record, case.language))}
+    shown = {"label": quoted(label_of(record, request.language))}
     key, label = ("mended", "mend") if here else ("restored", "")
-    return Plan(record, key, act, shown=shown, arg=str(record.id), button=label)
+    return ModAction(record, key, act, shown=shown, arg=str(record.id), button=label)
 
 
-async def _meant(case: Case) -> Record:
-    found = table_meant(await restorable(case.table, case.person), case.typed, case.person.language)
+async def _meant(request: ModRequest) -> Record:
+    found = find_table(
+        await restorable(request.table, request.person), request.typed, request.person.language
+    )
     if found is not None:
         return found
-    if case.table.loaded is not None:
+    if request.table.loaded is not None:
         raise UserError("nothing-to-restore")
-    if not case.typed:
+    if not request.typed:
         raise UserError("no-table-to-restore")
-    raise UserError("no-such-table", table=quoted(case.typed[:20]))
+    raise UserError("no-such-table", table=quoted(request.typed[:20]))
 
 
 # ---------------------------------------------------------------- seats
 
 
-async def kick(case: Case) -> Plan:
+async def kick(request: ModRequest) -> ModAction:
     """Open a person's seat, and bar them from this table; the reason follows a slash in
     the choice."""
-    table, record = case.table, case.table.record
-    named, _, reason = case.typed.partition("/")
-    seat = named_seat(table, case.person, named)
+    table, record = request.table, request.table.record
+    named, _, reason = request.typed.partition("/")
+    seat = named_seat(table, request.person, named)
     if not seat.sitter:
         raise UserError("sits-nobody", name=quoted(seat.name))
 
@@ -206,40 +207,40 @@ async def kick(case: Case) -> Plan:
 
     key, told = "kick" if record.stage == "playing" else "kick-from-lobby", {"whom": seat.mention}
     if not reason:
-        return Plan(record, key, act, told, arg=seat.id)
+        return ModAction(record, key, act, told, arg=seat.id)
     told |= {"reason": quoted(reason)}
-    return Plan(record, f"{key}-why", act, told, arg=f"{record.seats.index(seat)}/{reason}")
+    return ModAction(record, f"{key}-why", act, told, arg=f"{record.seats.index(seat)}/{reason}")
 
 
-async def seat(case: Case) -> Plan:
+async def seat(request: ModRequest) -> ModAction:
     """Put a person into a seat: an open one, or that of somebody else."""
-    table, record = case.table, case.table.record
-    person, named, name = (*case.typed.split("/", 2), "", "")[:3]
+    table, record = request.table, request.table.record
+    person, named, name = (*request.typed.split("/", 2), "", "")[:3]
     if record.stage != "playing":
         raise UserError("not-started")
     if id_in(person) is None or record.seat(person) is not None:
         raise UserError("cannot-be-seated", who=quoted(name[:40]))
     if not named and not record.open_seats:
         raise UserError("name-a-seat", players=table.player_list())
-    taken = named_seat(table, case.person, named) if named else record.open_seats[0]
+    taken = named_seat(table, request.person, named) if named else record.open_seats[0]
 
     async def act() -> None:
         let_in(record, person)
         seat_them(table, taken, Person(person, name, record.language, moderator=False))
 
     told = {"whom": f"<@{person}>", "former": taken.mention}
-    return Plan(record, "seat", act, told, arg=f"{person}/{record.seats.index(taken)}/{name}")
+    return ModAction(record, "seat", act, told, arg=f"{person}/{record.seats.index(taken)}/{name}")
 
 
 # ---------------------------------------------------------------- turns and time
 
 
-async def pass_turn(case: Case) -> Plan:
+async def pass_turn(request: ModRequest) -> ModAction:
     """Let the autopilot play the turn, or answer the question, that the table waits for."""
-    table = case.table
+    table = request.table
     late = waited(table)
-    if case.typed:
-        meant = named_seat(table, case.person, case.typed)
+    if request.typed:
+        meant = named_seat(table, request.person, request.typed)
         if meant not in late:
             raise UserError("not-waited-for", who=meant.mention)
         late = [meant]
@@ -248,101 +249,101 @@ async def pass_turn(case: Case) -> Plan:
         play_turns(table, [one.id for one in late])
 
     whom = ", ".join(one.mention for one in late)
-    arg = late[0].id if case.typed else ""
-    return Plan(table.record, "pass", act, {"whom": whom}, arg=arg, moment=table.moment)
+    arg = late[0].id if request.typed else ""
+    return ModAction(table.record, "pass", act, {"whom": whom}, arg=arg, moment=table.moment)
 
 
-async def pause_table(case: Case) -> Plan:
+async def pause_table(request: ModRequest) -> ModAction:
     """Stop everybody's time."""
-    table, record = case.table, case.in_play
-    if PAUSED in record.extras:
+    table, record = request.table, request.in_play
+    if record.state.pause:
         raise UserError("paused-already")
 
     async def act() -> None:
         pause(record, table.tables.now())
         table.touch()
 
-    return Plan(record, "pause", act)
+    return ModAction(record, "pause", act)
 
 
-async def resume_table(case: Case) -> Plan:
+async def resume_table(request: ModRequest) -> ModAction:
     """Give everybody the time again that was left when the table was paused."""
-    table, record = case.table, case.in_play
-    if PAUSED not in record.extras:
+    table, record = request.table, request.in_play
+    if not record.state.pause:
         raise UserError("not-paused")
 
     async def act() -> None:
         resume(record, table.tables.now())
         table.touch()
 
-    return Plan(record, "resume", act)
+    return ModAction(record, "resume", act)
 
 
-async def rollback(case: Case) -> Plan:
+async def rollback(request: ModRequest) -> ModAction:
     """Go back to the beginning of a round; or forward again, to before that was done."""
-    table, record = case.table, case.in_play
-    state = await round_of(table, case.typed)
-    rows = standing(await case.store.rows(record.id))
+    table, record = request.table, request.in_play
+    state = await round_of(table, request.typed)
+    rows = standing(await request.store.rows(record.id))
     moves = sum(row.kind == "command" and row.number >= state.number for row in rows)
     told = {"round": state.round}
 
     async def act() -> None:
-        await table.stand_as(state, case.person.id)
+        await table.stand_as(state, request.person.id)
 
     if state.aside:
         arg = f"#{state.number}"
-        return Plan(record, "return", act, told, arg=arg, moment=table.moment, button="return")
+        return ModAction(record, "return", act, told, arg=arg, moment=table.moment, button="return")
     shown = {"moves": moves}
-    return Plan(record, "rollback", act, told, shown, str(state.round), table.moment)
+    return ModAction(record, "rollback", act, told, shown, str(state.round), table.moment)
 
 
 # ---------------------------------------------------------------- what is read
 
 
-async def export(case: Case) -> Plan:
+async def export(request: ModRequest) -> ModAction:
     """Give the game as a file: while it may go on, without its seed and what only some know."""
-    table = case.table
-    record = table.record if table.loaded else await _last_played(case)
+    table = request.table
+    record = table.record if table.loaded else await _last_played(request)
 
     async def show(_: Progress) -> Reply:
-        rows = await case.store.rows(record.id)
-        known = record.stage == "finished" or OVER in record.extras
+        rows = await request.store.rows(record.id)
+        known = record.stage == "finished" or record.state.was_finished
         content = whole_file(record, rows) if known else sealed_file(record, rows)
-        about = say(case.language, "export-file")
+        about = say(request.language, "export-file")
         file = (f"table-{record.id}.json", content.encode(), about)
-        return Reply(say(case.language, "done-export"), file=file)
+        return Reply(say(request.language, "done-export"), file=file)
 
     async def act() -> None:
         _take_up(table, record)
 
-    return Plan(record, "export", act, shown={"table": record.id}, changes=False, rest=show)
+    return ModAction(record, "export", act, shown={"table": record.id}, changes=False, rest=show)
 
 
-async def _last_played(case: Case) -> Record:
-    found = [one for one in await case.store.resting_in(case.table.channel) if one.game]
+async def _last_played(request: ModRequest) -> Record:
+    found = [one for one in await request.store.resting_in(request.table.channel) if one.game]
     if not found:
         raise UserError("nothing-to-replay")
     return found[0]
 
 
-async def reveal(case: Case) -> Plan:
+async def reveal(request: ModRequest) -> ModAction:
     """Show the seed or a hand, after the table has read that it is shown, and to whom."""
-    table, person, record = case.table, case.person, case.in_play
+    table, person, record = request.table, request.person, request.in_play
     if record.seat(person.id) is not None:
         raise UserError("plays-here-too")
-    if case.typed == SEED:
+    if request.typed == SEED:
         secret = say(person.language, "here-is-the-seed", seed=table.game.seed)
-        return _revealing(case, "reveal-seed", SEED, secret, {})
+        return _revealing(request, "reveal-seed", SEED, secret, {})
     if not table.kit.presenter.own_hands:
         raise UserError("nothing-hidden")
-    seat = named_seat(table, person, case.typed)
+    seat = named_seat(table, person, request.typed)
     view = table.game.view(seat.id)
     secret = table.kit.presenter.hand_text(record, view, seat.id, person.language)
-    return _revealing(case, "reveal-hand", seat.id, secret, {"whom": seat.mention})
+    return _revealing(request, "reveal-hand", seat.id, secret, {"whom": seat.mention})
 
 
-def _revealing(case: Case, key: str, arg: str, secret: str, told: Values) -> Plan:
-    record, language, viewer = case.table.record, case.language, case.person.id
+def _revealing(request: ModRequest, key: str, arg: str, secret: str, told: Values) -> ModAction:
+    record, language, viewer = request.table.record, request.language, request.person.id
 
     async def act() -> None:
         # Nobody may play on with knowledge that the others do not have.
@@ -351,10 +352,10 @@ def _revealing(case: Case, key: str, arg: str, secret: str, told: Values) -> Pla
     async def show(_: Progress) -> Reply:
         announced = record.last
         for _look in range(int(TELLING_SECONDS / LOOK_SECONDS)):
-            kept = await case.store.record(record.id)
+            kept = await request.store.record(record.id)
             if kept is not None and kept.told >= announced:
                 return Reply(secret, closes=True)
             await asyncio.sleep(LOOK_SECONDS)
         return Reply(say(language, "not-announced"), closes=True)
 
-    return Plan(record, key, act, told, arg=arg, changes=False, rest=show)
+    return ModAction(record, key, act, told, arg=arg, changes=False, rest=show)

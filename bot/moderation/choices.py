@@ -11,7 +11,7 @@ from bot.base.replies import Person
 from bot.base.words import quoted, say
 from bot.kit.registry import kit_of
 from bot.kit.typed import chosen, number
-from bot.store.records import OVER, LogRow, Record, Seat, State, standing
+from bot.store.records import LogRow, Record, Seat, State, standing
 from bot.table.controls import OPTIONS
 from bot.table.labels import label_of
 from bot.table.seats import shown
@@ -37,7 +37,7 @@ async def restorable(table: OpenTable, person: Person) -> list[Record]:
     if table.loaded is not None:
         return [table.record] if table.damaged else []
     resting = await table.tables.store.resting_in(table.channel, person.guild)
-    going_on = (one for one in resting if one.stage != "finished" and OVER not in one.extras)
+    going_on = (one for one in resting if one.stage != "finished" and not one.state.was_finished)
     return [one for one in going_on if one.seats or one.damage]
 
 

@@ -23,7 +23,7 @@ from bot.base.replies import Person, Reply, called
 from bot.base.words import say, tag
 from bot.kit.typed import chosen, languages
 from bot.moderation import actions, choices
-from bot.moderation.actions import Case, Deed, Plan
+from bot.moderation.actions import Deed, ModAction, ModRequest
 from bot.moderation.choices import Named
 from bot.store.backups import BEFORE_TABLE, BEFORE_TABLE_KEPT, thin_out
 from bot.store.records import LOST_ROW, Record
@@ -99,18 +99,18 @@ class Moderating:
             typed = f"{known}/{typed.replace('/', '')}/{called(player)}"
         if reason:
             typed = f"{typed.replace('/', '')}/{reason}"
-        plan = await ROWS[name].deed(Case(table, person, typed))
-        return self._preview(person, name, plan)
+        action = await ROWS[name].deed(ModRequest(table, person, typed))
+        return self._preview(person, name, action)
 
-    def _preview(self, person: Person, name: str, plan: Plan) -> Reply:
+    def _preview(self, person: Person, name: str, action: ModAction) -> Reply:
         language = person.language
-        lines = [say(language, f"really-{plan.key}", **plan.shown, **plan.told)]
-        lines.append(say(language, "mod-copied-and-told" if plan.changes else "mod-told"))
+        lines = [say(language, f"really-{action.key}", **action.shown, **action.told)]
+        lines.append(say(language, "mod-copied-and-told" if action.changes else "mod-told"))
         view = discord.ui.View(timeout=None)
-        at, danger = (plan.record.id, plan.record.last), discord.ButtonStyle.danger
-        arg = f"{name}.{_digest(plan)}.{plan.arg}"
+        at, danger = (action.record.id, action.record.last), discord.ButtonStyle.danger
+        arg = f"{name}.{_digest(action)}.{action.arg}"
         room = CUSTOM_ID - len(Press(*at, "mod").custom_id)
-        label = say(language, f"button-mod-{plan.button or name}")
+        label = say(language, f"button-mod-{action.button or name}")
         view.add_item(button(*at, "mod", label, arg=arg[:room], style=danger))
         return Reply("\n".join(lines), view)
 
@@ -122,16 +122,16 @@ class Moderating:
         digest, _, arg = shown.partition(".")
         if name not in ROWS:
             raise UserError("stale")
-        plan = await ROWS[name].deed(Case(table, person, arg))
-        if (plan.record.id, _digest(plan)) != (press.table, digest):
-            again = self._preview(person, name, plan)
+        action = await ROWS[name].deed(ModRequest(table, person, arg))
+        if (action.record.id, _digest(action)) != (press.table, digest):
+            again = self._preview(person, name, action)
             text = f"{say(person.language, 'mod-moved-on')}\n{again.text}"
             return replace(again, text=text, moved_on=True)
-        if plan.changes:
-            await self._back_up(plan.record)
-        await plan.act()
-        table.audit(person.id, plan.key, **plan.told)
-        return Reply(say(person.language, f"done-{plan.key}"), closes=True, rest=plan.rest)
+        if action.changes:
+            await self._back_up(action.record)
+        await action.act()
+        table.audit(person.id, action.key, **action.told)
+        return Reply(say(person.language, f"done-{action.key}"), closes=True, rest=action.rest)
 
     async def offered(self, table: OpenTable, person: Person, name: str, typed: str) -> Named:
         """What may be chosen for the option of an action."""
@@ -197,9 +197,9 @@ class Moderating:
             raise UserError("not-backed-up") from error
 
 
-def _digest(plan: Plan) -> str:
+def _digest(action: ModAction) -> str:
     """A digest of what was shown, short enough for a button."""
-    return tag(json.dumps([plan.key, dict(plan.told), plan.moment], sort_keys=True))
+    return tag(json.dumps([action.key, dict(action.told), action.moment], sort_keys=True))
 
 
 def _must_moderate(person: Person) -> None:

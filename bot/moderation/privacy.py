@@ -24,7 +24,7 @@ from bot.base.replies import Person, Progress, Reply
 from bot.base.words import say
 from bot.channel.publisher import Publisher
 from bot.store.cells import UNREADABLE
-from bot.store.records import KEPT_OUT, LISTS_OF_SEATS, NOBODY, VALUES_OF_SEATS, Json, Record
+from bot.store.records import NOBODY, Json, Record
 from bot.store.saving import LostRace
 from bot.store.schema import (
     ARCHIVES,
@@ -38,13 +38,14 @@ from bot.store.schema import (
     SURVIVORS,
     TABLES,
 )
-from bot.store.store import PACKED, unpacked
+from bot.store.store import PACKED, unpack_rows
+from bot.store.table_state import TableState
 from bot.table.controls import Press, confirmation
-from bot.table.seats import hashed, vacate
+from bot.table.seats import id_hash, vacate
 from bot.table.tables import OpenTable, Tables
 
 Rows = list[dict[str, Any]]
-GAME_CELLS = ("game", "vote", "talk", "extras", "asked")
+GAME_CELLS = ("game", "talk", "state", "asked")
 LOG_CELLS = ("seat", "person", "payload", "events")
 
 
@@ -92,15 +93,14 @@ async def stored_of(tables: Tables, person: str) -> dict[str, Any]:
 
 async def _kept_out(tables: Tables, person: str) -> list[int]:
     """The tables at which the person may not sit down."""
-    named = sa.cast(TABLES.c.extras, sa.Text).like(f"%{person}%")
-    found = await tables.store.ask(select(TABLES.c.id, TABLES.c.extras).where(named))
-    return [row.id for row in found if _keeps_out(row.extras, person)]
+    named = sa.cast(TABLES.c.state, sa.Text).like(f"%{person}%")
+    found = await tables.store.ask(select(TABLES.c.id, TABLES.c.state).where(named))
+    return [row.id for row in found if person in _kept_out_by(row.state)]
 
 
-def _keeps_out(extras: Any, person: str) -> bool:
-    """Whether a table's `extras`, which may be damaged, bar the person."""
-    kept: Any = cast("Json", extras).get(KEPT_OUT) if isinstance(extras, dict) else None
-    return isinstance(kept, list) and person in kept
+def _kept_out_by(state: Any) -> list[str]:
+    """The people whom a table's stored state bars; none if the state is damaged."""
+    return TableState.read(cast("Json", state))[0].kept_out if isinstance(state, dict) else []
 
 
 async def _done(tables: Tables, person: str) -> Rows:
@@ -125,13 +125,9 @@ async def _standing(tables: Tables, person: str) -> Rows:
     found: Rows = []
     for record in await tables.store.played_by(person):
         seat = record.seat_id(person) or ""
-        kept: dict[str, Any] = {
-            key: value[seat] if isinstance(value, dict) else True
-            for key, value in record.extras.items()
-            if key in (*LISTS_OF_SEATS, *VALUES_OF_SEATS) and seat in value
-        }
-        votes = {side: seat in record.vote.get(side, []) for side in ("yes", "no")}
-        found.append({"table_id": record.id, **kept, "vote": votes if record.vote else None})
+        kept, vote = record.state.kept_of(seat), record.state.vote
+        voices = {"yes": seat in vote.yes, "no": seat in vote.no} if vote else None
+        found.append({"table_id": record.id, **kept, "vote": voices})
     return found
 
 
@@ -297,11 +293,11 @@ def _take_out(connection: sa.Connection, table: int, person: str) -> None:
 def _still_keep_out(connection: sa.Connection, table: int, person: str) -> None:
     """Put a hash in place of the person's id among those who may not sit down at the table."""
     mine = TABLES.c.id == table
-    extras: Any = connection.execute(select(TABLES.c.extras).where(mine)).scalar_one()
-    if not _keeps_out(extras, person):
-        return
-    kept: list[str] = [hashed(person) if one == person else one for one in extras[KEPT_OUT]]
-    connection.execute(TABLES.update().where(mine).values(extras={**extras, KEPT_OUT: kept}))
+    state: Any = connection.execute(select(TABLES.c.state).where(mine)).scalar_one()
+    kept_out = _kept_out_by(state)
+    if person in kept_out:
+        kept = [id_hash(person) if one == person else one for one in kept_out]
+        connection.execute(TABLES.update().where(mine).values(state={**state, "kept_out": kept}))
 
 
 def _unpack(connection: sa.Connection, table: int) -> None:
@@ -312,7 +308,7 @@ def _unpack(connection: sa.Connection, table: int) -> None:
     if cells is None:
         return
     rows = connection.execute(select(LOG).where(mine)).mappings().all()
-    for row in unpacked(rows, cells):
+    for row in unpack_rows(rows, cells):
         values = {name: row[name] for name in PACKED if row[name] is not UNREADABLE}
         place = (mine, LOG.c.number == row["number"])
         connection.execute(LOG.update().where(*place).values(**values))

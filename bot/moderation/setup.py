@@ -13,10 +13,10 @@ import discord
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
 from bot.base.words import say, words
+from bot.store.table_state import HOURS, USUAL
 from bot.table.controls import Control, Press, button, confirmation, id_in, picker, select
-from bot.table.server_settings import MODERATORS, PLAYERS, ServerSettings, named
+from bot.table.server_settings import MODERATORS, PLAYERS, ServerSettings, join_names
 from bot.table.tables import OpenTable
-from bot.table.waiting import HOURS, USUAL
 
 NOWHERE = (0, 0)
 AS_USUAL = "usual"
@@ -92,8 +92,8 @@ async def _shown(table: OpenTable, person: Person, rules: ServerSettings, page: 
 
 def _preview(rules: ServerSettings, language: str, live: int) -> list[str]:
     """The settings for the next table, one per line."""
-    channels = named(language, [f"<#{one}>" for one in rules.channels])
-    roles = named(language, [f"<@&{one}>" for one in rules.roles])
+    channels = join_names(language, [f"<#{one}>" for one in rules.channels])
+    roles = join_names(language, [f"<@&{one}>" for one in rules.roles])
     pace = say(language, f"choice-{rules.pace or USUAL}")
     spoken = say(rules.language, "language-itself") if rules.language else ""
     return [

@@ -31,7 +31,7 @@ from bot.play.chronicle import chronicle
 from bot.store.export import PlayedOtherwise
 from bot.store.records import LogRow, Record
 from bot.table.controls import Press, button
-from bot.table.labels import table_meant
+from bot.table.labels import find_table
 from bot.table.tables import Loaded, OpenTable
 
 PROGRESS_SECONDS = 1.5
@@ -135,7 +135,7 @@ class Films:
         found = await self.replayable(table)
         if not found:
             raise UserError("nothing-to-replay")
-        meant = found[0] if not named.strip() else table_meant(found, named, person.language)
+        meant = found[0] if not named.strip() else find_table(found, named, person.language)
         if meant is None:
             raise UserError("no-such-game", table=quoted(named[:20]))
         return meant

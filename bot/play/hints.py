@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import engine
 from bot.base.words import say
-from bot.store.records import UNADVISED
 from bot.table.tables import OpenTable
 
 
@@ -43,6 +42,6 @@ def wants_advice(table: OpenTable, seat: str) -> bool:
     """Whether to give advice unasked: at the beginning of a turn of a tutorial, until the player
     says no."""
     record = table.record
-    return seat not in record.extras.get(UNADVISED, []) and table.kit.moves.teaches(
+    return not record.state.seat(seat).wants_no_advice and table.kit.moves.teaches(
         record, table.game, seat
     )

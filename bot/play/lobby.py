@@ -11,11 +11,11 @@ from bot.base.words import listing, name_of, quoted, say
 from bot.kit.lobby import Lobby, Wish
 from bot.kit.registry import kit_of
 from bot.kit.typed import languages, read
-from bot.store.records import INVITED, NOBODY, PACE, THREAD, Record, Seat
+from bot.store.records import NOBODY, Record, Seat
+from bot.store.table_state import USUAL, TableState
 from bot.table import seats
 from bot.table.controls import Press
 from bot.table.tables import Loaded, OpenTable
-from bot.table.waiting import USUAL
 
 
 async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
@@ -36,13 +36,11 @@ async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
         name: _chosen(lobby, person.language, name, typed) for name, typed in wish.options.items()
     }
     record = await lobby.opened(table.tables.library, person, wish)
-    if wish.pace not in ("", USUAL):
-        record.extras[PACE] = wish.pace
-    if wish.thread:
-        record.extras[THREAD] = wish.thread
+    record.state.pace = wish.pace or USUAL
+    record.state.thread = wish.thread
     for name, value in options.items():
         if value != lobby.options[name][0]:
-            record.extras[name] = value
+            record.state.options[name] = value
     record.seats.append(Seat(person.id, name_of(person.name, person.id)))
     table.loaded = Loaded(record, None)
     await lobby.refresh(table.tables.library, record)
@@ -68,7 +66,7 @@ async def again(table: OpenTable, person: Person, press: Press) -> Reply:
     mission = over.mission if same else lobby.next_mission(over)
     if over.live or not mission:
         raise UserError("stale")
-    options = {name: str(over.extras[name]) for name in lobby.options if name in over.extras}
+    options = {name: text for name, text in over.state.options.items() if name in lobby.options}
     wish = Wish(
         over.guild,
         over.channel,
@@ -76,7 +74,7 @@ async def again(table: OpenTable, person: Person, press: Press) -> Reply:
         mission,
         over.language,
         options,
-        thread=str(over.extras.get(THREAD, "")),
+        thread=over.state.thread,
     )
     reply = await new(table, person, wish)
     picks = lobby.picks(table.record)
@@ -86,8 +84,7 @@ async def again(table: OpenTable, person: Person, press: Press) -> Reply:
         for one in over.people
     }
     table.record.seats[0].figures = led.pop(person.id)
-    if led:
-        table.record.extras[INVITED] = led
+    table.record.state.invitations = led
     return reply
 
 
@@ -121,7 +118,7 @@ async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
     if seat is None:
         seats.must_be_welcome(record, person.id)
         taken = {figure for one in record.seats for figure in one.figures}
-        led = record.extras.get(INVITED, {}).get(person.id, [])
+        led = record.state.invitations.get(person.id, [])
         chosen = chosen or [figure for figure in led if figure not in taken]
         if len(record.seats) >= most and record.open_seats:
             record.seats.remove(record.open_seats[-1])
@@ -146,7 +143,7 @@ async def add_autopilot(table: OpenTable, person: Person) -> Reply:
     most = (await _refreshed(table)).seats(record)[1]
     if len(record.seats) >= most:
         raise UserError("table-full", most=most)
-    name = seats.unnamed(record)
+    name = seats.free_name(record)
     record.seats.append(Seat(f"autopilot-{len(record.seats)}", name, person=NOBODY))
     table.touch()
     return Reply(say(person.language, "autopilot-joined", name=name))
@@ -192,16 +189,16 @@ async def start(table: OpenTable, person: Person) -> Reply:
     least = lobby.seats(record)[0]
     if len(record.seats) < least:
         raise UserError("too-few-players", least=least)
-    record.extras.pop(INVITED, None)
+    record.state.invitations = {}
     deal = lobby.deal(record)
     game, told = engine.open_and_tell(
         record.ruleset,
         mission=record.mission,
         seats=deal.seats,
         seed=table.tables.new_seed(table.interaction),
-        options=replace(record, extras=deal.extras).options,
+        options=TableState(options=deal.options).game_options,
     )
-    record.extras = deal.extras
+    record.state.options = deal.options
     for seat in record.seats:
         seat.figures = deal.seats[seat.id]
     table.begin(game, told, deal.seats)

@@ -19,7 +19,6 @@ from bot.kit.terms import Named, Viewpoint
 from bot.kit.typed import Fields, bounded, do_of, fits, languages, meant, read
 from bot.play.hints import hint_of, led_by, wants_advice
 from bot.play.menu import Place, do_controls, entry_of, menu_of
-from bot.store.records import REDO, UNADVISED
 from bot.table import votes
 from bot.table.controls import OPTIONS, Press, button, confirmation, once, tag
 from bot.table.status import now_line
@@ -231,8 +230,8 @@ class Play:
 
     async def no_more_advice(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """Give the person no more advice at the beginning of a turn."""
-        seat, extras = table.seat_of(person.id), table.record.extras
-        table.record.extras = {**extras, UNADVISED: sorted({*extras.get(UNADVISED, []), seat})}
+        seat = table.seat_of(person.id)
+        table.record.state.seat(seat).wants_no_advice = True
         table.touch()
         menu = self._menu(table, person, seat, Place())
         return replace(menu, text=f"{say(person.language, 'unadvised')}\n{menu.text}")
@@ -338,13 +337,13 @@ class Play:
 
         At once for the player who undid it alone; by vote if the table voted.
         """
-        seat, undone = table.seat_of(person.id), table.record.extras.get(REDO)
+        seat, undone = table.seat_of(person.id), table.record.state.redo
         if not undone:
             raise UserError("nothing-to-redo")
-        if undone[-1]["how"] == "voted":
+        if undone[-1].how == "voted":
             return await votes.propose(table, person, "redo")
-        if undone[-1]["seat"] != seat:
-            raise UserError("not-yours-to-redo", who=table.record.mention(undone[-1]["seat"]))
+        if undone[-1].seat != seat:
+            raise UserError("not-yours-to-redo", who=table.record.mention(undone[-1].seat))
         await table.redo(seat)
         return Reply(say(person.language, "redone"))
 

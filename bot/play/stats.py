@@ -7,7 +7,7 @@ from bot.base.replies import Person, Reply
 from bot.base.words import say
 from bot.table.controls import Press, page_in
 from bot.table.pages import paged_text
-from bot.table.statistics import Statistics, Total, added
+from bot.table.statistics import Statistics, Total, total_of
 from bot.table.tables import OpenTable
 
 MOST = 500
@@ -37,7 +37,7 @@ async def _mine(statistics: Statistics, person: Person, ruleset: str) -> list[st
     totals = await statistics.of_person(person.id, ruleset)
     if not totals:
         return [say(language, "stats-none-mine")]
-    whole = added(totals)
+    whole = total_of(totals)
     lines = [say(language, "stats-mine", games=whole.games, won=whole.won, kills=whole.kills)]
     lines += _dice_and_time(whole, language)
     lines.append(say(language, "stats-stood-in", turns=whole.stood_in))
@@ -51,7 +51,7 @@ async def _of_server(statistics: Statistics, person: Person, ruleset: str) -> li
     totals = await statistics.of_guild(person.guild, ruleset)
     if not totals:
         return [say(language, "stats-none-server")]
-    whole = added(totals)
+    whole = total_of(totals)
     lines = [say(language, "stats-server", games=whole.games, won=whole.won, kills=whole.kills)]
     lines += _dice_and_time(whole, language)
     lines.append(say(language, "stats-stood-in-all", turns=whole.stood_in))

@@ -10,12 +10,11 @@ from bot.base.errors import UserError
 from bot.base.permissions import refuse_missing
 from bot.base.replies import Person, Progress, Reply
 from bot.base.words import say
-from bot.channel.guild_api import Places
+from bot.channel.guild_api import GuildApi
 from bot.channel.publisher import Publisher
 from bot.kit.lobby import Wish
 from bot.kit.registry import kit_of
 from bot.play import lobby
-from bot.store.records import OURS_ALONE, THREAD
 from bot.table.controls import Press
 from bot.table.tables import OpenTable
 
@@ -34,7 +33,7 @@ threads either.
 class Threads:
     """Opens threads for tables."""
 
-    places: Places
+    guild_api: GuildApi
     publisher: Publisher
 
     async def new(self, table: OpenTable, person: Person, wish: Wish, sort: str) -> Reply:
@@ -44,11 +43,11 @@ class Threads:
         """
         parent = self._parent(table.channel, sort, person.language)
         opened = OpenTable(table.tables, 0, None, actor=person.id)
-        await lobby.new(opened, person, replace(wish, thread=OURS_ALONE))
+        await lobby.new(opened, person, replace(wish, thread="ours"))
 
         async def rest(_: Progress) -> Reply:
             name = _name(opened, person)
-            thread = await self.places.open_thread(parent, name, private=sort == PRIVATE)
+            thread = await self.guild_api.open_thread(parent, name, private=sort == PRIVATE)
             opened.record.channel = thread.id
             await opened.save()
             self.publisher.wake(opened.record)
@@ -63,9 +62,9 @@ class Threads:
         if record.seat(person.id) is None:
             raise UserError("join-first")
         parent = self._parent(table.channel, PUBLIC, person.language)
-        thread = await self.places.open_thread(parent, _name(table, person), private=False)
+        thread = await self.guild_api.open_thread(parent, _name(table, person), private=False)
         record.channel = thread.id
-        record.extras = {**record.extras, THREAD: OURS_ALONE}
+        record.state.thread = "ours"
         table.touch()
         return Reply(say(person.language, "opened-in-thread", thread=thread.mention))
 
@@ -74,10 +73,10 @@ class Threads:
 
         Raises UserError that names the missing permissions.
         """
-        parent = self.places.parent(channel)
+        parent = self.guild_api.parent(channel)
         if parent is None:
             raise UserError("no-thread-here")
-        refuse_missing(self.places.may(channel), [*NEEDED, f"create_{sort}_threads"], language)
+        refuse_missing(self.guild_api.may(channel), [*NEEDED, f"create_{sort}_threads"], language)
         return parent
 
 

@@ -1,7 +1,7 @@
-"""Copies of the database: regular ones of which some are kept, and one before each dangerous step.
+"""Make copies of the database: regular ones, and one before each dangerous step.
 
-A copy is whole or not there: it gets its name when all of it is on the disk. An older copy goes
-only when a newer one was read again and is good.
+A copy is whole or not there: it gets its name when all of it is on the disk. An older copy is
+deleted only after a newer one was read again and is good.
 """
 
 from __future__ import annotations
@@ -33,26 +33,26 @@ def backup_folder(database: Path) -> Path:
 
 
 def make_private(path: Path) -> None:
-    """Let nobody but the owner read or change a file or folder; nothing where there is none.
+    """Let nobody but the owner read or change a file or folder; do nothing if there is none.
 
-    A file system without permissions, or a file of another account, stays as it is.
+    A file system without permissions, or a file of another account, stays unchanged.
     """
     with suppress(OSError):
         path.chmod(0o700 if path.is_dir() else 0o600)
 
 
 def make_private_folder(folder: Path) -> None:
-    """Make a folder that nobody but the owner can open; one that is there stays as it is."""
+    """Make a folder that nobody but the owner can open; an existing one is left unchanged."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 def stamp(now: float) -> str:
-    """A moment as file names tell it; later ones sort behind."""
+    """Return a moment as file names have it: names sort by time."""
     return datetime.fromtimestamp(now, UTC).strftime("%Y%m%dT%H%M%SZ")
 
 
 def why_broken(file: Path) -> str | None:
-    """What is wrong with a copy; None where it is whole."""
+    """Return what is wrong with a copy, or None if it is whole."""
     try:
         connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
         try:
@@ -66,7 +66,7 @@ def why_broken(file: Path) -> str | None:
 
 
 def thin_out(folder: Path, prefix: str, keep: int) -> None:
-    """Only the newest of these copies stay."""
+    """Delete all but the newest of these copies."""
     found = [one for one in folder.glob(f"{prefix}*.sqlite3") if one.is_file()]
     for one in sorted(found, key=lambda one: (one.stat().st_mtime, one.name))[:-keep]:
         try:
@@ -77,14 +77,14 @@ def thin_out(folder: Path, prefix: str, keep: int) -> None:
 
 
 def newest_in(folder: Path) -> Path | None:
-    """The newest regular copy."""
+    """Return the newest regular copy."""
     found = folder.glob(f"{REGULAR}*.sqlite3")
     return max((one for one in found if one.is_file()), default=None)
 
 
 @dataclass(slots=True)
 class Backups:
-    """Regular copies. `copy` makes one, `every` is in seconds, 0 for none."""
+    """Regular copies of the database, one every `every` seconds; 0 for none."""
 
     copy: Callable[[Path], Awaitable[None]]
     folder: Path
@@ -92,7 +92,7 @@ class Backups:
     keep: int
 
     async def run(self) -> None:
-        """Copies whenever it is time; what fails is said, and tried again after growing pauses."""
+        """Make a copy whenever one is due; a failure is logged and tried again after a pause."""
         failures = 0
         while self.every:
             try:
@@ -111,7 +111,7 @@ class Backups:
                 failures = 0
 
     async def make(self, now: float) -> Path:
-        """A copy named after the moment; those that are too many go."""
+        """Make a copy named after the moment, and delete the oldest ones."""
         make_private_folder(self.folder)
         target = self.folder / f"{REGULAR}{stamp(now)}.sqlite3"
         await self.copy(target)
@@ -125,7 +125,7 @@ class Backups:
         return target
 
     def due(self, now: float) -> float:
-        """Seconds until the next copy."""
+        """Return how many seconds are left until the next copy."""
         newest = newest_in(self.folder)
         return max(newest.stat().st_mtime + self.every - now, 0) if newest else 0
 

@@ -1,7 +1,7 @@
-"""Cells of the store as they are read: one that cannot be read does not keep the others back.
+"""Read the cells of the store, so that one that cannot be read does not hold the others back.
 
-A query fails as a whole where one of its cells cannot be decoded. So what cannot be decoded is read
-as UNREADABLE, and the code that makes a record of the row says what is damaged about it.
+A query fails as a whole if one of its cells cannot be decoded. So such a cell is read as
+UNREADABLE, and the code that makes a record of the row says what is damaged about it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ UNREADABLE: Literal[_Unreadable.UNREADABLE] = _Unreadable.UNREADABLE
 
 
 def text_of(cell: bytes) -> Any:
-    """What SQLite reads of a cell with text."""
+    """Decode a cell of SQLite that holds text; return UNREADABLE if it is not UTF-8."""
     try:
         return cell.decode()
     except UnicodeDecodeError:
@@ -28,7 +28,7 @@ def text_of(cell: bytes) -> Any:
 
 
 class JsonCell(TypeDecorator[Any]):
-    """JSON; what is none is UNREADABLE."""
+    """A column of JSON; a cell that is not JSON is read as UNREADABLE."""
 
     impl = JSON
     cache_ok = True

@@ -1,8 +1,8 @@
-"""Copies a whole database: from a server into a file of SQLite, and from such a file to a server.
+"""Copy a whole database from a server into a file of SQLite, or from such a file to a server.
 
-Backups are such files, whatever the bot plays on. The source is read as it stood at one moment;
-the target has all of it afterwards, counted again, or stays as it was. A target is first given the
-shape that the source has: so a copy can be taken of what a newer release is about to change.
+Backups are such files, whatever database the bot runs on. The source is read as of one moment. The
+target has all of it afterwards, counted again, or is unchanged. A target first gets the schema of
+the source: so a copy can be taken of what a newer release is about to change.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Counts = dict[str, int]
 
 
 async def into_file(url: sa.URL, target: Path) -> Counts:
-    """A server's database as a file, which gets its name when all of it is on the disk."""
+    """Copy a server's database into a file, which gets its name once all of it is on the disk."""
     part = target.with_name(f"{target.name}.part")
 
     def work(source: sa.Connection) -> Counts:
@@ -46,7 +46,7 @@ async def into_file(url: sa.URL, target: Path) -> Counts:
 
 
 async def into_server(file: Path, url: sa.URL, *, replace: bool = False) -> Counts:
-    """A file in a server's database, which must be empty, or is emptied in the same transaction."""
+    """Copy a file into a server's database, which must be empty, or is emptied with the copy."""
 
     def work(target: sa.Connection) -> Counts:
         there = _shape(target)
@@ -77,7 +77,7 @@ def _opened(file: Path) -> Generator[sa.Connection]:
 
 
 def _shape(connection: sa.Connection) -> sa.MetaData:
-    """The tables that are there, with types that any database knows."""
+    """Return the tables of a database, with column types that every database knows."""
     shape = sa.MetaData()
 
     @event.listens_for(shape, "column_reflect")
@@ -89,7 +89,7 @@ def _shape(connection: sa.Connection) -> sa.MetaData:
 
 
 def _copied(source: sa.Connection, target: sa.Connection) -> Counts:
-    """Every row of every table, and how many there are."""
+    """Copy every row of every table; return how many there are."""
     upgrade(target, _revision(source))
     counts: Counts = {}
     for table in _shape(target).sorted_tables:
@@ -122,7 +122,7 @@ def _copy_rows(source: sa.Connection, target: sa.Connection, table: sa.Table) ->
 
 
 def _count_on(target: sa.Connection, table: str) -> None:
-    """New rows are numbered behind those that were copied."""
+    """Let new rows be numbered from where the copied ones end."""
     ours = {"table": table}
     counter = sa.text(
         "SELECT pg_get_serial_sequence(:table, column_name) FROM information_schema.columns "

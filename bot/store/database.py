@@ -1,12 +1,12 @@
-"""Reaches a database: whole functions of statements are handed over, each is one transaction.
+"""Reach a database: callers hand over functions of statements, and each is one transaction.
 
 A function gets SQLAlchemy's plain connection and is run to its end where the database is. On SQLite
-that is the thread which aiosqlite keeps for a connection: one trip there and back, however many
-statements there are. Other databases run the same function through their own driver and pool.
+that is the thread which aiosqlite keeps for a connection: one round trip, for any number of
+statements. Other databases run the same function through their own driver and pool.
 
-One of our transactions writes, the next writers wait in its line; others read meanwhile.
-So no table ever finds a file locked by another one, and a server carries out what we write in the
-order in which we asked for it. A transaction that began is finished even if its caller is gone:
+One of our transactions writes, the next writers wait in its line, and others read meanwhile. So no
+table ever finds a file locked by another one, and a server carries out what we write in the order
+in which we asked for it. A transaction that began is finished even if its caller is gone:
 cancelling a task leaves no transaction half-way.
 """
 
@@ -55,29 +55,29 @@ class Database(Protocol):
     async def open(self) -> None: ...
 
     async def read(self, work: Work[T]) -> T:
-        """What the function finds, all of it as it stood at one moment."""
+        """Return what the function finds; all it reads is from one moment."""
         ...
 
     async def write(self, work: Work[T], *, first: bool = False) -> T:
-        """Keeps all that the function changes, or nothing where it raises.
+        """Keep all that the function changes, or nothing if it raises.
 
-        `first`: it goes before everything that waits in line, for what Discord waits for.
+        With `first` it goes before everything that waits in line: Discord waits for it.
         """
         ...
 
     def check(self) -> None:
-        """Raises OperationalError where what is open is no longer to be found at its place."""
+        """Raise OperationalError if the open file is no longer at its path."""
         ...
 
     async def rescue(self, target: Path) -> None:
-        """Copies what is open, where that is no longer to be found at its place."""
+        """Copy the open file if it is no longer at its path."""
         ...
 
     async def close(self) -> None: ...
 
 
 class SqliteDatabase:
-    """One file."""
+    """A database in one file of SQLite."""
 
     def __init__(self, file: Path) -> None:
         self._opened = _Opened(file)
@@ -114,10 +114,10 @@ class SqliteDatabase:
 
 
 class _Opened:
-    """Which file is open, by device and inode, and which one lies beside it with the newest writes.
+    """Which file is open, by device and inode, and which one beside it has the newest writes.
 
-    SQLite goes on writing into a file that somebody deleted, moved away or put another one over:
-    all of that would be lost at the end of the process.
+    SQLite goes on writing into a file that somebody deleted, moved or replaced: all of that would
+    be lost when the process ends.
     """
 
     def __init__(self, file: Path) -> None:
@@ -128,7 +128,7 @@ class _Opened:
         self._known = {one: _identity(one) for one in self._files}
 
     def check(self) -> None:
-        """Raises OperationalError of SQLAlchemy, with Replaced, where another file lies there."""
+        """Raise SQLAlchemy's OperationalError, with Replaced, if another file is at the path."""
         for one, known in self._known.items():
             now = _identity(one)
             if known is None:
@@ -138,7 +138,7 @@ class _Opened:
 
 
 def _identity(file: Path) -> tuple[int, int] | None:
-    """None where there is no file."""
+    """Return the device and inode of a file, or None if there is none."""
     try:
         found = file.stat()
     except OSError:
@@ -147,7 +147,7 @@ def _identity(file: Path) -> tuple[int, int] | None:
 
 
 class _Line:
-    """One connection, in a thread of its own; what it is to do waits in line."""
+    """One connection to SQLite, in a thread of its own; its work waits in line."""
 
     def __init__(self, file: Path, begin: str, opened: _Opened) -> None:
         self._how, self._opened = begin, opened
@@ -184,7 +184,7 @@ class _Line:
         return await found
 
     def _carry_out_first(self) -> None:
-        """In the thread: one transaction, the first in line, whichever call of this came first."""
+        """Carry out the first transaction in line, for any of the callers. Runs in the thread."""
         transaction, found = self._line.popleft()
         tell = found.get_loop().call_soon_threadsafe
         try:
@@ -208,7 +208,7 @@ class _Line:
 
 
 def _settle(found: asyncio.Future[Any], result: object, error: BaseException | None) -> None:
-    """Tells who waits, unless they gave up waiting."""
+    """Hand the result to the caller that waits for it, unless it gave up waiting."""
     if found.done():
         return
     if error is None:
@@ -224,7 +224,7 @@ def _prepare(connection: Sqlite, _: object) -> None:
 
 
 class PooledDatabase:
-    """A server with a driver of its own: PostgreSQL, by asyncpg."""
+    """A database server with a driver of its own: PostgreSQL, by asyncpg."""
 
     def __init__(self, url: sa.URL) -> None:
         self._writer = engine_at(url)
@@ -236,7 +236,7 @@ class PooledDatabase:
         self._line = asyncio.Lock()
 
     async def open(self) -> None:
-        """Connects once, so that whatever is wrong with the address is told now."""
+        """Connect once, so that a wrong address is reported now."""
         await self.read(lambda _: None)
 
     async def read(self, work: Work[T]) -> T:
@@ -282,7 +282,7 @@ async def _carried_out(engine: AsyncEngine, work: Work[T]) -> T:
 
 
 def engine_at(url: sa.URL, **options: Any) -> AsyncEngine:
-    """Reaches a server. A connection that died while it waited is replaced before it is used."""
+    """Return an engine for a server. It replaces a connection that died while idle before use."""
     usual = {"pool_size": POOL, "max_overflow": POOL, "pool_timeout": REACH_SECONDS}
     return create_async_engine(
         url.set(drivername="postgresql+asyncpg"),
@@ -298,12 +298,12 @@ def engine_at(url: sa.URL, **options: Any) -> AsyncEngine:
 
 
 def signature() -> str:
-    """Who we are, as a server names us to others; it keeps 63 bytes of it."""
+    """Return the name under which a server lists us; it keeps 63 bytes of it."""
     return f"{PROGRAM}, process {os.getpid()} on {platform.node()[:30]}"
 
 
 async def reach(engine: AsyncEngine) -> AsyncConnection:
-    """A connection; where none can be had, what the driver says of it is an error of the database.
+    """Open a connection. Whatever keeps it from opening is raised as an error of the database.
 
     Drivers raise errors of their own and of the system before there is a connection.
     """
@@ -316,20 +316,20 @@ async def reach(engine: AsyncEngine) -> AsyncConnection:
 
 
 def file_of(url: sa.URL) -> Path | None:
-    """The file of an SQLite database."""
+    """Return the file of an SQLite database, or None for a server."""
     if url.get_backend_name() != "sqlite" or not url.database:
         return None
     return Path(url.database)
 
 
 def place_of(url: sa.URL) -> str:
-    """What a database is called where somebody reads of it; a password is never told."""
+    """Return the name of a database for people to read, without its password."""
     host = url.host or url.query.get("host") or "this machine"
     return str(file_of(url) or f"{url.database} at {host}:{url.port or 5432}")
 
 
 def database_at(url: sa.URL) -> Database:
-    """Raises ArgumentError for a kind of database that the bot does not know."""
+    """Return the database at an address. Raises ArgumentError for a kind the bot does not know."""
     kind = url.get_backend_name()
     if kind == "sqlite":
         return SqliteDatabase(file_of(url) or Path(":memory:"))
@@ -339,9 +339,9 @@ def database_at(url: sa.URL) -> Database:
 
 
 async def copy(file: Path, target: Path) -> None:
-    """Copies an SQLite database, consistent while others write, and keeps nobody waiting.
+    """Copy an SQLite database, consistently while others write, and without keeping them waiting.
 
-    The copy gets its name when all of it is on the disk.
+    The copy gets its name once all of it is on the disk.
     """
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)

@@ -1,7 +1,7 @@
-"""A finished game as one file, and the check that its dice were not meddled with.
+"""Export a finished game as one file, and check that its dice were not tampered with.
 
-The file holds the seed that was promised by its hash when the game began, and for every command
-its replies and all the chance it used: everybody who has it can recompute every die.
+The file holds the seed whose hash was published when the game began, and for every command its
+replies and all the dice it used: everybody who has the file can recompute every die.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class _Part(BaseModel):
 
 
 class Reply(_Part):
-    """What a seat replied to a question of the command: an option, or a command out of turn."""
+    """A seat's reply to a question of the command: an option, or a command out of turn."""
 
     seat: str
     key: str = ""
@@ -33,7 +33,7 @@ class Reply(_Part):
 
 
 class Exported(_Part):
-    """One command that stands; `command` is None for the setting up."""
+    """A command that was not undone; `command` is None for the set-up."""
 
     number: int
     seat: str
@@ -60,9 +60,9 @@ class GameFile(_Part):
 
 
 def export_game(rows: Iterable[LogRow], *, ruleset: str, seed: str) -> GameFile:
-    """The game of a table's log; commands that were undone or never finished are left out.
+    """Export the game of a table's log, without commands that were undone or never finished.
 
-    Raises ValueError where the log has lost the start of the game, or that of a command.
+    Raises ValueError if the log has lost the start of the game, or that of a command.
     """
     kept: dict[int, Exported] = {}
     finished: set[int] = set()
@@ -91,13 +91,13 @@ def export_game(rows: Iterable[LogRow], *, ruleset: str, seed: str) -> GameFile:
 
 
 def whole_file(record: Record, rows: Iterable[LogRow]) -> str:
-    """The file of a game that is over."""
+    """Return the file of a game that is over, with its seed."""
     seed = engine.load_table(record.game).seed
     return export_game(rows, ruleset=record.ruleset, seed=seed).model_dump_json(indent=1)
 
 
 def sealed_file(record: Record, rows: Iterable[LogRow]) -> str:
-    """The log of a game that may go on: what everybody was told, and nothing that only some know.
+    """Return the log of a game that may go on, with what everybody was told and nothing more.
 
     Commands and draws may name cards of a hand, so they are left out.
     """
@@ -114,7 +114,7 @@ def sealed_file(record: Record, rows: Iterable[LogRow]) -> str:
 
 
 def _continued(one: Exported, row: LogRow) -> Exported:
-    """The command with what a further row of it adds; a row's draws are all draws so far."""
+    """Add a further row to a command; a row's draws are all draws up to that row."""
     replies = list(one.replies)
     if row.kind == "answer":
         replies.append(Reply(seat=row.seat, **row.payload))
@@ -128,7 +128,7 @@ def _continued(one: Exported, row: LogRow) -> Exported:
 
 
 def verify(game: GameFile) -> list[str]:
-    """What does not agree, one line each; none where seed, dice and game all do."""
+    """Return what does not agree with the seed, dice and game, a line each; empty if all does."""
     faults: list[str] = []
     if engine.commitment(game.seed) != game.commitment:
         right = engine.commitment(game.seed)
@@ -138,7 +138,7 @@ def verify(game: GameFile) -> list[str]:
 
 
 def draws_of(game: GameFile) -> int:
-    """How many uses of chance the game holds."""
+    """Return how many random draws the game holds."""
     return sum(len(one.draws) for one in game.commands)
 
 
@@ -154,7 +154,7 @@ def _wrong_dice(game: GameFile, one: Exported) -> list[str]:
 
 
 def _replayed(game: GameFile) -> list[str]:
-    """Plays the game again: every command must be accepted and use the chance that was told."""
+    """Play the game again: every command must be accepted and draw what the file says."""
     try:
         for _ in play_again(game):
             pass
@@ -167,14 +167,14 @@ def _replayed(game: GameFile) -> list[str]:
 
 
 class PlayedOtherwise(Exception):
-    """The game does not go as its file says; the message tells where they part."""
+    """A game does not go as its file says; the message tells where the two part."""
 
 
 def play_again(game: GameFile) -> Iterator[tuple[Table[Any, Any], LogRow]]:
-    """The game step by step: the table after each row of the log it would have now.
+    """Play a game step by step: yield the table after each row of the log it would have now.
 
-    The table is one and the same, so look at it before the next step. Raises PlayedOtherwise where
-    a command is not accepted or uses other chance, Refusal where nobody plays such a game here.
+    It is one and the same table, so look at it before the next step. Raises PlayedOtherwise if a
+    command is not accepted or draws something else, Refusal if there is no such game here.
     """
     table, told = engine.open_and_tell(
         game.ruleset, mission=game.mission, seats=game.seats, seed=game.seed, options=game.options
@@ -195,7 +195,7 @@ def play_again(game: GameFile) -> Iterator[tuple[Table[Any, Any], LogRow]]:
 
 
 def _step(table: Table[Any, Any], one: Exported, step: int) -> Told:
-    """The command itself, or one of its replies. Raises PlayedOtherwise."""
+    """Carry out the command itself, or one of its replies. Raises PlayedOtherwise."""
     ruleset = table.rules.id
     try:
         if step == 0:
@@ -209,7 +209,7 @@ def _step(table: Table[Any, Any], one: Exported, step: int) -> Told:
 
 
 def _row(game: GameFile, one: Exported, step: int, told: Told, number: int) -> LogRow:
-    """The step as a row of the log."""
+    """Return the step as a row of the log."""
     if step:
         reply = one.replies[step - 1]
         if reply.command is not None:

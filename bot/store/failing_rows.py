@@ -1,4 +1,4 @@
-"""Errors of one row among many, logged once, while the loop over the others goes on."""
+"""Log the error of one row among many once, while the loop over the others goes on."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ class FailingRows:
     """Lets one row of many fail alone: the loop over the others goes on.
 
     A loop over people or tables does its work for each of them in `alone`. The first error of a row
-    is logged, the same one again is not: the clock looks every few seconds, and the row stays as it
-    is. A database that fails is no matter of one row, so that error is raised.
+    is logged, and the same one again is not: the clock looks every few seconds, and the row stays
+    damaged. An error of the whole database is raised.
     """
 
     _logged: set[tuple[object, ...]] = field(default_factory=set[tuple[object, ...]])
 
     @contextmanager
     def alone(self, event: str, row: object, **told: int | str) -> Generator[None]:
-        """Logs what fails in the block as `event` with `told`; `row` only tells it from others."""
+        """Log an error of the block as `event` with the values of `told`; `row` identifies it."""
         try:
             yield
         except Exception as error:

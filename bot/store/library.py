@@ -1,6 +1,6 @@
-"""What a server brought along: missions and survivors of its own, kept in the store.
+"""Keep what a server brought: missions and survivors of its own.
 
-Nothing here reaches another server, and a table that was opened keeps what it was opened with.
+Nothing here reaches another server, and a table keeps what it was opened with.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ KEPT_CARDS = 4096
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What is shown of a mission where it is offered."""
+    """What is shown of a mission in a list."""
 
     id: str
     names: dict[str, str]
@@ -46,7 +46,7 @@ Version = tuple[int, str, int]
 
 
 def _faulty(ruleset: str, sheet: object) -> bool:
-    """Whether no survivor can be made of what is stored as a sheet."""
+    """Return whether no survivor can be made of a stored sheet."""
     return not isinstance(sheet, dict) or bool(survivor_faults(ruleset, cast("Json", sheet)))
 
 
@@ -64,7 +64,7 @@ class Library:
     # ------------------------------------------------------------ missions
 
     async def cards(self, guild: int, ruleset: str, read: ReadCard) -> list[Card]:
-        """The server's missions that can be played. Each text is read once, beside the loop."""
+        """Return the server's missions that can be played; each text is read once."""
         query = select(MISSIONS.c.mission, MISSIONS.c.at)
         mine = (MISSIONS.c.guild == guild, MISSIONS.c.ruleset == ruleset)
         ordered = query.where(*mine).order_by(MISSIONS.c.at, MISSIONS.c.mission)
@@ -88,7 +88,7 @@ class Library:
             self._cards.popitem(last=False)
 
     async def missions(self, guild: int, ruleset: str) -> dict[str, str]:
-        """The texts of a server's missions by id: much to fetch, so rarely asked for."""
+        """Return the texts of a server's missions by id. They are large, so ask rarely."""
         return dict(await self._of(MISSIONS, guild, ruleset, MISSIONS.c.mission, MISSIONS.c.text))
 
     async def mission(self, guild: int, ruleset: str, mission: str) -> str | None:
@@ -98,14 +98,14 @@ class Library:
         return found[0] if found and found[0] != UNREADABLE else None
 
     async def mission_ids(self, guild: int, ruleset: str) -> list[str]:
-        """The ids of a server's missions, the oldest first."""
+        """Return the ids of a server's missions, the oldest first."""
         found = await self._of(MISSIONS, guild, ruleset, MISSIONS.c.mission)
         return [str(row[0]) for row in found]
 
     async def keep_mission(
         self, guild: int, ruleset: str, mission: str, text: str, by: str
     ) -> None:
-        """Adds a mission, or puts it in the place of the server's own of that id."""
+        """Add a mission, or replace the server's mission of that id."""
         row = {"guild": guild, "mission": mission, "ruleset": ruleset, "text": text}
         mine = (MISSIONS.c.guild == guild, MISSIONS.c.mission == mission)
         former = MISSIONS.delete().where(*mine)
@@ -118,17 +118,17 @@ class Library:
     # ------------------------------------------------------------ survivors
 
     async def survivors(self, guild: int, ruleset: str) -> dict[str, Json]:
-        """The sheets of a server's survivors that this release can play, by id."""
+        """Return the sheets of a server's survivors that this release can play, by id."""
         found = await self._of(SURVIVORS, guild, ruleset, SURVIVORS.c.survivor, SURVIVORS.c.sheet)
         return {one: sheet for one, sheet in found if not _faulty(ruleset, sheet)}
 
     async def keep_survivor(self, guild: int, ruleset: str, sheet: Json, by: str) -> None:
-        """Adds a survivor; the caller has looked whether the id is free."""
+        """Add a survivor. The caller has checked that the id is free."""
         row = {"guild": guild, "survivor": sheet["id"], "ruleset": ruleset, "sheet": sheet}
         await self.store.change(SURVIVORS.insert().values(**row, **self._signed(by)))
 
     async def made_by(self, guild: int, survivor: str) -> str | None:
-        """Who made a survivor."""
+        """Return who made a survivor."""
         query = select(SURVIVORS.c.by).where(
             SURVIVORS.c.guild == guild, SURVIVORS.c.survivor == survivor
         )
@@ -142,13 +142,13 @@ class Library:
     async def _of(
         self, table: Table, guild: int, ruleset: str, *columns: Column[Any]
     ) -> list[tuple[Any, ...]]:
-        """The rows of a server that can be read, the oldest first."""
+        """Return the rows of a server that can be read, the oldest first."""
         mine = (table.c.guild == guild, table.c.ruleset == ruleset)
         query = select(*columns).where(*mine).order_by(table.c.at, columns[0])
         found = [tuple(row) for row in await self.store.ask(query)]
         return [row for row in found if UNREADABLE not in row]
 
     def _signed(self, by: str) -> dict[str, Any]:
-        """Who and when. No two rows share a time, so that it tells one text from the next."""
+        """Return who made it and when. No two rows share a time, so it identifies a text."""
         self._signed_last = max(int(time.time()), self._signed_last + 1)
         return {"by": by, "at": self._signed_last}

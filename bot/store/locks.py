@@ -1,12 +1,13 @@
-"""Who may run on a database: a lock that names its holder, and is gone when its holder is.
+"""Decide who may run on a database: a lock names its holder, and ends when the holder does.
 
-Beside a file it is the system's own lock; what the locked file says is only for people. On a server
-it is an advisory lock of a connection that does nothing else; who holds it is what that connection
-calls itself. A server that starts again forgets such locks, so the holder asks from time to time,
-takes it again, and ends where somebody else was quicker.
+For a file it is the system's own lock; the text in the locked file is only for people. On a server
+it is an advisory lock of a connection that does nothing else, and the connection's name says who
+holds it. A server that restarts forgets such locks, so the holder asks from time to time, takes the
+lock again, and ends if another process was quicker.
 
-Several processes on one server share that lock, and each has a lease beside it, for one shard. Who
-finds none free stands by until one is: when a process ends in order, or is killed.
+Several processes on one server share that lock, and each has a lease for one shard beside it. A
+process that finds no free shard stands by until one is: when another process ends in order, or is
+killed.
 """
 
 from __future__ import annotations
@@ -60,20 +61,26 @@ def lock_of(database: Path) -> Path:
 
 @asynccontextmanager
 async def alone(store: Store, patience: float = PATIENCE_SECONDS) -> AsyncGenerator[None]:
-    """Nobody else runs a bot on that database; what fails of it is one sentence."""
+    """Keep others from running a bot on that database until the block ends.
+
+    A fault of the database is raised as one sentence.
+    """
     with in_words(store.place):
         if store.file is None:
             async with _held_at(_ServerLock(store.url), patience):
                 yield
             return
         make_private_folder(store.file.parent)
-        with held(store.file, patience):
+        with hold_file(store.file, patience):
             yield
 
 
 @asynccontextmanager
 async def beside_others(store: Store, shards: int) -> AsyncGenerator[Lease]:
-    """One of the processes that share the shards; each has the lease of one, or waits for it."""
+    """Run as one of the processes that share the shards, until the block ends.
+
+    Each has the lease of one shard, or waits for it.
+    """
     if store.file is not None:
         raise CannotRun("GRAVEYARD_SHARDS is for several processes, and those need PostgreSQL.")
     with in_words(store.place):
@@ -86,8 +93,8 @@ async def beside_others(store: Store, shards: int) -> AsyncGenerator[Lease]:
 
 
 @contextmanager
-def held(database: Path, patience: float = PATIENCE_SECONDS) -> Generator[None]:
-    """Nobody else holds this file until the block ends. Raises CannotRun, naming who does."""
+def hold_file(database: Path, patience: float = PATIENCE_SECONDS) -> Generator[None]:
+    """Keep others from holding this file until the block ends. Raises CannotRun if one does."""
     with lock_of(database).open("a+", encoding="utf-8") as file:
         make_private(lock_of(database))
         if not _locked(file, patience):
@@ -98,7 +105,7 @@ def held(database: Path, patience: float = PATIENCE_SECONDS) -> Generator[None]:
 
 
 def holder_of(database: Path) -> str:
-    """Who holds it, in a sentence; empty where nobody does."""
+    """Return a sentence that names who holds the file; empty if nobody does."""
     try:
         with lock_of(database).open("r+", encoding="utf-8") as file:
             if _locked(file, 0):
@@ -195,7 +202,7 @@ async def _held_at(lock: _ServerLock, patience: float) -> AsyncGenerator[None]:
 
 
 async def holder_at(url: sa.URL) -> str:
-    """Who holds it, in a sentence; empty where nobody does."""
+    """Return a sentence that names who holds the server's lock; empty if nobody does."""
     async with aclosing(await reach(engine_at(url, poolclass=sa.NullPool))) as connection:
         return await _named(connection, url)
 
@@ -210,7 +217,7 @@ async def _named(connection: AsyncConnection, url: sa.URL) -> str:
 
 
 class _ServerLock:
-    """The connection that holds it."""
+    """The lock on a server's database; it is held by an open connection."""
 
     how = TAKE
 
@@ -222,7 +229,7 @@ class _ServerLock:
         self.lost: CannotRun | None = None
 
     async def take(self, patience: float) -> None:
-        """Raises CannotRun, naming who holds it."""
+        """Take the lock within `patience` seconds. Raises CannotRun, naming who holds it."""
         until = time.monotonic() + patience
         connection = self._connection = await reach(self._engine)
         while not (await connection.execute(self.how)).scalar_one():
@@ -233,7 +240,7 @@ class _ServerLock:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def let_go(self) -> None:
-        """However the server is: without our connection there is no lock."""
+        """Close the connection, and with it the lock, whatever state the server is in."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(DBAPIError, OSError):
@@ -241,7 +248,7 @@ class _ServerLock:
             await asyncio.sleep(0)  # the loop's next turn lets the socket go
 
     async def keep(self, holder: asyncio.Task[object]) -> None:
-        """Takes it again where the server lost it; cancels its holder where another one has it."""
+        """Take the lock again if the server lost it; cancel the holder if another one has it."""
         while True:
             await asyncio.sleep(ASK_SECONDS)
             try:
@@ -261,7 +268,7 @@ class _ServerLock:
 
 
 class Lease(_ServerLock):
-    """The same beside other processes, and the lease of a shard when there is one to be had."""
+    """The lock of one process beside others, and the lease of a shard once one is free."""
 
     how = SHARE
 
@@ -271,14 +278,16 @@ class Lease(_ServerLock):
         self._shard: Shard | None = None
 
     async def take(self, patience: float) -> None:
-        """The shard that was ours, too, when the server has lost it."""
+        """Take the lock, and the shard we had when the server lost it. Raises CannotRun."""
         await super().take(patience)
         if self._shard is not None and not await self._took(self._shard):
             await self.let_go()
             raise CannotRun(f"Another process has taken shard {self._shard.number} over.", STORE)
 
     async def shard(self) -> Shard:
-        """Waits for a free one; raises CannotRun beside processes that count otherwise."""
+        """Wait for a free shard. Raises CannotRun beside processes with another number of
+        shards.
+        """
         waiting = False
         while True:
             async with self._asking:

@@ -1,4 +1,4 @@
-"""Runs Alembic from inside the program, with the scripts this package ships."""
+"""Run Alembic from inside the program, with the scripts that this package ships."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from alembic.config import Config
 
 
 def upgrade(connection: sa.Connection, revision: str = "head") -> None:
-    """Brings the database to the newest migration, or that one, in the connection's transaction."""
+    """Bring the database to a revision, the newest by default, in the connection's transaction."""
     command.upgrade(_config(connection), revision)
 
 
@@ -22,7 +22,7 @@ def _config(connection: sa.Connection | None = None) -> Config:
 
 
 def newest() -> str | None:
-    """The revision of the newest script."""
+    """Return the revision of the newest script."""
     from alembic.script import ScriptDirectory
 
     return ScriptDirectory.from_config(_config()).get_current_head()

@@ -1,14 +1,14 @@
-"""What the store keeps, as plain values: a table, its seats, its log."""
+"""Define what the store keeps as plain values: a table, its seats, its log."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
 import engine
 from bot.base.words import quoted
+from bot.store.table_state import PICTURES, Json, TableState
 from renders.kit.palette import THEMES, ThemeName
 
 Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
@@ -18,56 +18,15 @@ PLAYED: tuple[Kind, ...] = ("command", "answer", "interjection")
 """Rows of play."""
 TURNED: tuple[Kind, ...] = ("undo", "redo")
 """Rows with which the game goes back, or on again."""
-Json = dict[str, Any]
 Game = engine.Table[Any, Any]
-PICTURES = "pictures"
-"""The option that says in which theme a table has its pictures: the bot's own."""
-PATIENCE, PACE = "patience", "pace"
-"""Options that say how long others are waited for: the bot's own, since no rule knows time."""
-HOURS = {"24h": 24, "none": 0, "1h": 1, "8h": 8, "12h": 12, "48h": 48, "72h": 72}
-"""How long a table waits for somebody, by the values of PACE; the first is the usual one."""
-AWAY, STOOD_IN = "away", "stood-in"
-"""Seats the autopilot plays for, and those it has played for since anybody acted."""
-MISSED = "missed"
-"""How many turns in a row it has played for a seat."""
-HOLIDAY = "holiday"
-"""Until when those seats are away whose people are on holiday."""
-EXTENDED = "extended"
-"""In which round a seat was given its one extension last."""
-UNADVISED = "unadvised"
-"""Who wants no advice at the beginning of a turn."""
-OFFERED = "offered"
-"""To whom a seat is offered."""
-LISTS_OF_SEATS = (AWAY, STOOD_IN, UNADVISED)
-VALUES_OF_SEATS = (MISSED, OFFERED, HOLIDAY, EXTENDED)
-REDO = "redo"
-"""What may be brought back until somebody plays on, the newest last."""
-PAUSED = "paused"
-"""What was left of everybody's time when a moderator stopped it."""
-KEPT_OUT = "kept-out"
-"""Who may not sit down at this table: ids, and salted hashes of the ids of deleted people."""
-OVER = "over"
-"""An archived game that had come to its end, so that its dice are known."""
-THREAD, OURS_ALONE, THEIRS = "thread", "ours", "theirs"
-"""A table in a thread: one that was opened for it, or one that people had."""
-HOMELESS = "homeless"
-"""A table whose channel or thread was deleted."""
-INVITED = "invited"
-"""Who played the game before this lobby, each with the figures they led."""
-OURS = (
-    *(PICTURES, PATIENCE, PACE, REDO, PAUSED, KEPT_OUT, OVER, THREAD, HOMELESS, INVITED),
-    *(*LISTS_OF_SEATS, *VALUES_OF_SEATS),
-)
 NOBODY = "nobody"
 LOST_ROW = "row-cannot-be-read"
 """The note that stands where a row of the log cannot be read."""
-LATEST = 2**37
-"""Seconds since the epoch that every clock can tell; a table that waits longer is damaged."""
 
 
 @dataclass(slots=True)
 class Seat:
-    """A place at the table: its id in the game, shown name, figures chosen or led.
+    """A seat at the table: its id in the game, its shown name, the figures chosen or led.
 
     The id is the Discord user id of the person who sat down first; it stays when the seat changes
     hands.
@@ -81,17 +40,17 @@ class Seat:
 
     @property
     def sitter(self) -> str:
-        """Discord user id of the person who sits there; empty where nobody does."""
+        """Return the Discord user id of the person who sits there; empty if nobody does."""
         return "" if self.person == NOBODY else self.person or self.id
 
     @property
     def mention(self) -> str:
-        """How messages show it."""
+        """Return the player as messages show them."""
         return f"<@{self.sitter}>" if self.sitter else quoted(self.name)
 
 
 class Waiting(NamedTuple):
-    """A table that a start takes up again, and where it is."""
+    """A table that the bot takes up again when it starts, and its channel."""
 
     id: int
     channel: int
@@ -112,7 +71,6 @@ class Record:
     id: int = 0
     game: str = ""
     seats: list[Seat] = field(default_factory=list[Seat])
-    vote: Json = field(default_factory=dict[str, Any])
     version: int = 0
     last: int = 0
     """Number of the newest log row; what buttons are compared with."""
@@ -121,8 +79,8 @@ class Record:
     talk: Json = field(default_factory=dict[str, Any])
     """The publisher's notes: its messages and whom it called."""
     changed: int = 0
-    extras: Json = field(default_factory=dict[str, Any])
-    """What this table has besides the box, by the engine's names of options; and the bot's own."""
+    state: TableState = field(default_factory=TableState)
+    """What the table keeps beside its game: absences, an open vote, options and more."""
     asked: str = ""
     """What answers itself at `due`, in seconds since the epoch; empty and 0 where nothing does."""
     due: int = 0
@@ -137,15 +95,9 @@ class Record:
     it begins its notes anew."""
 
     @property
-    def options(self) -> dict[str, str]:
-        """The engine's options for this table."""
-        kept = {name: value for name, value in self.extras.items() if name not in OURS}
-        return {name: _as_text(value) for name, value in kept.items() if value}
-
-    @property
     def theme(self) -> ThemeName:
-        """How this table has its pictures."""
-        chosen: ThemeName = self.extras.get(PICTURES, "night")
+        """Return the theme of the table's pictures."""
+        chosen = self.state.options.get(PICTURES, "night")
         return chosen if chosen in THEMES else "night"
 
     @property
@@ -154,8 +106,8 @@ class Record:
 
     @property
     def over_in_our_thread(self) -> bool:
-        """Whether its thread is no longer needed."""
-        return not self.live and self.extras.get(THREAD) == OURS_ALONE
+        """Return whether the table is over and its thread no longer needed."""
+        return not self.live and self.state.thread == "ours"
 
     def seat(self, person: str) -> Seat | None:
         """Where that person sits."""
@@ -163,54 +115,57 @@ class Record:
 
     @property
     def people(self) -> list[Seat]:
-        """The seats at which somebody sits."""
+        """Return the seats at which somebody sits."""
         return [seat for seat in self.seats if seat.sitter]
 
     @property
     def opener(self) -> str:
-        """Discord user id of the person who opened the table; empty once they left its lobby."""
+        """Return the user id of the person who opened the table; empty once they left its lobby."""
         first = self.seats[0] if self.seats else None
         return first.id if first is not None and first.sitter == first.id else ""
 
     @property
     def concerned(self) -> list[str]:
-        """Everybody whom messages of this table may call."""
-        others = (*self.extras.get(OFFERED, {}).values(), *self.extras.get(INVITED, {}))
-        return [*(seat.sitter for seat in self.people), *map(str, others)]
+        """Return everybody whom messages of this table may ping."""
+        others = (*self.state.offers.values(), *self.state.invitations)
+        return [*(seat.sitter for seat in self.people), *others]
 
     @property
     def open_seats(self) -> list[Seat]:
-        """Those that anybody may take; the autopilot plays for them."""
+        """Return the seats that anybody may take; the autopilot plays for them."""
         return [seat for seat in self.seats if not seat.sitter]
 
     def seat_id(self, person: str) -> str | None:
-        """The same as the game knows it; None for a spectator."""
+        """Return the person's seat as the game knows it, or None for a spectator."""
         seat = self.seat(person)
         return seat.id if seat else None
 
     def sitters(self, seats: Iterable[str]) -> tuple[str, ...]:
-        """The people on these seats of the game."""
+        """Return the people on these seats of the game."""
         return tuple(one.sitter for one in self.seats if one.id in set(seats) and one.sitter)
 
     @property
     def mentions(self) -> dict[str, str]:
-        """How messages show the players; shown is not pinged. Nobody is mentioned to themselves."""
+        """Return the players as messages show them, by seat.
+
+        A reader is not mentioned to themselves. A mention alone pings nobody.
+        """
         return {
             seat.id: quoted(seat.name) if seat.id == self.reader else seat.mention
             for seat in self.seats
         }
 
     def read_by(self, person: str) -> Record:
-        """The same for that person's eyes alone."""
+        """Return a copy of the record that only this person reads."""
         return replace(self, reader=self.seat_id(person) or "")
 
     def mention(self, seat: str) -> str:
-        """The same of one seat; of somebody who does not play here, such as a moderator, too."""
+        """Return a seat, or a person who does not play here, as messages show it."""
         return self.mentions.get(seat, f"<@{seat}>")
 
     @property
     def names(self) -> dict[str, str]:
-        """How pictures and labels show the players: as plain text, no two alike."""
+        """Return the players as pictures and labels show them: as plain text, no two alike."""
         found = dict[str, str]()
         for seat in self.seats:
             alike = sum(one.name == seat.name for one in self.seats[: len(found)])
@@ -219,19 +174,13 @@ class Record:
 
     @property
     def quoted_names(self) -> dict[str, str]:
-        """The same for texts of messages, in which signs of names would be read as markup."""
+        """Return `names` for messages, in which some characters would be read as markup."""
         return {seat: quoted(name) for seat, name in self.names.items()}
-
-
-def _as_text(value: Any) -> str:
-    if isinstance(value, str):
-        return value
-    return json.dumps(value, ensure_ascii=False, sort_keys=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What is told when a game is over. A game that was put away keeps its seed: it may go on."""
+    """What players are told when a game is over. An archived game keeps its seed: it may go on."""
 
     outcome: engine.Outcome
     seed: str
@@ -242,8 +191,8 @@ class LogRow:
     """One thing that was done at a table; rows are only ever added.
 
     `command` is the engine's number of the command the row belongs to. `payload` is the command,
-    the answer (`key` and `option`, or the `command` given out of turn), or what a note or an undo
-    says. `draws` are all draws of the command up to this row, as `[sides, face]`.
+    the answer (`key` and `option`, or the `command` given out of turn), or the content of a note or
+    an undo. `draws` are all draws of the command up to this row, as `[sides, face]`.
     """
 
     kind: Kind
@@ -259,23 +208,23 @@ class LogRow:
     """Who did it; empty for what was done without anybody, as by the autopilot."""
 
     def happened(self, ruleset: str, seat: str | None = None) -> list[engine.Event]:
-        """Its events in that game, as far as the seat (None: a spectator) may know.
+        """Return the row's events in that game that the seat may know (None: a spectator).
 
-        Empty where one of them cannot be read.
+        The result is empty if one of them cannot be read.
         """
         events = self._read_events(ruleset) or []
         return [one for one in events if not one.only_for or seat in one.only_for]
 
     def is_readable(self, ruleset: str) -> bool:
-        """Whether this release knows all of its events."""
+        """Return whether this release knows all events of the row."""
         return self._read_events(ruleset) is not None
 
     def as_lost(self) -> LogRow:
-        """The note that is told in the place of a row that cannot be read."""
+        """Return the note that is told instead of a row that cannot be read."""
         return replace(self, kind="note", payload={"key": LOST_ROW}, events=[], draws=[])
 
     def _read_events(self, ruleset: str) -> list[engine.Event] | None:
-        """None where one of them cannot be read."""
+        """Return the row's events, or None if one of them cannot be read."""
         try:
             return [engine.event_from_json(ruleset, data) for data in self.events]
         except (AttributeError, KeyError, TypeError, ValueError):
@@ -283,7 +232,7 @@ class LogRow:
 
 
 def standing(rows: Iterable[LogRow]) -> list[LogRow]:
-    """The rows of commands that were not undone, without what was only said about the table."""
+    """Return the rows of commands that were not undone, without votes and notes."""
     kept: list[LogRow] = []
     before: dict[int, list[LogRow]] = {}
     for row in rows:
@@ -301,7 +250,7 @@ def standing(rows: Iterable[LogRow]) -> list[LogRow]:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A state of the game that is kept: how it stood before that row of the log, in which round."""
+    """A kept state of the game: the one before that row of the log, in that round."""
 
     number: int
     round: int
@@ -310,12 +259,12 @@ class State:
 
     @property
     def returns(self) -> bool:
-        """Whether the game stood so before it went back, and so may stand again."""
+        """Return whether the game went back from this state, and so may return to it."""
         return self.aside == self.number
 
 
 def states_that_stand(rows: Sequence[LogRow], states: Iterable[State]) -> set[int]:
-    """Of these states, by number, those before a command that was not undone."""
+    """Return the numbers of the states that precede a command which was not undone."""
     commands = [row.number for row in rows if row.kind == "command"]
     stand = {row.number for row in standing(rows) if row.kind == "command"}
     numbers = {one.number for one in states}
@@ -323,8 +272,8 @@ def states_that_stand(rows: Sequence[LogRow], states: Iterable[State]) -> set[in
 
 
 @dataclass(frozen=True, slots=True)
-class Turned:
-    """The game goes back, or on again, with that row of the log."""
+class Rewind:
+    """With that row of the log the game goes back, or forward again."""
 
     row: int
     round: int
@@ -335,7 +284,7 @@ class Turned:
 
 
 def row_of(kind: Kind, seat: str, payload: Json, told: engine.Told) -> LogRow:
-    """The row that keeps what the engine told."""
+    """Return the log row of what the engine told."""
     return LogRow(
         kind,
         seat,
@@ -349,13 +298,13 @@ def row_of(kind: Kind, seat: str, payload: Json, told: engine.Told) -> LogRow:
 
 @dataclass(slots=True)
 class Change:
-    """Everything that one interaction changes, for one transaction."""
+    """Everything that one interaction changes, saved in one transaction."""
 
     record: Record
     rows: list[LogRow] = field(default_factory=list[LogRow])
     snapshot: tuple[int, str] | None = None
     """Round and game before a new command began."""
-    turned: Turned | None = None
+    turned: Rewind | None = None
     forgotten: tuple[int, ...] = ()
     """What was set aside with these rows is needed no more."""
     seats: bool = False
@@ -367,8 +316,8 @@ class Change:
     """Who did what, and what else there is to say of it, for the moderators' record."""
 
 
-def numbered(rows: Iterable[LogRow], after: int, at: int) -> list[LogRow]:
-    """The rows with their numbers and time."""
+def number_rows(rows: Iterable[LogRow], after: int, at: int) -> list[LogRow]:
+    """Give the rows their numbers and their time."""
     found = list(rows)
     for number, row in enumerate(found, start=after + 1):
         row.number, row.at = number, at

@@ -1,8 +1,8 @@
-"""What of old tables is kept: everything that was done, little of how it stood in between.
+"""Thin out old tables: everything that was done stays, and little of the states in between.
 
-A finished game is told from its log, and every state of it can be played again from its seed; so a
-day later its snapshots go, and the bulk of its log is packed. Of a table that was put away the last
-state stays beside the game, for the moderators who bring it back.
+A finished game is told from its log, and every state of it can be played again from its seed. So a
+day later its snapshots are deleted, and the bulk of its log is packed. An archived table keeps its
+last state beside the game, for the moderators who bring it back.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bot.base.log import log
 from bot.store.cells import UNREADABLE
 from bot.store.schema import ARCHIVES, LOG, SNAPSHOTS, TABLES
 from bot.store.storage_errors import classify
-from bot.store.store import PACKED, Store, unpacked
+from bot.store.store import PACKED, Store, unpack_rows
 
 DAY = 24 * 3600
 FINISHED_SECONDS, PUT_AWAY_SECONDS = DAY, 30 * DAY
@@ -36,7 +36,7 @@ EMPTY: dict[str, Any] = {"payload": {}, "events": [], "draws": []}
 
 @dataclass(slots=True)
 class Retention:
-    """Thins out what is old, again and again while the bot runs."""
+    """Thins out old tables, again and again while the bot runs."""
 
     store: Store
 
@@ -51,7 +51,7 @@ class Retention:
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def thin_out(self, now: int) -> int:
-        """How many tables were thinned out."""
+        """Thin out every old table; return how many there were."""
         await self.store.forget_old_interactions(now)
         count, last = 0, 0
         while (table := await self._next(now, last)) is not None:
@@ -85,11 +85,14 @@ class Retention:
 
 
 def _thin_out(plain: sa.Connection, table: int) -> bool:
-    """All in one transaction. A log with damage stays as it is: somebody may mend it."""
+    """Thin out one table in one transaction; return whether it was.
+
+    A damaged log is left alone: somebody may mend it.
+    """
     mine = LOG.c.table_id == table
     rows = plain.execute(select(LOG).where(mine).order_by(LOG.c.number)).mappings().all()
     before = plain.execute(select(ARCHIVES.c.cells).where(ARCHIVES.c.table_id == table)).scalar()
-    filled = unpacked(rows, before)
+    filled = unpack_rows(rows, before)
     if any(UNREADABLE in row.values() for row in filled):
         return False
     stage = plain.execute(select(TABLES.c.stage).where(TABLES.c.id == table)).scalar_one()

@@ -1,4 +1,4 @@
-"""The statements that save a table: its row, seats, log and states, in one transaction."""
+"""Save a table in one transaction: its row, seats, log and states."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import select
 
-from bot.store.records import Change, LogRow, Record, Seat, Turned
+from bot.store.records import Change, LogRow, Record, Rewind, Seat
 from bot.store.schema import AUDIT, DONE, LOG, SEATS, SNAPSHOTS, TABLES
 
 KEPT_ROW = tuple(field.name for field in fields(LogRow))
@@ -32,12 +32,11 @@ def write_table(connection: sa.Connection, record: Record, last: int, now: int) 
         "language": record.language,
         "stage": record.stage,
         "game": record.game,
-        "vote": record.vote,
         "version": record.version + 1,
         "last": last,
         "changed": now,
         "channel": record.channel,
-        "extras": record.extras,
+        "state": record.state.stored(),
         "asked": record.asked,
         "due": record.due,
         "remind": record.remind,
@@ -106,8 +105,8 @@ def _write_seats(connection: sa.Connection, table: int, seats: list[Seat]) -> No
         connection.execute(SEATS.insert(), rows)
 
 
-def _turn(connection: sa.Connection, table: int, turned: Turned) -> None:
-    """Sets aside what does not stand any more, and the state that the game is turned from."""
+def _turn(connection: sa.Connection, table: int, turned: Rewind) -> None:
+    """Set aside the states that no longer stand, and keep the one that the game is turned from."""
     mine, stands = SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number.in_(turned.stand)
     fall = SNAPSHOTS.update().where(mine, SNAPSHOTS.c.aside == 0, ~stands)
     connection.execute(fall.values(aside=turned.row))
@@ -119,7 +118,7 @@ def _turn(connection: sa.Connection, table: int, turned: Turned) -> None:
 
 
 def _prune(connection: sa.Connection, table: int, round_: int) -> None:
-    """Of rounds before that one, only the first snapshot stays."""
+    """Keep only the first state of each round before that one."""
     mine = sa.and_(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.aside == 0)
     firsts = select(sa.func.min(SNAPSHOTS.c.number)).where(mine).group_by(SNAPSHOTS.c.round)
     older = SNAPSHOTS.c.round < round_

@@ -1,4 +1,4 @@
-"""The tables of the store, as SQLAlchemy Core knows them."""
+"""Define the tables of the store for SQLAlchemy Core."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 from bot.store.cells import JsonCell
 
-HEAD = "0009"
+HEAD = "0010"
 """The newest migration; a test holds it against the scripts."""
 
 METADATA = MetaData()
@@ -39,14 +39,13 @@ TABLES = Table(
     Column("language", String(8), nullable=False),
     Column("stage", String(12), nullable=False),
     Column("game", Text, nullable=False),
-    Column("vote", JsonCell, nullable=False),
     Column("version", Integer, nullable=False),
     Column("last", Integer, nullable=False),
     Column("told", Integer, nullable=False),
     Column("talk", JsonCell, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("extras", JsonCell, nullable=False, server_default="{}"),
+    Column("state", JsonCell, nullable=False),
     Column("asked", String(120), nullable=False, server_default=""),
     Column("due", BigInteger, nullable=False, server_default="0"),
     Column("remind", BigInteger, nullable=False, server_default="0"),

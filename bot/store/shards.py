@@ -1,4 +1,4 @@
-"""Which servers a process looks after, where several share one database."""
+"""Divide the servers among several processes that share one database."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class Shard:
         return (guild >> SHIFT) % self.count == self.number
 
     def of(self, guild: sa.ColumnElement[Any]) -> sa.ColumnElement[bool]:
-        """The same for a column of servers."""
+        """Return the condition that a column of servers is in this shard."""
         if self.count == 1:
             return sa.true()
         return guild // (1 << SHIFT) % self.count == self.number
 
     @property
     def first(self) -> bool:
-        """Whether it does what is done once for all of them."""
+        """Return whether this shard does what is done once for all of them."""
         return self.number == 0
 
     @property

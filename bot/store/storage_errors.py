@@ -1,4 +1,4 @@
-"""Faults of the database and its disk, each explained to the operator with its remedy.
+"""Explain faults of the database and its disk to the operator, each with its remedy.
 
 Players read `store-...` of the catalogues; the sentences here are for the command line and the log.
 """
@@ -44,7 +44,7 @@ OF_SQLITE: dict[int, StorageFault] = {
 
 
 class Replaced(sqlite3.OperationalError):
-    """The file that is open is not the one at its path any more."""
+    """The open file is not the one at its path any more."""
 
 
 TLS = "tls"
@@ -124,14 +124,14 @@ PRIMARY = 0xFF
 
 
 def classify(error: BaseException | None) -> StorageFault | None:
-    """What the error says of the disk or the database; None for an error of another kind."""
+    """Return which fault of the disk or the database an error shows; None for other errors."""
     if isinstance(error, DBAPIError):
         return _of_driver(error.orig, lost=error.connection_invalidated)
     return _of_driver(error) if isinstance(error, sqlite3.Error) else None
 
 
 def _of_driver(error: BaseException | None, *, lost: bool = False) -> StorageFault | None:
-    """What a database's driver tells, or the system while it connects."""
+    """Return which fault a database's driver, or the system, reports while it connects."""
     if isinstance(error, Replaced):
         return "replaced"
     if isinstance(error, sqlite3.Error):
@@ -146,14 +146,14 @@ def _of_driver(error: BaseException | None, *, lost: bool = False) -> StorageFau
 
 
 def code_of(error: BaseException | None) -> str:
-    """What a server calls its error; empty where it said nothing."""
+    """Return the code that a server gives its error; empty if there is none."""
     if isinstance(error, ssl.SSLError) or "SSL upgrade" in str(error):
         return TLS
     return str(getattr(error, "sqlstate", None) or "")
 
 
 def cure(error: BaseException, place: Path | str) -> str | None:
-    """One sentence for the person whose command failed; None for an error of another kind."""
+    """Return a sentence for the person whose command failed; None for other errors."""
     what = classify(error)
     if isinstance(error, OSError) and error.errno == errno.ENAMETOOLONG:
         return TOO_LONG.format(place=error.filename or place)
@@ -181,7 +181,7 @@ def cure(error: BaseException, place: Path | str) -> str | None:
 
 @contextmanager
 def in_words(place: Path | str) -> Generator[None]:
-    """What fails of the disk or the database raises CannotRun, with one sentence."""
+    """Raise a fault of the disk or the database as CannotRun, with one sentence."""
     try:
         yield
     except (OSError, ModuleNotFoundError, SQLAlchemyError, sqlite3.Error) as error:
@@ -192,7 +192,7 @@ def in_words(place: Path | str) -> Generator[None]:
 
 
 def _is_a_setting(error: BaseException) -> bool:
-    """True where another setting or argument helps, and starting again does not."""
+    """Return whether another setting or argument helps, and a restart does not."""
     if isinstance(error, OSError) and error.errno == errno.ENAMETOOLONG:
         return True
     wrong = (ArgumentError, NoSuchModuleError, ModuleNotFoundError)

@@ -1,6 +1,6 @@
-"""Keeps tables in a database: what was saved survives any end of the process.
+"""Keep tables in a database: what was saved survives any end of the process.
 
-SQLite in WAL mode with `synchronous=FULL` by default; the same statements run on PostgreSQL.
+The default is SQLite in WAL mode with `synchronous=FULL`; the same statements run on PostgreSQL.
 """
 
 from __future__ import annotations
@@ -31,21 +31,20 @@ from bot.store.cells import UNREADABLE
 from bot.store.database import T, Work, copy, database_at, file_of, place_of
 from bot.store.failing_rows import FailingRows
 from bot.store.records import (
-    HOMELESS,
-    LATEST,
     LIVE,
     Change,
     LogRow,
     Record,
     State,
     Waiting,
-    numbered,
+    number_rows,
 )
 from bot.store.row_reading import read_record, read_row
 from bot.store.saving import ChannelTaken, LostRace, write_parts, write_table
 from bot.store.schema import ARCHIVES, DONE, HEAD, LOG, SEATS, SETTINGS, SNAPSHOTS, TABLES
 from bot.store.shards import Shard
 from bot.store.storage_errors import NO_ADDRESS, StorageFault, classify, cure
+from bot.store.table_state import LATEST
 
 KEEP_INTERACTIONS_SECONDS = 3 * 24 * 3600
 """Longer than any interaction can be delivered again."""
@@ -53,14 +52,14 @@ AT_ONCE = 500
 """Tables read at once where all of them are wanted: their games would fill the memory."""
 _TALK = TABLES.update().where(TABLES.c.id == sa.bindparam("mine"))
 _REPLY = select(DONE.c.reply).where(DONE.c.id == sa.bindparam("done"))
-_HOMELESS = sa.cast(TABLES.c.extras, sa.Text).contains(f'"{HOMELESS}"')
+_HOMELESS = sa.cast(TABLES.c.state, sa.Text).contains('"homeless"')
 
 
 class Store:
     """One database. `address` is SQLAlchemy's, such as `sqlite+aiosqlite:///games.sqlite3`.
 
-    `quiet`: a failing disk is told by the caller, not by the log. `backups`: where copies go,
-    if not beside the file.
+    With `quiet` the caller reports a failing disk, not the log. `backups` is the folder for copies,
+    if it is not the one beside the file.
     """
 
     def __init__(self, address: str, *, quiet: bool = False, backups: Path | None = None) -> None:
@@ -92,7 +91,7 @@ class Store:
         self._rescuing: asyncio.Task[None] | None = None
 
     async def open(self, *, upgrade: bool = True) -> None:
-        """Connects; brings an older database up to date."""
+        """Connect, and bring an older database up to date."""
         if self.file:
             make_private_folder(self.file.parent)
         await self._database.open()
@@ -115,26 +114,26 @@ class Store:
             make_private(self.backups)
 
     async def close(self) -> None:
-        """Finishes what was begun and lets the connections go."""
+        """Finish what was begun and close the connections."""
         if self._rescuing is not None:
             await self._rescuing
         await self._database.close()
 
     async def read(self, work: Work[T]) -> T:
-        """What the function finds; it is given a connection and runs beside the event loop."""
+        """Run the function beside the event loop with a connection; return its result."""
         return await self._watched("read", self._database.read(work))
 
     async def write(self, work: Work[T], *, first: bool = False) -> T:
-        """The same for what changes something: all of it is kept, or nothing.
+        """Run a function that changes something: all of it is kept, or nothing.
 
-        `first`: before everything that waits in line.
+        With `first` it goes before everything that waits in line.
         """
         return await self._watched("write", self._database.write(work, first=first))
 
     async def _watched(self, how: str, doing: Awaitable[T]) -> T:
-        """A disk that fails, fails for everybody: it is logged here, once and with growing pauses.
+        """Log a failing disk for all callers here, once and with growing pauses.
 
-        Without the statement and its values, which hold what nobody may read.
+        The log has neither the statement nor its values: they hold what nobody may read.
         """
         try:
             found = await doing
@@ -151,7 +150,7 @@ class Store:
         return found
 
     async def _rescue(self) -> None:
-        """Copies what is open and lies no longer at its place: nothing of it is lost."""
+        """Copy the open file if it is no longer at its path, so that nothing in it is lost."""
         name = f"rescued-{stamp(time.time())}.sqlite3"
         try:
             self.backups.mkdir(parents=True, exist_ok=True)
@@ -169,11 +168,11 @@ class Store:
     async def ask(
         self, query: sa.Executable, values: dict[str, Any] | None = None
     ) -> list[sa.Row[Any]]:
-        """The rows of a query, filled in with the values."""
+        """Return the rows of a query with these values."""
         return await self.read(lambda connection: list(connection.execute(query, values)))
 
     async def change(self, *statements: sa.Executable, first: bool = False) -> None:
-        """Carries these statements out together, or none of them."""
+        """Carry these statements out together, or none of them."""
 
         def keep(connection: sa.Connection) -> None:
             for one in statements:
@@ -182,10 +181,10 @@ class Store:
         await self.write(keep, first=first)
 
     async def put(self, table: sa.Table, row: dict[str, Any]) -> None:
-        """Keeps the row in the place of the one with its key.
+        """Keep the row in the place of the one with its key.
 
-        Changed where it stands: two processes that take it away and make it anew are in each
-        other's way.
+        The row is updated, not deleted and inserted: two processes doing that would block each
+        other.
         """
         mine = [one == row[one.name] for one in table.primary_key]
 
@@ -198,7 +197,7 @@ class Store:
     # ------------------------------------------------------------ the database itself
 
     async def revision(self) -> str | None:
-        """The migration the database stands at; None for an empty one."""
+        """Return the migration of the database; None for an empty one."""
 
         def ask(connection: sa.Connection) -> str | None:
             if not sa.inspect(connection).has_table("alembic_version"):
@@ -209,7 +208,7 @@ class Store:
         return await self.read(ask)
 
     async def upgrade(self) -> None:
-        """Runs the migrations that are missing, after a backup. Raises CannotRun for a newer one.
+        """Run the missing migrations, after a backup. Raises CannotRun for a newer database.
 
         Alembic is loaded only when there are any.
         """
@@ -224,7 +223,7 @@ class Store:
         await self.write(upgrade)
 
     def must_be_known(self, revision: str) -> None:
-        """Raises CannotRun where a newer release made the database."""
+        """Raise CannotRun if a newer release made the database."""
         if revision > HEAD:
             raise CannotRun(
                 f"{self.place} was made by a newer release: it stands at "
@@ -234,7 +233,7 @@ class Store:
             )
 
     async def must_be_newest(self) -> None:
-        """Raises CannotRun where it is not: others run on it, so it stays as it is."""
+        """Raise CannotRun for an older database, which is not changed: others run on it."""
         found = await self.revision()
         self.must_be_known(found or "")
         if found != HEAD:
@@ -250,14 +249,14 @@ class Store:
         log().info("backup-made", file=name)
 
     async def faults(self) -> list[str]:
-        """What the database itself finds wrong with its file."""
+        """Return what the database itself finds wrong with its file."""
         if not self.file:
             return []
         found = await self._column(sa.text("PRAGMA integrity_check"))
         return [line for line in found if line != "ok"]
 
     async def backup(self, target: Path) -> None:
-        """Copies the whole database into a file of SQLite, consistent while games go on."""
+        """Copy the whole database into a file of SQLite, consistently while games go on."""
         make_private_folder(target.parent)
         if self.file:
             # Whatever lies at its place now may be another file.
@@ -272,7 +271,7 @@ class Store:
     # ------------------------------------------------------------ reading
 
     async def live_in(self, channel: int) -> Record | None:
-        """The lobby or running game of a channel."""
+        """Return the lobby or running game of a channel."""
         found = await self._records(TABLES.c.channel == channel, TABLES.c.stage.in_(LIVE))
         return found[0] if found else None
 
@@ -281,29 +280,31 @@ class Store:
         return found[0] if found else None
 
     async def records(self, tables: Sequence[int]) -> list[Record]:
-        """Those of these tables that there are."""
+        """Return those of these tables that exist."""
         return await self._records(TABLES.c.id.in_(tables))
 
     async def version(self, table: int) -> int | None:
-        """How often the table was saved, by whatever process."""
+        """Return how often the table was saved, by any process."""
         return await self._one(select(TABLES.c.version).where(TABLES.c.id == table))
 
     async def resting_in(self, channel: int, guild: int = 0) -> list[Record]:
-        """Reset, ended and finished tables of a channel, the newest first; of a server those, too,
-        that have no channel any more."""
+        """Return the reset, ended and finished tables of a channel, the newest first.
+
+        With a server, its tables whose channel was deleted are among them.
+        """
         here = (TABLES.c.channel == channel) | sa.and_(TABLES.c.guild == guild, _HOMELESS)
         found = await self._records(here, TABLES.c.stage.not_in(LIVE))
         return sorted(found, key=lambda one: -one.id)
 
     async def overdue(self, now: int) -> dict[int, int]:
-        """Our channels whose table was to be answered for by now, with the table's version."""
+        """Return the channels of our tables whose deadline has passed, with the table's version."""
         late = sa.or_(*(sa.and_(one > 0, one <= now) for one in (TABLES.c.due, TABLES.c.remind)))
         query = select(TABLES.c.channel, TABLES.c.version)
         found = await self.ask(query.where(late, self.shard.of(TABLES.c.guild)))
         return {row.channel: row.version for row in found}
 
     async def all_records(self) -> AsyncIterator[Record]:
-        """Every table there is, some at a time."""
+        """Yield every table, a few hundred read at a time."""
         last = 0
         while found := await self._records(TABLES.c.id > last, most=AT_ONCE):
             for record in found:
@@ -311,9 +312,9 @@ class Store:
             last = found[-1].id
 
     async def waiting(self, since: int = 0) -> list[Waiting]:
-        """Our tables that a start takes up again: those with something untold, then the live ones.
+        """Return our tables that a start takes up: those with something untold, then the live ones.
 
-        `since`: only those with something untold that were changed from then on.
+        With `since`, only those with something untold that were changed from then on.
         """
         untold = TABLES.c.told < TABLES.c.last
         meant = untold & (TABLES.c.changed >= since) if since else TABLES.c.stage.in_(LIVE) | untold
@@ -327,7 +328,7 @@ class Store:
         ]
 
     async def played_by(self, person: str) -> list[Record]:
-        """The tables at which that person sits: live ones, and those whose channel was deleted."""
+        """Return the tables at which that person sits: live ones, and those without a channel."""
         theirs = sa.or_(
             SEATS.c.person == person, sa.and_(SEATS.c.person == "", SEATS.c.seat == person)
         )
@@ -336,7 +337,7 @@ class Store:
         return await self._records(TABLES.c.id.in_(tables), standing)
 
     async def rows(self, table: int, after: int = 0) -> list[LogRow]:
-        """The table's log after that number."""
+        """Return the table's log after that number."""
         query = select(LOG).where(LOG.c.table_id == table, LOG.c.number > after)
         query, archive = query.order_by(LOG.c.number), select(ARCHIVES.c.cells)
         archive = archive.where(ARCHIVES.c.table_id == table)
@@ -344,16 +345,16 @@ class Store:
         def ask(plain: sa.Connection) -> list[LogRow]:
             found = plain.execute(query).mappings().all()
             cells = plain.execute(archive).scalar() if found else None
-            return [read_row(row) for row in unpacked(found, cells)]
+            return [read_row(row) for row in unpack_rows(found, cells)]
 
         return await self.read(ask)
 
     async def reply_to(self, interaction: int) -> str | None:
-        """What was answered to an interaction that was carried out; None where it was not."""
+        """Return the reply to an interaction that was carried out; None if it was not."""
         return await self._one(_REPLY, {"done": interaction})
 
     async def states(self, table: int) -> list[State]:
-        """The states of its game that are kept, the oldest first."""
+        """Return the kept states of the table's game, the oldest first."""
         columns = (SNAPSHOTS.c.number, SNAPSHOTS.c.round, SNAPSHOTS.c.aside)
         query = select(*columns).where(SNAPSHOTS.c.table_id == table)
         found = await self.ask(query.order_by(SNAPSHOTS.c.number))
@@ -361,12 +362,12 @@ class Store:
         return [State(*row) for row in numbers if all(isinstance(one, int) for one in row)]
 
     async def state(self, table: int, number: int) -> str:
-        """One of them."""
+        """Return the game of a kept state as text."""
         mine = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number == number)
         return _game(await self._one(select(SNAPSHOTS.c.game).where(*mine)))
 
     async def next_snapshot(self, table: int, after: int) -> tuple[int, str] | None:
-        """Number and game of the first snapshot after a log number: how the table stood then."""
+        """Return number and game of the first state kept after a log number."""
         mine = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number > after, SNAPSHOTS.c.aside == 0)
         query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.game).where(*mine)
         found = await self.ask(query.order_by(SNAPSHOTS.c.number).limit(1))
@@ -376,7 +377,7 @@ class Store:
         return await self._one(select(SETTINGS.c.value).where(SETTINGS.c.key == key))
 
     async def settings(self, prefix: str) -> list[tuple[str, str]]:
-        """Those whose key begins so."""
+        """Return the settings whose key begins with the prefix."""
         query = select(SETTINGS.c.key, SETTINGS.c.value)
         found = await self.ask(query.where(SETTINGS.c.key.startswith(prefix)))
         return [(row.key, row.value) for row in found if row.value is not UNREADABLE]
@@ -384,7 +385,7 @@ class Store:
     async def _column(
         self, query: sa.Executable, values: dict[str, Any] | None = None
     ) -> list[Any]:
-        """The first column; what cannot be read is left out."""
+        """Return the first column of a query, without cells that cannot be read."""
         return [row[0] for row in await self.ask(query, values) if row[0] is not UNREADABLE]
 
     async def _one(self, query: sa.Executable, values: dict[str, Any] | None = None) -> Any:
@@ -410,9 +411,9 @@ class Store:
     # ------------------------------------------------------------ writing
 
     async def save(self, change: Change) -> None:
-        """One transaction; raises LostRace or ChannelTaken and keeps nothing then."""
+        """Save all of a change, or nothing. Raises LostRace or ChannelTaken."""
         record, now = change.record, int(time.time())
-        rows = numbered(change.rows, record.last, now)
+        rows = number_rows(change.rows, record.last, now)
 
         def keep(connection: sa.Connection) -> int:
             table = write_table(connection, record, record.last + len(rows), now)
@@ -431,19 +432,19 @@ class Store:
         record.damage = ()
 
     async def shift_deadlines(self, seconds: int, after: int = 0, until: int | None = None) -> None:
-        """Moves by that time what our tables wait for: all of it, or what ends between the two."""
+        """Move the deadlines of our tables, or those between the two moments, by these seconds."""
         for one in (TABLES.c.due, TABLES.c.remind):
             meant = one.between(after + 1, LATEST if until is None else until)
             ours = TABLES.update().where(meant, self.shard.of(TABLES.c.guild))
             await self.change(ours.values({one: one + seconds}))
 
     async def note_talk(self, record: Record) -> None:
-        """Keeps how far the publisher is; touches nothing that a game needs."""
+        """Save how far the publisher is, and nothing of the game."""
         values = {"mine": record.id, "told": record.told, "talk": record.talk}
         await self.write(lambda connection: connection.execute(_TALK, values))
 
     async def note_reply(self, interaction: int, reply: str) -> None:
-        """Keeps what was answered where nothing was saved: delivered again, it is judged alike."""
+        """Save the reply to an interaction that saved nothing, in case it is delivered again."""
         row = {"id": interaction, "table_id": 0, "reply": reply, "at": int(time.time())}
         former = DONE.delete().where(DONE.c.id == interaction)
         await self.change(former, DONE.insert().values(**row))
@@ -457,8 +458,8 @@ class Store:
 
 
 @asynccontextmanager
-async def opened(store: Store, *, upgrade: bool = True) -> AsyncGenerator[None]:
-    """Open until the block ends."""
+async def open_store(store: Store, *, upgrade: bool = True) -> AsyncGenerator[None]:
+    """Open the store until the block ends."""
     await store.open(upgrade=upgrade)
     try:
         yield
@@ -476,8 +477,10 @@ ARCHIVED = TypeAdapter(dict[str, tuple[Any, Any, Any]])
 """The archive's cell: PACKED of each row, by its number."""
 
 
-def unpacked(rows: Sequence[Mapping[Any, Any]], cells: bytes | None) -> Sequence[Mapping[Any, Any]]:
-    """Rows of a log with what the archive keeps of them; UNREADABLE where that is damaged."""
+def unpack_rows(
+    rows: Sequence[Mapping[Any, Any]], cells: bytes | None
+) -> Sequence[Mapping[Any, Any]]:
+    """Return rows of a log with what the archive keeps of them; UNREADABLE if that is damaged."""
     if cells is None:
         return rows
     nothing = [UNREADABLE] * len(PACKED)
@@ -494,5 +497,5 @@ def unpacked(rows: Sequence[Mapping[Any, Any]], cells: bytes | None) -> Sequence
 
 
 def _game(cell: object) -> str:
-    """The text of a game; empty, and so no game, where it cannot be read."""
+    """Return the text of a game; empty if it cannot be read."""
     return cell if isinstance(cell, str) else ""

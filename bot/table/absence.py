@@ -1,7 +1,7 @@
-"""Absent players: the autopilot plays for them.
+"""Play for absent players by autopilot.
 
-It plays a seat's turn, no more, by ordinary commands and answers that stand in the log; the table
-may vote to take them back like any others.
+It plays a seat's turn and no more, by ordinary commands and answers that stand in the log; the
+table may vote to take them back like any others.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import engine
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
 from bot.base.words import say
-from bot.store.records import AWAY, EXTENDED, HOLIDAY, MISSED, PACE, STOOD_IN, Record
+from bot.store.records import Record
 from bot.table.deadlines import set_deadline
 from bot.table.person_settings import PersonSettings
 from bot.table.status import called_at
@@ -21,11 +21,8 @@ from bot.table.waiting import (
     EXTRA,
     TURN,
     awake_from,
-    away,
-    came_back,
     extendable,
     is_shorter,
-    missed,
     pace_of,
     resting,
     unplayed,
@@ -40,10 +37,10 @@ MOST_STEPS = 60
 
 
 def stand_in(table: OpenTable, now: int, habits: Mapping[str, PersonSettings]) -> bool:
-    """The autopilot plays for those the table waited for; whether there was anything to do.
+    """Play for the seats whose time is up; return whether anything changed.
 
-    A player whose time runs out is given some more first, once a turn; nobody is played for in
-    their quiet hours.
+    A player whose time runs out gets some more first, once a turn. Nobody is played for in their
+    quiet hours.
     """
     loaded = table.loaded
     if loaded is None or loaded.game is None or not 0 < loaded.record.due <= now:
@@ -66,7 +63,7 @@ def stand_in(table: OpenTable, now: int, habits: Mapping[str, PersonSettings]) -
 
 
 def _sleeps(record: Record, seat: str, asleep: Mapping[str, int]) -> bool:
-    """Whether it is quiet for that seat; for the away, the autopilot plays by night, too."""
+    """Return whether it is quiet for that seat; for players who are away it never is."""
     return seat not in unplayed(record) and any(one in asleep for one in record.sitters([seat]))
 
 
@@ -77,13 +74,13 @@ def _extend(
     people = record.sitters(given)
     rests = [habits[one] for one in people if one in habits]
     _wait_on(record, record.due + pace_of(record) // EXTRA, rests, now)
-    spent = {**record.extras.get(EXTENDED, {}), **dict.fromkeys(given, round_)}
-    record.extras = {**record.extras, EXTENDED: spent}
+    for seat in given:
+        record.state.seat(seat).extended_in_round = round_
     table.ping("extended", people, habits, now)
 
 
 def _wait_on(record: Record, due: int, rests: list[PersonSettings], now: int) -> None:
-    """The table waits until then, or until nobody's quiet hours are in the way."""
+    """Let the table wait until `due`, or longer if everybody waited for has quiet hours then."""
     record.due, record.remind = awake_from(max(due, now + 1), rests, pace_of(record)), 0
 
 
@@ -91,17 +88,16 @@ def _play_for(table: OpenTable, late: list[str]) -> None:
     record = table.record
     sitting = {seat.id for seat in record.people}
     for seat in late:
+        kept = record.state.seat(seat)
+        kept.stood_in_for = True
         if seat in sitting:
-            table.note(seat, "stood-in-away" if seat in away(record) else "stood-in")
-    played_for = dict.fromkeys([*record.extras.get(STOOD_IN, []), *late])
-    turns = {**record.extras.get(MISSED, {})}
-    turns |= {seat: missed(record, seat) + 1 for seat in late if seat in sitting}
-    record.extras = {**record.extras, STOOD_IN: list(played_for), MISSED: turns}
+            table.note(seat, "stood-in-away" if kept.is_away else "stood-in")
+            kept.missed_turns += 1
     play_turns(table, late)
 
 
 def play_turns(table: OpenTable, seats: list[str]) -> None:
-    """The autopilot plays the turn of these seats, and answers what they are asked."""
+    """Play the turn of these seats by autopilot, and answer what they are asked."""
     for _ in range(MOST_STEPS):
         if not _step(table, seats):
             break
@@ -122,7 +118,7 @@ def remind(table: OpenTable, now: int, habits: Mapping[str, PersonSettings]) -> 
 
 
 def _step(table: OpenTable, late: list[str]) -> bool:
-    """One command or answer for one of them; False once a round ends or others must act."""
+    """Carry out one command or answer; return False once a round ends or others must act."""
     game = table.game
     seat = next((one for one in waited_for(game) if one in late), None)
     step = engine.autopilot(game, seat) if seat is not None else None
@@ -137,25 +133,27 @@ def _step(table: OpenTable, late: list[str]) -> bool:
 
 
 def begin_holiday(table: OpenTable, person: str, until: int) -> bool:
-    """Away for a while; whether there was anything to do. Who plays alone is waited for anyhow."""
+    """Let the person be away until then; return whether anything changed.
+
+    A person who plays alone is waited for all the same.
+    """
     record = table.record
     seat = record.seat_id(person)
-    known = record.extras.get(HOLIDAY, {})
-    if seat is None or known.get(seat) == until or len(record.people) == 1:
+    kept = record.state.seat(seat) if seat is not None else None
+    if seat is None or kept is None or kept.holiday_until == until or len(record.people) == 1:
         return False
-    gone = list(dict.fromkeys([*away(record), seat]))
-    record.extras = {**record.extras, AWAY: gone, HOLIDAY: {**known, seat: until}}
+    kept.is_away, kept.holiday_until = True, until
     table.note(seat, "holiday-began", until=f"<t:{until}:d>")
     return True
 
 
 def end_holiday(table: OpenTable, person: str) -> bool:
-    """Back from it, unless they came back before."""
+    """End the person's holiday, unless they came back before; return whether anything changed."""
     record = table.record
     seat = record.seat_id(person)
-    if seat is None or seat not in record.extras.get(HOLIDAY, {}):
+    if seat is None or seat not in record.state.holidays:
         return False
-    came_back(record, [seat])
+    record.state.came_back([seat])
     table.note(seat, "came-back")
     return True
 
@@ -164,10 +162,13 @@ def end_holiday(table: OpenTable, person: str) -> bool:
 
 
 async def change_pace(table: OpenTable, by: str, pace: str) -> None:
-    """The table waits that long from now on. Where that is shorter, those whose time runs are
-    called, but for the seat or person `by`, who wanted it."""
+    """Let the table wait that long from now on.
+
+    If that is shorter, those whose time runs are called, except the seat or person `by`, who wanted
+    it.
+    """
     record, hurries = table.record, is_shorter(table.record, pace)
-    record.extras = {**record.extras, PACE: pace}
+    record.state.pace = pace
     table.note(by, f"pace-{pace}")
     if not (hurries and table.runs):
         return
@@ -183,22 +184,23 @@ async def change_pace(table: OpenTable, by: str, pace: str) -> None:
 
 
 async def go_away(table: OpenTable, person: Person) -> Reply:
-    """From now on the autopilot plays for that person, as soon as it is their turn."""
+    """Let the autopilot play for that person from now on, as soon as it is their turn."""
     record, seat = table.record, table.seat_of(person.id)
     if len(record.people) == 1:
         raise UserError("alone-here")
-    if seat in away(record):
+    kept = record.state.seat(seat)
+    if kept.is_away:
         raise UserError("away-already")
-    record.extras = {**record.extras, AWAY: [*away(record), seat]}
+    kept.is_away = True
     table.note(seat, "went-away")
     return Reply(say(person.language, "you-are-away"))
 
 
 async def come_back(table: OpenTable, person: Person) -> Reply:
-    """That person plays again."""
+    """Let that person play again."""
     record, seat = table.record, table.seat_of(person.id)
-    if seat not in away(record):
+    if not record.state.seat(seat).is_away:
         raise UserError("not-away")
-    came_back(record, [seat])
+    record.state.came_back([seat])
     table.note(seat, "came-back")
     return Reply(say(person.language, "you-are-back"))

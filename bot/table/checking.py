@@ -1,4 +1,4 @@
-"""Reads everything that is stored, to find what cannot be read."""
+"""Read everything that is stored, and name what cannot be read."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def not_yet(store: Store) -> str | None:
 
 
 async def faults_of(store: Store) -> list[str]:
-    """The faults of the database file and of every stored game, each with what to do."""
+    """Return the faults of the database file and of every stored game, each with what to do."""
     try:
         faults = [f"The file is damaged: {line}" for line in await store.faults()]
         async for record in store.all_records():
@@ -53,7 +53,7 @@ async def faults_of(store: Store) -> list[str]:
 
 
 async def faults_at(store: Store, record: Record) -> AsyncIterator[str]:
-    """Everything that is wrong with a table: its cells, its game, its log, its older states."""
+    """Yield everything that is wrong with a table: its cells, game, log and older states."""
     cure = "a moderator can use /mod restore or /mod reset in its channel."
     game = readable(record.id, record.game)
     if damage := sorted({*record.damage, *contradictions(record, game)}):
@@ -73,7 +73,7 @@ async def faults_at(store: Store, record: Record) -> AsyncIterator[str]:
 
 
 async def _out_of_step(store: Store, record: Record) -> list[str]:
-    """What can be read, but does not fit the rest of the table."""
+    """Return what can be read and does not fit the rest of the table."""
     rows = await store.rows(record.id)
     found = [*await _unknown_language(store, record), *_gaps(record, [row.number for row in rows])]
     game = readable(record.id, record.game)
@@ -90,7 +90,7 @@ async def _out_of_step(store: Store, record: Record) -> list[str]:
 
 
 async def _unknown_language(store: Store, record: Record) -> list[str]:
-    """The stored language, if this release does not speak it; the record says English then."""
+    """Name the stored language if this release does not speak it; the record says English then."""
     rows = await store.ask(select(TABLES.c.language).where(TABLES.c.id == record.id))
     known = ", ".join(LANGUAGES)
     return [
@@ -101,7 +101,7 @@ async def _unknown_language(store: Store, record: Record) -> list[str]:
 
 
 def _gaps(record: Record, numbers: Sequence[int]) -> Iterator[str]:
-    """Rows of the log that are not there, and rows that the table does not count."""
+    """Name the rows of the log that are missing, and those that the table does not count."""
     gone = sorted({*range(1, record.last + 1)} - {*numbers})
     if gone:
         yield f"rows {_spans(gone)} of its log are gone; play goes on."
@@ -114,7 +114,7 @@ def _gaps(record: Record, numbers: Sequence[int]) -> Iterator[str]:
 
 
 def _spans(numbers: Sequence[int]) -> str:
-    """Numbers in rising order, those that follow each other as one span: `3-7, 9`."""
+    """Write rising numbers with those that follow each other as one span: `3-7, 9`."""
     spans = list[list[int]]()
     for number in numbers:
         if spans and number == spans[-1][1] + 1:
@@ -125,7 +125,7 @@ def _spans(numbers: Sequence[int]) -> str:
 
 
 async def _faults_in(store: Store, what: str, table: Table) -> list[str]:
-    """Rows beside the tables that cannot be read."""
+    """Name the rows of another table of the database that cannot be read."""
     keys = list(table.primary_key)
     faults: list[str] = []
     for row in await store.ask(select(*keys, *[one for one in table.c if one not in set(keys)])):

@@ -1,7 +1,7 @@
-"""The one kind of button and the one kind of select there are, and what a press of them says.
+"""Define the one kind of button and of select that a table has, and read their presses.
 
 A custom id is `g:<table>:<moment>:<what>:<arg>`; the moment is the number of the newest log row
-when the control was made. Nothing about a control is kept, so it outlives its process.
+when the control was made. Nothing about a control is stored, so it outlives its process.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ NEWEST = 2**31 - 1
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """What a press says: which table, made when, what for; `values` of a select."""
+    """A press of a control of a table at a moment: `what` for, and `values` if it is a select."""
 
     table: int
     moment: int
@@ -50,7 +50,7 @@ class Press:
 
     @classmethod
     def read(cls, custom_id: str, values: Sequence[str] = ()) -> Press | None:
-        """The press of a custom id; None where it is none of ours."""
+        """Return the press of a custom id; None if it is not ours."""
         match = PATTERN.fullmatch(custom_id)
         if match is None:
             return None
@@ -84,7 +84,7 @@ class GameSelect(
     discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
     template=re.compile(PATTERN.pattern.replace("g:", "s:", 1)),
 ):
-    """A select of a table: as the button, beginning with `s`."""
+    """A select of a table: its custom id is a button's with an `s` before it."""
 
     @classmethod
     async def from_custom_id(
@@ -100,7 +100,7 @@ class GameSelect(
 
 
 async def take(interaction: discord.Interaction) -> None:
-    """Hands a press of a control to the client; None for one that no control of ours makes."""
+    """Hand the press of a control to the client; return None for a press of something else."""
     sent = cast("dict[str, object]", interaction.data or {})
     values = cast("list[str]", sent.get("values", []))
     press = press_of(str(sent.get("custom_id", "")), values)
@@ -108,17 +108,17 @@ async def take(interaction: discord.Interaction) -> None:
 
 
 def press_of(custom_id: str, values: Sequence[str] = ()) -> Press | None:
-    """The press of a button or a select; None where it is none of ours."""
+    """Return the press of a button or a select; None if the control is not ours."""
     return Press.read(re.sub("^s:", "g:", custom_id), values)
 
 
 def page_in(text: str) -> int:
-    """The page that a control names; the first where it names none."""
+    """Return the page that a control names; the first if it names none."""
     return int(text) if PAGE.fullmatch(text) else 0
 
 
 def id_in(text: str) -> int | None:
-    """The Discord id that a control or an option names; None for anything else."""
+    """Return the Discord id that a control or an option names; None for anything else."""
     number = int(text) if ID.fullmatch(text) else 0
     return number if 0 < number < 2**63 else None
 
@@ -147,7 +147,7 @@ def button(
 def confirmation(
     what: str, label: str, *, arg: str = "", at: tuple[int, int] = (0, 0)
 ) -> discord.ui.View:
-    """The one button below a question whether to do what cannot be undone by a slip."""
+    """Return the one button below a question about something that must not happen by a slip."""
     view, danger = discord.ui.View(timeout=None), discord.ButtonStyle.danger
     view.add_item(button(*at, what, label, arg=arg, style=danger))
     return view
@@ -167,7 +167,7 @@ def select(
     least: int = 1,
     about: Mapping[str, str] = {},
 ) -> GameSelect:
-    """A select of `options`, each a value and a label; at most 25. `about`: lines below them."""
+    """Return a select of at most 25 `options`, values and labels, with lines `about` them."""
     inner: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id="s" + Press(table, moment, what, arg).custom_id[1:],
         placeholder=placeholder[:HINT],
@@ -190,7 +190,7 @@ def select(
 def picker(
     kind: str, what: str, arg: str, chosen: Iterable[int], *, hint: str, row: int, most: int
 ) -> GameSelect:
-    """A select of the server's channels, or of its roles; none of them may be chosen, too."""
+    """Return a select of the server's channels, or of its roles; choosing none is allowed."""
     roles = kind == "roles"
     sort = discord.SelectDefaultValueType.role if roles else discord.SelectDefaultValueType.channel
     fields: dict[str, Any] = {
@@ -209,7 +209,7 @@ def _roles(fields: dict[str, Any]) -> discord.ui.RoleSelect[discord.ui.View]:
 
 
 def _channels(fields: dict[str, Any]) -> discord.ui.ChannelSelect[discord.ui.View]:
-    """Where tables can stand, and whose threads they can stand in."""
+    """Return the channels in which tables, or threads of tables, can be."""
     types = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
     return discord.ui.ChannelSelect(channel_types=types, **fields)
 
@@ -218,8 +218,10 @@ Control = GameButton | GameSelect
 
 
 def once(entries: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Values with their labels, of those that read alike the first: cards of a kind need no
-    choice. Labels that may have been cut short all stay."""
+    """Return values and labels with each label once: cards of a kind need no choice.
+
+    Labels that may have been cut short all stay.
+    """
     found = dict[str, tuple[str, str]]()
     for value, label in entries:
         found.setdefault(label if len(label) < LABEL else value, (value, label))
@@ -239,12 +241,12 @@ def option_controls(
     options: Sequence[str] = (),
     hint: str = "",
 ) -> Iterator[Control]:
-    """The controls that answer a question: up to five buttons, else a select, else pages of it.
+    """Return the controls that answer a question: a few buttons, else a select, else pages of it.
 
-    A public message cannot be paged for one person: there, a button opens the pages privately.
-    So are options that are nobody else's business. `answers` are labels that say more than speech
-    can, by option; `options` what is offered, where that is not what the question has; `hint` what
-    is asked, where speech says less.
+    A public message cannot be paged for one person: there, a button opens the pages privately. The
+    same holds for options that only the person asked may see. `answers` are labels by option, if
+    speech says too little; `options` are offered in the place of the question's own; `hint` is what
+    is asked.
     """
     kit = kit_of(record.ruleset)
     speech = kit.speech(record, language, record.names)
@@ -279,7 +281,7 @@ def paged(
     arg: str = "",
     end: str = "",
 ) -> Iterator[Control]:
-    """A select of one page of the options, with buttons to turn pages where there are several.
+    """Return a select of one page of the options, with buttons to turn pages if there are several.
 
     `hint` says what is chosen.
     """

@@ -1,4 +1,4 @@
-"""Until when the table waits for an answer, where it does not wait for ever."""
+"""Set how long the table waits for an answer."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import engine
 from bot.kit.registry import kit_of
-from bot.store.records import PAUSED, Game, Record
+from bot.store.records import Game, Record
 from bot.table.person_settings import PersonSettings
 from bot.table.waiting import NOBODYS, waiting
 
@@ -16,32 +16,32 @@ REMIND_FROM = 3600
 """Seconds: a player who has less time is not called again meanwhile."""
 
 
-def hurried(record: Record, game: Game) -> list[engine.Question]:
-    """The open questions that answer themselves after a while."""
+def timed_questions(record: Record, game: Game) -> list[engine.Question]:
+    """Return the open questions that answer themselves after a while."""
     moves = kit_of(record.ruleset).moves
     return [one for one in game.questions if moves.patience(record, one) is not None]
 
 
 def name_of(game: Game, question: engine.Question) -> str:
-    """What tells a question from the next one that is asked alike."""
+    """Return a name that tells a question from the next one with the same key."""
     return f"{game.number}/{question.key}/{question.subject}"
 
 
 def set_deadline(
     record: Record, game: Game | None, now: int, habits: Mapping[str, PersonSettings] = NOBODYS
 ) -> None:
-    """Brings the table's deadline up to date.
+    """Bring the table's deadline up to date.
 
     Time runs from when something is asked first, even if others answer before.
     """
-    if PAUSED in record.extras:
+    if record.state.pause:
         record.asked, record.due, record.remind = "", 0, 0
         return
-    found = hurried(record, game) if game is not None and record.stage == "playing" else []
-    asked, due = "", 0
-    if record.vote.get("until"):
+    found = timed_questions(record, game) if game is not None and record.stage == "playing" else []
+    asked, due, vote = "", 0, record.state.vote
+    if vote and vote.until:
         # The table decides first: the players who must act have their whole time again afterwards.
-        asked, due = f"{VOTE}{record.vote['until']}", int(record.vote["until"])
+        asked, due = f"{VOTE}{vote.until}", vote.until
     elif found and game is not None:
         patience = kit_of(record.ruleset).moves.patience(record, found[0]) or 0
         asked, due = name_of(game, found[0]), now + patience

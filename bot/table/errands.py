@@ -1,4 +1,4 @@
-"""What was typed into a slash command of a game that is no play, and where."""
+"""Describe a slash command of a game that is no move: what was typed, and where."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.table.tables import OpenTable
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What somebody typed, where; `typed` is by the fields of the errand's options."""
+    """What a person typed, and where; `typed` has the fields of the command's options."""
 
     table: OpenTable
     person: Person
@@ -26,14 +26,14 @@ class Asked:
 
     @property
     def library(self) -> Library:
-        """What servers keep."""
+        """Return the missions and survivors that servers keep."""
         return self.table.tables.library
 
     def paged(self, lines: Sequence[str], ruleset: str, errand: str) -> Reply:
-        """The lines of a list as the page that was asked for, with buttons for the others."""
+        """Return the page of a list that was asked for, with buttons for the others."""
         page = page_in(self.text("page"))
         return paged_text(self.table, self.person, lines, page, "list", f".{ruleset}.{errand}")
 
     def text(self, name: str) -> str:
-        """What was typed into a field; empty where it was left out."""
+        """Return the text of a field; empty if it was left out."""
         return str(self.typed.get(name) or "")

@@ -1,4 +1,4 @@
-"""How stored tables are offered in a list, and how the one that was chosen is read back."""
+"""Label stored tables for a list, and read back which one was chosen."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from bot.kit.typed import chosen, languages
 from bot.store.records import Record
 
 
-def table_meant(found: Sequence[Record], typed: str, language: str) -> Record | None:
-    """The one of these tables whose number or label was typed."""
+def find_table(found: Sequence[Record], typed: str, language: str) -> Record | None:
+    """Return the table whose number or label was typed."""
     offers = [[(str(one.id), label_of(one, each)) for one in found] for each in languages(language)]
     meant = chosen(typed.strip().removeprefix("#"), offers) or chosen(typed, offers)
     return next((one for one in found if str(one.id) == meant), None)
 
 
 def label_of(record: Record, language: str) -> str:
-    """How an archived table is offered: number, mission, players, round."""
+    """Return the label of an archived table: number, mission, players, round."""
     mission = mission_name(record, language)
     players = ", ".join(seat.name for seat in record.seats)
     return say(language, "table-label", table=record.id, mission=mission, players=players)[:100]

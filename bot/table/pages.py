@@ -1,4 +1,4 @@
-"""Long texts in pages that a message can hold, with buttons to turn them."""
+"""Divide long texts into pages that a message can hold, with buttons to turn them."""
 
 from __future__ import annotations
 
@@ -22,8 +22,10 @@ def paged_text(
     what: str,
     of: str = "",
 ) -> Reply:
-    """Lines in pages a message can hold; None shows the last one. `of`: what their buttons say
-    besides the page. A list may be shown where nobody plays."""
+    """Return one page of the lines, the last one for None, with buttons to turn it.
+
+    The buttons carry `of` beside the page. A list may be shown in a channel without a table.
+    """
     at = table.at if table.loaded is not None else (0, 0)
     pages = pages_of(lines)
     number = len(pages) - 1 if page is None else min(max(page, 0), len(pages) - 1)
@@ -39,7 +41,7 @@ def paged_text(
 
 
 def pages_of(lines: Sequence[str]) -> list[str]:
-    """Whole lines gathered to pages; a line longer than a page is broken between words."""
+    """Gather whole lines to pages; a line longer than a page is broken between words."""
     pages = [""]
     for line in lines:
         for part in _broken(line):

@@ -1,5 +1,4 @@
-"""What people said of themselves: where their clock stands, when nobody may call them, whether they
-are counted. It holds at every table, on every server.
+"""Keep what people set for all tables: time zone, quiet hours, holidays, statistics.
 
 Hours are those of a wall clock in their zone, so a quiet night begins and ends there even where the
 clock is changed during it.
@@ -31,13 +30,16 @@ PARTS = (("zone",), ("quiet",), ("holiday_from", "holiday_until"))
 
 @cache
 def zones() -> frozenset[str]:
-    """The names of all time zones."""
+    """Return the names of all time zones."""
     return frozenset(available_timezones())
 
 
 @dataclass(frozen=True, slots=True)
 class PersonSettings:
-    """One person's. `quiet` is `22:00-07:30`; of a holiday both days count; empty: not said."""
+    """One person's settings; an empty one was never set.
+
+    `quiet` has the form `22:00-07:30`. Both days of a holiday belong to it.
+    """
 
     person: str
     zone: str = ""
@@ -51,12 +53,12 @@ class PersonSettings:
 
     @property
     def clock(self) -> ZoneInfo:
-        """Theirs; the world's where they named none, or one that is known no more."""
+        """Return the person's time zone; UTC if they named none, or one that is known no more."""
         return ZoneInfo(self.zone if self.zone in zones() else "UTC")
 
     @property
     def makes_sense(self) -> bool:
-        """Whether clocks can tell these hours and days."""
+        """Return whether clocks and calendars can tell these hours and days."""
         try:
             self.quiet_until(0)
             self.turned(0)
@@ -65,18 +67,18 @@ class PersonSettings:
         return True
 
     def quiet_until(self, now: int) -> int:
-        """When these quiet hours end; 0 outside of them."""
+        """Return when these quiet hours end; 0 outside of them."""
         return next((end for start, end in self._nights(now) if start <= now < end), 0)
 
     def holiday_end(self, now: int) -> int:
-        """When this holiday ends; 0 outside of one."""
+        """Return when this holiday ends; 0 outside of one."""
         if not self.holiday_until:
             return 0
         start, end = self._holiday()
         return end if start <= now < end else 0
 
     def turned(self, now: int) -> PersonSettings:
-        """The same with what happens next; a holiday that is over is forgotten."""
+        """Return the settings with the moment of the next change; a past holiday is forgotten."""
         if not self.holiday_until:
             return replace(self, turns=0)
         start, end = self._holiday()
@@ -85,7 +87,7 @@ class PersonSettings:
         return replace(self, turns=start if now < start else end)
 
     def _nights(self, now: int) -> Iterator[tuple[int, int]]:
-        """The quiet hours that began yesterday, and those of today."""
+        """Yield the quiet hours that began yesterday, and those of today."""
         if not self.quiet:
             return
         begins, ends = (time.fromisoformat(part) for part in self.quiet.split("-"))
@@ -104,7 +106,7 @@ class PersonSettings:
 
 @dataclass(slots=True)
 class People:
-    """Everybody's habits, those of late in memory."""
+    """The settings of everybody; those asked for lately stay in memory."""
 
     store: Store
     _known: OrderedDict[str, PersonSettings] = field(
@@ -116,7 +118,7 @@ class People:
     """Parts of somebody's habits that were logged: nobody can understand them."""
 
     async def of(self, persons: Iterable[str]) -> dict[str, PersonSettings]:
-        """The settings of each person; the defaults for people who set nothing."""
+        """Return the settings of each person; the defaults for people who set nothing."""
         wanted = list(dict.fromkeys(persons))
         # Where there are other processes, these people may talk to one of them.
         alone = self.store.shard.alone
@@ -135,7 +137,7 @@ class People:
         return (await self.of([person]))[person]
 
     async def turning(self, now: int) -> list[PersonSettings]:
-        """Whose holiday begins or ends by now."""
+        """Return the people whose holiday begins or ends by now."""
         return await self._ask(PEOPLE.c.turns > 0, PEOPLE.c.turns <= now)
 
     async def keep(self, habits: PersonSettings) -> None:
@@ -143,7 +145,7 @@ class People:
         self._known[habits.person] = habits
 
     def forget(self, person: str) -> None:
-        """What is kept of that person was changed elsewhere."""
+        """Drop the person's settings from memory: they were changed elsewhere."""
         self._known.pop(person, None)
 
     async def _ask(self, *where: Any) -> list[PersonSettings]:
@@ -152,7 +154,7 @@ class People:
         return [self._read(row) for row in told if row["person"] is not UNREADABLE]
 
     def _read(self, row: Mapping[str, Any]) -> PersonSettings:
-        """The person's habits; a part that nobody can understand is as if it had not been said."""
+        """Return the settings of a row; a part that nobody can understand counts as not set."""
         turns = row["turns"] if isinstance(row["turns"], int) else 0
         habits = PersonSettings(
             str(row["person"]), turns=turns, counted=row["counted"] is not False

@@ -1,6 +1,6 @@
-"""Seats that change hands while a game is played: leaving, taking an open one, handing over.
+"""Let seats change hands while a game is played: leave, take an open one, hand over.
 
-Nobody's going stops a table: the autopilot plays for an open seat until somebody sits down there.
+A table goes on without a player: the autopilot plays an open seat until somebody sits down.
 """
 
 from __future__ import annotations
@@ -14,30 +14,20 @@ from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
 from bot.base.words import name_of, say
 from bot.kit.registry import kit_of
-from bot.store.records import (
-    INVITED,
-    KEPT_OUT,
-    LISTS_OF_SEATS,
-    NOBODY,
-    OFFERED,
-    VALUES_OF_SEATS,
-    Record,
-    Seat,
-)
+from bot.store.records import NOBODY, Record, Seat
 from bot.table.controls import Press, button
 from bot.table.tables import OpenTable
-from bot.table.waiting import came_back
 
 
-def unnamed(record: Record) -> str:
-    """What a seat is called at which nobody sits."""
+def free_name(record: Record) -> str:
+    """Return a name for a seat at which nobody sits."""
     taken = {seat.name for seat in record.seats}
     names = (say(record.language, "autopilot-name", number=at) for at in range(1, 100))
     return next(name for name in names if name not in taken)
 
 
 async def leave(table: OpenTable, person: Person) -> Reply:
-    """Gets up from a game that is played. The last one ends it instead."""
+    """Leave a game that is played. Raises UserError for the last player, who ends it instead."""
     record = table.record
     seat = record.seat(person.id)
     if seat is None:
@@ -49,27 +39,28 @@ async def leave(table: OpenTable, person: Person) -> Reply:
 
 
 def vacate(table: OpenTable, seat: Seat) -> str:
-    """Nobody sits there any more; returns how messages show who did.
+    """Open the seat; return how messages show the person who sat there.
 
-    Somebody about whom a vote is open does not come back by getting up before it is decided.
+    A person about whom a vote to kick is open cannot come back by leaving before it is decided.
     """
     record, former = table.record, seat.mention
-    if (record.vote.get("kind"), record.vote.get("seat")) == ("kick", seat.id):
+    vote = record.state.vote
+    if vote and vote.kind == "kick" and vote.seat == seat.id:
         keep_out(record, seat.sitter)
-    seat.person, seat.name = NOBODY, unnamed(record)
-    forget(record, seat.id)
+    seat.person, seat.name = NOBODY, free_name(record)
+    record.state.forget_seat(seat.id)
     table.seated()
     return former
 
 
 async def take(table: OpenTable, person: Person, named: str = "") -> Reply:
-    """Sits down at an open seat, or at one that was offered; a choice where there are several."""
+    """Take an open seat, or one that was offered; offer a choice if there are several."""
     record, language = table.record, person.language
     if record.seat(person.id) is not None:
         raise UserError("joined-already")
     must_be_welcome(record, person.id)
-    offered = record.extras.get(OFFERED, {})
-    mine = [seat for seat in record.seats if offered.get(seat.id) == person.id]
+    offers = record.state.offers
+    mine = [seat for seat in record.seats if offers.get(seat.id) == person.id]
     free = [seat for seat in mine or record.open_seats if named in ("", seat.id)]
     if not free:
         raise UserError("no-open-seat")
@@ -83,22 +74,15 @@ async def take(table: OpenTable, person: Person, named: str = "") -> Reply:
 
 
 async def press_take(table: OpenTable, person: Person, press: Press) -> Reply:
-    """An open seat, or one of several."""
+    """Take an open seat by its button."""
     await table.tables.guilds.may_play(person)
     return await take(table, person, press.arg)
 
 
 def left_server(table: OpenTable, person: str) -> None:
-    """Nobody waits for somebody who is not there any more, nor for an answer to an offer."""
+    """Open the seat of a person who left the server, and drop offers to them."""
     record = table.record
-    for key in (OFFERED, INVITED):
-        kept = {
-            seat: one
-            for seat, one in record.extras.get(key, {}).items()
-            if person not in (seat, one)
-        }
-        if key in record.extras:
-            record.extras = {**record.extras, key: kept}
+    record.state.forget_person(person)
     seat = record.seat(person)
     if seat is not None and record.stage == "playing":
         table.note(seat.id, "left-server", former=vacate(table, seat))
@@ -106,26 +90,26 @@ def left_server(table: OpenTable, person: str) -> None:
 
 
 def sit(table: OpenTable, seat: Seat, person: Person) -> None:
-    """The person takes the seat, and the table is told."""
+    """Seat the person, and tell the table."""
     former = seat.mention
     seat_them(table, seat, person)
     table.note(seat.id, "took-seat", former=former)
 
 
 def seat_them(table: OpenTable, seat: Seat, person: Person) -> None:
-    """The person plays on in the seat, in the place of the one before."""
+    """Seat the person in the place of the one before."""
     record = table.record
     seat.person = "" if seat.id == person.id else person.id
     seat.name = name_of(person.name, person.id)
-    forget(record, seat.id)
-    came_back(record, [seat.id])
+    record.state.forget_seat(seat.id)
+    record.state.came_back([seat.id])
     table.seated()
 
 
 async def offer(table: OpenTable, person: Person, other: discord.abc.User) -> Reply:
-    """Hands one's seat to somebody, as soon as that person takes it.
+    """Offer one's seat to somebody, who has it as soon as they take it.
 
-    Raises UserError for somebody who could not take it.
+    Raises UserError for a person who could not take it.
     """
     record, seat = table.record, table.seat_of(person.id)
     if record.stage != "playing":
@@ -134,65 +118,49 @@ async def offer(table: OpenTable, person: Person, other: discord.abc.User) -> Re
         raise UserError("cannot-take-it", who=other.mention)
     if is_kept_out(record, str(other.id)):
         raise UserError("is-kept-out", who=other.mention)
-    offers = {**record.extras.get(OFFERED, {}), seat: str(other.id)}
-    record.extras = {**record.extras, OFFERED: offers}
+    record.state.seat(seat).offered_to = str(other.id)
     table.note(seat, "seat-offered", other=other.mention)
     return Reply(say(person.language, "you-offered", who=other.mention))
 
 
 def keep_out(record: Record, person: str) -> None:
-    """That person does not sit down here again until a moderator lets them."""
-    kept = sorted({*record.extras.get(KEPT_OUT, []), person})
-    record.extras = {**record.extras, KEPT_OUT: kept}
+    """Keep that person from sitting down here until a moderator lets them."""
+    record.state.kept_out = sorted({*record.state.kept_out, person})
 
 
 def let_in(record: Record, person: str) -> None:
-    """They may sit down again."""
-    kept = [one for one in record.extras.get(KEPT_OUT, []) if not _means(one, person)]
-    extras = {name: one for name, one in record.extras.items() if name != KEPT_OUT}
-    record.extras = extras | ({KEPT_OUT: kept} if kept else {})
+    """Allow that person to sit down again."""
+    record.state.kept_out = [one for one in record.state.kept_out if not _means(one, person)]
 
 
 def must_be_welcome(record: Record, person: str) -> None:
-    """Raises UserError for somebody who is kept out of this table."""
+    """Raise UserError for a person who is kept out of this table."""
     if is_kept_out(record, person):
         raise UserError("kept-out")
 
 
 def is_kept_out(record: Record, person: str) -> bool:
-    """Whether only a moderator lets that person sit down at the table."""
-    return any(_means(one, person) for one in record.extras.get(KEPT_OUT, []))
+    """Return whether only a moderator can let that person sit down at the table."""
+    return any(_means(one, person) for one in record.state.kept_out)
 
 
-def hashed(person: str, salt: str = "") -> str:
-    """A salt and the hash of the person's id with it: what keeps somebody out once their id was
-    deleted. It says nothing of who they are, and the same person's differs from table to table."""
+def id_hash(person: str, salt: str = "") -> str:
+    """Return a salted hash of the person's id, to keep them out once their id is deleted.
+
+    It does not say who they are, and the same person's differs from table to table.
+    """
     salt = salt or secrets.token_hex(8)
     return f"{salt}-{hashlib.sha256(f'{salt}{person}'.encode()).hexdigest()}"
 
 
 def _means(kept: str, person: str) -> bool:
-    """Whether that entry of those who are kept out, an id or a hash of one, is that person's."""
+    """Return whether an entry of those who are kept out, an id or a hash, is that person's."""
     salt, _, hash_ = kept.partition("-")
-    return kept == (hashed(person, salt) if hash_ else person)
-
-
-def forget(record: Record, seat: str) -> None:
-    """Forget what was kept of the person who sat there: none of it holds for the next one."""
-    if vote := record.vote:
-        voices = {side: [one for one in vote[side] if one != seat] for side in ("yes", "no")}
-        record.vote = {} if seat in (vote["by"], vote.get("seat")) else {**vote, **voices}
-    kept = dict(record.extras)
-    for key in LISTS_OF_SEATS:
-        kept[key] = [one for one in kept.get(key, []) if one != seat]
-    for key in VALUES_OF_SEATS:
-        kept[key] = {one: value for one, value in kept.get(key, {}).items() if one != seat}
-    ours = (*LISTS_OF_SEATS, *VALUES_OF_SEATS)
-    record.extras = {key: value for key, value in kept.items() if value or key not in ours}
+    return kept == (id_hash(person, salt) if hash_ else person)
 
 
 def shown(record: Record, seat: Seat, language: str) -> str:
-    """A seat as a button names it: by its figures, where it leads any."""
+    """Return a seat's name on a button: its figures, if it leads any."""
     lobby = kit_of(record.ruleset).lobby
     names = [lobby.figure_name(record, one, language) for one in seat.figures]
     return ", ".join(names)[:80] or seat.name

@@ -1,6 +1,6 @@
-"""What a server allows: where tables are opened, by whom, how many, and what is usual there.
+"""Keep what a server allows: where tables are opened, by whom, how many, and the defaults.
 
-It holds for what is opened or joined from then on; a game that runs goes on.
+The settings hold for tables that are opened or joined from then on; a running game goes on.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ NAMED = 10
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """One server's; what is empty or 0 limits nothing, or is as usual."""
+    """One server's settings. An empty one, or 0, limits nothing or leaves the default."""
 
     guild: int
     channels: tuple[int, ...] = ()
@@ -48,7 +48,7 @@ RULES = TypeAdapter(ServerSettings)
 
 @dataclass(frozen=True, slots=True)
 class ServerSettingsStore:
-    """The rules of every server."""
+    """The settings of every server."""
 
     store: Store
 
@@ -66,7 +66,7 @@ class ServerSettingsStore:
         await self.store.put(GUILDS, asdict(rules))
 
     async def reset(self, rules: ServerSettings) -> ServerSettings:
-        """Everything as at first; what was set is kept beside, to be brought back."""
+        """Go back to the defaults; the former settings are kept, to be brought back."""
         usual = ServerSettings(rules.guild)
         if rules != usual:
             await self.store.set_setting(f"{FORMER}{rules.guild}", json.dumps(asdict(rules)))
@@ -74,29 +74,29 @@ class ServerSettingsStore:
         return usual
 
     async def former(self, rules: ServerSettings) -> ServerSettings | None:
-        """What a server had set before these; None once anything was set since it was reset."""
+        """Return the settings before the reset; None if anything was set since."""
         kept = await self.store.setting(f"{FORMER}{rules.guild}")
         if not kept or rules != ServerSettings(rules.guild):
             return None
         return RULES.validate_json(kept)
 
     async def live(self, guild: int) -> int:
-        """How many tables live there."""
+        """Return how many tables are live on the server."""
         mine = (TABLES.c.guild == guild, TABLES.c.stage.in_(LIVE))
         found = await self.store.ask(select(func.count()).select_from(TABLES).where(*mine))
         return int(found[0][0])
 
     async def may_play(self, person: Person) -> None:
-        """Raises UserError for somebody without a role that is asked for."""
+        """Raise UserError for a person without a role that the server requires."""
         rules = await self.of(person.guild)
         if not person.moderator and rules.roles and not {*rules.roles} & {*person.roles}:
-            roles = named(person.language, [f"<@&{one}>" for one in rules.roles])
+            roles = join_names(person.language, [f"<@&{one}>" for one in rules.roles])
             raise UserError("role-needed", roles=roles)
 
     async def may_open(self, rules: ServerSettings, person: Person, channel: int) -> None:
-        """Raises UserError where no table may be opened there, now, or by that person."""
+        """Raise UserError if that person may not open a table there now."""
         if rules.channels and not {*rules.channels} & {channel, person.within}:
-            channels = named(person.language, [f"<#{one}>" for one in rules.channels])
+            channels = join_names(person.language, [f"<#{one}>" for one in rules.channels])
             raise UserError("no-tables-in-this-channel", channels=channels)
         if rules.openers == MODERATORS and not person.moderator:
             raise UserError("moderators-open")
@@ -104,8 +104,8 @@ class ServerSettingsStore:
             raise UserError("too-many-tables", most=rules.most)
 
 
-def named(language: str, mentions: list[str]) -> str:
-    """A list of them, as long as a sentence may be."""
+def join_names(language: str, mentions: list[str]) -> str:
+    """List channels or roles in a sentence, cut where it would get too long."""
     more = len(mentions) - NAMED
     shown = ", ".join(mentions[:NAMED])
     return say(language, "and-more", shown=shown, more=more) if more > 0 else shown

@@ -1,8 +1,8 @@
-"""What finished games came to, for each person and each table; a running game is in none of it.
+"""Count finished games, for each person and each table; running games are left out.
 
-Counted once from the log, for the person who did it: a seat that changed hands counts for both,
-and what the autopilot did counts for nobody. A game that goes on again is taken out until it is
-over.
+A game is counted once from its log, for the people who acted: a seat that changed hands counts for
+both, and what the autopilot did counts for nobody. A game that goes on again is taken out until it
+is over.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """Results of several games, added up."""
+    """The sum of several results."""
 
     ruleset: str
     mission: str
@@ -80,7 +80,7 @@ SUMS = tuple(
 
 @dataclass(slots=True)
 class Statistics:
-    """Everybody's results."""
+    """The results of everybody."""
 
     store: Store
     people: People
@@ -88,7 +88,7 @@ class Statistics:
     _unreadable: set[int] = field(default_factory=set[int])
 
     async def catch_up(self) -> None:
-        """Counts the games that ended since, and takes out those that go on again."""
+        """Count the games that ended since the last time, and take out those that go on again."""
         async with self._counting:
             counted = select(RESULTS.c.table_id)
             running = select(TABLES.c.id).where(TABLES.c.id.in_(counted), ~FINISHED)
@@ -115,16 +115,16 @@ class Statistics:
         self._unreadable.discard(table)
 
     async def of_person(self, person: str, ruleset: str) -> list[Total]:
-        """Somebody's, by game and mission, the most played first."""
+        """Return a person's results by game and mission, the most played first."""
         return await self._by_mission(ruleset, RESULTS.c.person == person)
 
     async def of_guild(self, guild: int, ruleset: str) -> list[Total]:
-        """A server's, by game and mission."""
+        """Return a server's results by game and mission."""
         mine = (RESULTS.c.guild == guild, RESULTS.c.person == EVERYBODY)
         return await self._by_mission(ruleset, *mine)
 
     async def players(self, guild: int, ruleset: str, most: int) -> list[Total]:
-        """Who won most there."""
+        """Return the players who won most on the server."""
         mine = (RESULTS.c.guild == guild, RESULTS.c.person != EVERYBODY)
         counts = (func.count(), *SUMS, func.max(RESULTS.c.table_id))
         query = select(sa.literal(""), sa.literal(""), RESULTS.c.person, *counts)
@@ -155,13 +155,13 @@ class Statistics:
 
 
 def _of_game(ruleset: str) -> list[sa.ColumnElement[bool]]:
-    """Results of that game; without one, of every game that this release plays."""
+    """Return the condition for one game; without one, for every game this release plays."""
     games = [ruleset] if ruleset else [one.id for one in engine.rulesets()]
     return [RESULTS.c.ruleset.in_(games)]
 
 
-def added(totals: Sequence[Total]) -> Total:
-    """All of them together."""
+def total_of(totals: Sequence[Total]) -> Total:
+    """Return the sum of these results."""
     names = ("games", "won", "kills", "dice", "pips", "turns", "waited", "stood_in")
     sums: dict[str, int] = {name: sum(getattr(one, name) for one in totals) for name in names}
     return Total("", "", "", newest=0, **sums)
@@ -171,7 +171,7 @@ def added(totals: Sequence[Total]) -> Total:
 
 
 def results(record: Record, rows: list[LogRow]) -> list[Result] | None:
-    """What everybody did in a finished game; None where it cannot be told who won."""
+    """Return what everybody did in a finished game; None if it is unknown who won."""
     try:
         game = None if record.damage else engine.load_table(record.game)
     except engine.DamagedGame:
@@ -197,7 +197,7 @@ def results(record: Record, rows: list[LogRow]) -> list[Result] | None:
 
 
 def _count_deeds(found: dict[str, Result], rows: Iterable[LogRow], ruleset: str) -> None:
-    """Zombies and dice of the person who gave the command, and of the table."""
+    """Count zombies and dice, of the person who gave the command and of the table."""
     chapters = kit_of(ruleset).chapters
     for row in rows:
         for data in row.events:
@@ -217,7 +217,7 @@ def _killed(chapters: Chapters, event: engine.Event) -> int:
 
 
 def _rolled(chapters: Chapters, event: engine.Event) -> tuple[int, ...]:
-    """The faces of six-sided dice that somebody rolled in a fight."""
+    """Return the faces of six-sided dice that somebody rolled in a fight."""
     name = chapters.rolled.get(type(event))
     if name is None:
         return ()
@@ -226,7 +226,7 @@ def _rolled(chapters: Chapters, event: engine.Event) -> tuple[int, ...]:
 
 
 def _count_turns(found: dict[str, Result], rows: Iterable[LogRow]) -> None:
-    """How long the table waited each time play came to somebody, from what was done before."""
+    """Count how long the table waited, each time it was somebody's turn, since the move before."""
     before, last = "", 0
     for row in rows:
         if row.kind in PLAYED and row.person in found and row.person and row.person != before:
@@ -239,7 +239,7 @@ def _count_turns(found: dict[str, Result], rows: Iterable[LogRow]) -> None:
 
 
 def _count_absences(found: dict[str, Result], rows: Iterable[LogRow]) -> None:
-    """Turns that the autopilot played, for the person who sat there then."""
+    """Count turns that the autopilot played, for the person who sat there then."""
     sitting = dict[str, str]()
     for row in rows:
         key = row.payload.get("key", "") if row.kind == "note" else ""

@@ -1,4 +1,4 @@
-"""The status message: where the table stands, who is asked what, and the buttons for it."""
+"""Write the status message: whose turn it is, who is asked what, and the buttons for it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ import discord
 from bot.base.words import listing, quoted, say
 from bot.kit.lobby import Drawn
 from bot.kit.registry import kit_of
-from bot.store.records import INVITED, OFFERED, PACE, REDO, THREAD, Game, Record
+from bot.store.records import Game, Record
+from bot.store.table_state import USUAL, Vote
 from bot.table.controls import OPTIONS, button, option_controls, select
-from bot.table.waiting import USUAL, absences, replaceable, voices
+from bot.table.waiting import absences, replaceable, voices
 from engine.core.question import Question
 
 YES, NO = "yes", "no"
@@ -22,7 +23,7 @@ ROOM = 1950
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """What the status message shows. `called` are the people who must do something now."""
+    """The content of the status message. `called` are the people who must do something now."""
 
     text: str
     view: discord.ui.View
@@ -36,7 +37,7 @@ class Status:
 
 
 def status_of(record: Record, game: Game | None) -> Status:
-    """The status of a table in its present state."""
+    """Return the status of a table in its present state."""
     if record.stage == "lobby":
         return _lobby(record)
     if not record.live:
@@ -48,14 +49,15 @@ def status_of(record: Record, game: Game | None) -> Status:
     lines = [head, *presenter.goal(record, game), now_line(record, game, record.language)]
     lines += presenter.beside(record, game)
     lines += absences(record, game)
-    lines += _vote_lines(record) if record.vote else []
-    called, voters, vote = called_at(record, game), record.sitters(unheard(record)), record.vote
-    asked = f"{vote['kind']}/{vote['by']}/{vote.get('until', 0)}" if vote else ""
+    called, voters = called_at(record, game), record.sitters(not_voted(record))
+    vote = record.state.vote
+    lines += _vote_lines(record, vote) if vote else []
+    asked = f"{vote.kind}/{vote.by}/{vote.until}" if vote else ""
     return Status("\n".join(lines), _buttons(record, game), called, voters=voters, vote=asked)
 
 
 def now_line(record: Record, game: Game, language: str) -> str:
-    """What is asked now and of whom; or whose turn it is and what is left of it."""
+    """Say what is asked now and of whom; or whose turn it is and what is left of it."""
     kit = kit_of(record.ruleset)
     if game.questions:
         return "\n".join(_questions(record, game, language))
@@ -67,19 +69,21 @@ def now_line(record: Record, game: Game, language: str) -> str:
 def called_at(record: Record, game: Game) -> tuple[str, ...]:
     """The people who must act, answer or vote, or to whom a seat is offered."""
     asked = {seat for question in game.questions for seat in question.seats}
-    offered = record.extras.get(OFFERED, {}).values()
-    return (*record.sitters({*game.acting, *asked, *unheard(record)}), *offered)
+    offered = record.state.offers.values()
+    return (*record.sitters({*game.acting, *asked, *not_voted(record)}), *offered)
 
 
-def unheard(record: Record) -> list[str]:
-    """The seats that have not voted yet and are waited for."""
-    voted = {*record.vote.get("yes", []), *record.vote.get("no", [])}
-    return [seat for seat in voices(record) if seat not in voted] if record.vote else []
+def not_voted(record: Record) -> list[str]:
+    """Return the seats that have not voted yet and are waited for."""
+    vote = record.state.vote
+    return [seat for seat in voices(record) if seat not in vote.voices] if vote else []
 
 
 def _questions(record: Record, game: Game, language: str) -> list[str]:
-    """What is asked; one line for all whom the same is asked. Who reads of it as one of them
-    reads nothing of the others."""
+    """Write what is asked, one line for all who are asked the same.
+
+    A reader who is asked reads only their own question.
+    """
     kit = kit_of(record.ruleset)
     speech = kit.speech(record, language, record.mentions)
     asked = dict[str, list[Question]]()
@@ -90,7 +94,7 @@ def _questions(record: Record, game: Game, language: str) -> list[str]:
 
 
 def _asked(record: Record, text: str, questions: Sequence[Question], language: str) -> str:
-    """A question with those who are asked: any of them, or each for themselves."""
+    """Write a question with those who are asked: any of them, or each for themselves."""
     seats = [seat for one in questions for seat in one.seats]
     if record.reader in seats:
         return text
@@ -99,31 +103,30 @@ def _asked(record: Record, text: str, questions: Sequence[Question], language: s
     return say(language, key, who=who, question=text)
 
 
-def _vote_lines(record: Record) -> list[str]:
-    """What is voted on, how it stands, what it would bring about, and who must vote."""
-    vote, language = record.vote, record.language
-    lines = [_vote_line(record)]
-    if "what" in vote:
-        key = "vote-what-undo" if vote["kind"] == "undo" else "vote-what-redo"
-        lines.append(say(language, key, what=str(vote["what"])))
-    if "reason" in vote:
-        lines.append(say(language, "vote-reason", reason=str(vote["reason"])))
-    if missing := [record.mention(seat) for seat in unheard(record)]:
+def _vote_lines(record: Record, vote: Vote) -> list[str]:
+    """Write what is voted on, the count, what the vote would bring about, and who must vote."""
+    language = record.language
+    lines = [_vote_line(record, vote)]
+    if vote.what:
+        key = "vote-what-undo" if vote.kind == "undo" else "vote-what-redo"
+        lines.append(say(language, key, what=vote.what))
+    if vote.reason:
+        lines.append(say(language, "vote-reason", reason=vote.reason))
+    if missing := [record.mention(seat) for seat in not_voted(record)]:
         lines.append(say(language, "vote-voters", who=listing(language, missing)))
     return lines
 
 
-def _vote_line(record: Record) -> str:
-    vote = record.vote
+def _vote_line(record: Record, vote: Vote) -> str:
     return say(
         record.language,
-        f"vote-{vote['kind']}",
-        who=record.mention(vote["by"]),
-        yes=len(vote["yes"]),
-        no=len(vote["no"]),
+        f"vote-{vote.kind}",
+        who=record.mention(vote.by),
+        yes=len(vote.yes),
+        no=len(vote.no),
         needed=len(voices(record)) // 2 + 1,
-        seat=record.mention(str(vote.get("seat"))),
-        pace=say(record.language, f"choice-{vote.get('pace', USUAL)}"),
+        seat=record.mention(vote.seat),
+        pace=say(record.language, f"choice-{vote.pace}"),
     )
 
 
@@ -139,20 +142,21 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
     if not game.questions:
         view.add_item(button(*at, "undo", say(language, "button-undo"), row=0))
         view.add_item(button(*at, "end", say(language, "button-end"), row=0))
-        if REDO in record.extras:
+        if record.state.redo:
             view.add_item(button(*at, "redo", say(language, "button-redo"), row=0))
     elif _are_one(record, game.questions):
         asked = game.questions[0]
         answers = kit_of(record.ruleset).moves.answers(record, game, language, asked)
         for item in option_controls(record, asked, language, at=at, public=True, answers=answers):
             view.add_item(item)
-    if record.open_seats or OFFERED in record.extras:
+    vote = record.state.vote
+    if record.open_seats or record.state.offers:
         view.add_item(button(*at, "take", say(language, "button-take"), row=4))
-    for seat in [] if record.vote else replaceable(record):
+    for seat in [] if vote else replaceable(record):
         label = say(language, "button-replace", who=seat.name)
         view.add_item(button(*at, "replace", label, arg=seat.id, row=4))
-    if record.vote:
-        kind = record.vote["kind"]
+    if vote:
+        kind = vote.kind
         yes, no = discord.ButtonStyle.success, discord.ButtonStyle.danger
         view.add_item(
             button(*at, "vote", say(language, "vote-yes"), arg=f"{kind}.{YES}", style=yes, row=4)
@@ -164,14 +168,17 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
 
 
 def _are_one(record: Record, questions: Sequence[Question]) -> bool:
-    """Whether one row of controls serves all who are asked: for the same, or each in private."""
+    """Return whether one row of controls serves all who are asked.
+
+    That is so if all are asked the same, or each in private.
+    """
     private = kit_of(record.ruleset).moves.privately
     alike = len({(one.key, one.options) for one in questions}) == 1
     return alike or all(one.key in private for one in questions)
 
 
 def _lobby(record: Record) -> Status:
-    """What will be played, by whom; the longest of its briefings that there is room for."""
+    """Write who will play what, with the longest briefing that there is room for."""
     briefings = kit_of(record.ruleset).lobby.briefings(record)
     texts = ["\n".join(_lobby_lines(record, told)) for told in briefings]
     text = next((one for one in texts if len(one) <= ROOM), texts[-1])
@@ -180,9 +187,8 @@ def _lobby(record: Record) -> Status:
 
 
 def _invited(record: Record) -> tuple[str, ...]:
-    """Who played before and does not sit here yet."""
-    invited = record.extras.get(INVITED, ())
-    return tuple(one for one in invited if record.seat(one) is None)
+    """Return the people who played before and do not sit here yet."""
+    return tuple(one for one in record.state.invitations if record.seat(one) is None)
 
 
 def _lobby_lines(record: Record, told: str) -> list[str]:
@@ -192,10 +198,11 @@ def _lobby_lines(record: Record, told: str) -> list[str]:
         told,
     ]
     for name, values in lobby.options.items():
-        if record.extras.get(name, values[0]) != values[0]:
-            lines.append(say(language, f"lobby-{name}-{record.extras[name]}"))
-    if PACE in record.extras:
-        pace = say(language, f"choice-{record.extras[PACE]}")
+        chosen = record.state.options.get(name, values[0])
+        if chosen != values[0]:
+            lines.append(say(language, f"lobby-{name}-{chosen}"))
+    if record.state.pace != USUAL:
+        pace = say(language, f"choice-{record.state.pace}")
         lines.append(say(language, "lobby-pace", pace=pace))
     most = lobby.seats(record)[1]
     lines.append(say(language, "lobby-players", count=len(record.seats), most=most))
@@ -222,7 +229,7 @@ def _lobby_buttons(record: Record) -> discord.ui.View:
     view.add_item(button(*at, "start", say(language, "button-start"), style=primary, row=0))
     if len(record.seats) < kit_of(record.ruleset).lobby.seats(record)[1]:
         view.add_item(button(*at, "autopilot", say(language, "button-autopilot"), row=0))
-    if THREAD not in record.extras:
+    if not record.state.thread:
         view.add_item(button(*at, "thread", say(language, "button-thread"), row=0))
     picks = kit_of(record.ruleset).lobby.picks(record)
     if picks:

@@ -7,7 +7,6 @@ and locked. What is done there is kept by `OpenTable.save` in one transaction, o
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 import time
 from collections import OrderedDict
@@ -29,27 +28,27 @@ from bot.kit.speech import Speech
 from bot.store.library import Library
 from bot.store.records import (
     PLAYED,
-    REDO,
     Change,
     Game,
     Json,
     Kind,
     LogRow,
     Record,
+    Rewind,
     Seat,
     Stage,
     State,
-    Turned,
     row_of,
     states_that_stand,
 )
 from bot.store.saving import LostRace
 from bot.store.store import Store
+from bot.store.table_state import UndoneStep, Vote
 from bot.table.deadlines import set_deadline
 from bot.table.person_settings import People, PersonSettings
 from bot.table.server_settings import ServerSettingsStore
 from bot.table.statistics import Statistics
-from bot.table.waiting import came_back, resting
+from bot.table.waiting import resting
 
 KEPT_TABLES = 1024
 """How many games stay in memory as objects, at about 20 KB; the others are loaded when somebody
@@ -73,7 +72,7 @@ class OpenTable:
     loaded: Loaded | None
     _rows: list[LogRow] = field(default_factory=list[LogRow])
     _snapshot: tuple[int, str] | None = None
-    _turned: Turned | None = None
+    _turned: Rewind | None = None
     _forgotten: tuple[int, ...] = ()
     _prune: int | None = None
     _audit: tuple[str, str, Json] | None = None
@@ -87,37 +86,37 @@ class OpenTable:
 
     @classmethod
     def at_rest(cls, tables: Tables, record: Record) -> OpenTable:
-        """A table that nobody plays any more, to be looked at."""
+        """Return a table that nobody plays any more, to be looked at."""
         return cls(tables, record.channel, _loaded_from(record))
 
     # ------------------------------------------------------------ what stands
 
     @property
     def record(self) -> Record:
-        """The lobby or game here. Raises UserError where there is none."""
+        """Return the lobby or game here. Raises UserError if there is none."""
         if self.loaded is None:
             raise UserError("no-table-here")
         return self.loaded.record
 
     @property
     def kit(self) -> BotKit:
-        """The game that is played here, as the bot meets it."""
+        """Return the bot's side of the game that is played here."""
         return kit_of(self.record.ruleset)
 
     def speech(self, person: Person) -> Speech:
-        """What speaks here to that person."""
+        """Return the texts of this table for that person."""
         record = self.record.read_by(person.id)
         speech = self.kit.speech(record, person.language, record.mentions)
         return speech.with_marks(self.tables.marks.shown)
 
     def seen_by(self, seat: str) -> OpenTable:
-        """The same for the eyes of a seat alone, to be looked at."""
+        """Return the table as one seat sees it, to be looked at."""
         record = replace(self.record, reader=seat)
         return replace(self, loaded=Loaded(record, self.loaded.game if self.loaded else None))
 
     @property
     def game(self) -> Game:
-        """The running game here. Raises UserError where there is none."""
+        """Return the running game here. Raises UserError if there is none."""
         record = self.record
         if self.loaded is None or self.loaded.game is None:
             raise UserError("not-started" if record.stage == "lobby" else "damaged-here")
@@ -125,27 +124,27 @@ class OpenTable:
 
     @property
     def damaged(self) -> bool:
-        """Whether what is stored here cannot be read."""
+        """Return whether what is stored here cannot be read."""
         loaded = self.loaded
         return loaded is not None and loaded.record.stage == "playing" and loaded.game is None
 
     @property
     def runs(self) -> bool:
-        """Whether a game runs here."""
+        """Return whether a game runs here."""
         return self.loaded is not None and self.loaded.game is not None
 
     @property
     def moment(self) -> int:
-        """Number of the newest log row: it grows with everything done, an undo included."""
+        """Return the number of the newest log row; everything done raises it, an undo too."""
         return self.record.last + len(self._rows)
 
     @property
     def at(self) -> tuple[int, int]:
-        """Table and moment: what every button carries."""
+        """Return table and moment: what every button carries."""
         return self.record.id, self.moment
 
     def seat_of(self, person: str) -> str:
-        """The person's seat. Raises UserError for somebody who does not play here."""
+        """Return the person's seat. Raises UserError for a person who does not play here."""
         seat = self.record.seat_id(person)
         if seat is None:
             raise UserError("not-a-player-here", players=self.player_list())
@@ -157,7 +156,7 @@ class OpenTable:
     # ------------------------------------------------------------ what is done
 
     def play(self, seat: str, command: engine.Command) -> engine.Told:
-        """Gives a command; raises Refusal and changes nothing where the rules forbid it."""
+        """Give a command. Raises Refusal and changes nothing if the rules forbid it."""
         game, before = self.game, (self._round(), self.record.game)
         fresh = not game.questions
         told = game.play(seat, command)
@@ -168,7 +167,7 @@ class OpenTable:
         return self._maybe_ended(seat, told)
 
     def answer(self, seat: str, option: str) -> engine.Told:
-        """Answers the question that names the seat; raises StaleAnswer or Refusal."""
+        """Answer the question that names the seat. Raises StaleAnswer or Refusal."""
         game = self.game
         asked = next((one for one in game.questions if seat in one.seats), game.question)
         told = game.answer(seat, option)
@@ -184,28 +183,28 @@ class OpenTable:
         return replace(told, events=[*told.events, *self.play(seat, ending).events])
 
     async def undo(self, seat: str) -> None:
-        """Takes the seat's last command back, where the rules of undo allow it freely."""
+        """Take the seat's last command back, if the rules of undo allow it freely."""
         self.game.undo(seat)
         await self._turn("undo", seat, {"how": "free"})
         self._may_redo(seat, "free")
 
     async def roll_back(self, seat: str) -> None:
-        """Brings the game back to where it was before the last command that began."""
+        """Go back to the state before the last command that began."""
         await self._go_to(await self.last_state(), "undo", seat, {"how": "voted"})
         self._may_redo(seat, "voted")
 
     async def redo(self, seat: str) -> None:
-        """Brings back what was taken back last, as long as nobody played since."""
-        *older, last = self.record.extras[REDO]
-        row = int(last["row"])
-        await self._go_to(State(row, 0, row), "redo", seat, {"how": last["how"], "of": row})
+        """Bring back what was taken back last, as long as nobody has played since."""
+        *older, last = self.record.state.redo
+        row = last.row
+        await self._go_to(State(row, 0, row), "redo", seat, {"how": last.how, "of": row})
         # How it stood between the two is what another undo leads to.
         self._turned = replace(self._turned, before="") if self._turned else None
         self._forget_redo(row)
-        self.record.extras = {**self.record.extras, **({REDO: older} if older else {})}
+        self.record.state.redo = older
 
     async def stand_as(self, state: State, person: str) -> None:
-        """A moderator's way to any state that is kept; how it stands now is kept, too."""
+        """Go to any state that is kept, for a moderator; the present state is kept, too."""
         payload: Json = {"how": "rolled"} | ({"of": state.number} if state.aside else {})
         await self._go_to(state, "redo" if state.aside else "undo", person, payload)
         self._forget_redo()
@@ -219,7 +218,7 @@ class OpenTable:
         await self._turn(kind, seat, payload)
 
     async def mend(self, seat: str) -> None:
-        """Brings a damaged table back: its game, or the last snapshot of it that can be read.
+        """Bring a damaged table back: its game, or the last state of it that can be read.
 
         A lobby has no game: what can be read of it stays.
         """
@@ -245,7 +244,7 @@ class OpenTable:
             await self._turn("undo", seat, {"how": "mended"})
 
     def begin(self, game: Game, told: engine.Told, seats: dict[str, list[str]]) -> None:
-        """The lobby becomes this game."""
+        """Make this game of the lobby."""
         self._put(game)
         self.record.stage = "playing"
         commitment = engine.commitment(game.seed)
@@ -254,7 +253,7 @@ class OpenTable:
         self._keep(row_of("start", "", payload, told), told)
 
     def note(self, seat: str, key: str, **values: Any) -> None:
-        """A line the whole table is to read."""
+        """Add a line that the whole table is to read."""
         row = LogRow("note", seat, {"key": key, **values}, command=self._number())
         row.person = self.actor
         self._rows.append(row)
@@ -273,39 +272,39 @@ class OpenTable:
             self.note("", key, called=called, due=self.record.due)
 
     def audit(self, person: str, what: str, **values: str | int) -> None:
-        """A line of the moderators' record, shown at the table, too."""
+        """Add a line to the moderators' record; the table reads it, too."""
         self._audit = (person, what, {**values})
         self.note(person, f"audit-{what}", **values)
 
-    def vote(self, vote: dict[str, Any]) -> None:
-        """Opens, changes or (with an empty one) ends a vote."""
-        self.record.vote = vote
+    def vote(self, vote: Vote | None) -> None:
+        """Open or change the table's vote, or end it with None."""
+        self.record.state.vote = vote
         self.changed = True
 
     async def last_state(self) -> State:
-        """The game before its last command. Raises UserError where nothing was done."""
+        """Return the state before the last command. Raises UserError if nothing was done."""
         found = await self._standing_states()
         if not found:
             raise UserError("nothing-to-roll-back")
         return found[-1]
 
     def close(self, stage: Stage) -> None:
-        """The table ends; it stays in the store."""
+        """End the table; it stays in the store."""
         self.record.stage = stage
         self.touch()
 
     def touch(self) -> None:
-        """Something of the record itself was changed."""
+        """Note that something of the record itself was changed."""
         self.changed = True
 
     def seated(self) -> None:
-        """Somebody sat down, or got up."""
+        """Note that somebody sat down, or got up."""
         self._seats = self.changed = True
 
     # ------------------------------------------------------------ how it is kept
 
     async def save(self, interaction: int | None = None, reply: str = "") -> bool:
-        """Keeps everything in one transaction; False where there was nothing to keep."""
+        """Save everything in one transaction; return False if there was nothing to save."""
         if not self.changed or self.loaded is None:
             return False
         record, game = self.record, self.loaded.game
@@ -313,15 +312,15 @@ class OpenTable:
             # What cannot be read stays as it is, until a moderator mends it or puts it away.
             raise UserError("damaged-here")
         if any(row.kind not in ("vote", "note") for row in self._rows):
-            record.vote = {}
-        if record.vote:
+            record.state.vote = None
+        if record.state.vote:
             await self.tables.recount(self)
             game = self.loaded.game
         if game is not None:
             record.game = game.to_json()
         played = [row.seat for row in self._rows if row.kind in PLAYED]
         if interaction is not None and played:
-            came_back(record, played)
+            record.state.came_back(played)
         habits = await self.tables.people.of(record.concerned)
         set_deadline(record, game, self.tables.now(), habits)
         change = Change(
@@ -353,7 +352,7 @@ class OpenTable:
             self.loaded.game = game
 
     async def _turn(self, kind: Kind, seat: str, payload: Json) -> None:
-        """The row that says so; what does not stand any more is set aside, and how it stood."""
+        """Log that the game goes back or forward, and set aside the states that no longer stand."""
         self.changed = True
         row = LogRow(kind, seat, payload, self.moment + 1, self._number())
         self._rows.append(row)
@@ -361,23 +360,22 @@ class OpenTable:
         stand = states_that_stand([*await self._log(), *self._rows], states)
         before = readable(self.record.id, self.record.game)
         if before is None:
-            self._turned = Turned(row.number, 0, "", frozenset(stand))
+            self._turned = Rewind(row.number, 0, "", frozenset(stand))
         else:
             was = int(before.view().round)
-            self._turned = Turned(row.number, was, self.record.game, frozenset(stand))
+            self._turned = Rewind(row.number, was, self.record.game, frozenset(stand))
 
     def _may_redo(self, seat: str, how: str) -> None:
-        """What was just taken back may come back as long as nobody plays."""
-        undone = {"row": self.moment, "seat": seat, "how": how}
-        stack = [*self.record.extras.get(REDO, []), undone]
-        self.record.extras = {**self.record.extras, REDO: stack}
+        """Let what was just taken back come back as long as nobody plays."""
+        self.record.state.redo.append(UndoneStep(row=self.moment, seat=seat, how=how))
 
     def _forget_redo(self, *rows: int) -> None:
-        """What was taken back stays so; or what these rows took back is needed no more."""
-        extras = dict(self.record.extras)
-        if undone := extras.pop(REDO, []):
-            self.record.extras = extras
-            self._forgotten = rows or tuple(int(one["row"]) for one in undone)
+        """Let nothing be brought back any more; drop the states that these rows set aside, or
+        all.
+        """
+        if undone := self.record.state.redo:
+            self._forgotten = rows or tuple(one.row for one in undone)
+            self.record.state.redo = []
 
     def _number(self) -> int:
         return self.loaded.game.number if self.loaded and self.loaded.game else 0
@@ -389,7 +387,7 @@ class OpenTable:
         return await self.tables.store.rows(self.record.id)
 
     async def states(self) -> list[State]:
-        """The states of the game that are kept, the oldest first."""
+        """Return the states of the game that are kept, the oldest first."""
         return await self.tables.store.states(self.record.id)
 
     async def _standing_states(self) -> list[State]:
@@ -397,9 +395,9 @@ class OpenTable:
 
 
 def random_seed(interaction: int) -> str:
-    """A secret seed that ends with the id which Discord gave to the interaction.
+    """Return a secret seed that ends with Discord's id of the interaction.
 
-    So no seed can be chosen before somebody asks for the game to start.
+    So nobody can choose a seed before the game is started.
     """
     return f"{secrets.token_hex(16)}-{interaction}"
 
@@ -448,15 +446,15 @@ class Tables:
             self._remember(table)
 
     def now(self) -> int:
-        """Seconds since the epoch."""
+        """Return the seconds since the epoch."""
         return int(self.clock())
 
     async def resting(self, record: Record) -> dict[str, int]:
-        """Who of that table is not to be called now, and until when."""
+        """Return who of that table must not be called now, and until when."""
         return resting(record, await self.people.of(record.concerned), self.now())
 
     async def shift_deadlines(self, seconds: int) -> None:
-        """Everybody has that much more time, or less where the clock went wrong."""
+        """Give everybody that much more time, or less if the clock was wrong."""
         await self.store.shift_deadlines(seconds)
         for loaded in self._loaded.values():
             record = loaded.record
@@ -464,12 +462,12 @@ class Tables:
             record.remind += seconds if record.remind else 0
 
     def forget(self, channel: int) -> None:
-        """Drops the table from memory; the next one to ask loads what was saved."""
+        """Drop the table from memory; the next one to ask loads what was saved."""
         self._loaded.pop(channel, None)
 
     @property
     def in_memory(self) -> int:
-        """How many tables are kept as objects."""
+        """Return how many tables are kept as objects."""
         return len(self._loaded)
 
     async def _load(self, channel: int) -> Loaded | None:
@@ -485,7 +483,7 @@ class Tables:
         return self._loaded[channel]
 
     async def _moved(self, record: Record) -> bool:
-        """Whether another process changed the table since we had it."""
+        """Return whether another process changed the table since it was loaded."""
         if self.store.shard.alone or await self.store.version(record.id) == record.version:
             return False
         self.forget(record.channel)
@@ -502,11 +500,11 @@ class Tables:
 
 
 async def _leave_open(_: OpenTable) -> None:
-    """Nobody counts votes here."""
+    """Count no votes: nobody set `recount`."""
 
 
 def _loaded_from(record: Record) -> Loaded:
-    """The table in memory; a damaged one waits for a moderator, whatever it was."""
+    """Return the table in memory; a damaged one waits for a moderator, in any stage."""
     game = readable(record.id, record.game)
     record.damage = tuple(sorted({*record.damage, *contradictions(record, game)}))
     if record.damage:
@@ -517,7 +515,7 @@ def _loaded_from(record: Record) -> Loaded:
 
 
 def contradictions(record: Record, game: Game | None) -> tuple[str, ...]:
-    """The columns in which a table says something else than its own game."""
+    """Return the columns in which a table says something else than its own game."""
     if game is None:
         return ()
     told = {"mission": (record.mission, game.mission), "ruleset": (record.ruleset, game.rules.id)}
@@ -526,7 +524,7 @@ def contradictions(record: Record, game: Game | None) -> tuple[str, ...]:
 
 
 def readable(table: int, text: str) -> Game | None:
-    """The game of a stored text; None where there is none, and where it is damaged."""
+    """Return the game of a stored text; None if there is none, or it is damaged."""
     if not text:
         return None
     try:
@@ -538,7 +536,7 @@ def readable(table: int, text: str) -> Game | None:
 
 
 def _fill_in(record: Record, game: Game) -> None:
-    """What a game tells of its table, where the table's own cells could not be read."""
+    """Fill in from the game what the table's own cells could not tell."""
     seated = {seat.id: seat.name for seat in record.seats}
     if "seats.seat" in record.damage or "seats.figures" in record.damage:
         sitting = {seat.id: seat.person for seat in record.seats}
@@ -546,19 +544,9 @@ def _fill_in(record: Record, game: Game) -> None:
             Seat(seat, seated.get(seat, seat), figures, sitting.get(seat, ""))
             for seat, figures in game.seats.items()
         ]
-    if "extras" in record.damage:
-        options = {name: _option(text) for name, text in game.options.items()}
-        record.extras = {**record.extras, **options}
+    if "state" in record.damage:
+        record.state.options |= game.options
     record.ruleset, record.mission = game.rules.id, game.mission
-
-
-def _option(text: str) -> Any:
-    """An option as the table keeps it: lists as such, everything else as text."""
-    try:
-        found: Any = json.loads(text)
-    except ValueError:
-        return text
-    return text if isinstance(found, str | int | float | dict | None) else found
 
 
 __all__ = ["Game", "Loaded", "LostRace", "OpenTable", "Tables", "contradictions"]

@@ -1,7 +1,7 @@
-"""Times of the day, days and time zones as people write them, in every language of the bot.
+"""Read times of the day, days and time zones as people write them, in every language of the bot.
 
-What can mean two things is not guessed: a wrong guess would call somebody at night. Names of
-months, weekdays, cities and countries are those of the Unicode CLDR, which Babel brings.
+A text with two meanings is not guessed: a wrong guess would ping somebody at night. Names of
+months, weekdays, cities and countries are those of the Unicode CLDR, which Babel has.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ HOUR = re.compile(
 
 
 def hour_of(typed: str) -> time | None:
-    """The time of the day: `22:30`, `22h30`, `2230`, `10:30 pm`, `minuit`; None otherwise."""
+    """Return the time of `22:30`, `22h30`, `2230`, `10:30 pm` or `minuit`; None otherwise."""
     found = HOUR.fullmatch(fold(typed))
     if found is None:
         return None
@@ -69,10 +69,10 @@ Dates = tuple[date, ...]
 
 
 def days_of(typed: str, today: date, language: str, since: date = date.min) -> Dates:
-    """The days that may be meant; none for a text that is no day.
+    """Return the days that a text may mean; none for a text that is no day.
 
     A day without its year, and a weekday, is the next one of that name, not before `since`. In
-    French the month of `3/4` is the second; in English it may be either.
+    French the month of `3/4` is the second number; in English it may be either.
     """
     text = re.sub(r"^(?:le|the|on|next) ", "", fold(typed)).removesuffix(" prochain")
     if text in SOON:
@@ -99,7 +99,7 @@ def days_of(typed: str, today: date, language: str, since: date = date.min) -> D
 
 
 def _dates(since: date, day: int, month: int, year: str | None) -> Dates:
-    """That day, if there is one."""
+    """Return that day, if it exists."""
     if year:
         years = [int(year) + (2000 if len(year) == 2 else 0)]
     else:
@@ -126,7 +126,7 @@ def _months() -> Mapping[str, int]:
 
 
 def _calendar(what: str) -> Iterator[tuple[int, str]]:
-    """Names of months or weekdays in all languages, short ones, too, with their numbers."""
+    """Return names of months or weekdays in all languages, short ones too, with their numbers."""
     for language in LANGUAGES:
         named = cast(
             "Mapping[str, Mapping[str, Mapping[int, str]]]", getattr(_locale(language), what)
@@ -152,8 +152,10 @@ AROUND = re.compile(
 
 
 def zone_of(typed: str) -> str | None:
-    """The time zone of a place: by its name in the usual list, its city, or its country where that
-    has one zone alone. None for anything else."""
+    """Return the time zone of a place: by its name in the usual list, its city, or its country.
+
+    A country counts if it has one zone alone. The result is None for anything else.
+    """
     names = {name: zone for zone, all_names in _named_zones().items() for name in all_names}
     whole = typed.partition("(")[0]
     for text in (whole, whole.partition(",")[0]):
@@ -164,7 +166,7 @@ def zone_of(typed: str) -> str | None:
 
 
 def zones_like(typed: str) -> list[str]:
-    """The zones of places whose names contain that."""
+    """Return the zones of places whose names contain the text."""
     wanted = _squeezed(AROUND.sub("", fold(typed.partition("(")[0])))
     return sorted(
         zone for zone, names in _named_zones().items() if any(wanted in name for name in names)
@@ -173,7 +175,7 @@ def zones_like(typed: str) -> list[str]:
 
 @cache
 def _named_zones() -> Mapping[str, list[str]]:
-    """What the zone of each place is called; a name that several have is that of the first."""
+    """Return the zone of each place by name; a name that several have is that of the first."""
     lines = (files("tzdata") / "zoneinfo" / "zone.tab").read_text(encoding="utf-8").splitlines()
     rows = [line.split("\t") for line in lines if line and not line.startswith("#")]
     today = [row[2] for row in rows if row[2] in zones()]
@@ -194,7 +196,7 @@ def _named_zones() -> Mapping[str, list[str]]:
 
 
 def _names(zone: str) -> Iterator[str]:
-    """The zone as it is listed, and its city in all languages."""
+    """Yield the zone as it is listed, and its city in all languages."""
     yield zone
     if zone == WORLD:
         yield "GMT"

@@ -1,24 +1,23 @@
-"""What a table decides together: to take back, to end, to wait less long, to open a seat.
+"""Let a table vote: to undo, redo, end, wait less long, or open a seat.
 
-Everybody who plays has a voice. More than half of the voices decide; half of them against, too few
-until the time is up, or the asker's own no, and all stays as it was.
+Everybody who plays has a voice. More than half of the voices decide. Half of them against, too few
+in time, or the asker's own no, and nothing changes.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
 from bot.base.words import quoted, say
-from bot.store.records import REDO, Record, standing
+from bot.store.records import Record, standing
+from bot.store.table_state import HOURS, USUAL, Vote, VoteKind
 from bot.table.absence import change_pace
 from bot.table.controls import Press
 from bot.table.deadlines import VOTE
 from bot.table.seats import keep_out, vacate
 from bot.table.status import YES
 from bot.table.tables import OpenTable
-from bot.table.waiting import HOURS, give_back, is_shorter, pace_of, replaceable, time_left, voices
+from bot.table.waiting import give_back, is_shorter, pace_of, replaceable, time_left, voices
 
 REASON = 200
 """Characters of the reason for sending somebody away."""
@@ -28,57 +27,70 @@ LAPSES_SECONDS = 24 * 3600
 """How long a vote is open at a table that waits for nobody."""
 
 
-async def propose(table: OpenTable, person: Person, kind: str, **about: str) -> Reply:
-    """Opens a vote of that kind; who asks is for it. Decided at once where nobody else plays.
+async def propose(
+    table: OpenTable,
+    person: Person,
+    kind: VoteKind,
+    *,
+    seat: str = "",
+    reason: str = "",
+    pace: str = USUAL,
+) -> Reply:
+    """Open a vote of that kind with the person's yes; it is decided at once if nobody else plays.
 
-    `about`: the `seat` that would be opened and the `reason`, or the `pace` that would be set.
+    `seat` is the one that would be opened, for the `reason`; `pace` the one that would be set.
     """
     record, asks, now = table.record, table.seat_of(person.id), table.tables.now()
-    if record.vote:
+    if record.state.vote:
         raise UserError("vote-is-open")
-    until = now + (pace_of(record) or LAPSES_SECONDS)
-    vote = {"kind": kind, "by": asks, "yes": [asks], "no": [], "until": until}
-    told = {**about, "reason": quoted(about.get("reason", "")[:REASON])}
-    told |= {"what": await _deeds(table, kind)}
-    vote |= {name: one for name, one in told.items() if one}
-    table.vote({**vote, "left": time_left(record, now)})
+    vote = Vote(
+        kind=kind,
+        by=asks,
+        yes=[asks],
+        no=[],
+        until=now + (pace_of(record) or LAPSES_SECONDS),
+        seat=seat,
+        pace=pace,
+        what=await _deeds(table, kind),
+        reason=quoted(reason[:REASON]),
+        left=time_left(record, now),
+    )
+    table.vote(vote)
     if await _decide(table):
         return Reply(say(person.language, f"voted-{kind}"), closes=True)
     return Reply(say(person.language, "vote-opened"), closes=True)
 
 
 async def cast(table: OpenTable, person: Person, press: Press) -> Reply:
-    """A voice for or against; the asker's no takes the proposal back."""
-    seat, vote = table.seat_of(person.id), dict(table.record.vote)
+    """Count a voice for or against; the asker's no withdraws the proposal."""
+    seat, vote = table.seat_of(person.id), table.record.state.vote
     kind, _, choice = press.arg.partition(".")
-    if not vote or vote["kind"] != kind or press.moment != table.moment:
+    if vote is None or vote.kind != kind or press.moment != table.moment:
         raise UserError("vote-is-over")
-    if seat == vote["by"] and choice != YES:
+    if seat == vote.by and choice != YES:
         _close(table)
         table.note(seat, "vote-withdrawn")
         return Reply(say(person.language, "you-withdrew"))
-    vote["yes"] = [one for one in vote["yes"] if one != seat]
-    vote["no"] = [one for one in vote["no"] if one != seat]
-    side = "yes" if choice == YES else "no"
-    vote[side] = [*vote[side], seat]
+    vote.forget_voice(seat)
+    (vote.yes if choice == YES else vote.no).append(seat)
     table.vote(vote)
     await _decide(table)
-    return Reply(say(person.language, f"you-voted-{side}"))
+    return Reply(say(person.language, "you-voted-yes" if choice == YES else "you-voted-no"))
 
 
 def lapse(table: OpenTable, now: int) -> bool:
-    """A vote whose time is up is lost; whether there was one."""
+    """Close a vote whose time is up as lost; return whether there was one."""
     if table.loaded is None or not 0 < table.record.due <= now:
         return False
     record = table.record
-    if not record.vote or not record.asked.startswith(VOTE):
+    if record.state.vote is None or not record.asked.startswith(VOTE):
         return False
-    _lose(table, record.vote)
+    _lose(table, record.state.vote)
     return True
 
 
 async def replace_absent(table: OpenTable, person: Person, seat: str = "") -> Reply:
-    """Proposes to open the seat of somebody for whom the autopilot has played too long."""
+    """Propose to open the seat of a person for whom the autopilot has played too long."""
     table.seat_of(person.id)
     gone = [one.id for one in replaceable(table.record) if seat in ("", one.id)]
     if not gone:
@@ -87,7 +99,7 @@ async def replace_absent(table: OpenTable, person: Person, seat: str = "") -> Re
 
 
 async def kick(table: OpenTable, person: Person, other: str, reason: str = "") -> Reply:
-    """Proposes to open the seat of somebody who is there; they have a voice like everybody."""
+    """Propose to open the seat of a person who is there; they have a voice like everybody."""
     table.seat_of(person.id)
     if table.record.stage != "playing":
         raise UserError("not-started")
@@ -98,15 +110,20 @@ async def kick(table: OpenTable, person: Person, other: str, reason: str = "") -
 
 
 def leads(record: Record, person: Person) -> bool:
-    """Whether the person may decide alone: a moderator, or who opened the table. A lobby that its
-    opener left is anybody's."""
+    """Return whether the person may decide alone: a moderator, or the one who opened the table.
+
+    If its opener left, anybody leads a lobby.
+    """
     openers = ("", person.id) if record.stage == "lobby" else (person.id,)
     return person.moderator or record.opener in openers
 
 
 async def set_pace(table: OpenTable, person: Person, pace: str) -> Reply:
-    """How long the table waits. Anybody who plays may lengthen it; to shorten it is up to the
-    person who opened the table, a moderator, or a vote."""
+    """Set how long the table waits.
+
+    Anybody who plays may lengthen it. The person who opened the table, a moderator, or a vote
+    shortens it.
+    """
     record = table.record
     if not person.moderator:
         table.seat_of(person.id)
@@ -122,7 +139,7 @@ async def set_pace(table: OpenTable, person: Person, pace: str) -> Reply:
 
 
 async def press_replace(table: OpenTable, person: Person, press: Press) -> Reply:
-    """The button that names the seat."""
+    """Propose to open the seat that the button names."""
     return await replace_absent(table, person, press.arg)
 
 
@@ -131,13 +148,13 @@ async def recount(table: OpenTable) -> None:
 
     A proposal to open the seat of somebody who plays again ends.
     """
-    record, vote = table.record, table.record.vote
-    if not table.runs or record.stage != "playing":
+    record, vote = table.record, table.record.state.vote
+    if vote is None or not table.runs or record.stage != "playing":
         return
     seats = [one.id for one in replaceable(record)]
-    if vote["kind"] == "replace" and vote["seat"] not in seats:
-        table.vote({})
-        table.note(vote["seat"], "vote-needless")
+    if vote.kind == "replace" and vote.seat not in seats:
+        table.vote(None)
+        table.note(vote.seat, "vote-needless")
         return
     try:
         await _decide(table)
@@ -146,34 +163,36 @@ async def recount(table: OpenTable) -> None:
 
 
 async def _decide(table: OpenTable) -> bool:
-    """Carries a won vote out, closes a lost one; whether it was decided."""
-    vote, seats = table.record.vote, len(voices(table.record))
-    if len(vote["yes"]) > seats // 2:
+    """Carry a won vote out, or close a lost one; return whether it was decided."""
+    vote, seats = table.record.state.vote, len(voices(table.record))
+    if vote is None:
+        return False
+    if len(vote.yes) > seats // 2:
         _close(table)
         await _carry_out(table, vote)
         return True
-    if len(vote["no"]) >= seats - seats // 2:
+    if len(vote.no) >= seats - seats // 2:
         _lose(table, vote)
         return True
     return False
 
 
-async def _carry_out(table: OpenTable, vote: dict[str, Any]) -> None:
-    record, by = table.record, str(vote["by"])
-    if vote["kind"] == "undo":
+async def _carry_out(table: OpenTable, vote: Vote) -> None:
+    record, by = table.record, vote.by
+    if vote.kind == "undo":
         await table.roll_back(by)
-    elif vote["kind"] == "redo":
+    elif vote.kind == "redo":
         await table.redo(by)
-    elif vote["kind"] == "pace":
-        await change_pace(table, by, str(vote["pace"]))
-    elif vote["kind"] in ("replace", "kick"):
-        seat = next((one for one in record.seats if one.id == vote["seat"]), None)
+    elif vote.kind == "pace":
+        await change_pace(table, by, vote.pace)
+    elif vote.kind in ("replace", "kick"):
+        seat = next((one for one in record.seats if one.id == vote.seat), None)
         if seat is not None and seat.sitter:
-            if vote["kind"] == "kick":
+            if vote.kind == "kick":
                 keep_out(record, seat.sitter)
             former = vacate(table, seat)
-            if "reason" in vote:
-                table.note(seat.id, "seat-opened-why", former=former, reason=vote["reason"])
+            if vote.reason:
+                table.note(seat.id, "seat-opened-why", former=former, reason=vote.reason)
             else:
                 table.note(seat.id, "seat-opened", former=former)
     else:
@@ -181,9 +200,11 @@ async def _carry_out(table: OpenTable, vote: dict[str, Any]) -> None:
         table.note(by, "ended-early")
 
 
-async def _deeds(table: OpenTable, kind: str) -> str:
-    """What a vote would take or bring back and who did it, in the table's language: only what
-    everybody may know."""
+async def _deeds(table: OpenTable, kind: VoteKind) -> str:
+    """Say what a vote would take or bring back and who did it, in the table's language.
+
+    It says only what everybody may know.
+    """
     record = table.record
     rows = await table.tables.store.rows(record.id)
     stand = standing(rows)
@@ -191,7 +212,7 @@ async def _deeds(table: OpenTable, kind: str) -> str:
         last = (await table.last_state()).number
         found = [row for row in stand if row.number >= last]
     elif kind == "redo":
-        turned = int(record.extras[REDO][-1]["row"])
+        turned = record.state.redo[-1].row
         numbers = {row.number for row in stand}
         before = standing([row for row in rows if row.number < turned])
         found = [row for row in before if row.number not in numbers]
@@ -208,15 +229,17 @@ async def _deeds(table: OpenTable, kind: str) -> str:
     return text if len(text) <= DEEDS else f"{text[: text.rfind(' ', 0, DEEDS)]} …"
 
 
-def _lose(table: OpenTable, vote: dict[str, Any]) -> None:
+def _lose(table: OpenTable, vote: Vote) -> None:
     _close(table)
-    table.note(str(vote["by"]), f"vote-lost-{vote['kind']}")
+    table.note(vote.by, f"vote-lost-{vote.kind}")
 
 
 def _close(table: OpenTable) -> None:
-    """Ends the vote. Who is waited for has the time again that was left before: no more, so that
-    nobody gains time by asking for votes."""
-    left = table.record.vote.get("left")
-    table.vote({})
-    if left:
-        give_back(table.record, left, table.tables.now())
+    """End the vote, and give the players the time that was left before.
+
+    They get no more, so that nobody gains time by asking for votes.
+    """
+    vote = table.record.state.vote
+    table.vote(None)
+    if vote and vote.left:
+        give_back(table.record, vote.left, table.tables.now())

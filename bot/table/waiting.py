@@ -1,4 +1,4 @@
-"""How long a table waits for somebody who must act, and when it sleeps.
+"""Decide how long a table waits for a player who must act, and when it sleeps.
 
 A table whose players are all away sleeps until one of them acts: it never plays itself to its end.
 """
@@ -8,27 +8,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
-from typing import Any
 
 from bot.base.words import listing, say, tag
-from bot.store.records import (
-    AWAY,
-    EXTENDED,
-    HOLIDAY,
-    HOURS,
-    MISSED,
-    OFFERED,
-    PACE,
-    PAUSED,
-    STOOD_IN,
-    Game,
-    Json,
-    Record,
-    Seat,
-)
+from bot.store.records import Game, Record, Seat
+from bot.store.table_state import HOURS, TimeLeft
 from bot.table.person_settings import PersonSettings
 
-USUAL = next(iter(HOURS))
 EXACT_TO = 300
 """Seconds: moves within five minutes of each other are waited for until the same moment, so that
 most of them leave the deadline as it is."""
@@ -45,76 +30,76 @@ TURN = "turn/"
 
 
 def pace_of(record: Record) -> int:
-    """Seconds the table waits for somebody; 0: for ever, as where somebody plays alone."""
-    hours = HOURS[record.extras.get(PACE, USUAL)]
+    """Return how many seconds the table waits for somebody; 0 is for ever, as for one player."""
+    hours = HOURS[record.state.pace]
     return hours * 3600 if len(record.people) > 1 else 0
 
 
 def is_shorter(record: Record, pace: str) -> bool:
-    """Whether the table would wait less long at that pace than now; 0 hours are for ever."""
-    then, now = (HOURS[one] or math.inf for one in (pace, record.extras.get(PACE, USUAL)))
+    """Return whether the table would wait less long at that pace than now; 0 hours are for ever."""
+    then, now = (HOURS[one] or math.inf for one in (pace, record.state.pace))
     return then < now
 
 
 def waited_for(game: Game) -> list[str]:
-    """The seats that must act or answer."""
+    """Return the seats that must act or answer."""
     asked = {seat for question in game.questions for seat in question.seats}
     return [seat for seat in game.seats if seat in {*game.acting, *asked}]
 
 
-def away(record: Record) -> list[str]:
-    """The seats of those who said that the autopilot plays for them."""
-    return list(record.extras.get(AWAY, []))
-
-
 def unplayed(record: Record) -> set[str]:
-    """The seats for which the autopilot plays at once."""
-    return {*away(record), *(seat.id for seat in record.open_seats)}
+    """Return the seats for which the autopilot plays at once."""
+    return {*record.state.away, *(seat.id for seat in record.open_seats)}
 
 
 def voices(record: Record) -> list[str]:
-    """The seats that vote: of those who are away only who does so all the same."""
-    voted = {*record.vote.get("yes", []), *record.vote.get("no", [])}
-    silent = [str(record.vote["seat"])] if record.vote.get("kind") == "replace" else []
-    gone = {*away(record), *silent} - voted
+    """Return the seats that vote; players who are away vote only if they have done so."""
+    vote, gone = record.state.vote, {*record.state.away}
+    if vote and vote.kind == "replace":
+        gone.add(vote.seat)
+    gone -= {*vote.voices} if vote else set()
     return [seat.id for seat in record.people if seat.id not in gone]
 
 
 def replaceable(record: Record) -> list[Seat]:
-    """Those for whom the autopilot has played so long that the table may open their seats."""
-    return [seat for seat in record.people if missed(record, seat.id) >= MISSED_TURNS]
-
-
-def missed(record: Record, seat: str) -> int:
-    """How many turns in a row the autopilot has played for that seat."""
-    return int(record.extras.get(MISSED, {}).get(seat, 0))
+    """Return the seats for which the autopilot has played so long that the table may open them."""
+    return [
+        seat for seat in record.people if record.state.seat(seat.id).missed_turns >= MISSED_TURNS
+    ]
 
 
 def sleeps(record: Record) -> bool:
-    """Whether nobody has acted since the autopilot played for everybody."""
-    played_for = {*unplayed(record), *record.extras.get(STOOD_IN, [])}
-    return all(seat.id in played_for for seat in record.seats)
+    """Return whether nobody has acted since the autopilot played for everybody."""
+    state, gone = record.state, unplayed(record)
+    return all(one.id in gone or state.seat(one.id).stood_in_for for one in record.seats)
 
 
 def extendable(record: Record, game: Game) -> list[str]:
-    """Whom the table waits for once more: those who have not had it this round, and have not let
-    the autopilot play their last turn."""
-    given, round_ = record.extras.get(EXTENDED, {}), int(game.view().round)
-    late = [seat for seat in waited_for(game) if seat not in unplayed(record)]
-    return [one for one in late if given.get(one) != round_ and not missed(record, one)]
+    """Return the seats for which the table waits once more.
+
+    Those are the ones that were not waited for once more this round, and played their last turn
+    themselves.
+    """
+    round_, gone = int(game.view().round), unplayed(record)
+    late = {seat: record.state.seat(seat) for seat in waited_for(game) if seat not in gone}
+    return [
+        seat
+        for seat, one in late.items()
+        if one.extended_in_round != round_ and not one.missed_turns
+    ]
 
 
 def resting(record: Record, habits: Mapping[str, PersonSettings], now: int) -> dict[str, int]:
-    """Who is not to be called now, and until when: quiet hours, and holidays at this table."""
+    """Return who must not be called now, and until when: in quiet hours, or on holiday here."""
     until = {person: one.quiet_until(now) for person, one in habits.items()}
     for seat in record.people:
-        holiday = int(record.extras.get(HOLIDAY, {}).get(seat.id, 0))
+        holiday = record.state.seat(seat.id).holiday_until
         until[seat.sitter] = max(until.get(seat.sitter, 0), holiday)
     return {person: end for person, end in until.items() if end > now}
 
 
 def awake_from(due: int, late: Iterable[PersonSettings], pace: int) -> int:
-    """That moment, or a while after the quiet hours into which it falls for all of them."""
+    """Return that moment, or a while after the quiet hours that all of them have then."""
     for _ in range(NIGHTS):
         ends = [one.quiet_until(due) for one in late]
         if not ends or not all(ends):
@@ -126,7 +111,7 @@ def awake_from(due: int, late: Iterable[PersonSettings], pace: int) -> int:
 def waiting(
     record: Record, game: Game, now: int, habits: Mapping[str, PersonSettings] = NOBODYS
 ) -> tuple[str, int]:
-    """What the table waits for, by a name of its own, and until when; empty and 0 for ever."""
+    """Return a name for what the table waits for, and until when; empty and 0 for ever."""
     late = waited_for(game)
     gone = bool(late) and set(late) <= unplayed(record)
     pace = 0 if gone else pace_of(record)
@@ -139,63 +124,55 @@ def waiting(
 
 
 def _moment(record: Record, game: Game, late: list[str]) -> str:
-    """Another one as soon as anything is played, or somebody else sits down to play on: what is
-    only told or voted gives nobody more time."""
+    """Return a tag that changes when anything is played, or another person sits down to play on.
+
+    What is only told or voted changes nothing, so it gives nobody more time.
+    """
     asked = [[one.key, str(one.subject), *one.seats] for one in game.questions]
     return tag(str([game.number, asked, record.sitters(late)]))
 
 
-def time_left(record: Record, now: int) -> Json:
-    """What the table waits for, and the seconds that are left until it is due and reminded of:
-    never 0 where there is a limit, since 0 is for ever."""
+def time_left(record: Record, now: int) -> TimeLeft:
+    """Return what the table waits for, and the seconds until its deadline and reminder.
+
+    They are never 0 if there is a limit, since 0 is for ever.
+    """
     due, remind = (one and (one - now or 1) for one in (record.due, record.remind))
-    return {"asked": record.asked, "at": now, "due": due, "remind": remind}
+    return TimeLeft(asked=record.asked, at=now, due=due, remind=remind)
 
 
-def give_back(record: Record, left: Mapping[str, Any], now: int) -> None:
-    """Everybody has the time again that was left."""
-    record.asked = left["asked"]
-    record.due = now + left["due"] if left["due"] else 0
-    record.remind = now + left["remind"] if left["remind"] else 0
+def give_back(record: Record, left: TimeLeft, now: int) -> None:
+    """Give everybody the time again that was left."""
+    record.asked = left.asked
+    record.due = now + left.due if left.due else 0
+    record.remind = now + left.remind if left.remind else 0
 
 
 def pause(record: Record, now: int) -> None:
-    """Nobody's time runs any more; what is left of it is kept."""
-    record.extras = {**record.extras, PAUSED: time_left(record, now)}
+    """Stop everybody's time, and keep what is left of it."""
+    record.state.pause = time_left(record, now)
 
 
 def resume(record: Record, now: int) -> None:
-    """The time runs on."""
-    left = record.extras[PAUSED]
-    record.extras = {name: one for name, one in record.extras.items() if name != PAUSED}
-    if "until" in record.vote:
-        record.vote = {**record.vote, "until": record.vote["until"] + now - left["at"]}
+    """Let the time run on."""
+    left, vote = record.state.pause, record.state.vote
+    record.state.pause = None
+    if left is None:
+        return
+    if vote and vote.until:
+        vote.until += now - left.at
     give_back(record, left, now)
 
 
-def came_back(record: Record, seats: Iterable[str]) -> None:
-    """These people act themselves, so they are there, and the table is awake."""
-    ours = (AWAY, STOOD_IN, MISSED, HOLIDAY)
-    if not set(ours) & record.extras.keys():
-        return
-    back = set(seats)
-    left: dict[str, Any] = {AWAY: [seat for seat in away(record) if seat not in back]}
-    for key in (MISSED, HOLIDAY):
-        values = record.extras.get(key, {}).items()
-        left[key] = {seat: one for seat, one in values if seat not in back}
-    kept = {one: what for one, what in record.extras.items() if one not in ours}
-    record.extras = kept | {key: value for key, value in left.items() if value}
-
-
 def absences(record: Record, game: Game) -> Iterator[str]:
-    """What the status says of absent players, and until when somebody is waited for."""
+    """Yield the lines of the status on absent players, and on how long the table waits."""
     language, due = record.language, f"<t:{record.due}:R>"
-    if PAUSED in record.extras:
+    if record.state.pause:
         yield say(language, "table-is-paused")
-    holidays = record.extras.get(HOLIDAY, {})
+    holidays = record.state.holidays
     for seat, until in holidays.items():
         yield say(language, "on-holiday", who=record.mention(seat), until=f"<t:{until}:d>")
-    if gone := [record.mention(seat) for seat in away(record) if seat not in holidays]:
+    if gone := [record.mention(seat) for seat in record.state.away if seat not in holidays]:
         yield say(language, "who-is-away", who=listing(language, gone))
     for person in record.sitters(set(waited_for(game)) - unplayed(record)):
         if until := record.resting.get(person, 0):
@@ -203,9 +180,9 @@ def absences(record: Record, game: Game) -> Iterator[str]:
             yield say(language, "quiet-until", who=f"<@{person}>", until=seen)
     if record.open_seats:
         yield say(language, "seats-are-open")
-    for seat, person in record.extras.get(OFFERED, {}).items():
+    for seat, person in record.state.offers.items():
         yield say(language, "seat-is-offered", who=record.mention(seat), other=f"<@{person}>")
-    if PAUSED in record.extras:
+    if record.state.pause:
         return
     if record.asked.startswith(TURN):
         more = pace_of(record) and extendable(record, game)

@@ -32,10 +32,11 @@ from bot.practice.people import ANN, Channel, Person
 from bot.practice.rates import Pace
 from bot.practice.records import Message
 from bot.store.export import export_game, verify
-from bot.store.records import PACE, PLAYED, Game, LogRow, Record
+from bot.store.records import PLAYED, Game, LogRow, Record
+from bot.store.table_state import HOURS
 from bot.table.status import YES, called_at
 from bot.table.tables import readable
-from bot.table.waiting import HOURS, sleeps, waited_for
+from bot.table.waiting import sleeps, waited_for
 from tests.bot.conftest import Room, running
 
 HOUR = 3600
@@ -184,7 +185,7 @@ class Month:
             said = message.content[:200] if message else "?"
             self.faults.append(f"table {now.record.id}: {person} called in vain: {said!r}")
         if message is not None and message.components:
-            vote = now.record.vote.get("until", 0)
+            vote = now.record.state.vote.until if now.record.state.vote else 0
             moment = hash(now.record.game)
             key = f"{now.record.id} {person} {moment} {vote} {now.record.seats}"
             if key in self.called_for and str(person) in before:
@@ -219,9 +220,9 @@ class Month:
             seat = one.record.seat_id(str(person.id))
             if seat is None:
                 await self.type(person, channel, "game join")
-            elif one.record.vote and seat not in one.record.vote["yes"] + one.record.vote["no"]:
-                kind, voice = one.record.vote["kind"], self.chance.choice((YES, "no"))
-                await self._press(person, channel, one, f"vote:{kind}.{voice}")
+            elif (vote := one.record.state.vote) and seat not in vote.voices:
+                voice = self.chance.choice((YES, "no"))
+                await self._press(person, channel, one, f"vote:{vote.kind}.{voice}")
             elif seat in waited_for(one.game):
                 step = engine.autopilot(one.game, seat)
                 assert step is not None
@@ -363,7 +364,7 @@ class Month:
     def _judge_waiting(self, record: Record, game: Game) -> None:
         shown = [one.content for one in self.shown(record.channel) if one.components]
         said = shown[-1] if shown else ""
-        for_ever = record.extras.get(PACE) == "none" or len(record.people) == 1
+        for_ever = record.state.pace == "none" or len(record.people) == 1
         stated = f"<t:{record.due}:R>" in said if record.due else for_ever or sleeps(record)
         if record.channel not in self.barred and not (stated and said):
             self.faults.append(f"table {record.id} waits for nothing: {record.asked!r} {said!r}")

@@ -30,7 +30,7 @@ from bot.practice.people import ANN
 from bot.practice.rates import Pace
 from bot.store.records import Record, Seat
 from bot.store.schema import SEATS, TABLES
-from bot.store.store import Store, opened
+from bot.store.store import Store, open_store
 from engine.family.commands import Move
 from tests.bench.report import Row, megabytes, milliseconds, show
 from tests.bot.conftest import Room, running
@@ -135,7 +135,7 @@ async def _measured(address: str, folder: Path) -> Found:
     starts = [await _started(address, folder) for _ in range(STARTS)]
     looks, moves = await _played(address, folder)
     store = Store(address)
-    async with opened(store):
+    async with open_store(store):
         await store.set_setting(SEEN, str(int(time.time()) - 2 * GAP_SECONDS))
     outage = await _started(address, folder)
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
@@ -186,7 +186,7 @@ def _discord(folder: Path) -> LocalDiscord:
 async def _fill(address: str, count: int) -> int:
     """The bytes on the disk."""
     store = Store(address)
-    async with opened(store):
+    async with open_store(store):
         await store_tables(store, count)
         if not store.file:
             (size,) = await store.ask(sa.text("SELECT pg_database_size(current_database())"))
@@ -201,6 +201,7 @@ async def store_tables(store: Store, count: int, game: str = "") -> None:
     record = Record(1, 1, "zombicide", "00", "en", stage="playing", game=game or table.to_json())
     record.seats = [Seat(seat, seat, led) for seat, led in seats.items()]
     row = {name: value for name, value in asdict(record).items() if name in TABLES.c}
+    row["state"] = record.state.stored()
     wanted = iter(range(1, count + 1))
     while some := list(islice(wanted, AT_ONCE)):
         tables = [row | _place_and_time(number) for number in some]

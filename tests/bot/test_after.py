@@ -84,7 +84,7 @@ async def test_a_rematch_calls_those_who_played_and_seats_them_with_a_press(room
     assert (await room.game()).seats == SEATS
     record = await room.store.live_in(room.discord.channel(ONE).id)
     assert record is not None
-    assert "invited" not in record.extras
+    assert not record.state.invitations
 
 
 async def test_who_did_not_play_opens_no_rematch(room: Room) -> None:

@@ -15,7 +15,8 @@ from bot.app.clock import Clock
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO
 from bot.practice.records import Upload
-from bot.store.records import AWAY, PACE, Record
+from bot.store.records import Record
+from bot.store.table_state import USUAL
 from bot.table.waiting import EXACT_TO, TURN, waiting
 from engine.family.commands import EndTurn
 from tests.bot.conftest import ONE, Room, running
@@ -123,7 +124,7 @@ async def test_any_move_of_their_own_brings_people_back(game: Room) -> None:
 
     await game.slash(ANN, "search", survivor="amy")
 
-    assert AWAY not in (await record_of(game)).extras
+    assert not (await record_of(game)).state.away
     before = (await game.game()).to_json()
     await pass_hours(game, 0)
     assert (await game.game()).to_json() == before
@@ -141,7 +142,7 @@ async def test_back_is_told_and_needs_to_have_been_away(game: Room) -> None:
 
 async def test_a_strangers_pace_is_refused(game: Room) -> None:
     assert f"<@{ANN.id}>" in await game.slash(CLEO, "game pace", wait="1h")
-    assert PACE not in (await record_of(game)).extras
+    assert (await record_of(game)).state.pace == USUAL
 
 
 async def test_the_opener_shortens_the_pace_and_who_is_waited_for_is_called(room: Room) -> None:
@@ -167,7 +168,7 @@ async def test_a_pace_is_shortened_by_vote_and_lengthened_by_anybody_who_plays(r
     assert f"<@{BOB.id}> asks that the table waits **1 hour**" in status
     await room.press(CLEO, "Against")
     await room.press(ANN, "Against")
-    assert PACE not in (await record_of(room)).extras
+    assert (await record_of(room)).state.pace == USUAL
     assert "keeps its pace" in await room.news()
 
     await room.slash(BOB, "game pace", wait="none")
@@ -175,7 +176,7 @@ async def test_a_pace_is_shortened_by_vote_and_lengthened_by_anybody_who_plays(r
     assert "votes on it" in await room.slash(BOB, "game pace", wait="72h")
     await room.press(CLEO, "For")
 
-    assert (await record_of(room)).extras[PACE] == "72h"
+    assert (await record_of(room)).state.pace == "72h"
     assert (await record_of(room)).due > due
     assert f"<@{ANN.id}>, the table waits for you" in (await room.told())[-2].content
 
@@ -185,7 +186,7 @@ async def test_a_moderator_who_does_not_play_shortens_the_pace(room: Room) -> No
 
     await room.slash(ANN, "game pace", wait="8h")
 
-    assert (await record_of(room)).extras[PACE] == "8h"
+    assert (await record_of(room)).state.pace == "8h"
 
 
 async def test_before_the_game_only_its_opener_shortens_the_pace(room: Room) -> None:
@@ -193,10 +194,10 @@ async def test_before_the_game_only_its_opener_shortens_the_pace(room: Room) -> 
     await room.slash(CLEO, "game join")
 
     assert f"<@{BOB.id}>" in await room.slash(CLEO, "game pace", wait="1h")
-    assert PACE not in (await record_of(room)).extras
+    assert (await record_of(room)).state.pace == USUAL
     await room.slash(BOB, "game pace", wait="1h")
 
-    assert (await record_of(room)).extras[PACE] == "1h"
+    assert (await record_of(room)).state.pace == "1h"
 
 
 @pytest.mark.parametrize("ends", ["withdrawn", "lost"])
@@ -213,7 +214,7 @@ async def test_a_vote_gives_nobody_more_time(room: Room, ends: str) -> None:
         await room.press(one, "Against")
 
     record = await record_of(room)
-    assert record.vote == {}
+    assert record.state.vote is None
     assert HOUR - 60 < record.due - time.time() <= HOUR
     assert record.remind == 0
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.channel import guild_api, publisher
 from bot.practice.people import ANN, BOB, CLEO
-from bot.store.records import HOMELESS, Record
+from bot.store.records import Record
 from tests.bot.conftest import ONE, TWO, Room
 from tests.bot.test_away import HOUR, record_of, run_out
 
@@ -118,7 +118,7 @@ async def test_a_table_outlives_its_place_and_its_players_read_how(room: Room, s
     assert "Act" in str((await room.status(TWO)).components)
     record = await room.store.live_in(room.discord.channel(TWO).id)
     assert record
-    assert HOMELESS not in record.extras
+    assert not record.state.homeless
     assert "Done." in await room.slash(ANN, "end", TWO, survivor="amy")
 
 

@@ -120,11 +120,11 @@ async def test_the_command_tells_people_and_machines_and_names_what_is_damaged(
         await room.told()
     store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
     await store.open()
-    await store.change(TABLES.update().values(extras=sa.text("'{\"away\": 7}'")))
+    await store.change(TABLES.update().values(state=sa.text("'{\"away\": 7}'")))
     await store.close()
 
     told = json.loads(cli(tmp_path, "table", "1", "--json"))
-    assert told["faults"] == [line for line in told["faults"] if "extras cannot be read" in line]
+    assert told["faults"] == [line for line in told["faults"] if "state cannot be read" in line]
     assert told["seats"][0]["name"] == "Ann"
 
     async def here(*words: str) -> tuple[int, str, str]:
@@ -133,7 +133,7 @@ async def test_the_command_tells_people_and_machines_and_names_what_is_damaged(
 
     code, shown, _ = await here("1")
     assert code == 0
-    assert "extras cannot be read" in " ".join(shown.split())
+    assert "state cannot be read" in " ".join(shown.split())
     assert f"{datetime.fromtimestamp(told['changed'], UTC):%Y-%m-%d %H:%M}" in shown
     code, shown, _ = await here(str(discord.channel(ONE).id), "--json")
     assert (code, json.loads(shown)) == (0, told)

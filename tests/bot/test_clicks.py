@@ -111,7 +111,8 @@ async def test_a_vote_that_is_open_is_not_begun_anew_by_a_second_click(game: Roo
     assert said[0] == said[1]
     record = await game.store.live_in(question.channel)
     assert record is not None
-    assert record.vote["yes"] == [str(ANN.id)]
+    assert record.state.vote
+    assert record.state.vote.yes == [str(ANN.id)]
     assert BOB.id != ANN.id
 
 

@@ -18,7 +18,7 @@ from bot.store.copying import into_file, into_server
 from bot.store.locks import alone
 from bot.store.records import Change, LogRow
 from bot.store.schema import ARCHIVES, HEAD, LOG, METADATA, TABLES
-from bot.store.store import Store, opened
+from bot.store.store import Store, open_store
 from bot.table.tables import readable
 from tests.bot.conftest import Room
 from tests.bot.test_backups import cli
@@ -36,7 +36,7 @@ async def file(tmp_path: Path) -> AsyncIterator[Path]:
     with closing(sqlite3.connect(found)) as old:
         old.executescript((DATABASES / "0005.sql").read_text("utf-8"))
     store = Store(f"sqlite+aiosqlite:///{found}")
-    async with opened(store):
+    async with open_store(store):
         await store.change(ARCHIVES.insert().values(table_id=1, last=1, cells=b"\x00\xffpacked"))
     yield found
     if server.cache_info().currsize:
@@ -56,7 +56,7 @@ def kept(plain: sa.Connection) -> Kept:
 
 async def all_of(address: str) -> Kept:
     store = Store(address)
-    async with opened(store):
+    async with open_store(store):
         assert await store.revision() == HEAD
         return await store.read(kept)
 
@@ -78,7 +78,7 @@ async def test_games_go_on_where_they_were_copied_to(file: Path, tmp_path: Path)
     there = Store(server().empty(tmp_path))
     await into_server(file, there.url)
 
-    async with opened(there):
+    async with open_store(there):
         (playing,) = await there.played_by(str(ANN.id))
         game = readable(playing.id, playing.game)
         await there.save(Change(playing, [LogRow("command", "5", {"do": "move"})]))
@@ -92,7 +92,7 @@ async def test_games_go_on_where_they_were_copied_to(file: Path, tmp_path: Path)
 
 async def test_a_server_that_is_made_by_migrations_has_the_shape_of_a_file(tmp_path: Path) -> None:
     store, new = Store(server().empty(tmp_path)), Store(f"sqlite+aiosqlite:///{tmp_path / 'x'}")
-    async with opened(store), opened(new):
+    async with open_store(store), open_store(new):
         there, here = await store.read(shape), await new.read(shape)
         assert await store.read(indexes) == await new.read(indexes)
     server().forget_all()
@@ -131,7 +131,7 @@ async def test_a_damaged_cell_is_named_and_the_server_stays_empty(
         await into_server(file, there.url)
 
     assert refused.value.code == STORE
-    async with opened(there, upgrade=False):
+    async with open_store(there, upgrade=False):
         assert await there.revision() is None
 
 
@@ -148,7 +148,7 @@ async def test_a_server_is_backed_up_before_a_migration_as_it_stands_there(
     there = Store(server().empty(tmp_path), backups=folder)
     await into_server(old, there.url)
 
-    async with opened(there):
+    async with open_store(there):
         assert await there.revision() == HEAD
 
     (copied,) = folder.iterdir()
@@ -165,7 +165,7 @@ async def test_the_restore_drill_on_a_server(file: Path, tmp_path: Path) -> None
     before = await all_of(address)
     assert "Copied to" in cli(tmp_path, "db", "backup", "one.sqlite3", database=address).stdout
     store = Store(address)
-    async with opened(store):
+    async with open_store(store):
         await store.change(LOG.delete(), TABLES.update().values(game=""))
 
     restored = cli(tmp_path, "db", "restore", "one.sqlite3", database=address)

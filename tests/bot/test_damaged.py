@@ -13,9 +13,10 @@ import sqlalchemy as sa
 import engine
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, DAN, GUILD_ID
-from bot.store.records import LISTS_OF_SEATS, LOST_ROW, VALUES_OF_SEATS
+from bot.store.records import LOST_ROW
 from bot.store.schema import ARCHIVES, TABLES
 from bot.store.store import Store
+from bot.store.table_state import SeatState
 from bot.table.checking import faults_of
 from bot.table.tables import Tables
 from tests.bot.conftest import ONE, TWO, Room, running
@@ -27,18 +28,22 @@ pytestmark = OF_FILES
 BROKEN = "'{\"cut\": '"
 NO_TEXT = "CAST(x'7BFF22FE' AS TEXT)"
 CELLS = {
-    "extras": ("tables", "extras", BROKEN),
-    "a list instead of extras": ("tables", "extras", "'[1, 2]'"),
-    "too deep": ("tables", "extras", f"'{'[' * 100_000}'"),
-    "vote": ("tables", "vote", BROKEN),
-    "half a vote": ("tables", "vote", '\'{"kind": "undo"}\''),
+    "state": ("tables", "state", BROKEN),
+    "a list instead of a state": ("tables", "state", "'[1, 2]'"),
+    "too deep": ("tables", "state", f"'{'[' * 100_000}'"),
+    "a state of another release": ("tables", "state", "'{\"schema\": 2}'"),
+    "half a vote": ("tables", "state", '\'{"schema": 1, "vote": {"kind": "undo"}}\''),
     "game": ("tables", "game", NO_TEXT),
     "language": ("tables", "language", NO_TEXT),
     "mission": ("tables", "mission", NO_TEXT),
     "ruleset": ("tables", "ruleset", "'of-another-release'"),
     "version": ("tables", "version", "'many'"),
     "due": ("tables", "due", "'soon'"),
-    "extras of another shape": ("tables", "extras", '\'{"away": 7, "kept-out": ["5"]}\''),
+    "a state of another shape": (
+        "tables",
+        "state",
+        '\'{"schema": 1, "away": 7, "kept_out": ["5"]}\'',
+    ),
     "an unknown mission": ("tables", "mission", "'zz9'"),
     "the ruleset of another game": ("tables", "ruleset", "'trust-me'"),
     "unknown figures": ("seats", "figures", "'[\"zz\"]'"),
@@ -48,33 +53,42 @@ CELLS = {
 
 
 NEW = (
-    "extras of another shape",
+    "a state of another shape",
     "an unknown mission",
     "the ruleset of another game",
     "unknown figures",
 )
-SHAPES_OF_EXTRAS = [
-    *((name, "7") for name in LISTS_OF_SEATS),
-    *((name, "[1]") for name in VALUES_OF_SEATS),
-    ("redo", "[7]"),
-    ("redo", '[{"row": "x"}]'),
-    ("paused", "true"),
-    ("paused", '{"asked": "", "at": 1, "due": 1e30, "remind": 0}'),
-    ("kept-out", '{"a": 1}'),
-    ("holiday", f'{{"5": {10**30}}}'),
-    ("over", '"yes"'),
-    ("thread", '"elsewhere"'),
-    ("homeless", '"7"'),
-    ("invited", '["5"]'),
-    ("pace", '"7h"'),
-    ("patience", '"long"'),
-    ("pictures", "[]"),
-    ("mission", "7"),
-    ("mission", '"no mission"'),
-    ("survivors", "7"),
-    ("survivors", '[{"id": "zoe"}]'),
-    ("order", '"backwards"'),
-    ("order", "null"),
+SHAPES_OF_STATES = [
+    '"seats": 7',
+    '"seats": {"5": 7}',
+    *(
+        f'"seats": {{"5": {{"{name}": "x"}}}}'
+        for name in SeatState.model_fields
+        if name != "offered_to"
+    ),
+    '"seats": {"5": {"offered_to": 7}}',
+    '"seats": {"5": {"unheard_of": true}}',
+    f'"seats": {{"5": {{"holiday_until": {10**30}}}}}',
+    '"redo": [7]',
+    '"redo": [{"row": "x"}]',
+    '"pause": true',
+    '"pause": {"asked": "", "at": 1, "due": 1e30, "remind": 0}',
+    '"kept_out": {"a": 1}',
+    '"was_finished": "yes"',
+    '"thread": "elsewhere"',
+    '"homeless": "7"',
+    '"invitations": ["5"]',
+    '"pace": "7h"',
+    '"options": {"patience": "long"}',
+    '"options": {"pictures": []}',
+    '"options": {"mission": 7}',
+    '"options": {"mission": "no mission"}',
+    '"options": {"survivors": 7}',
+    '"options": {"survivors": "[7]"}',
+    '"options": {"survivors": "[{\\"id\\": \\"zoe\\"}]"}',
+    '"options": {"order": "backwards"}',
+    '"options": {"order": null}',
+    '"unheard_of": 1',
 ]
 SHAPES_OF_VOTES = [
     '{"kind": "undo", "by": 7, "yes": [], "no": []}',
@@ -174,8 +188,10 @@ async def test_the_warning_goes_below_what_was_sent_and_not_noted_before_a_kill(
 
 
 SHAPES = [
-    *(("extras", f'{{"{name}": {value}}}') for name, value in SHAPES_OF_EXTRAS),
-    *(("vote", value) for value in SHAPES_OF_VOTES),
+    *(("state", f'{{"schema": 1, {fields}}}') for fields in SHAPES_OF_STATES),
+    *(("state", f'{{"schema": 1, "vote": {vote}}}') for vote in SHAPES_OF_VOTES),
+    ("state", "{}"),
+    ("state", '{"schema": "1"}'),
     ("mission", "zz9"),
     ("ruleset", "zombies"),
     ("due", str(2**60)),
@@ -211,7 +227,7 @@ async def test_a_cell_of_the_wrong_shape_is_damage_and_a_restored_table_has_none
     await store.close()
 
 
-@pytest.mark.parametrize("which", ["extras", "game", "ruleset", "version", *NEW])
+@pytest.mark.parametrize("which", ["state", "game", "ruleset", "version", *NEW])
 async def test_a_damaged_table_can_be_put_away(
     discord: LocalDiscord, tmp_path: Path, which: str
 ) -> None:
@@ -245,7 +261,7 @@ async def test_a_damaged_lobby_comes_back_with_what_can_be_read(
     async with running(discord, tmp_path) as room:
         await room.slash(ANN, "game new")
         await room.slash(BOB, "game join")
-    await spoiled(tmp_path, "tables", "extras", BROKEN)
+    await spoiled(tmp_path, "tables", "state", BROKEN)
 
     async with running(discord, tmp_path) as room:
         assert "/mod restore" in await room.slash(ANN, "game start")
@@ -272,9 +288,9 @@ async def test_a_lobby_of_a_mission_that_nobody_knows_comes_back_with_the_first_
 async def test_players_change_nothing_at_a_damaged_table(game: Room) -> None:
     # Whatever is still being told would load the table again, and remember it.
     await game.bot.publisher.settled()
-    await spoil(game.store, *CELLS["extras"])
+    await spoil(game.store, *CELLS["state"])
     game.bot.tables.forget(game.discord.channel(ONE).id)
-    query = sa.select(sa.type_coerce(TABLES.c.extras, sa.Text))
+    query = sa.select(sa.type_coerce(TABLES.c.state, sa.Text))
 
     assert "/mod restore" in await game.slash(ANN, "game pace", wait="8h")
 

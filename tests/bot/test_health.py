@@ -23,7 +23,7 @@ from bot.app.cli import app
 from bot.app.health import DISCORD_SECONDS, LOOP_SECONDS, STORE_SECONDS, Health, watched
 from bot.base.exits import FAULTS, WRONG, CannotRun
 from bot.practice.people import ANN
-from bot.store.locks import held
+from bot.store.locks import hold_file
 from bot.store.store import Store
 from tests.bot.conftest import Room
 from tests.bot.test_backups import stand_at, stored
@@ -197,7 +197,7 @@ def test_the_doctor_names_who_runs_and_how_old_the_backup_is(folder: Path) -> No
     assert "up to date" in said
     assert "none on this database" in said
     assert "none yet" in said
-    with held(folder / "tables.sqlite3"):
+    with hold_file(folder / "tables.sqlite3"):
         assert "A bot runs on tables.sqlite3 already" in doctor()
 
 

@@ -140,8 +140,9 @@ async def test_a_turn_of_the_tutorial_begins_with_advice_until_it_is_waved_away(
     assert HINT not in again.text
     record = await game.store.live_in(game.discord.channel(ONE).id)
     assert record is not None
-    assert record.extras["unadvised"] == [str(ANN.id)]
-    assert record.options == {}
+    unadvised = [seat for seat, one in record.state.seats.items() if one.wants_no_advice]
+    assert unadvised == [str(ANN.id)]
+    assert record.state.game_options == {}
 
 
 async def test_within_a_turn_nobody_is_advised_unasked(game: Room) -> None:

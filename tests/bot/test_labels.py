@@ -78,7 +78,7 @@ async def answer(room: Room, played: Played, name: str, filled: Json) -> tuple[s
             await room.slash(ANN, "game leave", where)
         said = await room.slash(ANN, name, where, **filled)
         record = await room.store.live_in(room.discord.channel(where).id)
-        return said, f"{record and (record.mission, record.extras)}"
+        return said, f"{record and (record.mission, record.state)}"
     said = await room.slash(ANN, name, **filled)
     record = await room.store.live_in(room.discord.channel(ONE).id)
     assert record, name

@@ -19,7 +19,7 @@ from bot.store.locks import alone, beside_others
 from bot.store.records import Change, LogRow, Record, Seat
 from bot.store.schema import TABLES
 from bot.store.shards import SHIFT, Shard
-from bot.store.store import Store, opened
+from bot.store.store import Store, open_store
 from bot.table.tables import Tables
 from tests.databases import ON_BOTH, POSTGRESQL, address_in, chosen
 from tests.postgres import server
@@ -36,7 +36,7 @@ def on_a_server(database_kind: None) -> None:
 async def stores(on_a_server: None, tmp_path: Path) -> AsyncIterator[list[Store]]:
     """What two processes reach of one database, in which each of four servers has a lobby."""
     found = [Store(address_in(tmp_path)) for _ in range(2)]
-    async with opened(found[0]), opened(found[1]):
+    async with open_store(found[0]), open_store(found[1]):
         await fill(found[0])
         for number, one in enumerate(found):
             one.shard = Shard(number, 2)
@@ -58,7 +58,7 @@ def publisher_of(tables: Tables) -> Publisher:
 @ON_BOTH
 async def test_the_database_deals_servers_out_as_discord_does(count: int, tmp_path: Path) -> None:
     store = Store(address_in(tmp_path))
-    async with opened(store):
+    async with open_store(store):
         await fill(store)
         for number in range(count):
             shard = Shard(number, count)
@@ -183,6 +183,6 @@ async def test_several_processes_need_a_server_that_is_up_to_date(
             pass
     assert told.value.code == WRONG
     empty = Store(server().empty(tmp_path))
-    async with opened(empty, upgrade=False):
+    async with open_store(empty, upgrade=False):
         with pytest.raises(CannotRun, match="graveyard db upgrade"):
             await empty.must_be_newest()

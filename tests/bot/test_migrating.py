@@ -13,10 +13,15 @@ from typer.testing import CliRunner
 
 import bot.app.cli_database
 from bot.app.cli import app
-from bot.practice.people import ANN, CLEO
+from bot.games.family.names import content_of
+from bot.practice.people import ANN, BOB, CLEO, DAN
+from bot.store.migrating import upgrade
+from bot.store.records import Record
 from bot.store.schema import HEAD, METADATA
 from bot.store.store import Store
+from bot.store.table_state import SeatState, TableState, TimeLeft, UndoneStep, Vote
 from bot.table.tables import readable
+from tests.databases import ON_BOTH, POSTGRESQL, chosen
 from tests.postgres import server
 
 assert bot.app.cli_database
@@ -59,9 +64,8 @@ async def test_a_database_of_an_earlier_release_has_the_shape_of_a_new_one(
         assert await store.read(shape) == await new.read(shape)
         assert await store.read(indexes) == await new.read(indexes)
         (playing,) = await store.played_by(str(ANN.id))
-        game = readable(playing.id, playing.game)
-        assert game
-        assert game.number > 1
+        assert readable(playing.id, playing.game)
+        assert len(await store.rows(playing.id)) > 2
         (lobby,) = await store.played_by(str(CLEO.id))
         assert (lobby.stage, lobby.ruleset) == ("lobby", "zombies")
     finally:
@@ -88,6 +92,143 @@ def test_a_check_of_an_older_database_says_that_the_next_start_brings_it_up_to_d
         assert "made by an older release" in found.stdout
         assert "will be brought up to date at the next start" in found.stdout
     assert found.exit_code == 0
+
+
+async def test_a_table_has_all_that_it_kept_before_there_was_a_state(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as old:
+        old.executescript((DATABASES / "0009.sql").read_text("utf-8"))
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
+    await store.open()
+    homeless, lobby, playing = [one async for one in store.all_records()]
+    resting = await store.resting_in(1, homeless.guild)
+    await store.close()
+
+    assert [one.damage for one in (homeless, lobby, playing)] == [()] * 3
+    assert [one.id for one in resting] == [homeless.id]
+    assert homeless.state.options.keys() == {"mission", "survivors"}
+    assert content_of(homeless).characters["own-maya"].name.en == "Maya"
+    assert content_of(homeless).missions["night-market"].minutes == 40
+    assert homeless.state == TableState(
+        options=homeless.state.options,
+        was_finished=True,
+        thread="theirs",
+        homeless=1100000000000000202,
+    )
+    assert lobby.state == TableState(
+        options={"patience": "60", "cards": "window"},
+        pace="8h",
+        invitations={str(BOB.id): []},
+        thread="ours",
+    )
+    assert playing.state == TableState(
+        pace="48h",
+        seats={
+            str(ANN.id): SeatState(extended_in_round=1, wants_no_advice=True),
+            str(BOB.id): SeatState(
+                is_away=True, stood_in_for=True, missed_turns=1, holiday_until=2_000_000_000
+            ),
+            str(DAN.id): SeatState(stood_in_for=True, missed_turns=2, offered_to=str(CLEO.id)),
+        },
+        vote=Vote(
+            kind="kick",
+            by=str(ANN.id),
+            yes=[str(ANN.id)],
+            no=[],
+            until=1795819499,
+            seat=str(DAN.id),
+            reason="gone \\*for\\* days",
+            left=TimeLeft(
+                asked=f"turn/{ANN.id}/172800/d8051f1778a4", at=1795646699, due=172801, remind=86400
+            ),
+        ),
+        redo=[UndoneStep(row=6, seat=str(ANN.id), how="free")],
+        pause=TimeLeft(asked="vote/1795819499", at=1795646699, due=172800, remind=86400),
+        kept_out=[
+            "1100000000000000109",
+            "salt-8f732f87457510d9afc66edce74224f228c9608ce90bf7e64a1dfc7010f87ea5",
+        ],
+    )
+
+
+OLD = """
+INSERT INTO tables (
+    id, guild, channel, ruleset, mission, language, stage, game, version, last, told, talk,
+    created, changed, extras, vote
+) VALUES (
+    1, 1, 1, 'zombicide', '00', 'en', 'lobby', '', 1, 0, 0, '{}',
+    1, 1, CAST(:extras AS {json}), CAST(:vote AS {json})
+)
+"""
+
+
+async def migrated(store: Store, extras: str, vote: str) -> Record:
+    """The table after the upgrade that had these cells before."""
+    await store.open(upgrade=False)
+    try:
+        await store.write(lambda connection: upgrade(connection, "0009"))
+        row = sa.text(OLD.replace("{json}", "TEXT" if store.file else "JSON"))
+        await store.change(row.bindparams(extras=extras, vote=vote))
+        await store.upgrade()
+        found = await store.record(1)
+    finally:
+        await store.close()
+    assert found
+    return found
+
+
+VOTE = '{"kind": "undo", "by": "5", "yes": ["5"], "no": []}'
+
+
+@ON_BOTH
+@pytest.mark.parametrize(
+    ("extras", "vote", "state"),
+    [
+        ("{}", "{}", TableState()),
+        ('{"away": [], "survivors": [], "pace": "24h"}', "{}", TableState()),
+        ("{}", VOTE, TableState(vote=Vote(kind="undo", by="5", yes=["5"], no=[]))),
+        (
+            "{}",
+            VOTE.replace("}", ', "of-an-older-release": 1}'),
+            TableState(vote=Vote(kind="undo", by="5", yes=["5"], no=[])),
+        ),
+        ('{"order": "free"}', "{}", TableState(options={"order": "free"})),
+        ('{"missed": {"5": 2}}', "{}", TableState(seats={"5": SeatState(missed_turns=2)})),
+    ],
+)
+async def test_a_state_is_made_of_what_was_kept_on_every_database(
+    tmp_path: Path, extras: str, vote: str, state: TableState
+) -> None:
+    sqlite = f"sqlite+aiosqlite:///{tmp_path / 'old.sqlite3'}"
+    address = server().empty(tmp_path) if chosen.kind == POSTGRESQL else sqlite
+    found = await migrated(Store(address), extras, vote)
+
+    assert found.damage == ()
+    assert found.state == state
+
+
+@pytest.mark.parametrize(
+    ("extras", "vote"),
+    [
+        ('{"cut": ', "{}"),
+        ("[1]", "{}"),
+        ("{}", '{"kind": '),
+        ("{}", '{"kind": "dance", "by": "5", "yes": [], "no": []}'),
+        ('{"away": 7, "kept-out": ["5"]}', "{}"),
+        ('{"away": [7], "kept-out": ["5"]}', "{}"),
+        ('{"missed": {"5": "x"}, "kept-out": ["5"]}', "{}"),
+        ('{"survivors": 7, "kept-out": ["5"]}', "{}"),
+        ('{"order": null, "kept-out": ["5"]}', "{}"),
+        ('{"paused": true, "kept-out": ["5"]}', VOTE),
+    ],
+)
+async def test_a_table_that_was_damaged_before_still_is_and_keeps_what_can_be_read(
+    tmp_path: Path, extras: str, vote: str
+) -> None:
+    found = await migrated(Store(f"sqlite+aiosqlite:///{tmp_path / 'old.sqlite3'}"), extras, vote)
+
+    assert found.damage == ("state",)
+    assert found.state.kept_out == (["5"] if "kept-out" in extras else [])
+    assert (found.state.vote is not None) == (vote == VOTE)
 
 
 def test_a_check_of_an_empty_file_says_that_there_are_no_tables_yet(

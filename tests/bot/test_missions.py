@@ -47,7 +47,7 @@ def test_in_mission_09_up_to_three_set_out_with_one_each() -> None:
 @pytest.mark.parametrize("mission", missions())
 def test_every_lobby_fits_a_message(mission: str, language: str) -> None:
     record = lobby(mission, most_players(lobby(mission, 1)), language)
-    record.extras["order"] = "free"
+    record.state.options["order"] = "free"
     text = status_of(record, None).text
     briefing = engine.load_content("zombicide").missions[mission].briefing
 

@@ -19,7 +19,7 @@ from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO, DAN, Person
 from bot.practice.records import Message, walk_components
 from bot.store.export import GameFile, verify
-from bot.store.records import MISSED, PAUSED, Record, standing
+from bot.store.records import Record, standing
 from bot.store.schema import AUDIT, TABLES
 from tests.bot.conftest import ONE, TWO, Room, labels_of, running
 
@@ -283,11 +283,13 @@ async def test_what_somebody_asked_the_table_goes_with_them(room: Room) -> None:
     await room.press(CLEO, "Against")
 
     await room.moderate(ANN, "kick", seat="Cleo")
-    assert (await record_of(room)).vote["no"] == []
+    vote = (await record_of(room)).state.vote
+    assert vote
+    assert vote.no == []
     assert "2 needed" in (await room.status()).content
     await room.moderate(ANN, "kick", seat="Bob")
 
-    assert (await record_of(room)).vote == {}
+    assert (await record_of(room)).state.vote is None
 
 
 async def test_who_is_kicked_from_a_lobby_is_gone_from_it(room: Room) -> None:
@@ -356,7 +358,7 @@ async def test_the_autopilot_plays_what_the_table_waits_for(game: Room) -> None:
     assert (await game.game()).acting == (str(BOB.id),)
     assert f"let the autopilot play for <@{ANN.id}>" in await game.news()
     record = await record_of(game)
-    assert MISSED not in record.extras
+    assert not any(one.missed_turns for one in record.state.seats.values())
     rows = await game.store.rows(1)
     assert {row.person for row in rows if row.kind == "command"} == {str(ANN.id)}
 
@@ -378,7 +380,7 @@ async def test_a_paused_table_waits_and_goes_on_with_what_was_left(game: Room) -
     await game.moderate(ANN, "resume")
 
     after = await record_of(game)
-    assert PAUSED not in after.extras
+    assert after.state.pause is None
     assert 0 <= after.due - before.due - 100 * HOUR < 60
     assert "Paused" not in (await game.status()).content
     for hours in (124.2, 136.5):  # the second time after the one extension of a turn
@@ -392,7 +394,9 @@ async def test_a_vote_at_a_paused_table_is_not_lost(game: Room) -> None:
     await game.slash(BOB, "game undo")
     await game.moderate(ANN, "pause")
     await pass_hours(game, 30)
-    assert (await record_of(game)).vote["kind"] == "undo"
+    vote = (await record_of(game)).state.vote
+    assert vote
+    assert vote.kind == "undo"
 
     game.bot.tables.clock = lambda: time.time() + 100 * HOUR
     await game.moderate(ANN, "resume")

@@ -61,7 +61,8 @@ async def test_whoever_plays_ends_a_game_with_the_others_a_moderator_too(
 
     record = await game.store.live_in(game.discord.channel(ONE).id)
     assert record
-    assert record.vote["yes"] == [str(ANN.id)]
+    assert record.state.vote
+    assert record.state.vote.yes == [str(ANN.id)]
     assert not (tmp_path / "backups").exists()
 
 

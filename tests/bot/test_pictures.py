@@ -9,7 +9,8 @@ from PIL import Image, ImageChops, ImageSequence
 
 from bot.practice.people import ANN
 from bot.practice.records import Message
-from bot.store.records import PICTURES, Record
+from bot.store.records import Record
+from bot.store.table_state import PICTURES
 from tests.bot.conftest import ONE, Room
 from tests.bot.test_films import said_at_last
 from tests.bot.test_looks import look
@@ -104,11 +105,12 @@ async def test_it_is_the_bots_own_and_no_rule_knows_it(filmed: Room) -> None:
     record = await filmed.store.live_in(filmed.discord.channel(ONE).id)
 
     assert record is not None
-    assert (record.extras[PICTURES], record.theme) == ("film", "film")
-    assert PICTURES not in record.options
+    assert (record.state.options[PICTURES], record.theme) == ("film", "film")
+    assert PICTURES not in record.state.game_options
 
 
 def test_what_was_stored_and_is_no_theme_is_dark() -> None:
-    record = Record(1, 2, "living-dead", "S1", "en", extras={PICTURES: "sepia"})
+    record = Record(1, 2, "living-dead", "S1", "en")
+    record.state.options = {PICTURES: "sepia"}
 
     assert record.theme == "night"

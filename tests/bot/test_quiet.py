@@ -12,7 +12,6 @@ from bot.app.clock import Clock
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO
 from bot.practice.records import Message
-from bot.store.records import AWAY, HOLIDAY, MISSED
 from bot.table.person_settings import PersonSettings
 from bot.table.waiting import EXACT_TO, MORNING, awake_from
 from tests.bot.conftest import ONE, TWO, Room, running
@@ -208,7 +207,7 @@ async def test_quiet_hours_that_were_set_later_hold_for_a_time_that_runs(game: R
         record.due
         == PersonSettings("", "Europe/Paris", f"{begins}-{ends}").quiet_until(due) + MORNING
     )
-    assert record.extras.get("extended") is None
+    assert not any(one.extended_in_round for one in record.state.seats.values())
 
 
 # ---------------------------------------------------------------- the one extension
@@ -233,7 +232,7 @@ async def test_whoever_lets_the_time_go_by_has_a_quarter_of_it_once_more(game: R
 
 async def test_whose_last_turn_was_played_for_them_is_not_waited_for_longer(game: Room) -> None:
     async with game.bot.tables.at((await record_of(game)).channel) as table:
-        table.record.extras = {**table.record.extras, MISSED: {str(ANN.id): 1}}
+        table.record.state.seat(str(ANN.id)).missed_turns = 1
         table.touch()
         await table.save()
 
@@ -265,14 +264,14 @@ async def test_on_holiday_one_is_away_at_all_tables_from_the_first_day_to_the_la
     assert "2027-05-12 to 2027-05-14" in told
 
     await look(game, at("2027-05-11T23:59"))
-    assert AWAY not in (await record_of(game)).extras
+    assert not (await record_of(game)).state.away
     await look(game, at("2027-05-12T00:00"))
 
     until = at("2027-05-15T00:00")
     for where in (ONE, TWO):
         found = await game.store.live_in(game.discord.channel(where).id)
         assert found
-        assert found.extras[HOLIDAY] == {str(ANN.id): until}
+        assert found.state.holidays == {str(ANN.id): until}
         assert f"is on holiday until <t:{until}:d>" in await game.news(where)
     assert (
         f"On holiday, played by the autopilot until <t:{until}:d>" in (await game.status()).content
@@ -283,7 +282,7 @@ async def test_on_holiday_one_is_away_at_all_tables_from_the_first_day_to_the_la
     for where in (ONE, TWO):
         found = await game.store.live_in(game.discord.channel(where).id)
         assert found
-        assert not {AWAY, HOLIDAY} & found.extras.keys()
+        assert not {*found.state.away, *found.state.holidays}
         assert "is back" in await game.news(where)
     assert "No holiday" in await game.slash(ANN, "my settings")
 
@@ -296,20 +295,20 @@ async def test_a_holiday_that_is_taken_away_ends_and_a_move_ends_it_at_its_table
     await game.slash(ANN, "my holiday", last="2027-05-20")
     await game.slash(ANN, "search", survivor="amy")
     await look(game, at("2027-05-10T12:01"))
-    assert HOLIDAY in (await record_of(game)).extras
+    assert (await record_of(game)).state.holidays
 
     acting = (await game.game()).acting
     if str(ANN.id) in acting:
         await game.slash(ANN, "search", survivor="doug")
     else:
         await game.slash(ANN, "game back")
-    assert HOLIDAY not in (await record_of(game)).extras
+    assert not (await record_of(game)).state.holidays
     assert "No holiday" in await game.slash(ANN, "my holiday", off=True)
     await look(game, at("2027-05-10T12:02"))
 
     other = await game.store.live_in(game.discord.channel(TWO).id)
     assert other
-    assert not {AWAY, HOLIDAY} & other.extras.keys()
+    assert not {*other.state.away, *other.state.holidays}
 
 
 async def test_what_people_set_outlives_the_bot(discord: LocalDiscord, tmp_path: Path) -> None:

@@ -11,7 +11,6 @@ from bot.app.clock import GAP_SECONDS, SEEN, Clock
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO
 from bot.practice.records import Message
-from bot.store.records import PACE
 from bot.table.waiting import EXACT_TO
 from tests.bot.conftest import Room, running
 from tests.bot.test_away import HOUR, pass_hours, record_of
@@ -98,7 +97,7 @@ async def test_the_pace_is_chosen_when_the_table_is_opened(room: Room) -> None:
     await room.press(ANN, "Ann")
 
     record = await record_of(room)
-    assert record.extras[PACE] == "72h"
+    assert record.state.pace == "72h"
     assert 72 * HOUR - 60 < record.due - time.time() <= 72 * HOUR + EXACT_TO
 
 

@@ -23,7 +23,7 @@ from bot.practice.people import ANN
 from bot.store.locks import alone
 from bot.store.migrating import newest
 from bot.store.schema import HEAD
-from bot.store.store import Store, opened
+from bot.store.store import Store, open_store
 from tests.bot.conftest import running
 from tests.bot.test_bad_input import spoil
 from tests.databases import OF_FILES
@@ -267,7 +267,7 @@ async def test_files_of_earlier_releases_are_taken_from_others_at_the_start(fold
         one.chmod(0o644)
 
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
-    async with alone(store), opened(store):
+    async with alone(store), open_store(store):
         names = ["", "-wal", "-shm", ".lock"]
         parts = [folder / f"tables.sqlite3{name}" for name in names]
         modes = {one.stat().st_mode & 0o077 for one in (*everything, *parts, store.backups)}

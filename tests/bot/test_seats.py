@@ -6,7 +6,7 @@ import time
 
 from bot.app.clock import Clock
 from bot.practice.people import ANN, BOB, CLEO, DAN
-from bot.store.records import MISSED, Record
+from bot.store.records import Record
 from bot.table.waiting import MISSED_TURNS
 from engine.family.commands import EndTurn
 from tests.bot.conftest import ONE, Room, labels_of
@@ -118,10 +118,8 @@ async def test_nobody_is_offered_a_seat_who_plays_already(game: Room) -> None:
 
 async def test_after_three_missed_turns_the_table_may_open_the_seat(room: Room) -> None:
     await room.open_game(ANN, BOB, CLEO, survivors="amy")
-    record = await record_of(room)
-    record.extras = {**record.extras, MISSED: {str(ANN.id): MISSED_TURNS - 1}}
-    async with room.bot.tables.at(record.channel) as table:
-        table.record.extras = record.extras
+    async with room.bot.tables.at(room.discord.channel(ONE).id) as table:
+        table.record.state.seat(str(ANN.id)).missed_turns = MISSED_TURNS - 1
         table.touch()
         await table.save()
     assert "three turns in a row" in await room.slash(BOB, "game replace")
@@ -135,19 +133,24 @@ async def test_after_three_missed_turns_the_table_may_open_the_seat(room: Room) 
     assert f"opened the seat of <@{ANN.id}>" in await room.news()
 
 
+async def missed_turns(room: Room) -> dict[str, int]:
+    seats = (await record_of(room)).state.seats.items()
+    return {seat: one.missed_turns for seat, one in seats if one.missed_turns}
+
+
 async def test_a_move_of_their_own_makes_missed_turns_forgotten(game: Room) -> None:
     await run_out(game)
-    assert (await record_of(game)).extras[MISSED] == {str(ANN.id): 1}
+    assert await missed_turns(game) == {str(ANN.id): 1}
 
     await run_out(game)
-    assert (await record_of(game)).extras[MISSED] == {str(ANN.id): 1, str(BOB.id): 1}
+    assert await missed_turns(game) == {str(ANN.id): 1, str(BOB.id): 1}
     (acting,) = (await game.game()).acting
     who, other = (ANN, BOB) if acting == str(ANN.id) else (BOB, ANN)
     legal = (await game.game()).commands(acting)
 
     await game.type_command(who, next(one for one in legal if isinstance(one, EndTurn)))
 
-    assert (await record_of(game)).extras[MISSED] == {str(other.id): 1}
+    assert await missed_turns(game) == {str(other.id): 1}
 
 
 async def test_a_seat_may_be_the_autopilots_from_the_start(room: Room) -> None:
@@ -180,7 +183,7 @@ async def test_who_asked_may_take_a_proposal_back(game: Room) -> None:
 
     assert "You withdrew" in await game.press(BOB, "Against")
 
-    assert (await record_of(game)).vote == {}
+    assert (await record_of(game)).state.vote is None
     assert f"<@{BOB.id}> withdrew" in await game.news()
 
 
@@ -191,11 +194,13 @@ async def test_a_vote_that_nobody_answers_is_lost_in_time(game: Room) -> None:
     assert 24 * HOUR - 5 < record.due - time.time() <= 24 * HOUR
 
     await pass_hours(game, 23.9)
-    assert (await record_of(game)).vote["kind"] == "undo"
+    vote = (await record_of(game)).state.vote
+    assert vote
+    assert vote.kind == "undo"
     await pass_hours(game, 24.1)
 
     record = await record_of(game)
-    assert record.vote == {}
+    assert record.state.vote is None
     assert "voted against" in await game.news()
     assert record.due - time.time() > 24 * HOUR - 5
 
@@ -209,4 +214,4 @@ async def test_whoever_is_away_is_not_waited_for_in_a_vote(room: Room) -> None:
 
     await room.press(ANN, "For")
 
-    assert (await record_of(room)).vote == {}
+    assert (await record_of(room)).state.vote is None

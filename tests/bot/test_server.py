@@ -25,7 +25,7 @@ from bot.practice.people import ANN
 from bot.store import locks
 from bot.store.locks import alone, holder_at
 from bot.store.storage_errors import classify, in_words
-from bot.store.store import Store, opened
+from bot.store.store import Store, open_store
 from tests.bot.conftest import Room, running
 from tests.bot.test_backups import leaders
 from tests.databases import POSTGRESQL, chosen
@@ -50,7 +50,7 @@ async def refused(address: str) -> tuple[int, str]:
     """Exit code and sentence of a start."""
     store = Store(address, quiet=True)
     with pytest.raises(CannotRun) as told, in_words(store.place):
-        async with opened(store):
+        async with open_store(store):
             pass
     return told.value.code, str(told.value)
 
@@ -131,7 +131,7 @@ async def test_a_connection_that_breaks_in_the_middle_is_told_and_the_next_one_w
     on_a_server: None, tmp_path: Path
 ) -> None:
     store = Store(server().database_in(tmp_path), quiet=True)
-    async with opened(store):
+    async with open_store(store):
         asking = asyncio.create_task(store.ask(sa.text("SELECT pg_sleep(60)")))
         await until(lambda: server().tell(SLEEPING))
         end_all(store)

@@ -11,6 +11,7 @@ from bot.base.words import say
 from bot.practice.interactions import Interaction
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO, MODERATOR_ROLE_ID, TABLE_ONE, TABLE_TWO
+from bot.store.table_state import USUAL
 from tests.bot.conftest import ONE, TWO, Room, labels_of, running, select_of
 from tests.bot.test_away import record_of
 
@@ -115,11 +116,11 @@ async def test_language_and_pace_are_usual_and_can_be_chosen_otherwise(room: Roo
 
     await room.slash(BOB, "game new")
     record = await record_of(room)
-    assert (record.language, record.extras["pace"]) == ("fr", "48h")
+    assert (record.language, record.state.pace) == ("fr", "48h")
     await room.slash(BOB, "game new", TWO, language="en", pace="24h")
     found = await room.store.live_in(TABLE_TWO)
     assert found
-    assert (found.language, found.extras.get("pace")) == ("en", None)
+    assert (found.language, found.state.pace) == ("en", USUAL)
 
 
 async def test_one_table_too_many_is_refused_until_one_ends(room: Room) -> None:

@@ -27,7 +27,7 @@ from bot.practice.people import ANN, GUILD_ID, Channel
 from bot.practice.rates import Pace
 from bot.store.records import PLAYED, Change
 from bot.store.shards import SHIFT, Shard
-from bot.store.store import Store, opened
+from bot.store.store import Store, open_store
 from bot.table.controls import tag
 from tests.bench import load
 from tests.bot.test_kill import Bots, check_the_channel, replayed
@@ -164,7 +164,7 @@ async def fleet(tmp_path: Path) -> AsyncGenerator[Fleet]:
         LocalDiscord(
             state, channels=CHANNELS, message_pace=fast, pace=fast, shards=SHARDS
         ) as discord,
-        opened(store),
+        open_store(store),
     ):
         bots = Bots(discord, tmp_path)
         bots.env |= {"GRAVEYARD_DATABASE": address, "GRAVEYARD_SHARDS": str(SHARDS)}

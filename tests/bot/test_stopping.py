@@ -24,7 +24,7 @@ from bot.base.words import say
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB
 from bot.store.database import copy
-from bot.store.locks import held, holder_of, lock_of
+from bot.store.locks import hold_file, holder_of, lock_of
 from bot.store.records import Change, Record
 from tests.bot.conftest import ONE, TWO, Room
 
@@ -245,12 +245,12 @@ async def test_a_process_that_is_stopped_under_load_logs_no_error(
 
 def test_a_held_database_names_its_holder_and_is_free_afterwards(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
-    with held(database):
+    with hold_file(database):
         assert f"process {os.getpid()} on " in holder_of(database)
-        with pytest.raises(CannotRun, match="Stop that one first"), held(database, patience=0):
+        with pytest.raises(CannotRun, match="Stop that one first"), hold_file(database, patience=0):
             pass
     assert holder_of(database) == ""
-    with held(database):
+    with hold_file(database):
         pass
 
 
@@ -259,7 +259,7 @@ def test_what_a_killed_holder_wrote_holds_nothing(tmp_path: Path) -> None:
     lock_of(database).write_text('{"host": "here", "process": 1, "since": "ever"}')
 
     assert holder_of(database) == ""
-    with held(database, patience=0):
+    with hold_file(database, patience=0):
         pass
 
 

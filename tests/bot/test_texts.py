@@ -32,8 +32,8 @@ from bot.play.threads import SORTS
 from bot.store.records import LOST_ROW
 from bot.store.storage_errors import StorageFault
 from bot.store.store import Store
+from bot.store.table_state import HOURS
 from bot.table.server_settings import MODERATORS, PLAYERS
-from bot.table.waiting import HOURS
 from engine.content import data_root
 from engine.games import GAMES
 from engine.trust_me.spoken_places import ROLES

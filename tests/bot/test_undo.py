@@ -48,7 +48,7 @@ async def test_a_vote_can_be_lost_and_a_stranger_has_none(game: Room) -> None:
     assert "voted against" in (await game.told())[-2].content
     record = await game.store.live_in(game.discord.channel(ONE).id)
     assert record
-    assert record.vote == {}
+    assert record.state.vote is None
 
 
 async def test_playing_on_ends_a_vote(game: Room) -> None:

@@ -68,7 +68,7 @@ async def test_a_vote_is_won_when_somebody_goes_and_the_voices_left_decide_it(
     await going(room)
 
     assert "as <@" in await room.news()
-    assert (await record_of(room)).vote == {}
+    assert (await record_of(room)).state.vote is None
     assert (await room.game()).to_json() != before
 
 
@@ -76,11 +76,11 @@ async def test_a_vote_is_lost_when_half_of_the_voices_left_are_against(room: Roo
     before = await voting(room)
     await room.press(BOB, "Against")
     await room.slash(DAN, "game away")
-    assert (await record_of(room)).vote
+    assert (await record_of(room)).state.vote
 
     await room.slash(CLEO, "game away")
 
-    assert (await record_of(room)).vote == {}
+    assert (await record_of(room)).state.vote is None
     assert "voted against" in await room.news()
     assert (await room.game()).to_json() == before
 
@@ -97,21 +97,23 @@ async def test_a_vote_on_an_absent_seat_ends_when_that_player_is_back(room: Room
     await room.open_game(ANN, BOB, CLEO, survivors="amy")
     channel = room.discord.channel(ONE).id
     async with room.bot.tables.at(channel) as table:
-        table.record.extras = {**table.record.extras, "missed": {str(CLEO.id): 3}}
+        table.record.state.seat(str(CLEO.id)).missed_turns = 3
         table.touch()
         await table.save()
     await room.slash(ANN, "game away")
     await room.slash(ANN, "game back")
     async with room.bot.tables.at(channel) as table:
-        table.record.extras = {**table.record.extras, "away": [str(CLEO.id)]}
+        table.record.state.seat(str(CLEO.id)).is_away = True
         table.touch()
         await table.save()
     await room.slash(ANN, "game replace")
-    assert (await record_of(room)).vote["kind"] == "replace"
+    vote = (await record_of(room)).state.vote
+    assert vote
+    assert vote.kind == "replace"
 
     await room.slash(CLEO, "game back")
 
-    assert (await record_of(room)).vote == {}
+    assert (await record_of(room)).state.vote is None
     assert "is back" in await room.news()
 
 

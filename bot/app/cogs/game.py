@@ -30,11 +30,10 @@ from bot.kit.registry import kit_of, kits
 from bot.kit.typed import names_in
 from bot.play import lobby
 from bot.play.threads import SORTS
-from bot.store.records import THEIRS
+from bot.store.table_state import HOURS, ThreadKind
 from bot.table import absence, seats, votes
 from bot.table.labels import label_of
 from bot.table.tables import OpenTable
-from bot.table.waiting import HOURS
 from engine.core.folding import fold
 
 RULESETS = [Choice(name=t(f"ruleset-{one.id}"), value=one.id) for one in engine.rulesets()]
@@ -143,7 +142,7 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
     ) -> None:
         chosen = {name.replace("_", "-"): value for name, value in options.items() if value}
         where = (interaction.guild_id or 0, interaction.channel_id or 0)
-        inside = THEIRS if isinstance(interaction.channel, discord.Thread) else ""
+        inside: ThreadKind = "theirs" if isinstance(interaction.channel, discord.Thread) else ""
         wish = Wish(*where, game, mission, language, chosen, pace, inside)
         bot = bot_of(interaction)
         if thread:

@@ -13,12 +13,20 @@ from bot.base.drawing import Picture, shown
 from bot.base.errors import UserError
 from bot.base.words import listing, quoted, say, tag
 from bot.games.family.deal import dealt, most_players
-from bot.games.family.names import Speaking, content_of, mission_name, sheets_of, survivor_name
+from bot.games.family.names import (
+    Speaking,
+    content_of,
+    mission_name,
+    sheets_of,
+    survivor_name,
+    with_sheets,
+)
 from bot.games.family.shelf import Shelf, content_with, mission_label, mission_meant
 from bot.kit.lobby import Deal, Drawn, Lobby, Picks, Wish
 from bot.kit.terms import Named
 from bot.kit.typed import languages, read_each
-from bot.store.records import PICTURES, Record
+from bot.store.records import Record
+from bot.store.table_state import PICTURES
 from engine.family.setup import shares
 from renders.kit.painter import Painter
 
@@ -50,7 +58,7 @@ class FamilyLobby(Lobby):
         mission, text = await _wished(self._shelf, library, person, wish)
         record = Record(wish.guild, wish.channel, wish.ruleset, mission, wish.language)
         if text is not None:
-            record.extras["mission"] = text
+            record.state.options["mission"] = text
         return record
 
     def mission_name(self, record: Record, language: str) -> str:
@@ -59,7 +67,7 @@ class FamilyLobby(Lobby):
     def next_mission(self, record: Record) -> str:
         """The next one of the box; none after the last, and after a server's own."""
         box = list(engine.load_content(record.ruleset).missions)
-        if record.mission not in box or record.extras.get("mission"):
+        if record.mission not in box or "mission" in record.state.options:
             return ""
         return next(iter(box[box.index(record.mission) + 1 :]), "")
 
@@ -74,7 +82,7 @@ class FamilyLobby(Lobby):
         sheets = list((own | kept).values())
         if sheets == sheets_of(record):
             return False
-        record.extras = {**record.extras, "survivors": sheets}
+        record.state.options = with_sheets(record.state.options, sheets)
         return True
 
     def named(self, record: Record, person: Person, names: str) -> list[str]:
@@ -158,7 +166,7 @@ class FamilyLobby(Lobby):
         seats = dealt(record)
         led = {one for figures in seats.values() for one in figures}
         sheets = [sheet for sheet in sheets_of(record) if sheet["id"] in led]
-        return Deal(seats, {**record.extras, "survivors": sheets})
+        return Deal(seats, with_sheets(record.state.options, sheets))
 
     def random_seats(self, mission: str, players: int, chance: Random) -> dict[str, list[str]]:
         """Survivors dealt at random, as many for each player as a table of so many deals out."""

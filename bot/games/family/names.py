@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -10,7 +11,9 @@ import engine
 from bot.base.words import words
 from bot.games.family.speech import FamilySpeech
 from bot.kit.terms import Players
-from bot.store.records import Json, Record
+from bot.store.records import Record
+from bot.store.table_state import Json
+from engine.family.guests import as_option
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,17 +38,19 @@ class Speaking:
 
 def content_of(record: Record) -> engine.Content:
     """The box, with what this table has besides."""
-    return _content(record.ruleset, str(record.extras.get("mission", "")), _sheets(record))
+    options = record.state.options
+    return _content(record.ruleset, options.get("mission", ""), options.get("survivors", ""))
 
 
 def sheets_of(record: Record) -> list[Json]:
     """Custom survivors that this table knows."""
-    return list(record.extras.get("survivors", []))
+    return json.loads(record.state.options.get("survivors", "[]"))
 
 
-def _sheets(record: Record) -> str:
-    sheets = sheets_of(record)
-    return json.dumps(sheets, sort_keys=True) if sheets else ""
+def with_sheets(options: Mapping[str, str], sheets: Sequence[Json]) -> dict[str, str]:
+    """The options of a table that knows these custom survivors and no others."""
+    others = {name: text for name, text in options.items() if name != "survivors"}
+    return others | ({"survivors": as_option([*sheets])} if sheets else {})
 
 
 @lru_cache(maxsize=64)

@@ -111,7 +111,8 @@ class TrustLobby(Lobby):
         taken = {one for seat in record.seats for one in seat.figures}
         free = [one for one in box().passports if one not in taken]
         SystemRandom().shuffle(free)
-        return Deal({seat.id: seat.figures or [free.pop()] for seat in record.seats}, record.extras)
+        figures = {seat.id: seat.figures or [free.pop()] for seat in record.seats}
+        return Deal(figures, record.state.options)
 
     def random_seats(self, mission: str, players: int, chance: Random) -> dict[str, list[str]]:
         if not FEWEST <= players <= MOST:

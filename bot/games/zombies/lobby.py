@@ -15,7 +15,8 @@ from bot.base.words import say, tag
 from bot.kit.lobby import Deal, Drawn, Lobby, Wish
 from bot.kit.terms import Named
 from bot.kit.typed import chosen, languages
-from bot.store.records import PATIENCE, Record
+from bot.store.records import Record
+from bot.store.table_state import PATIENCE
 from engine.zombies.setup import FEWEST, MOST, OPTIONS, TOWN, UNASKED
 from renders.zombies.painter import TownPainter
 
@@ -66,7 +67,7 @@ class TownLobby(Lobby):
     def briefings(self, record: Record) -> list[str]:
         """How cards are played is explained; what is not usual, the lobby says by itself."""
         told = [say(record.language, "town-briefing")]
-        if "cards" not in record.extras:
+        if "cards" not in record.state.options:
             told.append(f"> {say(record.language, 'lobby-cards-unasked')}")
         return ["\n".join(told), told[0]]
 
@@ -83,7 +84,7 @@ class TownLobby(Lobby):
         return shown(self._painter.lobby(look))
 
     def deal(self, record: Record) -> Deal:
-        return Deal({seat.id: [] for seat in record.seats}, {**USUAL, **record.extras})
+        return Deal({seat.id: [] for seat in record.seats}, {**USUAL, **record.state.options})
 
     def random_seats(self, mission: str, players: int, chance: Random) -> dict[str, list[str]]:
         if not FEWEST <= players <= MOST:

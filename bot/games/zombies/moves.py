@@ -17,7 +17,8 @@ from bot.kit.moves import Moves
 from bot.kit.speech import ENTRY
 from bot.kit.terms import Players, Viewpoint
 from bot.kit.typed import chosen
-from bot.store.records import PATIENCE, Game, Record
+from bot.store.records import Game, Record
+from bot.store.table_state import PATIENCE
 from bot.table.controls import OPTIONS
 from engine.zombies.commands import (
     ChooseTempo,
@@ -247,7 +248,7 @@ class TownMoves(Moves):
         """Others are waited for only a limited time; the player who must act has all the time."""
         if question.key != "window":
             return None
-        return 60 * int(record.extras.get(PATIENCE, MINUTES[0]))
+        return 60 * int(record.state.options.get(PATIENCE, MINUTES[0]))
 
 
 def _walker(view: View) -> str:

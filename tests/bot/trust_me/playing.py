@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import engine
 from bot.practice.people import ANN, BOB, CLEO, DAN, GUILD_ID, Person
-from bot.store.records import PICTURES, Change, Record, Seat
+from bot.store.records import Change, Record, Seat
+from bot.store.table_state import PICTURES
 from engine.core.table import Table
 from engine.trust_me.state import State
 from engine.trust_me.view import View
@@ -30,7 +31,7 @@ async def put(
     """A drawn table in a channel: each seat is that of the person called so."""
     channel = room.discord.channel(where).id
     record = Record(GUILD_ID, channel, "trust-me", "city", "en")
-    record.extras = {PICTURES: theme}
+    record.state.options = {PICTURES: theme}
     record.seats = [Seat(one, NAMED[one].name, person=str(NAMED[one].id)) for one in table.seats]
     await room.store.save(Change(record))
     record.stage, record.game = "playing", table.to_json()

@@ -182,7 +182,7 @@ async def test_a_table_says_how_long_it_waits(room: Room) -> None:
     await room.slash(ANN, "game start")
     record = await room.store.live_in(room.discord.channel("table-one").id)
     assert record is not None
-    assert record.extras["patience"] == "60"
+    assert record.state.options["patience"] == "60"
     assert "patience" not in (await room.game()).options
 
 

@@ -1,0 +1,249 @@
+"""What a table keeps beside its game: an open vote, absences, offers, its options and its pace.
+
+The state is one JSON cell of the database, with the number of its shape. It is checked when it is
+loaded: a field that does not fit is left out, and its table counts as damaged. Code changes the
+state of a table in place, under the table's lock, and the next save keeps it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal, Self, cast
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    ValidationError,
+    field_validator,
+    model_validator,
+)
+
+Json = dict[str, Any]
+SCHEMA = 1
+"""The number of the shape below. Another shape needs another number and a migration."""
+LATEST = 2**37
+"""Seconds since the epoch that every clock can tell; a table that waits longer is damaged."""
+HOURS = {"24h": 24, "none": 0, "1h": 1, "8h": 8, "12h": 12, "48h": 48, "72h": 72}
+"""How many hours a table waits for somebody, by pace; 0 is for ever, the first pace is the usual
+one."""
+USUAL = next(iter(HOURS))
+PICTURES = "pictures"
+"""The option with the theme of the table's pictures. The engine does not know it."""
+PATIENCE = "patience"
+"""The option with the minutes that others are waited for where a card could matter. The engine
+does not know it: no rule knows time."""
+MINUTES = re.compile(r"[0-9]{1,4}")
+BOT_OPTIONS = (PICTURES, PATIENCE)
+VoteKind = Literal["undo", "redo", "end", "pace", "replace", "kick"]
+ThreadKind = Literal["", "ours", "theirs"]
+
+
+def _is_pace(value: str) -> str:
+    if value not in HOURS:
+        raise ValueError("no such pace")
+    return value
+
+
+Moment = Annotated[int, Field(ge=0, le=LATEST)]
+Seconds = Annotated[int, Field(ge=-LATEST, le=LATEST)]
+Pace = Annotated[str, AfterValidator(_is_pace)]
+
+
+class _Part(BaseModel):
+    """A part of the state: a field that nobody knows is an error, like a value of another type."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class SeatState(_Part):
+    """What the table keeps of one seat; none of it holds for the next person who sits there."""
+
+    is_away: bool = False
+    """The player asked the autopilot to play for them."""
+    stood_in_for: bool = False
+    """The autopilot has played for the seat since anybody last acted at the table."""
+    missed_turns: int = 0
+    """How many turns in a row the autopilot has played for the seat."""
+    holiday_until: Moment = 0
+    """When the player's holiday ends; 0 if they are not on holiday."""
+    extended_in_round: int | None = None
+    """The last round in which the table waited once more for the seat."""
+    wants_no_advice: bool = False
+    """The player wants no advice at the beginning of a turn."""
+    offered_to: str = ""
+    """The person to whom the player offers the seat; empty if it is not offered."""
+
+
+class TimeLeft(_Part):
+    """What a table waited for at a moment, and how many seconds were left of it."""
+
+    asked: str
+    at: Moment
+    due: Seconds
+    remind: Seconds
+
+
+class UndoneStep(_Part):
+    """Something that was taken back and may be brought back."""
+
+    row: int
+    """The log row with which it was taken back."""
+    seat: str
+    how: str
+    """`free` if one player took it back, `voted` if the table did."""
+
+
+class Vote(_Part):
+    """An open vote of the table. Voices are seats."""
+
+    kind: VoteKind
+    by: str
+    """The seat that asked for the vote."""
+    yes: list[str]
+    no: list[str]
+    until: Moment = 0
+    seat: str = ""
+    """The seat that would be opened, in a vote to replace or to kick."""
+    pace: Pace = USUAL
+    """The pace that would be set, in a vote on the pace."""
+    what: str = ""
+    """What would be taken or brought back, in words; empty in other votes."""
+    reason: str = ""
+    """Why somebody should be sent away, quoted for messages."""
+    left: TimeLeft | None = None
+    """The time the players had left when the vote was opened; they get it back afterwards."""
+
+    @model_validator(mode="after")
+    def _names_its_seat(self) -> Self:
+        if self.kind in ("replace", "kick") and not self.seat:
+            raise ValueError("no seat is named")
+        return self
+
+    @property
+    def voices(self) -> list[str]:
+        """The seats that have voted."""
+        return [*self.yes, *self.no]
+
+    def forget_voice(self, seat: str) -> None:
+        """Remove the voice of that seat, if it has voted."""
+        self.yes = [one for one in self.yes if one != seat]
+        self.no = [one for one in self.no if one != seat]
+
+
+class TableState(_Part):
+    """The state of one table. A field with its default value is not stored."""
+
+    options: dict[str, str] = Field(default_factory=dict[str, str])
+    """The table's options as the engine takes them, and BOT_OPTIONS; values that differ from the
+    usual ones. A server's own mission and survivors are among them, as texts."""
+    pace: Pace = USUAL
+    seats: dict[str, SeatState] = Field(default_factory=dict[str, SeatState])
+    """What is kept of each seat, by its id. Read it with `seat`."""
+    vote: Vote | None = None
+    redo: list[UndoneStep] = Field(default_factory=list[UndoneStep])
+    """What may be brought back until somebody plays on, the newest last."""
+    pause: TimeLeft | None = None
+    """The time everybody had left when a moderator paused the table; None if it is not paused."""
+    kept_out: list[str] = Field(default_factory=list[str])
+    """Who may not sit down at this table: ids, and salted hashes of the ids of deleted people."""
+    invitations: dict[str, list[str]] = Field(default_factory=dict[str, list[str]])
+    """Who played the game before this lobby: person to the figures they led."""
+    was_finished: bool = False
+    """The game came to its end before it was archived, so its dice are known."""
+    thread: ThreadKind = ""
+    """`ours` for a thread that was opened for the table, `theirs` for one that people had, empty
+    in a channel."""
+    homeless: int = 0
+    """The channel or thread that was deleted under the table; 0 if it stands."""
+
+    @field_validator("options")
+    @classmethod
+    def _has_patience_in_minutes(cls, options: dict[str, str]) -> dict[str, str]:
+        if not MINUTES.fullmatch(options.get(PATIENCE, "0")):
+            raise ValueError("no number of minutes")
+        return options
+
+    @classmethod
+    def read(cls, cell: Json) -> tuple[Self, bool]:
+        """The state of a stored cell, and whether all of it fits; what does not is left out."""
+        if cell.get("schema") != SCHEMA:
+            return cls(), False
+        values = {name: value for name, value in cell.items() if name != "schema"}
+        fits = True
+        while True:
+            try:
+                return cls.model_validate(values), fits
+            except ValidationError as error:
+                fits = False
+                for one in error.errors(include_url=False, include_context=False):
+                    values = _without(values, *one["loc"][:2])
+
+    def stored(self) -> Json:
+        """The cell that `read` reads."""
+        values = self.model_dump(exclude_defaults=True)
+        if seats := {seat: one for seat, one in values.pop("seats", {}).items() if one}:
+            values["seats"] = seats
+        return {"schema": SCHEMA, **values}
+
+    @property
+    def game_options(self) -> dict[str, str]:
+        """The options that the engine knows."""
+        return {name: text for name, text in self.options.items() if name not in BOT_OPTIONS}
+
+    def seat(self, seat: str) -> SeatState:
+        """What is kept of that seat; change it to keep something else."""
+        return self.seats.setdefault(seat, SeatState())
+
+    def kept_of(self, seat: str) -> Json:
+        """What is kept of that seat, as plain values; empty if there is nothing."""
+        return self.seat(seat).model_dump(exclude_defaults=True)
+
+    @property
+    def away(self) -> list[str]:
+        """The seats of players who asked the autopilot to play for them."""
+        return [seat for seat, one in self.seats.items() if one.is_away]
+
+    @property
+    def holidays(self) -> dict[str, int]:
+        """The seats of players on holiday, each with the moment at which it ends."""
+        return {seat: one.holiday_until for seat, one in self.seats.items() if one.holiday_until}
+
+    @property
+    def offers(self) -> dict[str, str]:
+        """The seats that are offered, each with the person to whom."""
+        return {seat: one.offered_to for seat, one in self.seats.items() if one.offered_to}
+
+    def came_back(self, seats: Iterable[str]) -> None:
+        """These players act themselves: they are there, and the table is awake."""
+        for one in self.seats.values():
+            one.stood_in_for = False
+        for seat in seats:
+            one = self.seat(seat)
+            one.is_away, one.missed_turns, one.holiday_until = False, 0, 0
+
+    def forget_seat(self, seat: str) -> None:
+        """Forget what is kept of the person who sat there, and their part in an open vote."""
+        self.seats.pop(seat, None)
+        if self.vote and seat in (self.vote.by, self.vote.seat):
+            self.vote = None
+        elif self.vote:
+            self.vote.forget_voice(seat)
+
+    def forget_person(self, person: str) -> None:
+        """Take back what waits for an answer of somebody who is not on the server any more."""
+        self.invitations.pop(person, None)
+        for seat, one in self.seats.items():
+            if person in (seat, one.offered_to):
+                one.offered_to = ""
+
+
+def _without(values: Json, field: Any, entry: Any = None) -> Json:
+    """The values without what does not fit: one entry of the options or seats, else the field."""
+    inner: Any = values.get(field)
+    if field in ("options", "seats") and isinstance(inner, dict) and entry in inner:
+        kept = {name: one for name, one in cast("Json", inner).items() if name != entry}
+        return {**values, field: kept}
+    return {name: value for name, value in values.items() if name != field}
