@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import Awaitable, Callable, Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
@@ -464,14 +464,15 @@ async def given(
 ) -> bool:
     """Give an answer that another process promised; False if that may work later.
 
-    An answer that can be read already stays as it is.
+    An answer that can be read already stays as it is: an answer to this interaction, or to a later
+    one that the same message shows.
     """
     adapter, here = async_context.get(), (application, promise.token)
     try:
         shown = await adapter.get_original_interaction_response(*here, session=session)
         thinking = bool(int(shown.get("flags", 0)) & LOADING)
         text = shortened(told or say(promise.language, "interrupted"))
-        if thinking or (told and shown["content"] != text):
+        if thinking or (told and shown["content"] != text and not _is_answered(shown, promise)):
             edited: dict[str, Any] = {"content": text, "components": []}
             edited["allowed_mentions"] = {"parse": []}
             await adapter.edit_original_interaction_response(*here, session=session, payload=edited)
@@ -483,6 +484,17 @@ async def given(
         log().warning("promise-not-redeemed", error=type(error).__name__)
         return False
     return True
+
+
+def _is_answered(shown: Mapping[str, Any], promise: PendingReply) -> bool:
+    """Whether a message that can be read was shown or edited after the interaction.
+
+    Its own message is; the one that was pressed on tells it by its last edit.
+    """
+    stamp: str | None = shown["edited_timestamp"]
+    edited = discord.utils.parse_time(stamp)
+    own = dict[str, Any](shown.get("interaction_metadata") or {}).get("id") == str(promise.id)
+    return own or (edited is not None and edited > discord.utils.snowflake_time(promise.id))
 
 
 async def _at_the_end(_: OpenTable, __: Person) -> Reply:
