@@ -26,7 +26,7 @@ from bot.store.storage_errors import classify
 from bot.store.store import Store
 
 TOKEN_SECONDS = 15 * 60
-AHEAD_SECONDS = 0.1
+AHEAD_SECONDS = 0.05
 """The most seconds that Discord waits for a token to be stored before it is told that an answer
 comes."""
 WAIT_SECONDS = 1.0
