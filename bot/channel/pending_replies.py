@@ -1,7 +1,7 @@
 """Replies that were promised to Discord and not given yet, stored in case the process ends before.
 
 Discord lets an interaction be answered for 15 minutes, by its token. The token is stored while
-somebody reads "thinking...", and no longer; nothing ever logs it.
+somebody reads "thinking...", and for a few seconds more; nothing ever logs it.
 
 It is written before Discord is told that an answer comes, ahead of everything else that waits to be
 written; tokens of one moment share a transaction. If that takes long, Discord is told first, and
@@ -26,13 +26,14 @@ from bot.store.storage_errors import classify
 from bot.store.store import Store
 
 TOKEN_SECONDS = 15 * 60
-AHEAD_SECONDS = 0.1
+AHEAD_SECONDS = 0.05
 """The most seconds that Discord waits for a token to be stored before it is told that an answer
 comes."""
 WAIT_SECONDS = 1.0
 """The most seconds that the person's request waits for the token after that."""
-FLUSH_SECONDS = 1.0
-"""The most seconds that a token stays stored after its answer."""
+FLUSH_SECONDS = 15.0
+"""The most seconds that a token stays stored after its answer. The next token that is stored takes
+it away in the same transaction, and the end of the bot does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,7 @@ class PendingReplies:
     """The replies that this bot has promised; call `close` when it ends."""
 
     store: Store
+    flush_seconds: float = FLUSH_SECONDS
     _made: dict[int, PendingReply] = field(default_factory=dict[int, PendingReply])
     _kept: set[int] = field(default_factory=set[int])
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -79,7 +81,8 @@ class PendingReplies:
         if self._made.pop(number, None) is None:
             self._kept.add(number)
         if self._kept and self._flushing is None and not self._closed:
-            self._flushing = asyncio.get_running_loop().call_later(FLUSH_SECONDS, self._flush)
+            loop = asyncio.get_running_loop()
+            self._flushing = loop.call_later(self.flush_seconds, self._flush)
 
     async def close(self) -> None:
         """Forget the tokens of answers that were given; the others are for the next start."""

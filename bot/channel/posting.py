@@ -1,16 +1,17 @@
 """The messages of one table: sends, edits and replaces them, and keeps how far it came.
 
 The pointer moves after the message, and a message that is sent again carries the nonce of the first
-time. So whenever the process is killed, everything is told and nothing twice.
+time. So whenever the process is killed, everything is told and nothing twice. Discord knows a nonce
+for a few minutes only, so a message is noted within half a second after it was sent. All notes of
+one round of messages that takes less time share a transaction.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
+from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeVar
@@ -54,6 +55,7 @@ from bot.channel.long_posts import (
     says,
     skipped,
 )
+from bot.channel.notes import noted
 from bot.kit.registry import kit_of
 from bot.kit.replay import replay_of_table
 from bot.kit.terms import Viewpoint
@@ -92,6 +94,8 @@ class Posting:
     """The stored notes: the growing post, the status message, and who was pinged."""
     rewritten: bool = False
     """Whether a person was removed from these notes."""
+    unnoted: bool = False
+    """Whether these notes have changed since they were stored."""
     told: int = 0
     shown: str = ""
     """The digest of the status message as this process last sent or edited it."""
@@ -126,17 +130,17 @@ class Posting:
         if "ruleset" in scene.record.damage:
             # Nobody can word what was done in another game than the one that the table names.
             self.told = scene.record.last
-        await self._go_there(scene.record)
-        await self._say_what_is_lost(scene)
-        await self._strike_called(scene)
-        await self._tell_log(scene)
-        await self._show_status(scene)
-        await self._pin_board(scene.record)
-        if self.told != scene.record.last and scene.record.over_in_our_thread:
-            await self.guild_api.archive(scene.record.channel)
-        if self.told != scene.record.last:
-            self.told = scene.record.last
-            await self._keep(scene.record)
+        async with noted(partial(self._note, scene.record)):
+            await self._go_there(scene.record)
+            await self._say_what_is_lost(scene)
+            self._strike_called(scene)
+            await self._tell_log(scene)
+            await self._show_status(scene)
+            await self._pin_board(scene.record)
+            if self.told != scene.record.last and scene.record.over_in_our_thread:
+                await self.guild_api.archive(scene.record.channel)
+            if self.told != scene.record.last:
+                self.told, self.unnoted = scene.record.last, True
 
     async def _remember(self, table: int) -> None:
         """Read where the last process, or this one a while ago, stopped."""
@@ -146,10 +150,12 @@ class Posting:
 
     async def _say_what_is_lost(self, scene: Scene) -> None:
         """Say once that the notes of what was told could not be read."""
-        if self._talk().pop("damaged", False):
+        talk = self._talk()
+        if talk.get("damaged"):
             log().error("notes-lost", table=scene.record.id)
             await self._stand_in(scene, "notes-lost", (), f"{scene.record.id}-n{self.told}")
-            await self._keep(scene.record)
+            del talk["damaged"]
+            self.unnoted = True
 
     async def _go_there(self, record: Record) -> None:
         """Delete the status message in the former channel if the table has moved."""
@@ -161,9 +167,9 @@ class Posting:
             self.taken_away = self.status_message
             await self.guild_api.room(former).get_partial_message(self.taken_away).delete()
         self.talk, self.shown = {"channel": record.channel}, ""
-        await self._keep(record)
+        self.unnoted = True
 
-    async def _strike_called(self, scene: Scene) -> None:
+    def _strike_called(self, scene: Scene) -> None:
         """Forget the pings of people whose turn is over: they are pinged again next time."""
         talk = self._talk()
         left = [one for one in talk.get("called", []) if one in scene.status.called]
@@ -173,7 +179,7 @@ class Posting:
             talk["vote"] = scene.status.vote
         if left != talk.get("called", []):
             talk["called"] = left
-            await self._keep(scene.record)
+            self.unnoted = True
 
     async def _pin_board(self, record: Record) -> None:
         """Pin the newest board while the table lives, if the bot may pin."""
@@ -183,7 +189,7 @@ class Posting:
             return
         if await self.guild_api.pin(record.channel, board, pinned):
             talk["pinned"] = board
-            await self._keep(record)
+            self.unnoted = True
 
     # ------------------------------------------------------------ the log
 
@@ -301,7 +307,7 @@ class Posting:
             leave(grown, post)
         if board_due(post, grown):
             self._board_told(post)
-        await self._keep(scene.record)
+        self.unnoted = True
 
     async def _with_files(
         self, files: list[Picture], say_it: Callable[[list[discord.File]], Awaitable[T]]
@@ -421,7 +427,7 @@ class Posting:
         # A player in quiet hours is pinged as soon as these end.
         called = [one for one in status.called if one not in scene.record.resting or one in before]
         newly = not {*called} <= {*before}
-        face = _face(status)
+        face = status.face
         # The status message still shows what the former process showed last.
         known = self.shown or str(dict[str, Any](talk.get("status") or {}).get("face", ""))
         buried, self.covered = talk.get("buried") or self.covered, False
@@ -443,7 +449,7 @@ class Posting:
             talk["status"]["face"] = face
         if talk.get("called") != called:
             talk["called"] = called
-            await self._keep(scene.record)
+            self.unnoted = True
 
     async def _stands(self, scene: Scene, known: str, face: str) -> bool:
         """Whether the status message shows this; False if a new one must replace it."""
@@ -467,7 +473,7 @@ class Posting:
         await self._send_status(scene, called)
         if talk["left"]:
             talk["left"] = await self._take_away(talk["left"])
-            await self._keep(scene.record)
+            self.unnoted = True
 
     async def _send_status(self, scene: Scene, called: list[str]) -> None:
         talk, status = self._talk(), scene.status
@@ -486,15 +492,14 @@ class Posting:
             )
 
         message = await self._insisting(await self._beside(scene.record, status), send)
-        talk["status"] = {"message": message.id, "count": count, "look": _look(status)}
+        talk["status"] = {"message": message.id, "count": count, "look": status.look}
+        self.unnoted = True
         if message.content == status.text:
             talk["called"], talk["buried"] = called, False
-            await self._keep(scene.record)
             return
         # Sent before, and the answer was lost: it pinged people then, and nobody since.
         heard = {str(one.id) for one in message.mentions}
         talk["called"] = [one for one in called if one in {*before, *heard}]
-        await self._keep(scene.record)
         await self._replace_status(scene, called)
 
     async def _beside(self, record: Record, status: Status) -> list[Picture]:
@@ -509,7 +514,7 @@ class Posting:
         """Edit the status message, but not a picture it has; False if it must be replaced."""
         status, kept = scene.status, self._talk()["status"]
         message = self.room.get_partial_message(self.status_message)
-        anew = kept.get("look", "") != _look(status)
+        anew = kept.get("look", "") != status.look
 
         async def edit(files: list[discord.File]) -> None:
             with_files: Any = {"attachments": files} if anew else {}
@@ -521,8 +526,8 @@ class Posting:
             files = await self._beside(scene.record, status) if anew else []
             await self._with_files(files, edit)
             if anew:
-                kept["look"] = _look(status)
-                await self._keep(scene.record)
+                kept["look"] = status.look
+                self.unnoted = True
         except discord.HTTPException as error:
             if is_archived(error):
                 # Only news wake an archived thread, not a bot that starts.
@@ -558,9 +563,17 @@ class Posting:
             raise AssertionError("tell() reads what is kept before anything else")
         return self.talk
 
-    async def _keep(self, record: Record) -> None:
-        record.told, record.talk = self.told, self._talk()
-        await self.store.note_talk(record)
+    async def _note(self, record: Record) -> None:
+        if not self.unnoted:
+            return
+        self.unnoted = False
+        # A copy: the writer reads it while the next message is sent.
+        record.told, record.talk = self.told, deepcopy(self._talk())
+        try:
+            await self.store.note_talk(record)
+        except BaseException:
+            self.unnoted = True
+            raise
 
 
 def _calling(seats: Iterable[str]) -> discord.AllowedMentions:
@@ -581,17 +594,6 @@ def _poster(record: Record, rows: list[LogRow], seed: str) -> Picture | None:
     except PlayedOtherwise:
         return None
     return kit_of(record.ruleset).lookback.poster(told)
-
-
-def _face(status: Status) -> str:
-    """A digest of the status message, stored so that a start edits only what changed."""
-    shown = json.dumps([status.text, status.view.to_components(), _look(status)])
-    return hashlib.sha256(shown.encode()).hexdigest()[:16]
-
-
-def _look(status: Status) -> str:
-    """A digest of what its picture shows; empty if it has none."""
-    return status.picture.what if status.picture else ""
 
 
 __all__ = ["Ending", "LogRow", "Posting", "Scene"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -34,6 +36,17 @@ class Status:
     """Those of them who must vote, and..."""
     vote: str = ""
     """... on what: another text for each vote."""
+
+    @property
+    def look(self) -> str:
+        """A digest of what its picture shows; empty if it has none."""
+        return self.picture.what if self.picture else ""
+
+    @property
+    def face(self) -> str:
+        """A digest of the status message, stored so that a start edits only what changed."""
+        shown = json.dumps([self.text, self.view.to_components(), self.look])
+        return hashlib.sha256(shown.encode()).hexdigest()[:16]
 
 
 def status_of(record: Record, game: Game | None) -> Status:

@@ -170,7 +170,7 @@ async def running(
     """The bot at this Discord, with the games of that folder or address, until the block ends.
 
     It speaks in plain words where no `marks` are asked for, and as fast as it can. A menu has
-    its picture, however slow the machine is.
+    its picture, however slow the machine is, and tests need not wait long for tokens to go.
     """
     point_discord_at(discord.api_url, discord.gateway_url)
     if not address:
@@ -179,6 +179,7 @@ async def running(
     await store.open()
     bot = Graveyard(store, pace=0.01, new_seed=lambda _: seed, marks=marks, requests=requests)
     bot.interactions.patience = 60.0
+    bot.promises.flush_seconds = 1.0
     task = asyncio.create_task(bot.start(discord.token))
     try:
         await discord.ready()
