@@ -5,18 +5,16 @@ Nothing outside such a package names a game, or asks which one it is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from bot.kit.chair import Speak
 from bot.kit.chapters import Chapters
 from bot.kit.lobby import Lobby
 from bot.kit.lookback import Lookback
 from bot.kit.moves import Moves
 from bot.kit.presenter import Presenter
 from bot.kit.rows import Errand, Slash
-from bot.kit.speech import Speech
-from bot.kit.terms import Players
-from bot.store.records import Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +22,7 @@ class BotKit:
     """A game as the bot meets it."""
 
     ruleset: str
-    speech: Callable[[Record | None, str, Players], Speech]
+    speech: Speak
     """What speaks at a table to somebody of a language; without a table, of the box."""
     lobby: Lobby
     moves: Moves

@@ -8,9 +8,9 @@ from typing import Any
 
 import engine
 from bot.base.drawing import Picture
-from bot.kit.speech import LABEL, Speech
-from bot.kit.terms import Named, Players, Viewpoint
-from bot.store.records import Game, Record
+from bot.kit.chair import Chair
+from bot.kit.speech import LABEL
+from bot.kit.terms import Named
 
 FEW, OPENING = 3, 4
 """How many moves of different sorts a menu opens on, where the step does not say which."""
@@ -40,9 +40,7 @@ class Moves(ABC):
     leads: str = ""
     """The field that names the figure which carries a command out; none where a seat is one."""
 
-    def leaders(
-        self, record: Record, game: Game, language: str, seat: str, named: str
-    ) -> Sequence[str]:
+    def leaders(self, chair: Chair, named: str) -> Sequence[str]:
         """The figures that may be meant: one where that is clear, an empty one where a seat is a
         figure."""
         return ("",)
@@ -51,15 +49,15 @@ class Moves(ABC):
         """The figure that carries the command out."""
         return ""
 
-    def leader_name(self, record: Record, leader: str, language: str) -> str:
+    def leader_name(self, chair: Chair, leader: str) -> str:
         """What that figure is called."""
         return leader
 
-    def first_leader(self, game: Game, leaders: Sequence[str]) -> str:
+    def first_leader(self, chair: Chair, leaders: Sequence[str]) -> str:
         """The one whose moves are shown first."""
         return leaders[0]
 
-    def own_leaders(self, game: Game, seat: str) -> list[str]:
+    def own_leaders(self, chair: Chair) -> list[str]:
         """The figures that the seat leads."""
         return []
 
@@ -69,65 +67,57 @@ class Moves(ABC):
         return "" if value is None else str(value)
 
     @abstractmethod
-    def label(self, record: Record, game: Game, language: str, field: str, value: str) -> str:
+    def label(self, chair: Chair, field: str, value: str) -> str:
         """A typed value as a person knows it."""
 
     @abstractmethod
-    def asking(self, record: Record, game: Game, language: str, do: str) -> str:
+    def asking(self, chair: Chair, do: str) -> str:
         """What somebody who chooses among commands of a sort is asked."""
 
     @abstractmethod
-    def entry(
-        self, record: Record, game: Game, language: str, command: engine.Command, players: Players
-    ) -> str:
+    def entry(self, chair: Chair, command: engine.Command) -> str:
         """A command as an entry of a menu before this table."""
 
-    def listed(
-        self, record: Record, game: Game, language: str, command: engine.Command, players: Players
-    ) -> str:
+    def listed(self, chair: Chair, command: engine.Command) -> str:
         """The same among others of its sort, below the picture of their places."""
-        return self.entry(record, game, language, command, players)
+        return self.entry(chair, command)
 
-    def due(
-        self, game: Game, seat: str, commands: Sequence[engine.Command]
-    ) -> Sequence[engine.Command]:
+    def due(self, chair: Chair, commands: Sequence[engine.Command]) -> Sequence[engine.Command]:
         """Those of a figure's commands on which the seat's menu opens: the best of each sort, as
         far as they are better than to end the turn, or all places that the only sort may lead
         to; where those are few the end and what is next best; nothing where its turn is over."""
-        if game.questions or not commands:
+        if chair.game.questions or not commands:
             return ()
         theirs = {one.canonical(): one for one in commands}
         found: dict[str, list[engine.Command]] = {}
-        for one in engine.advise(game, seat):
+        for one in engine.advise(chair.game, chair.seat):
             step = theirs.get("" if isinstance(one.step, str) else one.step.canonical())
             if step is not None:
                 found.setdefault(step.name(), []).append(step)
         sorts = list(found)
-        end = self.ending(game, seat, self.leader_of(commands[0])).name()
+        end = self.ending(chair, self.leader_of(commands[0])).name()
         if end not in sorts:
             return ()
         better = sorts[: min(sorts.index(end), OPENING)] or [end]
         best, leader = [found[sort][0] for sort in better], self.leader_of(commands[0])
-        if len(best) == 1 and self.places(game, seat, leader, better[0], ""):
+        if len(best) == 1 and self.places(chair, leader, better[0], ""):
             return found[better[0]][:WHERE_TO]
         further = [sort for sort in sorts if sort not in better and sort not in self.aside]
         return [*best, *(found[sort][0] for sort in further[: max(0, FEW - len(best))])]
 
-    def about(self, record: Record, language: str, command: engine.Command) -> str:
+    def about(self, chair: Chair, command: engine.Command) -> str:
         """What a person may not know of a command's card, for the line below its entry."""
         return ""
 
-    def asked(self, record: Record, game: Game, question: engine.Question, speech: Speech) -> str:
+    def asked(self, chair: Chair, question: engine.Question) -> str:
         """What is asked, with what the record's reader alone may know of it."""
-        return speech.question(question)
+        return chair.speech.question(question)
 
-    def answers(
-        self, record: Record, game: Game, language: str, question: engine.Question
-    ) -> Mapping[str, str]:
+    def answers(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
         """Labels of options which say what the answer costs at this table, by option."""
         return {}
 
-    def teaches(self, record: Record, game: Game, seat: str) -> bool:
+    def teaches(self, chair: Chair) -> bool:
         """Whether the seat is at the beginning of a turn of a game that is played to learn it."""
         return False
 
@@ -135,89 +125,71 @@ class Moves(ABC):
         """What several commands of a sort have in common, where there may be too many to list."""
         return ""
 
-    def group_name(self, game: Game, language: str, do: str, group: str) -> str:
+    def group_name(self, chair: Chair, do: str, group: str) -> str:
         """How a menu offers those commands together."""
         return group
 
-    def known(self, game: Game, seat: str, leader: str, field: str) -> Iterable[str]:
+    def known(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
         """Values of a field that exist for the seat, legal or not, the likeliest first; they have
         labels, too."""
         return ()
 
-    def able(self, game: Game, leaders: Sequence[str], fields: Mapping[str, Any]) -> Sequence[str]:
+    def able(
+        self, chair: Chair, leaders: Sequence[str], fields: Mapping[str, Any]
+    ) -> Sequence[str]:
         """Those of several figures that can be meant by what was typed; all where it does not
         say."""
         return leaders
 
     def spoken(
-        self,
-        record: Record,
-        game: Game,
-        language: str,
-        seat: str,
-        do: str,
-        field: str,
-        typed: str,
-        fields: Mapping[str, Any],
+        self, chair: Chair, do: str, field: str, typed: str, fields: Mapping[str, Any]
     ) -> str:
         """What the words mean that were typed into a field of a command, where it has a language
         of its own. Raises Refusal."""
         return typed
 
     def suggested(
-        self,
-        record: Record,
-        game: Game,
-        language: str,
-        seat: str,
-        do: str,
-        field: str,
-        typed: str,
-        fields: Mapping[str, Any],
+        self, chair: Chair, do: str, field: str, typed: str, fields: Mapping[str, Any]
     ) -> Sequence[Named] | None:
         """What completes a field with such a language; None for any other."""
         return None
 
-    def answered(
-        self, record: Record, game: Game, language: str, question: engine.Question, typed: str
-    ) -> str:
+    def answered(self, chair: Chair, question: engine.Question, typed: str) -> str:
         """The answer that the words mean which were typed for a question that takes any."""
         return typed
 
-    def offered(self, game: Game, question: engine.Question) -> Sequence[str]:
+    def offered(self, chair: Chair, question: engine.Question) -> Sequence[str]:
         """Return the answers that are shown only to the player who is asked."""
         return question.options
 
-    def form(self, game: Game, seat: str, do: str) -> str:
+    def form(self, chair: Chair, do: str) -> str:
         """The form below the choices of a sort of command, or of a question, in which something
         else is said; empty where there is none."""
         return ""
 
-    def filled(
-        self, game: Game, seat: str, do: str, fields: Mapping[str, Any]
-    ) -> Mapping[str, Any]:
+    def filled(self, chair: Chair, do: str, fields: Mapping[str, Any]) -> Mapping[str, Any]:
         """The fields with what was left out and can mean one thing only."""
         return fields
 
     @abstractmethod
     def as_typed(
-        self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
+        self, chair: Chair, do: str, leader: str, fields: Mapping[str, Any]
     ) -> engine.Command:
         """The command as typed, illegal as it is: the rules say best what is wrong with it."""
 
     @abstractmethod
-    def ending(self, game: Game, seat: str, leader: str) -> engine.Command:
+    def ending(self, chair: Chair, leader: str) -> engine.Command:
         """The command that ends the turn of that figure."""
 
-    def only_ending(self, game: Game, seat: str) -> engine.Command | None:
+    def only_ending(self, chair: Chair) -> engine.Command | None:
         """The end of a turn in which the seat can do nothing else; None where it can, or where it
         has no turn."""
-        left = [one for one in game.commands(seat) if one.name() not in self.aside]
-        if game.questions or seat not in game.acting or len(left) != 1:
+        left = [one for one in chair.commands if one.name() not in self.aside]
+        if chair.game.questions or chair.seat not in chair.game.acting or len(left) != 1:
             return None
-        return left[0] if left[0] == self.ending(game, seat, self.leader_of(left[0])) else None
+        return left[0] if left[0] == self.ending(chair, self.leader_of(left[0])) else None
 
-    def caution(self, record: Record, game: Game, language: str, command: engine.Command) -> str:
+    def caution(self, chair: Chair, command: engine.Command) -> str:
         """What somebody should read before giving the command, as its entry says it, too; empty
         where nothing speaks against doing it at once."""
         return ""
@@ -228,19 +200,17 @@ class Moves(ABC):
         """Return the events that the acting player reads at once, and a line about the rest."""
         return events, ""
 
-    def places(self, game: Game, seat: str, leader: str, do: str, group: str) -> Sequence[str]:
+    def places(self, chair: Chair, leader: str, do: str, group: str) -> Sequence[str]:
         """The places among which a figure's commands of a sort and group choose, or those that a
         question asks for."""
         return ()
 
-    def picture(
-        self, viewpoint: Viewpoint, game: Game, seat: str, do: str, group: str
-    ) -> Callable[[], Picture] | None:
+    def picture(self, chair: Chair, do: str, group: str) -> Callable[[], Picture] | None:
         """What is shown above the choices of a sort of command and group, or of a question, where
         those are no places."""
         return None
 
-    def patience(self, record: Record, question: engine.Question) -> int | None:
+    def patience(self, chair: Chair, question: engine.Question) -> int | None:
         """Seconds after which the default answers the question; None: it waits."""
         return None
 

@@ -8,7 +8,8 @@ from importlib import import_module
 import engine
 from bot.base.errors import UserError
 from bot.kit.bot_kit import BotKit
-from bot.store.records import Record
+from bot.kit.chair import Chair
+from bot.store.records import Game, Record
 
 
 @cache
@@ -21,6 +22,12 @@ def kit_of(ruleset: str) -> BotKit:
         raise UserError("damaged-here")
     found: BotKit = import_module(f"bot.games.{ruleset.replace('-', '_')}.kit").KIT
     return found
+
+
+def chair_at(record: Record, game: Game, language: str = "") -> Chair:
+    """The chair of the seat that reads the record; without a language in that of the table."""
+    speak = kit_of(record.ruleset).speech
+    return Chair(record, game, language or record.language, record.names, speak)
 
 
 def kits() -> list[BotKit]:

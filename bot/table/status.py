@@ -9,9 +9,9 @@ import discord
 
 from bot.base.words import listing, quoted, say
 from bot.kit.lobby import Drawn
-from bot.kit.registry import kit_of
+from bot.kit.registry import chair_at, kit_of
 from bot.store.records import INVITED, OFFERED, PACE, REDO, THREAD, Game, Record
-from bot.table.controls import OPTIONS, button, option_controls, select
+from bot.table.controls import OPTIONS, button, question_controls, select
 from bot.table.waiting import USUAL, absences, replaceable, voices
 from engine.core.question import Question
 
@@ -80,12 +80,11 @@ def unheard(record: Record) -> list[str]:
 def _questions(record: Record, game: Game, language: str) -> list[str]:
     """What is asked; one line for all whom the same is asked. Who reads of it as one of them
     reads nothing of the others."""
-    kit = kit_of(record.ruleset)
-    speech = kit.speech(record, language, record.mentions)
+    moves = kit_of(record.ruleset).moves
+    chair = chair_at(record, game, language).showing(record.mentions)
     asked = dict[str, list[Question]]()
-    mine = [one for one in game.questions if record.reader in one.seats]
-    for one in mine or game.questions:
-        asked.setdefault(kit.moves.asked(record, game, one, speech), []).append(one)
+    for one in chair.questions or game.questions:
+        asked.setdefault(moves.asked(chair, one), []).append(one)
     return [_asked(record, text, questions, language) for text, questions in asked.items()]
 
 
@@ -143,8 +142,7 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
             view.add_item(button(*at, "redo", say(language, "button-redo"), row=0))
     elif _are_one(record, game.questions):
         asked = game.questions[0]
-        answers = kit_of(record.ruleset).moves.answers(record, game, language, asked)
-        for item in option_controls(record, asked, language, at=at, public=True, answers=answers):
+        for item in question_controls(chair_at(record, game), asked, at):
             view.add_item(item)
     if record.open_seats or OFFERED in record.extras:
         view.add_item(button(*at, "take", say(language, "button-take"), row=4))

@@ -10,8 +10,8 @@ import pytest
 
 import engine
 from bot.games.family.moves import FamilyMoves
-from bot.games.family.names import Speaking
 from bot.games.family.typed import TOLD_OTHERWISE, value_of
+from bot.kit.registry import chair_at
 from bot.kit.typed import do_of, meant
 from bot.practice.people import ANN
 from bot.practice.records import walk_components
@@ -21,7 +21,7 @@ from tests.playing import ZombicideTable, give, opened
 from tests.record import GAMES, step_from_data
 from tests.table import street
 
-MOVES = FamilyMoves(Speaking("zombicide"))
+MOVES = FamilyMoves()
 PLAYED = [GAMES / f"{name}.json" for name in ("tutorial-crowd", "mission-04", "mission-08")]
 
 
@@ -67,7 +67,8 @@ def entries(table: ZombicideTable, do: str, language: str = "en") -> list[str]:
     """The menu of a sort of command before that table."""
     record = Record(1, 1, "zombicide", "00", language)
     legal = [one for one in table.commands("ann") if do_of(one) == do]
-    return [MOVES.entry(record, table, language, one, {}) for one in legal]
+    chair = chair_at(record, table)
+    return [MOVES.entry(chair, one) for one in legal]
 
 
 def test_of_two_cards_alike_the_menu_says_which():

@@ -138,15 +138,16 @@ def test_every_picture_has_its_words_and_fits(played: Stage, elsewhere: Pictures
 
 def pictures_of_choices(table: AnyTable, seat: str, language: str) -> list[Drawing]:
     """What menus of the seat show above their choices."""
-    kit, names = kit_of(table.rules.id), record_of(table, language).names
-    leader = led_by(opened_at(table, language), seat)
+    kit, opened = kit_of(table.rules.id), opened_at(table, language)
+    chair, leader = opened.chair(seat, language), led_by(opened, seat)
     found: list[Drawing] = []
     for do in dict.fromkeys(do_of(one) for one in table.commands(seat)):
-        places = kit.moves.places(table, seat, leader, do, "")
-        viewpoint = Viewpoint(table.view(seat), language, names)
-        own = kit.moves.picture(viewpoint, table, seat, do, "")
+        places = kit.moves.places(chair, leader, do, "")
+        own = kit.moves.picture(chair, do, "")
         found += (
-            [partial(kit.presenter.places, viewpoint, places, leader)] if len(places) > 1 else []
+            [partial(kit.presenter.places, chair.viewpoint, places, leader)]
+            if len(places) > 1
+            else []
         )
         found += [own] if own else []
     return found
@@ -238,7 +239,7 @@ def read_by_others(pictures: Pictures, table: AnyTable, holder: str) -> Iterator
             looks(pictures, table, language, seat, list(table.seats).index(seat) + 1)
         ):
             yield f"{reply.text} {reply.picture and reply.picture[2]}"
-        menu = menu_of(opened, seat, language, Place())
+        menu = menu_of(opened, opened.chair(seat, language), Place())
         yield f"{menu.text} {menu.view.to_components()}"
 
 

@@ -203,9 +203,8 @@ async def own_leaders(interaction: discord.Interaction, typed: str) -> Choices:
 
 def leaders_of(table: OpenTable, person: Person) -> list[tuple[str, str]]:
     """The figures that the person leads, each with its name."""
-    moves, record = table.kit.moves, table.record
-    mine = moves.own_leaders(table.game, record.seat_id(person.id) or "")
-    return [(one, moves.leader_name(record, one, person.language)) for one in mine]
+    moves, chair = table.kit.moves, table.chair_of(person)
+    return [(one, moves.leader_name(chair, one)) for one in moves.own_leaders(chair)]
 
 
 @completing

@@ -81,9 +81,7 @@ class Explaining:
         return wanted in ("", fold(value), fold(self._label(asked, field, value)))
 
     def _label(self, asked: Asked, field: str, value: str) -> str:
-        return self.moves.label(
-            asked.table.record, asked.table.game, asked.person.language, field, value
-        )
+        return self.moves.label(asked.table.chair_of(asked.person), field, value)
 
     async def weighable(self, asked: Asked, field: str) -> list[tuple[str, str]]:
         """What can be typed for a field: zones in reach, weapons in hand."""

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import engine
+from bot.games.family.speech import FamilySpeech
+from bot.kit.chair import Chair
 from engine.family.view import CardView, SurvivorView, View
 
 
@@ -14,6 +16,12 @@ def as_held(content: engine.Content, view: View) -> engine.Content:
     now = {card.id: card.kind for card in _held(view) if card.kind in content.equipment}
     changed = {card: kind for card, kind in now.items() if content.cards.get(card) != kind}
     return replace(content, cards={**content.cards, **changed}) if changed else content
+
+
+def speech_of_hands(chair: Chair) -> FamilySpeech:
+    """What speaks at this table, calling each held card what it is now."""
+    speech: FamilySpeech = chair.speech
+    return speech.over(as_held(speech.content, chair.view))
 
 
 def place_of(view: View, card: str) -> str:

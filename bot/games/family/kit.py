@@ -66,7 +66,7 @@ def family_kit(
     """
     speak = Speaking(ruleset, speech)
     typing, shelf, roster = (
-        moves(speak),
+        moves(),
         Shelf(ruleset, speak, painter),
         Roster(ruleset, survivor_form),
     )

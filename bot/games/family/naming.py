@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar
+from copy import copy
+from typing import Any, ClassVar, Self
 
 from bot.base.words import quoted
 from bot.kit.speech import Forms, Speech, Values, echo
@@ -80,6 +81,12 @@ class FamilyNames(Speech):
     ) -> None:
         super().__init__(words, language, players)
         self.content = content
+
+    def over(self, content: Content) -> Self:
+        """The same words over another content."""
+        other = copy(self)
+        other.content = content
+        return other
 
     def forms(self, what: str, one: str) -> Forms:
         match what:

@@ -8,7 +8,7 @@ from typing import Any
 import engine
 from bot.base.errors import UserError
 from bot.games.family.moves import FamilyMoves
-from bot.store.records import Game
+from bot.kit.chair import Chair
 from engine.heroes_resistance.view import HeroesView
 
 TOLD_OTHERWISE = (*FamilyMoves.told_otherwise, "card")
@@ -20,12 +20,12 @@ class HeroesMoves(FamilyMoves):
     told_otherwise = TOLD_OTHERWISE
 
     def as_typed(
-        self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
+        self, chair: Chair, do: str, leader: str, fields: Mapping[str, Any]
     ) -> engine.Command:
         """Of bystanders, the one in the hero's zone is meant, else the first on the board."""
         if do == "rescue" and not fields.get("bystander"):
-            fields = {**fields, "bystander": _whom(game.view(), leader)}
-        return super().as_typed(game, do, leader, fields)
+            fields = {**fields, "bystander": _whom(chair.view, leader)}
+        return super().as_typed(chair, do, leader, fields)
 
 
 def _whom(view: HeroesView, hero: str) -> str:

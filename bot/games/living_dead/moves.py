@@ -7,7 +7,7 @@ from typing import Any
 
 import engine
 from bot.games.family.moves import FamilyMoves
-from bot.store.records import Game
+from bot.kit.chair import Chair
 from engine.living_dead.view import LivingView
 from engine.spaces.zones import Door
 
@@ -16,12 +16,12 @@ class LivingMoves(FamilyMoves):
     """Barricades are typed with as little as is needed to know what is meant."""
 
     def as_typed(
-        self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
+        self, chair: Chair, do: str, leader: str, fields: Mapping[str, Any]
     ) -> engine.Command:
         """The barricade or window at hand is meant, and what it lets one do."""
         if do == "barricade":
-            fields = _meant(game.view(), leader, fields)
-        return super().as_typed(game, do, leader, fields)
+            fields = _meant(chair.view, leader, fields)
+        return super().as_typed(chair, do, leader, fields)
 
 
 def _meant(view: LivingView, leader: str, fields: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -46,8 +46,7 @@ async def elsewhere(asked: Asked) -> Reply:
     try:
         free = [one for one in table.game.questions if seat in one.seats and one.key in PLACED]
         if free:
-            moves, record = table.kit.moves, table.record
-            said = moves.answered(record, table.game, language, free[0], typed)
+            said = table.kit.moves.answered(table.chair_of(person), free[0], typed)
             return await play.answered(table, person, said)
         return await play.give(table, person, do, "", {SPOTS[do]: typed})
     except engine.Refusal as refusal:

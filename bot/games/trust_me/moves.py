@@ -12,11 +12,11 @@ from bot.games.trust_me.errands import FORM
 from bot.games.trust_me.left_out import left_out
 from bot.games.trust_me.places import PLACED, SPOTS, Listed
 from bot.games.trust_me.presenter import TrustPresenter, player_of
-from bot.games.trust_me.speech import TrustSpeech, trust_speech
+from bot.games.trust_me.speech import TrustSpeech
+from bot.kit.chair import Chair
 from bot.kit.moves import Moves, noted
 from bot.kit.speech import ENTRY, LABEL, Speech, Values
-from bot.kit.terms import Named, Players, Viewpoint
-from bot.store.records import Game, Record
+from bot.kit.terms import Named
 from engine.spaces.plane import read_point
 from engine.trust_me import odds
 from engine.trust_me.box import box
@@ -79,101 +79,76 @@ class TrustMoves(Moves):
             return _way(str(command.to), command.gait, climbs=command.climbs)
         return super().value_of(command, field)
 
-    def label(self, record: Record, game: Game, language: str, field: str, value: str) -> str:
-        view: View = game.view(record.reader or None)
-        speech = trust_speech(record, language, record.names)
+    def label(self, chair: Chair, field: str, value: str) -> str:
+        speech: TrustSpeech = chair.speech
+        view: View = chair.view
         at = read_point(value.partition(" ")[0])
         if at is not None:
             return spots.spot_in_words(speech, view, at)
         what = NAMED.get(field, "")
         if what == "slot":
-            return self._slot(record, game, language, value)
+            return self._slot(chair, value)
         if what == "lying":
             return speech.say("token-there", **_token(speech, view, value))
         if what:
             return speech.name(what, value)
         return speech.say(f"choice-{SAID.get(field, field)}-{value}")
 
-    def known(self, game: Game, seat: str, leader: str, field: str) -> Iterable[str]:
+    def known(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
         """Figures, seats, tokens that lie there, one's own slots."""
-        view: View = game.view(seat)
+        view: View = chair.view
         match NAMED.get(field):
             case "figure":
                 return (*view.seats, *(one.id for one in view.groups))
             case "lying":
                 return [one.id for one in view.lying]
             case "slot":
-                return [one.slot for one in player_of(view, seat).held]
+                return [one.slot for one in player_of(view, chair.seat).held]
             case _:
                 return ()
 
     def spoken(
-        self,
-        record: Record,
-        game: Game,
-        language: str,
-        seat: str,
-        do: str,
-        field: str,
-        typed: str,
-        fields: Mapping[str, Any],
+        self, chair: Chair, do: str, field: str, typed: str, fields: Mapping[str, Any]
     ) -> str:
         """The place that words mean on the seat's view. Raises Refusal."""
         if SPOTS.get(do) != field:
             return typed
-        view: View = game.view(seat)
-        speech = trust_speech(record, language, record.names)
+        view, game, seat = chair.view, chair.game, chair.seat
         ground = spots.ground_of(view, seat, do, str(fields.get("gait") or ""))
         stale = self._listed.is_stale(game.seed, seat, game.moment)
-        listed = None if stale else self._numbered(view, seat, do)
-        one = spots.read_spot(speech, view, ground, typed, listed)
+        listed = None if stale else self._numbered(chair, do)
+        one = spots.read_spot(chair.speech, view, ground, typed, listed)
         return _way(str(one.to), one.gait, climbs=one.climbs) if do == "move" else str(one.to)
 
     def suggested(
-        self,
-        record: Record,
-        game: Game,
-        language: str,
-        seat: str,
-        do: str,
-        field: str,
-        typed: str,
-        fields: Mapping[str, Any],
+        self, chair: Chair, do: str, field: str, typed: str, fields: Mapping[str, Any]
     ) -> Sequence[Named] | None:
         """Places that fit what is typed, each with its effect."""
         if SPOTS.get(do) != field:
             return None
-        view: View = game.view(seat)
-        asked = [one for one in game.questions if seat in one.seats and one.key in PLACED]
+        view, seat = chair.view, chair.seat
+        asked = [one for one in chair.questions if one.key in PLACED]
         ground = (
             spots.ground_asked(view, seat, asked[0])
             if asked
             else spots.ground_of(view, seat, do, str(fields.get("gait") or ""))
         )
-        speech = trust_speech(record, language, record.names)
-        return spots.suggested(speech, view, ground, typed, self._numbered(view, seat, do))
+        return spots.suggested(chair.speech, view, ground, typed, self._numbered(chair, do))
 
-    def answered(
-        self, record: Record, game: Game, language: str, question: engine.Question, typed: str
-    ) -> str:
+    def answered(self, chair: Chair, question: engine.Question, typed: str) -> str:
         """The place in words that answers a question. Raises Refusal."""
-        seat = question.seats[0]
-        view: View = game.view(seat)
-        speech = trust_speech(record, language, record.names)
-        ground = spots.ground_asked(view, seat, question)
-        return str(spots.read_spot(speech, view, ground, typed, ()).to)
+        ground = spots.ground_asked(chair.view, chair.seat, question)
+        return str(spots.read_spot(chair.speech, chair.view, ground, typed, ()).to)
 
-    def filled(
-        self, game: Game, seat: str, do: str, fields: Mapping[str, Any]
-    ) -> Mapping[str, Any]:
+    def filled(self, chair: Chair, do: str, fields: Mapping[str, Any]) -> Mapping[str, Any]:
         """What was left out, as in the first that is allowed; where none is, what comes nearest to
         it, so that the rules say why not."""
-        legal = next((one for one in game.commands(seat) if one.name() == do), None)
-        kind = next(one for one in game.rules.command_types if one.name() == do)
-        return {**left_out(game.view(seat), seat, kind, legal, fields), **fields}
+        legal = next((one for one in chair.commands if one.name() == do), None)
+        kind = next(one for one in chair.game.rules.command_types if one.name() == do)
+        return {**left_out(chair.view, chair.seat, kind, legal, fields), **fields}
 
     def as_typed(
-        self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
+        self, chair: Chair, do: str, leader: str, fields: Mapping[str, Any]
     ) -> engine.Command:
         """The command as typed; a place as a point."""
         filled = dict(fields)
@@ -184,84 +159,75 @@ class TrustMoves(Moves):
             filled[spot] = {"x": at.x, "y": at.y} if at else None
             gait, _, climbs = how.partition(" ")
             filled |= {"gait": gait, "climbs": climbs == ONTO} if gait else {}
-        return engine.command_from_json(game.rules.id, {"do": do, **filled})
+        return engine.command_from_json(chair.record.ruleset, {"do": do, **filled})
 
-    def ending(self, game: Game, seat: str, leader: str) -> engine.Command:
+    def ending(self, chair: Chair, leader: str) -> engine.Command:
         """An action that does nothing."""
         return Wait()
 
     # ------------------------------------------------------------ menus
 
-    def due(
-        self, game: Game, seat: str, commands: Sequence[engine.Command]
-    ) -> Sequence[engine.Command]:
+    def due(self, chair: Chair, commands: Sequence[engine.Command]) -> Sequence[engine.Command]:
         """The best of each sort; all places have a picture of their own."""
-        found = super().due(game, seat, commands)
+        found = super().due(chair, commands)
         return list({one.name(): one for one in reversed(found)}.values())[::-1]
 
-    def asking(self, record: Record, game: Game, language: str, do: str) -> str:
-        speech = trust_speech(record, language, record.names)
+    def asking(self, chair: Chair, do: str) -> str:
+        speech = chair.speech
         if do == "move":
             return speech.say("ask-move")
-        pictured = len(self.places(game, record.reader, "", do, "")) > 1
+        pictured = len(self.places(chair, "", do, "")) > 1
         return speech.say("ask-spot") if pictured else speech.action(do)
 
-    def entry(
-        self, record: Record, game: Game, language: str, command: engine.Command, players: Players
-    ) -> str:
+    def entry(self, chair: Chair, command: engine.Command) -> str:
         """A move with what it means, an attack with its chances, places in words."""
-        speech = trust_speech(record, language, players)
-        view: View = game.view(record.reader or None)
+        speech: TrustSpeech = chair.speech
+        view: View = chair.view
+        seat = chair.seat or view.turn
         if isinstance(command, Move):
-            found = self._destination(
-                speech, view, record.reader or view.turn, command, numbered=False
-            )
+            found = self._destination(chair, command, numbered=False)
             return speech.say("entry-move", gait=command.gait, what=found)[:ENTRY]
         if isinstance(command, Search):
             return speech.say("entry-search", **_token(speech, view, command.token))[:ENTRY]
         if isinstance(command, Shoot | Fight | CallSniper):
-            key, chances = _chances(view, record.reader or view.turn, command)
+            key, chances = _chances(view, seat, command)
             told = speech.command(command)
             return noted(told, lambda what: speech.say(key, what=what, **chances))
         at = getattr(command, SPOTS.get(command.name(), ""), None)
         if at is not None:
-            seat = record.reader or view.turn
             spot = spots.choice_in_words(speech, view, seat, at)
             return speech.say(f"entry-{command.name()}", spot=spot)[:ENTRY]
         return speech.command(command)
 
-    def listed(
-        self, record: Record, game: Game, language: str, command: engine.Command, players: Players
-    ) -> str:
+    def listed(self, chair: Chair, command: engine.Command) -> str:
         """What has a place by its number in the picture."""
-        speech, view = trust_speech(record, language, players), game.view(record.reader or None)
-        seat = record.reader or view.turn
         if isinstance(command, Move):
-            return self._destination(speech, view, seat, command, numbered=True)[:ENTRY]
-        told = self.entry(record, game, language, command, players)
-        offered = self.places(game, seat, "", command.name(), "")
+            return self._destination(chair, command, numbered=True)[:ENTRY]
+        told = self.entry(chair, command)
+        offered = self.places(chair, "", command.name(), "")
         at = str(getattr(command, SPOTS.get(command.name(), ""), None))
         numbered = at in offered and len(offered) > 1
-        return spots.numbered(speech, offered.index(at) + 1, told)[:ENTRY] if numbered else told
+        return (
+            spots.numbered(chair.speech, offered.index(at) + 1, told)[:ENTRY] if numbered else told
+        )
 
-    def _destination(
-        self, speech: Any, view: View, seat: str, command: Move, *, numbered: bool
-    ) -> str:
-        for one in self._listed.of(view, seat):
+    def _destination(self, chair: Chair, command: Move, *, numbered: bool) -> str:
+        speech, view = chair.speech, chair.view
+        for one in self._listed.of(view, chair.seat or view.turn):
             if one.move == command:
                 text = spots.place_in_words(speech, view, one.words)
                 number = one.number if numbered else 0
                 return spots.effect_in_words(speech, view, text, one.effect, number=number)
         return spots.spot_in_words(speech, view, command.to)
 
-    def asked(self, record: Record, game: Game, question: engine.Question, speech: Speech) -> str:
+    def asked(self, chair: Chair, question: engine.Question) -> str:
         """Which token is put somewhere, its owner alone is told; and what tokens are for."""
-        told, view = super().asked(record, game, question, speech), game.view(record.reader or None)
+        told, speech, view = super().asked(chair, question), chair.speech, chair.view
         if question.key == "agree":
             return _exchange(speech, view, question)
-        if record.reader not in question.seats:
+        if chair.seat not in question.seats:
             return told
-        own = player_of(view, record.reader)
+        own = player_of(view, chair.seat)
         if question.key == "give":
             return _giving(speech, view, question)
         if question.key == "go-home":
@@ -279,12 +245,10 @@ class TrustMoves(Moves):
             return "\n".join([told, *lines])
         return told
 
-    def answers(
-        self, record: Record, game: Game, language: str, question: engine.Question
-    ) -> Mapping[str, str]:
+    def answers(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
         """Places in words; what lies there only for the player who alone is asked."""
-        view: View = game.view(record.reader or None)
-        speech = trust_speech(record, language, record.names)
+        view: View = chair.view
+        speech: TrustSpeech = chair.speech
         if question.key in PLACED:
             points = [(one, read_point(one)) for one in question.options]
             words = partial(spots.choice_in_words, speech, view, question.seats[0])
@@ -293,29 +257,29 @@ class TrustMoves(Moves):
                 for number, (one, at) in enumerate(points, 1)
                 if at
             }
-        if record.reader not in question.seats:
+        if chair.seat not in question.seats:
             return {}
         if question.key in REACTIONS:
             return dict(_weighed(speech, view, question))
-        own = player_of(view, record.reader)
+        own = player_of(view, chair.seat)
         if question.key == "keep-token":
             kinds: dict[str, str] = dict(zip(OFFERED, own.offered, strict=False))
             return {one: speech.name("token-kind", kinds[one]) for one in question.options}
         if question.about == "slot":
             swaps = {one: speech.name("resource", one) for one in spots.resources()}
             return {one: speech.say("swap-for", resource=name) for one, name in swaps.items()} | {
-                one: self._slot(record, game, language, one)[:LABEL]
+                one: self._slot(chair, one)[:LABEL]
                 for one in question.options
                 if any(held.slot == one for held in own.held)
                 or (question.key == "what-moves" and one in own.actions)
             }
         return {}
 
-    def _slot(self, record: Record, game: Game, language: str, slot: str) -> str:
+    def _slot(self, chair: Chair, slot: str) -> str:
         """A slot with what lies there, as far as the reader knows it."""
-        speech = trust_speech(record, language, record.names)
-        view: View = game.view(record.reader or None)
-        players = [one for one in view.players if one.seat == record.reader]
+        speech: TrustSpeech = chair.speech
+        view: View = chair.view
+        players = [one for one in view.players if one.seat == chair.seat]
         held = [held.kind for one in players for held in one.held if held.slot == slot]
         kinds = [speech.name("token-kind", one) for one in held if one]
         kinds += [
@@ -326,57 +290,53 @@ class TrustMoves(Moves):
         name = speech.name("slot", slot)
         return speech.say("slot-with", slot=name, kind=kinds[0]) if kinds else name
 
-    def offered(self, game: Game, question: engine.Question) -> Sequence[str]:
+    def offered(self, chair: Chair, question: engine.Question) -> Sequence[str]:
         """A voucher held up may become anything; what it may not, the rules say. Who has a radio
         in the `?` cell may call by it."""
-        seat = question.seats[0]
+        own = player_of(chair.view, chair.seat)
         if question.key in REACTIONS:
-            held = player_of(game.view(seat), seat).held
-            hides = any((one.slot, one.kind) == (HIDDEN, WALKIE) for one in held)
+            hides = any((one.slot, one.kind) == (HIDDEN, WALKIE) for one in own.held)
             calls = hides and question.free and SNIPER not in question.options
             return (*question.options, *([SNIPER] if calls else []))
-        put_away = question.key == "put-token" and player_of(game.view(seat), seat).found
+        put_away = question.key == "put-token" and own.found
         swaps = question.key == "redeem" or put_away == "voucher"
         return (*question.options, *(spots.resources() if swaps else ()))
 
-    def form(self, game: Game, seat: str, do: str) -> str:
+    def form(self, chair: Chair, do: str) -> str:
         """The form in which another place is named."""
-        asked = [one.key for one in game.questions if seat in one.seats]
+        asked = [one.key for one in chair.questions]
         if asked:
             return f"{FORM}." if asked[0] in PLACED else ""
         return f"{FORM}.{do}" if do in SPOTS else ""
 
-    def places(self, game: Game, seat: str, leader: str, do: str, group: str) -> Sequence[str]:
+    def places(self, chair: Chair, leader: str, do: str, group: str) -> Sequence[str]:
         """Points that are offered; destinations have a picture of their own."""
-        asked = [one for one in game.questions if seat in one.seats]
+        asked = chair.questions
         if asked:
             return asked[0].options if asked[0].key in PLACED else ()
         if do not in SPOTS or do == "move":
             return ()
-        mine = [one for one in game.commands(seat) if one.name() == do]
+        mine = [one for one in chair.commands if one.name() == do]
         found = (getattr(one, SPOTS[do]) for one in mine)
         return [*dict.fromkeys(str(one) for one in found if one is not None)]
 
-    def _numbered(self, view: View, seat: str, do: str) -> Sequence[Any]:
+    def _numbered(self, chair: Chair, do: str) -> Sequence[Any]:
+        view, seat = chair.view, chair.seat
         own = [one for one in view.players if one.seat == seat and one.place == "board"]
         return self._listed.of(view, seat) if own and do == "move" and view.round else ()
 
-    def picture(
-        self, viewpoint: Viewpoint, game: Game, seat: str, do: str, group: str
-    ) -> Callable[[], Picture] | None:
+    def picture(self, chair: Chair, do: str, group: str) -> Callable[[], Picture] | None:
         """Destinations with what they mean; the only shot weighed; one's own sheet, where
         something is laid on it or taken from it; one's hand for what is kept."""
-        view: View = viewpoint.view
-        asked = [one for one in game.questions if seat in one.seats]
+        asked, seat, viewpoint = chair.questions, chair.seat, chair.viewpoint
         if do == "move" and not asked:
-            self._listed.show(game.seed, seat, game.moment)
-            speech = trust_speech(None, viewpoint.language, viewpoint.players)
-            listed = self._numbered(view, seat, do)
-            goals = [spots.goal_of(speech, view, one) for one in listed if one.number]
+            self._listed.show(chair.game.seed, seat, chair.game.moment)
+            listed = self._numbered(chair, do)
+            goals = [spots.goal_of(chair.speech, chair.view, one) for one in listed if one.number]
             return partial(self._presenter.goals, viewpoint, goals)
         if asked and asked[0].key in KEPT:
             return partial(self._presenter.hand, viewpoint, seat)
-        shots = [one for one in game.commands(seat) if isinstance(one, Shoot)]
+        shots = [one for one in chair.commands if isinstance(one, Shoot)]
         if do == "shoot" and not asked and len(shots) == 1:
             return partial(self._presenter.shot, viewpoint, shots[0])
         slots = asked[0].about == "slot" if asked else do in LAID

@@ -12,12 +12,12 @@ from bot.games.zombies.entries import entry
 from bot.games.zombies.lobby import MINUTES
 from bot.games.zombies.places import beside, cell_of, number_of, place_of, where_is
 from bot.games.zombies.presenter import TownPresenter, player_of
-from bot.games.zombies.speech import TownSpeech, town_speech
+from bot.games.zombies.speech import TownSpeech
+from bot.kit.chair import Chair
 from bot.kit.moves import Moves
 from bot.kit.speech import ENTRY
-from bot.kit.terms import Players, Viewpoint
 from bot.kit.typed import chosen
-from bot.store.records import PATIENCE, Game, Record
+from bot.store.records import PATIENCE
 from bot.table.controls import OPTIONS
 from engine.zombies.commands import (
     ChooseTempo,
@@ -28,6 +28,7 @@ from engine.zombies.commands import (
     WaiveWindows,
     Walk,
 )
+from engine.zombies.entries import TownContent
 from engine.zombies.view import View
 
 if TYPE_CHECKING:
@@ -78,9 +79,9 @@ class TownMoves(Moves):
             return BRISK if command.brisk else EACH
         return super().value_of(command, field)
 
-    def label(self, record: Record, game: Game, language: str, field: str, value: str) -> str:
-        view: View = game.view()
-        names = town_speech(record, language, record.names)
+    def label(self, chair: Chair, field: str, value: str) -> str:
+        view: View = chair.view
+        names: TownSpeech = chair.speech
         if field == "place":
             x, y, turn = (int(part) for part in value.split(","))
             return entry(names, view, LayTile(x=x, y=y, turn=turn))
@@ -92,31 +93,31 @@ class TownMoves(Moves):
             return entry(names, view, Walk(to=value))
         return value
 
-    def known(self, game: Game, seat: str, leader: str, field: str) -> Iterable[str]:
+    def known(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
         """The squares of the town, the players, and the cards that the seat itself has."""
-        view: View = game.view(seat)
+        view: View = chair.view
         if field in SQUARES:
             return view.town.squares
         if field in SEATS:
             return view.seats
-        own = player_of(view, seat)
+        own = player_of(view, chair.seat)
         return [card.id for card in (*own.hand, *own.items)] if field == "card" else ()
 
     def as_typed(
-        self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
+        self, chair: Chair, do: str, leader: str, fields: Mapping[str, Any]
     ) -> engine.Command:
         """The command as typed; of the places for a tile one by its number, and to walk to where
         the pawn stands stops it."""
         if "place" in fields:
-            return self._laying(game.view(), str(fields["place"]))
-        if do == "walk" and fields.get("to") == _walker(game.view()):
+            return self._laying(chair.view, str(fields["place"]))
+        if do == "walk" and fields.get("to") == _walker(chair.view):
             return StopWalking()
         filled = dict(fields)
         if "how" in filled:
             filled["waive"] = filled.pop("how") == ALWAYS
         if "tempo" in filled:
             filled["brisk"] = filled.pop("tempo") == BRISK
-        return engine.command_from_json(game.rules.id, {"do": do, **filled})
+        return engine.command_from_json(chair.record.ruleset, {"do": do, **filled})
 
     def _laying(self, view: View, typed: str) -> LayTile:
         """The tile at that place; any place where none was drawn, which the rules then say."""
@@ -129,35 +130,32 @@ class TownMoves(Moves):
             raise UserError("no-such-place", places=", ".join(places)[:300])
         return places[meant]
 
-    def ending(self, game: Game, seat: str, leader: str) -> engine.Command:
+    def ending(self, chair: Chair, leader: str) -> engine.Command:
         """End the turn; for a player who takes every step in person, end the walk first."""
-        view: View = game.view()
+        view, seat = chair.view, chair.seat
         walks = view.step == "walk" and not (seat == view.turn and player_of(view, seat).brisk)
         return StopWalking() if walks else FinishTurn()
 
-    def asking(self, record: Record, game: Game, language: str, do: str) -> str:
+    def asking(self, chair: Chair, do: str) -> str:
         """Where a walk leads, with how far it may."""
-        speech, view = town_speech(record, language, {}), game.view()
-        return speech.say("ask-walk", moves=view.moves) if do == "walk" else speech.action(do)
+        speech, moves = chair.speech, chair.view.moves
+        return speech.say("ask-walk", moves=moves) if do == "walk" else speech.action(do)
 
-    def entry(
-        self, record: Record, game: Game, language: str, command: engine.Command, players: Players
-    ) -> str:
-        return entry(town_speech(record, language, players), game.view(), command)
+    def entry(self, chair: Chair, command: engine.Command) -> str:
+        return entry(chair.speech, chair.view, command)
 
-    def about(self, record: Record, language: str, command: engine.Command) -> str:
+    def about(self, chair: Chair, command: engine.Command) -> str:
         """What the card does, as far as a line of a select holds it."""
-        speech, card = town_speech(record, language, {}), getattr(command, "card", None)
-        known = speech.content.cards.get(speech.content.copies.get(str(card), ""))
-        text = known.text.in_(language) if known else ""
+        card = getattr(command, "card", None)
+        content: TownContent = chair.content
+        known = content.cards.get(content.copies.get(str(card), ""))
+        text = known.text.in_(chair.language) if known else ""
         return text if len(text) <= ENTRY else f"{text[: ENTRY - 1]}…"
 
-    def answers(
-        self, record: Record, game: Game, language: str, question: engine.Question
-    ) -> Mapping[str, str]:
+    def answers(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
         """How many bullets and lives a lost roll costs, and of how many; where squares are."""
-        view: View = game.view()
-        speech = town_speech(record, language, {})
+        view: View = chair.view
+        speech: TownSpeech = chair.speech
         if question.about == "square":
             squares = [one for one in question.options if one in view.town.squares]
             # Those of one tile are told apart by their letters on the picture.
@@ -174,12 +172,10 @@ class TownMoves(Moves):
             "life": speech.say("entry-pay-life", held=one.life),
         }
 
-    def due(
-        self, game: Game, seat: str, commands: Sequence[engine.Command]
-    ) -> Sequence[engine.Command]:
+    def due(self, chair: Chair, commands: Sequence[engine.Command]) -> Sequence[engine.Command]:
         """What the step asks for; where steps pass, a walk and the end of the turn side by side,
         the end first once the pawn has walked."""
-        view: View = game.view()
+        view, seat = chair.view, chair.seat
         if seat not in view.acting:
             return ()
         sorts = DUE[view.step]
@@ -197,8 +193,8 @@ class TownMoves(Moves):
             return command.to[:-1]
         return command.zombie if isinstance(command, MoveZombie) else ""
 
-    def group_name(self, game: Game, language: str, do: str, group: str) -> str:
-        view, names = game.view(), town_speech(None, language, {})
+    def group_name(self, chair: Chair, do: str, group: str) -> str:
+        view, names = chair.view, chair.speech
         cell = cell_of(group) if do == "lay-tile" else None
         if cell is not None:
             number, where = number_of(view, group), beside(names, view, cell)
@@ -212,13 +208,13 @@ class TownMoves(Moves):
         kind = view.tiles[int(number) - 1].kind
         return names.say("town-group-tile", name=names.tile(kind), number=number)
 
-    def places(self, game: Game, seat: str, leader: str, do: str, group: str) -> Sequence[str]:
+    def places(self, chair: Chair, leader: str, do: str, group: str) -> Sequence[str]:
         """Squares to walk to, zombies that move, and where to."""
-        squares = game.view().town.squares
-        asked = [one.options for one in game.questions if seat in one.seats]
+        squares = chair.view.town.squares
+        asked = [one.options for one in chair.questions]
         found = asked[0] if asked else ()
         if not asked and do in ("walk", "move-zombie"):
-            mine = [one for one in game.commands(seat) if one.name() == do]
+            mine = [one for one in chair.commands if one.name() == do]
             whole = [one for one in mine if group in ("", self.group_of(one))]
             found = [self._square_of(one, group) for one in whole]
         return [one for one in dict.fromkeys(found) if one in squares]
@@ -229,25 +225,22 @@ class TownMoves(Moves):
             return command.to if group else command.zombie
         return str(getattr(command, "to", ""))
 
-    def picture(
-        self, viewpoint: Viewpoint, game: Game, seat: str, do: str, group: str
-    ) -> Callable[[], Picture] | None:
+    def picture(self, chair: Chair, do: str, group: str) -> Callable[[], Picture] | None:
         """The places of a tile, the hand for cards, the town for tiles and ways."""
-        view: View = viewpoint.view
-        if do == "lay-tile" and view.spots:
-            return partial(self._presenter.spots, viewpoint, group)
+        if do == "lay-tile" and chair.view.spots:
+            return partial(self._presenter.spots, chair.viewpoint, group)
         if do in CARDS:
-            return partial(self._presenter.hand, viewpoint, seat)
-        asked = [one.about for one in game.questions if seat in one.seats]
-        if do == "herd-zombies" or {"tile", "way"} & set(asked):
-            return partial(self._presenter.board, viewpoint)
+            return partial(self._presenter.hand, chair.viewpoint, chair.seat)
+        asked = {one.about for one in chair.questions}
+        if do == "herd-zombies" or {"tile", "way"} & asked:
+            return partial(self._presenter.board, chair.viewpoint)
         return None
 
-    def patience(self, record: Record, question: engine.Question) -> int | None:
+    def patience(self, chair: Chair, question: engine.Question) -> int | None:
         """Others are waited for only a limited time; the player who must act has all the time."""
         if question.key != "window":
             return None
-        return 60 * int(record.extras.get(PATIENCE, MINUTES[0]))
+        return 60 * int(chair.record.extras.get(PATIENCE, MINUTES[0]))
 
 
 def _walker(view: View) -> str:

@@ -16,7 +16,7 @@ import engine
 from bot.games.trust_me.examples import DRAWN, SAID, WHO, drawn_examples
 from bot.games.trust_me.places import cm, ground_of, read_spot
 from bot.games.trust_me.speech import TrustSpeech, trust_speech
-from bot.kit.registry import kit_of
+from bot.kit.registry import chair_at, kit_of
 from bot.practice.people import ANN
 from bot.store.records import Record, Seat
 from engine.core.event import Event
@@ -451,10 +451,8 @@ def test_a_token_is_offered_by_where_it_lies(language: str, open_ground: str, hi
     lying = {"1": ("food-1", (160, 290)), "2": ("shiv-1", "car-1")}
     drawn = city(ann=(160, 320), bob=(500, 500), scenery={"car-1": (100, 320)}, lying=lying)
     record = Record(1, 2, "trust-me", "city", language)
-    moves = kit_of("trust-me").moves
-    said = [
-        moves.entry(record, drawn.table, language, Search(token=one), PLAYERS) for one in ("1", "2")
-    ]
+    moves, chair = kit_of("trust-me").moves, chair_at(record, drawn.table).showing(PLAYERS)
+    said = [moves.entry(chair, Search(token=one)) for one in ("1", "2")]
 
     assert said == [open_ground, hidden]
 

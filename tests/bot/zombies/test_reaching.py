@@ -50,7 +50,7 @@ def tables(players: int, seed: str, every: int) -> Iterator[Table]:
 
 def presses(opened: OpenTable, seat: str, language: str, place: Place) -> Iterator[Press]:
     """Everything that can be pressed in the menu there, one press for each entry of a select."""
-    for item in menu_of(opened, seat, language, place).view.children:
+    for item in menu_of(opened, opened.chair(seat, language), place).view.children:
         assert isinstance(item, GameButton | GameSelect)
         custom_id = str(item.item.custom_id)
         assert len(custom_id) <= LONGEST_CUSTOM_ID
@@ -94,9 +94,8 @@ def test_every_legal_move_is_in_the_menu(language: str) -> None:
         shown.record.ruleset = "zombies"
         for seat in table.seats:
             legal = {tag(one.canonical()): one for one in table.commands(seat)}
-            named = {
-                at: MOVES.entry(shown.record, table, language, one, {}) for at, one in legal.items()
-            }
+            chair = shown.chair(seat, language)
+            named = {at: MOVES.entry(chair, one) for at, one in legal.items()}
             found = reached(shown, seat, language)
             # Of cards that are alike one is enough.
             assert found <= set(named)
