@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any
 
 import engine
 from bot.base.drawing import Picture
 from bot.kit.chair import Chair
 from bot.kit.speech import LABEL
 from bot.kit.terms import Named
+from bot.kit.typed import TypedCommand
 
 FEW, OPENING = 3, 4
 """How many moves of different sorts a menu opens on, where the step does not say which."""
@@ -129,32 +129,20 @@ class Moves(ABC):
         """How a menu offers those commands together."""
         return group
 
-    def known(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
+    def field_values(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
         """Values of a field that exist for the seat, legal or not, the likeliest first; they have
         labels, too."""
         return ()
 
-    def able(
-        self, chair: Chair, leaders: Sequence[str], fields: Mapping[str, Any]
-    ) -> Sequence[str]:
-        """Those of several figures that can be meant by what was typed; all where it does not
-        say."""
-        return leaders
+    def read_words(self, chair: Chair, typed: TypedCommand, field: str) -> str:
+        """What the words in a field mean, where it has a language of its own. Raises Refusal."""
+        return typed.text(field)
 
-    def spoken(
-        self, chair: Chair, do: str, field: str, typed: str, fields: Mapping[str, Any]
-    ) -> str:
-        """What the words mean that were typed into a field of a command, where it has a language
-        of its own. Raises Refusal."""
-        return typed
-
-    def suggested(
-        self, chair: Chair, do: str, field: str, typed: str, fields: Mapping[str, Any]
-    ) -> Sequence[Named] | None:
+    def complete(self, chair: Chair, typed: TypedCommand, field: str) -> Sequence[Named] | None:
         """What completes a field with such a language; None for any other."""
         return None
 
-    def answered(self, chair: Chair, question: engine.Question, typed: str) -> str:
+    def read_answer(self, chair: Chair, question: engine.Question, typed: str) -> str:
         """The answer that the words mean which were typed for a question that takes any."""
         return typed
 
@@ -167,15 +155,16 @@ class Moves(ABC):
         else is said; empty where there is none."""
         return ""
 
-    def filled(self, chair: Chair, do: str, fields: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The fields with what was left out and can mean one thing only."""
-        return fields
+    def drafts(
+        self, chair: Chair, typed: TypedCommand, leaders: Sequence[str]
+    ) -> Mapping[str, engine.Command]:
+        """The command as typed, by each figure that may be meant by it."""
+        return {leader: self.draft(chair, typed, leader) for leader in leaders}
 
     @abstractmethod
-    def as_typed(
-        self, chair: Chair, do: str, leader: str, fields: Mapping[str, Any]
-    ) -> engine.Command:
-        """The command as typed, illegal as it is: the rules say best what is wrong with it."""
+    def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
+        """The command as typed, illegal as it is: the rules say best what is wrong with it. What
+        was left out is filled in with what comes nearest."""
 
     @abstractmethod
     def ending(self, chair: Chair, leader: str) -> engine.Command:
@@ -195,7 +184,7 @@ class Moves(ABC):
         return ""
 
     def own_part(
-        self, events: Sequence[engine.Event], language: str
+        self, chair: Chair, events: Sequence[engine.Event]
     ) -> tuple[Sequence[engine.Event], str]:
         """Return the events that the acting player reads at once, and a line about the rest."""
         return events, ""

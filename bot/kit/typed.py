@@ -1,18 +1,16 @@
-"""Between what people type and what it may mean: values that were offered, legal commands."""
+"""What people type: a command with its fields, and how texts are read as values."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import Any
 
 import engine
 from bot.base.words import LANGUAGES, say
 from bot.kit.terms import Named
 from engine.core.folding import fold
-
-if TYPE_CHECKING:
-    from bot.kit.moves import Moves
 
 Fields = Mapping[str, Any]
 ROOM = 100
@@ -22,6 +20,18 @@ LONGEST_NUMBER = 9
 NUMBER = re.compile(rf"[0-9]{{1,{LONGEST_NUMBER}}}")
 BEHIND_A_NAME = re.compile(r"\s*(?:[:(]|$)")
 """Begins what a label adds to a name: a caution, where a card is, what a clock shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class TypedCommand:
+    """A command as somebody types it: its `do`, and what stands in each field so far."""
+
+    do: str
+    fields: Fields
+
+    def text(self, field: str) -> str:
+        """What stands in a field; empty where nothing does."""
+        return str(self.fields.get(field) or "")
 
 
 def read(typed: str, offers: Iterable[Iterable[Named]]) -> str | None:
@@ -128,24 +138,6 @@ def _run_together(text: str) -> str:
 def _name(text: str) -> str:
     """What stands before a colon or a bracket."""
     return BEHIND_A_NAME.split(text, maxsplit=1)[0]
-
-
-def fits(moves: Moves, command: engine.Command, fields: Fields) -> bool:
-    """Whether the command is one of those that the fields describe."""
-    filled = [(name, value) for name, value in fields.items() if value]
-    return all(moves.value_of(command, name) == value for name, value in filled)
-
-
-def meant(moves: Moves, commands: Sequence[engine.Command], fields: Fields) -> list[engine.Command]:
-    """Those that the fields describe; of several, the one that says just that and no more."""
-    found = [one for one in commands if fits(moves, one, fields)]
-    said = {*(name for name, value in fields.items() if value), *moves.told_otherwise}
-    literal = [
-        one
-        for one in found
-        if not any(moves.value_of(one, name) for name in {*type(one).fields()} - said)
-    ]
-    return literal if len(literal) == 1 else found
 
 
 def do_of(command: engine.Command) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import chain
 
 import discord
 
@@ -17,8 +16,9 @@ from bot.base.replies import Person, Reply
 from bot.base.words import listing, say
 from bot.kit.chair import Chair
 from bot.kit.moves import Moves
+from bot.kit.parsing import Choices, Refused, fits, parse_command
 from bot.kit.terms import Named
-from bot.kit.typed import Fields, bounded, do_of, fits, languages, meant, read
+from bot.kit.typed import TypedCommand, do_of
 from bot.play.hints import hint_of, led_by, wants_advice
 from bot.play.menu import Place, do_controls, entry_of, menu_of
 from bot.store.records import REDO, UNADVISED
@@ -36,71 +36,34 @@ class Play:
 
     # ------------------------------------------------------------ commands
 
-    async def give(
-        self, table: OpenTable, person: Person, do: str, named: str, fields: Fields
-    ) -> Reply:
+    async def give(self, table: OpenTable, person: Person, typed: TypedCommand) -> Reply:
         """The command that the typed fields describe; a choice where they describe several."""
         seat, moves = table.seat_of(person.id), table.kit.moves
-        chair = table.chair(seat, person.language)
-        leaders = moves.leaders(chair, named)
-        theirs = [
-            one for one in chair.commands if do_of(one) == do and moves.leader_of(one) in leaders
-        ]
-        fields = {
-            name: self._read(table, chair, theirs, leaders, name, value)
-            for name, value in fields.items()
-            if value is not None
-        }
-        fields = {
-            name: moves.spoken(chair, do, name, value, fields) for name, value in fields.items()
-        }
-        found = meant(moves, theirs, fields)
-        if len(found) > OPTIONS or (len(found) > 1 and do in moves.always_shown):
-            return self._menu(table, person, seat, Place(moves.leader_of(found[0]), do))
-        if found:
-            return await self._play_or_ask(table, person, seat, found)
-        leaders = moves.able(chair, leaders, fields)
-        fields = moves.filled(chair, do, fields)
-        typed = [moves.as_typed(chair, do, leader, fields) for leader in leaders]
-        if len(typed) == 1:
-            return await self._play(table, person, seat, typed[0])
-        return await self._whose(table, person, leaders, typed[0])
+        found = parse_command(moves, table.chair(seat, person.language), typed)
+        match found:
+            case Choices(commands):
+                if len(commands) > OPTIONS or typed.do in moves.always_shown:
+                    leader = moves.leader_of(commands[0])
+                    return self._menu(table, person, seat, Place(leader, typed.do))
+                return await self._play_or_ask(table, person, seat, commands)
+            case Refused():
+                return await self._whose(table, person, found)
+            case command:
+                return await self._play_or_ask(table, person, seat, [command])
 
-    async def _whose(
-        self, table: OpenTable, person: Person, leaders: Sequence[str], command: engine.Command
-    ) -> Reply:
+    async def _whose(self, table: OpenTable, person: Person, refused: Refused) -> Reply:
         """Nobody can do that: why the first one cannot, and a button for what each can."""
         seat, moves, language = table.seat_of(person.id), table.kit.moves, person.language
         try:
-            return await self._play(table, person, seat, command)
+            return await self._play(table, person, seat, refused.command)
         except engine.Refusal as refusal:
             why = table.speech(person).refusal(refusal)
         view, chair = discord.ui.View(timeout=None), table.chair(seat, language)
-        names = {one: moves.leader_name(chair, one) for one in leaders}
+        names = {one: moves.leader_name(chair, one) for one in refused.leaders}
         for one, name in names.items():
             view.add_item(button(*table.at, "menu", name, arg=f"{one}.."))
         who = listing(language, [*names.values()])
         return Reply(say(language, "which-leader", leaders=who, why=why), view)
-
-    def _read(
-        self,
-        table: OpenTable,
-        chair: Chair,
-        commands: Sequence[engine.Command],
-        leaders: Sequence[str],
-        field: str,
-        typed: str,
-    ) -> str:
-        """A typed value as the game knows it, read in the person's language or another."""
-        moves = table.kit.moves
-        legal = (moves.value_of(one, field) for one in commands)
-        known = [moves.known(chair, leader, field) for leader in leaders]
-        values = [*dict.fromkeys((*filter(None, legal), *chain(*known)))]
-        labels = (
-            ((one, moves.label(other, field, one)) for one in values)
-            for other in map(chair.speaking, languages(chair.language))
-        )
-        return read(typed, labels) or bounded(typed)
 
     async def _play_or_ask(
         self, table: OpenTable, person: Person, seat: str, found: Sequence[engine.Command]
@@ -150,8 +113,8 @@ class Play:
         command: engine.Command | None = None,
     ) -> str:
         """One or two sentences: what was done, and what that person is asked now."""
-        language = person.language
-        own, rest = table.kit.moves.own_part(told.for_seat(table.seat_of(person.id)), language)
+        chair = table.chair_of(person)
+        own, rest = table.kit.moves.own_part(chair, told.for_seat(chair.seat))
         lines = table.speech(person).events(own)
         done = self._carried_out(table, person, told, command)
         return "\n".join([*(lines or [done]), *([rest] if rest else [])])
@@ -356,30 +319,34 @@ class Play:
 
     # ------------------------------------------------------------ what typing offers
 
-    def suggested(
-        self, table: OpenTable, person: Person, do: str, field: str, filled: Fields, typed: str
+    def completed(
+        self, table: OpenTable, person: Person, typed: TypedCommand, field: str
     ) -> Sequence[Named] | None:
         """What completes a field that has a language of its own; None for any other."""
         seat = table.record.seat_id(person.id) if table.loaded is not None else None
         if seat is None:
             return None
-        return table.kit.moves.suggested(table.chair_of(person), do, field, typed, filled)
+        return table.kit.moves.complete(table.chair_of(person), typed, field)
 
     def choices(
-        self, table: OpenTable, person: Person, do: str, field: str, filled: Fields
+        self, table: OpenTable, person: Person, typed: TypedCommand, field: str
     ) -> list[tuple[str, str]]:
         """Legal values of a field, each with its label."""
         seat = table.record.seat_id(person.id) if table.loaded is not None else None
         if seat is None:
             return []
-        moves, chair = table.kit.moves, table.chair_of(person)
-        typed = str(filled.get(moves.leads) or "")
-        named = moves.leaders(chair, typed)[0] if typed else ""
-        given = {name: value for name, value in filled.items() if name not in (moves.leads, field)}
+        moves, chair, leader = table.kit.moves, table.chair_of(person), ""
+        if named := typed.text(moves.leads):
+            leader = moves.leaders(chair, named)[0]
+        given = {
+            name: value for name, value in typed.fields.items() if name not in (moves.leads, field)
+        }
         commands = [
             one
             for one in chair.commands
-            if do_of(one) == do and named in ("", moves.leader_of(one)) and fits(moves, one, given)
+            if do_of(one) == typed.do
+            and leader in ("", moves.leader_of(one))
+            and fits(moves, one, given)
         ]
         found: dict[str, list[engine.Command]] = {}
         for one in commands:

@@ -11,8 +11,8 @@ from bot.base.words import words
 from bot.games.family.moves import FamilyMoves
 from bot.games.family.speech import FamilySpeech
 from bot.games.family.typed import typed_fields, value_of
+from bot.kit.parsing import fits
 from bot.kit.registry import kit_of
-from bot.kit.typed import fits
 from bot.table.controls import tag
 from engine.games import GAMES
 from tests.bot.reaching import LONGEST_ENTRY, offered_moves, sitting_of

@@ -11,8 +11,9 @@ import pytest
 import engine
 from bot.games.family.moves import FamilyMoves
 from bot.games.family.typed import TOLD_OTHERWISE, value_of
+from bot.kit.parsing import matching
 from bot.kit.registry import chair_at
-from bot.kit.typed import do_of, meant
+from bot.kit.typed import do_of
 from bot.practice.people import ANN
 from bot.practice.records import walk_components
 from bot.store.records import Record
@@ -51,7 +52,7 @@ def test_a_move_typed_in_full_is_that_move_and_no_other(path: Path):
                     for other in legal
                     if do_of(other) == do_of(one) and MOVES.leader_of(other) == MOVES.leader_of(one)
                 ]
-                assert meant(MOVES, theirs, typed(one)) == [one]
+                assert matching(MOVES, theirs, typed(one)) == [one]
 
 
 def test_a_move_typed_in_part_may_still_mean_several():
@@ -60,7 +61,7 @@ def test_a_move_typed_in_part_may_still_mean_several():
         table.answer(table.questions[0].seats[0], table.questions[0].options[0])
     moves = [one for one in table.commands(table.acting[0]) if do_of(one) == "equip"]
 
-    assert len(meant(MOVES, moves, {})) == len(moves)
+    assert len(matching(MOVES, moves, {})) == len(moves)
 
 
 def entries(table: ZombicideTable, do: str, language: str = "en") -> list[str]:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import reduce
-from typing import Any
 
 import engine
 from bot.base.words import listing, say
 from bot.games.family.held import held_cards, is_fired, place_of, speech_of_hands
 from bot.games.family.names import content_of, survivor_name
 from bot.games.family.narrate import weighed
-from bot.games.family.typed import PAIR, TOLD_OTHERWISE, value_of, with_what_was_meant
+from bot.games.family.typed import PAIR, TOLD_OTHERWISE, value_of, with_likely_values
 from bot.kit.chair import Chair
 from bot.kit.moves import Moves, noted
 from bot.kit.speech import ENTRY, LABEL
-from bot.kit.typed import languages, read
+from bot.kit.typed import TypedCommand, languages, read
 from engine.family.commands import Attack, EndTurn
 from engine.family.events import ZombiesTurnBegan
 from engine.family.view import View
@@ -152,7 +151,7 @@ class FamilyMoves(Moves):
         begun = any(one.seat == chair.seat and one.active for one in view.survivors)
         return tutorial and chair.seat in chair.game.acting and not begun
 
-    def known(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
+    def field_values(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
         """What lies and stands on the table: all of it is open."""
         view: View = chair.view
         if field in CARDS:
@@ -167,26 +166,23 @@ class FamilyMoves(Moves):
         found = {"zone": view.board.zones, "door": view.board.doors}
         return found.get(field, ())
 
-    def able(
-        self, chair: Chair, leaders: Sequence[str], fields: Mapping[str, Any]
-    ) -> Sequence[str]:
-        """Return the survivors who hold the card that was named."""
+    def drafts(
+        self, chair: Chair, typed: TypedCommand, leaders: Sequence[str]
+    ) -> Mapping[str, engine.Command]:
+        """Where a card is named that some of the survivors hold, only those may be meant."""
         view: View = chair.view
-        named = {str(fields.get(field) or "").removesuffix(PAIR) for field in ("card", "give")}
+        named = {typed.text(field).removesuffix(PAIR) for field in ("card", "give")}
         holding = [
             one.id
             for one in view.survivors
             if one.id in leaders and named & {card.id for card in (*one.hands, *one.pack) if card}
         ]
-        return holding or leaders
+        return super().drafts(chair, typed, holding or leaders)
 
-    def as_typed(
-        self, chair: Chair, do: str, leader: str, fields: Mapping[str, Any]
-    ) -> engine.Command:
-        filled = with_what_was_meant(chair.view, do, leader, fields)
-        return engine.command_from_json(
-            chair.record.ruleset, {"do": do, "survivor": leader, **filled}
-        )
+    def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
+        filled = with_likely_values(chair.view, typed, leader)
+        data = {"do": typed.do, "survivor": leader, **filled}
+        return engine.command_from_json(chair.record.ruleset, data)
 
     def places(self, chair: Chair, leader: str, do: str, group: str) -> Sequence[str]:
         """Zones, and those that doors lie between."""
@@ -221,13 +217,13 @@ class FamilyMoves(Moves):
         return chair.speech.say("actions-left", count=meant.actions)
 
     def own_part(
-        self, events: Sequence[engine.Event], language: str
+        self, chair: Chair, events: Sequence[engine.Event]
     ) -> tuple[Sequence[engine.Event], str]:
         """All up to the zombies' turn, whose story the table is told."""
         begins = [at for at, one in enumerate(events) if isinstance(one, ZombiesTurnBegan)]
         if not begins:
             return events, ""
-        return events[: begins[0]], say(language, "zombies-have-moved")
+        return events[: begins[0]], say(chair.language, "zombies-have-moved")
 
 
 def _places_of(board: Board, command: engine.Command) -> Sequence[str]:

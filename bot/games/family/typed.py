@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import engine
 from bot.base.errors import UserError
-from bot.kit.typed import Fields, names_in
+from bot.kit.typed import Fields, TypedCommand, names_in
 from engine.core.folding import fold
 from engine.family.view import SurvivorView, View
 
@@ -54,16 +54,16 @@ def typed_fields(fields: Fields) -> dict[str, Any]:
 # ------------------------------------------------------------ what is left out
 
 
-def with_what_was_meant(view: View, do: str, survivor: str, fields: Fields) -> dict[str, Any]:
+def with_likely_values(view: View, typed: TypedCommand, survivor: str) -> dict[str, Any]:
     """The fields with the likeliest value for each one left out that the command must have.
 
     Used only where no legal command fits: then the rules say what is wrong with this one.
     """
-    filled = typed_fields(fields)
+    filled = typed_fields(typed.fields)
     one = next((one for one in view.survivors if one.id == survivor), None)
-    for field in MUST_HAVE.get(do, ()):
+    for field in MUST_HAVE.get(typed.do, ()):
         if field not in filled and one is not None:
-            filled[field] = MEANT[field](view, one)
+            filled[field] = LIKELY[field](view, one)
     return filled
 
 
@@ -91,7 +91,7 @@ def _objective(view: View, one: SurvivorView) -> str:
     return left[0].id if left else ""
 
 
-MEANT: dict[str, Callable[[View, SurvivorView], str]] = {
+LIKELY: dict[str, Callable[[View, SurvivorView], str]] = {
     "card": _card,
     "car": _car,
     "door": _door,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from dataclasses import replace
 
 import engine
 from bot.base.errors import UserError
 from bot.games.family.moves import FamilyMoves
 from bot.kit.chair import Chair
+from bot.kit.typed import TypedCommand
 from engine.heroes_resistance.view import HeroesView
 
 TOLD_OTHERWISE = (*FamilyMoves.told_otherwise, "card")
@@ -19,13 +19,12 @@ class HeroesMoves(FamilyMoves):
 
     told_otherwise = TOLD_OTHERWISE
 
-    def as_typed(
-        self, chair: Chair, do: str, leader: str, fields: Mapping[str, Any]
-    ) -> engine.Command:
+    def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
         """Of bystanders, the one in the hero's zone is meant, else the first on the board."""
-        if do == "rescue" and not fields.get("bystander"):
-            fields = {**fields, "bystander": _whom(chair.view, leader)}
-        return super().as_typed(chair, do, leader, fields)
+        if typed.do == "rescue" and not typed.text("bystander"):
+            whom = _whom(chair.view, leader)
+            typed = replace(typed, fields={**typed.fields, "bystander": whom})
+        return super().draft(chair, typed, leader)
 
 
 def _whom(view: HeroesView, hero: str) -> str:

@@ -12,6 +12,7 @@ from bot.base.replies import Reply
 from bot.base.words import say
 from bot.games.trust_me.places import PLACED, SPOTS, sent
 from bot.kit.rows import Errand
+from bot.kit.typed import TypedCommand
 from bot.play.forms import repeating
 from bot.play.menu import ROWS, Place, free_row
 from bot.play.play import Play
@@ -43,18 +44,19 @@ async def elsewhere(asked: Asked) -> Reply:
     do, _, spot = asked.text("press").partition(".")
     do, typed = do if do in SPOTS else "move", (spot or asked.text(FIELD))[:LONGEST]
     play, seat = Play(asked.pictures), table.seat_of(person.id)
+    command = TypedCommand(do, {SPOTS[do]: typed})
     try:
         free = [one for one in table.game.questions if seat in one.seats and one.key in PLACED]
         if free:
-            said = table.kit.moves.answered(table.chair_of(person), free[0], typed)
+            said = table.kit.moves.read_answer(table.chair_of(person), free[0], typed)
             return await play.answered(table, person, said)
-        return await play.give(table, person, do, "", {SPOTS[do]: typed})
+        return await play.give(table, person, command)
     except engine.Refusal as refusal:
         told = repeating({say(language, "form-spot-where"): typed})
         why = f"{told}\n{table.speech(person).refusal(refusal)}"
     menu = await play.menu(table, person, Press(*table.at, "menu", Place(do=do).arg))
     view = menu.view or discord.ui.View(timeout=None)
-    found = play.suggested(table, person, do, SPOTS[do], {}, typed) or ()
+    found = play.completed(table, person, command, SPOTS[do]) or ()
     offers = [one for one in found if sent(one[0])]
     row = free_row(view)
     for value, offer in offers[: BUTTONS_A_ROW if row < ROWS else 0]:

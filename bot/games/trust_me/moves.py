@@ -17,6 +17,7 @@ from bot.kit.chair import Chair
 from bot.kit.moves import Moves, noted
 from bot.kit.speech import ENTRY, LABEL, Speech, Values
 from bot.kit.terms import Named
+from bot.kit.typed import TypedCommand
 from engine.spaces.plane import read_point
 from engine.trust_me import odds
 from engine.trust_me.box import box
@@ -94,7 +95,7 @@ class TrustMoves(Moves):
             return speech.name(what, value)
         return speech.say(f"choice-{SAID.get(field, field)}-{value}")
 
-    def known(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
+    def field_values(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
         """Figures, seats, tokens that lie there, one's own slots."""
         view: View = chair.view
         match NAMED.get(field):
@@ -107,59 +108,50 @@ class TrustMoves(Moves):
             case _:
                 return ()
 
-    def spoken(
-        self, chair: Chair, do: str, field: str, typed: str, fields: Mapping[str, Any]
-    ) -> str:
-        """The place that words mean on the seat's view. Raises Refusal."""
+    def read_words(self, chair: Chair, typed: TypedCommand, field: str) -> str:
+        """The value of a place that words mean on the seat's view. Raises Refusal."""
+        do, text = typed.do, super().read_words(chair, typed, field)
         if SPOTS.get(do) != field:
-            return typed
-        view, game, seat = chair.view, chair.game, chair.seat
-        ground = spots.ground_of(view, seat, do, str(fields.get("gait") or ""))
+            return text
+        game, seat = chair.game, chair.seat
+        ground = spots.ground_of(chair.view, seat, do, typed.text("gait"))
         stale = self._listed.is_stale(game.seed, seat, game.moment)
         listed = None if stale else self._numbered(chair, do)
-        one = spots.read_spot(chair.speech, view, ground, typed, listed)
+        one = spots.read_spot(spots.Spoken(chair.speech, chair.view, ground), text, listed)
         return _way(str(one.to), one.gait, climbs=one.climbs) if do == "move" else str(one.to)
 
-    def suggested(
-        self, chair: Chair, do: str, field: str, typed: str, fields: Mapping[str, Any]
-    ) -> Sequence[Named] | None:
+    def complete(self, chair: Chair, typed: TypedCommand, field: str) -> Sequence[Named] | None:
         """Places that fit what is typed, each with its effect."""
+        do, view, seat = typed.do, chair.view, chair.seat
         if SPOTS.get(do) != field:
             return None
-        view, seat = chair.view, chair.seat
         asked = [one for one in chair.questions if one.key in PLACED]
         ground = (
             spots.ground_asked(view, seat, asked[0])
             if asked
-            else spots.ground_of(view, seat, do, str(fields.get("gait") or ""))
+            else spots.ground_of(view, seat, do, typed.text("gait"))
         )
-        return spots.suggested(chair.speech, view, ground, typed, self._numbered(chair, do))
+        spoken = spots.Spoken(chair.speech, view, ground)
+        return spots.suggested(spoken, typed.text(field), self._numbered(chair, do))
 
-    def answered(self, chair: Chair, question: engine.Question, typed: str) -> str:
+    def read_answer(self, chair: Chair, question: engine.Question, typed: str) -> str:
         """The place in words that answers a question. Raises Refusal."""
         ground = spots.ground_asked(chair.view, chair.seat, question)
-        return str(spots.read_spot(chair.speech, chair.view, ground, typed, ()).to)
+        spoken = spots.Spoken(chair.speech, chair.view, ground)
+        return str(spots.read_spot(spoken, typed, ()).to)
 
-    def filled(self, chair: Chair, do: str, fields: Mapping[str, Any]) -> Mapping[str, Any]:
-        """What was left out, as in the first that is allowed; where none is, what comes nearest to
-        it, so that the rules say why not."""
-        legal = next((one for one in chair.commands if one.name() == do), None)
-        kind = next(one for one in chair.game.rules.command_types if one.name() == do)
-        return {**left_out(chair.view, chair.seat, kind, legal, fields), **fields}
-
-    def as_typed(
-        self, chair: Chair, do: str, leader: str, fields: Mapping[str, Any]
-    ) -> engine.Command:
-        """The command as typed; a place as a point."""
-        filled = dict(fields)
-        spot = SPOTS.get(do, "")
+    def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
+        """The command as typed, a place as a point. What was left out is as in the first that is
+        allowed; where none is, what comes nearest to it."""
+        filled = {**left_out(chair, typed), **typed.fields}
+        spot = SPOTS.get(typed.do, "")
         if spot in filled:
             point, _, how = str(filled[spot]).partition(" ")
             at = read_point(point)
             filled[spot] = {"x": at.x, "y": at.y} if at else None
             gait, _, climbs = how.partition(" ")
             filled |= {"gait": gait, "climbs": climbs == ONTO} if gait else {}
-        return engine.command_from_json(chair.record.ruleset, {"do": do, **filled})
+        return engine.command_from_json(chair.record.ruleset, {"do": typed.do, **filled})
 
     def ending(self, chair: Chair, leader: str) -> engine.Command:
         """An action that does nothing."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import OrderedDict, deque
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from msgspec.structs import replace
 
@@ -242,14 +243,26 @@ def _named_plainly(one: Destination) -> Destination:
     return replace(one, words=Words("beside", HOME)) if short else one
 
 
-def suggested(
-    speech: Speech, view: View, ground: Ground, typed: str, listed: Sequence[Destination]
-) -> list[tuple[str, str]]:
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """What words for places mean: in which language, on which view, of which ground."""
+
+    speech: Speech
+    view: View
+    ground: Ground
+
+    @property
+    def lexicon(self) -> Lexicon:
+        return lexicon_of(self.speech, self.view, self.ground.reach())
+
+
+def suggested(spoken: Spoken, typed: str, listed: Sequence[Destination]) -> list[tuple[str, str]]:
     """What completes a place: values with the effect that each would have; of millimetres, too.
 
     Words that lead nowhere are their own value, with the reason.
     """
-    lexicon, typed = lexicon_of(speech, view, ground.reach()), _without_effect(typed)
+    speech, ground = spoken.speech, spoken.ground
+    lexicon, typed = spoken.lexicon, _without_effect(typed)
     value = sent(typed)
     if value is not None:
         typed = value[2] or _point(speech, read_point(value[1]) or Point(0, 0))
@@ -260,7 +273,7 @@ def suggested(
     return [
         (text[:ENTRY], _refused(speech, text, one))
         if isinstance(one, Refusal)
-        else (f"{one.to} {text}"[:ENTRY], in_words(speech, view, ground, text, one)[:ENTRY])
+        else (f"{one.to} {text}"[:ENTRY], in_words(spoken, text, one)[:ENTRY])
         for text, one in found
     ]
 
@@ -276,11 +289,9 @@ REFUSED = 40
 """Characters of typed words that stand before the reason."""
 
 
-def read_spot(
-    speech: Speech, view: View, ground: Ground, typed: str, listed: Sequence[Destination] | None
-) -> Stride:
+def read_spot(spoken: Spoken, typed: str, listed: Sequence[Destination] | None) -> Stride:
     """The place that words mean, or a value that `suggested` made of them. Raises Refusal."""
-    lexicon, typed = lexicon_of(speech, view, ground.reach()), _without_effect(typed)
+    ground, lexicon, typed = spoken.ground, spoken.lexicon, _without_effect(typed)
     numbered = None if listed is None else [stride_of(one) for one in listed if one.number]
     value = sent(typed)
     if value is None:
@@ -330,8 +341,9 @@ def goal_of(speech: Speech, view: View, one: Destination) -> Goal:
     )
 
 
-def in_words(speech: Speech, view: View, ground: Ground, text: str, one: Stride) -> str:
+def in_words(spoken: Spoken, text: str, one: Stride) -> str:
     """A place with what it means to go there."""
+    speech, view, ground = spoken.speech, spoken.view, spoken.ground
     away = cm(speech, one.mm)
     if not isinstance(ground, Walk):
         return speech.say("place-spot", what=text, cm=away)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import engine
 from bot.base.errors import UserError
@@ -16,7 +16,7 @@ from bot.games.zombies.speech import TownSpeech
 from bot.kit.chair import Chair
 from bot.kit.moves import Moves
 from bot.kit.speech import ENTRY
-from bot.kit.typed import chosen
+from bot.kit.typed import TypedCommand, chosen
 from bot.store.records import PATIENCE
 from bot.table.controls import OPTIONS
 from engine.zombies.commands import (
@@ -93,7 +93,7 @@ class TownMoves(Moves):
             return entry(names, view, Walk(to=value))
         return value
 
-    def known(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
+    def field_values(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
         """The squares of the town, the players, and the cards that the seat itself has."""
         view: View = chair.view
         if field in SQUARES:
@@ -103,21 +103,19 @@ class TownMoves(Moves):
         own = player_of(view, chair.seat)
         return [card.id for card in (*own.hand, *own.items)] if field == "card" else ()
 
-    def as_typed(
-        self, chair: Chair, do: str, leader: str, fields: Mapping[str, Any]
-    ) -> engine.Command:
-        """The command as typed; of the places for a tile one by its number, and to walk to where
-        the pawn stands stops it."""
-        if "place" in fields:
-            return self._laying(chair.view, str(fields["place"]))
-        if do == "walk" and fields.get("to") == _walker(chair.view):
+    def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
+        """The command as typed. A tile is laid at a place by its number, and a walk to where the
+        pawn stands stops it."""
+        if "place" in typed.fields:
+            return self._laying(chair.view, typed.text("place"))
+        if typed.do == "walk" and typed.fields.get("to") == _walker(chair.view):
             return StopWalking()
-        filled = dict(fields)
+        filled = dict(typed.fields)
         if "how" in filled:
             filled["waive"] = filled.pop("how") == ALWAYS
         if "tempo" in filled:
             filled["brisk"] = filled.pop("tempo") == BRISK
-        return engine.command_from_json(chair.record.ruleset, {"do": do, **filled})
+        return engine.command_from_json(chair.record.ruleset, {"do": typed.do, **filled})
 
     def _laying(self, view: View, typed: str) -> LayTile:
         """The tile at that place; any place where none was drawn, which the rules then say."""

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.games.trust_me.examples import DRAWN, SAID, WHO, drawn_examples
-from bot.games.trust_me.places import cm, ground_of, read_spot
+from bot.games.trust_me.places import Spoken, cm, ground_of, read_spot
 from bot.games.trust_me.speech import TrustSpeech, trust_speech
 from bot.kit.registry import chair_at, kit_of
 from bot.practice.people import ANN
@@ -482,8 +482,8 @@ def test_the_article_about_places_shows_words_that_lead_where_they_are_drawn(lan
 
     assert len(shown) == len(SAID)
     for _, typed, away in shown:
-        ground = ground_of(view, WHO, "move")
-        assert cm(speech, read_spot(speech, view, ground, typed, ()).mm) == away
+        spoken = Spoken(speech, view, ground_of(view, WHO, "move"))
+        assert cm(speech, read_spot(spoken, typed, ()).mm) == away
 
 
 async def test_the_article_about_places_comes_with_its_picture(room: Room) -> None:

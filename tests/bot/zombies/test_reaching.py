@@ -10,8 +10,9 @@ import pytest
 
 import engine
 from bot.games.zombies.slash import SLASH
+from bot.kit.parsing import matching
 from bot.kit.registry import kit_of
-from bot.kit.typed import do_of, meant
+from bot.kit.typed import do_of
 from bot.play.menu import Place, menu_of
 from bot.practice.people import ANN, BOB, CLEO
 from bot.table.controls import GameButton, GameSelect, Press, tag
@@ -108,7 +109,7 @@ def test_every_legal_move_can_be_typed() -> None:
             legal = table.commands(seat)
             for one in legal:
                 same = [other for other in legal if do_of(other) == do_of(one)]
-                assert one in meant(MOVES, same, typed(one))
+                assert one in matching(MOVES, same, typed(one))
 
 
 def typed(command: engine.Command) -> dict[str, str]:
