@@ -9,9 +9,9 @@ from typing import Any
 
 import engine
 from bot.base.drawing import Picture, shown
-from bot.kit.terms import Named, Players, Viewpoint
+from bot.kit.chair import Chair
+from bot.kit.terms import Named, Viewpoint
 from bot.kit.typed import languages, read
-from bot.store.records import Game, Record
 from renders.kit.painter import Painter
 
 
@@ -70,52 +70,54 @@ class Presenter(ABC):
         """What shows an article of the rules, one of `illustrated`, better than its words."""
         raise KeyError(topic)
 
-    def colour(self, view: Any, who: str, players: Players) -> int:
+    def colour(self, viewpoint: Viewpoint, who: str) -> int:
         """The colour of somebody's token, as Discord writes colours."""
-        colour = self.painter.colour(self._look(view, "en", players), who)
+        colour = self.painter.colour(self._look(*viewpoint), who)
         return int.from_bytes(bytes(colour))
 
-    def board_text(self, view: Any, language: str, players: Players) -> str:
+    def board_text(self, viewpoint: Viewpoint) -> str:
         """The board in words."""
-        return self.painter.text(self._look(view, language, players))
+        return self.painter.text(self._look(*viewpoint))
 
     @abstractmethod
-    def sheet_text(self, record: Record, view: Any, who: str, language: str) -> str:
+    def sheet_text(self, chair: Chair, who: str) -> str:
         """A sheet in words."""
 
     @abstractmethod
-    def hand_text(self, record: Record, view: Any, who: str, language: str) -> str:
+    def hand_text(self, chair: Chair, who: str) -> str:
         """A hand in words."""
 
     @abstractmethod
-    def whom(self, record: Record, view: Any, person: str, named: str, language: str) -> str:
+    def whom(self, chair: Chair, named: str) -> str:
         """Who is meant by a typed name; without one, who is likeliest. Raises UserError."""
 
-    def named(self, record: Record, view: Any, named: str, language: str) -> str | None:
+    def named(self, chair: Chair, named: str) -> str | None:
         """Whose name that is, in the person's language or another; None for nobody's."""
-        return read(named, (self.everyone(record, view, one) for one in languages(language)))
+        chairs = map(chair.speaking, languages(chair.language))
+        return read(named, (self.everyone(one) for one in chairs))
 
     @abstractmethod
-    def everyone(self, record: Record, view: Any, language: str) -> list[Named]:
+    def everyone(self, chair: Chair) -> list[Named]:
         """Whose sheets there are."""
 
-    def others(self, record: Record, view: Any, person: str, language: str) -> list[Named]:
-        """Whose sheets a person turns over."""
-        return self.everyone(record, view, language)
+    def others(self, chair: Chair) -> list[Named]:
+        """Whose sheets the player of the seat turns over."""
+        return self.everyone(chair)
 
     @abstractmethod
-    def head(self, record: Record, game: Game) -> str:
+    def head(self, chair: Chair) -> str:
         """The first line of the status."""
 
-    def goal(self, record: Record, game: Game) -> list[str]:
+    def goal(self, chair: Chair) -> list[str]:
         """What is to be done to win, as far as it is not done."""
         return []
 
-    def beside(self, record: Record, game: Game) -> list[str]:
+    def beside(self, chair: Chair) -> list[str]:
         """What the picture of a round only counts, or leaves out."""
-        unseen = self.painter.unseen(self._look(game.view(), record.language, record.quoted_names))
-        return [unseen] if unseen and not game.outcome else []
+        unseen = self.painter.unseen(self._look(*chair.viewpoint))
+        return [unseen] if unseen and not chair.game.outcome else []
 
     @abstractmethod
-    def turn(self, record: Record, game: Game, seat: str, language: str) -> str:
-        """Whose turn it is and what is left of it."""
+    def turn(self, chair: Chair, seat: str) -> str:
+        """Whose turn it is and what is left of it: that of `seat`, told to whom sits on the
+        chair."""

@@ -335,8 +335,8 @@ async def reveal(case: Case) -> Plan:
     if not table.kit.presenter.own_hands:
         raise UserError("nothing-hidden")
     seat = named_seat(table, person, case.typed)
-    view = table.game.view(seat.id)
-    secret = table.kit.presenter.hand_text(record, view, seat.id, person.language)
+    chair = table.chair(seat.id, person.language).showing(record.quoted_names)
+    secret = table.kit.presenter.hand_text(chair, seat.id)
     return _revealing(case, "reveal-hand", seat.id, secret, {"whom": seat.mention})
 
 

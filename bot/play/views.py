@@ -17,7 +17,6 @@ from bot.base.replies import Person, Reply
 from bot.base.words import say
 from bot.channel.compose import turned_line
 from bot.kit.registry import kit_of, kits
-from bot.kit.terms import Viewpoint
 from bot.kit.typed import chosen, languages
 from bot.play.rules_desk import asking_at, press_article
 from bot.store.records import PLAYED, TURNED, LogRow, standing
@@ -44,7 +43,8 @@ class Looks:
         self, table: OpenTable, person: Person, theme: ThemeName | None = None
     ) -> Reply:
         """Show the present board."""
-        viewpoint = _viewpoint(table, person, table.game.view(seat_at(table, person)), theme)
+        theme = theme_of(table, person, theme)
+        viewpoint = table.chair_of(person).viewpoint._replace(theme=theme)
         presenter, language = table.kit.presenter, person.language
         drawing = partial(presenter.board, viewpoint)
         reply = self._with(Reply(say(language, "here-is-the-board"), closes=True), table, drawing)
@@ -56,8 +56,8 @@ class Looks:
 
     async def board_in_words(self, table: OpenTable, person: Person, page: int = 0) -> Reply:
         """The same in words: a game can be won by text alone."""
-        view, names = table.game.view(seat_at(table, person)), table.record.quoted_names
-        text = table.kit.presenter.board_text(view, person.language, names)
+        chair = table.chair_of(person).showing(table.record.quoted_names)
+        text = table.kit.presenter.board_text(chair.viewpoint)
         return paged_text(table, person, text.splitlines(), page, "text")
 
     async def around(
@@ -65,8 +65,9 @@ class Looks:
     ) -> Reply:
         """The surroundings of a figure, larger."""
         presenter, language = table.kit.presenter, person.language
-        view, who = looked_at(table, person, named)
-        drawing = partial(presenter.around, _viewpoint(table, person, view, theme), who)
+        chair = table.chair_of(person)
+        who, theme = presenter.whom(chair, named), theme_of(table, person, theme)
+        drawing = partial(presenter.around, chair.viewpoint._replace(theme=theme), who)
         reply = Reply(say(language, "here-is-around"), closes=True)
         return self._with(reply, table, drawing)
 
@@ -75,32 +76,31 @@ class Looks:
     ) -> Reply:
         """The last zombies' turn, or in a game without one the turn before."""
         view, events = await _last_end_of_round(table, seat_at(table, person))
-        drawing = partial(table.kit.presenter.phase, _viewpoint(table, person, view, theme), events)
+        theme = theme_of(table, person, theme)
+        viewpoint = table.chair_of(person).viewpoint._replace(view=view, theme=theme)
+        drawing = partial(table.kit.presenter.phase, viewpoint, events)
         reply = Reply(say(person.language, "here-is-the-phase"), closes=True)
         return self._with(reply, table, drawing)
 
     async def sheet(self, table: OpenTable, person: Person, named: str = "") -> Reply:
         """What lies before somebody, open to all; with buttons for the others."""
-        presenter, record = table.kit.presenter, table.record
-        view, who = looked_at(table, person, named)
-        drawing = partial(presenter.sheet, _viewpoint(table, person, view), who)
-        text = presenter.sheet_text(record, view, who, person.language)
-        colour = presenter.colour(view, who, record.names)
+        presenter, chair = table.kit.presenter, table.chair_of(person)
+        who = presenter.whom(chair, named)
+        drawing = partial(presenter.sheet, chair.viewpoint, who)
+        text = presenter.sheet_text(chair.showing(chair.record.quoted_names), who)
+        colour = presenter.colour(chair.viewpoint, who)
         reply = Reply(text, _pages(table, person, "sheet", who), colour=colour)
         return self._with(reply, table, drawing)
 
     async def hand(self, table: OpenTable, person: Person, named: str = "") -> Reply:
         """The person's own cards."""
-        presenter, record, own = (
-            table.kit.presenter,
-            table.record,
-            table.kit.presenter.own_hands,
-        )
-        view, who = looked_at(table, person, table.seat_of(person.id) if own else named)
-        drawing = partial(presenter.hand, _viewpoint(table, person, view), who)
-        text = presenter.hand_text(record, view, who, person.language)
+        presenter, chair = table.kit.presenter, table.chair_of(person)
+        own = presenter.own_hands
+        who = presenter.whom(chair, table.seat_of(person.id) if own else named)
+        drawing = partial(presenter.hand, chair.viewpoint, who)
+        text = presenter.hand_text(chair.showing(chair.record.quoted_names), who)
         pages = None if own else _pages(table, person, "hand", who)
-        colour = presenter.colour(view, who, record.names)
+        colour = presenter.colour(chair.viewpoint, who)
         return self._with(Reply(text, pages, closes=own, colour=colour), table, drawing)
 
     async def rules(self, table: OpenTable, person: Person, topic: str) -> Reply:
@@ -259,12 +259,6 @@ def _told(table: OpenTable, person: Person, rows: Iterable[LogRow]) -> Iterator[
             yield turned_line(row, record, person.language)
 
 
-def _viewpoint(
-    table: OpenTable, person: Person, view: Any, theme: ThemeName | None = None
-) -> Viewpoint:
-    return Viewpoint(view, person.language, table.record.names, theme_of(table, person, theme))
-
-
 def theme_of(table: OpenTable, person: Person, asked: ThemeName | None) -> ThemeName:
     """As asked, else as the table has its pictures. Raises UserError for another game's theme."""
     themes, language = table.kit.presenter.themes, person.language
@@ -274,18 +268,12 @@ def theme_of(table: OpenTable, person: Person, asked: ThemeName | None) -> Theme
     raise UserError("no-such-choice", option=say(language, "opt-theme"), choices=known)
 
 
-def looked_at(table: OpenTable, person: Person, named: str) -> tuple[Any, str]:
-    """What the person may see, and whom it is about."""
-    view = table.game.view(seat_at(table, person))
-    presenter, language = table.kit.presenter, person.language
-    return view, presenter.whom(table.record, view, seat_at(table, person) or "", named, language)
-
-
 def _pages(table: OpenTable, person: Person, what: str, who: str) -> discord.ui.View:
     """A button for each of the others that shows the same of them."""
-    shown, record = discord.ui.View(timeout=None), table.record
-    seat = seat_at(table, person) or ""
-    others = table.kit.presenter.others(record, table.game.view(), seat, person.language)
+    shown, others = (
+        discord.ui.View(timeout=None),
+        table.kit.presenter.others(table.chair_of(person)),
+    )
     for one, label in others[:BUTTONS]:
         shown.add_item(button(*table.at, what, label, arg=one, disabled=one == who))
     return shown

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
 from bot.base.words import listing, quoted, say
+from bot.kit.chair import Chair
 from bot.kit.lobby import Drawn
 from bot.kit.registry import chair_at, kit_of
 from bot.store.records import INVITED, OFFERED, PACE, REDO, THREAD, Game, Record
@@ -43,10 +44,11 @@ def status_of(record: Record, game: Game | None) -> Status:
         return Status(say(record.language, f"status-{record.stage}"), _no_buttons(), ())
     if game is None:
         return Status(say(record.language, "status-damaged"), _no_buttons(), ())
-    presenter = kit_of(record.ruleset).presenter
-    head = presenter.head(record, game)
-    lines = [head, *presenter.goal(record, game), now_line(record, game, record.language)]
-    lines += presenter.beside(record, game)
+    presenter, players = kit_of(record.ruleset).presenter, record.quoted_names
+    # All but the line about now is for the whole table, even where one person reads it.
+    chair = chair_at(replace(record, reader=""), game).showing(players)
+    lines = [presenter.head(chair), *presenter.goal(chair)]
+    lines += [now_line(record, game, record.language), *presenter.beside(chair)]
     lines += absences(record, game)
     lines += _vote_lines(record) if record.vote else []
     called, voters, vote = called_at(record, game), record.sitters(unheard(record)), record.vote
@@ -56,12 +58,13 @@ def status_of(record: Record, game: Game | None) -> Status:
 
 def now_line(record: Record, game: Game, language: str) -> str:
     """What is asked now and of whom; or whose turn it is and what is left of it."""
-    kit = kit_of(record.ruleset)
+    chair, presenter = chair_at(record, game, language), kit_of(record.ruleset).presenter
+    chair = chair.showing(record.mentions)
     if game.questions:
-        return "\n".join(_questions(record, game, language))
+        return "\n".join(_questions(chair))
     if game.outcome:
-        return kit.speech(record, language, record.mentions).outcome(game.outcome)
-    return "\n".join(kit.presenter.turn(record, game, seat, language) for seat in game.acting)
+        return chair.speech.outcome(game.outcome)
+    return "\n".join(presenter.turn(chair, seat) for seat in game.acting)
 
 
 def called_at(record: Record, game: Game) -> tuple[str, ...]:
@@ -77,25 +80,24 @@ def unheard(record: Record) -> list[str]:
     return [seat for seat in voices(record) if seat not in voted] if record.vote else []
 
 
-def _questions(record: Record, game: Game, language: str) -> list[str]:
+def _questions(chair: Chair) -> list[str]:
     """What is asked; one line for all whom the same is asked. Who reads of it as one of them
     reads nothing of the others."""
-    moves = kit_of(record.ruleset).moves
-    chair = chair_at(record, game, language).showing(record.mentions)
+    moves = kit_of(chair.record.ruleset).moves
     asked = dict[str, list[Question]]()
-    for one in chair.questions or game.questions:
+    for one in chair.questions or chair.game.questions:
         asked.setdefault(moves.asked(chair, one), []).append(one)
-    return [_asked(record, text, questions, language) for text, questions in asked.items()]
+    return [_asked(chair, text, questions) for text, questions in asked.items()]
 
 
-def _asked(record: Record, text: str, questions: Sequence[Question], language: str) -> str:
+def _asked(chair: Chair, text: str, questions: Sequence[Question]) -> str:
     """A question with those who are asked: any of them, or each for themselves."""
     seats = [seat for one in questions for seat in one.seats]
-    if record.reader in seats:
+    if chair.seat in seats:
         return text
-    who = listing(language, [record.mention(seat) for seat in seats])
+    who = listing(chair.language, [chair.record.mention(seat) for seat in seats])
     key = "asked-any" if len(questions) == 1 and len(seats) > 1 else "asked"
-    return say(language, key, who=who, question=text)
+    return say(chair.language, key, who=who, question=text)
 
 
 def _vote_lines(record: Record) -> list[str]:

@@ -77,7 +77,7 @@ def family_kit(
         speech=speak,
         lobby=FamilyLobby(speak, shelf),
         moves=typing,
-        presenter=FamilyPresenter(speak, painter),
+        presenter=FamilyPresenter(ruleset, painter),
         chapters=CHAPTERS,
         lookback=FamilyLookback(speak, painter),
         help=f"help-{ruleset}",

@@ -9,10 +9,10 @@ from bot.base.errors import UserError
 from bot.base.words import say
 from bot.games.zombies.naming import TownNames
 from bot.games.zombies.places import cell_of
-from bot.games.zombies.speech import town_speech
+from bot.games.zombies.speech import TownSpeech
+from bot.kit.chair import Chair
 from bot.kit.presenter import Presenter
 from bot.kit.terms import Named, Viewpoint
-from bot.store.records import Game, Record
 from engine.zombies.view import PlayerView, View
 from renders.zombies.board import town_is_small
 from renders.zombies.painter import TownPainter
@@ -36,35 +36,36 @@ class TownPresenter(Presenter):
         """Where the tile may be laid; of one cell the ways to turn it."""
         return shown(self._town.spots(self._town.look(*viewpoint), cell_of(group)))
 
-    def sheet_text(self, record: Record, view: View, who: str, language: str) -> str:
+    def sheet_text(self, chair: Chair, who: str) -> str:
         """One player's tokens, trophies and items."""
-        return sheet_in_words(town_speech(record, language, record.mentions), player_of(view, who))
+        mentions = {one.id: one.mention for one in chair.record.seats}
+        return sheet_in_words(chair.showing(mentions).speech, player_of(chair.view, who))
 
-    def hand_text(self, record: Record, view: View, who: str, language: str) -> str:
+    def hand_text(self, chair: Chair, who: str) -> str:
         """The cards that only their player sees, with what each does."""
-        return hand_in_words(town_speech(record, language, record.mentions), player_of(view, who))
+        return hand_in_words(chair.speech, player_of(chair.view, who))
 
-    def whom(self, record: Record, view: View, person: str, named: str, language: str) -> str:
+    def whom(self, chair: Chair, named: str) -> str:
         """The seat named; without a name one's own, or the one whose turn it is."""
-        names = record.names
         if not named:
-            return person if person in view.seats else view.turn
-        found = self.named(record, view, named, language)
+            return chair.seat if chair.seat in chair.view.seats else chair.view.turn
+        found = self.named(chair, named)
         if found is None:
-            names = ", ".join(record.quoted_names.values())[:300]
+            names = ", ".join(chair.record.quoted_names.values())[:300]
             raise UserError("no-such-player-here", players=names)
         return found
 
-    def everyone(self, record: Record, view: View, language: str) -> list[Named]:
-        return [(seat, record.names.get(seat, seat)) for seat in view.seats]
+    def everyone(self, chair: Chair) -> list[Named]:
+        view: View = chair.view
+        return [(seat, chair.record.names.get(seat, seat)) for seat in view.seats]
 
-    def head(self, record: Record, game: Game) -> str:
-        view: View = game.view()
+    def head(self, chair: Chair) -> str:
+        view: View = chair.view
+        names: TownSpeech = chair.speech
         most = max(one.trophies for one in view.players)
-        names = town_speech(record, record.language, record.quoted_names)
         leaders = [names.player(one.seat) for one in view.players if one.trophies == most]
         return say(
-            record.language,
+            chair.language,
             "town-head",
             round=view.round,
             tiles=view.tiles_left,
@@ -73,12 +74,13 @@ class TownPresenter(Presenter):
             leaders=names.all_of(leaders),
         )
 
-    def turn(self, record: Record, game: Game, seat: str, language: str) -> str:
+    def turn(self, chair: Chair, seat: str) -> str:
         """Tell what the player who must act has to do, and what they have for it."""
-        view: View = game.view()
-        one, names = player_of(view, view.turn), town_speech(record, language, record.mentions)
+        view: View = chair.view
+        names: TownSpeech = chair.speech
+        one = player_of(view, view.turn)
         return say(
-            language,
+            chair.language,
             f"town-due-{view.step}",
             player=names.player(seat),
             tile=names.tile(view.drawn) if view.drawn else "",
@@ -89,7 +91,7 @@ class TownPresenter(Presenter):
             bullets=one.bullets,
             whose=names.player(view.turn),
             own="yes" if seat == view.turn else "no",
-            you="yes" if seat == record.reader else "no",
+            you="yes" if seat == chair.seat else "no",
             fight="yes" if _fights_next(view, seat) else "no",
         )
 
