@@ -275,10 +275,10 @@ async def carry_out(interaction: discord.Interaction, one: Merged, typed: Typed)
     async def give(table: OpenTable, person: Person) -> Reply:
         row = one.row_at(table, person.language, typed)
         one.check(row, person.language, typed)
-        fields = one.filled(row, typed)
+        asked = _asked(interaction, table, one.filled(row, typed))
         if isinstance(row, Errand):
-            return await row.carry_out(await _read(row, _asked(interaction, table, fields)))
-        return await _play(bot.play, table, person, row, fields)
+            return await row.carry_out(await _read(row, asked))
+        return await _play(bot.play, row, asked)
 
     await bot.interactions.run(interaction, one.what, give, changes=one.plays)
 
@@ -319,12 +319,11 @@ def _asked(interaction: discord.Interaction, table: OpenTable, fields: Typed) ->
     return Asked(table, person_of(interaction), guild, fields, pictures)
 
 
-async def _play(
-    play: Play, table: OpenTable, person: Person, row: Slash, typed: Mapping[str, Any]
-) -> Reply:
+async def _play(play: Play, row: Slash, asked: Asked) -> Reply:
+    table, person = asked.table, asked.person
     fields = {
         field: _choice(row.asks[field], person.language, str(value))
-        for field, value in typed.items()
+        for field, value in asked.typed.items()
     }
     do = meant_sort(table, person, row, fields)
     usual = {field: ask.usual for field, ask in row.asks.items() if ask.usual}

@@ -331,16 +331,18 @@ async def reveal(case: Case) -> Plan:
         raise UserError("plays-here-too")
     if case.typed == SEED:
         secret = say(person.language, "here-is-the-seed", seed=table.game.seed)
-        return _revealing(case, "reveal-seed", SEED, secret, {})
+        return _revealing(case, SEED, secret, {})
     if not table.kit.presenter.own_hands:
         raise UserError("nothing-hidden")
     seat = named_seat(table, person, case.typed)
     chair = table.chair(seat.id, person.language).showing(record.quoted_names)
     secret = table.kit.presenter.hand_text(chair, seat.id)
-    return _revealing(case, "reveal-hand", seat.id, secret, {"whom": seat.mention})
+    return _revealing(case, seat.id, secret, {"whom": seat.mention})
 
 
-def _revealing(case: Case, key: str, arg: str, secret: str, told: Values) -> Plan:
+def _revealing(case: Case, what: str, secret: str, told: Values) -> Plan:
+    """Announce that the seed, or the hand of a seat, is shown; then show it."""
+    key = "reveal-seed" if what == SEED else "reveal-hand"
     record, language, viewer = case.table.record, case.language, case.person.id
 
     async def act() -> None:
@@ -356,4 +358,4 @@ def _revealing(case: Case, key: str, arg: str, secret: str, told: Values) -> Pla
             await asyncio.sleep(LOOK_SECONDS)
         return Reply(say(language, "not-announced"), closes=True)
 
-    return Plan(record, key, act, told, arg=arg, changes=False, rest=show)
+    return Plan(record, key, act, told, arg=what, changes=False, rest=show)

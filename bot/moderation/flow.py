@@ -29,7 +29,7 @@ from bot.store.records import LOST_ROW, Record
 from bot.store.schema import AUDIT, TABLES
 from bot.store.store import Store
 from bot.table.controls import CUSTOM_ID, Press, button, page_in
-from bot.table.pages import paged_text
+from bot.table.pages import Listing, paged_text
 from bot.table.tables import OpenTable
 
 LINES = 500
@@ -148,7 +148,7 @@ class Moderating:
             except (TypeError, ValueError, KeyError):
                 did = say(person.language, LOST_ROW)
             lines.append(f"- <t:{row.at}:f> · #{row.table_id} · {did}")
-        return paged_text(table, person, lines, page, "mod-log")
+        return paged_text(table, person, Listing(lines, "mod-log"), page)
 
     async def _back_up(self, record: Record) -> None:
         """Raises UserError where the database cannot be copied: nothing is done without it."""

@@ -22,7 +22,7 @@ from bot.play.rules_desk import asking_at, press_article
 from bot.store.records import PLAYED, TURNED, LogRow, standing
 from bot.table.controls import Press, button, page_in
 from bot.table.errands import Asked
-from bot.table.pages import paged_text
+from bot.table.pages import Listing, paged_text
 from bot.table.status import status_of
 from bot.table.tables import OpenTable, readable
 from renders.kit.palette import ThemeName
@@ -58,7 +58,7 @@ class Looks:
         """The same in words: a game can be won by text alone."""
         chair = table.chair_of(person).showing(table.record.quoted_names)
         text = table.kit.presenter.board_text(chair.viewpoint)
-        return paged_text(table, person, text.splitlines(), page, "text")
+        return paged_text(table, person, Listing(text.splitlines(), "text"), page)
 
     async def around(
         self, table: OpenTable, person: Person, named: str, theme: ThemeName | None = None
@@ -140,7 +140,7 @@ class Looks:
         lines = list(_told(table, person, rows))
         if not lines:
             raise UserError("nothing-in-log")
-        return paged_text(table, person, lines, page, "log")
+        return paged_text(table, person, Listing(lines, "log"), page)
 
     async def since(self, table: OpenTable, person: Person, page: int = 0) -> Reply:
         """What happened since the person played last, the oldest first."""
@@ -149,7 +149,8 @@ class Looks:
         head = say(language, "since-start")
         if mine:
             head = say(language, "since-head", when=f"<t:{mine[-1].at}:R>")
-        return self._later(table, person, head, rows, mine[-1].number if mine else 0, page)
+        later = _Since(head, rows, mine[-1].number if mine else 0)
+        return later.page(table, person, page)
 
     async def since_message(self, table: OpenTable, person: Person, sent: int) -> Reply:
         """What happened since a message, sent in that second since the epoch.
@@ -158,28 +159,7 @@ class Looks:
         """
         rows = await table.tables.store.rows(table.record.id)
         last = max((row.number for row in rows if row.at < sent), default=0)
-        return self._since_row(table, person, rows, last, 0)
-
-    def _since_row(
-        self, table: OpenTable, person: Person, rows: Sequence[LogRow], last: int, page: int
-    ) -> Reply:
-        head = say(person.language, "since-message")
-        return self._later(table, person, head, rows, last, page, of=f".{last}")
-
-    def _later(
-        self,
-        table: OpenTable,
-        person: Person,
-        head: str,
-        rows: Sequence[LogRow],
-        last: int,
-        page: int,
-        of: str = "",
-    ) -> Reply:
-        lines = list(_told(table, person, [row for row in rows if row.number > last]))
-        if not lines:
-            return Reply(f"{head}\n{say(person.language, 'since-nothing')}")
-        return paged_text(table, person, [head, *lines], page, "since", of)
+        return _since_message(person, rows, last).page(table, person, 0)
 
     async def list_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """Another page of a list that an errand gave."""
@@ -207,10 +187,32 @@ class Looks:
             if not dot:
                 return await self.since(table, person, page)
             rows = await table.tables.store.rows(table.record.id)
-            return self._since_row(table, person, rows, page_in(row), page_in(number))
+            return _since_message(person, rows, page_in(row)).page(table, person, page_in(number))
         if press.what == "text":
             return await self.board_in_words(table, person, page)
         return await self.log(table, person, page)
+
+
+@dataclass(frozen=True, slots=True)
+class _Since:
+    """What was done after row `last` of a log, to be read under a heading."""
+
+    head: str
+    rows: Sequence[LogRow]
+    last: int
+    arg: str = ""
+    """What the buttons that turn pages say behind the number."""
+
+    def page(self, table: OpenTable, person: Person, page: int) -> Reply:
+        """That page of it."""
+        lines = list(_told(table, person, [row for row in self.rows if row.number > self.last]))
+        if not lines:
+            return Reply(f"{self.head}\n{say(person.language, 'since-nothing')}")
+        return paged_text(table, person, Listing([self.head, *lines], "since", self.arg), page)
+
+
+def _since_message(person: Person, rows: Sequence[LogRow], last: int) -> _Since:
+    return _Since(say(person.language, "since-message"), rows, last, f".{last}")
 
 
 async def _last_end_of_round(table: OpenTable, seat: str | None) -> tuple[Any, list[engine.Event]]:

@@ -207,9 +207,8 @@ class TrustMoves(Moves):
         speech, view = chair.speech, chair.view
         for one in self._listed.of(view, chair.seat or view.turn):
             if one.move == command:
-                text = spots.place_in_words(speech, view, one.words)
                 number = one.number if numbered else 0
-                return spots.effect_in_words(speech, view, text, one.effect, number=number)
+                return spots.offered_in_words(speech, view, one, number)
         return spots.spot_in_words(speech, view, command.to)
 
     def asked(self, chair: Chair, question: engine.Question) -> str:

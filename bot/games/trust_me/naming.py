@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from bot.games.trust_me.grouping import MARKED, MORE
 from bot.kit.speech import Forms, Speech, echo
@@ -43,17 +44,14 @@ class TrustNames(Speech):
     more = MORE
     marked = MARKED
 
+    passports: Mapping[str, str] = MappingProxyType({})
+    """Seats with the passports of their survivors."""
+
     def __init__(
-        self,
-        words: Words,
-        content: TrustContent,
-        language: str,
-        players: Mapping[str, str],
-        passports: Mapping[str, str],
+        self, words: Words, content: TrustContent, language: str, players: Mapping[str, str]
     ) -> None:
         super().__init__(words, language, players)
         self.content = content
-        self.passports = passports
 
     def forms(self, what: str, one: str) -> Forms:
         match what:

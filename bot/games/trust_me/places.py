@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.kit.speech import ENTRY, Speech
+from bot.kit.speech import ENTRY, Speech, Values
 from engine.core.folding import fold
 from engine.core.question import Question
 from engine.core.refusal import Refusal
@@ -348,28 +348,27 @@ def in_words(spoken: Spoken, text: str, one: Stride) -> str:
     if not isinstance(ground, Walk):
         return speech.say("place-spot", what=text, cm=away)
     move = Move(to=one.to, gait=one.gait, climbs=one.climbs)
-    found = effect(ground.game, ground.seat, move)
     stopped = _called(speech, view, one.stopped) if one.stopped else ""
-    return effect_in_words(speech, view, text, found, stopped)
+    values = effect_values(speech, view, effect(ground.game, ground.seat, move))
+    stops = "yes" if stopped else "no"
+    return speech.say("place-effect", number=0, what=text, stopped=stopped, stops=stops, **values)
 
 
-def effect_in_words(
-    speech: Speech, view: View, text: str, found: Effect, stopped: str = "", number: int = 0
-) -> str:
+def offered_in_words(speech: Speech, view: View, one: Destination, number: int) -> str:
+    """A destination that is offered, with its number in the picture, or 0, and what it means."""
+    what, values = place_in_words(speech, view, one.words), effect_values(speech, view, one.effect)
+    return speech.say("place-effect", number=number, what=what, stopped="", stops="no", **values)
+
+
+def effect_values(speech: Speech, view: View, found: Effect) -> Values:
     """What a move does: how far, at what cost, who hears and who sees it."""
-    seen = speech.all_of(_called(speech, view, one) for one in found.seen_by)
-    return speech.say(
-        "place-effect",
-        number=number,
-        what=text,
-        cm=cm(speech, found.mm),
-        stopped=stopped,
-        stops="yes" if stopped else "no",
-        cost="-".join(found.cost),
-        noise="no" if found.gait == "sneak" else "yes",
-        heard=len(found.heard_by),
-        seen=seen,
-        seers=len(found.seen_by),
-        attackers=len(found.attacked_by),
-        cover=found.cover,
-    )
+    return {
+        "cm": cm(speech, found.mm),
+        "cost": "-".join(found.cost),
+        "noise": "no" if found.gait == "sneak" else "yes",
+        "heard": len(found.heard_by),
+        "seen": speech.all_of(_called(speech, view, one) for one in found.seen_by),
+        "seers": len(found.seen_by),
+        "attackers": len(found.attacked_by),
+        "cover": found.cover,
+    }

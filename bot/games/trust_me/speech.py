@@ -25,5 +25,6 @@ class TrustSpeech(TrustNames):
 def trust_speech(record: Record | None, language: str, players: Players) -> TrustSpeech:
     """What speaks at any table: all have the same box, survivors by their seats."""
     seats = record.seats if record else ()
-    passports = {seat.id: seat.figures[0] for seat in seats if seat.figures}
-    return TrustSpeech(words(RULESET), box(), language, players, passports)
+    speech = TrustSpeech(words(RULESET), box(), language, players)
+    speech.passports = {seat.id: seat.figures[0] for seat in seats if seat.figures}
+    return speech

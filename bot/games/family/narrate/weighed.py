@@ -107,21 +107,23 @@ def _rerolls(names: FamilyNames, one: Odds) -> list[str]:
 def _table(names: FamilyNames, one: Odds, friends: Sequence[str]) -> list[str]:
     """A line for each number of hits, up to the one from which more hits bring nothing more."""
     last = next(hits for hits in range(one.dice + 1) if _same_from(one, hits))
-    lines = [_line(names, "odds-line", one, hits, friends) for hits in range(last)]
-    key = "odds-line" if last == one.dice else "odds-line-or-more"
-    return [*lines, _line(names, key, one, last, friends)]
+    chances = [*one.chances[:last], sum(one.chances[last:], Fraction(0))]
+    keys = ["odds-line"] * last + ["odds-line" if last == one.dice else "odds-line-or-more"]
+    return [
+        names.say(
+            key,
+            hits=hits,
+            chance=percent(names, chance),
+            outcome=_outcome(names, one, hits, friends),
+        )
+        for hits, (key, chance) in enumerate(zip(keys, chances, strict=True))
+    ]
 
 
 def _same_from(one: Odds, hits: int) -> bool:
     """Whether that many hits bring all that more of them would."""
     ends = list(zip(one.friendly, one.kills, strict=True))
     return all(end == ends[hits] for end in ends[hits:])
-
-
-def _line(names: FamilyNames, key: str, one: Odds, hits: int, friends: Sequence[str]) -> str:
-    chances = one.chances[hits:] if key == "odds-line-or-more" else one.chances[hits : hits + 1]
-    chance = percent(names, sum(chances, Fraction(0)))
-    return names.say(key, hits=hits, chance=chance, outcome=_outcome(names, one, hits, friends))
 
 
 def _outcome(names: FamilyNames, one: Odds, hits: int, friends: Sequence[str]) -> str:
