@@ -355,7 +355,7 @@ def completion(one: Merged, option: Option) -> Autocomplete:
             fields = one.filled(row, filled)
             if isinstance(row, Errand):
                 return offered(await row.offer(_asked(interaction, table, fields), field), typed)
-            if field == table.kit.moves.leads:
+            if field == table.kit.moves.leader_field:
                 return offered(leaders_of(table, person), typed)
             if row.asks[field].choices:
                 return offered(choices_of(row.asks[field], person.language), typed)

@@ -42,7 +42,7 @@ def parse_command(
     Raises Refusal for words that mean nothing in a field which has a language of its own.
     """
     texts = {field: text for field, text in typed.fields.items() if text is not None}
-    leaders = moves.leaders(chair, str(texts.pop(moves.leads, "")))
+    leaders = moves.leaders(chair, str(texts.pop(moves.leader_field, "")))
     legal = [
         one for one in chair.commands if do_of(one) == typed.do and moves.leader_of(one) in leaders
     ]
@@ -92,7 +92,7 @@ def matching(
 ) -> list[engine.Command]:
     """The commands that fit the fields; of several, the one that says just that and no more."""
     found = [one for one in commands if fits(moves, one, fields)]
-    said = {*(name for name, value in fields.items() if value), *moves.told_otherwise}
+    said = {*(name for name, value in fields.items() if value), *moves.without_option}
     literal = [
         one
         for one in found

@@ -18,7 +18,7 @@ def hint_of(table: OpenTable, seat: str, language: str) -> str:
     speech = chair.speech
     if isinstance(advice.step, str):
         asked = chair.questions[0]
-        answers = moves.answers(chair, asked)
+        answers = moves.option_labels(chair, asked)
         what = answers.get(advice.step) or speech.option(asked, advice.step)
         why = speech.say(f"hint-asked-{asked.key}", option=advice.step)
         return say(language, "hint-answer", what=what, why=why)

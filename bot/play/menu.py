@@ -105,13 +105,13 @@ def _add_moves(table: OpenTable, chair: Chair, view: discord.ui.View, place: Pla
         view.add_item(item)
     theirs = [command for command in chair.commands if moves.leader_of(command) == leader]
     kinds = list(dict.fromkeys(do_of(command) for command in theirs))
-    due = moves.due(chair, theirs)
+    due = moves.opening(chair, theirs)
     chosen = place.do if place.do in kinds else ""
     shown = [one for one in theirs if do_of(one) == chosen] if chosen else list(due)
     place = replace(place, leader=leader, do=do_of(shown[0]) if shown else "")
     urgent = place.do in [do_of(one) for one in due]
     row = free_row(view)
-    few = urgent and place.do not in moves.pictured
+    few = urgent and place.do not in moves.numbered_in_picture
     room = Room(row + bool(chosen), ROWS - row - 1)
     items = list(replace(choices, place=place).of(shown, room, few=few) if shown else ())
     sorts = [(do, chair.speech.action(do)) for do in kinds]
@@ -123,11 +123,11 @@ def _add_moves(table: OpenTable, chair: Chair, view: discord.ui.View, place: Pla
     for item in (kind, *items) if chosen else (*items, kind):
         view.add_item(item)
     if urgent:
-        _add_beside(table, chair, view, [one for one in theirs if do_of(one) in moves.beside])
+        _add_beside(table, chair, view, [one for one in theirs if do_of(one) in moves.extra])
     if len({do_of(one) for one in shown}) == 1:
         return place
     # Several sorts are no choice of one place, unless all of a sort's places are among them.
-    placed = [do_of(one) for one in shown if do_of(one) in moves.listed_whole]
+    placed = [do_of(one) for one in shown if do_of(one) in moves.ungrouped]
     return replace(place, do=next(iter(placed), ""))
 
 
@@ -153,7 +153,7 @@ def _add_beside(
     labels = once((tag(one.canonical()), moves.entry(chair, one)) for one in commands)
     sorts = dict.fromkeys(chair.speech.action(do_of(one)) for one in commands)
     hint = " / ".join(sorts)
-    about = {tag(one.canonical()): moves.about(chair, one) for one in commands}
+    about = {tag(one.canonical()): moves.about_card(chair, one) for one in commands}
     view.add_item(
         select(*table.at, "do", labels, placeholder=hint, arg="beside", row=row, about=about)
     )
@@ -180,7 +180,7 @@ class _Choices:
         rows that there are. `few` of them are buttons."""
         moves, chair, place = self.moves, self.chair, self.place
         groups = list(dict.fromkeys(moves.group_of(one) for one in commands))
-        whole = all(do_of(one) in moves.listed_whole for one in commands if moves.group_of(one))
+        whole = all(do_of(one) in moves.ungrouped for one in commands if moves.group_of(one))
         short = whole and len(commands) <= OPTIONS
         grouped = not short and (len(groups) > 1 or groups != [""])
         if grouped and place.group not in groups:
@@ -188,14 +188,14 @@ class _Choices:
             return
         sorts = {tag(one.canonical()): do_of(one) for one in commands}
         mixed = len(set(sorts.values())) > 1
-        told = moves.entry if mixed else moves.listed
+        told = moves.entry if mixed else moves.entry_below_picture
         labels = once(
             (tag(one.canonical()), told(chair, one))
             for one in commands
             if not grouped or moves.group_of(one) == place.group
         )
         # Squares stand in the order of the picture.
-        ranked = mixed and place.do not in moves.listed_whole
+        ranked = mixed and place.do not in moves.ungrouped
         if mixed and len(labels) > BUTTONS_A_ROW:
             yield from self._sorted(labels, sorts, room.row)
             return
@@ -209,7 +209,7 @@ class _Choices:
         self, what: str, options: Sequence[tuple[str, str]], row: int, end: str = ""
     ) -> Iterator[Control]:
         """A select in pages, which the menu turns."""
-        hint = self.moves.asking(self.chair, self.place.do)
+        hint = self.moves.prompt(self.chair, self.place.do)
         pages = Pages(self.at, self.chair.language, hint, "menu", self.place.arg, end)
         return pages.controls(what, options, self.place.page, row)
 
@@ -221,16 +221,16 @@ class _Choices:
         at, moves = self.at, self.moves
         of = dict[str, list[tuple[str, str]]]()
         for one in labels:
-            of.setdefault(moves.together.get(sorts[one[0]], sorts[one[0]]), []).append(one)
+            of.setdefault(moves.listed_with.get(sorts[one[0]], sorts[one[0]]), []).append(one)
         first = list[tuple[str, str]]()
         if len(next(iter(of.values()))) <= FEW:
             first = of.pop(next(iter(of)))
         while first and of and len(first) + len(next(iter(of.values()))) <= BUTTONS_A_ROW:
             first += of.pop(next(iter(of)))
-        ranked = bool(first) and sorts[first[0][0]] not in moves.listed_whole
+        ranked = bool(first) and sorts[first[0][0]] not in moves.ungrouped
         yield from do_controls(at, first, self.chair.language, row=row, ranked=ranked)
         for down, (sort, theirs) in enumerate(of.items(), row + -(-len(first) // BUTTONS_A_ROW)):
-            hint = moves.asking(self.chair, sort)
+            hint = moves.prompt(self.chair, sort)
             yield select(*at, "do", theirs, placeholder=hint, arg=sort, row=down)
 
     def _groups(

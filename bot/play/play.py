@@ -42,7 +42,7 @@ class Play:
         found = parse_command(moves, table.chair(seat, person.language), typed)
         match found:
             case Choices(commands):
-                if len(commands) > OPTIONS or typed.do in moves.always_shown:
+                if len(commands) > OPTIONS or typed.do in moves.confirmed:
                     leader = moves.leader_of(commands[0])
                     return self._menu(table, person, seat, Place(leader, typed.do))
                 return await self._play_or_ask(table, person, seat, commands)
@@ -114,7 +114,7 @@ class Play:
     ) -> str:
         """One or two sentences: what was done, and what that person is asked now."""
         chair = table.chair_of(person)
-        own, rest = table.kit.moves.own_part(chair, told.for_seat(chair.seat))
+        own, rest = table.kit.moves.read_at_once(chair, told.for_seat(chair.seat))
         lines = table.speech(person).events(own)
         done = self._carried_out(table, person, told, command)
         return "\n".join([*(lines or [done]), *([rest] if rest else [])])
@@ -146,7 +146,7 @@ class Play:
             if do_of(one) == do and moves.leader_of(one) == place.leader
         ]
         cautions = [moves.caution(chair, one) for one in commands[:1]]
-        if len(commands) == 1 and not any(cautions) and do not in moves.always_shown:
+        if len(commands) == 1 and not any(cautions) and do not in moves.confirmed:
             done = self._done(table, person, table.play(seat, commands[0]), commands[0])
             return self._and_menu(table, person, seat, done)
         return self._menu(table, person, seat, Place(place.leader, do))
@@ -182,7 +182,7 @@ class Play:
         wanted = press.values[0] if press.values else press.arg
         mine = [one for one in table.game.questions if seat in one.seats]
         asked = mine or list(table.game.questions)
-        options = table.kit.moves.offered(table.chair_of(person), asked[0]) if asked else ()
+        options = table.kit.moves.private_options(table.chair_of(person), asked[0]) if asked else ()
         option = next((one for one in options if tag(one) == wanted), wanted)
         return await self.answered(table, person, option)
 
@@ -206,7 +206,7 @@ class Play:
         """End a turn: that of the figure named, or of the only one that can be meant."""
         seat, moves = table.seat_of(person.id), table.kit.moves
         chair = table.chair(seat, person.language)
-        endings = [moves.ending(chair, leader) for leader in moves.leaders(chair, named)]
+        endings = [moves.end_command(chair, leader) for leader in moves.leaders(chair, named)]
         if named:
             return await self._play(table, person, seat, endings[0])
         return await self._play_or_ask(table, person, seat, endings)
@@ -249,7 +249,7 @@ class Play:
     def _goes_on(self, table: OpenTable, seat: str) -> bool:
         """Whether the seat is asked something, or has a move that its turn is for."""
         asked = any(seat in question.seats for question in table.game.questions)
-        aside = table.kit.moves.aside
+        aside = table.kit.moves.off_turn
         return asked or any(do_of(one) not in aside for one in table.game.commands(seat))
 
     def _refreshed(self, table: OpenTable, person: Person, seat: str) -> Reply:
@@ -336,10 +336,12 @@ class Play:
         if seat is None:
             return []
         moves, chair, leader = table.kit.moves, table.chair_of(person), ""
-        if named := typed.text(moves.leads):
+        if named := typed.text(moves.leader_field):
             leader = moves.leaders(chair, named)[0]
         given = {
-            name: value for name, value in typed.fields.items() if name not in (moves.leads, field)
+            name: value
+            for name, value in typed.fields.items()
+            if name not in (moves.leader_field, field)
         }
         commands = [
             one
@@ -368,7 +370,7 @@ async def _still_asked(table: OpenTable, seat: str, press: Press) -> bool:
     """Whether all that came since the press are answers of others, to the same or to what was
     asked of them alone."""
     mine = [one for one in table.game.questions if one.seats == (seat,)]
-    theirs = {*table.kit.moves.privately, *(one.key for one in mine)}
+    theirs = {*table.kit.moves.private_questions, *(one.key for one in mine)}
     rows = await table.tables.store.rows(table.record.id, press.moment)
     return bool(mine and rows) and all(
         row.kind == "answer"

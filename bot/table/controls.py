@@ -236,19 +236,19 @@ def question_controls(
     """
     moves, speech, language = kit_of(chair.record.ruleset).moves, chair.speech, chair.language
     public, row = page is None, 1 if page is None else 0
-    options = question.options if public else moves.offered(chair, question)
-    answers = moves.answers(chair, question)
+    options = question.options if public else moves.private_options(chair, question)
+    answers = moves.option_labels(chair, question)
     labels = once(
         (tag(option), answers.get(option) or speech.option(question, option)) for option in options
     )
-    if public and (question.key in moves.privately or len(labels) > OPTIONS):
+    if public and (question.key in moves.private_questions or len(labels) > OPTIONS):
         yield button(*at, "act", say(language, "button-answer"), arg="..", row=row)
     elif len(labels) <= BUTTONS_A_ROW:
         primary = discord.ButtonStyle.primary
         for value, label in labels:
             yield button(*at, "answer", label, arg=value, style=primary, row=row)
     else:
-        hint = speech.question(question) if public else moves.asked(chair, question)
+        hint = speech.question(question) if public else moves.question_text(chair, question)
         yield from Pages(at, language, hint, "menu", ".").controls("answer", labels, page or 0, row)
 
 

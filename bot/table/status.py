@@ -86,7 +86,7 @@ def _questions(chair: Chair) -> list[str]:
     moves = kit_of(chair.record.ruleset).moves
     asked = dict[str, list[Question]]()
     for one in chair.questions or chair.game.questions:
-        asked.setdefault(moves.asked(chair, one), []).append(one)
+        asked.setdefault(moves.question_text(chair, one), []).append(one)
     return [_asked(chair, text, questions) for text, questions in asked.items()]
 
 
@@ -165,7 +165,7 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
 
 def _are_one(record: Record, questions: Sequence[Question]) -> bool:
     """Whether one row of controls serves all who are asked: for the same, or each in private."""
-    private = kit_of(record.ruleset).moves.privately
+    private = kit_of(record.ruleset).moves.private_questions
     alike = len({(one.key, one.options) for one in questions}) == 1
     return alike or all(one.key in private for one in questions)
 

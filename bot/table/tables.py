@@ -188,7 +188,7 @@ class OpenTable:
     def _maybe_ended(self, seat: str, told: engine.Told) -> engine.Told:
         """End the turn of a seat that can do nothing else, unless its last step may be undone."""
         chair = self.chair(seat, self.record.language)
-        ending = None if self.game.may_undo(seat) else self.kit.moves.only_ending(chair)
+        ending = None if self.game.may_undo(seat) else self.kit.moves.forced_end(chair)
         if ending is None:
             return told
         return replace(told, events=[*told.events, *self.play(seat, ending).events])

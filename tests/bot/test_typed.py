@@ -10,7 +10,7 @@ import pytest
 
 import engine
 from bot.games.family.moves import FamilyMoves
-from bot.games.family.typed import TOLD_OTHERWISE, value_of
+from bot.games.family.typed import WITHOUT_OPTION, value_of
 from bot.kit.parsing import matching
 from bot.kit.registry import chair_at
 from bot.kit.typed import do_of
@@ -37,7 +37,7 @@ def tables_of(path: Path) -> Iterator[ZombicideTable]:
 
 def typed(command: engine.Command) -> dict[str, str]:
     """Every option of its slash command filled in as the command has it."""
-    fields = {*command.fields()} - TOLD_OTHERWISE
+    fields = {*command.fields()} - WITHOUT_OPTION
     return {name: value for name in fields if (value := value_of(command, name))}
 
 

@@ -27,7 +27,7 @@ async def refusal(
     pictures = Pictures()
     table, person = sitting_of(game, language), Person(seat, seat, language, False)
     try:
-        fields = {table.kit.moves.leads: named, **typed}
+        fields = {table.kit.moves.leader_field: named, **typed}
         await Play(pictures).give(table, person, TypedCommand(what, fields))
     except engine.Refusal as refused:
         return refused.key

@@ -50,7 +50,7 @@ class Listener:
     def hear_questions(self) -> None:
         for question in self.table.questions:
             self.fits(self.speech.question(question), QUESTION, r"\?")
-            told = self.moves.answers(chair_at(self.record, self.table), question)
+            told = self.moves.option_labels(chair_at(self.record, self.table), question)
             plain = {one: self.speech.option(question, one) for one in question.options}
             labels: dict[str, str] = {**plain, **told}
             for label in labels.values():

@@ -10,7 +10,7 @@ from bot.base.words import listing, say
 from bot.games.family.held import held_cards, is_fired, place_of, speech_of_hands
 from bot.games.family.names import content_of, survivor_name
 from bot.games.family.narrate import weighed
-from bot.games.family.typed import PAIR, TOLD_OTHERWISE, value_of, with_likely_values
+from bot.games.family.typed import PAIR, WITHOUT_OPTION, value_of, with_likely_values
 from bot.kit.chair import Chair
 from bot.kit.moves import Moves, noted
 from bot.kit.speech import ENTRY, LABEL
@@ -29,10 +29,10 @@ SAID = ("skill", "trait", "traits", "bystander")
 class FamilyMoves(Moves):
     """What survivors do."""
 
-    aside = ("discard",)
-    always_shown = ("discard",)
-    told_otherwise = TOLD_OTHERWISE
-    leads = "survivor"
+    off_turn = ("discard",)
+    confirmed = ("discard",)
+    without_option = WITHOUT_OPTION
+    leader_field = "survivor"
 
     def leaders(self, chair: Chair, named: str) -> Sequence[str]:
         """The survivor named, else whose turn began, else all that wait for theirs."""
@@ -99,7 +99,7 @@ class FamilyMoves(Moves):
         where = say(language, f"place-{place}") if place else ""
         return say(language, "one-of-two", what=name, where=where) if where else name
 
-    def answers(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
+    def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
         """Of two cards alike it says which: what is lost from a hand is not lost from the pack."""
         if question.about != "card":
             return {}
@@ -112,7 +112,7 @@ class FamilyMoves(Moves):
                 found[card] = say(language, "one-of-two", what=told, where=where)[:LABEL]
         return found
 
-    def asking(self, chair: Chair, do: str) -> str:
+    def prompt(self, chair: Chair, do: str) -> str:
         return chair.speech.action(do)
 
     def entry(self, chair: Chair, command: engine.Command) -> str:
@@ -194,7 +194,7 @@ class FamilyMoves(Moves):
             found = [zone for one in mine if one.name() == do for zone in _places_of(board, one)]
         return [one for one in dict.fromkeys(found) if one in board.zones]
 
-    def ending(self, chair: Chair, leader: str) -> engine.Command:
+    def end_command(self, chair: Chair, leader: str) -> engine.Command:
         return EndTurn(survivor=leader)
 
     def caution(self, chair: Chair, command: engine.Command) -> str:
@@ -216,7 +216,7 @@ class FamilyMoves(Moves):
             return ""
         return chair.speech.say("actions-left", count=meant.actions)
 
-    def own_part(
+    def read_at_once(
         self, chair: Chair, events: Sequence[engine.Event]
     ) -> tuple[Sequence[engine.Event], str]:
         """All up to the zombies' turn, whose story the table is told."""

@@ -15,7 +15,7 @@ PAIR = ":pair"
 """Ends the value of a weapon that is used with its twin."""
 WAY = " → "
 SILENT, HEARD = "silent", "heard"
-TOLD_OTHERWISE = {"do", "survivor", "pair"}
+WITHOUT_OPTION = {"do", "survivor", "pair"}
 """Fields that no option of their own fills; a pair is told with its card."""
 
 

@@ -11,13 +11,13 @@ from bot.kit.chair import Chair
 from bot.kit.typed import TypedCommand
 from engine.heroes_resistance.view import HeroesView
 
-TOLD_OTHERWISE = (*FamilyMoves.told_otherwise, "card")
+WITHOUT_OPTION = (*FamilyMoves.without_option, "card")
 
 
 class HeroesMoves(FamilyMoves):
     """Everybody has one attack, so that nobody need name it."""
 
-    told_otherwise = TOLD_OTHERWISE
+    without_option = WITHOUT_OPTION
 
     def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
         """Of bystanders, the one in the hero's zone is meant, else the first on the board."""

@@ -60,13 +60,15 @@ SAID = {"order": "standing"}
 class TrustMoves(Moves):
     """What survivors do."""
 
-    aside = ("standing-order", "detonate", "call-sniper")
-    beside = ("bandage", "switch-target")
-    always_shown = (*SPOTS, "shoot")
-    pictured = ("move",)
-    told_otherwise = ("do", "climbs", "gait")
-    privately = ("keep-token", "redeem", "put-token", "take-token", "what-moves", "where-to",
-                 "give", "recover")  # fmt: skip
+    off_turn = ("standing-order", "detonate", "call-sniper")
+    extra = ("bandage", "switch-target")
+    confirmed = (*SPOTS, "shoot")
+    numbered_in_picture = ("move",)
+    without_option = ("do", "climbs", "gait")
+    private_questions = (
+        *("keep-token", "redeem", "put-token", "take-token"),
+        *("what-moves", "where-to", "give", "recover"),
+    )
 
     def __init__(self, presenter: TrustPresenter) -> None:
         self._presenter = presenter
@@ -153,18 +155,18 @@ class TrustMoves(Moves):
             filled |= {"gait": gait, "climbs": climbs == ONTO} if gait else {}
         return engine.command_from_json(chair.record.ruleset, {"do": typed.do, **filled})
 
-    def ending(self, chair: Chair, leader: str) -> engine.Command:
+    def end_command(self, chair: Chair, leader: str) -> engine.Command:
         """An action that does nothing."""
         return Wait()
 
     # ------------------------------------------------------------ menus
 
-    def due(self, chair: Chair, commands: Sequence[engine.Command]) -> Sequence[engine.Command]:
+    def opening(self, chair: Chair, commands: Sequence[engine.Command]) -> Sequence[engine.Command]:
         """The best of each sort; all places have a picture of their own."""
-        found = super().due(chair, commands)
+        found = super().opening(chair, commands)
         return list({one.name(): one for one in reversed(found)}.values())[::-1]
 
-    def asking(self, chair: Chair, do: str) -> str:
+    def prompt(self, chair: Chair, do: str) -> str:
         speech = chair.speech
         if do == "move":
             return speech.say("ask-move")
@@ -191,7 +193,7 @@ class TrustMoves(Moves):
             return speech.say(f"entry-{command.name()}", spot=spot)[:ENTRY]
         return speech.command(command)
 
-    def listed(self, chair: Chair, command: engine.Command) -> str:
+    def entry_below_picture(self, chair: Chair, command: engine.Command) -> str:
         """What has a place by its number in the picture."""
         if isinstance(command, Move):
             return self._destination(chair, command, numbered=True)[:ENTRY]
@@ -211,9 +213,9 @@ class TrustMoves(Moves):
                 return spots.offered_in_words(speech, view, one, number)
         return spots.spot_in_words(speech, view, command.to)
 
-    def asked(self, chair: Chair, question: engine.Question) -> str:
+    def question_text(self, chair: Chair, question: engine.Question) -> str:
         """Which token is put somewhere, its owner alone is told; and what tokens are for."""
-        told, speech, view = super().asked(chair, question), chair.speech, chair.view
+        told, speech, view = super().question_text(chair, question), chair.speech, chair.view
         if question.key == "agree":
             return _exchange(speech, view, question)
         if chair.seat not in question.seats:
@@ -236,7 +238,7 @@ class TrustMoves(Moves):
             return "\n".join([told, *lines])
         return told
 
-    def answers(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
+    def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
         """Places in words; what lies there only for the player who alone is asked."""
         view: View = chair.view
         speech: TrustSpeech = chair.speech
@@ -281,7 +283,7 @@ class TrustMoves(Moves):
         name = speech.name("slot", slot)
         return speech.say("slot-with", slot=name, kind=kinds[0]) if kinds else name
 
-    def offered(self, chair: Chair, question: engine.Question) -> Sequence[str]:
+    def private_options(self, chair: Chair, question: engine.Question) -> Sequence[str]:
         """A voucher held up may become anything; what it may not, the rules say. Who has a radio
         in the `?` cell may call by it."""
         own = player_of(chair.view, chair.seat)

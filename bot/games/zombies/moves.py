@@ -59,12 +59,12 @@ ENDS = ("finish-turn", "discard-card", "stop-walking")
 class TownMoves(Moves):
     """What players do."""
 
-    aside = ("choose-tempo", "waive-windows")
-    always_shown = ("lay-tile", "walk", "move-zombie", "herd-zombies", *CARDS)
-    beside = ("play-card", "use-item")
-    listed_whole = ("walk", "move-zombie")
-    together: Mapping[str, str] = {"discard-card": "finish-turn", "stop-walking": "finish-turn"}
-    told_otherwise = ("do", "x", "y", "turn", "waive", "brisk")
+    off_turn = ("choose-tempo", "waive-windows")
+    confirmed = ("lay-tile", "walk", "move-zombie", "herd-zombies", *CARDS)
+    extra = ("play-card", "use-item")
+    ungrouped = ("walk", "move-zombie")
+    listed_with: Mapping[str, str] = {"discard-card": "finish-turn", "stop-walking": "finish-turn"}
+    without_option = ("do", "x", "y", "turn", "waive", "brisk")
 
     def __init__(self, presenter: TownPresenter) -> None:
         self._presenter = presenter
@@ -128,13 +128,13 @@ class TownMoves(Moves):
             raise UserError("no-such-place", places=", ".join(places)[:300])
         return places[meant]
 
-    def ending(self, chair: Chair, leader: str) -> engine.Command:
+    def end_command(self, chair: Chair, leader: str) -> engine.Command:
         """End the turn; for a player who takes every step in person, end the walk first."""
         view, seat = chair.view, chair.seat
         walks = view.step == "walk" and not (seat == view.turn and player_of(view, seat).brisk)
         return StopWalking() if walks else FinishTurn()
 
-    def asking(self, chair: Chair, do: str) -> str:
+    def prompt(self, chair: Chair, do: str) -> str:
         """Where a walk leads, with how far it may."""
         speech, moves = chair.speech, chair.view.moves
         return speech.say("ask-walk", moves=moves) if do == "walk" else speech.action(do)
@@ -142,7 +142,7 @@ class TownMoves(Moves):
     def entry(self, chair: Chair, command: engine.Command) -> str:
         return entry(chair.speech, chair.view, command)
 
-    def about(self, chair: Chair, command: engine.Command) -> str:
+    def about_card(self, chair: Chair, command: engine.Command) -> str:
         """What the card does, as far as a line of a select holds it."""
         card = getattr(command, "card", None)
         content: TownContent = chair.content
@@ -150,7 +150,7 @@ class TownMoves(Moves):
         text = known.text.in_(chair.language) if known else ""
         return text if len(text) <= ENTRY else f"{text[: ENTRY - 1]}…"
 
-    def answers(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
+    def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
         """How many bullets and lives a lost roll costs, and of how many; where squares are."""
         view: View = chair.view
         speech: TownSpeech = chair.speech
@@ -170,7 +170,7 @@ class TownMoves(Moves):
             "life": speech.say("entry-pay-life", held=one.life),
         }
 
-    def due(self, chair: Chair, commands: Sequence[engine.Command]) -> Sequence[engine.Command]:
+    def opening(self, chair: Chair, commands: Sequence[engine.Command]) -> Sequence[engine.Command]:
         """What the step asks for; where steps pass, a walk and the end of the turn side by side,
         the end first once the pawn has walked."""
         view, seat = chair.view, chair.seat

@@ -115,7 +115,7 @@ def test_every_legal_move_can_be_typed() -> None:
 def typed(command: engine.Command) -> dict[str, str]:
     names = [*command.fields(), "place", "how"]
     values = {name: MOVES.value_of(command, name) for name in names}
-    kept = {name for name in names if name not in MOVES.told_otherwise}
+    kept = {name for name in names if name not in MOVES.without_option}
     return {name: value for name, value in values.items() if value and name in kept}
 
 
