@@ -18,60 +18,60 @@ from bot.kit.terms import Players, Viewpoint
 from bot.store.records import Game, Record
 
 Speak = Callable[[Record | None, str, Players], Speech]
-"""Makes what speaks at a table in a language, with what is shown for each seat."""
+"""Makes the speech of a table in a language, with the names shown for the seats."""
 
 
 @dataclass(frozen=True)
 class Chair:
-    """A seat at a table at one moment, with the language in which its player reads."""
+    """A seat at a table at one moment, with the language that its player reads."""
 
     record: Record
-    """The table as stored. Its `reader` is the seat; nobody's where it is empty."""
+    """The table as stored. Its `reader` is the seat; empty for a spectator."""
     game: Game
     language: str
     players: Players
-    """What is shown for each seat."""
+    """The names shown for the seats."""
     speak: Speak
 
     @property
     def seat(self) -> str:
-        """The seat that asks; empty for a spectator."""
+        """The id of the seat that asks; empty for a spectator."""
         return self.record.reader
 
     @property
     def view(self) -> Any:
-        """What the seat may know of the game: the game's own view."""
+        """The game's own view: what the seat may know of the game."""
         return self.game.view(self.seat or None)
 
     @cached_property
     def speech(self) -> Any:
-        """What speaks here: the game's own kind of `Speech`."""
+        """The game's own kind of `Speech`, made for this table and language."""
         return self.speak(self.record, self.language, self.players)
 
     @property
     def content(self) -> Any:
-        """What the table plays with: the game's box, and what this table has besides."""
+        """The game's content: what its box holds, with additions of this table."""
         return self.speech.content
 
     @property
     def viewpoint(self) -> Viewpoint:
-        """What pictures for this seat are drawn from."""
+        """The view, language, names and theme that pictures for this seat are drawn from."""
         return Viewpoint(self.view, self.language, self.players, self.record.theme)
 
     @property
     def commands(self) -> Sequence[engine.Command]:
-        """The commands that the seat may give now."""
+        """Every command that the seat may give now."""
         return self.game.commands(self.seat)
 
     @property
     def questions(self) -> Sequence[engine.Question]:
-        """The open questions that the seat is asked."""
+        """The open questions that this seat is asked."""
         return [one for one in self.game.questions if self.seat in one.seats]
 
     def speaking(self, language: str) -> Chair:
-        """The same chair for somebody who reads another language."""
+        """Return the same chair with another language."""
         return replace(self, language=language)
 
     def showing(self, players: Players) -> Chair:
-        """The same chair with something else shown for each seat."""
+        """Return the same chair with other names shown for the seats."""
         return replace(self, players=players)

@@ -27,19 +27,19 @@ class Choices:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """Several figures may be meant, and none of them can do what was typed."""
+    """Several leaders may be meant, and none of them can do what was typed."""
 
     leaders: Sequence[str]
     command: engine.Command
-    """That of the first of them: the rules say why not."""
+    """The command of the first leader; the rules tell why it is refused."""
 
 
 def parse_command(
     moves: Moves, chair: Chair, typed: TypedCommand
 ) -> engine.Command | Choices | Refused:
-    """The command that is meant, legal or not; or several that may be meant, or whom nobody can.
+    """Return the command that is meant, legal or not, or the choices, or who all cannot do it.
 
-    Raises Refusal for words that mean nothing in a field which has a language of its own.
+    Raises Refusal for words that mean nothing in a field with a language of its own.
     """
     texts = {field: text for field, text in typed.fields.items() if text is not None}
     leaders = moves.leaders(chair, str(texts.pop(moves.leader_field, "")))
@@ -61,7 +61,7 @@ def parse_command(
 
 @dataclass(frozen=True, slots=True)
 class _Reader:
-    """Reads the fields of a command that any of `leaders` may give; `legal` are those they may."""
+    """Reads fields as values; `legal` are the commands that one of the `leaders` may give."""
 
     moves: Moves
     chair: Chair
@@ -69,7 +69,8 @@ class _Reader:
     legal: Sequence[engine.Command]
 
     def read(self, field: str, typed: str) -> str:
-        """The value whose label that is, in the person's language or another; else the text."""
+        """Return the value with that label in any language, the person's own first;
+        else the text."""
         moves, chair = self.moves, self.chair
         legal = (moves.value_of(one, field) for one in self.legal)
         known = (moves.field_values(chair, leader, field) for leader in self.leaders)
@@ -82,7 +83,7 @@ class _Reader:
 
 
 def fits(moves: Moves, command: engine.Command, fields: Mapping[str, Any]) -> bool:
-    """Whether the command has these values; a field without a value fits any."""
+    """Whether the command has these values. A field without a value fits any command."""
     filled = [(name, value) for name, value in fields.items() if value]
     return all(moves.value_of(command, name) == value for name, value in filled)
 
@@ -90,7 +91,10 @@ def fits(moves: Moves, command: engine.Command, fields: Mapping[str, Any]) -> bo
 def matching(
     moves: Moves, commands: Sequence[engine.Command], fields: Mapping[str, Any]
 ) -> list[engine.Command]:
-    """The commands that fit the fields; of several, the one that says just that and no more."""
+    """Return the commands that fit the fields.
+
+    If exactly one of them has no further fields, it is the one that is meant.
+    """
     found = [one for one in commands if fits(moves, one, fields)]
     said = {*(name for name, value in fields.items() if value), *moves.without_option}
     literal = [

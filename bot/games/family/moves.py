@@ -1,4 +1,4 @@
-"""The family's commands as people type and press them: each is a survivor's."""
+"""The family's commands as people type and press them. A survivor carries each of them out."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from engine.spaces.zones import Board
 CARDS = ("card", "give", "take")
 OTHERS = ("partner", "patient", "to", "hero")
 SAID = ("skill", "trait", "traits", "bystander")
-"""Fields that name a card, those that name another survivor, those that speech has a word for."""
+"""Fields that name a card; that name another survivor; that speech has a word for."""
 
 
 class FamilyMoves(Moves):
-    """What survivors do."""
+    """Moves of a game whose leaders are survivors."""
 
     off_turn = ("discard",)
     confirmed = ("discard",)
@@ -35,7 +35,8 @@ class FamilyMoves(Moves):
     leader_field = "survivor"
 
     def leaders(self, chair: Chair, named: str) -> Sequence[str]:
-        """The survivor named, else whose turn began, else all that wait for theirs."""
+        """Return the survivor named, else the one whose turn began, else all who wait
+        for theirs."""
         view: View = chair.view
         mine = [one for one in view.survivors if one.seat == chair.seat]
         if named:
@@ -58,7 +59,7 @@ class FamilyMoves(Moves):
         return survivor_name(chair.record, leader, chair.language)
 
     def first_leader(self, chair: Chair, leaders: Sequence[str]) -> str:
-        """The survivor whose turn began, else one whose turn is still to come."""
+        """Return the survivor whose turn began, else one whose turn is still to come."""
         view: View = chair.view
         active = [one.id for one in view.survivors if one.active and one.id in leaders]
         waiting = [one.id for one in view.survivors if not one.done and one.id in leaders]
@@ -100,7 +101,7 @@ class FamilyMoves(Moves):
         return say(language, "one-of-two", what=name, where=where) if where else name
 
     def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
-        """Of two cards alike it says which: what is lost from a hand is not lost from the pack."""
+        """Label cards with where they are if there are two of a kind: in a hand or in the pack."""
         if question.about != "card":
             return {}
         view, language, found = chair.view, chair.language, dict[str, str]()
@@ -116,7 +117,7 @@ class FamilyMoves(Moves):
         return chair.speech.action(do)
 
     def entry(self, chair: Chair, command: engine.Command) -> str:
-        """The command with cards as they are now; of two alike it says which."""
+        """Name cards as they are now, and where one is if there are two of a kind."""
         view, language = chair.view, chair.language
         told = speech_of_hands(chair).command(command)
         cards = [getattr(command, field, None) or "" for field in ("card", "give", "take")]
@@ -127,7 +128,7 @@ class FamilyMoves(Moves):
         return self._noted(chair, command, told)
 
     def _noted(self, chair: Chair, command: engine.Command, told: str) -> str:
-        """An entry with the odds of an attack and the caution."""
+        """Add the odds of an attack and the caution to an entry."""
         language, notes = chair.language, list[Callable[[str], str]]()
         if isinstance(command, Attack):
             odds = weighed.chance(chair.speech, engine.odds(chair.game, command))
@@ -141,8 +142,7 @@ class FamilyMoves(Moves):
         return noted(told, lambda what: reduce(lambda text, note: note(text), notes, what))
 
     def teaches(self, chair: Chair) -> bool:
-        """In a tutorial or the first mission of a box, as long as the survivor whose turn comes has
-        not begun it."""
+        """Whether a turn begins in a tutorial or in the first mission of a box."""
         view: View = chair.view
         missions = content_of(chair.record).missions
         played = missions.get(chair.record.mission)
@@ -152,7 +152,7 @@ class FamilyMoves(Moves):
         return tutorial and chair.seat in chair.game.acting and not begun
 
     def field_values(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
-        """What lies and stands on the table: all of it is open."""
+        """Return what is on the table, all of which is open."""
         view: View = chair.view
         if field in CARDS:
             held = held_cards(view, leader)
@@ -169,7 +169,7 @@ class FamilyMoves(Moves):
     def drafts(
         self, chair: Chair, typed: TypedCommand, leaders: Sequence[str]
     ) -> Mapping[str, engine.Command]:
-        """Where a card is named that some of the survivors hold, only those may be meant."""
+        """Draft for those survivors only who hold the card that was named, if any of them does."""
         view: View = chair.view
         named = {typed.text(field).removesuffix(PAIR) for field in ("card", "give")}
         holding = [
@@ -185,7 +185,7 @@ class FamilyMoves(Moves):
         return engine.command_from_json(chair.record.ruleset, data)
 
     def places(self, chair: Chair, leader: str, do: str, group: str) -> Sequence[str]:
-        """Zones, and those that doors lie between."""
+        """Return zones, and for a door the zones on both its sides."""
         board = chair.view.board
         asked = [one.options for one in chair.questions]
         found = asked[0] if asked else ()
@@ -198,7 +198,7 @@ class FamilyMoves(Moves):
         return EndTurn(survivor=leader)
 
     def caution(self, chair: Chair, command: engine.Command) -> str:
-        """Who is hit besides zombies; actions lost because another survivor was meant."""
+        """Warn of survivors who may be hit, and of actions lost if another survivor was meant."""
         if isinstance(command, Attack):
             odds = engine.odds(chair.game, command)
             return weighed.friendly(chair.speech, chair.view, command, odds)
@@ -207,7 +207,8 @@ class FamilyMoves(Moves):
         return ""
 
     def _unplayed(self, chair: Chair, survivor: str) -> str:
-        """The actions of one of several survivors whose turn has not begun."""
+        """Tell the unused actions of a survivor whose turn has not begun, if the seat leads
+        several."""
         view: View = chair.view
         meant = next((one for one in view.survivors if one.id == survivor), None)
         if meant is None or meant.active or meant.done or not meant.actions:
@@ -219,7 +220,7 @@ class FamilyMoves(Moves):
     def read_at_once(
         self, chair: Chair, events: Sequence[engine.Event]
     ) -> tuple[Sequence[engine.Event], str]:
-        """All up to the zombies' turn, whose story the table is told."""
+        """Return the events up to the zombies' turn; its story is told to the whole table."""
         begins = [at for at, one in enumerate(events) if isinstance(one, ZombiesTurnBegan)]
         if not begins:
             return events, ""
@@ -227,6 +228,6 @@ class FamilyMoves(Moves):
 
 
 def _places_of(board: Board, command: engine.Command) -> Sequence[str]:
-    """What a command names of the board."""
+    """Return the zones that a command names."""
     door = board.doors.get(str(getattr(command, "door", "")))
     return door.zones if door else [str(getattr(command, "zone", ""))]

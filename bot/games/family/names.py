@@ -1,4 +1,4 @@
-"""What a table of the family plays with, and what speaks there."""
+"""The content and the speech of a table of the family."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store.records import Json, Record
 
 @dataclass(frozen=True, slots=True)
 class Speaking:
-    """Makes what speaks at the tables of one game; without a table, of its box."""
+    """Makes the speech of one game's tables; without a table, the speech of its box."""
 
     ruleset: str
     kind: type[FamilySpeech] = FamilySpeech
@@ -29,17 +29,17 @@ class Speaking:
     def over(
         self, content: engine.Content, language: str, players: Players | None = None
     ) -> FamilySpeech:
-        """The same over a content that has something more."""
+        """Return speech over another content."""
         return self.kind(words("family", self.ruleset), content, language, players or {})
 
 
 def content_of(record: Record) -> engine.Content:
-    """The box, with what this table has besides."""
+    """Return the content of the box with what this table has besides."""
     return _content(record.ruleset, str(record.extras.get("mission", "")), _sheets(record))
 
 
 def sheets_of(record: Record) -> list[Json]:
-    """Custom survivors that this table knows."""
+    """Return the sheets of custom survivors at this table."""
     return list(record.extras.get("survivors", []))
 
 

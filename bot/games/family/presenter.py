@@ -1,4 +1,4 @@
-"""What there is to see: board, sheets, hands, whose turn it is."""
+"""Shows a game of the family: board, sheets, hands, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from renders.family.sheet_text import hand_alt_text, sheet_text
 
 
 class FamilyPresenter(Presenter):
-    """Everything lies open."""
+    """Shows everything to everybody: nothing in these games is hidden."""
 
     buttons = ("sheet", "board")
 
@@ -29,7 +29,7 @@ class FamilyPresenter(Presenter):
         self._ruleset = ruleset
 
     def around(self, viewpoint: Viewpoint, who: str) -> Picture:
-        """Raise UserError for a survivor who has left the board, which has no surroundings."""
+        """Draw a survivor's surroundings. Raises UserError for one who has left the board."""
         one = next(one for one in viewpoint.view.survivors if one.id == who)
         if not one.standing:
             known = one.guest or engine.load_content(self._ruleset).characters[who]
@@ -37,7 +37,7 @@ class FamilyPresenter(Presenter):
         return super().around(viewpoint, who)
 
     def board_text(self, viewpoint: Viewpoint) -> str:
-        """The board in words, with the mission's title as it is written."""
+        """Describe the board, with the mission's title as it is written."""
         view: View = viewpoint.view
         title = view.title and Name(fr=quoted(view.title.fr), en=quoted(view.title.en))
         return super().board_text(viewpoint._replace(view=replace(view, title=title)))
@@ -49,7 +49,7 @@ class FamilyPresenter(Presenter):
         return hand_alt_text(self._look(*chair.viewpoint), who)
 
     def whom(self, chair: Chair, named: str) -> str:
-        """The survivor named, whose turn it is, or the first of the person's own."""
+        """Return the survivor named, else the active one, else the first of the person's own."""
         view: View = chair.view
         if not named:
             theirs = _of_interest(view, chair.seat)
@@ -66,7 +66,7 @@ class FamilyPresenter(Presenter):
         return [(one.id, speech.survivor(one.id)) for one in chair.view.survivors]
 
     def others(self, chair: Chair) -> list[Named]:
-        """The person's own survivors; a spectator's are all."""
+        """Return the person's own survivors; for a spectator all of them."""
         speech: FamilySpeech = chair.speech
         return [(one, speech.survivor(one)) for one in _of_interest(chair.view, chair.seat)]
 
@@ -92,7 +92,7 @@ class FamilyPresenter(Presenter):
         return caption.goal(chair.speech, chair.view)
 
     def beside(self, chair: Chair) -> list[str]:
-        """Tell what stands around who acts and what they hold, then what is left out."""
+        """Tell what is around the acting survivor and what they hold, then what is left out."""
         return [*caption.around(chair.speech, chair.view), *super().beside(chair)]
 
     def turn(self, chair: Chair, seat: str) -> str:
@@ -114,7 +114,7 @@ class FamilyPresenter(Presenter):
 
 
 def _actions_left(survivor: SurvivorView, speech: FamilySpeech) -> str:
-    """Ordinary actions, and the free ones that skills give."""
+    """Tell the ordinary actions left, and the free ones that skills give."""
     left = speech.say("actions-left", count=survivor.actions)
     free = [speech.say(f"free-{sort}", count=count) for sort, count in survivor.free]
     if not free:

@@ -1,4 +1,4 @@
-"""What heroes do, as it is typed."""
+"""The commands of Heroes' Resistance as people type them."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ WITHOUT_OPTION = (*FamilyMoves.without_option, "card")
 
 
 class HeroesMoves(FamilyMoves):
-    """Everybody has one attack, so that nobody need name it."""
+    """Moves of heroes. Each has one attack, so nobody needs to name it."""
 
     without_option = WITHOUT_OPTION
 
     def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
-        """Of bystanders, the one in the hero's zone is meant, else the first on the board."""
+        """Rescue the bystander in the hero's zone, or else the first on the board, if none is
+        named."""
         if typed.do == "rescue" and not typed.text("bystander"):
             whom = _whom(chair.view, leader)
             typed = replace(typed, fields={**typed.fields, "bystander": whom})

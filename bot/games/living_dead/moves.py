@@ -1,4 +1,4 @@
-"""What people in the farmhouse do, as it is typed."""
+"""The commands of Night of the Living Dead as people type them."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from engine.spaces.zones import Door
 
 
 class LivingMoves(FamilyMoves):
-    """Barricades are typed with as little as is needed to know what is meant."""
+    """Moves in which a barricade needs no name: the nearest fitting one is meant."""
 
     def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
-        """The barricade or window at hand is meant, and what it lets one do."""
+        """Fill in the barricade or window at hand, and what can be done with it."""
         if typed.do == "barricade":
             typed = _with_door(chair.view, typed, leader)
         return super().draft(chair, typed, leader)

@@ -1,4 +1,4 @@
-"""Naming any other place: a form with the words that may be typed, which opens filled in again."""
+"""A form to name any other place in words; after a refusal it opens filled in again."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LONGEST = 80
 
 
 def spot_form(language: str, filled: Sequence[str] = (), of: str = "") -> discord.ui.Modal:
-    """Asks for a place in words; `of` is the sort of command that it is for."""
+    """Return a form that asks for a place in words; `of` is the kind of command that it is for."""
     title = say(language, "form-spot")
     form = discord.ui.Modal(title=title, custom_id=f"{FORM}.{of}", timeout=1)
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
@@ -39,7 +39,7 @@ def spot_form(language: str, filled: Sequence[str] = (), of: str = "") -> discor
 
 
 async def elsewhere(asked: Asked) -> Reply:
-    """Goes where the words say, or tells why not and what works, with the menu it came from."""
+    """Go where the words say, or tell why not and what works, with the menu it came from."""
     table, person, language = asked.table, asked.person, asked.person.language
     do, _, spot = asked.text("press").partition(".")
     do, typed = do if do in SPOTS else "move", (spot or asked.text(FIELD))[:LONGEST]

@@ -1,4 +1,4 @@
-"""What people leave out of a command where nothing they may mean is allowed: the rules say why."""
+"""Fills in what people leave out of a command that is not legal, so that the rules tell why."""
 
 from __future__ import annotations
 
@@ -26,14 +26,17 @@ USED: Mapping[str, Sequence[str]] = {
     "detonate": ("detonator",),
     "call-sniper": ("walkie-talkie",),
 }
-"""What commands are done with: sorts of tokens, or kinds; a gun is reloaded."""
+"""Classes or kinds of tokens that commands and fields use; a gun is what is reloaded."""
 NOTHING = "0"
-"""The number of no token on the board."""
+"""A number that no token on the board has."""
 
 
 def left_out(chair: Chair, typed: TypedCommand) -> dict[str, str]:
-    """A value for each field that the command must have and nobody typed: as in the first that is
-    allowed; where none is, what comes nearest to it."""
+    """Return a value for each required field that nobody typed.
+
+    It is the value in the first legal command of the kind, or else what comes nearest to a legal
+    one.
+    """
     do = typed.do
     legal = next((one for one in chair.commands if one.name() == do), None)
     kind = next(one for one in chair.game.rules.command_types if one.name() == do)
@@ -65,7 +68,7 @@ def _nearest(chair: Chair, typed: TypedCommand, field: str) -> str:
 
 
 def _slot_of(view: View, seat: str, wanted: Sequence[str]) -> str:
-    """Where something of such a sort lies on the seat's sheet, or of such a kind."""
+    """Return the slot of the seat's sheet that holds a token of such a kind or class."""
     held, tokens = [one for one in player_of(view, seat).held if one.kind], box().tokens
     found = (one.slot for one in held if {one.kind, tokens[one.kind].sort} & {*wanted})
     return next(found, LEFT)

@@ -1,4 +1,4 @@
-"""The commands of Trust Me as people type and press them: a seat is its survivor."""
+"""The commands of Trust Me as people type and press them. Each seat is one survivor."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ if TYPE_CHECKING:
     from bot.base.drawing import Picture
 
 KEPT = ("keep-token", "redeem", "put-token")
-"""Questions about tokens that do not lie on the sheet yet."""
+"""Questions about tokens that are not on the sheet yet."""
 PUT = ("put-token", "take-token", "where-to")
-"""Questions where a token is put; which, its owner alone knows."""
+"""Questions where a token is put; only its owner knows which token it is."""
 REACTIONS = ("react", "line-crossed")
-"""Questions whether one attacks before somebody else acts."""
+"""Questions whether the player attacks before somebody else acts."""
 LAID = ("drop", "rest", "reload", "bandage")
-"""Commands about what lies on the sheet."""
+"""Commands about tokens on the sheet."""
 ONTO = "onto"
-"""Ends a place to which one climbs."""
+"""The end of the value of a place that one climbs onto."""
 NAMED = {
     "target": "figure",
     "seat": "figure",
@@ -54,11 +54,11 @@ NAMED = {
 }
 """What the fields of commands name."""
 SAID = {"order": "standing"}
-"""How the choices of a field are called, where that is not like the field."""
+"""Fields whose choices have keys under another name than the field's."""
 
 
 class TrustMoves(Moves):
-    """What survivors do."""
+    """Moves of a game with free places on a plane."""
 
     off_turn = ("standing-order", "detonate", "call-sniper")
     extra = ("bandage", "switch-target")
@@ -77,7 +77,7 @@ class TrustMoves(Moves):
     # ------------------------------------------------------------ what is typed
 
     def value_of(self, command: engine.Command, field: str) -> str:
-        """A field as it is typed; the place of a move with how one comes there."""
+        """Return a field as it is typed; the place of a move tells how one comes there."""
         if isinstance(command, Move) and field == "to":
             return _way(str(command.to), command.gait, climbs=command.climbs)
         return super().value_of(command, field)
@@ -98,7 +98,7 @@ class TrustMoves(Moves):
         return speech.say(f"choice-{SAID.get(field, field)}-{value}")
 
     def field_values(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
-        """Figures, seats, tokens that lie there, one's own slots."""
+        """Return figures, seats, tokens on the plane, or the seat's own slots."""
         view: View = chair.view
         match NAMED.get(field):
             case "figure":
@@ -111,7 +111,7 @@ class TrustMoves(Moves):
                 return ()
 
     def read_words(self, chair: Chair, typed: TypedCommand, field: str) -> str:
-        """The value of a place that words mean on the seat's view. Raises Refusal."""
+        """Return the value of the place that words mean on the seat's view. Raises Refusal."""
         do, text = typed.do, super().read_words(chair, typed, field)
         if SPOTS.get(do) != field:
             return text
@@ -123,7 +123,7 @@ class TrustMoves(Moves):
         return _way(str(one.to), one.gait, climbs=one.climbs) if do == "move" else str(one.to)
 
     def complete(self, chair: Chair, typed: TypedCommand, field: str) -> Sequence[Named] | None:
-        """Places that fit what is typed, each with its effect."""
+        """Return places that fit what is typed, each with the effect of going there."""
         do, view, seat = typed.do, chair.view, chair.seat
         if SPOTS.get(do) != field:
             return None
@@ -137,14 +137,16 @@ class TrustMoves(Moves):
         return spots.suggested(spoken, typed.text(field), self._numbered(chair, do))
 
     def read_answer(self, chair: Chair, question: engine.Question, typed: str) -> str:
-        """The place in words that answers a question. Raises Refusal."""
+        """Return the place in words that answers a question. Raises Refusal."""
         ground = spots.ground_asked(chair.view, chair.seat, question)
         spoken = spots.Spoken(chair.speech, chair.view, ground)
         return str(spots.read_spot(spoken, typed, ()).to)
 
     def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
-        """The command as typed, a place as a point. What was left out is as in the first that is
-        allowed; where none is, what comes nearest to it."""
+        """Draft a command with places as points.
+
+        Missing fields are as in the first legal command of the kind, or else what comes nearest.
+        """
         filled = {**left_out(chair, typed), **typed.fields}
         spot = SPOTS.get(typed.do, "")
         if spot in filled:
@@ -156,13 +158,13 @@ class TrustMoves(Moves):
         return engine.command_from_json(chair.record.ruleset, {"do": typed.do, **filled})
 
     def end_command(self, chair: Chair, leader: str) -> engine.Command:
-        """An action that does nothing."""
+        """Return an action that does nothing."""
         return Wait()
 
     # ------------------------------------------------------------ menus
 
     def opening(self, chair: Chair, commands: Sequence[engine.Command]) -> Sequence[engine.Command]:
-        """The best of each sort; all places have a picture of their own."""
+        """Return the best command of each kind; all places are in a picture of their own."""
         found = super().opening(chair, commands)
         return list({one.name(): one for one in reversed(found)}.values())[::-1]
 
@@ -174,7 +176,7 @@ class TrustMoves(Moves):
         return speech.say("ask-spot") if pictured else speech.action(do)
 
     def entry(self, chair: Chair, command: engine.Command) -> str:
-        """A move with what it means, an attack with its chances, places in words."""
+        """Return a move with its effect, an attack with its chances, and places in words."""
         speech: TrustSpeech = chair.speech
         view: View = chair.view
         seat = chair.seat or view.turn
@@ -194,7 +196,7 @@ class TrustMoves(Moves):
         return speech.command(command)
 
     def entry_below_picture(self, chair: Chair, command: engine.Command) -> str:
-        """What has a place by its number in the picture."""
+        """Begin the entry with the number of its place in the picture."""
         if isinstance(command, Move):
             return self._destination(chair, command, numbered=True)[:ENTRY]
         told = self.entry(chair, command)
@@ -214,7 +216,7 @@ class TrustMoves(Moves):
         return spots.spot_in_words(speech, view, command.to)
 
     def question_text(self, chair: Chair, question: engine.Question) -> str:
-        """Which token is put somewhere, its owner alone is told; and what tokens are for."""
+        """Tell what tokens are for, and the owner alone which token is put somewhere."""
         told, speech, view = super().question_text(chair, question), chair.speech, chair.view
         if question.key == "agree":
             return _exchange(speech, view, question)
@@ -239,7 +241,7 @@ class TrustMoves(Moves):
         return told
 
     def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
-        """Places in words; what lies there only for the player who alone is asked."""
+        """Label places in words, and tell the player who is asked what lies in a slot."""
         view: View = chair.view
         speech: TrustSpeech = chair.speech
         if question.key in PLACED:
@@ -269,7 +271,7 @@ class TrustMoves(Moves):
         return {}
 
     def _slot(self, chair: Chair, slot: str) -> str:
-        """A slot with what lies there, as far as the reader knows it."""
+        """Name a slot with what lies in it, as far as the seat knows it."""
         speech: TrustSpeech = chair.speech
         view: View = chair.view
         players = [one for one in view.players if one.seat == chair.seat]
@@ -284,8 +286,11 @@ class TrustMoves(Moves):
         return speech.say("slot-with", slot=name, kind=kinds[0]) if kinds else name
 
     def private_options(self, chair: Chair, question: engine.Question) -> Sequence[str]:
-        """A voucher held up may become anything; what it may not, the rules say. Who has a radio
-        in the `?` cell may call by it."""
+        """Add what only the player who is asked may choose.
+
+        A voucher may become any resource; the rules refuse what it must not be. A radio in the `?`
+        cell may call the sniper.
+        """
         own = player_of(chair.view, chair.seat)
         if question.key in REACTIONS:
             hides = any((one.slot, one.kind) == (HIDDEN, WALKIE) for one in own.held)
@@ -296,14 +301,14 @@ class TrustMoves(Moves):
         return (*question.options, *(spots.resources() if swaps else ()))
 
     def form(self, chair: Chair, do: str) -> str:
-        """The form in which another place is named."""
+        """Return the form that names any other place."""
         asked = [one.key for one in chair.questions]
         if asked:
             return f"{FORM}." if asked[0] in PLACED else ""
         return f"{FORM}.{do}" if do in SPOTS else ""
 
     def places(self, chair: Chair, leader: str, do: str, group: str) -> Sequence[str]:
-        """Points that are offered; destinations have a picture of their own."""
+        """Return points that are offered; destinations have a picture of their own."""
         asked = chair.questions
         if asked:
             return asked[0].options if asked[0].key in PLACED else ()
@@ -319,8 +324,11 @@ class TrustMoves(Moves):
         return self._listed.of(view, seat) if own and do == "move" and view.round else ()
 
     def picture(self, chair: Chair, do: str, group: str) -> Callable[[], Picture] | None:
-        """Destinations with what they mean; the only shot weighed; one's own sheet, where
-        something is laid on it or taken from it; one's hand for what is kept."""
+        """Draw destinations with their effect, the only shot with its chances, or the seat's sheet
+        or hand.
+
+        The sheet is for what is laid on it or taken from it, the hand for tokens that are kept.
+        """
         asked, seat, viewpoint = chair.questions, chair.seat, chair.viewpoint
         if do == "move" and not asked:
             self._listed.show(chair.game.seed, seat, chair.game.moment)
@@ -337,13 +345,13 @@ class TrustMoves(Moves):
 
 
 def _use(speech: Speech, kind: str) -> str:
-    """What a token is for; nothing of weapons and resources, whose names say it."""
+    """Return what a token is for; empty for weapons and resources, whose names say it."""
     text = box().tokens[kind].text
     return text.in_(speech.language) if text else ""
 
 
 def _exchange(speech: Speech, view: View, question: engine.Question) -> str:
-    """Who gives what for what: to one of the two as its own, to all others as it is offered."""
+    """Tell who gives what for what, to the two as their own trade, to others as an offer."""
     own = view.seat in question.seats
     seat = question.seats[0] if own else view.turn
     other = view.turn if own and seat != view.turn else question.subject
@@ -353,14 +361,14 @@ def _exchange(speech: Speech, view: View, question: engine.Question) -> str:
 
 
 def _giving(speech: Speech, view: View, question: engine.Question) -> str:
-    """What both would give so far: the player who was asked to trade says it last."""
+    """Tell what both would give so far. The player who was asked to trade decides last."""
     seat = question.seats[0]
     given = _given_by(speech, view, seat, question.subject)
     return speech.say("question-give-now", first="yes" if seat == view.turn else "no", **given)
 
 
 def _given_by(speech: Speech, view: View, seat: str, other: str) -> Values:
-    """Two survivors by name, and what each would give, as far as the view shows it."""
+    """Name two survivors and what each would give, as far as the view shows it."""
     found: Values = {"seat": speech.name("seat", seat), "other": speech.name("seat", other)}
     for name, one in (("given", seat), ("taken", other)):
         kinds = [speech.forms("token-kind", kind)["a"] for kind in player_of(view, one).gives]
@@ -369,7 +377,7 @@ def _given_by(speech: Speech, view: View, seat: str, other: str) -> Values:
 
 
 def _token(speech: TrustSpeech, view: View, token: str) -> Values:
-    """Where a token lies: in a field, or in what hides it."""
+    """Tell where a token lies: in a field, or in what hides it."""
     lying = next((one for one in view.lying if one.id == token), None)
     inside = lying.inside if lying else ""
     at = speech.name("point", str(lying.at) if lying else token)
@@ -380,7 +388,7 @@ def _token(speech: TrustSpeech, view: View, token: str) -> Values:
 def _chances(
     view: View, seat: str, command: Shoot | Fight | CallSniper
 ) -> tuple[str, dict[str, int]]:
-    """The sentence for what an attack may do, and per cent of it."""
+    """Return the key of the sentence about an attack's chances, and the chances in per cent."""
     sniper = isinstance(command, CallSniper)
     hand, target = (SNIPER, command.seat) if sniper else (command.weapon, command.target)
     attack = (known(view), seat, hand, target)
@@ -391,7 +399,7 @@ def _chances(
 
 
 def _weighed(speech: Speech, view: View, question: engine.Question) -> Iterator[tuple[str, str]]:
-    """Attacks that are, or may be, offered as a reaction, with what they may do."""
+    """Yield the attacks that may be offered as a reaction, each labelled with its chances."""
     target = question.subject
     attacks: dict[str, Shoot | Fight | CallSniper] = {SNIPER: CallSniper(slot="", seat=target)}
     for option in question.options:

@@ -1,4 +1,4 @@
-"""What there is to see of Trust Me: the plane, sheets, one's own hand, whose activation it is."""
+"""Shows Trust Me: the plane, sheets, one's own hand, and whose activation it is."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from renders.trust_me.painter import TrustPainter
 
 
 class TrustPresenter(Presenter):
-    """The plane lies open; objectives and what lies face down are their players' alone."""
+    """Shows the plane to all; objectives and tokens face down to their players alone."""
 
     buttons = ("sheet", "hand", "board")
     own_hands = True
@@ -32,16 +32,16 @@ class TrustPresenter(Presenter):
         self._plane = painter
 
     def places(self, viewpoint: Viewpoint, places: Sequence[str], who: str) -> Picture:
-        """Show the places as the player who chooses among them sees them."""
+        """Draw the places as the player who chooses among them sees them."""
         return super().places(viewpoint, places, viewpoint.view.seat or who)
 
     def goals(self, viewpoint: Viewpoint, goals: Sequence[Goal]) -> Picture:
-        """Destinations by their numbers, with what going there means."""
+        """Draw numbered destinations with the effect of going there."""
         who = viewpoint.view.seat or viewpoint.view.turn
         return shown(self._plane.goals(self._plane.look(*viewpoint), who, goals))
 
     def shot(self, viewpoint: Viewpoint, shot: Shoot) -> Picture:
-        """Show what a shot would do, for the seat that sees this view."""
+        """Draw what a shot would do, for the seat that sees this view."""
         look, who = self._plane.look(*viewpoint), viewpoint.view.seat or viewpoint.view.turn
         return shown(self._plane.shot(look, who, shot.weapon, shot.target))
 
@@ -55,7 +55,8 @@ class TrustPresenter(Presenter):
         return self.painter.hand(self._look(*chair.viewpoint), who).alt
 
     def whom(self, chair: Chair, named: str) -> str:
-        """The seat named, by its player or its survivor; one's own, or whose activation it is."""
+        """Return the seat with that player or survivor; unnamed, the person's own or the active
+        one."""
         view: View = chair.view
         if not named:
             return chair.seat if chair.seat in view.seats else view.turn
@@ -89,7 +90,7 @@ class TrustPresenter(Presenter):
         )
 
     def turn(self, chair: Chair, seat: str) -> str:
-        """Whose activation it is, and what is left: tokens, wounds, who hunts."""
+        """Tell whose activation it is, and what is left: tokens, wounds, and who hunts."""
         view: View = chair.game.view(seat)
         speech: TrustSpeech = chair.speech
         own = player_of(view, seat)

@@ -1,4 +1,4 @@
-"""The commands of Zombies!!! as people type and press them: a seat is its pawn."""
+"""The commands of Zombies!!! as people type and press them. Each seat is its own pawn."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 
 CARDS = ("play-card", "use-item", "discard-card")
 ALWAYS, ASK = "always", "ask"
-"""The two ways of waiving, as they are typed."""
+"""How the two ways to pass windows are typed."""
 BRISK, EACH = "brisk", "each"
-"""The two tempos."""
+"""How the two tempos are typed: automatic steps, or each step by hand."""
 SQUARES = ("to", "zombie")
 SEATS = ("target", "towards")
 
@@ -51,13 +51,13 @@ DUE = {
     "zombies": ("finish-turn", "discard-card", "herd-zombies"),
     "discard": ("finish-turn", "discard-card"),
 }
-"""What each step asks for."""
+"""Kinds of command that each step of a turn asks for."""
 ENDS = ("finish-turn", "discard-card", "stop-walking")
-"""How a turn ends, or goes on without a further step."""
+"""Kinds of command that end a turn, or let it go on without another step."""
 
 
 class TownMoves(Moves):
-    """What players do."""
+    """Moves of a game where each seat is one pawn."""
 
     off_turn = ("choose-tempo", "waive-windows")
     confirmed = ("lay-tile", "walk", "move-zombie", "herd-zombies", *CARDS)
@@ -70,7 +70,7 @@ class TownMoves(Moves):
         self._presenter = presenter
 
     def value_of(self, command: engine.Command, field: str) -> str:
-        """A field as it is typed; the place of a tile is one value."""
+        """Return a field as it is typed. The place of a tile is one value."""
         if field == "place" and isinstance(command, LayTile):
             return f"{command.x},{command.y},{command.turn}"
         if field == "how" and isinstance(command, WaiveWindows):
@@ -94,7 +94,7 @@ class TownMoves(Moves):
         return value
 
     def field_values(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
-        """The squares of the town, the players, and the cards that the seat itself has."""
+        """Return the squares of the town, the players, or the seat's own cards."""
         view: View = chair.view
         if field in SQUARES:
             return view.town.squares
@@ -104,8 +104,7 @@ class TownMoves(Moves):
         return [card.id for card in (*own.hand, *own.items)] if field == "card" else ()
 
     def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
-        """The command as typed. A tile is laid at a place by its number, and a walk to where the
-        pawn stands stops it."""
+        """Draft a tile at a place by its number, and a walk to the pawn's own square as its end."""
         if "place" in typed.fields:
             return self._laying(chair.view, typed.text("place"))
         if typed.do == "walk" and typed.fields.get("to") == _walker(chair.view):
@@ -118,7 +117,7 @@ class TownMoves(Moves):
         return engine.command_from_json(chair.record.ruleset, {"do": typed.do, **filled})
 
     def _laying(self, view: View, typed: str) -> LayTile:
-        """The tile at that place; any place where none was drawn, which the rules then say."""
+        """Return the tile at that place; at any place if none was drawn, which the rules refuse."""
         if view.drawn is None:
             return LayTile(x=0, y=0, turn=0)
         places = {place_of(view, one.x, one.y, one.turn): one for one in _layings(view)}
@@ -135,7 +134,7 @@ class TownMoves(Moves):
         return StopWalking() if walks else FinishTurn()
 
     def prompt(self, chair: Chair, do: str) -> str:
-        """Where a walk leads, with how far it may."""
+        """Ask where a walk leads, with how far it may go."""
         speech, moves = chair.speech, chair.view.moves
         return speech.say("ask-walk", moves=moves) if do == "walk" else speech.action(do)
 
@@ -143,7 +142,7 @@ class TownMoves(Moves):
         return entry(chair.speech, chair.view, command)
 
     def about_card(self, chair: Chair, command: engine.Command) -> str:
-        """What the card does, as far as a line of a select holds it."""
+        """Return what the card does, as far as a line of a select holds it."""
         card = getattr(command, "card", None)
         content: TownContent = chair.content
         known = content.cards.get(content.copies.get(str(card), ""))
@@ -151,7 +150,7 @@ class TownMoves(Moves):
         return text if len(text) <= ENTRY else f"{text[: ENTRY - 1]}…"
 
     def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
-        """How many bullets and lives a lost roll costs, and of how many; where squares are."""
+        """Label what a lost roll costs with how much is left, and squares with where they are."""
         view: View = chair.view
         speech: TownSpeech = chair.speech
         if question.about == "square":
@@ -171,8 +170,11 @@ class TownMoves(Moves):
         }
 
     def opening(self, chair: Chair, commands: Sequence[engine.Command]) -> Sequence[engine.Command]:
-        """What the step asks for; where steps pass, a walk and the end of the turn side by side,
-        the end first once the pawn has walked."""
+        """Return what the step asks for.
+
+        For a player whose steps are taken automatically, the walk and the end of the turn come side
+        by side, the end first once the pawn has walked.
+        """
         view, seat = chair.view, chair.seat
         if seat not in view.acting:
             return ()
@@ -184,7 +186,8 @@ class TownMoves(Moves):
         return found if len(found) <= OPTIONS else [one for one in found if one.name() == sorts[0]]
 
     def group_of(self, command: engine.Command) -> str:
-        """The cell of a tile, the tile of a walk's end, the zombie that moves."""
+        """Group tiles by their cell, walks by the tile where they end, and zombies by
+        themselves."""
         if isinstance(command, LayTile):
             return f"{command.x},{command.y}"
         if isinstance(command, Walk):
@@ -202,12 +205,12 @@ class TownMoves(Moves):
         return names.say("town-group-zombie", square=where_is(names, view, group))
 
     def _tile(self, names: TownSpeech, view: View, number: str) -> str:
-        """A tile that lies on the table, by what it is and its number."""
+        """Name a tile on the table by its kind and number."""
         kind = view.tiles[int(number) - 1].kind
         return names.say("town-group-tile", name=names.tile(kind), number=number)
 
     def places(self, chair: Chair, leader: str, do: str, group: str) -> Sequence[str]:
-        """Squares to walk to, zombies that move, and where to."""
+        """Return squares to walk to, zombies that may move, or squares that one may move to."""
         squares = chair.view.town.squares
         asked = [one.options for one in chair.questions]
         found = asked[0] if asked else ()
@@ -218,13 +221,13 @@ class TownMoves(Moves):
         return [one for one in dict.fromkeys(found) if one in squares]
 
     def _square_of(self, command: engine.Command, group: str) -> str:
-        """Where it leads to; as long as no zombie is chosen, the zombie that moves."""
+        """Return where a command leads; if no zombie is chosen yet, the square of the zombie."""
         if isinstance(command, MoveZombie):
             return command.to if group else command.zombie
         return str(getattr(command, "to", ""))
 
     def picture(self, chair: Chair, do: str, group: str) -> Callable[[], Picture] | None:
-        """The places of a tile, the hand for cards, the town for tiles and ways."""
+        """Draw the places of a tile, the hand for cards, or the town for tiles and ways."""
         if do == "lay-tile" and chair.view.spots:
             return partial(self._presenter.spots, chair.viewpoint, group)
         if do in CARDS:
@@ -235,14 +238,14 @@ class TownMoves(Moves):
         return None
 
     def patience(self, chair: Chair, question: engine.Question) -> int | None:
-        """Others are waited for only a limited time; the player who must act has all the time."""
+        """Limit the time for cards that others may play. The player who must act is not hurried."""
         if question.key != "window":
             return None
         return 60 * int(chair.record.extras.get(PATIENCE, MINUTES[0]))
 
 
 def _walker(view: View) -> str:
-    """The square of the pawn that walks: to walk there is to stay."""
+    """Return the square of the pawn that walks; a walk to that square ends the walk."""
     return player_of(view, view.turn).square if view.step == "walk" else ""
 
 

@@ -1,4 +1,4 @@
-"""What there is to see of Zombies!!!: the town, sheets, one's own hand, whose turn it is."""
+"""Shows Zombies!!!: the town, sheets, one's own hand, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from renders.zombies.painter import TownPainter
 
 
 class TownPresenter(Presenter):
-    """The town lies open; hands are their players' alone."""
+    """Shows the town to all, and a hand to its player alone."""
 
     buttons = ("sheet", "hand", "board")
     own_hands = True
@@ -33,20 +33,20 @@ class TownPresenter(Presenter):
         return town_is_small(view)
 
     def spots(self, viewpoint: Viewpoint, group: str) -> Picture:
-        """Where the tile may be laid; of one cell the ways to turn it."""
+        """Draw the places for the tile; of one cell, the ways to turn it."""
         return shown(self._town.spots(self._town.look(*viewpoint), cell_of(group)))
 
     def sheet_text(self, chair: Chair, who: str) -> str:
-        """One player's tokens, trophies and items."""
+        """Describe one player's tokens, trophies and items."""
         mentions = {one.id: one.mention for one in chair.record.seats}
         return sheet_in_words(chair.showing(mentions).speech, player_of(chair.view, who))
 
     def hand_text(self, chair: Chair, who: str) -> str:
-        """The cards that only their player sees, with what each does."""
+        """Describe the cards that only their player sees, with what each does."""
         return hand_in_words(chair.speech, player_of(chair.view, who))
 
     def whom(self, chair: Chair, named: str) -> str:
-        """The seat named; without a name one's own, or the one whose turn it is."""
+        """Return the seat named; without a name the person's own, else the one whose turn it is."""
         if not named:
             return chair.seat if chair.seat in chair.view.seats else chair.view.turn
         found = self.named(chair, named)
@@ -97,7 +97,7 @@ class TownPresenter(Presenter):
 
 
 def _fights_next(view: View, seat: str) -> bool:
-    """Whether a fight follows the tile that the seat lays, without another press."""
+    """Whether a fight follows by itself once the seat has laid the tile."""
     one = player_of(view, view.turn)
     return one.brisk and seat == view.turn and one.square in view.zombies and not view.truce
 
@@ -107,7 +107,7 @@ def player_of(view: View, seat: str) -> PlayerView:
 
 
 def sheet_in_words(names: TownNames, one: PlayerView) -> str:
-    """A player's open things as text."""
+    """Describe a player's open things."""
     effects = [
         names.say(
             "town-effect-now" if effect.now else "town-effect-next",
@@ -130,7 +130,7 @@ def sheet_in_words(names: TownNames, one: PlayerView) -> str:
 
 
 def hand_in_words(names: TownNames, one: PlayerView) -> str:
-    """The cards of a hand, each with what it does."""
+    """Describe the cards of a hand with what each does."""
     if not one.hand:
         return names.say("town-hand-empty")
     cards = names.content.cards
