@@ -86,7 +86,7 @@ def look_at(table: Table[Any, Any], *, drawn: bool) -> None:
     for seat in (None, *table.seats):
         view = table.view(seat)
         for language in ("en", "fr"):
-            presenter.board_text(view, language, {})
+            presenter.board_text(Viewpoint(view, language, {}))
         if seat is not None:
             table.commands(seat)
         if drawn:

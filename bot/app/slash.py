@@ -33,7 +33,7 @@ from bot.base.errors import UserError
 from bot.base.replies import Person, Reply, person_of
 from bot.base.words import language_of, say
 from bot.kit.rows import Ask, Errand, Slash, key_of
-from bot.kit.typed import do_of, languages, read
+from bot.kit.typed import TypedCommand, do_of, languages, read
 from bot.play.play import Play
 from bot.table.errands import Asked
 from bot.table.tables import OpenTable
@@ -279,10 +279,10 @@ async def carry_out(interaction: discord.Interaction, one: Merged, typed: Typed)
     async def give(table: OpenTable, person: Person) -> Reply:
         row = one.row_at(table, person.language, typed)
         one.check(row, person.language, typed)
-        fields = one.filled(row, typed)
+        asked = _asked(interaction, table, one.filled(row, typed))
         if isinstance(row, Errand):
-            return await row.carry_out(await _read(row, _asked(interaction, table, fields)))
-        return await _play(bot.play, table, person, row, fields)
+            return await row.carry_out(await _read(row, asked))
+        return await _play(bot.play, row, asked)
 
     await bot.interactions.run(interaction, one.what, give, changes=one.plays)
 
@@ -324,18 +324,15 @@ def _asked(interaction: discord.Interaction, table: OpenTable, fields: Typed) ->
     return Asked(table, person_of(interaction), guild, fields, pictures)
 
 
-async def _play(
-    play: Play, table: OpenTable, person: Person, row: Slash, typed: Mapping[str, Any]
-) -> Reply:
-    moves = table.kit.moves
+async def _play(play: Play, row: Slash, asked: Asked) -> Reply:
+    table, person = asked.table, asked.person
     fields = {
         field: _choice(row.asks[field], person.language, str(value))
-        for field, value in typed.items()
+        for field, value in asked.typed.items()
     }
     do = meant_sort(table, person, row, fields)
-    leader = fields.pop(moves.leads, "")
     usual = {field: ask.usual for field, ask in row.asks.items() if ask.usual}
-    return await play.give(table, person, do, leader, usual | fields)
+    return await play.give(table, person, TypedCommand(do, usual | fields))
 
 
 def meant_sort(table: OpenTable, person: Person, row: Slash, fields: Mapping[str, str]) -> str:
@@ -363,14 +360,15 @@ def completion(one: Merged, option: Option) -> Autocomplete:
             fields = one.filled(row, filled)
             if isinstance(row, Errand):
                 return offered(await row.offer(_asked(interaction, table, fields), field), typed)
-            if field == table.kit.moves.leads:
+            if field == table.kit.moves.leader_field:
                 return offered(leaders_of(table, person), typed)
             if row.asks[field].choices:
                 return offered(choices_of(row.asks[field], person.language), typed)
-            found = bot.play.suggested(table, person, row.do, field, fields, typed)
+            command = TypedCommand(row.do, fields)
+            found = bot.play.completed(table, person, command, field)
             if found is not None:
                 return [Choice(name=label, value=value) for value, label in found]
-            return offered(bot.play.choices(table, person, row.do, field, fields), typed)
+            return offered(bot.play.choices(table, person, command, field), typed)
 
     return complete
 

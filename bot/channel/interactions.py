@@ -41,6 +41,7 @@ from bot.channel.pending_replies import (
 )
 from bot.channel.publisher import Publisher
 from bot.kit.registry import kit_of, kits
+from bot.kit.terms import Viewpoint
 from bot.store.saving import ChannelTaken, LostRace
 from bot.store.storage_errors import classify
 from bot.table.status import now_line
@@ -418,7 +419,8 @@ class Interactions:
                     number = table.record.id if table.loaded else 0
                     return {"table": number, "sent": str(sent), "board": ""}
                 record, game = table.record, table.game
-                board = kit_of(record.ruleset).presenter.board_text(game.view(), "en", {})
+                seen = Viewpoint(game.view(), "en", {})
+                board = kit_of(record.ruleset).presenter.board_text(seen)
                 own = game.view(record.seat_id(person.id))
                 shown = sent if replace(own, seat=None) == game.view() else outline(sent)
                 return {"table": record.id, "sent": str(shown), "board": board}

@@ -1,41 +1,40 @@
-"""What the rest of the bot needs from a game. A game brings it in a package of its own.
+"""What a game brings so that the bot can play it.
 
-Nothing outside such a package names a game, or asks which one it is.
+Each game has a package of its own. Nothing outside such a package names a game, or asks which game
+it is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from bot.kit.chair import Speak
 from bot.kit.chapters import Chapters
 from bot.kit.lobby import Lobby
 from bot.kit.lookback import Lookback
 from bot.kit.moves import Moves
 from bot.kit.presenter import Presenter
 from bot.kit.rows import Errand, Slash
-from bot.kit.speech import Speech
-from bot.kit.terms import Players
-from bot.store.records import Record
 
 
 @dataclass(frozen=True, slots=True)
 class BotKit:
-    """A game as the bot meets it."""
+    """Everything that the rest of the bot needs from one game."""
 
     ruleset: str
-    speech: Callable[[Record | None, str, Players], Speech]
-    """What speaks at a table to somebody of a language; without a table, of the box."""
+    speech: Speak
+    """Makes the speech of a table in a language; without a table, that of the box."""
     lobby: Lobby
     moves: Moves
     presenter: Presenter
     chapters: Chapters
     lookback: Lookback
     help: str
-    """The key of what `/help` says about playing it."""
+    """The key of the text in `/help` about how to play it."""
     slash: Sequence[Slash]
-    """Its commands as they are typed."""
+    """Slash commands that give commands of the game."""
     errands: Sequence[Errand] = ()
-    """Its slash commands that do something else than play."""
+    """Slash commands that do something else."""
     alike: Mapping[str, str] = field(default_factory=dict[str, str])
-    """Commands of other games, each with the one that does the same here."""
+    """Slash commands of other games, each with the one that does the same in this game."""

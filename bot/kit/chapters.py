@@ -1,4 +1,4 @@
-"""How a game is cut into messages: rounds, stories, and whose doings are told together."""
+"""Cuts the events of a game into messages: rounds, stories, and what players do."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import engine
 
 @dataclass(slots=True)
 class Part:
-    """Events told together: the players' doings, or a `story` that is told as a whole."""
+    """Events that one message tells: what players did, or a `story` told as a whole."""
 
     story: bool
     events: list[engine.Event] = field(default_factory=list[engine.Event])
     leader: str | None = None
-    """Whose doings they are, where that is another than the row's."""
+    """The figure that acts, if it is another than the row's."""
 
 
 Kinds = tuple[type[engine.Event], ...]
@@ -30,48 +30,50 @@ def nobody_struck(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chapters:
-    """Which events begin and end the parts of a game, so that it is cut into messages."""
+    """The events at which a game's messages begin and end."""
 
     round: type[engine.Event]
-    """Begins a round, which is told apart from what was before it, with a picture."""
+    """The event that begins a round. A round has a message of its own, with a picture."""
     end: type[engine.Event]
     story: Kinds = ()
-    """Begin what is told as a whole, up to the next round."""
+    """Events that begin a story, which goes on to the next round."""
     routine: Kinds = ()
-    """What a chronicle leaves out: bookkeeping that no reader misses."""
+    """Bookkeeping events that a chronicle leaves out."""
     elsewhere: Kinds = ()
-    """Told by the start, the end and the board's message."""
+    """Events that other messages tell: the start, the end and the board."""
     passing: Kinds = ()
-    """Only say that somebody is done: that goes into the message before."""
+    """Events which only say that somebody is done; the message before tells them."""
     turn_of: str = ""
-    """The field of `round` that names the seat whose turn begins, where a round is one seat's."""
+    """The field of `round` with the seat whose turn begins, if each round is one seat's turn."""
     doer: str = ""
-    """The field of a command by which doings are gathered; empty where all of a round are."""
+    """The field of a command by which events are gathered; if empty, by rounds."""
     line: str = ""
-    """The key of what stands under the picture of a new round."""
+    """The key of the line under the picture of a new round."""
     struck: Struck = nobody_struck
-    """Seats to which somebody else did something, each with the event that says what; they are
-    told by name, once. It is told who leads each figure, too."""
+    """Returns the seats that somebody else acted against, each with the event that says how.
+
+    Their players are mentioned once. The second argument maps figures to the seats that lead them.
+    """
 
     killed: Mapping[type[engine.Event], str] = field(default_factory=dict[type[engine.Event], str])
-    """What tells of zombies that somebody killed, with the field that counts them; none: one."""
+    """Events that tell of killed zombies, each with the field that counts them; if empty, one."""
     rolled: Mapping[type[engine.Event], str] = field(default_factory=dict[type[engine.Event], str])
-    """What tells of dice rolled in a fight, with their field."""
+    """Events that tell of dice rolled in a fight, each with the field of the dice."""
 
     def begins_round(self, events: Sequence[engine.Event]) -> bool:
-        """Whether a new round begins among these events."""
+        """Whether one of these events begins a new round."""
         return any(isinstance(one, self.round) for one in events)
 
     def ends(self, events: Sequence[engine.Event]) -> bool:
-        """Whether the game ends among these events."""
+        """Whether one of these events ends the game."""
         return any(isinstance(one, self.end) for one in events)
 
     def passes(self, events: Sequence[engine.Event]) -> bool:
-        """Whether they only say that somebody is done."""
+        """Whether all these events say only that somebody is done."""
         return all(isinstance(one, self.passing) for one in events)
 
     def parts(self, events: Sequence[engine.Event], *, in_story: bool) -> list[Part]:
-        """The events cut up. `in_story`: they go on with a story that was not over."""
+        """Cut the events into parts. `in_story` is true if a story from earlier still goes on."""
         parts = [Part(in_story)]
         for one in events:
             if isinstance(one, self.story):

@@ -1,4 +1,4 @@
-"""Opening a table of a game and sitting down at it, as the rest of the bot asks for it."""
+"""Opens a table of a game and seats its players."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What somebody who opens a table asks for."""
+    """The choices of a person who opens a table."""
 
     guild: int
     channel: int
@@ -37,101 +37,102 @@ class Wish:
     language: str
     options: Mapping[str, str] = field(default_factory=dict[str, str])
     pace: str = ""
-    """How long the table waits for somebody; empty: as usual."""
+    """How long the table waits for players; empty for the default."""
     thread: ThreadKind = ""
-    """In what sort of thread it stands; empty for a channel."""
+    """The kind of thread that the table is opened in; empty for a channel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picks:
-    """What people choose among in a lobby: values with their names, up to so many of them."""
+    """What people choose among in a lobby: values with their names, at most `most` of them."""
 
     options: Sequence[Named]
     hint: str
     most: int
     about: Mapping[str, str] = field(default_factory=dict[str, str])
-    """What is good to know of each, in a line."""
+    """A line about each of them."""
 
 
 def nothing() -> None:
-    """Where nothing takes long."""
+    """Do nothing: the default for preparations that take no time."""
 
 
 class Drawn(NamedTuple):
-    """A picture that a message keeps: `what` tells it from the others that it may show."""
+    """A picture that a message keeps. `what` tells it from other pictures of the same message."""
 
     what: str
     draw: Callable[[], Picture]
     ahead: Callable[[], None] = nothing
-    """Draws what the first picture of the game will take; done while nobody waits."""
+    """Draws the parts of the game's first picture while nobody waits for it."""
 
 
 class Lobby(ABC):
-    """Opening a table of the game and sitting down at it; without figures but for what says so."""
+    """Opens tables of one game. The defaults suit a game in which nobody chooses a figure."""
 
     options: Mapping[str, tuple[str, ...]]
-    """The table's options that this game has, each with its values; the first is the usual one."""
+    """Options of a table of this game, each with its values; the first is the default."""
 
     @abstractmethod
     async def missions(self, library: Library, guild: int, language: str) -> list[Named]:
-        """What can be opened on a server."""
+        """Return the missions that can be opened on a server."""
 
     @abstractmethod
     async def opened(self, library: Library, person: Person, wish: Wish) -> Record:
-        """The table somebody wishes for, without seats. Raises UserError."""
+        """Return the table that somebody wishes for, without seats. Raises UserError."""
 
     @abstractmethod
     def mission_name(self, record: Record, language: str) -> str:
-        """What is played at the table, in a few words."""
+        """Return the name of what is played at the table."""
 
     def next_mission(self, record: Record) -> str:
-        """What comes after the mission of a game that is over; empty where nothing does."""
+        """Return the mission that follows a finished game; empty if there is none."""
         return ""
 
     @abstractmethod
     def seats(self, record: Record) -> tuple[int, int]:
-        """How few and how many may play."""
+        """Return the smallest and the largest number of players."""
 
     async def refresh(self, library: Library, record: Record) -> bool:
-        """Brings a lobby up to date with what the server keeps; whether that changed anything."""
+        """Bring a lobby up to date with what the server keeps. Returns whether that changed
+        anything."""
         return False
 
     @abstractmethod
     def named(self, record: Record, person: Person, names: str) -> list[str]:
-        """The figures of a typed list that the person asks for. Raises UserError."""
+        """Return the figures that a typed list names. Raises UserError for an unknown name."""
 
     @abstractmethod
     def refuse_taken(self, record: Record, person: Person, figures: Sequence[str]) -> None:
-        """Raises UserError where somebody else asked for one of them."""
+        """Raise UserError if somebody else has chosen one of these figures."""
 
     def free_figures(self, record: Record, person: str, language: str) -> list[str]:
-        """Names of the figures that nobody else asked for."""
+        """Return the names of the figures that nobody else has chosen."""
         return []
 
     def figure_name(self, record: Record, figure: str, language: str) -> str:
-        """What a figure is called."""
+        """Return what a figure is called."""
         return figure
 
     @abstractmethod
     def briefings(self, record: Record) -> list[str]:
-        """What the lobby says about the game, the longest text first; what fits is shown."""
+        """Return texts about the game, the longest first; the lobby shows the first that fits."""
 
     def picks(self, record: Record) -> Picks | None:
-        """The figures that people choose among."""
+        """Return the figures that people choose among; None if nobody chooses."""
         return None
 
     @abstractmethod
     def picture(self, record: Record) -> Drawn:
-        """What will be played, and by whom."""
+        """Return the picture of what will be played, and by whom."""
 
     @abstractmethod
     def deal(self, record: Record) -> Deal:
-        """Who leads what. Raises UserError where it cannot be played so."""
+        """Deal the figures to the seats. Raises UserError if the game cannot be played so."""
 
     def seated(self, record: Record, seats: Mapping[str, Sequence[str]]) -> list[str]:
-        """The lines at the start that say who leads what."""
+        """Return the lines of the first message that say who leads which figure."""
         return []
 
     @abstractmethod
     def random_seats(self, mission: str, players: int, chance: Random) -> dict[str, list[str]]:
-        """Seats for a game without people. Raises ValueError for a wrong number of them."""
+        """Return seats for a game without people. Raises ValueError for a wrong number of seats."""

@@ -1,4 +1,4 @@
-"""A game that is over, or nearly: film, poster, turning points."""
+"""Looks back at a game that is over, or nearly: a film, a poster and its turning points."""
 
 from __future__ import annotations
 
@@ -23,23 +23,24 @@ if TYPE_CHECKING:
 
 
 class Lookback(ABC):
-    """A game from its beginning, in pictures; they take seconds, beside the event loop."""
+    """Draws a whole game. Drawing takes seconds, so it runs in a worker."""
 
     @abstractmethod
     def film(self, replay: Replay, drawn: Callable[[int, int], None]) -> Picture:
-        """An animated picture of at most 10 MiB; `drawn` hears how many of how many are drawn."""
+        """Return an animated picture of at most 10 MiB. `drawn` is told how many of its pictures
+        are done."""
 
     @abstractmethod
     def poster(self, replay: Replay) -> Picture:
-        """The result and the best of it, for the end of a game."""
+        """Draw the result of the game and its best moments."""
 
     @abstractmethod
     def turning_points(self, replay: Replay) -> Sequence[Moment]:
-        """What changed the game, in order, each with its round."""
+        """Return what changed the course of the game, in order, each with its round."""
 
 
 class Story(Protocol):
-    """What a poster tells."""
+    """The words and numbers of a poster."""
 
     @property
     def moments(self) -> Sequence[Moment]: ...
@@ -49,14 +50,14 @@ S = TypeVar("S", bound=Story)
 
 
 class RoundByRound(Lookback, Generic[S]):
-    """A game whose film has a picture for every round, and one of how it ends."""
+    """A lookback whose film has a picture for each round and a last one for the end."""
 
     round: ClassVar[type[engine.Event]]
-    """What begins a round, or a turn of it; has its number."""
+    """The event that begins a round, or a turn of it, and has its number."""
     marks: ClassVar[Mapping[type[engine.Event], str]]
-    """What is worth remembering, and its sign on the poster."""
+    """Events worth remembering, each with its sign on the poster."""
     counted: ClassVar[Mapping[type[engine.Event], str]]
-    """What a film counts between two rounds, and in which sentence."""
+    """Events that a film counts between two rounds, each with the key of its sentence."""
 
     def __init__(
         self,

@@ -1,251 +1,237 @@
-"""Commands of a game as people type and press them: labels, groups, what a menu opens on."""
+"""How people type and press a game's commands: labels, groups, and the moves a menu opens on.
+
+A *leader* is the figure that carries a command out, such as a survivor; it is empty in a game where
+each seat is one figure. The kind of a command is its `do`, such as `open-door`.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any
 
 import engine
 from bot.base.drawing import Picture
-from bot.kit.speech import LABEL, Speech
-from bot.kit.terms import Named, Players, Viewpoint
-from bot.store.records import Game, Record
+from bot.kit.chair import Chair
+from bot.kit.speech import LABEL
+from bot.kit.terms import Named
+from bot.kit.typed import TypedCommand
 
 FEW, OPENING = 3, 4
-"""How many moves of different sorts a menu opens on, where the step does not say which."""
+"""A menu opens on at least and at most this many kinds of move, unless the step says which."""
 WHERE_TO = 10
-"""How many places it opens on, where only one sort of move is worth it."""
+"""It opens on at most this many places if one kind of move alone is worth it."""
 
 
 class Moves(ABC):
-    """Commands as people type and press them."""
+    """What the bot asks a game about its commands. Every method answers for one chair."""
 
-    aside: Collection[str] = ()
-    """Sorts of command that are nobody's turn: for them alone no menu stays open."""
-    beside: Collection[str] = ()
-    """Sorts of command that are listed beside what is due."""
-    listed_whole: Collection[str] = ()
-    """Sorts of command whose groups are left out where one select holds them all."""
-    together: Mapping[str, str] = {}
-    """Sorts of command that are listed with another."""
-    always_shown: Collection[str] = ()
-    """Sorts of command (`do`) that are confirmed even where there is one way to do it."""
-    pictured: Collection[str] = ()
-    """Sorts of command that are chosen by their numbers in a picture, in a select below it."""
-    privately: Collection[str] = ()
-    """Questions whose options are shown to those alone who are asked."""
-    told_otherwise: Collection[str] = ("do",)
-    """Fields that no option of their own fills."""
-    leads: str = ""
-    """The field that names the figure which carries a command out; none where a seat is one."""
+    off_turn: Collection[str] = ()
+    """Kinds of command that belong to nobody's turn: a menu with these alone closes."""
+    extra: Collection[str] = ()
+    """Kinds of command that have a select of their own beside the moves a menu opens on."""
+    ungrouped: Collection[str] = ()
+    """Kinds of command that are shown without their groups if one select holds them all."""
+    listed_with: Mapping[str, str] = {}
+    """Kinds of command that are listed under another kind."""
+    confirmed: Collection[str] = ()
+    """Kinds of command that a player confirms even if there is only one of them."""
+    numbered_in_picture: Collection[str] = ()
+    """Kinds of command that are chosen by number in a picture, from a select below it."""
+    private_questions: Collection[str] = ()
+    """Keys of questions whose options only those see who are asked."""
+    without_option: Collection[str] = ("do",)
+    """Fields of commands that no option of a slash command fills."""
+    leader_field: str = ""
+    """The field that names the leader; empty if each seat is one figure."""
 
-    def leaders(
-        self, record: Record, game: Game, language: str, seat: str, named: str
-    ) -> Sequence[str]:
-        """The figures that may be meant: one where that is clear, an empty one where a seat is a
-        figure."""
+    # ------------------------------------------------------------ who
+
+    def leaders(self, chair: Chair, named: str) -> Sequence[str]:
+        """Return the leaders that `named` may mean, or all candidates if it is empty."""
         return ("",)
 
     def leader_of(self, command: engine.Command) -> str:
-        """The figure that carries the command out."""
+        """Return the leader of a command."""
         return ""
 
-    def leader_name(self, record: Record, leader: str, language: str) -> str:
-        """What that figure is called."""
+    def leader_name(self, chair: Chair, leader: str) -> str:
+        """Return what the leader is called."""
         return leader
 
-    def first_leader(self, game: Game, leaders: Sequence[str]) -> str:
-        """The one whose moves are shown first."""
+    def first_leader(self, chair: Chair, leaders: Sequence[str]) -> str:
+        """Return the one of these leaders whose moves a menu shows first."""
         return leaders[0]
 
-    def own_leaders(self, game: Game, seat: str) -> list[str]:
-        """The figures that the seat leads."""
+    def own_leaders(self, chair: Chair) -> list[str]:
+        """Return the leaders that belong to the seat."""
         return []
 
+    # ------------------------------------------------------------ what is typed
+
     def value_of(self, command: engine.Command, field: str) -> str:
-        """A field of a command as it is typed; empty where it has none."""
+        """Return a field of a command as it is typed; empty if the command has none."""
         value = getattr(command, field, None)
         return "" if value is None else str(value)
 
     @abstractmethod
-    def label(self, record: Record, game: Game, language: str, field: str, value: str) -> str:
-        """A typed value as a person knows it."""
+    def label(self, chair: Chair, field: str, value: str) -> str:
+        """Return the words that a person reads for a typed value."""
 
-    @abstractmethod
-    def asking(self, record: Record, game: Game, language: str, do: str) -> str:
-        """What somebody who chooses among commands of a sort is asked."""
+    def field_values(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
+        """Return values of a field that exist for the leader, legal or not, the likeliest first.
 
-    @abstractmethod
-    def entry(
-        self, record: Record, game: Game, language: str, command: engine.Command, players: Players
-    ) -> str:
-        """A command as an entry of a menu before this table."""
-
-    def listed(
-        self, record: Record, game: Game, language: str, command: engine.Command, players: Players
-    ) -> str:
-        """The same among others of its sort, below the picture of their places."""
-        return self.entry(record, game, language, command, players)
-
-    def due(
-        self, game: Game, seat: str, commands: Sequence[engine.Command]
-    ) -> Sequence[engine.Command]:
-        """Those of a figure's commands on which the seat's menu opens: the best of each sort, as
-        far as they are better than to end the turn, or all places that the only sort may lead
-        to; where those are few the end and what is next best; nothing where its turn is over."""
-        if game.questions or not commands:
-            return ()
-        theirs = {one.canonical(): one for one in commands}
-        found: dict[str, list[engine.Command]] = {}
-        for one in engine.advise(game, seat):
-            step = theirs.get("" if isinstance(one.step, str) else one.step.canonical())
-            if step is not None:
-                found.setdefault(step.name(), []).append(step)
-        sorts = list(found)
-        end = self.ending(game, seat, self.leader_of(commands[0])).name()
-        if end not in sorts:
-            return ()
-        better = sorts[: min(sorts.index(end), OPENING)] or [end]
-        best, leader = [found[sort][0] for sort in better], self.leader_of(commands[0])
-        if len(best) == 1 and self.places(game, seat, leader, better[0], ""):
-            return found[better[0]][:WHERE_TO]
-        further = [sort for sort in sorts if sort not in better and sort not in self.aside]
-        return [*best, *(found[sort][0] for sort in further[: max(0, FEW - len(best))])]
-
-    def about(self, record: Record, language: str, command: engine.Command) -> str:
-        """What a person may not know of a command's card, for the line below its entry."""
-        return ""
-
-    def asked(self, record: Record, game: Game, question: engine.Question, speech: Speech) -> str:
-        """What is asked, with what the record's reader alone may know of it."""
-        return speech.question(question)
-
-    def answers(
-        self, record: Record, game: Game, language: str, question: engine.Question
-    ) -> Mapping[str, str]:
-        """Labels of options which say what the answer costs at this table, by option."""
-        return {}
-
-    def teaches(self, record: Record, game: Game, seat: str) -> bool:
-        """Whether the seat is at the beginning of a turn of a game that is played to learn it."""
-        return False
-
-    def group_of(self, command: engine.Command) -> str:
-        """What several commands of a sort have in common, where there may be too many to list."""
-        return ""
-
-    def group_name(self, game: Game, language: str, do: str, group: str) -> str:
-        """How a menu offers those commands together."""
-        return group
-
-    def known(self, game: Game, seat: str, leader: str, field: str) -> Iterable[str]:
-        """Values of a field that exist for the seat, legal or not, the likeliest first; they have
-        labels, too."""
+        Each of them has a label.
+        """
         return ()
 
-    def able(self, game: Game, leaders: Sequence[str], fields: Mapping[str, Any]) -> Sequence[str]:
-        """Those of several figures that can be meant by what was typed; all where it does not
-        say."""
-        return leaders
+    def read_words(self, chair: Chair, typed: TypedCommand, field: str) -> str:
+        """Return the value that words in a field mean, if the field has a language of its own.
 
-    def spoken(
-        self,
-        record: Record,
-        game: Game,
-        language: str,
-        seat: str,
-        do: str,
-        field: str,
-        typed: str,
-        fields: Mapping[str, Any],
-    ) -> str:
-        """What the words mean that were typed into a field of a command, where it has a language
-        of its own. Raises Refusal."""
-        return typed
+        Raises Refusal for words that mean nothing there.
+        """
+        return typed.text(field)
 
-    def suggested(
-        self,
-        record: Record,
-        game: Game,
-        language: str,
-        seat: str,
-        do: str,
-        field: str,
-        typed: str,
-        fields: Mapping[str, Any],
-    ) -> Sequence[Named] | None:
-        """What completes a field with such a language; None for any other."""
+    def complete(self, chair: Chair, typed: TypedCommand, field: str) -> Sequence[Named] | None:
+        """Return what completes a field with a language of its own; None for any other field."""
         return None
 
-    def answered(
-        self, record: Record, game: Game, language: str, question: engine.Question, typed: str
-    ) -> str:
-        """The answer that the words mean which were typed for a question that takes any."""
+    def drafts(
+        self, chair: Chair, typed: TypedCommand, leaders: Sequence[str]
+    ) -> Mapping[str, engine.Command]:
+        """Return the command as typed for each leader that may be meant by it."""
+        return {leader: self.draft(chair, typed, leader) for leader in leaders}
+
+    @abstractmethod
+    def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
+        """Return the command as typed, though it is illegal: the rules explain best what is wrong.
+
+        A field that must not be empty gets the value that comes nearest to a legal one.
+        """
+
+    def read_answer(self, chair: Chair, question: engine.Question, typed: str) -> str:
+        """Return the answer that words mean, for a question with free answers. Raises Refusal."""
         return typed
 
-    def offered(self, game: Game, question: engine.Question) -> Sequence[str]:
-        """Return the answers that are shown only to the player who is asked."""
+    # ------------------------------------------------------------ menus
+
+    @abstractmethod
+    def prompt(self, chair: Chair, do: str) -> str:
+        """Return what a select asks a player who chooses among commands of a kind."""
+
+    @abstractmethod
+    def entry(self, chair: Chair, command: engine.Command) -> str:
+        """Return a command as an entry of a menu, for the game as it is now."""
+
+    def entry_below_picture(self, chair: Chair, command: engine.Command) -> str:
+        """Return the same entry for a list that stands below the picture of its places."""
+        return self.entry(chair, command)
+
+    def about_card(self, chair: Chair, command: engine.Command) -> str:
+        """Return what the card of a command does, for the line below its entry; may be empty."""
+        return ""
+
+    def opening(self, chair: Chair, commands: Sequence[engine.Command]) -> Sequence[engine.Command]:
+        """Return those of one leader's commands on which the seat's menu opens.
+
+        These are the best of each kind that is better than to end the turn. If that is one kind
+        alone, they are its places. If they are few, the end of the turn and the next best kinds
+        come with them. Nothing is returned once the turn is over.
+        """
+        if chair.game.questions or not commands:
+            return ()
+        offered = {one.canonical(): one for one in commands}
+        found: dict[str, list[engine.Command]] = {}
+        for one in engine.advise(chair.game, chair.seat):
+            step = offered.get("" if isinstance(one.step, str) else one.step.canonical())
+            if step is not None:
+                found.setdefault(step.name(), []).append(step)
+        kinds = list(found)
+        end = self.end_command(chair, self.leader_of(commands[0])).name()
+        if end not in kinds:
+            return ()
+        better = kinds[: min(kinds.index(end), OPENING)] or [end]
+        best, leader = [found[kind][0] for kind in better], self.leader_of(commands[0])
+        if len(best) == 1 and self.places(chair, leader, better[0], ""):
+            return found[better[0]][:WHERE_TO]
+        further = [kind for kind in kinds if kind not in better and kind not in self.off_turn]
+        return [*best, *(found[kind][0] for kind in further[: max(0, FEW - len(best))])]
+
+    def group_of(self, command: engine.Command) -> str:
+        """Return the group of a command among many of its kind; empty if it is in none."""
+        return ""
+
+    def group_name(self, chair: Chair, do: str, group: str) -> str:
+        """Return what a menu calls a group of commands of the kind `do`."""
+        return group
+
+    def places(self, chair: Chair, leader: str, do: str, group: str) -> Sequence[str]:
+        """Return the places to choose from: those that an open question offers the seat.
+
+        If the seat is asked nothing, they are those of the leader's commands of a kind and group.
+        """
+        return ()
+
+    def picture(self, chair: Chair, do: str, group: str) -> Callable[[], Picture] | None:
+        """Return what draws the picture above a menu of that kind and group, or of a question.
+
+        Menus of places need none: they have the picture of their places.
+        """
+        return None
+
+    def form(self, chair: Chair, do: str) -> str:
+        """Return the id of the form in which something else than the choices can be typed.
+
+        It belongs to the commands of a kind, or to an open question. Empty if there is none.
+        """
+        return ""
+
+    def caution(self, chair: Chair, command: engine.Command) -> str:
+        """Return what a player should read before they give the command; empty if nothing."""
+        return ""
+
+    def teaches(self, chair: Chair) -> bool:
+        """Whether the seat begins a turn of a game that is played to learn the rules."""
+        return False
+
+    # ------------------------------------------------------------ questions
+
+    def question_text(self, chair: Chair, question: engine.Question) -> str:
+        """Return what is asked, with what the seat alone may know of it."""
+        return chair.speech.question(question)
+
+    def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
+        """Return labels by option that say more than the plain ones, such as what it costs."""
+        return {}
+
+    def private_options(self, chair: Chair, question: engine.Question) -> Sequence[str]:
+        """Return the options that the player who is asked sees."""
         return question.options
 
-    def form(self, game: Game, seat: str, do: str) -> str:
-        """The form below the choices of a sort of command, or of a question, in which something
-        else is said; empty where there is none."""
-        return ""
+    def patience(self, chair: Chair, question: engine.Question) -> int | None:
+        """Return the seconds after which the default answers the question; None if it waits."""
+        return None
 
-    def filled(
-        self, game: Game, seat: str, do: str, fields: Mapping[str, Any]
-    ) -> Mapping[str, Any]:
-        """The fields with what was left out and can mean one thing only."""
-        return fields
+    # ------------------------------------------------------------ turns
 
     @abstractmethod
-    def as_typed(
-        self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
-    ) -> engine.Command:
-        """The command as typed, illegal as it is: the rules say best what is wrong with it."""
+    def end_command(self, chair: Chair, leader: str) -> engine.Command:
+        """Return the command that ends the leader's turn."""
 
-    @abstractmethod
-    def ending(self, game: Game, seat: str, leader: str) -> engine.Command:
-        """The command that ends the turn of that figure."""
-
-    def only_ending(self, game: Game, seat: str) -> engine.Command | None:
-        """The end of a turn in which the seat can do nothing else; None where it can, or where it
-        has no turn."""
-        left = [one for one in game.commands(seat) if one.name() not in self.aside]
-        if game.questions or seat not in game.acting or len(left) != 1:
+    def forced_end(self, chair: Chair) -> engine.Command | None:
+        """Return the command that ends the turn if the seat can do nothing else, else None."""
+        left = [one for one in chair.commands if one.name() not in self.off_turn]
+        if chair.game.questions or chair.seat not in chair.game.acting or len(left) != 1:
             return None
-        return left[0] if left[0] == self.ending(game, seat, self.leader_of(left[0])) else None
+        return left[0] if left[0] == self.end_command(chair, self.leader_of(left[0])) else None
 
-    def caution(self, record: Record, game: Game, language: str, command: engine.Command) -> str:
-        """What somebody should read before giving the command, as its entry says it, too; empty
-        where nothing speaks against doing it at once."""
-        return ""
-
-    def own_part(
-        self, events: Sequence[engine.Event], language: str
+    def read_at_once(
+        self, chair: Chair, events: Sequence[engine.Event]
     ) -> tuple[Sequence[engine.Event], str]:
         """Return the events that the acting player reads at once, and a line about the rest."""
         return events, ""
 
-    def places(self, game: Game, seat: str, leader: str, do: str, group: str) -> Sequence[str]:
-        """The places among which a figure's commands of a sort and group choose, or those that a
-        question asks for."""
-        return ()
-
-    def picture(
-        self, viewpoint: Viewpoint, game: Game, seat: str, do: str, group: str
-    ) -> Callable[[], Picture] | None:
-        """What is shown above the choices of a sort of command and group, or of a question, where
-        those are no places."""
-        return None
-
-    def patience(self, record: Record, question: engine.Question) -> int | None:
-        """Seconds after which the default answers the question; None: it waits."""
-        return None
-
 
 def noted(told: str, note: Callable[[str], str]) -> str:
-    """An entry with a note, which stands whatever is cut off."""
+    """Add a note to an entry; if both are too long for a button, the entry is cut short."""
     room = LABEL - len(note(""))
     return note(told if len(told) <= room else f"{told[: room - 1]}…")

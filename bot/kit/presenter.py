@@ -1,4 +1,4 @@
-"""What a game shows of a table: its pictures and their words."""
+"""Shows a table of a game: pictures of it, and the same in words."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from typing import Any
 
 import engine
 from bot.base.drawing import Picture, shown
-from bot.kit.terms import Named, Players, Viewpoint
+from bot.kit.chair import Chair
+from bot.kit.terms import Named, Viewpoint
 from bot.kit.typed import languages, read
-from bot.store.records import Game, Record
 from renders.kit.painter import Painter
 
 
 class Presenter(ABC):
-    """Where a table stands, in pictures and in words. Pictures are drawn beside the event loop."""
+    """Draws and describes a table. Its pictures are drawn in a worker, beside the event loop."""
 
     buttons: Sequence[str] = ("board",)
-    """Those of the status message that show something, in order."""
+    """Buttons of the status message that show something, in order."""
     own_hands: bool = False
     """Whether a hand is seen by its player alone."""
     board_file: str = "board.png"
     illustrated: Sequence[str] = ()
-    """Articles of the rules that have a picture."""
+    """Topics of the articles that have a picture."""
 
     def __init__(self, painter: Painter[Any, Any, Any]) -> None:
         self.painter = painter
@@ -32,12 +32,12 @@ class Presenter(ABC):
         self.themes = painter.themes
 
     def board(self, viewpoint: Viewpoint, events: Sequence[engine.Event] = ()) -> Picture:
-        """The whole map of a view; what `events` changed since the picture before is marked."""
+        """Draw the whole map of a view and mark what `events` changed."""
         board = self.painter.board(self._look(*viewpoint), events)
         return shown(replace(board, name=self.board_file))
 
     def round(self, viewpoint: Viewpoint, events: Sequence[engine.Event] = ()) -> Picture:
-        """The same composed for the size at which a message shows it."""
+        """Draw the same map for the size at which Discord shows a picture in a message."""
         picture = self.painter.round(self._look(*viewpoint), events)
         return shown(replace(picture, name=self.board_file))
 
@@ -46,76 +46,81 @@ class Presenter(ABC):
         return shown(self.painter.places(self._look(*viewpoint), places, who))
 
     def small(self, view: Any) -> bool:
-        """Whether the picture of the board is too small to read: its parts are offered then."""
+        """Whether the picture of the board is too small to read, so that parts of it
+        are offered."""
         return False
 
     def phase(self, viewpoint: Viewpoint, events: Sequence[engine.Event]) -> Picture:
-        """What happened before others came to act, read in `events`: the zombies' turn, or that
-        of the player before. The view is the table afterwards."""
+        """Draw `events`: the zombies' turn, or the turn of the player before.
+
+        The view is the table afterwards.
+        """
         return shown(self.painter.phase(self._look(*viewpoint), events))
 
     def around(self, viewpoint: Viewpoint, who: str) -> Picture:
-        """Somebody's surroundings, larger. Raises UserError for who is not on the board."""
+        """Draw the surroundings of a figure. Raises UserError if it is not on the board."""
         return shown(self.painter.around(self._look(*viewpoint), who))
 
     def sheet(self, viewpoint: Viewpoint, who: str) -> Picture:
-        """What lies before somebody, open to all."""
+        """Draw the open sheet of a figure or player."""
         return shown(self.painter.sheet(self._look(*viewpoint), who))
 
     def hand(self, viewpoint: Viewpoint, who: str) -> Picture:
-        """Somebody's cards."""
+        """Draw the cards in a hand."""
         return shown(self.painter.hand(self._look(*viewpoint), who))
 
     def illustration(self, topic: str, language: str) -> Picture:
-        """What shows an article of the rules, one of `illustrated`, better than its words."""
+        """Draw the picture of an article of the rules, one of `illustrated`."""
         raise KeyError(topic)
 
-    def colour(self, view: Any, who: str, players: Players) -> int:
-        """The colour of somebody's token, as Discord writes colours."""
-        colour = self.painter.colour(self._look(view, "en", players), who)
+    def colour(self, viewpoint: Viewpoint, who: str) -> int:
+        """Return the colour of a figure's token as Discord writes colours."""
+        colour = self.painter.colour(self._look(*viewpoint), who)
         return int.from_bytes(bytes(colour))
 
-    def board_text(self, view: Any, language: str, players: Players) -> str:
-        """The board in words."""
-        return self.painter.text(self._look(view, language, players))
+    def board_text(self, viewpoint: Viewpoint) -> str:
+        """Describe the board in words."""
+        return self.painter.text(self._look(*viewpoint))
 
     @abstractmethod
-    def sheet_text(self, record: Record, view: Any, who: str, language: str) -> str:
-        """A sheet in words."""
+    def sheet_text(self, chair: Chair, who: str) -> str:
+        """Describe a sheet in words."""
 
     @abstractmethod
-    def hand_text(self, record: Record, view: Any, who: str, language: str) -> str:
-        """A hand in words."""
+    def hand_text(self, chair: Chair, who: str) -> str:
+        """Describe a hand in words."""
 
     @abstractmethod
-    def whom(self, record: Record, view: Any, person: str, named: str, language: str) -> str:
-        """Who is meant by a typed name; without one, who is likeliest. Raises UserError."""
+    def whom(self, chair: Chair, named: str) -> str:
+        """Return whose sheet a typed name means; without a name, the likeliest. Raises
+        UserError."""
 
-    def named(self, record: Record, view: Any, named: str, language: str) -> str | None:
-        """Whose name that is, in the person's language or another; None for nobody's."""
-        return read(named, (self.everyone(record, view, one) for one in languages(language)))
-
-    @abstractmethod
-    def everyone(self, record: Record, view: Any, language: str) -> list[Named]:
-        """Whose sheets there are."""
-
-    def others(self, record: Record, view: Any, person: str, language: str) -> list[Named]:
-        """Whose sheets a person turns over."""
-        return self.everyone(record, view, language)
+    def named(self, chair: Chair, named: str) -> str | None:
+        """Return who has that name in any language, the person's own first; None if nobody has."""
+        chairs = map(chair.speaking, languages(chair.language))
+        return read(named, (self.everyone(one) for one in chairs))
 
     @abstractmethod
-    def head(self, record: Record, game: Game) -> str:
-        """The first line of the status."""
+    def everyone(self, chair: Chair) -> list[Named]:
+        """Return all who have a sheet, each with a name."""
 
-    def goal(self, record: Record, game: Game) -> list[str]:
-        """What is to be done to win, as far as it is not done."""
+    def others(self, chair: Chair) -> list[Named]:
+        """Return those whose sheets have a button below a sheet."""
+        return self.everyone(chair)
+
+    @abstractmethod
+    def head(self, chair: Chair) -> str:
+        """Return the first line of the status message."""
+
+    def goal(self, chair: Chair) -> list[str]:
+        """Return what is still to be done to win."""
         return []
 
-    def beside(self, record: Record, game: Game) -> list[str]:
-        """What the picture of a round only counts, or leaves out."""
-        unseen = self.painter.unseen(self._look(game.view(), record.language, record.quoted_names))
-        return [unseen] if unseen and not game.outcome else []
+    def beside(self, chair: Chair) -> list[str]:
+        """Return what the picture of a round only counts, or leaves out."""
+        unseen = self.painter.unseen(self._look(*chair.viewpoint))
+        return [unseen] if unseen and not chair.game.outcome else []
 
     @abstractmethod
-    def turn(self, record: Record, game: Game, seat: str, language: str) -> str:
-        """Whose turn it is and what is left of it."""
+    def turn(self, chair: Chair, seat: str) -> str:
+        """Tell the person on the chair that it is the turn of `seat`, and what is left of it."""

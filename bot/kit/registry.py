@@ -1,4 +1,4 @@
-"""The games that can be played, each behind the kit that the rest of the bot speaks to."""
+"""Finds the kit of each game that this release plays."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from importlib import import_module
 import engine
 from bot.base.errors import UserError
 from bot.kit.bot_kit import BotKit
-from bot.store.records import Record
+from bot.kit.chair import Chair
+from bot.store.records import Game, Record
 
 
 @cache
 def kit_of(ruleset: str) -> BotKit:
-    """The kit of a game: `KIT` of the module `kit` in the package that is called like it.
+    """Return the kit of a game: `KIT` in the module `kit` of the game's package.
 
     Raises UserError for a game that this release does not play.
     """
@@ -23,19 +24,28 @@ def kit_of(ruleset: str) -> BotKit:
     return found
 
 
+def chair_at(record: Record, game: Game, language: str = "") -> Chair:
+    """Return the chair of the seat that reads the record.
+
+    Without a language it is that of the table.
+    """
+    speak = kit_of(record.ruleset).speech
+    return Chair(record, game, language or record.language, record.names, speak)
+
+
 def kits() -> list[BotKit]:
-    """Those of all games that this release plays, the first one first."""
+    """Return the kits of all games that this release plays, in their order."""
     return [kit_of(one.id) for one in engine.rulesets()]
 
 
 def parts() -> list[object]:
-    """Of every kit what is called to draw."""
+    """Return the objects of every kit whose methods draw pictures."""
     drawing = [(kit.presenter, kit.presenter.painter, kit.lobby) for kit in kits()]
     return [part for parts in drawing for part in parts]
 
 
 def mission_name(record: Record, language: str) -> str:
-    """What is played at a table; the stored id of the mission where the table is damaged."""
+    """Return the name of what is played at a table, or the stored id if the table is damaged."""
     if record.damage:
         return record.mission or "?"
     return kit_of(record.ruleset).lobby.mission_name(record, language)

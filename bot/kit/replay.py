@@ -1,6 +1,6 @@
-"""A game from its log: played again, and its table looked at round by round.
+"""Plays a game again from its log and looks at the table round by round.
 
-What was undone is not in it, and everything is a spectator's view.
+Commands that were undone are left out, and every view is a spectator's.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ class Still:
 
     view: Any
     row: int
-    """The newest row of the replay's log by then."""
+    """The newest row of the log at that moment."""
     opens: bool = False
-    """Whether a round begins with it."""
+    """Whether a round begins at that moment."""
 
 
 @dataclass(slots=True)
@@ -32,7 +32,7 @@ class Replay:
     rows: list[LogRow] = field(default_factory=list[LogRow])
     stills: list[Still] = field(default_factory=list[Still])
     ending: Ending | None = None
-    """None while the game goes on."""
+    """How the game ended; None while it goes on."""
 
     @property
     def last(self) -> Any:
@@ -74,7 +74,7 @@ class _Filming:
 
     stills: list[Still] = field(default_factory=list[Still])
     round: int = 0
-    """The round that is shown; 0: nothing to be seen yet."""
+    """The round that is shown; 0 if there is nothing to see yet."""
     newest: Still | None = None
     """The table after the newest row."""
     before: Still | None = None

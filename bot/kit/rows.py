@@ -15,18 +15,18 @@ import engine
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """One option of a slash command. What has no choices is completed with what is legal."""
+    """One option of a slash command. An option without choices is completed with legal values."""
 
     name: str
     about: str
     must: bool
     choices: tuple[str, ...]
     said: str
-    """Stands before a choice in the key of its text, where the value alone would mislead."""
+    """A prefix of the keys of the choices' texts, needed if values alone are ambiguous."""
     usual: str
-    """What is meant where it is left out."""
+    """The value that is meant if the option is left out."""
     file: bool = False
-    """Whether it is a file that somebody attaches."""
+    """Whether the option is a file that somebody attaches."""
 
 
 def ask(
@@ -39,7 +39,7 @@ def ask(
     usual: str = "",
     file: bool = False,
 ) -> Ask:
-    """An option by the keys of its name and description; most often they are the same."""
+    """Return an option by the keys of its name and its description, which are mostly the same."""
     return Ask(name, about or name, must, choices, said, usual, file)
 
 
@@ -83,32 +83,32 @@ class Slash:
 
 
 Offer = Callable[[Any, str], Awaitable[list[tuple[str, str]]]]
-"""What a field can be, each with how a person reads it."""
+"""Returns the values that a field can have, each with its label."""
 
 
 async def nothing(asked: object, name: str) -> list[tuple[str, str]]:
-    """For what has no options to be completed."""
+    """Complete nothing: the default for an errand without options."""
     return []
 
 
 @dataclass(frozen=True, slots=True)
 class Errand:
-    """A slash command that is no play: it explains, shows or keeps something.
+    """A slash command that gives no command of the game: it explains, shows or keeps something.
 
-    `anywhere`: it needs no table.
+    `anywhere` is true if it needs no table.
     """
 
     name: str
     carry_out: Callable[[Any], Awaitable[Any]]
-    """Gets what was `Asked`, gives its `Reply`."""
+    """Takes what was `Asked` and returns the `Reply`."""
     asks: Mapping[str, Ask] = field(default_factory=dict[str, Ask])
     offer: Offer = nothing
     anywhere: bool = False
     form: Callable[..., Any] | None = None
-    """What asks for more before it is carried out: in a person's language, with what stands in its
-    fields already, and what it is about."""
+    """Returns a form that asks for more first. It takes a person's language, the text of its
+    fields, and what it is about."""
     form_id: str = ""
-    """The custom id of what then comes back; the controls below the answer name it, too."""
+    """The custom id of that form; controls below the answer carry it, too."""
 
     @property
     def what(self) -> str:
@@ -121,7 +121,7 @@ class Errand:
 
 
 def key_of(name: str) -> str:
-    """The command as it is typed, in the form that keys of texts use."""
+    """Return the name of a slash command in the form that keys of texts use."""
     return name.replace(" ", "-")
 
 

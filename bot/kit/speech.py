@@ -38,25 +38,25 @@ LABEL = 80
 ENTRY = 100
 """Discord's limit for an entry of a select menu."""
 ECHOED = 40
-"""How much of something nobody knows is repeated."""
+"""Largest number of characters repeated of an unknown name."""
 TYPED = 60
-"""How much of a refused word is repeated."""
+"""Largest number of characters repeated of a refused word."""
 
 Values = dict[str, str | int]
 Forms = Mapping[str, str]
-"""What something is called: its name under `""`, and other forms, such as `the`."""
+"""Names of one thing: the plain name under `""`, and other forms, such as `the`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Articles of one sort: their titles by topic, and how the text of a topic is made."""
+    """Articles of one kind: their titles by topic, and what makes the text of a topic."""
 
     titles: Callable[[Any], dict[str, str]]
     text: Callable[[Any, str], str]
 
 
 def echo(text: str) -> str:
-    """What somebody typed, as a message repeats it where nobody knows it."""
+    """Return an unknown text that somebody typed as a message may repeat it."""
     return quoted(text[:ECHOED])
 
 
@@ -65,7 +65,7 @@ def articles_on(
     entries: Callable[[Any], Iterable[Any]],
     write: Callable[[Any, str], str],
 ) -> Group:
-    """Articles about every entry of a list of the data, by its id."""
+    """Return a group with an article about each entry of a list of the data."""
     start = f"{group}-"
 
     def titles(speech: Speech) -> dict[str, str]:
@@ -75,19 +75,19 @@ def articles_on(
 
 
 class Speech(ABC):
-    """One language at one table. `players` maps seats to what is shown for them."""
+    """Speaks one language at one table. `players` maps seats to the names shown for them."""
 
     between_faces: ClassVar[str] = " · "
     named: ClassVar[Mapping[str, str]] = {}
     """What the values of refusals name, by the name of the value."""
     subjects: ClassVar[Collection[str]] = ()
-    """What questions are about."""
+    """The kinds of thing that questions are about."""
     more: ClassVar[Mapping[type[Event], Callable[[Any, Any], Values]]] = {}
-    """Values of an event's sentence that are counted or put together."""
+    """Functions for values of an event's sentence that need to be counted or joined."""
     marked: ClassVar[Mapping[type[Event], str]] = {}
-    """Which mark stands before an event's sentence, where marks are shown."""
+    """Names of the emojis before the sentences of events, if emojis are shown."""
     groups: ClassVar[Mapping[str, Group]] = {}
-    """The rules on request, in reading order; the name of a group begins those of its topics."""
+    """Groups of articles in reading order; topics begin with the name of their group."""
 
     def __init__(self, words: Words, language: str, players: Mapping[str, str]) -> None:
         self.words = words
@@ -96,34 +96,35 @@ class Speech(ABC):
         self.marks: Mapping[str, str] = {}
 
     def with_marks(self, marks: Mapping[str, str]) -> Self:
-        """The same, with small pictures beside its words: how each is written, by its name."""
+        """Return the same speech with emojis beside its words; `marks` maps their names to them."""
         other = copy(self)
         other.marks = marks
         return other
 
     @abstractmethod
     def forms(self, what: str, one: str) -> Forms:
-        """What an id that names `what` is called."""
+        """Return the forms of what the id `one` is called, if it names a `what`."""
 
     # ------------------------------------------------------------ words
 
     def say(self, key: str, **values: str | int) -> str:
-        """The sentence of that key. Raises KeyError for a missing key, ValueError for a value."""
+        """Return the sentence with that key. Raises KeyError for a missing key, ValueError for a
+        value."""
         return self.words.say(self.language, key, **values)
 
     def name(self, what: str, one: str) -> str:
         return self.forms(what, one)[""]
 
     def all_of(self, names: Iterable[str]) -> str:
-        """`Ann, Bob and Cleo`."""
+        """Join names with commas and *and*: `Ann, Bob and Cleo`."""
         return listing(self.language, list(names))
 
     def one_of(self, names: Iterable[str]) -> str:
-        """`Ann, Bob or Cleo`."""
+        """Join names with commas and *or*: `Ann, Bob or Cleo`."""
         return listing(self.language, list(names), "or")
 
     def way(self, places: Iterable[str]) -> str:
-        """`S1 → S2 → S3`."""
+        """Join places with arrows: `S1 → S2 → S3`."""
         way, *rest = places
         for place in rest:
             way = self.say("way-step", start=way, end=place)
@@ -133,14 +134,14 @@ class Speech(ABC):
 
     @abstractmethod
     def events(self, events: Sequence[Event]) -> list[str]:
-        """The lines about what happened, in order; what belongs together is one of them."""
+        """Return the lines that tell what happened, in order; one line may tell several events."""
 
     def story(self, events: Sequence[Event], earlier: Sequence[Event] = ()) -> list[str]:
-        """What is told as a whole; `earlier`: what messages before told of it."""
+        """Tell events as one story; `earlier` are those that messages before have told of it."""
         return self.events(events)
 
     def event(self, one: Event) -> str:
-        """One event as one sentence. Raises KeyError for an event nobody wrote one for."""
+        """Return one event as a sentence. Raises KeyError for an event without a sentence."""
         values = self.values(one)
         if type(one) in self.more:
             values |= self.more[type(one)](self, one)
@@ -148,29 +149,29 @@ class Speech(ABC):
         return self.behind(self.marked.get(type(one), ""), said)
 
     def behind(self, mark: str, said: str) -> str:
-        """A sentence behind its mark; alone where that is not shown."""
+        """Put an emoji before a sentence if emojis are shown."""
         return f"{self.marks[mark]} {said}" if mark in self.marks else said
 
     def face(self, face: int) -> str:
-        """A face of a die."""
+        """Return the face of a die."""
         return self.marks.get(f"die_{face}", str(face))
 
     def command(self, one: Command) -> str:
-        """A command as an entry of a menu, at most 100 characters."""
+        """Return a command as an entry of a menu, at most 100 characters."""
         do = one.name()
         return self.say(f"deed-{do}", **self.values(one))[:ENTRY]
 
     def action(self, do: str) -> str:
-        """A sort of command (its `do`) as the heading of a menu."""
+        """Return the heading of a menu with commands of the kind `do`."""
         return self.say(f"action-{do}")
 
     def question(self, asked: Question) -> str:
-        """What is asked, about whom or where."""
+        """Return the sentence that asks a question, with whom or where it is about."""
         about = {what: self.name(what, asked.subject) for what in self.subjects}
         return self.say(f"question-{asked.key}", subject=asked.subject, **about)
 
     def option(self, asked: Question, chosen: str) -> str:
-        """The label of an option's button, at most 80 characters."""
+        """Return the label of an option's button, at most 80 characters."""
         return self._label(asked, chosen)[:LABEL]
 
     def _label(self, asked: Question, chosen: str) -> str:
@@ -180,37 +181,38 @@ class Speech(ABC):
         return self.name(asked.about, chosen)
 
     def outcome(self, ended: Outcome) -> str:
-        """How the table ended."""
+        """Tell how the game ended."""
         winners = [self.name("seat", seat) for seat in ended.winners]
         count = len(winners)
         key = f"outcome-{ended.reason}"
         return self.say(key, winners=self.all_of(winners), winners_count=count)
 
     def refusal(self, refused: Refusal) -> str:
-        """What is in the way and what works instead. Raises KeyError for an unknown key."""
+        """Tell why a command is refused and what works instead. Raises KeyError for an
+        unknown key."""
         values: Values = {}
         for name, value in refused.values.items():
             values |= self._refused(name, value)
         return self.say(f"refusal-{refused.key}", **values)
 
     def see(self, refusal_key: str) -> str | None:
-        """The topic of the article that explains a refusal: the attribute of its sentence."""
+        """Return the topic of the article that explains a refusal; None if there is none."""
         return self.words.attribute(self.language, f"refusal-{refusal_key}", "see")
 
     # ------------------------------------------------------------ rules on request
 
     def rules_in(self, group: str) -> dict[str, str]:
-        """The topics of a group with their titles. Raises KeyError for an unknown group."""
+        """Return the topics of a group with their titles. Raises KeyError for an unknown group."""
         return self.groups[group].titles(self)
 
     def rules_titles(self) -> dict[str, str]:
-        """Titles by topic without the word of their group."""
+        """Return all titles by topic, without the name of their group."""
         return {
             topic: title for group in self.groups for topic, title in self.rules_in(group).items()
         }
 
     def rules_topics(self) -> dict[str, str]:
-        """Titles by topic, in reading order; each begins with its group."""
+        """Return all titles by topic in reading order; each begins with the name of its group."""
         return {
             topic: self.say("article-title", group=self.say(f"group-{group}"), title=title)
             for group in self.groups
@@ -218,28 +220,29 @@ class Speech(ABC):
         }
 
     def rules_groups(self) -> dict[str, str]:
-        """The groups, each with a line that says how many articles it has."""
+        """Return the groups, each with a line that says how many articles it has."""
         return {
             group: self.say(f"group-{group}-all", count=len(self.rules_in(group)))
             for group in self.groups
         }
 
     def rules_article(self, topic: str) -> str:
-        """The text of a topic, at most 1,500 characters. Raises KeyError where there is none."""
+        """Return the text of a topic, at most 1,500 characters. Raises KeyError for an unknown
+        topic."""
         for group in self.groups.values():
             if topic in group.titles(self):
                 return group.text(self, topic)
         raise KeyError(f"no article on {topic!r}")
 
     def see_rules(self, refusal_key: str) -> str:
-        """The line under a refusal that names its article; empty for one nobody knows."""
+        """Return the line that names the article about a refusal; empty if there is none."""
         title = self.rules_titles().get(self.see(refusal_key) or "")
         return self.say("see-rules", topic=title) if title else ""
 
     # ------------------------------------------------------------ values
 
     def values(self, one: Frozen | BaseModel) -> Values:
-        """What fills a sentence, from the fields and what they name."""
+        """Return the values of a sentence: the fields of `one`, and what they are called."""
         found: Values = {}
         named = _named_fields(type(one))
         for name, what in named.items():
@@ -281,7 +284,7 @@ class Speech(ABC):
         return {name: text, f"{name}_count": len(several)}
 
     def _refused(self, name: str, value: Value) -> Values:
-        """A value of a refusal; of what somebody typed only so much is repeated."""
+        """Return a value of a refusal. Long texts that somebody typed are cut."""
         what = self.named.get(name, "")
         if isinstance(value, int):
             return {name: value}
@@ -299,7 +302,8 @@ class Speech(ABC):
 
 @cache
 def _named_fields(cls: type[Frozen] | type[BaseModel]) -> Mapping[str, str]:
-    """The fields that a sentence may name, each with what it names; empty for plain words."""
+    """Return the fields that a sentence may name, each with what it names; empty for
+    plain words."""
     hints = get_type_hints(cls, include_extras=True)
     names = cls.model_fields if issubclass(cls, BaseModel) else cls.fields()
     return {name: _what(hints[name]) for name in names if name not in ("do", "only_for")}

@@ -8,18 +8,18 @@ from typing import Any, NamedTuple
 from renders.kit.palette import ThemeName
 
 Players = Mapping[str, str]
-"""Seats with what is shown for them."""
+"""Names shown for seats, by seat."""
 
 
 class Viewpoint(NamedTuple):
-    """What somebody may see of a game, with the language, names and colours to show it in."""
+    """What a person may see of a game, and the language, names and colours to show it in."""
 
     view: Any
-    """The game's own view, of one seat or of spectators."""
+    """The game's own view, of one seat or of a spectator."""
     language: str
     players: Players
     theme: ThemeName = "night"
 
 
 Named = tuple[str, str]
-"""A value and how a person reads it."""
+"""A value and the label that a person reads."""

@@ -1,31 +1,41 @@
-"""Between what people type and what it may mean: values that were offered, legal commands."""
+"""Reads what people type: the fields of a command, names, lists and numbers."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import Any
 
 import engine
 from bot.base.words import LANGUAGES, listing
 from bot.kit.terms import Named
 from engine.core.folding import fold
 
-if TYPE_CHECKING:
-    from bot.kit.moves import Moves
-
 Fields = Mapping[str, Any]
 ROOM = 100
-"""Characters that Discord shows of a label."""
+"""Characters of a label that Discord shows."""
 LONGEST_NUMBER = 9
-"""Digits of a number that somebody types; a longer one is larger than anything here."""
+"""Digits of the longest number that is read; no number here is larger."""
 NUMBER = re.compile(rf"[0-9]{{1,{LONGEST_NUMBER}}}")
 BEHIND_A_NAME = re.compile(r"\s*(?:[:(]|$)")
-"""Begins what a label adds to a name: a caution, where a card is, what a clock shows."""
+"""The beginning of what a label adds to a name: a caution, a place, a clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class TypedCommand:
+    """A command as somebody types it: its kind, and the text of each field so far."""
+
+    do: str
+    fields: Fields
+
+    def text(self, field: str) -> str:
+        """Return the text of a field; empty if nothing was typed."""
+        return str(self.fields.get(field) or "")
 
 
 def read(typed: str, offers: Iterable[Iterable[Named]]) -> str | None:
-    """The value that somebody typed, by the value itself, its label or its name; None for another.
+    """Return the value that was typed as it is, by its label or by its name; else None.
 
     `offers` are values with their labels, in the person's own language first. Some clients of
     Discord send the label that was chosen, cut as it was shown, in place of its value.
@@ -38,12 +48,12 @@ def read(typed: str, offers: Iterable[Iterable[Named]]) -> str | None:
 
 
 def chosen(typed: str, offers: Iterable[Iterable[Named]]) -> str | None:
-    """The same where what stands before a colon is no name."""
+    """Return the value that was typed as it is or by its whole label; else None."""
     return next(filter(None, (_exactly(typed, list(options)) for options in offers)), None)
 
 
 def _exactly(typed: str, options: Sequence[Named]) -> str | None:
-    """The value that was typed as it is or by its label; None for another."""
+    """Return the value that was typed as it is or by its label; else None."""
     for spelling in (_spelled, _run_together):
         wanted = spelling(typed)
         for value, label in options:
@@ -53,7 +63,7 @@ def _exactly(typed: str, options: Sequence[Named]) -> str | None:
 
 
 def _by_name(typed: str, options: Sequence[Named]) -> str | None:
-    """The value whose label begins with that name."""
+    """Return the value whose label begins with the typed name; else None."""
     wanted, name = _spelled(typed), _spelled(_name(typed))
     found = [value for value, label in options if name and name == _spelled(_name(label))]
     # What stands behind the name may have changed since it was offered: then it must be the only
@@ -62,12 +72,12 @@ def _by_name(typed: str, options: Sequence[Named]) -> str | None:
 
 
 def languages(own: str) -> tuple[str, ...]:
-    """The languages in which somebody may type a name, their own first."""
+    """Return all languages in which a name may be typed, the person's own first."""
     return (own, *(one for one in LANGUAGES if one != own))
 
 
 def fitting(options: Sequence[Named], typed: str) -> list[Named]:
-    """Those whose label or value contains what is typed so far."""
+    """Return the options whose label or value contains the text typed so far."""
     for spelling in (_spelled, _run_together):
         wanted = spelling(typed)
         found = [one for one in options if any(wanted in spelling(text) for text in one)]
@@ -77,23 +87,23 @@ def fitting(options: Sequence[Named], typed: str) -> list[Named]:
 
 
 def number(typed: str) -> int | None:
-    """A whole number in digits alone, as large as anything here may be; None for another text."""
+    """Return the whole number that was typed; None for any other text or a longer number."""
     digits = fold(typed)
     return int(digits) if NUMBER.fullmatch(digits) else None
 
 
 def bounded(typed: str) -> str:
-    """The text with no number larger than anything here: sentences cannot say a longer one."""
+    """Return the text with longer numbers replaced by the largest that a sentence can say."""
     return re.sub(rf"\d{{{LONGEST_NUMBER + 1},}}", "9" * LONGEST_NUMBER, typed.strip())
 
 
 def names_in(typed: str) -> list[str]:
-    """The names of a list: with commas, or as the bot says it, `Amy, Doug and Josh`."""
+    """Return the names of a list with commas or the word *and*: `Amy, Doug and Josh`."""
     return [name for part in _parts(typed) for name in _one_by_one(part)]
 
 
 def read_each(typed: str, offers: Sequence[Sequence[Named]]) -> list[tuple[str, str | None]]:
-    """The names of a list, each with the value that it is read as; None for nothing's name.
+    """Return each name of a list with the value it is read as, or None.
 
     A name may contain the word that stands between names: *Tom and Jerry* may be one.
     """
@@ -116,38 +126,20 @@ def _one_by_one(part: str) -> list[str]:
 
 
 def _spelled(text: str) -> str:
-    """The text as it is compared, without a French article that has an apostrophe."""
+    """Return the text as it is compared, without a French article that has an apostrophe."""
     return fold(text).removeprefix("l'")
 
 
 def _run_together(text: str) -> str:
-    """The same without spaces."""
+    """Return the same without spaces."""
     return _spelled(text).replace(" ", "")
 
 
 def _name(text: str) -> str:
-    """What stands before a colon or a bracket."""
+    """Return the part of a label before a colon or a bracket."""
     return BEHIND_A_NAME.split(text, maxsplit=1)[0]
 
 
-def fits(moves: Moves, command: engine.Command, fields: Fields) -> bool:
-    """Whether the command is one of those that the fields describe."""
-    filled = [(name, value) for name, value in fields.items() if value]
-    return all(moves.value_of(command, name) == value for name, value in filled)
-
-
-def meant(moves: Moves, commands: Sequence[engine.Command], fields: Fields) -> list[engine.Command]:
-    """Those that the fields describe; of several, the one that says just that and no more."""
-    found = [one for one in commands if fits(moves, one, fields)]
-    said = {*(name for name, value in fields.items() if value), *moves.told_otherwise}
-    literal = [
-        one
-        for one in found
-        if not any(moves.value_of(one, name) for name in {*type(one).fields()} - said)
-    ]
-    return literal if len(literal) == 1 else found
-
-
 def do_of(command: engine.Command) -> str:
-    """The sort of a command."""
+    """Return the kind of a command."""
     return str(getattr(command, "do", ""))

@@ -333,16 +333,18 @@ async def reveal(request: ModRequest) -> ModAction:
         raise UserError("plays-here-too")
     if request.typed == SEED:
         secret = say(person.language, "here-is-the-seed", seed=table.game.seed)
-        return _revealing(request, "reveal-seed", SEED, secret, {})
+        return _revealing(request, SEED, secret, {})
     if not table.kit.presenter.own_hands:
         raise UserError("nothing-hidden")
     seat = named_seat(table, person, request.typed)
-    view = table.game.view(seat.id)
-    secret = table.kit.presenter.hand_text(record, view, seat.id, person.language)
-    return _revealing(request, "reveal-hand", seat.id, secret, {"whom": seat.mention})
+    chair = table.chair(seat.id, person.language).showing(record.quoted_names)
+    secret = table.kit.presenter.hand_text(chair, seat.id)
+    return _revealing(request, seat.id, secret, {"whom": seat.mention})
 
 
-def _revealing(request: ModRequest, key: str, arg: str, secret: str, told: Values) -> ModAction:
+def _revealing(request: ModRequest, what: str, secret: str, told: Values) -> ModAction:
+    """Announce that the seed, or the hand of a seat, is shown; then show it."""
+    key = "reveal-seed" if what == SEED else "reveal-hand"
     record, language, viewer = request.table.record, request.language, request.person.id
 
     async def act() -> None:
@@ -358,4 +360,4 @@ def _revealing(request: ModRequest, key: str, arg: str, secret: str, told: Value
             await asyncio.sleep(LOOK_SECONDS)
         return Reply(say(language, "not-announced"), closes=True)
 
-    return ModAction(record, key, act, told, arg=arg, changes=False, rest=show)
+    return ModAction(record, key, act, told, arg=what, changes=False, rest=show)

@@ -29,14 +29,14 @@ from bot.store.backups import BEFORE_TABLE, BEFORE_TABLE_KEPT, thin_out
 from bot.store.records import LOST_ROW, Record
 from bot.store.schema import AUDIT, TABLES
 from bot.store.store import Store
-from bot.table.controls import CUSTOM_ID, Press, button, page_in, paged
-from bot.table.pages import paged_text
+from bot.table.controls import CUSTOM_ID, Pages, Press, button, page_in
+from bot.table.pages import Listing, paged_text
 from bot.table.tables import OpenTable
 
 LINES = 500
 """How many lines of the moderators' record are shown, the newest ones."""
 Offer = Callable[[OpenTable, Person, str], Awaitable[Named]]
-Listing = Callable[[OpenTable, Person, int], Awaitable[Named]]
+OfferPage = Callable[[OpenTable, Person, int], Awaitable[Named]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Row:
     option: str = ""
     offer: Offer | None = None
     must: bool = False
-    listed: Listing | None = None
+    listed: OfferPage | None = None
     """Lists the choices in pages if the option is left out; for lists that grow with use."""
 
 
@@ -148,8 +148,9 @@ class Moderating:
             return None
         at = table.at if table.loaded is not None else (0, 0)
         language, view = person.language, discord.ui.View(timeout=None)
-        hint, turned = say(language, f"mod-which-{name}"), {"turn": "mod-list", "arg": name}
-        for item in paged(at, "mod-list", offers, language, hint=hint, page=page, row=0, **turned):
+        hint = say(language, f"mod-which-{name}")
+        pages = Pages(at, language, hint, "mod-list", name)
+        for item in pages.controls("mod-list", offers, page, 0):
             view.add_item(item)
         return Reply(hint, view)
 
@@ -181,7 +182,7 @@ class Moderating:
             except (TypeError, ValueError, KeyError):
                 did = say(person.language, LOST_ROW)
             lines.append(f"- <t:{row.at}:f> · #{row.table_id} · {did}")
-        return paged_text(table, person, lines, page, "mod-log")
+        return paged_text(table, person, Listing(lines, "mod-log"), page)
 
     async def _back_up(self, record: Record) -> None:
         """Back up the database. Raises UserError if that fails: then nothing is done."""

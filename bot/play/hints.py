@@ -12,19 +12,19 @@ def hint_of(table: OpenTable, seat: str, language: str) -> str:
     advice = next(iter(engine.advise(table.game, seat)), None)
     if advice is None:
         return ""
-    table = table.seen_by(seat)
-    record, game, kit = table.record, table.game, table.kit
-    speech = kit.speech(record, language, record.quoted_names)
+    moves = table.kit.moves
+    chair = table.chair(seat, language).showing(table.record.quoted_names)
+    speech = chair.speech
     if isinstance(advice.step, str):
-        asked = next(one for one in game.questions if seat in one.seats)
-        answers = kit.moves.answers(record, game, language, asked)
+        asked = chair.questions[0]
+        answers = moves.option_labels(chair, asked)
         what = answers.get(advice.step) or speech.option(asked, advice.step)
         why = speech.say(f"hint-asked-{asked.key}", option=advice.step)
         return say(language, "hint-answer", what=what, why=why)
-    what = kit.moves.entry(record, game, language, advice.step, record.quoted_names)
-    leader = kit.moves.leader_of(advice.step)
+    what = moves.entry(chair, advice.step)
+    leader = moves.leader_of(advice.step)
     if leader:
-        who = kit.moves.leader_name(record, leader, language)
+        who = moves.leader_name(chair, leader)
         what = say(language, "led-by", who=who, what=what)
     return say(language, "hint", what=what, why=speech.say(f"hint-{advice.reason}"))
 
@@ -41,7 +41,6 @@ def led_by(table: OpenTable, seat: str) -> str:
 def wants_advice(table: OpenTable, seat: str) -> bool:
     """Whether to give advice unasked: at the beginning of a turn of a tutorial, until the player
     says no."""
-    record = table.record
-    return not record.state.seat(seat).wants_no_advice and table.kit.moves.teaches(
-        record, table.game, seat
-    )
+    chair = table.chair(seat, table.record.language)
+    unwanted = chair.record.state.seat(seat).wants_no_advice
+    return not unwanted and table.kit.moves.teaches(chair)

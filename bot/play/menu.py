@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
 import engine
 from bot.base.words import say
+from bot.kit.chair import Chair
+from bot.kit.moves import Moves
 from bot.kit.typed import do_of
 from bot.play.hints import hint_of
 from bot.table.controls import (
@@ -18,11 +20,11 @@ from bot.table.controls import (
     Control,
     GameButton,
     GameSelect,
+    Pages,
     button,
     once,
-    option_controls,
     page_in,
-    paged,
+    question_controls,
     select,
     tag,
 )
@@ -63,46 +65,26 @@ class Menu:
     """The position on which the menu opened: whose moves, and of which kind if they are of one."""
 
 
-def menu_of(
-    table: OpenTable, seat: str, language: str, place: Place, *, advised: bool = False
-) -> Menu:
+def menu_of(table: OpenTable, chair: Chair, place: Place, *, advised: bool = False) -> Menu:
     """Make the menu of a seat in the table's present state; only a sentence if it has nothing to
     do.
 
     `advised`: add a line of advice and a button to stop it, if there is room.
     """
-    table = table.seen_by(seat)
-    game, record, moves = table.game, table.record, table.kit.moves
-    view = discord.ui.View(timeout=None)
-    text = now_line(record, game, language)
-    mine = [question for question in game.questions if seat in question.seats]
-    if mine:
+    moves, language, view = table.kit.moves, chair.language, discord.ui.View(timeout=None)
+    text = now_line(chair.record, chair.game, language)
+    for question in chair.questions[:1]:
         page = 0 if place.do else place.page
-        answers = moves.answers(record, game, language, mine[0])
-        speech = table.kit.speech(record, language, record.names)
-        controls = option_controls(
-            record,
-            mine[0],
-            language,
-            at=table.at,
-            public=False,
-            page=page,
-            row=0,
-            answers=answers,
-            options=moves.offered(game, mine[0]),
-            hint=moves.asked(record, game, mine[0], speech),
-        )
-        for item in controls:
+        for item in question_controls(chair, question, table.at, page=page):
             view.add_item(item)
-    commands = game.commands(seat)
-    if commands:
-        place = _add_moves(table, seat, view, commands, language, place)
-    form, row = moves.form(game, seat, place.do), free_row(view)
+    if chair.commands:
+        place = _add_moves(table, chair, view, place)
+    form, row = moves.form(chair, place.do), free_row(view)
     if form and row < ROWS:
         view.add_item(
             button(*table.at, "form", say(language, "button-elsewhere"), arg=form, row=row)
         )
-    row, advice = free_row(view), hint_of(table, seat, language) if advised else ""
+    row, advice = free_row(view), hint_of(table, chair.seat, language) if advised else ""
     if advice and row < ROWS:
         text = f"{advice}\n{text}"
         label = say(language, "button-unadvised")
@@ -110,42 +92,31 @@ def menu_of(
     return Menu(text, view, place)
 
 
-def _add_moves(
-    table: OpenTable,
-    seat: str,
-    view: discord.ui.View,
-    commands: list[engine.Command],
-    language: str,
-    place: Place,
-) -> Place:
+def _add_moves(table: OpenTable, chair: Chair, view: discord.ui.View, place: Place) -> Place:
     """Add what is due, or the moves of the chosen kind; below them, all kinds of moves.
 
     Returns the position on which the menu opened.
     """
-    kit = table.kit
-    moves, speech = kit.moves, kit.speech(table.record, language, table.record.names)
-    leaders = list(dict.fromkeys(moves.leader_of(command) for command in commands))
-    first = moves.first_leader(table.game, leaders)
+    moves = table.kit.moves
+    leaders = list(dict.fromkeys(moves.leader_of(command) for command in chair.commands))
+    first = moves.first_leader(chair, leaders)
     leader = place.leader if place.leader in leaders else first
-    for item in _leader_controls(table, leaders, leader, language, free_row(view)):
+    choices = _Choices(table.at, chair, moves, place)
+    for item in choices.of_leaders(leaders, leader, free_row(view)):
         view.add_item(item)
-    theirs = [command for command in commands if moves.leader_of(command) == leader]
+    theirs = [command for command in chair.commands if moves.leader_of(command) == leader]
     kinds = list(dict.fromkeys(do_of(command) for command in theirs))
-    due = moves.due(table.game, seat, theirs)
+    due = moves.opening(chair, theirs)
     chosen = place.do if place.do in kinds else ""
     shown = [one for one in theirs if do_of(one) == chosen] if chosen else list(due)
     place = replace(place, leader=leader, do=do_of(shown[0]) if shown else "")
     urgent = place.do in [do_of(one) for one in due]
     row = free_row(view)
-    few = urgent and place.do not in moves.pictured
-    items = list(
-        _choices(table, shown, language, place, row + bool(chosen), ROWS - row - 1, few=few)
-        if shown
-        else ()
-    )
-    sorts = [(do, speech.action(do)) for do in kinds]
-    asked = any(seat in one.seats for one in table.game.questions)
-    hint = say(language, "choose-before" if asked else "choose-action")
+    few = urgent and place.do not in moves.numbered_in_picture
+    room = Room(row + bool(chosen), ROWS - row - 1)
+    items = list(replace(choices, place=place).of(shown, room, few=few) if shown else ())
+    sorts = [(do, chair.speech.action(do)) for do in kinds]
+    hint = say(chair.language, "choose-before" if chair.questions else "choose-action")
     down = row if chosen else _row_after(items, row)
     kind = select(
         *table.at, "kind", sorts, placeholder=hint, arg=f"{leader}..", row=down, chosen=[chosen]
@@ -153,12 +124,12 @@ def _add_moves(
     for item in (kind, *items) if chosen else (*items, kind):
         view.add_item(item)
     if urgent:
-        _add_beside(table, view, [one for one in theirs if do_of(one) in moves.beside], language)
+        _add_beside(table, chair, view, [one for one in theirs if do_of(one) in moves.extra])
     if len({do_of(one) for one in shown}) == 1:
         return place
     # Moves of several kinds are no choice of one place, unless every kind has all its places among
     # them.
-    placed = [do_of(one) for one in shown if do_of(one) in moves.listed_whole]
+    placed = [do_of(one) for one in shown if do_of(one) in moves.ungrouped]
     return replace(place, do=next(iter(placed), ""))
 
 
@@ -175,111 +146,137 @@ def _row_after(items: Iterable[discord.ui.Item[Any]], row: int) -> int:
 
 
 def _add_beside(
-    table: OpenTable, view: discord.ui.View, commands: list[engine.Command], language: str
+    table: OpenTable, chair: Chair, view: discord.ui.View, commands: list[engine.Command]
 ) -> None:
     """Add a select of what may come before the due moves, if there is room for one."""
-    record, game, kit = table.record, table.game, table.kit
-    row = free_row(view)
+    moves, row = table.kit.moves, free_row(view)
     if not 0 < len(commands) <= OPTIONS or row >= ROWS:
         return
-    labels = once(
-        (tag(one.canonical()), kit.moves.entry(record, game, language, one, record.names))
-        for one in commands
-    )
-    speech = kit.speech(record, language, record.names)
-    sorts = dict.fromkeys(speech.action(do_of(one)) for one in commands)
+    labels = once((tag(one.canonical()), moves.entry(chair, one)) for one in commands)
+    sorts = dict.fromkeys(chair.speech.action(do_of(one)) for one in commands)
     hint = " / ".join(sorts)
-    about = {tag(one.canonical()): kit.moves.about(record, language, one) for one in commands}
+    about = {tag(one.canonical()): moves.about_card(chair, one) for one in commands}
     view.add_item(
         select(*table.at, "do", labels, placeholder=hint, arg="beside", row=row, about=about)
     )
 
 
-def _choices(
-    table: OpenTable,
-    commands: list[engine.Command],
-    language: str,
-    place: Place,
-    row: int,
-    room: int,
-    *,
-    few: bool,
-) -> Iterator[Control]:
-    """Make controls for the commands of one or several kinds.
+class Room(NamedTuple):
+    """Where the controls of a list of moves may stand: their first row, and how many rows."""
 
-    Commands that come in groups show the groups first, in `room` rows. `few`: show up to `FEW`
-    commands as buttons.
-    """
-    moves, record, game = table.kit.moves, table.record, table.game
-    groups = list(dict.fromkeys(moves.group_of(one) for one in commands))
-    whole = all(do_of(one) in moves.listed_whole for one in commands if moves.group_of(one))
-    short = whole and len(commands) <= OPTIONS
-    grouped = not short and (len(groups) > 1 or groups != [""])
-    if grouped and place.group not in groups:
-        yield from _groups(table, commands, groups, language, place, row, room)
-        return
-    sorts = {tag(one.canonical()): do_of(one) for one in commands}
-    mixed = len(set(sorts.values())) > 1
-    told = moves.entry if mixed else moves.listed
-    labels = once(
-        (tag(one.canonical()), told(record, game, language, one, record.names))
-        for one in commands
-        if not grouped or moves.group_of(one) == place.group
-    )
-    # Squares have the order of the picture, so they are not ranked.
-    ranked = mixed and place.do not in moves.listed_whole
-    if mixed and len(labels) > BUTTONS_A_ROW:
-        yield from _sorted_controls(table, labels, sorts, language, row)
-        return
-    if len(labels) <= (FEW if few else BUTTONS_A_ROW):
-        yield from do_controls(table.at, labels, language, row=row, ranked=ranked)
-        return
-    hint = moves.asking(record, game, language, place.do)
-    turned = {"turn": "menu", "arg": place.arg, "end": f".{place.group}" if grouped else ""}
-    yield from paged(
-        table.at, "do", labels, language, hint=hint, page=place.page, row=row, **turned
-    )
+    row: int
+    rows: int
 
 
-def _sorted_controls(
-    table: OpenTable,
-    labels: Sequence[tuple[str, str]],
-    sorts: Mapping[str, str],
-    language: str,
-    row: int,
-) -> Iterator[Control]:
-    """Make controls for moves of several kinds that do not fit into a row.
+@dataclass(frozen=True, slots=True)
+class _Choices:
+    """Makes the controls among which a seat chooses at one place of its menu."""
 
-    The first kind becomes buttons, and more kinds as far as one row holds them; each other kind
-    becomes a select.
-    """
-    at, moves = table.at, table.kit.moves
-    of = dict[str, list[tuple[str, str]]]()
-    for one in labels:
-        of.setdefault(moves.together.get(sorts[one[0]], sorts[one[0]]), []).append(one)
-    first = list[tuple[str, str]]()
-    if len(next(iter(of.values()))) <= FEW:
-        first = of.pop(next(iter(of)))
-    while first and of and len(first) + len(next(iter(of.values()))) <= BUTTONS_A_ROW:
-        first += of.pop(next(iter(of)))
-    ranked = bool(first) and sorts[first[0][0]] not in moves.listed_whole
-    yield from do_controls(at, first, language, row=row, ranked=ranked)
-    for down, (sort, theirs) in enumerate(of.items(), row + -(-len(first) // BUTTONS_A_ROW)):
-        hint = moves.asking(table.record, table.game, language, sort)
-        yield select(*at, "do", theirs, placeholder=hint, arg=sort, row=down)
+    at: tuple[int, int]
+    chair: Chair
+    moves: Moves
+    place: Place
+
+    def of(self, commands: list[engine.Command], room: Room, *, few: bool) -> Iterator[Control]:
+        """The commands of one sort, or of some; where they come in groups, the groups first, in the
+        rows that there are. `few` of them are buttons."""
+        moves, chair, place = self.moves, self.chair, self.place
+        groups = list(dict.fromkeys(moves.group_of(one) for one in commands))
+        whole = all(do_of(one) in moves.ungrouped for one in commands if moves.group_of(one))
+        short = whole and len(commands) <= OPTIONS
+        grouped = not short and (len(groups) > 1 or groups != [""])
+        if grouped and place.group not in groups:
+            yield from self._groups(commands, groups, room)
+            return
+        sorts = {tag(one.canonical()): do_of(one) for one in commands}
+        mixed = len(set(sorts.values())) > 1
+        told = moves.entry if mixed else moves.entry_below_picture
+        labels = once(
+            (tag(one.canonical()), told(chair, one))
+            for one in commands
+            if not grouped or moves.group_of(one) == place.group
+        )
+        # Squares stand in the order of the picture.
+        ranked = mixed and place.do not in moves.ungrouped
+        if mixed and len(labels) > BUTTONS_A_ROW:
+            yield from self._sorted(labels, sorts, room.row)
+            return
+        if len(labels) <= (FEW if few else BUTTONS_A_ROW):
+            yield from do_controls(self.at, labels, chair.language, row=room.row, ranked=ranked)
+            return
+        end = f".{place.group}" if grouped else ""
+        yield from self._paged("do", labels, room.row, end)
+
+    def _paged(
+        self, what: str, options: Sequence[tuple[str, str]], row: int, end: str = ""
+    ) -> Iterator[Control]:
+        """A select in pages, which the menu turns."""
+        hint = self.moves.prompt(self.chair, self.place.do)
+        pages = Pages(self.at, self.chair.language, hint, "menu", self.place.arg, end)
+        return pages.controls(what, options, self.place.page, row)
+
+    def _sorted(
+        self, labels: Sequence[tuple[str, str]], sorts: Mapping[str, str], row: int
+    ) -> Iterator[Control]:
+        """Moves of several sorts, too many for a row: buttons for the first, and for more as far as
+        one row holds them; a select for any other."""
+        at, moves = self.at, self.moves
+        of = dict[str, list[tuple[str, str]]]()
+        for one in labels:
+            of.setdefault(moves.listed_with.get(sorts[one[0]], sorts[one[0]]), []).append(one)
+        first = list[tuple[str, str]]()
+        if len(next(iter(of.values()))) <= FEW:
+            first = of.pop(next(iter(of)))
+        while first and of and len(first) + len(next(iter(of.values()))) <= BUTTONS_A_ROW:
+            first += of.pop(next(iter(of)))
+        ranked = bool(first) and sorts[first[0][0]] not in moves.ungrouped
+        yield from do_controls(at, first, self.chair.language, row=row, ranked=ranked)
+        for down, (sort, theirs) in enumerate(of.items(), row + -(-len(first) // BUTTONS_A_ROW)):
+            hint = moves.prompt(self.chair, sort)
+            yield select(*at, "do", theirs, placeholder=hint, arg=sort, row=down)
+
+    def _groups(
+        self, commands: list[engine.Command], groups: list[str], room: Room
+    ) -> Iterator[Control]:
+        """As buttons where there is room for them, a group of one for its command; else in pages of
+        a select."""
+        moves, chair, place = self.moves, self.chair, self.place
+        named = [(f"{place.arg}.0.{one}", moves.group_name(chair, place.do, one)) for one in groups]
+        if len(named) > room.rows * BUTTONS_A_ROW:
+            yield from self._paged("group", named, room.row)
+            return
+        for number, (value, name) in enumerate(named):
+            inside = [one for one in commands if moves.group_of(one) == groups[number]]
+            down = room.row + number // BUTTONS_A_ROW
+            if len(inside) > 1:
+                yield button(*self.at, "menu", name, arg=value, row=down)
+                continue
+            label, what = moves.entry(chair, inside[0]), tag(inside[0].canonical())
+            yield button(*self.at, "do", label, arg=what, style=PRIMARY, row=down)
+
+    def of_leaders(self, leaders: list[str], leader: str, row: int) -> Iterator[Control]:
+        """Where several could act: up to five buttons, else a select; each opens that one's
+        moves."""
+        names = {one: self.moves.leader_name(self.chair, one) for one in leaders}
+        if len(leaders) > BUTTONS_A_ROW:
+            options = [(f"{one}..", name) for one, name in names.items()]
+            hint = say(self.chair.language, "choose-leader")
+            yield select(
+                *self.at, "leader", options, placeholder=hint, row=row, chosen=[f"{leader}.."]
+            )
+        elif len(leaders) > 1:
+            for one, name in names.items():
+                style = PRIMARY if one == leader else PLAIN
+                yield button(*self.at, "menu", name, arg=f"{one}..", style=style, row=row)
 
 
-def entry_of(
-    table: OpenTable, seat: str, language: str, command: engine.Command, *, led: bool = False
-) -> str:
-    """A command as an entry of a menu; `led`: with the figure's name if the seat has several."""
-    table = table.seen_by(seat)
-    moves, record, game = table.kit.moves, table.record, table.game
-    what = moves.entry(record, game, language, command, record.names)
+def entry_of(moves: Moves, chair: Chair, command: engine.Command) -> str:
+    """A command as an entry of a menu, with its figure where the seat has several."""
+    what = moves.entry(chair, command)
     leader = moves.leader_of(command)
-    if not led or not leader or len(moves.own_leaders(game, seat)) < 2:
+    if not leader or len(moves.own_leaders(chair)) < 2:
         return what
-    return say(language, "led-by", who=moves.leader_name(record, leader, language), what=what)
+    return say(chair.language, "led-by", who=moves.leader_name(chair, leader), what=what)
 
 
 def do_controls(
@@ -301,55 +298,3 @@ def do_controls(
     for number, (value, label) in enumerate(labels):
         down, style = row + number // BUTTONS_A_ROW, PLAIN if ranked and number else PRIMARY
         yield button(*at, "do", label, arg=value, style=style, row=down)
-
-
-def _groups(
-    table: OpenTable,
-    commands: list[engine.Command],
-    groups: list[str],
-    language: str,
-    place: Place,
-    row: int,
-    room: int,
-) -> Iterator[Control]:
-    """Show groups as buttons if there is room, with a group of one as its command; else as a
-    select."""
-    moves, record, game = table.kit.moves, table.record, table.game
-    named = [
-        (f"{place.arg}.0.{one}", moves.group_name(game, language, place.do, one)) for one in groups
-    ]
-    if len(named) <= room * BUTTONS_A_ROW:
-        for at, (value, name) in enumerate(named):
-            inside = [one for one in commands if moves.group_of(one) == groups[at]]
-            down = row + at // BUTTONS_A_ROW
-            if len(inside) > 1:
-                yield button(*table.at, "menu", name, arg=value, row=down)
-                continue
-            label = moves.entry(record, game, language, inside[0], record.names)
-            what = tag(inside[0].canonical())
-            yield button(*table.at, "do", label, arg=what, style=PRIMARY, row=down)
-        return
-    hint = moves.asking(record, game, language, place.do)
-    turned = {"turn": "menu", "arg": place.arg}
-    yield from paged(
-        table.at, "group", named, language, hint=hint, page=place.page, row=row, **turned
-    )
-
-
-def _leader_controls(
-    table: OpenTable, leaders: list[str], leader: str, language: str, row: int
-) -> Iterator[Control]:
-    """Let the person choose which figure acts: up to five buttons, else a select; each opens its
-    moves."""
-    moves, record = table.kit.moves, table.record
-    names = {one: moves.leader_name(record, one, language) for one in leaders}
-    if len(leaders) > BUTTONS_A_ROW:
-        options = [(f"{one}..", name) for one, name in names.items()]
-        hint = say(language, "choose-leader")
-        yield select(
-            *table.at, "leader", options, placeholder=hint, row=row, chosen=[f"{leader}.."]
-        )
-    elif len(leaders) > 1:
-        for one, name in names.items():
-            style = PRIMARY if one == leader else PLAIN
-            yield button(*table.at, "menu", name, arg=f"{one}..", style=style, row=row)

@@ -12,7 +12,7 @@ from bot.kit.registry import mission_name
 from bot.play.my_settings import told
 from bot.store.records import Record
 from bot.table.controls import Press, page_in
-from bot.table.pages import paged_text
+from bot.table.pages import Listing, paged_text
 from bot.table.status import called_at
 from bot.table.tables import OpenTable, Tables
 from bot.table.waiting import TURN
@@ -70,7 +70,7 @@ async def mine(table: OpenTable, person: Person, page: int = 0) -> Reply:
     habits = await table.tables.people.one(person.id)
     if habits.quiet or habits.holiday_until:
         lines += ["", told(habits, person.language, table.tables.now())]
-    return paged_text(table, person, lines, page, "mine")
+    return paged_text(table, person, Listing(lines, "mine"), page)
 
 
 def _standings(tables: Tables, records: list[Record]) -> Iterator[TableSummary]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import chain
 
 import discord
 
@@ -14,8 +13,11 @@ from bot.base.errors import UserError
 from bot.base.pictures import Pictures
 from bot.base.replies import Draw, Person, Reply
 from bot.base.words import listing, say
-from bot.kit.terms import Named, Viewpoint
-from bot.kit.typed import Fields, bounded, do_of, fits, languages, meant, read
+from bot.kit.chair import Chair
+from bot.kit.moves import Moves
+from bot.kit.parsing import Choices, Refused, fits, parse_command
+from bot.kit.terms import Named
+from bot.kit.typed import TypedCommand, do_of
 from bot.play.hints import hint_of, led_by, wants_advice
 from bot.play.menu import Place, do_controls, entry_of, menu_of
 from bot.table import votes
@@ -32,88 +34,36 @@ class Play:
 
     # ------------------------------------------------------------ commands
 
-    async def give(
-        self, table: OpenTable, person: Person, do: str, named: str, fields: Fields
-    ) -> Reply:
+    async def give(self, table: OpenTable, person: Person, typed: TypedCommand) -> Reply:
         """Carry out the command that the typed fields describe; offer a choice if they describe
         several."""
         seat, moves = table.seat_of(person.id), table.kit.moves
-        leaders = moves.leaders(table.record, table.game, person.language, seat, named)
-        theirs = [
-            one
-            for one in table.game.commands(seat)
-            if do_of(one) == do and moves.leader_of(one) in leaders
-        ]
-        fields = {
-            name: self._read(table, person, theirs, leaders, name, value)
-            for name, value in fields.items()
-            if value is not None
-        }
-        fields = {
-            name: moves.spoken(
-                table.record, table.game, person.language, seat, do, name, value, fields
-            )
-            for name, value in fields.items()
-        }
-        found = meant(moves, theirs, fields)
-        if len(found) > OPTIONS or (len(found) > 1 and do in moves.always_shown):
-            return self._menu(table, person, seat, Place(moves.leader_of(found[0]), do))
-        if found:
-            return await self._play_or_ask(table, person, seat, found)
-        leaders = moves.able(table.game, leaders, fields)
-        fields = moves.filled(table.game, seat, do, fields)
-        typed = [moves.as_typed(table.game, do, leader, fields) for leader in leaders]
-        if len(typed) == 1:
-            return await self._play(table, person, seat, typed[0])
-        return await self._whose(table, person, leaders, typed[0])
+        found = parse_command(moves, table.chair(seat, person.language), typed)
+        match found:
+            case Choices(commands):
+                if len(commands) > OPTIONS or typed.do in moves.confirmed:
+                    leader = moves.leader_of(commands[0])
+                    return self._menu(table, person, seat, Place(leader, typed.do))
+                return await self._play_or_ask(table, person, seat, commands)
+            case Refused():
+                return await self._whose(table, person, found)
+            case command:
+                return await self._play_or_ask(table, person, seat, [command])
 
-    async def _whose(
-        self, table: OpenTable, person: Person, leaders: Sequence[str], command: engine.Command
-    ) -> Reply:
+    async def _whose(self, table: OpenTable, person: Person, refused: Refused) -> Reply:
         """Say why the first figure cannot do that, with a button that opens the moves of each
         figure."""
         seat, moves, language = table.seat_of(person.id), table.kit.moves, person.language
         try:
-            return await self._play(table, person, seat, command)
+            return await self._play(table, person, seat, refused.command)
         except engine.Refusal as refusal:
             why = table.speech(person).refusal(refusal)
-        view = discord.ui.View(timeout=None)
-        for one in leaders:
-            name = moves.leader_name(table.record, one, language)
+        view, chair = discord.ui.View(timeout=None), table.chair(seat, language)
+        names = {one: moves.leader_name(chair, one) for one in refused.leaders}
+        for one, name in names.items():
             view.add_item(button(*table.at, "menu", name, arg=f"{one}.."))
-        who = self._named(table, person, leaders)
+        who = listing(language, [*names.values()])
         return Reply(say(language, "which-leader", leaders=who, why=why), view)
-
-    def _named(self, table: OpenTable, person: Person, leaders: Sequence[str]) -> str:
-        record, language, moves = table.record, person.language, table.kit.moves
-        return listing(language, [moves.leader_name(record, one, language) for one in leaders])
-
-    def _read(
-        self,
-        table: OpenTable,
-        person: Person,
-        commands: Sequence[engine.Command],
-        leaders: Sequence[str],
-        field: str,
-        typed: str,
-    ) -> str:
-        """Read a typed value in the person's language or another; return it as the game
-        knows it."""
-        moves, seat = table.kit.moves, table.seat_of(person.id)
-        legal = (moves.value_of(one, field) for one in commands)
-        known = [moves.known(table.game, seat, leader, field) for leader in leaders]
-        values = [*dict.fromkeys((*filter(None, legal), *chain(*known)))]
-        labels = (
-            ((one, self._label(table, person, language, field, one)) for one in values)
-            for language in languages(person.language)
-        )
-        return read(typed, labels) or bounded(typed)
-
-    def _label(
-        self, table: OpenTable, person: Person, language: str, field: str, value: str
-    ) -> str:
-        record, game = table.record.read_by(person.id), table.game
-        return table.kit.moves.label(record, game, language, field, value)
 
     async def _play_or_ask(
         self, table: OpenTable, person: Person, seat: str, found: Sequence[engine.Command]
@@ -122,15 +72,12 @@ class Play:
 
         If several may be meant, or the command needs a caution, ask with buttons instead.
         """
-        moves, record, language = table.kit.moves, table.record, person.language
-        allowed = found[0] in table.game.commands(seat)
-        caution = moves.caution(record, table.game, language, found[0]) if allowed else ""
+        moves, language, chair = table.kit.moves, person.language, table.chair_of(person)
+        caution = moves.caution(chair, found[0]) if found[0] in chair.commands else ""
         if len(found) == 1 and not caution:
             return await self._play(table, person, seat, found[0])
         view = discord.ui.View(timeout=None)
-        labels = once(
-            (tag(one.canonical()), entry_of(table, seat, language, one, led=True)) for one in found
-        )
+        labels = once((tag(one.canonical()), entry_of(moves, chair, one)) for one in found)
         for item in do_controls(table.at, labels, language):
             view.add_item(item)
         if len(found) > 1:
@@ -172,8 +119,8 @@ class Play:
         command: engine.Command | None = None,
     ) -> str:
         """Say in one or two sentences what was done, and what that person is asked now."""
-        language = person.language
-        own, rest = table.kit.moves.own_part(told.for_seat(table.seat_of(person.id)), language)
+        chair = table.chair_of(person)
+        own, rest = table.kit.moves.read_at_once(chair, told.for_seat(chair.seat))
         lines = table.speech(person).events(own)
         done = self._carried_out(table, person, told, command)
         return "\n".join([*(lines or [done]), *([rest] if rest else [])])
@@ -199,15 +146,14 @@ class Play:
         if press.moment != table.moment or not press.values:
             return self._refreshed(table, person, seat)
         place, do, moves = Place.read(press.arg), press.values[0], table.kit.moves
+        chair = table.chair_of(person)
         commands = [
             one
-            for one in table.game.commands(seat)
+            for one in chair.commands
             if do_of(one) == do and moves.leader_of(one) == place.leader
         ]
-        cautions = [
-            moves.caution(table.record, table.game, person.language, one) for one in commands[:1]
-        ]
-        if len(commands) == 1 and not any(cautions) and do not in moves.always_shown:
+        cautions = [moves.caution(chair, one) for one in commands[:1]]
+        if len(commands) == 1 and not any(cautions) and do not in moves.confirmed:
             done = self._done(table, person, table.play(seat, commands[0]), commands[0])
             return self._and_menu(table, person, seat, done)
         return self._menu(table, person, seat, Place(place.leader, do))
@@ -243,7 +189,7 @@ class Play:
         wanted = press.values[0] if press.values else press.arg
         mine = [one for one in table.game.questions if seat in one.seats]
         asked = mine or list(table.game.questions)
-        options = table.kit.moves.offered(table.game, asked[0]) if asked else ()
+        options = table.kit.moves.private_options(table.chair_of(person), asked[0]) if asked else ()
         option = next((one for one in options if tag(one) == wanted), wanted)
         return await self.answered(table, person, option)
 
@@ -265,9 +211,9 @@ class Play:
 
     async def end(self, table: OpenTable, person: Person, named: str) -> Reply:
         """End a turn: of the figure named, or of the only one that can be meant."""
-        seat, moves, game = table.seat_of(person.id), table.kit.moves, table.game
-        leaders = moves.leaders(table.record, game, person.language, seat, named)
-        endings = [moves.ending(game, seat, leader) for leader in leaders]
+        seat, moves = table.seat_of(person.id), table.kit.moves
+        chair = table.chair(seat, person.language)
+        endings = [moves.end_command(chair, leader) for leader in moves.leaders(chair, named)]
         if named:
             return await self._play(table, person, seat, endings[0])
         return await self._play_or_ask(table, person, seat, endings)
@@ -276,20 +222,19 @@ class Play:
         teaches = not place.do and wants_advice(table, seat)
         if teaches and not place.leader:
             place = replace(place, leader=led_by(table, seat))
-        menu = menu_of(table, seat, person.language, place, advised=teaches)
-        drawing = self._drawing(table, person, seat, menu.place)
+        chair = table.chair(seat, person.language)
+        menu = menu_of(table, chair, place, advised=teaches)
+        drawing = self._drawing(table, chair, menu.place)
         return Reply(menu.text, menu.view, drawing=drawing, moment=table.at, passing=True)
 
-    def _drawing(self, table: OpenTable, person: Person, seat: str, place: Place) -> Draw | None:
+    def _drawing(self, table: OpenTable, chair: Chair, place: Place) -> Draw | None:
         """The picture that the menu shows above its choices."""
-        game, record = table.game, table.record
-        viewpoint = Viewpoint(game.view(seat), person.language, record.names, record.theme)
         moves, presenter = table.kit.moves, table.kit.presenter
-        places = moves.places(game, seat, place.leader, place.do, place.group)
+        places = moves.places(chair, place.leader, place.do, place.group)
         if len(places) > 1:
-            marking = partial(presenter.places, viewpoint, places, place.leader)
+            marking = partial(presenter.places, chair.viewpoint, places, place.leader)
             return partial(self.pictures.draw, marking, table.record.id)
-        draw = moves.picture(viewpoint, game, seat, place.do, place.group)
+        draw = moves.picture(chair, place.do, place.group)
         if draw is None:
             return None
         return partial(self.pictures.draw, draw, table.record.id)
@@ -310,7 +255,7 @@ class Play:
     def _goes_on(self, table: OpenTable, seat: str) -> bool:
         """Whether the seat is asked something, or has a move left in its turn."""
         asked = any(seat in question.seats for question in table.game.questions)
-        aside = table.kit.moves.aside
+        aside = table.kit.moves.off_turn
         return asked or any(do_of(one) not in aside for one in table.game.commands(seat))
 
     def _refreshed(self, table: OpenTable, person: Person, seat: str) -> Reply:
@@ -385,53 +330,52 @@ class Play:
 
     # ------------------------------------------------------------ what typing offers
 
-    def suggested(
-        self, table: OpenTable, person: Person, do: str, field: str, filled: Fields, typed: str
+    def completed(
+        self, table: OpenTable, person: Person, typed: TypedCommand, field: str
     ) -> Sequence[Named] | None:
         """Complete a field that has a language of its own, such as places; None for any other
         field."""
         seat = table.record.seat_id(person.id) if table.loaded is not None else None
         if seat is None:
             return None
-        moves, language = table.kit.moves, person.language
-        at = (table.record.read_by(person.id), table.game, language, seat)
-        return moves.suggested(*at, do, field, typed, filled)
+        return table.kit.moves.complete(table.chair_of(person), typed, field)
 
     def choices(
-        self, table: OpenTable, person: Person, do: str, field: str, filled: Fields
+        self, table: OpenTable, person: Person, typed: TypedCommand, field: str
     ) -> list[tuple[str, str]]:
         """Legal values of a field, each with its label."""
         seat = table.record.seat_id(person.id) if table.loaded is not None else None
         if seat is None:
             return []
-        moves = table.kit.moves
-        typed = str(filled.get(moves.leads) or "")
-        record, language = table.record, person.language
-        named = moves.leaders(record, table.game, language, seat, typed)[0] if typed else ""
-        given = {name: value for name, value in filled.items() if name not in (moves.leads, field)}
+        moves, chair, leader = table.kit.moves, table.chair_of(person), ""
+        if named := typed.text(moves.leader_field):
+            leader = moves.leaders(chair, named)[0]
+        given = {
+            name: value
+            for name, value in typed.fields.items()
+            if name not in (moves.leader_field, field)
+        }
         commands = [
             one
-            for one in table.game.commands(seat)
-            if do_of(one) == do and named in ("", moves.leader_of(one)) and fits(moves, one, given)
+            for one in chair.commands
+            if do_of(one) == typed.do
+            and leader in ("", moves.leader_of(one))
+            and fits(moves, one, given)
         ]
         found: dict[str, list[engine.Command]] = {}
         for one in commands:
             if value := moves.value_of(one, field):
                 found.setdefault(value, []).append(one)
         return once(
-            (value, self._cautioned(table, person, label, meant))
+            (value, _cautioned(moves, chair, moves.label(chair, field, value), meant))
             for value, meant in found.items()
-            for label in [self._label(table, person, language, field, value)]
         )
 
-    def _cautioned(
-        self, table: OpenTable, person: Person, label: str, meant: Sequence[engine.Command]
-    ) -> str:
-        """The label of a value, with the first caution about a command that it may mean."""
-        record, game, language = table.record, table.game, person.language
-        cautions = (table.kit.moves.caution(record, game, language, one) for one in meant)
-        caution = next(filter(None, cautions), "")
-        return say(language, "with-caution", what=label, caution=caution) if caution else label
+
+def _cautioned(moves: Moves, chair: Chair, label: str, meant: Sequence[engine.Command]) -> str:
+    """The label of a value, with the first caution about a command that it may mean."""
+    caution = next(filter(None, (moves.caution(chair, one) for one in meant)), "")
+    return say(chair.language, "with-caution", what=label, caution=caution) if caution else label
 
 
 async def _still_asked(table: OpenTable, seat: str, press: Press) -> bool:
@@ -441,7 +385,7 @@ async def _still_asked(table: OpenTable, seat: str, press: Press) -> bool:
     asked of them alone.
     """
     mine = [one for one in table.game.questions if one.seats == (seat,)]
-    theirs = {*table.kit.moves.privately, *(one.key for one in mine)}
+    theirs = {*table.kit.moves.private_questions, *(one.key for one in mine)}
     rows = await table.tables.store.rows(table.record.id, press.moment)
     return bool(mine and rows) and all(
         row.kind == "answer"

@@ -15,7 +15,7 @@ from bot.base.replies import Person, Reply
 from bot.base.words import quoted, say
 from bot.kit.registry import kits
 from bot.kit.speech import Speech
-from bot.table.controls import OPTIONS, Press, button, page_in, paged, select
+from bot.table.controls import OPTIONS, Pages, Press, button, page_in, select
 from bot.table.tables import OpenTable
 from engine.core.folding import fold
 
@@ -113,11 +113,8 @@ class Asking:
         game, view = self.games[ruleset], discord.ui.View(timeout=None)
         options = list(game.rules_in(group).items())
         arg = f"{ruleset}.{group}"
-        turned = {"turn": "shelf", "arg": arg}
-        hint = say(game.language, "choose-article")
-        for item in paged(
-            NOWHERE, "article", options, game.language, hint=hint, page=page, row=0, **turned
-        ):
+        pages = Pages(NOWHERE, game.language, say(game.language, "choose-article"), "shelf", arg)
+        for item in pages.controls("article", options, page, 0):
             view.add_item(item)
         label = say(game.language, "button-shelves")
         view.add_item(button(*NOWHERE, "shelf", label, arg=ruleset, row=2))

@@ -6,7 +6,7 @@ from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
 from bot.base.words import say
 from bot.table.controls import Press, page_in
-from bot.table.pages import paged_text
+from bot.table.pages import Listing, paged_text
 from bot.table.statistics import Statistics, Total, total_of
 from bot.table.tables import OpenTable
 
@@ -21,7 +21,7 @@ async def stats(table: OpenTable, person: Person, whose: str, ruleset: str, page
     await statistics.catch_up()
     of = _of_server if whose == SERVER else _mine
     lines = await of(statistics, person, ruleset)
-    return paged_text(table, person, lines, page, "stats", f".{whose}.{ruleset}")
+    return paged_text(table, person, Listing(lines, "stats", f".{whose}.{ruleset}"), page)
 
 
 async def stats_pressed(table: OpenTable, person: Person, press: Press) -> Reply:

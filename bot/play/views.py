@@ -17,13 +17,12 @@ from bot.base.replies import Person, Reply
 from bot.base.words import say
 from bot.channel.compose import turned_line
 from bot.kit.registry import kit_of, kits
-from bot.kit.terms import Viewpoint
 from bot.kit.typed import chosen, languages
 from bot.play.rules_desk import asking_at, press_article
 from bot.store.records import PLAYED, TURNED, LogRow, standing
 from bot.table.controls import Press, button, page_in
 from bot.table.errands import Asked
-from bot.table.pages import paged_text
+from bot.table.pages import Listing, paged_text
 from bot.table.status import status_of
 from bot.table.tables import OpenTable, readable
 from renders.kit.palette import ThemeName
@@ -44,7 +43,8 @@ class Looks:
         self, table: OpenTable, person: Person, theme: ThemeName | None = None
     ) -> Reply:
         """Show the present board."""
-        viewpoint = _viewpoint(table, person, table.game.view(seat_at(table, person)), theme)
+        theme = theme_of(table, person, theme)
+        viewpoint = table.chair_of(person).viewpoint._replace(theme=theme)
         presenter, language = table.kit.presenter, person.language
         drawing = partial(presenter.board, viewpoint)
         reply = self._with(Reply(say(language, "here-is-the-board"), closes=True), table, drawing)
@@ -56,17 +56,18 @@ class Looks:
 
     async def board_in_words(self, table: OpenTable, person: Person, page: int = 0) -> Reply:
         """Show the board in words: a game can be won by text alone."""
-        view, names = table.game.view(seat_at(table, person)), table.record.quoted_names
-        text = table.kit.presenter.board_text(view, person.language, names)
-        return paged_text(table, person, text.splitlines(), page, "text")
+        chair = table.chair_of(person).showing(table.record.quoted_names)
+        text = table.kit.presenter.board_text(chair.viewpoint)
+        return paged_text(table, person, Listing(text.splitlines(), "text"), page)
 
     async def around(
         self, table: OpenTable, person: Person, named: str, theme: ThemeName | None = None
     ) -> Reply:
         """Show the surroundings of a figure, enlarged."""
         presenter, language = table.kit.presenter, person.language
-        view, who = looked_at(table, person, named)
-        drawing = partial(presenter.around, _viewpoint(table, person, view, theme), who)
+        chair = table.chair_of(person)
+        who, theme = presenter.whom(chair, named), theme_of(table, person, theme)
+        drawing = partial(presenter.around, chair.viewpoint._replace(theme=theme), who)
         reply = Reply(say(language, "here-is-around"), closes=True)
         return self._with(reply, table, drawing)
 
@@ -75,32 +76,31 @@ class Looks:
     ) -> Reply:
         """Show the last zombies' turn; in a game without one, the turn before."""
         view, events = await _last_end_of_round(table, seat_at(table, person))
-        drawing = partial(table.kit.presenter.phase, _viewpoint(table, person, view, theme), events)
+        theme = theme_of(table, person, theme)
+        viewpoint = table.chair_of(person).viewpoint._replace(view=view, theme=theme)
+        drawing = partial(table.kit.presenter.phase, viewpoint, events)
         reply = Reply(say(person.language, "here-is-the-phase"), closes=True)
         return self._with(reply, table, drawing)
 
     async def sheet(self, table: OpenTable, person: Person, named: str = "") -> Reply:
-        """Show what lies before a player, which everybody may see, with buttons for the others."""
-        presenter, record = table.kit.presenter, table.record
-        view, who = looked_at(table, person, named)
-        drawing = partial(presenter.sheet, _viewpoint(table, person, view), who)
-        text = presenter.sheet_text(record, view, who, person.language)
-        colour = presenter.colour(view, who, record.names)
+        """What lies before somebody, open to all; with buttons for the others."""
+        presenter, chair = table.kit.presenter, table.chair_of(person)
+        who = presenter.whom(chair, named)
+        drawing = partial(presenter.sheet, chair.viewpoint, who)
+        text = presenter.sheet_text(chair.showing(chair.record.quoted_names), who)
+        colour = presenter.colour(chair.viewpoint, who)
         reply = Reply(text, _pages(table, person, "sheet", who), colour=colour)
         return self._with(reply, table, drawing)
 
     async def hand(self, table: OpenTable, person: Person, named: str = "") -> Reply:
-        """Show the person's own cards."""
-        presenter, record, own = (
-            table.kit.presenter,
-            table.record,
-            table.kit.presenter.own_hands,
-        )
-        view, who = looked_at(table, person, table.seat_of(person.id) if own else named)
-        drawing = partial(presenter.hand, _viewpoint(table, person, view), who)
-        text = presenter.hand_text(record, view, who, person.language)
+        """The person's own cards."""
+        presenter, chair = table.kit.presenter, table.chair_of(person)
+        own = presenter.own_hands
+        who = presenter.whom(chair, table.seat_of(person.id) if own else named)
+        drawing = partial(presenter.hand, chair.viewpoint, who)
+        text = presenter.hand_text(chair.showing(chair.record.quoted_names), who)
         pages = None if own else _pages(table, person, "hand", who)
-        colour = presenter.colour(view, who, record.names)
+        colour = presenter.colour(chair.viewpoint, who)
         return self._with(Reply(text, pages, closes=own, colour=colour), table, drawing)
 
     async def rules(self, table: OpenTable, person: Person, topic: str) -> Reply:
@@ -140,7 +140,7 @@ class Looks:
         lines = list(_told(table, person, rows))
         if not lines:
             raise UserError("nothing-in-log")
-        return paged_text(table, person, lines, page, "log")
+        return paged_text(table, person, Listing(lines, "log"), page)
 
     async def since(self, table: OpenTable, person: Person, page: int = 0) -> Reply:
         """Show what happened since the person played last, the oldest first."""
@@ -149,7 +149,8 @@ class Looks:
         head = say(language, "since-start")
         if mine:
             head = say(language, "since-head", when=f"<t:{mine[-1].at}:R>")
-        return self._later(table, person, head, rows, mine[-1].number if mine else 0, page)
+        later = _Since(head, rows, mine[-1].number if mine else 0)
+        return later.page(table, person, page)
 
     async def since_message(self, table: OpenTable, person: Person, sent: int) -> Reply:
         """Show what happened since a message, which was sent in that second since the epoch.
@@ -159,28 +160,7 @@ class Looks:
         """
         rows = await table.tables.store.rows(table.record.id)
         last = max((row.number for row in rows if row.at < sent), default=0)
-        return self._since_row(table, person, rows, last, 0)
-
-    def _since_row(
-        self, table: OpenTable, person: Person, rows: Sequence[LogRow], last: int, page: int
-    ) -> Reply:
-        head = say(person.language, "since-message")
-        return self._later(table, person, head, rows, last, page, of=f".{last}")
-
-    def _later(
-        self,
-        table: OpenTable,
-        person: Person,
-        head: str,
-        rows: Sequence[LogRow],
-        last: int,
-        page: int,
-        of: str = "",
-    ) -> Reply:
-        lines = list(_told(table, person, [row for row in rows if row.number > last]))
-        if not lines:
-            return Reply(f"{head}\n{say(person.language, 'since-nothing')}")
-        return paged_text(table, person, [head, *lines], page, "since", of)
+        return _since_message(person, rows, last).page(table, person, 0)
 
     async def list_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """Show another page of a list that an errand gave."""
@@ -208,10 +188,32 @@ class Looks:
             if not dot:
                 return await self.since(table, person, page)
             rows = await table.tables.store.rows(table.record.id)
-            return self._since_row(table, person, rows, page_in(row), page_in(number))
+            return _since_message(person, rows, page_in(row)).page(table, person, page_in(number))
         if press.what == "text":
             return await self.board_in_words(table, person, page)
         return await self.log(table, person, page)
+
+
+@dataclass(frozen=True, slots=True)
+class _Since:
+    """What was done after row `last` of a log, to be read under a heading."""
+
+    head: str
+    rows: Sequence[LogRow]
+    last: int
+    arg: str = ""
+    """What the buttons that turn pages say behind the number."""
+
+    def page(self, table: OpenTable, person: Person, page: int) -> Reply:
+        """That page of it."""
+        lines = list(_told(table, person, [row for row in self.rows if row.number > self.last]))
+        if not lines:
+            return Reply(f"{self.head}\n{say(person.language, 'since-nothing')}")
+        return paged_text(table, person, Listing([self.head, *lines], "since", self.arg), page)
+
+
+def _since_message(person: Person, rows: Sequence[LogRow], last: int) -> _Since:
+    return _Since(say(person.language, "since-message"), rows, last, f".{last}")
 
 
 async def _last_end_of_round(table: OpenTable, seat: str | None) -> tuple[Any, list[engine.Event]]:
@@ -260,12 +262,6 @@ def _told(table: OpenTable, person: Person, rows: Iterable[LogRow]) -> Iterator[
             yield turned_line(row, record, person.language)
 
 
-def _viewpoint(
-    table: OpenTable, person: Person, view: Any, theme: ThemeName | None = None
-) -> Viewpoint:
-    return Viewpoint(view, person.language, table.record.names, theme_of(table, person, theme))
-
-
 def theme_of(table: OpenTable, person: Person, asked: ThemeName | None) -> ThemeName:
     """The theme as asked, else that of the table. Raises UserError for another game's theme."""
     themes, language = table.kit.presenter.themes, person.language
@@ -275,18 +271,12 @@ def theme_of(table: OpenTable, person: Person, asked: ThemeName | None) -> Theme
     raise UserError("no-such-choice", option=say(language, "opt-theme"), choices=known)
 
 
-def looked_at(table: OpenTable, person: Person, named: str) -> tuple[Any, str]:
-    """The view of what the person may see, and the seat or figure that it is about."""
-    view = table.game.view(seat_at(table, person))
-    presenter, language = table.kit.presenter, person.language
-    return view, presenter.whom(table.record, view, seat_at(table, person) or "", named, language)
-
-
 def _pages(table: OpenTable, person: Person, what: str, who: str) -> discord.ui.View:
-    """Buttons that show the same of each of the others."""
-    shown, record = discord.ui.View(timeout=None), table.record
-    seat = seat_at(table, person) or ""
-    others = table.kit.presenter.others(record, table.game.view(), seat, person.language)
+    """A button for each of the others that shows the same of them."""
+    shown, others = (
+        discord.ui.View(timeout=None),
+        table.kit.presenter.others(table.chair_of(person)),
+    )
     for one, label in others[:BUTTONS]:
         shown.add_item(button(*table.at, what, label, arg=one, disabled=one == who))
     return shown

@@ -1,6 +1,7 @@
 """What local people do: type commands, complete options, press, choose, fill in, talk."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.practice import people
 from bot.practice.commands import (
@@ -19,6 +20,7 @@ from bot.practice.interactions import (
     MODAL,
     Interaction,
     Interactions,
+    Origin,
 )
 from bot.practice.limits import (
     BUTTON,
@@ -51,36 +53,28 @@ class Acting:
         self._commands = commands
         self._interactions = interactions
 
-    def slash(
-        self, person: Person, channel: Channel, command: str, options: Json, locale: str
-    ) -> Interaction:
-        offered = self._commands.find(person, command, channel.guild)
+    def slash(self, origin: Origin, command: str, options: Json) -> Interaction:
+        offered = self._commands.find(origin.person, command, origin.channel.guild)
         filled, resolved = filled_options(self._world, offered, options)
         data = _command_data(offered, filled)
         if resolved:
             data["resolved"] = resolved
-        return self._interactions.begin(COMMAND, person, channel, locale, data, offered.name)
+        return self._interactions.begin(COMMAND, origin, data, offered.name)
 
-    def autocomplete(
-        self,
-        person: Person,
-        channel: Channel,
-        command: str,
-        option: str,
-        typed: str,
-        filled: Json,
-        locale: str,
-    ) -> Interaction:
-        offered = self._commands.find(person, command, channel.guild)
-        options = typed_options(self._world, offered, option, typed, filled)
-        data = _command_data(offered, options)
-        return self._interactions.begin(AUTOCOMPLETE, person, channel, locale, data, offered.name)
+    def autocomplete(self, origin: Origin, command: str, option: str, options: Json) -> Interaction:
+        """Ask what completes an option; `options` are filled so far, that one in part."""
+        offered = self._commands.find(origin.person, command, origin.channel.guild)
+        data = _command_data(offered, typed_options(self._world, offered, option, options))
+        return self._interactions.begin(AUTOCOMPLETE, origin, data, offered.name)
 
-    def use_on(self, person: Person, message: Message, command: str, locale: str) -> Interaction:
-        """Use a command of the message's menu."""
-        if message.id not in self._world.messages or not message.seen_by(person.id):
-            raise NotOffered(f"{person.name} does not see message {message.id}")
-        offered, channel = self._commands.on_message(person, command), message.channel
+    def at_message(self, person: Person, message: Message, locale: str) -> Origin:
+        """Where a press of a control on that message comes from, or a command of its menu."""
+        return Origin(person, self._world.channel(message.channel), locale, message)
+
+    def use_on(self, origin: Origin, command: str) -> Interaction:
+        """A command of the message's menu."""
+        person, message = origin.person, self._seen(origin)
+        offered = self._commands.on_message(person, command)
         data: Json = {
             "id": offered["id"],
             "name": offered["name"],
@@ -88,13 +82,11 @@ class Acting:
             "target_id": str(message.id),
             "resolved": {"messages": {str(message.id): self._world.message_json(message)}},
         }
-        where = self._world.channel(channel)
-        return self._interactions.begin(COMMAND, person, where, locale, data, offered["name"])
+        # The message is what the command is about; no control on it was used.
+        return self._interactions.begin(COMMAND, replace(origin, on=None), data, offered["name"])
 
-    def press(
-        self, person: Person, message: Message, custom_id: str, locale: str, *, even_if_gone: bool
-    ) -> Interaction:
-        button = self._component(person, message, custom_id, (BUTTON,), even_if_gone=even_if_gone)
+    def press(self, origin: Origin, custom_id: str, *, even_if_gone: bool) -> Interaction:
+        button = self._component(origin, custom_id, (BUTTON,), even_if_gone=even_if_gone)
         if button.get("style") == LINK:
             raise NotOffered(f"{custom_id!r} is a link, nothing is sent")
         data: Json = {
@@ -103,19 +95,12 @@ class Acting:
             "id": button.get("id", 1),
         }
         shown = _as_it_was(button) if even_if_gone else None
-        return self._on_message(COMPONENT, person, message, locale, data, shown)
+        return self._on_message(origin, data, shown)
 
     def select(
-        self,
-        person: Person,
-        message: Message,
-        custom_id: str,
-        values: Sequence[str],
-        locale: str,
-        *,
-        even_if_gone: bool,
+        self, origin: Origin, custom_id: str, values: Sequence[str], *, even_if_gone: bool
     ) -> Interaction:
-        select = self._component(person, message, custom_id, SELECTS, even_if_gone=even_if_gone)
+        select = self._component(origin, custom_id, SELECTS, even_if_gone=even_if_gone)
         resolved = _chosen(self._world, select, values)
         data: Json = {
             "custom_id": select["custom_id"],
@@ -126,8 +111,7 @@ class Acting:
         if resolved:
             data["resolved"] = resolved
         was = select | {"options": [{"label": value, "value": value} for value in values]}
-        shown = _as_it_was(was) if even_if_gone else None
-        return self._on_message(COMPONENT, person, message, locale, data, shown)
+        return self._on_message(origin, data, _as_it_was(was) if even_if_gone else None)
 
     def submit_modal(self, asked: Interaction, values: Values) -> Interaction:
         """Fill in the modal that answered `asked`; fields without a value keep what they show."""
@@ -138,9 +122,8 @@ class Acting:
         if set(values) - known:
             raise NotOffered(f"the modal has no field {', '.join(sorted(set(values) - known))!r}")
         data: Json = {"custom_id": asked.modal["custom_id"], "components": parts}
-        person, channel, locale = asked.person, asked.channel, asked.locale
-        name = str(data["custom_id"])
-        return self._interactions.begin(MODAL, person, channel, locale, data, name, asked.on)
+        origin = Origin(asked.person, asked.channel, asked.locale, asked.on)
+        return self._interactions.begin(MODAL, origin, data, str(data["custom_id"]))
 
     async def say(self, person: Person, channel: Channel, text: str) -> Message:
         """Write a plain message."""
@@ -157,34 +140,27 @@ class Acting:
         await self._world.post(message)
         return message
 
-    def _on_message(
-        self,
-        kind: int,
-        person: Person,
-        message: Message,
-        locale: str,
-        data: Json,
-        shown: list[Json] | None,
-    ) -> Interaction:
-        channel = self._world.channel(message.channel)
-        name = str(data["custom_id"])
-        return self._interactions.begin(kind, person, channel, locale, data, name, message, shown)
+    def _on_message(self, origin: Origin, data: Json, shown: list[Json] | None) -> Interaction:
+        origin = replace(origin, components=shown)
+        return self._interactions.begin(COMPONENT, origin, data, str(data["custom_id"]))
+
+    def _seen(self, origin: Origin) -> Message:
+        """The message that is used, which the person must see."""
+        person, message = origin.person, origin.on
+        if message is None:
+            raise NotOffered(f"{person.name} uses no message")
+        if message.id not in self._world.messages or not message.seen_by(person.id):
+            raise NotOffered(f"{person.name} does not see message {message.id}")
+        return message
 
     def _component(
-        self,
-        person: Person,
-        message: Message,
-        wanted: str,
-        kinds: tuple[int, ...],
-        *,
-        even_if_gone: bool,
+        self, origin: Origin, wanted: str, kinds: tuple[int, ...], *, even_if_gone: bool
     ) -> Json:
         """Return a component by custom id or label, on a message in the state that the person sees
         now."""
         if even_if_gone:
             return {"custom_id": wanted, "type": kinds[0], "min_values": 0, "max_values": 25}
-        if message.id not in self._world.messages or not message.seen_by(person.id):
-            raise NotOffered(f"{person.name} does not see message {message.id}")
+        message = self._seen(origin)
         parts = [one for one in walk_components(message.components) if one["type"] in kinds]
         for key in ("custom_id", "label"):
             for part in parts:

@@ -183,10 +183,8 @@ def filled_options(world: World, offered: Offered, given: Json) -> tuple[list[Js
     return filled, resolved
 
 
-def typed_options(
-    world: World, offered: Offered, focused: str, typed: str, given: Json
-) -> list[Json]:
-    """The options of an incomplete command: what is filled in so far, and what is being typed."""
+def typed_options(world: World, offered: Offered, focused: str, given: Json) -> list[Json]:
+    """The options of an unfinished command as they are filled so far; `focused` is being typed."""
     option = offered.option(focused)
     if not option.get("autocomplete"):
         raise NotOffered(f"/{offered.name} does not complete {focused!r}")
@@ -194,7 +192,8 @@ def typed_options(
     for other in offered.options:
         name = other["name"]
         if name == focused:
-            filled.append({"name": name, "type": other["type"], "value": typed, "focused": True})
+            text = given.get(name, "")
+            filled.append({"name": name, "type": other["type"], "value": text, "focused": True})
         elif given.get(name) is not None:
             value = _value(world, offered, other, given[name], {})
             filled.append({"name": name, "type": other["type"], "value": value})

@@ -26,6 +26,19 @@ TOKEN_SECONDS = 15 * 60
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
 
 
+@dataclass(frozen=True)
+class Origin:
+    """Where an interaction comes from: who sends it, in which channel, in which language."""
+
+    person: Person
+    channel: Channel
+    locale: str
+    on: Message | None = None
+    """The message whose button, select, menu or modal is used."""
+    components: list[Json] | None = None
+    """What that message showed then, if it has changed since."""
+
+
 @dataclass(slots=True, eq=False)
 class Interaction:
     """One thing that a person did, and every answer to it."""
@@ -89,30 +102,20 @@ class Interactions:
         self._held: list[Json] | None = None
         self._timers: set[asyncio.TimerHandle] = set()
 
-    def begin(
-        self,
-        kind: int,
-        person: Person,
-        channel: Channel,
-        locale: str,
-        data: Json,
-        name: str,
-        on: Message | None = None,
-        components: list[Json] | None = None,
-    ) -> Interaction:
-        """Send what a person did to the bot, and start the clock."""
+    def begin(self, kind: int, origin: Origin, data: Json, name: str) -> Interaction:
+        """Send what a person did to the bot and start the clock."""
         interaction = Interaction(
             id=self._world.new_id(),
             token=secrets.token_urlsafe(48),
             kind=kind,
-            person=person,
-            channel=channel,
-            locale=locale,
+            person=origin.person,
+            channel=origin.channel,
+            locale=origin.locale,
             data=data,
             created=self._world.seconds(),
             name=name,
-            on=on,
-            components=components,
+            on=origin.on,
+            components=origin.components,
         )
         self._by_id[interaction.id] = interaction
         self._by_token[interaction.token] = interaction

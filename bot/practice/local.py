@@ -23,7 +23,7 @@ from bot.practice.commands import Commands, Offered
 from bot.practice.emojis import Emojis
 from bot.practice.faults import Faults
 from bot.practice.gateway import Gateway
-from bot.practice.interactions import Interaction, Interactions
+from bot.practice.interactions import Interaction, Interactions, Origin
 from bot.practice.page import Page, guard
 from bot.practice.people import PEOPLE, Channel, Person, two_channels
 from bot.practice.rates import EVERYTHING, MESSAGES, Pace, Rates
@@ -222,13 +222,14 @@ class LocalDiscord:
     ) -> Interaction:
         """Send a slash command (`game new`). Raises NotOffered if the client would not send it."""
         person, where = self.person(user), self.channel(channel)
-        return self._acting.slash(person, where, command, options or {}, locale)
+        return self._acting.slash(Origin(person, where, locale), command, options or {})
 
     async def use_on(
         self, user: Who, message: Message, command: str, locale: str = "en-US"
     ) -> Interaction:
-        """Use a command of a message's menu, by its name."""
-        return self._acting.use_on(self.person(user), message, command, locale)
+        """Chooses a command of a message's menu, by its name."""
+        origin = self._acting.at_message(self.person(user), message, locale)
+        return self._acting.use_on(origin, command)
 
     async def autocomplete(
         self,
@@ -244,10 +245,9 @@ class LocalDiscord:
 
         Returns an empty list if the bot has not answered in time, as a person would see it.
         """
-        person, where = self.person(user), self.channel(channel)
-        asked = self._acting.autocomplete(
-            person, where, command, option, typed, filled or {}, locale
-        )
+        origin = Origin(self.person(user), self.channel(channel), locale)
+        options = {**(filled or {}), option: typed}
+        asked = self._acting.autocomplete(origin, command, option, options)
         await asked.final.wait()
         return asked.choices
 
@@ -264,8 +264,8 @@ class LocalDiscord:
 
         `even_if_gone` sends a press that left the person's screen before the message changed.
         """
-        person = self.person(user)
-        return self._acting.press(person, message, custom_id, locale, even_if_gone=even_if_gone)
+        origin = self._acting.at_message(self.person(user), message, locale)
+        return self._acting.press(origin, custom_id, even_if_gone=even_if_gone)
 
     async def select(
         self,
@@ -278,9 +278,8 @@ class LocalDiscord:
         even_if_gone: bool = False,
     ) -> Interaction:
         """Choose values in a select menu."""
-        return self._acting.select(
-            self.person(user), message, custom_id, values, locale, even_if_gone=even_if_gone
-        )
+        origin = self._acting.at_message(self.person(user), message, locale)
+        return self._acting.select(origin, custom_id, values, even_if_gone=even_if_gone)
 
     async def submit_modal(self, asked: Interaction, values: Values) -> Interaction:
         """Fill in and send the modal that answered `asked`, by the custom ids of its fields."""

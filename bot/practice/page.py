@@ -14,7 +14,7 @@ from bot.practice import people
 from bot.practice.acting import Acting
 from bot.practice.commands import Commands, Offered
 from bot.practice.errors import ApiError, NotOffered, not_found
-from bot.practice.interactions import Interaction, Interactions
+from bot.practice.interactions import Interaction, Interactions, Origin
 from bot.practice.people import Channel, Person
 from bot.practice.records import Attachment, Message
 from bot.practice.threads import Threads
@@ -216,36 +216,31 @@ class Page:
 
     async def _slash(self, asked: Json, person: Person) -> Json:
         command, options = _part(asked, "command"), held(asked, "options")
-        channel = self._channel(asked)
-        return _begun(self._acting.slash(person, channel, command, options, _locale(asked)))
+        origin = Origin(person, self._channel(asked), _locale(asked))
+        return _begun(self._acting.slash(origin, command, options))
 
     async def _autocomplete(self, asked: Json, person: Person) -> Json:
-        interaction = self._acting.autocomplete(
-            person,
-            self._channel(asked),
-            _part(asked, "command"),
-            _part(asked, "option"),
-            _part(asked, "typed"),
-            held(asked, "options"),
-            _locale(asked),
-        )
+        origin = Origin(person, self._channel(asked), _locale(asked))
+        command, option = _part(asked, "command"), _part(asked, "option")
+        options = {**held(asked, "options"), option: _part(asked, "typed")}
+        interaction = self._acting.autocomplete(origin, command, option, options)
         await interaction.final.wait()
         return {"choices": interaction.choices, "failed": interaction.failed}
 
     async def _press(self, asked: Json, person: Person) -> Json:
-        message, name = self._message(asked), _part(asked, "custom_id")
-        return _begun(self._acting.press(person, message, name, _locale(asked), even_if_gone=False))
+        origin = self._acting.at_message(person, self._message(asked), _locale(asked))
+        name = _part(asked, "custom_id")
+        return _begun(self._acting.press(origin, name, even_if_gone=False))
 
     async def _select(self, asked: Json, person: Person) -> Json:
-        message, name = self._message(asked), _part(asked, "custom_id")
+        origin = self._acting.at_message(person, self._message(asked), _locale(asked))
+        name = _part(asked, "custom_id")
         values: list[str] = asked.get("values") or []
-        return _begun(
-            self._acting.select(person, message, name, values, _locale(asked), even_if_gone=False)
-        )
+        return _begun(self._acting.select(origin, name, values, even_if_gone=False))
 
     async def _use(self, asked: Json, person: Person) -> Json:
-        message, command = self._message(asked), _part(asked, "command")
-        return _begun(self._acting.use_on(person, message, command, _locale(asked)))
+        origin = self._acting.at_message(person, self._message(asked), _locale(asked))
+        return _begun(self._acting.use_on(origin, _part(asked, "command")))
 
     async def _modal(self, asked: Json, person: Person) -> Json:
         number = _part(asked, "interaction")

@@ -15,8 +15,8 @@ import discord
 
 import engine
 from bot.base.words import say, tag
+from bot.kit.chair import Chair
 from bot.kit.registry import kit_of
-from bot.store.records import Record
 
 BUTTONS_A_ROW = 5
 OPTIONS = 25
@@ -228,71 +228,62 @@ def once(entries: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
     return list(found.values())
 
 
-def option_controls(
-    record: Record,
-    question: engine.Question,
-    language: str,
-    *,
-    at: tuple[int, int],
-    public: bool,
-    page: int = 0,
-    row: int = 1,
-    answers: Mapping[str, str] = {},
-    options: Sequence[str] = (),
-    hint: str = "",
+def question_controls(
+    chair: Chair, question: engine.Question, at: tuple[int, int], *, page: int | None = None
 ) -> Iterator[Control]:
     """Return the controls that answer a question: a few buttons, else a select, else pages of it.
 
     A public message cannot be paged for one person: there, a button opens the pages privately. The
-    same holds for options that only the person asked may see. `answers` are labels by option, if
-    speech says too little; `options` are offered in the place of the question's own; `hint` is what
-    is asked.
+    same holds for options that only the person asked may see.
     """
-    kit = kit_of(record.ruleset)
-    speech = kit.speech(record, language, record.names)
+    moves, speech, language = kit_of(chair.record.ruleset).moves, chair.speech, chair.language
+    public, row = page is None, 1 if page is None else 0
+    options = question.options if public else moves.private_options(chair, question)
+    answers = moves.option_labels(chair, question)
     labels = once(
-        (tag(option), answers.get(option) or speech.option(question, option))
-        for option in options or question.options
+        (tag(option), answers.get(option) or speech.option(question, option)) for option in options
     )
-    if public and question.key in kit.moves.privately:
+    if public and (question.key in moves.private_questions or len(labels) > OPTIONS):
         yield button(*at, "act", say(language, "button-answer"), arg="..", row=row)
     elif len(labels) <= BUTTONS_A_ROW:
         primary = discord.ButtonStyle.primary
         for value, label in labels:
             yield button(*at, "answer", label, arg=value, style=primary, row=row)
-    elif public and len(labels) > OPTIONS:
-        yield button(*at, "act", say(language, "button-answer"), arg="..", row=row)
     else:
-        turned = {"turn": "menu", "arg": "."}
-        hint = hint or speech.question(question)
-        yield from paged(at, "answer", labels, language, hint=hint, page=page, row=row, **turned)
+        hint = speech.question(question) if public else moves.question_text(chair, question)
+        yield from Pages(at, language, hint, "menu", ".").controls("answer", labels, page or 0, row)
 
 
-def paged(
-    at: tuple[int, int],
-    what: str,
-    options: Sequence[tuple[str, str]],
-    language: str,
-    *,
-    hint: str,
-    page: int,
-    turn: str,
-    row: int,
-    arg: str = "",
-    end: str = "",
-) -> Iterator[Control]:
-    """Return a select of one page of the options, with buttons to turn pages if there are several.
+@dataclass(frozen=True, slots=True)
+class Pages:
+    """A select of which a page is shown at a time, with buttons that turn the pages."""
 
-    `hint` says what is chosen.
-    """
-    pages = -(-len(options) // OPTIONS)
-    page = min(max(page, 0), max(pages - 1, 0))
-    shown = options[page * OPTIONS : (page + 1) * OPTIONS]
-    if pages > 1:
-        hint = say(language, "choose-of-page", what=hint, page=page + 1, pages=pages)
-    yield select(*at, what, shown, placeholder=hint, arg=f"{arg}.{page}", row=row)
-    if pages > 1:
-        back, on = say(language, "page-back"), say(language, "page-on")
-        yield button(*at, turn, back, arg=f"{arg}.{page - 1}{end}", row=row + 1, disabled=page == 0)
-        last = page == pages - 1
-        yield button(*at, turn, on, arg=f"{arg}.{page + 1}{end}", row=row + 1, disabled=last)
+    at: tuple[int, int]
+    language: str
+    hint: str
+    """What is chosen."""
+    turn: str
+    """What the buttons are for."""
+    arg: str = ""
+    """What they, and the select, carry before the number of the page."""
+    end: str = ""
+    """What the buttons carry behind it."""
+
+    def controls(
+        self, what: str, options: Sequence[tuple[str, str]], page: int, row: int
+    ) -> Iterator[Control]:
+        """One page of the options; buttons below it where there are several pages."""
+        pages = -(-len(options) // OPTIONS)
+        page = min(max(page, 0), max(pages - 1, 0))
+        shown, hint = options[page * OPTIONS : (page + 1) * OPTIONS], self.hint
+        if pages > 1:
+            hint = say(self.language, "choose-of-page", what=hint, page=page + 1, pages=pages)
+        arg = f"{self.arg}.{page}"
+        yield select(*self.at, what, shown, placeholder=hint, arg=arg, row=row)
+        if pages > 1:
+            yield self._turning("page-back", page - 1, row + 1, disabled=page == 0)
+            yield self._turning("page-on", page + 1, row + 1, disabled=page == pages - 1)
+
+    def _turning(self, key: str, page: int, row: int, *, disabled: bool) -> GameButton:
+        arg, label = f"{self.arg}.{page}{self.end}", say(self.language, key)
+        return button(*self.at, self.turn, label, arg=arg, row=row, disabled=disabled)

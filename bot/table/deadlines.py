@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import engine
-from bot.kit.registry import kit_of
+from bot.kit.registry import chair_at, kit_of
 from bot.store.records import Game, Record
 from bot.table.person_settings import PersonSettings
 from bot.table.waiting import NOBODYS, waiting
@@ -18,8 +18,8 @@ REMIND_FROM = 3600
 
 def timed_questions(record: Record, game: Game) -> list[engine.Question]:
     """Return the open questions that answer themselves after a while."""
-    moves = kit_of(record.ruleset).moves
-    return [one for one in game.questions if moves.patience(record, one) is not None]
+    moves, chair = kit_of(record.ruleset).moves, chair_at(record, game)
+    return [one for one in game.questions if moves.patience(chair, one) is not None]
 
 
 def name_of(game: Game, question: engine.Question) -> str:
@@ -43,7 +43,8 @@ def set_deadline(
         # The table decides first: the players who must act have their whole time again afterwards.
         asked, due = f"{VOTE}{vote.until}", vote.until
     elif found and game is not None:
-        patience = kit_of(record.ruleset).moves.patience(record, found[0]) or 0
+        moves = kit_of(record.ruleset).moves
+        patience = moves.patience(chair_at(record, game), found[0]) or 0
         asked, due = name_of(game, found[0]), now + patience
     elif game is not None and record.stage == "playing":
         asked, due = waiting(record, game, now, habits)

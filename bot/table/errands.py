@@ -10,7 +10,7 @@ from bot.base.pictures import Pictures
 from bot.base.replies import Person, Reply
 from bot.store.library import Library
 from bot.table.controls import page_in
-from bot.table.pages import paged_text
+from bot.table.pages import Listing, paged_text
 from bot.table.tables import OpenTable
 
 
@@ -32,7 +32,8 @@ class Asked:
     def paged(self, lines: Sequence[str], ruleset: str, errand: str) -> Reply:
         """Return the page of a list that was asked for, with buttons for the others."""
         page = page_in(self.text("page"))
-        return paged_text(self.table, self.person, lines, page, "list", f".{ruleset}.{errand}")
+        listing = Listing(lines, "list", f".{ruleset}.{errand}")
+        return paged_text(self.table, self.person, listing, page)
 
     def text(self, name: str) -> str:
         """Return the text of a field; empty if it was left out."""

@@ -3,39 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import discord
 
 from bot.base.replies import Person, Reply
 from bot.base.words import say
-from bot.table.controls import button
+from bot.table.controls import GameButton, button
 from bot.table.tables import OpenTable
 
 PAGE = 1800
 
 
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """Lines that are shown in pages, with what the buttons that turn them are for."""
+
+    lines: Sequence[str]
+    what: str
+    arg: str = ""
+    """What the buttons say behind the number of the page."""
+
+
 def paged_text(
-    table: OpenTable,
-    person: Person,
-    lines: Sequence[str],
-    page: int | None,
-    what: str,
-    of: str = "",
+    table: OpenTable, person: Person, listing: Listing, page: int | None = None
 ) -> Reply:
     """Return one page of the lines, the last one for None, with buttons to turn it.
 
-    The buttons carry `of` beside the page. A list may be shown in a channel without a table.
+    A list may be shown in a channel without a table.
     """
     at = table.at if table.loaded is not None else (0, 0)
-    pages = pages_of(lines)
+    pages = pages_of(listing.lines)
     number = len(pages) - 1 if page is None else min(max(page, 0), len(pages) - 1)
     if len(pages) == 1:
         return Reply(pages[0], closes=True)
+
+    def turning(key: str, to: int, *, disabled: bool) -> GameButton:
+        arg = f"{to}{listing.arg}"
+        return button(*at, listing.what, say(person.language, key), arg=arg, disabled=disabled)
+
     view = discord.ui.View(timeout=None)
-    last = number == len(pages) - 1
-    back, on = say(person.language, "page-back"), say(person.language, "page-on")
-    view.add_item(button(*at, what, back, arg=f"{number - 1}{of}", disabled=number == 0))
-    view.add_item(button(*at, what, on, arg=f"{number + 1}{of}", disabled=last))
+    view.add_item(turning("page-back", number - 1, disabled=number == 0))
+    view.add_item(turning("page-on", number + 1, disabled=number == len(pages) - 1))
     foot = say(person.language, "page-of", page=number + 1, pages=len(pages))
     return Reply(f"{pages[number]}\n{foot}", view)
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
 from bot.base.words import listing, quoted, say
+from bot.kit.chair import Chair
 from bot.kit.lobby import Drawn
-from bot.kit.registry import kit_of
+from bot.kit.registry import chair_at, kit_of
 from bot.store.records import Game, Record
 from bot.store.table_state import USUAL, Vote
-from bot.table.controls import OPTIONS, button, option_controls, select
+from bot.table.controls import OPTIONS, button, question_controls, select
 from bot.table.waiting import absences, replaceable, voices
 from engine.core.question import Question
 
@@ -57,10 +58,11 @@ def status_of(record: Record, game: Game | None) -> Status:
         return Status(say(record.language, f"status-{record.stage}"), _no_buttons(), ())
     if game is None:
         return Status(say(record.language, "status-damaged"), _no_buttons(), ())
-    presenter = kit_of(record.ruleset).presenter
-    head = presenter.head(record, game)
-    lines = [head, *presenter.goal(record, game), now_line(record, game, record.language)]
-    lines += presenter.beside(record, game)
+    presenter, players = kit_of(record.ruleset).presenter, record.quoted_names
+    # All but the line about now is for the whole table, even where one person reads it.
+    chair = chair_at(replace(record, reader=""), game).showing(players)
+    lines = [presenter.head(chair), *presenter.goal(chair)]
+    lines += [now_line(record, game, record.language), *presenter.beside(chair)]
     lines += absences(record, game)
     called, voters = called_at(record, game), record.sitters(not_voted(record))
     vote = record.state.vote
@@ -71,12 +73,13 @@ def status_of(record: Record, game: Game | None) -> Status:
 
 def now_line(record: Record, game: Game, language: str) -> str:
     """Say what is asked now and of whom; or whose turn it is and what is left of it."""
-    kit = kit_of(record.ruleset)
+    chair, presenter = chair_at(record, game, language), kit_of(record.ruleset).presenter
+    chair = chair.showing(record.mentions)
     if game.questions:
-        return "\n".join(_questions(record, game, language))
+        return "\n".join(_questions(chair))
     if game.outcome:
-        return kit.speech(record, language, record.mentions).outcome(game.outcome)
-    return "\n".join(kit.presenter.turn(record, game, seat, language) for seat in game.acting)
+        return chair.speech.outcome(game.outcome)
+    return "\n".join(presenter.turn(chair, seat) for seat in game.acting)
 
 
 def called_at(record: Record, game: Game) -> tuple[str, ...]:
@@ -92,28 +95,26 @@ def not_voted(record: Record) -> list[str]:
     return [seat for seat in voices(record) if seat not in vote.voices] if vote else []
 
 
-def _questions(record: Record, game: Game, language: str) -> list[str]:
+def _questions(chair: Chair) -> list[str]:
     """Write what is asked, one line for all who are asked the same.
 
     A reader who is asked reads only their own question.
     """
-    kit = kit_of(record.ruleset)
-    speech = kit.speech(record, language, record.mentions)
+    moves = kit_of(chair.record.ruleset).moves
     asked = dict[str, list[Question]]()
-    mine = [one for one in game.questions if record.reader in one.seats]
-    for one in mine or game.questions:
-        asked.setdefault(kit.moves.asked(record, game, one, speech), []).append(one)
-    return [_asked(record, text, questions, language) for text, questions in asked.items()]
+    for one in chair.questions or chair.game.questions:
+        asked.setdefault(moves.question_text(chair, one), []).append(one)
+    return [_asked(chair, text, questions) for text, questions in asked.items()]
 
 
-def _asked(record: Record, text: str, questions: Sequence[Question], language: str) -> str:
+def _asked(chair: Chair, text: str, questions: Sequence[Question]) -> str:
     """Write a question with those who are asked: any of them, or each for themselves."""
     seats = [seat for one in questions for seat in one.seats]
-    if record.reader in seats:
+    if chair.seat in seats:
         return text
-    who = listing(language, [record.mention(seat) for seat in seats])
+    who = listing(chair.language, [chair.record.mention(seat) for seat in seats])
     key = "asked-any" if len(questions) == 1 and len(seats) > 1 else "asked"
-    return say(language, key, who=who, question=text)
+    return say(chair.language, key, who=who, question=text)
 
 
 def _vote_lines(record: Record, vote: Vote) -> list[str]:
@@ -159,8 +160,7 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
             view.add_item(button(*at, "redo", say(language, "button-redo"), row=0))
     elif _are_one(record, game.questions):
         asked = game.questions[0]
-        answers = kit_of(record.ruleset).moves.answers(record, game, language, asked)
-        for item in option_controls(record, asked, language, at=at, public=True, answers=answers):
+        for item in question_controls(chair_at(record, game), asked, at):
             view.add_item(item)
     vote = record.state.vote
     if record.open_seats or record.state.offers:
@@ -185,7 +185,7 @@ def _are_one(record: Record, questions: Sequence[Question]) -> bool:
 
     That is so if all are asked the same, or each in private.
     """
-    private = kit_of(record.ruleset).moves.privately
+    private = kit_of(record.ruleset).moves.private_questions
     alike = len({(one.key, one.options) for one in questions}) == 1
     return alike or all(one.key in private for one in questions)
 

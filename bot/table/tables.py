@@ -23,7 +23,8 @@ from bot.base.links import Links
 from bot.base.log import log
 from bot.base.replies import Person
 from bot.kit.bot_kit import BotKit
-from bot.kit.registry import kit_of
+from bot.kit.chair import Chair
+from bot.kit.registry import chair_at, kit_of
 from bot.kit.speech import Speech
 from bot.store.library import Library
 from bot.store.records import (
@@ -109,6 +110,14 @@ class OpenTable:
         speech = self.kit.speech(record, person.language, record.mentions)
         return speech.with_marks(self.tables.marks.shown)
 
+    def chair(self, seat: str, language: str) -> Chair:
+        """That seat here, read in that language. Raises UserError where no game runs."""
+        return chair_at(replace(self.record, reader=seat), self.game, language)
+
+    def chair_of(self, person: Person) -> Chair:
+        """The chair of that person; a spectator's for somebody who does not play here."""
+        return self.chair(self.record.seat_id(person.id) or "", person.language)
+
     def seen_by(self, seat: str) -> OpenTable:
         """Return the table as one seat sees it, to be looked at."""
         record = replace(self.record, reader=seat)
@@ -177,7 +186,8 @@ class OpenTable:
 
     def _maybe_ended(self, seat: str, told: engine.Told) -> engine.Told:
         """End the turn of a seat that can do nothing else, unless its last step may be undone."""
-        ending = None if self.game.may_undo(seat) else self.kit.moves.only_ending(self.game, seat)
+        chair = self.chair(seat, self.record.language)
+        ending = None if self.game.may_undo(seat) else self.kit.moves.forced_end(chair)
         if ending is None:
             return told
         return replace(told, events=[*told.events, *self.play(seat, ending).events])

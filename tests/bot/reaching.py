@@ -56,7 +56,7 @@ def offered_moves(game: Game, seat: str, language: str = "en") -> dict[str, str]
     table, found = sitting_of(game, language), dict[str, str]()
 
     def shown(place: Place) -> Menu:
-        menu = menu_of(table, seat, language, place)
+        menu = menu_of(table, table.chair(seat, language), place)
         for options in selects(menu.view).values():
             assert 1 <= len(options) <= 25
             assert all(1 <= len(one.label) <= LONGEST_ENTRY for one in options)

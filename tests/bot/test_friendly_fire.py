@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.kit.registry import kit_of
+from bot.kit.registry import chair_at, kit_of
 from bot.kit.speech import LABEL
 from bot.practice.people import ANN, BOB
 from bot.store.records import Record
@@ -21,7 +21,8 @@ def entries(drawing: str, language: str = "en", **given: object) -> list[str]:
     """Every attack of Amy as the menu lists it."""
     table = street(drawing, **given).table
     attacks = [one for one in table.commands("ann") if isinstance(one, Attack)]
-    return [MOVES.entry(RECORD, table, language, one, {}) for one in attacks]
+    chair = chair_at(RECORD, table, language)
+    return [MOVES.entry(chair, one) for one in attacks]
 
 
 def test_an_attack_is_listed_with_its_odds() -> None:

@@ -160,7 +160,8 @@ def test_the_menu_lists_an_attack_for_each_amount_of_power_with_its_odds(
     language: str, first: str
 ) -> None:
     game = city("hulk+1B", power={"hulk": 2}, traits={"hulk": ["keen-aim"]})
-    view = menu_of(sitting_of(game.table), "ann", language, Place("hulk", "attack")).view
+    sitting = sitting_of(game.table)
+    view = menu_of(sitting, sitting.chair("ann", language), Place("hulk", "attack")).view
     labels = [*(one.label for one in selects(view).get("do", ())), *dict(pressed(view)).values()]
 
     assert len(labels) == 6

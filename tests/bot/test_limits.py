@@ -7,18 +7,19 @@ import pytest
 import engine
 from bot.channel.interactions import ROOM, shortened
 from bot.practice.people import ANN
-from bot.store.records import Record
-from bot.table.controls import Control, GameSelect, option_controls
+from bot.table.controls import Control, GameSelect, question_controls
 from bot.table.pages import PAGE, pages_of
 from tests.bot.conftest import Room, choices_of, labels_of, select_of
+from tests.bot.reaching import sitting_of
+from tests.table import street
 
 
 def controls(count: int, *, public: bool, page: int = 0) -> list[Control]:
     """The controls of a question with so many answers."""
     options = tuple(f"Z{number}" for number in range(count))
     question = engine.Question("odd-zombie", ("1",), options, options[0], "B1", "zone")
-    record = Record(1, 2, "zombicide", "00", "en", id=3)
-    return list(option_controls(record, question, "en", at=(3, 4), public=public, page=page))
+    chair = sitting_of(street("amy").table).chair("1", "en")
+    return list(question_controls(chair, question, (3, 4), page=None if public else page))
 
 
 @pytest.mark.parametrize(("count", "rows"), [(2, 2), (5, 5), (6, 1), (25, 1), (26, 1)])

@@ -18,14 +18,14 @@ import engine
 from bot.base.words import words
 from bot.games.family.names import Speaking
 from bot.games.family.speech import FamilySpeech
-from bot.store.records import Record
-from bot.table.controls import GameButton, option_controls
+from bot.table.controls import GameButton, question_controls
 from engine.core.event import Event
 from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal, Value
 from engine.family import events as e
 from engine.games import GAMES
+from tests.bot.reaching import sitting_of
 from tests.playing import (
     SEATS,
     ZombicideTable,
@@ -36,6 +36,7 @@ from tests.playing import (
     tutorial,
 )
 from tests.renders.views import zombicide_box
+from tests.table import street
 
 LANGUAGES = ("en", "fr")
 TEXTS = Path(str(files("bot"))) / "texts" / "family"
@@ -230,9 +231,9 @@ def test_every_question_and_option_has_words(key: str, language: str) -> None:
 
 def test_of_cards_of_one_kind_a_question_offers_one() -> None:
     question = Question("lost-card", ("ann",), ("pan-1", "pistol-1", "pistol-2"), "", "amy", "card")
-    record = Record(1, 2, "zombicide", "00", "en", "playing")
+    chair = sitting_of(street("amy").table).chair("ann", "en")
 
-    offered = list(option_controls(record, question, "en", at=(1, 2), public=False))
+    offered = list(question_controls(chair, question, (1, 2), page=0))
 
     assert [one.item.label for one in offered if isinstance(one, GameButton)] == ["Pan", "Pistol"]
     assert len(offered) == 2

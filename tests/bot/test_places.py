@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from bot.kit.registry import kit_of
@@ -9,6 +11,7 @@ from bot.practice.people import ANN, BOB
 from bot.practice.records import Message
 from renders.kit.palette import PERSON_CHIP
 from tests.bot.conftest import Room, choices_of, select_of
+from tests.bot.reaching import sitting_of
 from tests.bot.test_cars import put
 from tests.bot.zombies.placing import drawn_for
 from tests.bot.zombies.placing import put as put_town
@@ -70,12 +73,16 @@ def test_a_question_about_zones_shows_them() -> None:
     while table.questions[0].about != "zone":
         asked = table.questions[0]
         table.answer(asked.seats[0], asked.options[0])
-    asked, moves = table.questions[0], kit_of("living-dead").moves
+    asked, moves, sitting = table.questions[0], kit_of("living-dead").moves, sitting_of(table)
     others = [seat for seat in table.seats if seat not in asked.seats]
 
     assert asked.key == "start-area"
-    assert moves.places(table, asked.seats[0], "", "", "") == list(asked.options)
-    assert [moves.places(table, seat, "", "", "") for seat in others] == [[] for _ in others]
+
+    def places(seat: str) -> Sequence[str]:
+        return moves.places(sitting.chair(seat, "en"), "", "", "")
+
+    assert places(asked.seats[0]) == list(asked.options)
+    assert [places(seat) for seat in others] == [[] for _ in others]
 
 
 async def test_where_to_walk_in_a_town_is_asked_with_a_picture(room: Room) -> None:

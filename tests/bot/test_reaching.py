@@ -9,17 +9,16 @@ import pytest
 import engine
 from bot.base.words import words
 from bot.games.family.moves import FamilyMoves
-from bot.games.family.names import Speaking
 from bot.games.family.speech import FamilySpeech
 from bot.games.family.typed import typed_fields, value_of
+from bot.kit.parsing import fits
 from bot.kit.registry import kit_of
-from bot.kit.typed import fits
 from bot.table.controls import tag
 from engine.games import GAMES
 from tests.bot.reaching import LONGEST_ENTRY, offered_moves, sitting_of
 from tests.playing import missions, opened, random_game, random_seats
 
-MOVES = FamilyMoves(Speaking("zombicide"))
+MOVES = FamilyMoves()
 STEPS = 25
 """Every so many steps of a random game its menus are looked through."""
 
@@ -95,6 +94,6 @@ def test_every_value_that_is_offered_while_typing_reads_well(language: str) -> N
         table = opened(mission, "labels", random_seats(chance, mission))
         shown = sitting_of(table, language)
         for car in table.view().cars:
-            label = MOVES.label(shown.record, shown.game, language, "car", car.id)
+            label = MOVES.label(shown.chair("", language), "car", car.id)
             assert car.zone in label
             assert car.id not in label

@@ -10,9 +10,10 @@ import pytest
 
 import engine
 from bot.games.family.moves import FamilyMoves
-from bot.games.family.names import Speaking
-from bot.games.family.typed import TOLD_OTHERWISE, value_of
-from bot.kit.typed import do_of, meant
+from bot.games.family.typed import WITHOUT_OPTION, value_of
+from bot.kit.parsing import matching
+from bot.kit.registry import chair_at
+from bot.kit.typed import do_of
 from bot.practice.people import ANN
 from bot.practice.records import walk_components
 from bot.store.records import Record
@@ -21,7 +22,7 @@ from tests.playing import ZombicideTable, give, opened
 from tests.record import GAMES, step_from_data
 from tests.table import street
 
-MOVES = FamilyMoves(Speaking("zombicide"))
+MOVES = FamilyMoves()
 PLAYED = [GAMES / f"{name}.json" for name in ("tutorial-crowd", "mission-04", "mission-08")]
 
 
@@ -36,7 +37,7 @@ def tables_of(path: Path) -> Iterator[ZombicideTable]:
 
 def typed(command: engine.Command) -> dict[str, str]:
     """Every option of its slash command filled in as the command has it."""
-    fields = {*command.fields()} - TOLD_OTHERWISE
+    fields = {*command.fields()} - WITHOUT_OPTION
     return {name: value for name in fields if (value := value_of(command, name))}
 
 
@@ -51,7 +52,7 @@ def test_a_move_typed_in_full_is_that_move_and_no_other(path: Path):
                     for other in legal
                     if do_of(other) == do_of(one) and MOVES.leader_of(other) == MOVES.leader_of(one)
                 ]
-                assert meant(MOVES, theirs, typed(one)) == [one]
+                assert matching(MOVES, theirs, typed(one)) == [one]
 
 
 def test_a_move_typed_in_part_may_still_mean_several():
@@ -60,14 +61,15 @@ def test_a_move_typed_in_part_may_still_mean_several():
         table.answer(table.questions[0].seats[0], table.questions[0].options[0])
     moves = [one for one in table.commands(table.acting[0]) if do_of(one) == "equip"]
 
-    assert len(meant(MOVES, moves, {})) == len(moves)
+    assert len(matching(MOVES, moves, {})) == len(moves)
 
 
 def entries(table: ZombicideTable, do: str, language: str = "en") -> list[str]:
     """The menu of a sort of command before that table."""
     record = Record(1, 1, "zombicide", "00", language)
     legal = [one for one in table.commands("ann") if do_of(one) == do]
-    return [MOVES.entry(record, table, language, one, {}) for one in legal]
+    chair = chair_at(record, table)
+    return [MOVES.entry(chair, one) for one in legal]
 
 
 def test_of_two_cards_alike_the_menu_says_which():

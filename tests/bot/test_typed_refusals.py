@@ -10,6 +10,7 @@ import engine
 from bot.base.errors import UserError
 from bot.base.pictures import Pictures
 from bot.base.replies import Person
+from bot.kit.typed import TypedCommand
 from bot.play.play import Play
 from bot.table.tables import Game
 from tests.bot.reaching import sitting_of
@@ -26,7 +27,8 @@ async def refusal(
     pictures = Pictures()
     table, person = sitting_of(game, language), Person(seat, seat, language, False)
     try:
-        await Play(pictures).give(table, person, what, named, typed)
+        fields = {table.kit.moves.leader_field: named, **typed}
+        await Play(pictures).give(table, person, TypedCommand(what, fields))
     except engine.Refusal as refused:
         return refused.key
     finally:

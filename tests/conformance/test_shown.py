@@ -19,7 +19,7 @@ from bot.base.errors import UserError
 from bot.base.pictures import Pictures
 from bot.base.replies import Person, Reply
 from bot.channel.compose import Teller
-from bot.kit.registry import kit_of, parts
+from bot.kit.registry import chair_at, kit_of, parts
 from bot.kit.replay import Replay, replay
 from bot.kit.terms import Viewpoint
 from bot.kit.typed import do_of
@@ -84,7 +84,7 @@ async def looks(
     """What somebody at the table looks at: the hand, the surroundings, somebody's sheet."""
     presenter, opened = kit_of(table.rules.id).presenter, opened_at(table, language)
     one = Person(seat, seat, language, False)
-    sheets = [who for who, _ in presenter.everyone(opened.record, table.view(), language)]
+    sheets = [who for who, _ in presenter.everyone(opened.chair("", language))]
     shown = Looks(pictures)
     found = [
         await drawn(await shown.hand(opened, one)),
@@ -124,7 +124,7 @@ def test_every_picture_has_its_words_and_fits(played: Stage, elsewhere: Pictures
         view, players = table.view(), record_of(table, language).names
         board = partial(presenter.board, Viewpoint(view, language, players), since)
         said.add(check(at_once(elsewhere.draw(board)))[1])
-        assert len(presenter.board_text(view, language, players)) > 100
+        assert len(presenter.board_text(Viewpoint(view, language, players))) > 100
         seat = list(table.seats)[number % len(table.seats)]
         for reply in at_once(looks(elsewhere, table, language, seat, number)):
             said.add(check(reply.picture)[1])
@@ -138,15 +138,16 @@ def test_every_picture_has_its_words_and_fits(played: Stage, elsewhere: Pictures
 
 def pictures_of_choices(table: AnyTable, seat: str, language: str) -> list[Drawing]:
     """What menus of the seat show above their choices."""
-    kit, names = kit_of(table.rules.id), record_of(table, language).names
-    leader = led_by(opened_at(table, language), seat)
+    kit, opened = kit_of(table.rules.id), opened_at(table, language)
+    chair, leader = opened.chair(seat, language), led_by(opened, seat)
     found: list[Drawing] = []
     for do in dict.fromkeys(do_of(one) for one in table.commands(seat)):
-        places = kit.moves.places(table, seat, leader, do, "")
-        viewpoint = Viewpoint(table.view(seat), language, names)
-        own = kit.moves.picture(viewpoint, table, seat, do, "")
+        places = kit.moves.places(chair, leader, do, "")
+        own = kit.moves.picture(chair, do, "")
         found += (
-            [partial(kit.presenter.places, viewpoint, places, leader)] if len(places) > 1 else []
+            [partial(kit.presenter.places, chair.viewpoint, places, leader)]
+            if len(places) > 1
+            else []
         )
         found += [own] if own else []
     return found
@@ -224,13 +225,14 @@ def read_by_others(pictures: Pictures, table: AnyTable, holder: str) -> Iterator
     kit, language = kit_of(table.rules.id), "en"
     opened = opened_at(table, language)
     record = opened.record
-    yield kit.presenter.head(record, table)
+    chair = chair_at(record, table, language)
+    yield kit.presenter.head(chair)
     if not table.outcome:
         acting = (*table.acting, *(seat for one in table.questions for seat in one.seats))
-        yield from (kit.presenter.turn(record, table, seat, language) for seat in acting)
+        yield from (kit.presenter.turn(chair, seat) for seat in acting)
     for seat in (None, *(one for one in table.seats if one != holder)):
         view = table.view(seat)
-        yield kit.presenter.board_text(view, language, record.names)
+        yield kit.presenter.board_text(Viewpoint(view, language, record.names))
         yield kit.presenter.board(Viewpoint(view, language, record.names))[2]
         if seat is None:
             continue
@@ -238,7 +240,7 @@ def read_by_others(pictures: Pictures, table: AnyTable, holder: str) -> Iterator
             looks(pictures, table, language, seat, list(table.seats).index(seat) + 1)
         ):
             yield f"{reply.text} {reply.picture and reply.picture[2]}"
-        menu = menu_of(opened, seat, language, Place())
+        menu = menu_of(opened, opened.chair(seat, language), Place())
         yield f"{menu.text} {menu.view.to_components()}"
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 import engine
-from bot.kit.registry import kit_of
+from bot.kit.registry import chair_at, kit_of
 from bot.store.records import LogRow, Record
 from tests.conformance.benches import ALL
 from tests.conformance.conftest import Stage
@@ -50,7 +50,7 @@ class Listener:
     def hear_questions(self) -> None:
         for question in self.table.questions:
             self.fits(self.speech.question(question), QUESTION, r"\?")
-            told = self.moves.answers(self.record, self.table, self.record.language, question)
+            told = self.moves.option_labels(chair_at(self.record, self.table), question)
             plain = {one: self.speech.option(question, one) for one in question.options}
             labels: dict[str, str] = {**plain, **told}
             for label in labels.values():

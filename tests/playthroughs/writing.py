@@ -12,6 +12,7 @@ from typing import Any
 import engine
 from bot.kit.registry import kit_of
 from bot.kit.speech import Speech
+from bot.kit.terms import Viewpoint
 from engine.core.command import Command
 from engine.core.dice import Draw
 from engine.core.table import Table, Told
@@ -76,7 +77,7 @@ class Writer:
         said = self.speech().events(told.events)
         self.lines += [f"  {line}" for text in said for line in text.splitlines()]
         if kit.chapters.begins_round(told.events) or self.table.outcome:
-            board = kit.presenter.board_text(self.table.view(), LANGUAGE, self.players())
+            board = kit.presenter.board_text(Viewpoint(self.table.view(), LANGUAGE, self.players()))
             lines = board.splitlines()
             self.lines += ["", *(f"    {one}" for one in lines if one not in self.board), ""]
             self.board = lines

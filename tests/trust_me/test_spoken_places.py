@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.trust_me.places import (
+    Spoken,
     lexicon_of,
     place_in_words,
     read_spot,
@@ -274,7 +275,7 @@ def test_what_is_refused_is_offered_first_as_it_is_typed(typed: str, key: str) -
     assert isinstance(why, Refusal)
     assert why.key == key
     assert "5 to home" not in [text for text, _ in found]
-    for value, label in suggested(speech, view, here, typed, []):
+    for value, label in suggested(Spoken(speech, view, here), typed, []):
         assert 0 < len(label) <= 100
         assert 0 < len(value) <= 100
 
@@ -284,11 +285,10 @@ def test_a_label_is_read_as_the_place_in_it(language: str) -> None:
     view = around_gabriel().table.view("dan")
     here, speech = Walk(known(view), "dan"), trust_speech(None, language, {})
     for typed in ("car 2", "voiture 2", "7", "F"):
-        for value, label in suggested(speech, view, here, typed, []):
+        for value, label in suggested(Spoken(speech, view, here), typed, []):
             if sent(value):
-                assert read_spot(speech, view, here, label, []) == read_spot(
-                    speech, view, here, value, []
-                )
+                spoken = Spoken(speech, view, here)
+                assert read_spot(spoken, label, []) == read_spot(spoken, value, [])
 
 
 def test_a_step_of_no_length_is_not_offered() -> None:

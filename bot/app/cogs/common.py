@@ -205,9 +205,8 @@ async def own_leaders(interaction: discord.Interaction, typed: str) -> Choices:
 
 def leaders_of(table: OpenTable, person: Person) -> list[tuple[str, str]]:
     """The figures that the person leads, each with its name."""
-    moves, record = table.kit.moves, table.record
-    mine = moves.own_leaders(table.game, record.seat_id(person.id) or "")
-    return [(one, moves.leader_name(record, one, person.language)) for one in mine]
+    moves, chair = table.kit.moves, table.chair_of(person)
+    return [(one, moves.leader_name(chair, one)) for one in moves.own_leaders(chair)]
 
 
 @completing
@@ -217,6 +216,4 @@ async def sheets(interaction: discord.Interaction, typed: str) -> Choices:
     async with bot.tables.at(interaction.channel_id or 0) as table:
         if table.loaded is None or table.loaded.game is None:
             return []
-        view, record = table.game.view(), table.record
-        found = table.kit.presenter.everyone(record, view, person.language)
-        return offered(found, typed)
+        return offered(table.kit.presenter.everyone(table.chair_of(person)), typed)

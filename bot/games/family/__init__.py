@@ -1,1 +1,1 @@
-"""The games on boards of zones at the table: words, commands, what they show."""
+"""What the family, games on boards of zones, brings to the bot: words, commands, pictures."""

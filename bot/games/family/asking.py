@@ -1,4 +1,4 @@
-"""What people ask about a game: the odds of an attack, why the zombies came."""
+"""Answers questions about a game: the odds of an attack, and why the zombies came."""
 
 from __future__ import annotations
 
@@ -22,20 +22,21 @@ from engine.family.commands import Attack
 
 ROOM = 1900
 LOOK_BACK = 60
-"""Log rows that are read for a zombies' turn before all are."""
+"""Number of log rows that are read for a zombies' turn before the whole log is."""
 ATTACK = ("zone", "card")
-"""What an attack in mind is chosen by."""
+"""Fields that choose the attacks to weigh."""
 
 
 @dataclass(frozen=True, slots=True)
 class Explaining:
-    """Answers for one person's eyes."""
+    """Explains the game to one person."""
 
     speak: Speaking
     moves: FamilyMoves
 
     async def odds(self, asked: Asked) -> Reply:
-        """The exact odds of the attacks somebody has in mind, as many as fit a message."""
+        """Reply with the exact odds of the attacks that fit the fields, as many as fit
+        a message."""
         table, person = asked.table, asked.person
         meant = self._who(asked)
         found = [one for survivor in meant for one in self._in_mind(asked, survivor, ATTACK)]
@@ -54,7 +55,7 @@ class Explaining:
         return Reply("\n\n".join([*told, foot]))
 
     def _who(self, asked: Asked) -> list[str]:
-        """The survivor named, else all of the person's own who stand, the one who acts first."""
+        """Return the survivor named, or else the person's own who stand, the active one first."""
         record, person = asked.table.record, asked.person
         seat = record.seat_id(person.id)
         everyone, wanted = asked.table.game.view().survivors, fold(asked.text("survivor"))
@@ -69,7 +70,7 @@ class Explaining:
         return meant
 
     def _in_mind(self, asked: Asked, survivor: str, fields: Iterable[str]) -> list[Attack]:
-        """The attacks of that survivor that fit these fields, as far as they are filled in."""
+        """Return the attacks of a survivor that fit those of these fields that are filled in."""
         return [
             one
             for one in engine.considered_attacks(asked.table.game, survivor)
@@ -81,12 +82,10 @@ class Explaining:
         return wanted in ("", fold(value), fold(self._label(asked, field, value)))
 
     def _label(self, asked: Asked, field: str, value: str) -> str:
-        return self.moves.label(
-            asked.table.record, asked.table.game, asked.person.language, field, value
-        )
+        return self.moves.label(asked.table.chair_of(asked.person), field, value)
 
     async def weighable(self, asked: Asked, field: str) -> list[tuple[str, str]]:
-        """What can be typed for a field: zones in reach, weapons in hand."""
+        """Return what completes a field of an attack: zones in reach or weapons in hand."""
         if field not in ATTACK:
             return everyone(asked.table, asked.person)
         others = [one for one in ATTACK if one != field]
@@ -100,7 +99,7 @@ class Explaining:
     # ------------------------------------------------------------ why
 
     async def why(self, asked: Asked) -> Reply:
-        """What the zombies did in a zone in their last turn."""
+        """Reply with what the zombies did in a zone in their last turn, and why."""
         table, zone = asked.table, asked.text("zone")
         meant = read(zone, [[(one, one) for one in table.game.view().board.zones]])
         if meant is None:
@@ -112,7 +111,7 @@ class Explaining:
         return Reply(why.why(speech, turn, meant, ROOM))
 
     async def zones(self, asked: Asked, field: str) -> list[tuple[str, str]]:
-        """The zones of the board: first those where survivors stand, then zombies."""
+        """Return the zones of the board, those with survivors first, then those with zombies."""
         view = asked.table.game.view()
         lively = [one.zone for one in (*view.survivors, *view.groups)]
         zones = dict.fromkeys([*lively, *view.board.zones])
@@ -120,13 +119,16 @@ class Explaining:
 
 
 def everyone(table: OpenTable, person: Person) -> list[tuple[str, str]]:
-    """All survivors of the table."""
+    """Return all survivors of the table with their names."""
     found = [one.id for one in table.game.view().survivors]
     return [(one, survivor_name(table.record, one, person.language)) for one in found]
 
 
 async def recent_events(table: OpenTable, person: Person) -> list[engine.Event]:
-    """The events since the last zombies' turn began, and some before; all if it lies far back."""
+    """Return the events since the last zombies' turn began, with some from before it.
+
+    If that turn is far back, all events of the game are returned.
+    """
     store, record = table.tables.store, table.record
     seat = record.seat_id(person.id)
     for after in (max(record.last - LOOK_BACK, 0), 0):
@@ -137,5 +139,5 @@ async def recent_events(table: OpenTable, person: Person) -> list[engine.Event]:
 
 
 def standing_events(ruleset: str, rows: Iterable[LogRow], seat: str | None) -> list[engine.Event]:
-    """What happened, without what was taken back."""
+    """Return the events of the rows without those that were undone."""
     return [one for row in standing(rows) for one in row.happened(ruleset, seat)]

@@ -1,5 +1,4 @@
-"""What is said beside a picture of a round: the goal, what stands around who acts, what they
-hold."""
+"""Writes the lines beside the picture of a round: the goal, the surroundings, what is held."""
 
 from __future__ import annotations
 
@@ -11,11 +10,11 @@ from engine.family.view import SurvivorView, View
 
 _TAKEN = "take-objectives"
 _MOST = 6
-"""Zones named in a line."""
+"""Largest number of zones that a line names."""
 
 
 def goal(speech: FamilySpeech, view: View) -> list[str]:
-    """The first goal that is not reached, where it is, and what comes after it."""
+    """Tell the first goal that is not reached, where it is, and what comes after it."""
     mission = speech.content.missions.get(view.mission)
     if mission is None or view.outcome is not None or not view.round:
         return []
@@ -49,7 +48,7 @@ def around(speech: FamilySpeech, view: View) -> list[str]:
 
 
 def due_in(view: View) -> SurvivorView | None:
-    """Whose turn it is; nobody where several may begin theirs."""
+    """Return the survivor whose turn it is; None if several may begin theirs."""
     if view.outcome is not None or view.phase != "survivors":
         return None
     standing = [one for one in view.survivors if one.standing]
@@ -59,7 +58,7 @@ def due_in(view: View) -> SurvivorView | None:
 
 
 def _zombies(view: View, one: SurvivorView) -> tuple[dict[str, int], dict[str, dict[str, int]]]:
-    """By kind: those in the survivor's zone, and zone by zone those one move away."""
+    """Count the zombies by kind: in the survivor's zone, and in each zone one move away."""
     ways = view.board.distances(one.zone, view.open_doors)
     here, near = dict[str, int](), dict[str, dict[str, int]]()
     for group in view.groups:
@@ -80,7 +79,7 @@ def _held(speech: FamilySpeech, one: SurvivorView) -> Iterator[str]:
 
 
 def _experience(speech: FamilySpeech, one: SurvivorView) -> str:
-    """The points, and how many are short of the next level."""
+    """Tell the experience of a survivor and how much is missing for the next level."""
     steps = speech.content.figures.thresholds.items()
     level, points = next(((level, at) for level, at in steps if at > one.xp), ("none", one.xp))
     danger = speech.say(f"danger-{level}") if level != "none" else ""
@@ -88,7 +87,7 @@ def _experience(speech: FamilySpeech, one: SurvivorView) -> str:
 
 
 def _counted(speech: FamilySpeech, names: Sequence[str]) -> str:
-    """Names in a row, those that are alike once with their count."""
+    """Join names in a row; equal names are one with a count."""
     counts = Counter(names)
     alike = ((one, speech.say("several-of", what=one, count=counts[one])) for one in counts)
     return ", ".join(told if counts[one] > 1 else one for one, told in alike)

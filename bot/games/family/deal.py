@@ -1,4 +1,4 @@
-"""Who may sit down and who leads how many: the rulebook's share, within what the mission needs."""
+"""Decides how many may play and how many survivors each player leads."""
 
 from __future__ import annotations
 
@@ -16,19 +16,20 @@ def mission_of(record: Record) -> Mission:
 
 
 def most_players(record: Record) -> int:
-    """As many as the game has seats and the mission has survivors."""
+    """Return the largest number of players: limited by seats of the game and survivors of the
+    mission."""
     seats = next(one.seats[1] for one in engine.rulesets() if one.id == record.ruleset)
     allowed = mission_of(record).survivors
     return min(seats, allowed.max // (allowed.each or 1))
 
 
 def shares(record: Record, players: int) -> list[int]:
-    """How many survivors each player leads, in the order they sit: as the engine wants it."""
+    """Return how many survivors each player leads, in the order of the seats."""
     return setup.shares(content_of(record), mission_of(record), players)
 
 
 def dealt(record: Record) -> dict[str, list[str]]:
-    """Every seat's survivors: those chosen first, the rest of the box at random."""
+    """Deal survivors to every seat: those chosen first, the rest of the box at random."""
     counts = shares(record, len(record.seats))
     chosen = {
         seat.id: seat.figures[:count] for seat, count in zip(record.seats, counts, strict=True)

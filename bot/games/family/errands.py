@@ -1,4 +1,4 @@
-"""What can be typed besides play: odds, reasons, missions, survivors of one's own."""
+"""Slash commands besides play: odds, reasons, missions, and survivors that people make."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.kit.rows import Errand, ask
 
 
 def explaining(here: Explaining) -> Sequence[Errand]:
-    """Answered at a table."""
+    """Return the errands that explain a table."""
     odds = {
         "zone": ask("zone", "odds-zone"),
         "card": ask("with", "odds-with"),
@@ -27,7 +27,7 @@ def explaining(here: Explaining) -> Sequence[Errand]:
 
 
 def about_missions(shelf: Shelf) -> Sequence[Errand]:
-    """Looking at missions before play; adding and removing is for moderators."""
+    """Return the errands about missions. Only moderators add and remove missions."""
     shown = {"mission": ask("mission", "mission-show", must=True)}
     file = {"file": ask("file", must=True, file=True)}
     own = {"mission": ask("mission", "mission-remove", must=True)}
@@ -47,7 +47,7 @@ def about_missions(shelf: Shelf) -> Sequence[Errand]:
 
 
 def about_survivors(roster: Roster, form: str) -> Sequence[Errand]:
-    """Making, listing and removing survivors; `form` is the custom id of the form."""
+    """Return the errands that make, list and remove survivors; `form` is the form's custom id."""
     own = {"survivor": ask("survivor", "own-survivor", must=True)}
     return (
         Errand(

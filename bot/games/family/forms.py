@@ -9,15 +9,15 @@ import discord
 from bot.base.words import say
 
 FIELDS = ("name", "blue", "yellow", "orange", "red")
-"""What the lines of a sketch hold."""
+"""Fields that the lines of a sketch hold, in order."""
 LONGEST = 20
-"""Of a name."""
+"""Characters of the longest name."""
 
 
 def survivor_form(
     custom_id: str, language: str, filled: Sequence[str] = (), of: str = ""
 ) -> discord.ui.Modal:
-    """Asks for a name; `filled` are the lines of a sketch, of which the name stands in it."""
+    """Return a form that asks for a survivor's name, filled in with the name in a sketch."""
     form = discord.ui.Modal(title=say(language, "form-survivor"), custom_id=custom_id, timeout=1)
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
         label=say(language, "form-name"),

@@ -1,4 +1,4 @@
-"""Cards as they are in hands and packs now, and what tells two alike apart."""
+"""Cards as they are in hands and packs now, and what distinguishes two of a kind."""
 
 from __future__ import annotations
 
@@ -6,18 +6,27 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import engine
+from bot.games.family.speech import FamilySpeech
+from bot.kit.chair import Chair
 from engine.family.view import CardView, SurvivorView, View
 
 
 def as_held(content: engine.Content, view: View) -> engine.Content:
-    """The content with each held card as what it is now: a rifle under its scope is another one."""
+    """Return the content with the present kind of each held card: a rifle with a scope is another
+    kind."""
     now = {card.id: card.kind for card in _held(view) if card.kind in content.equipment}
     changed = {card: kind for card, kind in now.items() if content.cards.get(card) != kind}
     return replace(content, cards={**content.cards, **changed}) if changed else content
 
 
+def speech_of_hands(chair: Chair) -> FamilySpeech:
+    """Return the table's speech, which calls each held card what it is now."""
+    speech: FamilySpeech = chair.speech
+    return speech.over(as_held(speech.content, chair.view))
+
+
 def place_of(view: View, card: str) -> str:
-    """Where a card is (`left`, `right` or `pack`), if its holder has another one like it."""
+    """Return where a card is (`left`, `right` or `pack`) if its holder has another of its kind."""
     for one in view.survivors:
         places = dict(_places(one))
         kinds = {held.id: held.kind for held in places}
@@ -27,12 +36,12 @@ def place_of(view: View, card: str) -> str:
 
 
 def is_fired(view: View, card: str) -> bool:
-    """Whether a card that somebody holds was fired and is not loaded again."""
+    """Whether a held card was fired and is not loaded again."""
     return any(held.id == card and held.empty for held in _held(view))
 
 
 def held_cards(view: View, survivor: str) -> list[str]:
-    """Every card in somebody's hands or pack, or in a car; the survivor's own come first."""
+    """Return every card in a hand, a pack or a car, the survivor's own first."""
     own = [card for one in view.survivors if one.id == survivor for card, _ in _places(one)]
     return list(dict.fromkeys(card.id for card in [*own, *_held(view)]))
 

@@ -1,4 +1,4 @@
-"""A game of the family as the bot meets it. What a game does not say itself is the family's."""
+"""Makes the kit of a game of the family. The family answers what the game does not."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ from renders.family.painter import FamilyPainter
 def struck(
     events: Sequence[engine.Event], leaders: Mapping[str, str]
 ) -> Mapping[str, engine.Event]:
-    """Whose survivor was hit by a survivor of somebody else; the last that befell it."""
+    """Return the seats whose survivor was hit by another seat's survivor, with the last
+    such event."""
     hits = [one for one in events if isinstance(one, (e.SurvivorWounded, e.SurvivorEliminated))]
     return {
         leaders[one.survivor]: one
@@ -48,7 +49,7 @@ CHAPTERS = Chapters(
     killed={e.ZombieKilled: "count"},
     rolled={e.DiceRolled: "faces", e.DiceRerolled: "faces"},
 )
-"""Rounds end with the zombies' turn, which is told as a story."""
+"""Each round ends with the zombies' turn, which is told as a story."""
 
 
 def family_kit(
@@ -60,13 +61,13 @@ def family_kit(
     slash: Sequence[Slash] = (),
     survivor_form: str = "",
 ) -> BotKit:
-    """The kit of a game: its own slash commands come besides those of the family that it knows.
+    """Return the kit of a game. `slash` are its own slash commands besides those of the family.
 
-    `survivor_form`: the custom id of the form that people make survivors with, where they may.
+    `survivor_form` is the custom id of the form that makes survivors, if people may make them.
     """
     speak = Speaking(ruleset, speech)
     typing, shelf, roster = (
-        moves(speak),
+        moves(),
         Shelf(ruleset, speak, painter),
         Roster(ruleset, survivor_form),
     )
@@ -77,7 +78,7 @@ def family_kit(
         speech=speak,
         lobby=FamilyLobby(speak, shelf),
         moves=typing,
-        presenter=FamilyPresenter(speak, painter),
+        presenter=FamilyPresenter(ruleset, painter),
         chapters=CHAPTERS,
         lookback=FamilyLookback(speak, painter),
         help=f"help-{ruleset}",
@@ -88,6 +89,6 @@ def family_kit(
 
 
 def _known(ruleset: str) -> list[Slash]:
-    """The family's rows whose command the game has."""
+    """Return the family's slash commands whose command the game has."""
     rules = next(one for one in engine.rulesets() if one.id == ruleset)
     return [row for row in SLASH if row.command in rules.commands]

@@ -1,4 +1,4 @@
-"""Sitting down: the mission, the survivors one asks for, who leads whom."""
+"""Seats the players: the mission, the survivors they choose, and who leads whom."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ if TYPE_CHECKING:
 ROOM_FOR_NAMES = 300
 NAME_ROOM = 32
 PICKED = 6
-"""Survivors one person may lead at most."""
+"""Largest number of survivors that one person may lead."""
 
 
 class FamilyLobby(Lobby):
-    """Every seat leads survivors; a mission says how many there are."""
+    """A lobby where every seat leads survivors; the mission says how many there are."""
 
     def __init__(self, speak: Speaking, shelf: Shelf) -> None:
         self._speak, self._shelf = speak, shelf
@@ -65,7 +65,7 @@ class FamilyLobby(Lobby):
         return mission_name(record, language)
 
     def next_mission(self, record: Record) -> str:
-        """The next one of the box; none after the last, and after a server's own."""
+        """Return the next mission of the box; empty after the last one and after a server's own."""
         box = list(engine.load_content(record.ruleset).missions)
         if record.mission not in box or "mission" in record.state.options:
             return ""
@@ -75,7 +75,8 @@ class FamilyLobby(Lobby):
         return 1, most_players(record)
 
     async def refresh(self, library: Library, record: Record) -> bool:
-        """The server's own survivors, and those somebody chose before they were removed."""
+        """Fetch the server's own survivors. Those that somebody chose stay even if they were
+        removed."""
         chosen = {one for seat in record.seats for one in seat.figures}
         kept = {sheet["id"]: sheet for sheet in sheets_of(record) if sheet["id"] in chosen}
         own = await library.survivors(record.guild, record.ruleset)
@@ -118,13 +119,13 @@ class FamilyLobby(Lobby):
         return survivor_name(record, figure, language)
 
     def briefings(self, record: Record) -> list[str]:
-        """The mission's page, or its briefing alone."""
+        """Return the mission's page, then its briefing alone."""
         language, mission = record.language, content_of(record).missions[record.mission]
         page = self._speak(record, language).rules_article(f"mission-{mission.id}")
         return [page, say(language, "lobby-briefing", text=quoted(mission.briefing.in_(language)))]
 
     def picks(self, record: Record) -> Picks:
-        """Choose whom you want to lead; choosing nobody leaves it to chance."""
+        """Return the survivors to choose from. Who chooses nobody is dealt survivors at random."""
         names = [
             (one, self.figure_name(record, one, record.language))
             for one in content_of(record).characters
@@ -133,7 +134,7 @@ class FamilyLobby(Lobby):
         return Picks(names, hint, min(PICKED, len(names)))
 
     def picture(self, record: Record) -> Drawn:
-        """The mission's map and who can be led; survivors that somebody asked for are marked."""
+        """Draw the mission's map and the survivors; those that somebody chose are marked."""
         content, mission, language = content_of(record), record.mission, record.language
         takers = _takers(record)
         told = [mission, language, [*content.characters], sorted(takers.items())]
@@ -141,13 +142,13 @@ class FamilyLobby(Lobby):
         return Drawn(what, partial(self.draw, record), partial(self.draw_ahead, record))
 
     def draw(self, record: Record) -> Picture:
-        """What `picture` names."""
+        """Draw the picture that `picture` names."""
         content, takers = content_of(record), _takers(record)
         of = (content, record.mission, record.language, record.theme, takers)
         return shown(self._shelf.painter.lobby(*of))
 
     def draw_ahead(self, record: Record) -> None:
-        """Draws the grounds of the mission for its first round."""
+        """Draw the grounds of the mission before its first round needs them."""
         self._shelf.painter.draw_grounds(content_of(record), record.mission, record.theme)
 
     def seated(self, record: Record, seats: Mapping[str, Sequence[str]]) -> list[str]:
@@ -162,14 +163,14 @@ class FamilyLobby(Lobby):
         ]
 
     def deal(self, record: Record) -> Deal:
-        """The survivors that nobody leads need no sheet any more."""
+        """Deal the survivors, and drop the custom sheets of those that nobody leads."""
         seats = dealt(record)
         led = {one for figures in seats.values() for one in figures}
         sheets = [sheet for sheet in sheets_of(record) if sheet["id"] in led]
         return Deal(seats, with_sheets(record.state.options, sheets))
 
     def random_seats(self, mission: str, players: int, chance: Random) -> dict[str, list[str]]:
-        """Survivors dealt at random, as many for each player as a table of so many deals out."""
+        """Deal survivors at random, to each player as many as at a real table of that size."""
         content = engine.load_content(self._speak.ruleset)
         played = content.missions[mission]
         allowed = played.survivors
@@ -186,7 +187,7 @@ class FamilyLobby(Lobby):
 
 
 def free_survivors(record: Record, person: str) -> list[str]:
-    """Survivors that nobody else asked for."""
+    """Return the survivors that nobody else chose."""
     theirs = {one for seat in record.seats if seat.id != person for one in seat.figures}
     return [one for one in content_of(record).characters if one not in theirs]
 
@@ -194,7 +195,7 @@ def free_survivors(record: Record, person: str) -> list[str]:
 async def _wished(
     shelf: Shelf, library: Library, person: Person, wish: Wish
 ) -> tuple[str, str | None]:
-    """The mission's id, and its text where it is the server's own. Raises UserError."""
+    """Return the mission's id, and its text if it is the server's own. Raises UserError."""
     content = engine.load_content(wish.ruleset)
     if not wish.mission.strip():
         return next(iter(content.missions)), None
@@ -217,7 +218,7 @@ async def _wished(
 
 
 def _takers(record: Record) -> dict[str, str]:
-    """The survivors that players asked for, each with the name of that player."""
+    """Return the survivors that players chose, each with the name of that player."""
     return {one: seat.name for seat in record.seats for one in seat.figures}
 
 

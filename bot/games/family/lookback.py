@@ -1,4 +1,4 @@
-"""A game looked back on: what its film says and what its poster shows."""
+"""Looks back on a game: what its film says and what its poster shows."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CAPTION = 110
 """Characters of the line under a picture of the film."""
 SIDES = 6
 HIGH = ("orange", "red")
-"""Danger levels worth remembering that somebody reached them."""
+"""Danger levels whose first appearance is worth remembering."""
 WEIGHTY = (
     e.SurvivorEliminated,
     e.SurvivorEscaped,
@@ -34,11 +34,11 @@ WEIGHTY = (
     e.SurvivorWounded,
     e.DoorOpened,
 )
-"""What a caption tells as long as there is room, the weightiest first."""
+"""Events that a caption tells as long as there is room, the most important first."""
 
 
 class FamilyLookback(Lookback):
-    """Rounds with their moves, and the poster at the end."""
+    """Films rounds with their moves, and draws the poster at the end."""
 
     def __init__(self, speak: Speaking, painter: FamilyPainter) -> None:
         self._speak, self._painter = speak, painter
@@ -53,7 +53,7 @@ class FamilyLookback(Lookback):
         return shown(self._painter.poster(self._look(replay), story(replay, self._speech(replay))))
 
     def turning_points(self, replay: Replay) -> Sequence[Moment]:
-        """All that is worth remembering but wounds."""
+        """Return everything worth remembering except wounds."""
         told = story(replay, self._speech(replay))
         return [one for one in told.moments if one.mark != "wound"]
 
@@ -62,11 +62,12 @@ class FamilyLookback(Lookback):
         return self._painter.look(replay.last, record.language, record.names, record.theme)
 
     def _speech(self, replay: Replay) -> FamilySpeech:
-        """The table's language, players by their names."""
+        """Return speech in the table's language that calls players by their names."""
         return self._speak(replay.record, replay.record.language, replay.record.names)
 
     def _film_in_words(self, replay: Replay, speech: FamilySpeech) -> str:
-        """How long it is and how the table stands in the end; whatever is too much is left out."""
+        """Tell how long the film is and how the table stands at the end, as far as an alt text
+        holds it."""
         about, look = speech.say("film-in-words", rounds=replay.last.round), self._look(replay)
         if replay.ending:
             end = self._painter.poster(look, story(replay, speech)).alt
@@ -79,7 +80,7 @@ class FamilyLookback(Lookback):
 
 
 def frames(replay: Replay, speech: FamilySpeech) -> list[Frame[View]]:
-    """Every still with what happened since the one before, and a line about it."""
+    """Return every still with the events since the one before it, and a line about them."""
     after, found = 0, list[Frame[View]]()
     for still in replay.stills:
         events = _events(replay, after, still.row)
@@ -90,13 +91,13 @@ def frames(replay: Replay, speech: FamilySpeech) -> list[Frame[View]]:
 
 
 def _events(replay: Replay, after: int, last: int) -> list[engine.Event]:
-    """What everybody was told in the rows after one and up to the other."""
+    """Return the public events of the rows after one row, up to and with the other."""
     rows = [row for row in replay.rows if after < row.number <= last]
     return [event for row in rows for event in row.happened(replay.record.ruleset)]
 
 
 def _head(replay: Replay, still: Still, speech: FamilySpeech) -> str:
-    """Which part of which round has just been played."""
+    """Tell which part of which round has just been played."""
     number = still.view.round
     if number == 0:
         return speech.say("film-setup")
@@ -107,7 +108,7 @@ def _head(replay: Replay, still: Still, speech: FamilySpeech) -> str:
 
 
 def _caption(head: str, events: Sequence[engine.Event], speech: FamilySpeech) -> str:
-    """The line with as much as there is room for."""
+    """Return the line under a picture, with as many sentences as there is room for."""
     line = head
     for part in _weighty(events, speech):
         if len(line) + len(part) < CAPTION:
@@ -127,7 +128,7 @@ def _weighty(events: Sequence[engine.Event], speech: FamilySpeech) -> Iterator[s
 
 
 def _sentence(event: engine.Event, speech: FamilySpeech) -> str:
-    """As a picture says it: nothing in bold."""
+    """Return a sentence as a picture shows it: without bold."""
     return " ".join(speech.events([event])).replace("**", "")
 
 
@@ -135,7 +136,7 @@ def _sentence(event: engine.Event, speech: FamilySpeech) -> str:
 
 
 def story(replay: Replay, speech: FamilySpeech) -> Story:
-    """The game in figures, for the poster."""
+    """Return the words and numbers of the poster."""
     tally = _Tally(speech)
     for event in _events(replay, 0, replay.rows[-1].number):
         tally.count(event)
@@ -149,7 +150,7 @@ def _crowd(groups: Sequence[GroupView]) -> int:
 
 
 def _reason(replay: Replay, speech: FamilySpeech) -> str:
-    """One sentence about how it ended."""
+    """Tell in one sentence how the game ended."""
     return speech.outcome(replay.ending.outcome) if replay.ending else ""
 
 
@@ -162,7 +163,7 @@ class _Tally:
     dice: Counter[str] = field(default_factory=Counter[str])
     hits: Counter[str] = field(default_factory=Counter[str])
     lucky_faces: Counter[str] = field(default_factory=Counter[str])
-    """Faces that would have hit, of all the dice: a sixth of it is the average number of hits."""
+    """Number of hitting faces summed over all dice; a sixth of it is the average number of hits."""
     moments: list[Moment] = field(default_factory=list[Moment])
     round: int = 0
 
@@ -195,7 +196,7 @@ class _Tally:
 
 
 def _mark(event: engine.Event, speech: FamilySpeech) -> str | None:
-    """The sign of something worth remembering; None for all the rest."""
+    """Return the sign of an event worth remembering; None for any other."""
     if isinstance(event, e.LevelReached):
         return "level" if event.level in HIGH else None
     return speech.memorable.get(type(event))

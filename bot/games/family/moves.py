@@ -1,22 +1,20 @@
-"""The family's commands as people type and press them: each is a survivor's."""
+"""The family's commands as people type and press them. A survivor carries each of them out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import reduce
-from typing import Any
 
 import engine
 from bot.base.words import listing, say
-from bot.games.family.held import as_held, held_cards, is_fired, place_of
-from bot.games.family.names import Speaking, content_of, survivor_name
+from bot.games.family.held import held_cards, is_fired, place_of, speech_of_hands
+from bot.games.family.names import content_of, survivor_name
 from bot.games.family.narrate import weighed
-from bot.games.family.typed import PAIR, TOLD_OTHERWISE, value_of, with_what_was_meant
+from bot.games.family.typed import PAIR, WITHOUT_OPTION, value_of, with_likely_values
+from bot.kit.chair import Chair
 from bot.kit.moves import Moves, noted
 from bot.kit.speech import ENTRY, LABEL
-from bot.kit.terms import Players
-from bot.kit.typed import languages, read
-from bot.store.records import Game, Record
+from bot.kit.typed import TypedCommand, languages, read
 from engine.family.commands import Attack, EndTurn
 from engine.family.events import ZombiesTurnBegan
 from engine.family.view import View
@@ -25,95 +23,89 @@ from engine.spaces.zones import Board
 CARDS = ("card", "give", "take")
 OTHERS = ("partner", "patient", "to", "hero")
 SAID = ("skill", "trait", "traits", "bystander")
-"""Fields that name a card, those that name another survivor, those that speech has a word for."""
+"""Fields that name a card; that name another survivor; that speech has a word for."""
 
 
 class FamilyMoves(Moves):
-    """What survivors do."""
+    """Moves of a game whose leaders are survivors."""
 
-    aside = ("discard",)
-    always_shown = ("discard",)
-    told_otherwise = TOLD_OTHERWISE
-    leads = "survivor"
+    off_turn = ("discard",)
+    confirmed = ("discard",)
+    without_option = WITHOUT_OPTION
+    leader_field = "survivor"
 
-    def __init__(self, speak: Speaking) -> None:
-        self._speak = speak
-
-    def leaders(
-        self, record: Record, game: Game, language: str, seat: str, named: str
-    ) -> Sequence[str]:
-        """The survivor named, else whose turn began, else all that wait for theirs."""
-        view: View = game.view(seat)
-        mine = [one for one in view.survivors if one.seat == seat]
+    def leaders(self, chair: Chair, named: str) -> Sequence[str]:
+        """Return the survivor named, else the one whose turn began, else all who wait
+        for theirs."""
+        view: View = chair.view
+        mine = [one for one in view.survivors if one.seat == chair.seat]
         if named:
             everyone = [one.id for one in view.survivors]
             offers = (
-                [(one, survivor_name(record, one, each)) for one in everyone]
-                for each in languages(language)
+                [(one, survivor_name(chair.record, one, each)) for one in everyone]
+                for each in languages(chair.language)
             )
             return (read(named, offers) or named,)
         active = [one.id for one in mine if one.active]
         waiting = [one.id for one in mine if one.standing and not one.done]
-        if active or seat not in game.acting:
+        if active or chair.seat not in chair.game.acting:
             return [*active, *waiting, *(one.id for one in mine)][:1]
         return waiting
 
     def leader_of(self, command: engine.Command) -> str:
         return str(getattr(command, "survivor", ""))
 
-    def leader_name(self, record: Record, leader: str, language: str) -> str:
-        return survivor_name(record, leader, language)
+    def leader_name(self, chair: Chair, leader: str) -> str:
+        return survivor_name(chair.record, leader, chair.language)
 
-    def first_leader(self, game: Game, leaders: Sequence[str]) -> str:
-        """The survivor whose turn began, else one whose turn is still to come."""
-        view: View = game.view()
+    def first_leader(self, chair: Chair, leaders: Sequence[str]) -> str:
+        """Return the survivor whose turn began, else one whose turn is still to come."""
+        view: View = chair.view
         active = [one.id for one in view.survivors if one.active and one.id in leaders]
         waiting = [one.id for one in view.survivors if not one.done and one.id in leaders]
         return next(iter([*active, *waiting]), leaders[0])
 
-    def own_leaders(self, game: Game, seat: str) -> list[str]:
-        return [one.id for one in game.view().survivors if one.seat == seat]
+    def own_leaders(self, chair: Chair) -> list[str]:
+        return [one.id for one in chair.view.survivors if one.seat == chair.seat]
 
     def value_of(self, command: engine.Command, field: str) -> str:
         return value_of(command, field)
 
-    def label(self, record: Record, game: Game, language: str, field: str, value: str) -> str:
+    def label(self, chair: Chair, field: str, value: str) -> str:
         if field in CARDS:
-            return self._card(record, game, language, value)
+            return self._card(chair, value)
         if field in SAID:
-            return self._speak(record, language).said(field, value)
+            return chair.speech.said(field, value)
         if field in (*OTHERS, "survivor"):
-            return survivor_name(record, value, language)
+            return survivor_name(chair.record, value, chair.language)
         if field == "recipe":
-            return engine.load_content(record.ruleset).equipment[value].name.in_(language)
+            return (
+                engine.load_content(chair.record.ruleset).equipment[value].name.in_(chair.language)
+            )
         if field in ("place", "seat", "kind", "silent"):
-            return say(language, f"{field}-{value}")
+            return say(chair.language, f"{field}-{value}")
         if field == "car":
-            kind = next(car.kind for car in game.view().cars if car.id == value)
-            zone = next(car.zone for car in game.view().cars if car.id == value)
-            return say(language, f"car-{kind}", zone=zone)
+            car = next(one for one in chair.view.cars if one.id == value)
+            return say(chair.language, f"car-{car.kind}", zone=car.zone)
         if field == "door":
-            return " – ".join(game.view().board.doors[value].zones)
+            return " – ".join(chair.view.board.doors[value].zones)
         return value
 
-    def _card(self, record: Record, game: Game, language: str, value: str) -> str:
-        view, card = game.view(), value.removesuffix(PAIR)
-        content = as_held(content_of(record), view)
-        name = content.equipment[content.cards[card]].name.in_(language)
+    def _card(self, chair: Chair, value: str) -> str:
+        language, card = chair.language, value.removesuffix(PAIR)
+        name = speech_of_hands(chair).card(card)
         if value.endswith(PAIR):
             return say(language, "as-a-pair", card=name)
-        place = place_of(view, card)
+        place = place_of(chair.view, card)
         where = say(language, f"place-{place}") if place else ""
         return say(language, "one-of-two", what=name, where=where) if where else name
 
-    def answers(
-        self, record: Record, game: Game, language: str, question: engine.Question
-    ) -> Mapping[str, str]:
-        """Of two cards alike it says which: what is lost from a hand is not lost from the pack."""
+    def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
+        """Label cards with where they are if there are two of a kind: in a hand or in the pack."""
         if question.about != "card":
             return {}
-        view, found = game.view(), dict[str, str]()
-        speech = self._speak.over(as_held(content_of(record), view), language, record.names)
+        view, language, found = chair.view, chair.language, dict[str, str]()
+        speech = speech_of_hands(chair)
         for card in question.options:
             if place := place_of(view, card):
                 where, told = say(language, f"place-{place}"), speech.option(question, card)
@@ -121,126 +113,121 @@ class FamilyMoves(Moves):
                 found[card] = say(language, "one-of-two", what=told, where=where)[:LABEL]
         return found
 
-    def asking(self, record: Record, game: Game, language: str, do: str) -> str:
-        return self._speak(record, language).action(do)
+    def prompt(self, chair: Chair, do: str) -> str:
+        return chair.speech.action(do)
 
-    def entry(
-        self, record: Record, game: Game, language: str, command: engine.Command, players: Players
-    ) -> str:
-        """The command with cards as they are now; of two alike it says which."""
-        view = game.view()
-        told = self._speak.over(as_held(content_of(record), view), language, players).command(
-            command
-        )
+    def entry(self, chair: Chair, command: engine.Command) -> str:
+        """Name cards as they are now, and where one is if there are two of a kind."""
+        view, language = chair.view, chair.language
+        told = speech_of_hands(chair).command(command)
         cards = [getattr(command, field, None) or "" for field in ("card", "give", "take")]
         places = [place for card in cards if (place := place_of(view, card))]
         if places and not getattr(command, "pair", False):
             where = listing(language, [say(language, f"place-{one}") for one in places])
             told = say(language, "one-of-two", what=told, where=where)[:ENTRY]
-        return self._noted(record, game, language, command, told)
+        return self._noted(chair, command, told)
 
-    def _noted(
-        self, record: Record, game: Game, language: str, command: engine.Command, told: str
-    ) -> str:
-        """An entry with the odds of an attack and the caution."""
-        notes = list[Callable[[str], str]]()
+    def _noted(self, chair: Chair, command: engine.Command, told: str) -> str:
+        """Add the odds of an attack and the caution to an entry."""
+        language, notes = chair.language, list[Callable[[str], str]]()
         if isinstance(command, Attack):
-            odds = weighed.chance(self._speak(record, language), engine.odds(game, command))
+            odds = weighed.chance(chair.speech, engine.odds(chair.game, command))
             if odds:
                 notes.append(lambda what: say(language, "with-odds", what=what, odds=odds))
-        caution = self.caution(record, game, language, command)
+        caution = self.caution(chair, command)
         if caution:
             notes.append(lambda what: say(language, "with-caution", what=what, caution=caution))
         if not notes:
             return told
         return noted(told, lambda what: reduce(lambda text, note: note(text), notes, what))
 
-    def teaches(self, record: Record, game: Game, seat: str) -> bool:
-        """In a tutorial or the first mission of a box, as long as the survivor whose turn comes has
-        not begun it."""
-        view: View = game.view(seat)
-        missions = content_of(record).missions
-        played = missions.get(record.mission)
-        first = record.mission == next(iter(missions), "")
+    def teaches(self, chair: Chair) -> bool:
+        """Whether a turn begins in a tutorial or in the first mission of a box."""
+        view: View = chair.view
+        missions = content_of(chair.record).missions
+        played = missions.get(chair.record.mission)
+        first = chair.record.mission == next(iter(missions), "")
         tutorial = played is not None and (first or played.difficulty == "tutorial")
-        begun = any(one.seat == seat and one.active for one in view.survivors)
-        return tutorial and seat in game.acting and not begun
+        begun = any(one.seat == chair.seat and one.active for one in view.survivors)
+        return tutorial and chair.seat in chair.game.acting and not begun
 
-    def known(self, game: Game, seat: str, leader: str, field: str) -> Iterable[str]:
-        """What lies and stands on the table: all of it is open."""
-        view: View = game.view()
+    def field_values(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
+        """Return what is on the table, all of which is open."""
+        view: View = chair.view
         if field in CARDS:
             held = held_cards(view, leader)
             return [*held, *(f"{card}{PAIR}" for card in held)]
         if field in OTHERS:
             return [one.id for one in view.survivors]
         if field == "recipe":
-            return engine.load_content(game.rules.id).recipes
+            return engine.load_content(chair.record.ruleset).recipes
         if field == "car":
             return [one.id for one in view.cars]
         found = {"zone": view.board.zones, "door": view.board.doors}
         return found.get(field, ())
 
-    def able(self, game: Game, leaders: Sequence[str], fields: Mapping[str, Any]) -> Sequence[str]:
-        """Return the survivors who hold the card that was named."""
-        view: View = game.view()
-        named = {str(fields.get(field) or "").removesuffix(PAIR) for field in ("card", "give")}
+    def drafts(
+        self, chair: Chair, typed: TypedCommand, leaders: Sequence[str]
+    ) -> Mapping[str, engine.Command]:
+        """Draft for those survivors only who hold the card that was named, if any of them does."""
+        view: View = chair.view
+        named = {typed.text(field).removesuffix(PAIR) for field in ("card", "give")}
         holding = [
             one.id
             for one in view.survivors
             if one.id in leaders and named & {card.id for card in (*one.hands, *one.pack) if card}
         ]
-        return holding or leaders
+        return super().drafts(chair, typed, holding or leaders)
 
-    def as_typed(
-        self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
-    ) -> engine.Command:
-        filled = with_what_was_meant(game.view(), do, leader, fields)
-        return engine.command_from_json(game.rules.id, {"do": do, "survivor": leader, **filled})
+    def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
+        filled = with_likely_values(chair.view, typed, leader)
+        data = {"do": typed.do, "survivor": leader, **filled}
+        return engine.command_from_json(chair.record.ruleset, data)
 
-    def places(self, game: Game, seat: str, leader: str, do: str, group: str) -> Sequence[str]:
-        """Zones, and those that doors lie between."""
-        board = game.view().board
-        asked = [one.options for one in game.questions if seat in one.seats]
+    def places(self, chair: Chair, leader: str, do: str, group: str) -> Sequence[str]:
+        """Return zones, and for a door the zones on both its sides."""
+        board = chair.view.board
+        asked = [one.options for one in chair.questions]
         found = asked[0] if asked else ()
         if not asked and do:
-            mine = (one for one in game.commands(seat) if self.leader_of(one) == leader)
+            mine = (one for one in chair.commands if self.leader_of(one) == leader)
             found = [zone for one in mine if one.name() == do for zone in _places_of(board, one)]
         return [one for one in dict.fromkeys(found) if one in board.zones]
 
-    def ending(self, game: Game, seat: str, leader: str) -> engine.Command:
+    def end_command(self, chair: Chair, leader: str) -> engine.Command:
         return EndTurn(survivor=leader)
 
-    def caution(self, record: Record, game: Game, language: str, command: engine.Command) -> str:
-        """Who is hit besides zombies; actions lost because another survivor was meant."""
+    def caution(self, chair: Chair, command: engine.Command) -> str:
+        """Warn of survivors who may be hit, and of actions lost if another survivor was meant."""
         if isinstance(command, Attack):
-            speech = self._speak(record, language)
-            return weighed.friendly(speech, game.view(), command, engine.odds(game, command))
+            odds = engine.odds(chair.game, command)
+            return weighed.friendly(chair.speech, chair.view, command, odds)
         if isinstance(command, EndTurn):
-            return self._unplayed(record, game, language, command.survivor)
+            return self._unplayed(chair, command.survivor)
         return ""
 
-    def _unplayed(self, record: Record, game: Game, language: str, survivor: str) -> str:
-        """The actions of one of several survivors whose turn has not begun."""
-        view: View = game.view()
+    def _unplayed(self, chair: Chair, survivor: str) -> str:
+        """Tell the unused actions of a survivor whose turn has not begun, if the seat leads
+        several."""
+        view: View = chair.view
         meant = next((one for one in view.survivors if one.id == survivor), None)
         if meant is None or meant.active or meant.done or not meant.actions:
             return ""
         if sum(one.seat == meant.seat for one in view.survivors) == 1:
             return ""
-        return self._speak(record, language).say("actions-left", count=meant.actions)
+        return chair.speech.say("actions-left", count=meant.actions)
 
-    def own_part(
-        self, events: Sequence[engine.Event], language: str
+    def read_at_once(
+        self, chair: Chair, events: Sequence[engine.Event]
     ) -> tuple[Sequence[engine.Event], str]:
-        """All up to the zombies' turn, whose story the table is told."""
+        """Return the events up to the zombies' turn; its story is told to the whole table."""
         begins = [at for at, one in enumerate(events) if isinstance(one, ZombiesTurnBegan)]
         if not begins:
             return events, ""
-        return events[: begins[0]], say(language, "zombies-have-moved")
+        return events[: begins[0]], say(chair.language, "zombies-have-moved")
 
 
 def _places_of(board: Board, command: engine.Command) -> Sequence[str]:
-    """What a command names of the board."""
+    """Return the zones that a command names."""
     door = board.doors.get(str(getattr(command, "door", "")))
     return door.zones if door else [str(getattr(command, "zone", ""))]

@@ -1,4 +1,4 @@
-"""What a table of the family plays with, and what speaks there."""
+"""The content and the speech of a table of the family."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.family.guests import as_option
 
 @dataclass(frozen=True, slots=True)
 class Speaking:
-    """Makes what speaks at the tables of one game; without a table, of its box."""
+    """Makes the speech of one game's tables; without a table, the speech of its box."""
 
     ruleset: str
     kind: type[FamilySpeech] = FamilySpeech
@@ -32,7 +32,7 @@ class Speaking:
     def over(
         self, content: engine.Content, language: str, players: Players | None = None
     ) -> FamilySpeech:
-        """The same over a content that has something more."""
+        """Return speech over another content."""
         return self.kind(words("family", self.ruleset), content, language, players or {})
 
 

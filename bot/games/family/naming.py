@@ -1,9 +1,10 @@
-"""What things are called in the family: cards with their articles, zombies by number, ways."""
+"""Names of things in the family: cards with articles, zombies with their number, ways."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar
+from copy import copy
+from typing import Any, ClassVar, Self
 
 from bot.base.words import quoted
 from bot.kit.speech import Forms, Speech, Values, echo
@@ -21,7 +22,7 @@ NAMED = {
     "door": "door",
     "seats": "seat",
 }
-"""What the values of refusals name."""
+"""What the values of refusals name, by the name of the value."""
 
 
 # ------------------------------------------------------------ what no catalogue can put together
@@ -60,11 +61,11 @@ MARKED: Mapping[type[Event], str] = {
 
 
 Sentence = Callable[[Any, Mission, MissionRule], list[str]]
-"""What a mission says of a goal or a rule of it."""
+"""Makes the sentences of a goal or a special rule of a mission."""
 
 
 class FamilyNames(Speech):
-    """What cards, zombies, survivors and doors are called."""
+    """Names cards, zombies, survivors and doors."""
 
     named = NAMED
     subjects = ("survivor", "card")
@@ -72,14 +73,20 @@ class FamilyNames(Speech):
     marked = MARKED
     goals: ClassVar[Mapping[str, Sentence]] = {}
     rules: ClassVar[Mapping[str, Sentence]] = {}
-    """What missions ask for, and what is special there, where the name's own sentence, filled with
-    what stands beside it, does not say it."""
+    """Functions for goals and special rules of missions that need more than the
+    catalogue's sentence."""
 
     def __init__(
         self, words: Words, content: Content, language: str, players: Mapping[str, str]
     ) -> None:
         super().__init__(words, language, players)
         self.content = content
+
+    def over(self, content: Content) -> Self:
+        """Return the same speech over another content."""
+        other = copy(self)
+        other.content = content
+        return other
 
     def forms(self, what: str, one: str) -> Forms:
         match what:
@@ -94,7 +101,7 @@ class FamilyNames(Speech):
                 return {"": _NAMES[what](self, one) if what in _NAMES else one}
 
     def _label(self, asked: Question, chosen: str) -> str:
-        """A re-roll says where it comes from."""
+        """Label a re-roll with where it comes from."""
         if asked.key == "reroll" and chosen != "keep":
             return self.say("option-reroll-with", source=self.reroll_source(chosen))
         return super()._label(asked, chosen)
@@ -112,11 +119,11 @@ class FamilyNames(Speech):
         return self.all_of(self.survivor(one) for one in survivors)
 
     def said(self, what: str, one: str) -> str:
-        """What somebody picks; several ids of one sort stand side by side."""
+        """Return the names of what somebody picks, joined if the value holds several ids."""
         return self.all_of(self.name(what.removesuffix("s"), part) for part in one.split())
 
     def target(self, one: str) -> str:
-        """A kind of zombie, or a survivor."""
+        """Return the name of a kind of zombie or of a survivor."""
         kind = self.content.zombies.get(one)
         return kind.name.in_(self.language) if kind else self.survivor(one)
 
@@ -125,39 +132,39 @@ class FamilyNames(Speech):
         return quoted(known.name.in_(self.language)) if known else mission
 
     def door(self, door: str) -> str:
-        """A door by its two sides: `C3–S4`."""
+        """Return a door by its two sides: `C3–S4`."""
         return door.replace("-", "–")
 
     def car(self, car: str) -> str:
-        """A car by its kind."""
+        """Return a car by its kind."""
         cars = (one for mission in self.content.missions.values() for one in mission.cars)
         kinds = {one.id: one.kind for one in cars}
         usual = "pimp" if car.startswith("pimp") else "police"
         return self.say(f"the-{kinds.get(car, usual)}-car")
 
     def unknown(self, text: str) -> str:
-        """Something a person typed that nobody knows, repeated in part."""
+        """Repeat a part of an unknown text that somebody typed."""
         return self.say("unknown-name", text=echo(text))
 
     # ------------------------------------------------------------ cards and skills
 
     def kind(self, card: str) -> str | None:
-        """The kind of a card's id, or of a kind's own; None for neither."""
+        """Return the kind of a card from the card's id or the kind's; None if there is none."""
         kind = self.content.cards.get(card, card)
         return kind if kind in self.content.equipment else None
 
     def card(self, card: str) -> str:
-        """Its printed name, for menus."""
+        """Return a card's printed name, for menus."""
         kind = self.kind(card)
         return self.content.equipment[kind].name.in_(self.language) if kind else echo(card)
 
     def the_card(self, card: str) -> str:
-        """`the pistol`."""
+        """Return the name with a definite article: `the pistol`."""
         kind = self.kind(card)
         return self.content.equipment[kind].the.in_(self.language) if kind else self.unknown(card)
 
     def a_card(self, card: str) -> str:
-        """`a pistol`."""
+        """Return the name with an indefinite article: `a pistol`."""
         kind = self.kind(card)
         return self.content.equipment[kind].a.in_(self.language) if kind else self.unknown(card)
 
@@ -166,14 +173,14 @@ class FamilyNames(Speech):
         return known.name.in_(self.language) if known else self.unknown(skill)
 
     def goal(self, mission: Mission, rule: MissionRule) -> list[str]:
-        """What a goal of a mission asks for."""
+        """Return what a goal of a mission asks for."""
         if own := self.goals.get(rule.name):
             return own(self, mission, rule)
         told = self.content.goals[rule.name].told.model_validate(rule.parameters)
         return [self.say(f"mission-goal-{rule.name}", **self.values(told))]
 
     def special(self, mission: Mission, rule: MissionRule) -> list[str]:
-        """What a special rule of a mission says."""
+        """Return what a special rule of a mission says."""
         if own := self.rules.get(rule.name):
             return own(self, mission, rule)
         told = self.content.mission_rules[rule.name].told.model_validate(rule.parameters)
@@ -183,27 +190,27 @@ class FamilyNames(Speech):
         return self.say(f"at-{level}")
 
     def reroll_source(self, reason: str) -> str:
-        """Ammunition by its card, a skill by its name."""
+        """Return where a re-roll comes from: the name of an ammunition card or of a skill."""
         return self.card(reason) if self.kind(reason) else self.say(f"reason-{reason}")
 
     # ------------------------------------------------------------ zombies
 
     def some(self, kind: str, count: int) -> str:
-        """`2 Walkers`."""
+        """Return a kind with its number: `2 Walkers`."""
         return self.say(f"some-{kind}", count=count)
 
     def zombies(self, counts: Mapping[str, int]) -> str:
-        """`2 Walkers, 1 Runner and 1 Fatty`, in the box's order."""
+        """Join kinds with their numbers in the box's order: `2 Walkers, 1 Runner and 1 Fatty`."""
         order = [kind for kind in self.content.zombies if counts.get(kind)]
         return self.all_of(self.some(kind, counts[kind]) for kind in order)
 
     def kinds(self, counts: Mapping[str, int]) -> str:
-        """`Walkers and Runners`, those that there are."""
+        """Join kinds without numbers: `Walkers and Runners`."""
         order = [kind for kind in self.content.zombies if counts.get(kind)]
         return self.all_of(self.say(f"many-{kind}") for kind in order)
 
     def every(self, kind: str) -> str:
-        """`all Walkers`."""
+        """Return a kind with *all*: `all Walkers`."""
         return self.say(f"all-{kind}")
 
 
@@ -217,4 +224,4 @@ _NAMES: Mapping[str, Callable[[FamilyNames, str], str]] = {
     "level": FamilyNames.level,
     "reroll": FamilyNames.reroll_source,
 }
-"""How an id of each sort is said; what is not here is said as it is."""
+"""Functions that name ids of each kind; an id of another kind is said as it is."""

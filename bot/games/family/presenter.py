@@ -1,4 +1,4 @@
-"""What there is to see: board, sheets, hands, whose turn it is."""
+"""Shows a game of the family: board, sheets, hands, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from bot.base.drawing import Picture
 from bot.base.errors import UserError
 from bot.base.words import quoted
 from bot.games.family import caption
-from bot.games.family.names import Speaking, mission_name, survivor_name
 from bot.games.family.speech import FamilySpeech
+from bot.kit.chair import Chair
 from bot.kit.presenter import Presenter
-from bot.kit.terms import Named, Players, Viewpoint
-from bot.store.records import Game, Record
+from bot.kit.terms import Named, Viewpoint
 from engine.family.view import SurvivorView, View
 from engine.reading.base import Name
 from renders.family.painter import FamilyPainter
@@ -21,56 +20,61 @@ from renders.family.sheet_text import hand_alt_text, sheet_text
 
 
 class FamilyPresenter(Presenter):
-    """Everything lies open."""
+    """Shows everything to everybody: nothing in these games is hidden."""
 
     buttons = ("sheet", "board")
 
-    def __init__(self, speak: Speaking, painter: FamilyPainter) -> None:
+    def __init__(self, ruleset: str, painter: FamilyPainter) -> None:
         super().__init__(painter)
-        self._speak = speak
+        self._ruleset = ruleset
 
     def around(self, viewpoint: Viewpoint, who: str) -> Picture:
-        """Raise UserError for a survivor who has left the board, which has no surroundings."""
+        """Draw a survivor's surroundings. Raises UserError for one who has left the board."""
         one = next(one for one in viewpoint.view.survivors if one.id == who)
         if not one.standing:
-            known = one.guest or engine.load_content(self._speak.ruleset).characters[who]
+            known = one.guest or engine.load_content(self._ruleset).characters[who]
             raise UserError("not-on-the-board", name=known.name.in_(viewpoint.language))
         return super().around(viewpoint, who)
 
-    def board_text(self, view: View, language: str, players: Players) -> str:
-        """The board in words, with the mission's title as it is written."""
+    def board_text(self, viewpoint: Viewpoint) -> str:
+        """Describe the board, with the mission's title as it is written."""
+        view: View = viewpoint.view
         title = view.title and Name(fr=quoted(view.title.fr), en=quoted(view.title.en))
-        return super().board_text(replace(view, title=title), language, players)
+        return super().board_text(viewpoint._replace(view=replace(view, title=title)))
 
-    def sheet_text(self, record: Record, view: View, who: str, language: str) -> str:
-        return sheet_text(self._look(view, language, record.quoted_names), who)
+    def sheet_text(self, chair: Chair, who: str) -> str:
+        return sheet_text(self._look(*chair.viewpoint), who)
 
-    def hand_text(self, record: Record, view: View, who: str, language: str) -> str:
-        return hand_alt_text(self._look(view, language, record.quoted_names), who)
+    def hand_text(self, chair: Chair, who: str) -> str:
+        return hand_alt_text(self._look(*chair.viewpoint), who)
 
-    def whom(self, record: Record, view: View, person: str, named: str, language: str) -> str:
-        """The survivor named, whose turn it is, or the first of the person's own."""
+    def whom(self, chair: Chair, named: str) -> str:
+        """Return the survivor named, else the active one, else the first of the person's own."""
+        view: View = chair.view
         if not named:
-            theirs = _of_interest(view, person)
+            theirs = _of_interest(view, chair.seat)
             active = [one.id for one in view.survivors if one.active and one.id in theirs]
             return [*active, *theirs][0]
-        found = self.named(record, view, named, language)
+        found = self.named(chair, named)
         if found is None:
-            names = ", ".join(name for _, name in self.everyone(record, view, language))
+            names = ", ".join(name for _, name in self.everyone(chair))
             raise UserError("no-such-survivor", name=quoted(named[:40]), survivors=names)
         return found
 
-    def everyone(self, record: Record, view: View, language: str) -> list[Named]:
-        return [(one.id, survivor_name(record, one.id, language)) for one in view.survivors]
+    def everyone(self, chair: Chair) -> list[Named]:
+        speech: FamilySpeech = chair.speech
+        return [(one.id, speech.survivor(one.id)) for one in chair.view.survivors]
 
-    def others(self, record: Record, view: View, person: str, language: str) -> list[Named]:
-        """The person's own survivors; a spectator's are all."""
-        return [(one, survivor_name(record, one, language)) for one in _of_interest(view, person)]
+    def others(self, chair: Chair) -> list[Named]:
+        """Return the person's own survivors; for a spectator all of them."""
+        speech: FamilySpeech = chair.speech
+        return [(one, speech.survivor(one)) for one in _of_interest(chair.view, chair.seat)]
 
-    def head(self, record: Record, game: Game) -> str:
-        view, speech = game.view(), self._speak(record, record.language)
+    def head(self, chair: Chair) -> str:
+        view: View = chair.view
+        speech: FamilySpeech = chair.speech
         taken = sum(one.taken for one in view.objectives)
-        mission = quoted(mission_name(record, record.language))
+        mission = speech.mission(chair.record.mission)
         if view.round == 0:
             return speech.say("status-setting-up", mission=mission)
         goals = view.goals
@@ -84,21 +88,22 @@ class FamilyPresenter(Presenter):
             objectives=len(view.objectives if counted else goals),
         )
 
-    def goal(self, record: Record, game: Game) -> list[str]:
-        return caption.goal(self._speak(record, record.language), game.view())
+    def goal(self, chair: Chair) -> list[str]:
+        return caption.goal(chair.speech, chair.view)
 
-    def beside(self, record: Record, game: Game) -> list[str]:
-        """Tell what stands around who acts and what they hold, then what is left out."""
-        around = caption.around(self._speak(record, record.language), game.view())
-        return [*around, *super().beside(record, game)]
+    def beside(self, chair: Chair) -> list[str]:
+        """Tell what is around the acting survivor and what they hold, then what is left out."""
+        return [*caption.around(chair.speech, chair.view), *super().beside(chair)]
 
-    def turn(self, record: Record, game: Game, seat: str, language: str) -> str:
-        speech = self._speak(record, language)
-        mine = [one for one in game.view(seat).survivors if one.seat == seat and one.standing]
+    def turn(self, chair: Chair, seat: str) -> str:
+        speech: FamilySpeech = chair.speech
+        view: View = chair.view
+        mine = [one for one in view.survivors if one.seat == seat and one.standing]
         active = next((one for one in mine if one.active), None)
         others = [speech.survivor(one.id) for one in mine if not one.done and one is not active]
         rest = speech.all_of(others)
-        whose = {"own": "yes" if seat == record.reader else "no", "who": record.mention(seat)}
+        own = "yes" if seat == chair.seat else "no"
+        whose = {"own": own, "who": chair.record.mention(seat)}
         if active is None:
             return speech.say("turn-of", **whose, survivors=rest, count=len(others))
         left = _actions_left(active, speech)
@@ -109,7 +114,7 @@ class FamilyPresenter(Presenter):
 
 
 def _actions_left(survivor: SurvivorView, speech: FamilySpeech) -> str:
-    """Ordinary actions, and the free ones that skills give."""
+    """Tell the ordinary actions left, and the free ones that skills give."""
     left = speech.say("actions-left", count=survivor.actions)
     free = [speech.say(f"free-{sort}", count=count) for sort, count in survivor.free]
     if not free:

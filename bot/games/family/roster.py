@@ -1,4 +1,4 @@
-"""Survivors that people of a server make: making, listing, removing."""
+"""Makes, lists and removes survivors of a server's own."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ class Roster:
 
     @property
     def removing(self) -> str:
-        """What presses of the button that removes a survivor belong to."""
+        """The name of the errand that presses of the button Remove belong to."""
         return f"survivor-remove-{self.ruleset}"
 
     async def create(self, asked: Asked) -> Reply:
-        """Goes on with the survivor that is being made; the last press keeps it."""
+        """Continue a survivor that is being made; the last press keeps it."""
         person, guild, library = asked.person, asked.guild, asked.library
         content = engine.load_content(self.ruleset)
         sketch = sketch_of(content, asked.typed, person.language)
@@ -62,7 +62,7 @@ class Roster:
         return Reply(_created(content, person, sheet), closes=True)
 
     async def listed(self, asked: Asked) -> Reply:
-        """Every survivor of the server with its skills, in pages."""
+        """List every survivor of the server with its skills, in pages."""
         language, content = asked.person.language, engine.load_content(self.ruleset)
         kept = await asked.library.survivors(asked.guild, self.ruleset)
         if not kept:
@@ -72,13 +72,15 @@ class Roster:
         return asked.paged([head, *lines], self.ruleset, "survivor list")
 
     async def offered(self, asked: Asked, field: str) -> list[Named]:
-        """What can be removed."""
+        """Return the survivors that can be removed."""
         kept = await asked.library.survivors(asked.guild, self.ruleset)
         return [(one, str(sheet["name"]["en"])) for one, sheet in kept.items()]
 
     async def remove(self, asked: Asked) -> Reply:
-        """Takes a survivor off the list once that is confirmed; its maker may, and moderators.
-        With the answer it can be made again as it was."""
+        """Remove a survivor after a confirmation by its maker or a moderator.
+
+        The answer holds the survivor, so that it can be made again.
+        """
         person, guild, language = asked.person, asked.guild, asked.person.language
         survivor, sheet = await self._meant(asked, asked.text("press") or asked.text("survivor"))
         name = str(sheet["name"]["en"])
@@ -97,7 +99,7 @@ class Roster:
         return Reply(f"{removed}\n{sketch.text(faults)}", view)
 
     async def _meant(self, asked: Asked, wanted: str) -> tuple[str, Json]:
-        """The survivor named by its id or name, and its sheet. Raises UserError."""
+        """Return the survivor with that id or name, and its sheet. Raises UserError."""
         kept = await asked.library.survivors(asked.guild, self.ruleset)
         names = {one: str(sheet["name"]["en"]) for one, sheet in kept.items()}
         survivor = chosen(wanted, [[*names.items()]])
@@ -111,14 +113,14 @@ class Roster:
 
 
 def sketch_from(content: Content, sheet: Json, language: str) -> Sketch:
-    """The sketch of a sheet, by which it can be made again."""
+    """Return the sketch of a sheet, from which it can be made again."""
     picks = {level: [sheet[level]] if most == 1 else sheet[level] for level, most in LEVELS.items()}
     known = {level: [one for one in ids if one in content.skills] for level, ids in picks.items()}
     return Sketch(content, language, str(sheet["name"]["en"]), known)
 
 
 def sheet_of(sketch: Sketch) -> Json:
-    """The sheet of a sketch, without a shape."""
+    """Return the sheet of a sketch, without a shape."""
     name = sketch.name
     sheet: Json = {"id": f"own-{_slug(name)}", "name": {"fr": name, "en": name}}
     sheet["initial"] = name[:1].upper()
@@ -134,7 +136,7 @@ def _no_room(sketch: Sketch, kept: Mapping[str, Json]) -> Iterator[str]:
 
 
 def _name_faults(sketch: Sketch, sheet: Json, kept: Mapping[str, Json]) -> Iterator[str]:
-    """A name is used once, among those of the box, too."""
+    """Return what is wrong with a name: it must be used once, also among those of the box."""
     name, language = sketch.name, sketch.language
     if not _NAME.fullmatch(name) or len(name) > NAME or engine.fault_of(name):
         yield say(language, "fault-name", name=quoted(name[: 2 * NAME]), most=NAME)
@@ -145,7 +147,7 @@ def _name_faults(sketch: Sketch, sheet: Json, kept: Mapping[str, Json]) -> Itera
 
 
 def _without_shape(sheet: Json | None) -> Json | None:
-    """A kept sheet as the form gives it."""
+    """Return a stored sheet as the form gives it."""
     return {key: value for key, value in sheet.items() if key != "shape"} if sheet else None
 
 
@@ -155,7 +157,7 @@ def _slug(name: str) -> str:
 
 
 def _line(content: Content, sheet: Json, language: str) -> str:
-    """A survivor with all its skills."""
+    """Return a survivor with all its skills in one line."""
     groups = [[sheet["blue"]], [sheet["yellow"]], sheet["orange"], sheet["red"]]
     known = content.skills
     levels = [", ".join(known[one].name.in_(language) for one in group) for group in groups]

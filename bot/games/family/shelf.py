@@ -1,4 +1,4 @@
-"""Missions: listing them, showing their maps, bringing in and taking out a server's own."""
+"""Lists missions, shows their maps, and adds and removes a server's own."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ class Shelf:
 
     @property
     def removing(self) -> str:
-        """What presses of the button that removes a mission belong to."""
+        """The name of the errand that presses of the button Remove belong to."""
         return f"mission-remove-{self.ruleset}"
 
     async def listed(self, asked: Asked) -> Reply:
-        """Every mission in a line, in pages."""
+        """List every mission in a line, in pages."""
         language = asked.person.language
         lines = [say(language, "missions-of-box"), *_lines(box(self.ruleset), language)]
         own = await self.own_missions(asked.library, asked.guild)
@@ -72,12 +72,12 @@ class Shelf:
         return self._page(asked, *await self._meant(asked, asked.text("mission")))
 
     async def offered(self, asked: Asked, field: str) -> list[Named]:
-        """What can be shown."""
+        """Return the missions that can be shown."""
         found = await self.missions_at(asked.library, asked.guild)
         return [(one.id, mission_label(one, asked.person.language)) for one in found]
 
     async def offered_own(self, asked: Asked, field: str) -> list[Named]:
-        """What can be taken out."""
+        """Return the missions that can be removed."""
         found = await self.own_missions(asked.library, asked.guild)
         return [(one.id, mission_label(one, asked.person.language)) for one in found]
 
@@ -90,7 +90,7 @@ class Shelf:
         return Reply(text, drawing=partial(asked.pictures.draw, drawing))
 
     async def _meant(self, asked: Asked, wanted: str) -> tuple[Content, str]:
-        """The mission named by its id or title. Raises UserError."""
+        """Return the mission with that id or title. Raises UserError."""
         known = await self.missions_at(asked.library, asked.guild)
         ids = [one.id for one in known]
         meant = mission_meant(wanted, known, ids, asked.person.language)
@@ -105,17 +105,17 @@ class Shelf:
     # ------------------------------------------------------------ the server's own
 
     async def missions_at(self, library: Library, guild: int) -> list[Card]:
-        """Those of the box, then the server's own that this release can play."""
+        """Return the missions of the box, then the server's own that this release can play."""
         return [*box(self.ruleset), *await self.own_missions(library, guild)]
 
     async def own_missions(self, library: Library, guild: int) -> list[Card]:
-        """Those that the server added and that this release can play."""
+        """Return the server's own missions that this release can play."""
         return await library.cards(guild, self.ruleset, partial(_readable, self.ruleset))
 
     async def bring_in(self, asked: Asked) -> Reply:
-        """Checks a mission file and keeps it for this server; every fault is named.
+        """Check a mission file and keep it for this server, or name all its faults.
 
-        No table waits meanwhile: the file is fetched and read when the table's lock is free again.
+        The file is fetched and read while the table's lock is free, so that no table waits.
         """
         _must_moderate(asked.person)
         return Reply("", rest=partial(self._bring_in, asked))
@@ -147,7 +147,7 @@ class Shelf:
         return replace(page, text=text, file=file)
 
     async def _read(self, text: str) -> tuple[Content, Mission]:
-        """A mission that somebody sent. Raises DataFaults, or TooHeavy."""
+        """Return the mission of a file. Raises DataFaults, or TooHeavy."""
         engine.must_be_bounded(text)
         await sandboxed_toml.try_out(text)
         engine.must_be_visible(text)
@@ -155,8 +155,10 @@ class Shelf:
         return await content_with(self.ruleset, text), mission
 
     async def take_out(self, asked: Asked) -> Reply:
-        """Removes one of the server's own, once that is confirmed; tables that play it go on. Its
-        file comes with the answer, so that it can be brought in again."""
+        """Remove a server's own mission after a confirmation; tables that play it continue.
+
+        The answer holds the file, so that it can be added again.
+        """
         person, guild, language = asked.person, asked.guild, asked.person.language
         _must_moderate(person)
         kept = await asked.library.mission_ids(guild, self.ruleset)
@@ -179,12 +181,12 @@ class Shelf:
 
 @cache
 def box(ruleset: str) -> tuple[Card, ...]:
-    """The missions of a game's box."""
+    """Return the missions of a game's box."""
     return tuple(card_of(one) for one in engine.load_content(ruleset).missions.values())
 
 
 def card_of(mission: Mission) -> Card:
-    """What is shown of a mission where it is offered."""
+    """Return what is shown of a mission in a list."""
     return Card(
         mission.id,
         {language: mission.name.in_(language) for language in ("en", "fr")},
@@ -195,12 +197,12 @@ def card_of(mission: Mission) -> Card:
 
 
 async def content_with(ruleset: str, text: str) -> Content:
-    """The box with the mission of a kept text, laid beside the loop. Raises DataFaults."""
+    """Return the box with a stored mission, read beside the event loop. Raises DataFaults."""
     return await asyncio.to_thread(engine.content_of, ruleset, mission=text)
 
 
 async def _text_of(sent: Sent) -> str:
-    """The text of a file that is not too large. Raises UserError."""
+    """Return the text of a file that is not too large. Raises UserError."""
     if sent.size > BYTES:
         raise UserError("file-too-large", size=sent.size // 1024 + 1, most=BYTES // 1024)
     try:
@@ -216,7 +218,7 @@ async def _text_of(sent: Sent) -> str:
 
 
 def _file_of(mission: str, text: str, language: str) -> tuple[str, bytes, str]:
-    """A mission's file as it was brought in, to be brought in again."""
+    """Return a mission's file as it was sent, so that it can be added again."""
     return (f"{mission}.toml", text.encode(), say(language, "mission-file", id=mission))
 
 
@@ -253,7 +255,8 @@ def _must_moderate(person: Person) -> None:
 
 
 def _readable(ruleset: str, text: str) -> Card | None:
-    """The card of a kept text; none where a later release reads it no more, which is logged."""
+    """Return the card of a stored mission; None, with a log line, if this release
+    cannot read it."""
     try:
         return card_of(engine.read_mission(ruleset, text))
     except engine.DataFaults as faults:
@@ -262,9 +265,9 @@ def _readable(ruleset: str, text: str) -> Card | None:
 
 
 def mission_meant(typed: str, cards: Sequence[Card], ids: Sequence[str], language: str) -> str:
-    """The mission of that id, title or label, in any language; what was typed where there is none.
+    """Return the mission with that id, title or label in any language, else what was typed.
 
-    `ids` may name more than the cards: a mission that this release reads no more has no card.
+    `ids` may name more than the cards: a mission that this release cannot read has no card.
     """
     offers = (
         [(one.id, name) for one in cards for name in (one.names[each], mission_label(one, each))]
@@ -274,7 +277,7 @@ def mission_meant(typed: str, cards: Sequence[Card], ids: Sequence[str], languag
 
 
 def mission_label(card: Card, language: str) -> str:
-    """How a mission is offered: number, title, difficulty, survivors, minutes."""
+    """Label a mission with its number, title, difficulty, survivors and minutes."""
     least, most = card.survivors
     return say(
         language,

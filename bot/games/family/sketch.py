@@ -1,6 +1,6 @@
-"""A survivor while it is being made: a name, and lists to pick the skills of four levels from.
+"""A survivor that is being made: a name, and lists to pick the skills of four levels from.
 
-What was picked stands in the message below which the lists are, so that it outlives the process.
+The message above the lists holds what was picked, so that it outlives the process.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from engine.core.folding import fold
 from engine.family.files import Content
 
 LEVELS = {"blue": 1, "yellow": 1, "orange": 2, "red": 3}
-"""The levels with how many skills there may be to choose from."""
+"""The levels, each with the largest number of skills to choose from."""
 CREATE = "create"
 HERE = (0, 0)
-"""No table: survivors are made anywhere."""
+"""Buttons name no table, because survivors can be made anywhere."""
 Picks = Mapping[str, Sequence[str]]
 
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """A name and what is picked, by level; `page` of the lists is shown."""
+    """A name and the skills picked by level; `page` is the page of the lists that is shown."""
 
     content: Content
     language: str
@@ -38,7 +38,7 @@ class Sketch:
 
     @property
     def skills(self) -> list[str]:
-        """All there are to pick from, as a person looks for them; equipment to start with last."""
+        """Return all skills to pick from in alphabetical order, starting equipment last."""
         known = self.content.skills
         return sorted(known, key=lambda one: (bool(known[one].equipment), fold(self.called(one))))
 
@@ -46,19 +46,20 @@ class Sketch:
         return self.content.skills[skill].name.in_(self.language)
 
     def names(self, level: str) -> str:
-        """What is picked on a level, in words."""
+        """Name the skills picked on a level."""
         return ", ".join(map(self.called, self.picks[level]))
 
     @property
     def pages(self) -> list[list[str]]:
-        """The skills in lists of the same length that Discord can show."""
+        """Return the skills in lists of the same length that Discord can show."""
         skills = self.skills
         count = -(-len(skills) // OPTIONS)
         size = -(-len(skills) // count)
         return [skills[at : at + size] for at in range(0, len(skills), size)]
 
     def picking(self, level: str, values: Sequence[str]) -> Sketch:
-        """With these of the page that is shown, instead of those of it that were picked."""
+        """Return the sketch with these skills in place of those picked from the page
+        that is shown."""
         shown, before = self.pages[self.page], self.picks[level]
         kept = [one for one in before if one not in shown]
         if values and LEVELS[level] == 1:
@@ -70,7 +71,7 @@ class Sketch:
     # ------------------------------------------------------------ what is wrong
 
     def faults(self) -> Iterator[str]:
-        """Why these skills make no survivor yet."""
+        """Return why these skills do not make a survivor yet."""
         for level, most in LEVELS.items():
             count = len(self.picks[level])
             if not 1 <= count <= most:
@@ -90,7 +91,8 @@ class Sketch:
         return say(self.language, "survivor-sketch", typed=yours, state=state)
 
     def view(self, form: str, *, whole: bool) -> discord.ui.View:
-        """A list for each level, and buttons below; `form` is what their presses belong to."""
+        """Return a list for each level, and buttons below; `form` is what their presses
+        belong to."""
         view = discord.ui.View(timeout=None)
         for item in (*self._lists(form), *self._buttons(form, whole=whole)):
             view.add_item(item)
@@ -135,9 +137,10 @@ class Sketch:
 
 
 def sketch_of(content: Content, typed: Mapping[str, Any], language: str) -> Sketch:
-    """The sketch of a message, changed by the form or the control that came back below it.
+    """Return the sketch of a message after the form or control that came back below it.
 
-    `typed`: `kept`, the lines of the message; `name` of the form; a control's `press`, `values`.
+    `typed` holds `kept`, the lines of the message; `name` of the form; `press` and `values` of a
+    control.
     """
     kept: dict[str, str] = dict(zip(FIELDS, typed.get("kept", ()), strict=False))
     name = " ".join(str(typed.get("name", kept.get("name", "")))[:LONGEST].split())
@@ -149,7 +152,7 @@ def sketch_of(content: Content, typed: Mapping[str, Any], language: str) -> Sket
 
 
 def skills_in(content: Content, text: str) -> list[str]:
-    """The skills of a line by their names in any language."""
+    """Return the skills in a line by their names in any language."""
     known = {
         fold(name): skill.id
         for skill in content.skills.values()

@@ -8,7 +8,8 @@ from engine.family import commands
 
 
 def survivors(name: str, command: type[engine.Command], **asks: Ask) -> Slash:
-    """What one of a seat's survivors does: which one comes last."""
+    """Return a slash command for what one of a seat's survivors does; which one is its
+    last option."""
     return Slash(name, command, **asks, survivor=ask("survivor"))
 
 
@@ -49,5 +50,5 @@ SLASH = (
     survivors("car seat", commands.ChangeSeat, seat=ask("seat")),
     survivors("car drive", commands.Drive, path=ask("path", must=True)),
 )
-"""Of all games of the family: each has those whose command its rules know."""
+"""Rows for all games of the family; a game has those whose command is in its rules."""
 ALIKE = {"walk": "move", "fight": "attack", "card discard": "discard"}

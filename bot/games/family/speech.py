@@ -1,4 +1,4 @@
-"""Says what happens at a table: doings in a few sentences, the zombies' turn whole."""
+"""Tells what happens at a table: actions in a few sentences, the zombies' turn as a story."""
 
 from __future__ import annotations
 
@@ -21,19 +21,20 @@ MEMORABLE: Mapping[type[Event], str] = {
 
 
 class FamilySpeech(FamilyNames):
-    """A game of the family with sentences of its own extends `more`, with articles `groups`."""
+    """Speaks at tables of the family. A game extends `more` for sentences and `groups` for
+    articles."""
 
     memorable = MEMORABLE
-    """What is worth remembering of a game, each with its sign."""
+    """Events worth remembering, each with its sign."""
 
     groups = rulebook.GROUPS
     goals = missions.GOALS
     rules = missions.RULES
 
     def events(self, events: Sequence[Event]) -> list[str]:
-        """What was done, without what the zombies do in their own turn."""
+        """Tell what was done, without what zombies do in their own turn."""
         return grouping.tell(self, events)
 
     def story(self, events: Sequence[Event], earlier: Sequence[Event] = ()) -> list[str]:
-        """The zombies' turn among these events, under its heading."""
+        """Tell the zombies' turn among these events, under its heading."""
         return [self.say("zombies-heading"), story.zombies_story(self, events, STORY, earlier)]

@@ -1,4 +1,4 @@
-"""What people type for the family's commands, and the likeliest value of what they left out."""
+"""Fields of the family's commands as people type them, and likely values of missing ones."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Any, cast
 
 import engine
 from bot.base.errors import UserError
-from bot.kit.typed import Fields, names_in
+from bot.kit.typed import Fields, TypedCommand, names_in
 from engine.core.folding import fold
 from engine.family.view import SurvivorView, View
 
 PAIR = ":pair"
-"""Ends the value of a weapon that is used with its twin."""
+"""The end of the value of a weapon that is used with its twin."""
 WAY = " → "
 SILENT, HEARD = "silent", "heard"
-TOLD_OTHERWISE = {"do", "survivor", "pair"}
-"""Fields that no option of their own fills; a pair is told with its card."""
+WITHOUT_OPTION = {"do", "survivor", "pair"}
+"""Fields that no option fills; a pair is typed with its card."""
 
 
 def value_of(command: engine.Command, field: str) -> str:
-    """A field of a command as it is typed: a pair of weapons is a value of its own."""
+    """Return a field of a command as it is typed. A pair of weapons is one value."""
     value = getattr(command, field, None)
     if value in (None, ()) or (field == "power" and not value):
         return ""
@@ -36,7 +36,7 @@ def value_of(command: engine.Command, field: str) -> str:
 
 
 def typed_fields(fields: Fields) -> dict[str, Any]:
-    """Fields as a command has them: a pair is a card and a word, a way its zones."""
+    """Return typed fields as a command has them: a pair becomes two fields, a way its zones."""
     found = dict(fields)
     card = found.get("card")
     if isinstance(card, str) and card.endswith(PAIR):
@@ -54,16 +54,16 @@ def typed_fields(fields: Fields) -> dict[str, Any]:
 # ------------------------------------------------------------ what is left out
 
 
-def with_what_was_meant(view: View, do: str, survivor: str, fields: Fields) -> dict[str, Any]:
-    """The fields with the likeliest value for each one left out that the command must have.
+def with_likely_values(view: View, typed: TypedCommand, survivor: str) -> dict[str, Any]:
+    """Return the fields with the likeliest value for each required one that was left out.
 
-    Used only where no legal command fits: then the rules say what is wrong with this one.
+    This is used only if no legal command fits: then the rules tell what is wrong with this one.
     """
-    filled = typed_fields(fields)
+    filled = typed_fields(typed.fields)
     one = next((one for one in view.survivors if one.id == survivor), None)
-    for field in MUST_HAVE.get(do, ()):
+    for field in MUST_HAVE.get(typed.do, ()):
         if field not in filled and one is not None:
-            filled[field] = MEANT[field](view, one)
+            filled[field] = LIKELY[field](view, one)
     return filled
 
 
@@ -91,7 +91,7 @@ def _objective(view: View, one: SurvivorView) -> str:
     return left[0].id if left else ""
 
 
-MEANT: dict[str, Callable[[View, SurvivorView], str]] = {
+LIKELY: dict[str, Callable[[View, SurvivorView], str]] = {
     "card": _card,
     "car": _car,
     "door": _door,

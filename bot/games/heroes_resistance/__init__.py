@@ -1,1 +1,1 @@
-"""Heroes' Resistance at the table."""
+"""What Heroes' Resistance brings to the bot."""

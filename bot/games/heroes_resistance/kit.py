@@ -1,4 +1,4 @@
-"""Heroes' Resistance as the bot meets it."""
+"""The kit of Heroes' Resistance."""
 
 from __future__ import annotations
 

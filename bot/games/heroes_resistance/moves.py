@@ -1,31 +1,31 @@
-"""What heroes do, as it is typed."""
+"""The commands of Heroes' Resistance as people type them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from dataclasses import replace
 
 import engine
 from bot.base.errors import UserError
 from bot.games.family.moves import FamilyMoves
-from bot.store.records import Game
+from bot.kit.chair import Chair
+from bot.kit.typed import TypedCommand
 from engine.heroes_resistance.view import HeroesView
 
-TOLD_OTHERWISE = (*FamilyMoves.told_otherwise, "card")
+WITHOUT_OPTION = (*FamilyMoves.without_option, "card")
 
 
 class HeroesMoves(FamilyMoves):
-    """Everybody has one attack, so that nobody need name it."""
+    """Moves of heroes. Each has one attack, so nobody needs to name it."""
 
-    told_otherwise = TOLD_OTHERWISE
+    without_option = WITHOUT_OPTION
 
-    def as_typed(
-        self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
-    ) -> engine.Command:
-        """Of bystanders, the one in the hero's zone is meant, else the first on the board."""
-        if do == "rescue" and not fields.get("bystander"):
-            fields = {**fields, "bystander": _whom(game.view(), leader)}
-        return super().as_typed(game, do, leader, fields)
+    def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
+        """Rescue the bystander in the hero's zone, or else the first on the board, if none is
+        named."""
+        if typed.do == "rescue" and not typed.text("bystander"):
+            whom = _whom(chair.view, leader)
+            typed = replace(typed, fields={**typed.fields, "bystander": whom})
+        return super().draft(chair, typed, leader)
 
 
 def _whom(view: HeroesView, hero: str) -> str:

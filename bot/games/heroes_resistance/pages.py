@@ -13,7 +13,7 @@ from engine.reading.mission import Mission, MissionRule
 
 
 def box(names: FamilyNames) -> HeroesContent:
-    """Raises TypeError for another game's content."""
+    """Return the content of this game. Raises TypeError for another game's content."""
     if not isinstance(names.content, HeroesContent):
         raise TypeError(f"{names.content.ruleset!r} is another game")
     return names.content
@@ -69,7 +69,7 @@ def _skill(names: FamilyNames, skill: str) -> str:
 
 
 def _source(names: FamilyNames, one: Sourced) -> str:
-    """Whether it is printed or ours."""
+    """Tell whether a card is printed or made by this project."""
     ours = one.house or "house" in one.source
     return names.say("article-ours") if ours else names.say("article-printed")
 
@@ -89,7 +89,7 @@ TOPICS = (
     "traits", "ranged", "priority", "bystanders", "sign", "attack", "walking", "split", "spawn",
     "shortage", "levels", "skills",
 )  # fmt: skip
-"""Articles that stand in the catalogue."""
+"""Articles whose text is in the catalogue."""
 GROUPS = {
     "rule": rulebook.written(TOPICS),
     "table": rulebook.GROUPS["table"],

@@ -1,4 +1,4 @@
-"""What heroes, bystanders and traits are called."""
+"""Names of heroes, bystanders and traits."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RULES = {**FamilySpeech.rules, **pages.RULES}
 
 
 class HeroesSpeech(FamilySpeech):
-    """Bystanders stand among survivors wherever somebody is attacked."""
+    """Speech in which bystanders are named like survivors when somebody is attacked."""
 
     more = MORE
     memorable = MEMORABLE

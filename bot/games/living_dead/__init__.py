@@ -1,1 +1,1 @@
-"""Night of the Living Dead at the table."""
+"""What Night of the Living Dead brings to the bot."""

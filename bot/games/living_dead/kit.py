@@ -1,4 +1,4 @@
-"""Night of the Living Dead as the bot meets it."""
+"""The kit of Night of the Living Dead."""
 
 from __future__ import annotations
 

@@ -1,38 +1,37 @@
-"""What people in the farmhouse do, as it is typed."""
+"""The commands of Night of the Living Dead as people type them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from dataclasses import replace
 
 import engine
 from bot.games.family.moves import FamilyMoves
-from bot.store.records import Game
+from bot.kit.chair import Chair
+from bot.kit.typed import TypedCommand
 from engine.living_dead.view import LivingView
 from engine.spaces.zones import Door
 
 
 class LivingMoves(FamilyMoves):
-    """Barricades are typed with as little as is needed to know what is meant."""
+    """Moves in which a barricade needs no name: the nearest fitting one is meant."""
 
-    def as_typed(
-        self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
-    ) -> engine.Command:
-        """The barricade or window at hand is meant, and what it lets one do."""
-        if do == "barricade":
-            fields = _meant(game.view(), leader, fields)
-        return super().as_typed(game, do, leader, fields)
+    def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
+        """Fill in the barricade or window at hand, and what can be done with it."""
+        if typed.do == "barricade":
+            typed = _with_door(chair.view, typed, leader)
+        return super().draft(chair, typed, leader)
 
 
-def _meant(view: LivingView, leader: str, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+def _with_door(view: LivingView, typed: TypedCommand, leader: str) -> TypedCommand:
     zone = next((one.zone for one in view.survivors if one.id == leader), "")
     doors = view.board.doors
 
     def unlikely(door: Door) -> tuple[bool, bool]:
         return zone not in door.zones, door.id not in view.barricades and door.sort != "window"
 
-    door = str(fields.get("door") or min(doors.values(), key=unlikely).id)
-    return {**fields, "door": door, "how": fields.get("how") or _how(view, doors.get(door))}
+    door = typed.text("door") or min(doors.values(), key=unlikely).id
+    how = typed.text("how") or _how(view, doors.get(door))
+    return replace(typed, fields={**typed.fields, "door": door, "how": how})
 
 
 def _how(view: LivingView, door: Door | None) -> str:

@@ -1,4 +1,4 @@
-"""What Night of the Living Dead says besides the family."""
+"""The sentences of Night of the Living Dead besides those of the family."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GROUPS = {**FamilySpeech.groups, "rule": written(ARTICLES), "car": written(CARS)
 
 
 def _travel(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-    """In which order tiles come, and where is searched until then."""
+    """Tell in which order tiles are added, and where people search until then."""
     asked = Travel.model_validate(rule.parameters)
     last = asked.last or asked.tiles[-1]
     told = names.say("mission-rule-travel", **{**names.values(asked), "last": last})
@@ -30,7 +30,7 @@ RULES = {**FamilySpeech.rules, "travel": _travel}
 
 
 class LivingSpeech(FamilySpeech):
-    """The family's, with the scenes."""
+    """The family's speech, with scenes."""
 
     groups = GROUPS
     rules = RULES

@@ -1,1 +1,1 @@
-"""Trust Me at the tables of Discord."""
+"""What Trust Me brings to the bot."""

@@ -1,4 +1,4 @@
-"""Naming any other place: a form with the words that may be typed, which opens filled in again."""
+"""A form to name any other place in words; after a refusal it opens filled in again."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bot.base.replies import Reply
 from bot.base.words import say
 from bot.games.trust_me.places import PLACED, SPOTS, sent
 from bot.kit.rows import Errand
+from bot.kit.typed import TypedCommand
 from bot.play.forms import repeating
 from bot.play.menu import ROWS, Place, free_row
 from bot.play.play import Play
@@ -23,7 +24,7 @@ LONGEST = 80
 
 
 def spot_form(language: str, filled: Sequence[str] = (), of: str = "") -> discord.ui.Modal:
-    """Asks for a place in words; `of` is the sort of command that it is for."""
+    """Return a form that asks for a place in words; `of` is the kind of command that it is for."""
     title = say(language, "form-spot")
     form = discord.ui.Modal(title=title, custom_id=f"{FORM}.{of}", timeout=1)
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
@@ -38,24 +39,24 @@ def spot_form(language: str, filled: Sequence[str] = (), of: str = "") -> discor
 
 
 async def elsewhere(asked: Asked) -> Reply:
-    """Goes where the words say, or tells why not and what works, with the menu it came from."""
+    """Go where the words say, or tell why not and what works, with the menu it came from."""
     table, person, language = asked.table, asked.person, asked.person.language
     do, _, spot = asked.text("press").partition(".")
     do, typed = do if do in SPOTS else "move", (spot or asked.text(FIELD))[:LONGEST]
     play, seat = Play(asked.pictures), table.seat_of(person.id)
+    command = TypedCommand(do, {SPOTS[do]: typed})
     try:
         free = [one for one in table.game.questions if seat in one.seats and one.key in PLACED]
         if free:
-            moves, record = table.kit.moves, table.record
-            said = moves.answered(record, table.game, language, free[0], typed)
+            said = table.kit.moves.read_answer(table.chair_of(person), free[0], typed)
             return await play.answered(table, person, said)
-        return await play.give(table, person, do, "", {SPOTS[do]: typed})
+        return await play.give(table, person, command)
     except engine.Refusal as refusal:
         told = repeating({say(language, "form-spot-where"): typed})
         why = f"{told}\n{table.speech(person).refusal(refusal)}"
     menu = await play.menu(table, person, Press(*table.at, "menu", Place(do=do).arg))
     view = menu.view or discord.ui.View(timeout=None)
-    found = play.suggested(table, person, do, SPOTS[do], {}, typed) or ()
+    found = play.completed(table, person, command, SPOTS[do]) or ()
     offers = [one for one in found if sent(one[0])]
     row = free_row(view)
     for value, offer in offers[: BUTTONS_A_ROW if row < ROWS else 0]:

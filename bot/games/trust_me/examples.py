@@ -1,7 +1,7 @@
-"""The picture that shows how a place is named: what one may type, drawn where it leads.
+"""The picture that shows how to name a place: what one may type, drawn where it leads.
 
-It is made from a table of its own, by what reads words at every table, so that it cannot say what
-is not so. Gabriel stands in the middle, hunted by alpha 1.
+The words are read from a table by the code that reads them at every table, so the picture is always
+right. Gabriel stands in the middle, hunted by alpha 1.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from renders.trust_me.goals import Goal
 from renders.trust_me.painter import TrustPainter
 
 TOPIC = "trust-plane-places"
-"""The article that it belongs to."""
+"""The article that the picture belongs to."""
 WHO = "gabriel"
 PEOPLE = {"madissone": "madissone-tyler", "virginie": "virginie", WHO: WHO}
 DRAWN = Position(
@@ -46,7 +46,7 @@ SAID = (
 
 
 def drawn_examples(painter: TrustPainter, language: str) -> Picture:
-    """The picture in that language."""
+    """Draw the picture in that language."""
     view = table_at(DRAWN).view(WHO)
     return painter.examples(painter.look(view, language), WHO, [*_goals(view, language)])
 

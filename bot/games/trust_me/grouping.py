@@ -1,7 +1,7 @@
-"""What belongs together at a table of Trust Me: an activation, an attack with its dice, a group.
+"""Groups the events of Trust Me: an activation, an attack with its dice, a group of zombies.
 
-A line is one activation, one reaction, one group of zombies or one step of the round, with all that
-came of it. Dice stand in the sentence about what they decided.
+One line tells one activation, one reaction, one group of zombies or one step of the round, with all
+its results. Dice stand in the sentence about what they decided.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ BEGINS = (
     e.WentHome, e.ClaimFailed, e.HuntAnnounced, e.Died, e.TradeOffered, e.Recovered,
     e.GroupsMerged,
 )  # fmt: skip
-"""What a new line is about."""
+"""Events that begin a new line."""
 OF_A_GROUP = (e.GroupMoved, e.GroupAttacked, e.BarricadeHeld, e.BarricadeBroken)
-"""What zombies do; each group has a line of its own."""
+"""Events of zombies; each group of zombies has a line of its own."""
 ROLLED = (e.Attacked, e.GroupAttacked)
-"""What says its dice itself."""
+"""Events whose sentence contains their dice."""
 ALIKE: Mapping[type[Event], Callable[[Any], object]] = {
     e.SightLost: lambda one: (one.seat, one.at),
     e.PursuitBegan: lambda one: (one.seat, one.instead and one.alpha),
 }
-"""What is said of several groups at once where this is the same."""
+"""Events of several groups that share a sentence if this value is the same."""
 TOGETHER = (e.SceneryPlaced, e.TokenLaid, e.CommunityPlaced, e.Recovered, e.NoiseMade)
-"""What is one sentence if several happen one after the other."""
+"""Events that share a sentence if several follow one another."""
 
 
 def tell(speech: Speech, events: Sequence[Event]) -> list[str]:
-    """The lines, in order."""
+    """Return the lines in order."""
     told, about = list[str](), ""
     to_tell = [one for one in events if not _is_silent(one)]
     for part in _parts(to_tell):
@@ -66,7 +66,7 @@ def _is_idle_noise(part: Part, events: Sequence[Event]) -> bool:
 
 
 def _line_of(one: Event) -> str:
-    """What a line that begins with it is about; empty for what goes on with the one before."""
+    """Return what a line that begins with this event is about; empty if it continues a line."""
     if isinstance(one, OF_A_GROUP):
         return one.alpha
     if isinstance(one, e.Attacked) and not one.seat:
@@ -81,9 +81,10 @@ def _line_of(one: Event) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Events that make one sentence, and the dice it says, by what they were for.
+    """Events of one sentence, and the dice in it by what they were thrown for.
 
-    `known`: the sentence before said whose attack it is, or the one after that a weapon holds.
+    `known` is true if the sentence before said whose attack it is, or the next says that a weapon
+    holds.
     """
 
     events: Sequence[Event]
@@ -96,7 +97,7 @@ class Part:
 
 
 def _parts(events: Sequence[Event]) -> Iterator[Part]:
-    """Runs of events that make one sentence, each with its dice."""
+    """Return the runs of events that make one sentence, each with its dice."""
     dice, spoken = _dice_of(events)
     left = [one for at, one in enumerate(events) if at not in spoken]
     left = [one for at, one in enumerate(left) if not _is_said_before(left, at)]
@@ -109,7 +110,7 @@ def _parts(events: Sequence[Event]) -> Iterator[Part]:
 
 
 def _is_declared(before: Sequence[Event], one: Event) -> bool:
-    """Whether this attack was declared just before, and nothing came in between."""
+    """Whether this attack was declared immediately before."""
     if not isinstance(one, e.Attacked):
         return False
     told = [said for said in before if isinstance(said, (e.ActionDeclared, e.TargetSpent))][-1:]
@@ -118,14 +119,14 @@ def _is_declared(before: Sequence[Event], one: Event) -> bool:
 
 
 def _holds(events: Sequence[Event]) -> bool:
-    """Whether this is the roll for a weapon that is not worn out: then comes its noise."""
+    """Whether this roll is for a weapon that is not worn out; its noise comes next."""
     first, *others = events
     tried = isinstance(first, e.DiceThrown) and first.why == "limit"
     return tried and any(isinstance(one, e.NoiseMade) for one in others)
 
 
 def _run(events: Sequence[Event]) -> int:
-    """How many events at the beginning are of a kind and said together."""
+    """Return how many events at the beginning are of one kind and share a sentence."""
     first, kind = events[0], type(events[0])
     alike = ALIKE.get(kind)
     if kind not in TOGETHER and alike is None and not _is_for_first(first):
@@ -143,7 +144,10 @@ def _is_for_first(one: Event) -> bool:
 
 
 def _dice_of(events: Sequence[Event]) -> tuple[dict[int, dict[str, e.DiceThrown]], set[int]]:
-    """The dice of each attack, and where they stand: the last before it of whom it concerns."""
+    """Return the dice of each attack, and the indices of their rolls.
+
+    An attack has the last roll before it of each figure that it concerns.
+    """
     found, spoken = dict[int, dict[str, e.DiceThrown]](), set[int]()
     for end, one in enumerate(events):
         if not isinstance(one, ROLLED):
@@ -162,7 +166,8 @@ def _dice_of(events: Sequence[Event]) -> tuple[dict[int, dict[str, e.DiceThrown]
 def _last_thrown(
     events: Sequence[Event], why: str, seat: str, spoken: set[int]
 ) -> tuple[int, e.DiceThrown] | None:
-    """Where its dice were thrown; what was thrown again in between is told on its own."""
+    """Return the seat's last untold roll for `why` with its index; None if a re-roll
+    came after it."""
     for at in range(len(events) - 1, -1, -1):
         one = events[at]
         if isinstance(one, e.DiceThrown) and one.seat == seat and at not in spoken:
@@ -174,7 +179,7 @@ def _last_thrown(
 
 
 def _is_said_before(events: Sequence[Event], at: int) -> bool:
-    """Whether it went as it was declared, so that it need not be told again."""
+    """Whether the action before declared this move or target, so that it is not told again."""
     one = events[at]
     declared = [said for said in events[:at] if isinstance(said, e.ActionDeclared)][-1:]
     if isinstance(one, e.Moved) and not one.stopped:
@@ -200,7 +205,7 @@ def _sentence(speech: Speech, part: Part) -> str:
 
 
 def _attack(speech: Speech, one: e.Attacked | e.GroupAttacked, part: Part) -> str:
-    """With what was thrown and what was added to it."""
+    """Tell an attack with its dice and what was added to them."""
     values = speech.values(one)
     values |= _comes_of(one)
     totals = {"defence": one.defence}
@@ -221,7 +226,7 @@ def _signed(number: int) -> str:
 
 
 def _comes_of(one: e.Attacked | e.GroupAttacked) -> Values:
-    """Whether it was in vain: no zombie falls, or the defence holds."""
+    """Return whether an attack was in vain: no zombie fell, or the defence held."""
     if isinstance(one, e.GroupAttacked):
         return {"vain": _yes(one.strength <= one.defence)}
     zombies = one.target.startswith("alpha-")
@@ -230,7 +235,7 @@ def _comes_of(one: e.Attacked | e.GroupAttacked) -> Values:
 
 
 def _made_of(speech: Speech, thrown: e.DiceThrown, total: int) -> str:
-    """` (red 5 + yellow 3 + 1)`: what the dice show, and what is added to them."""
+    """Return the dice and what is added to them: ` (red 5 + yellow 3 + 1)`."""
     rest = total - sum(thrown.faces)
     sign = "less" if rest < 0 else "more"
     dice = _faces(speech, thrown)
@@ -238,7 +243,7 @@ def _made_of(speech: Speech, thrown: e.DiceThrown, total: int) -> str:
 
 
 def _faces(speech: Speech, thrown: e.DiceThrown) -> str:
-    """`red 5 + yellow 3`."""
+    """Return the faces of dice: `red 5 + yellow 3`."""
     pairs = zip(thrown.dice, thrown.faces, strict=False)
     return speech.between_faces.join(
         speech.say("trust-die", die=die, face=speech.face(face)) for die, face in pairs
@@ -246,7 +251,7 @@ def _faces(speech: Speech, thrown: e.DiceThrown) -> str:
 
 
 def _noises(speech: Speech, noises: Sequence[e.NoiseMade]) -> str:
-    """Those that somebody heard; else that nobody did."""
+    """Tell the noises that somebody heard, or in one sentence that nobody heard any."""
     told = [replace(one, heard=_turning(noises[at:])) for at, one in enumerate(noises)]
     if any(one.heard for one in told):
         return " ".join(speech.event(one) for one in told if one.heard)
@@ -255,7 +260,7 @@ def _noises(speech: Speech, noises: Sequence[e.NoiseMade]) -> str:
 
 
 def _turning(noises: Sequence[e.NoiseMade]) -> tuple[str, ...]:
-    """Who goes to the first of these noises, and not on to a later one."""
+    """Return who goes to the first of these noises and not on to a later one."""
     first, *later = noises
     return tuple(one for one in first.heard if not any(one in other.heard for other in later))
 
@@ -287,7 +292,7 @@ KEYS: Mapping[type[Event], tuple[str, str]] = {
     e.CommunityPlaced: ("community-at", "communities-at"),
     e.Recovered: ("takes-back", "all-take-back"),
 }
-"""One of several that are said in one sentence, and the sentence."""
+"""The key of the sentence for several events of a kind."""
 
 
 def _values(speech: Speech, one: Event) -> Values:
@@ -309,7 +314,7 @@ def _began(speech: Speech, one: e.GameBegan) -> Values:
 
 
 def _is_there(speech: Speech, one: e.GroupMoved) -> bool:
-    """Whether it stands in the field where it was going."""
+    """Whether a group stands in the field to which it was going."""
     return speech.name("point", str(one.to)) == speech.name("point", str(one.goal))
 
 

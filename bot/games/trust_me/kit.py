@@ -1,4 +1,4 @@
-"""Trust Me as the bot meets it."""
+"""The kit of Trust Me."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from renders.trust_me.painter import PAINTER
 
 
 def struck(events: Sequence[Event], _: Mapping[str, str]) -> Mapping[str, Event]:
-    """Who was attacked by another survivor, or killed by one."""
+    """Return the players whom another survivor attacked or killed, with the event."""
     attacks = [
         one
         for one in events

@@ -1,15 +1,15 @@
-"""What people leave out of a command where nothing they may mean is allowed: the rules say why."""
+"""Fills in what people leave out of a command that is not legal, so that the rules tell why."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from msgspec import structs
 
-import engine
 from bot.games.trust_me.places import figures
 from bot.games.trust_me.presenter import player_of
+from bot.kit.chair import Chair
+from bot.kit.typed import TypedCommand
 from engine.spaces.plane import apart
 from engine.trust_me.box import box
 from engine.trust_me.sheet import LEFT
@@ -26,29 +26,27 @@ USED: Mapping[str, Sequence[str]] = {
     "detonate": ("detonator",),
     "call-sniper": ("walkie-talkie",),
 }
-"""What commands are done with: sorts of tokens, or kinds; a gun is reloaded."""
+"""Classes or kinds of tokens that commands and fields use; a gun is what is reloaded."""
 NOTHING = "0"
-"""The number of no token on the board."""
+"""A number that no token on the board has."""
 
 
-def left_out(
-    view: View,
-    seat: str,
-    kind: type[engine.Command],
-    legal: engine.Command | None,
-    fields: Mapping[str, Any],
-) -> dict[str, str]:
-    """A value for each field that such a command must have and nobody typed: as in `legal`, or what
-    comes nearest to it."""
-    asked = [one.name for one in structs.fields(kind) if one.required and one.name not in fields]
-    patient = str(fields.get("seat") or seat)
-    return {
-        one: str(getattr(legal, one, "")) or _nearest(view, seat, kind.name(), one, patient)
-        for one in asked
-    }
+def left_out(chair: Chair, typed: TypedCommand) -> dict[str, str]:
+    """Return a value for each required field that nobody typed.
+
+    It is the value in the first legal command of the kind, or else what comes nearest to a legal
+    one.
+    """
+    do = typed.do
+    legal = next((one for one in chair.commands if one.name() == do), None)
+    kind = next(one for one in chair.game.rules.command_types if one.name() == do)
+    fields = (one.name for one in structs.fields(kind) if one.required)
+    asked = [one for one in fields if one not in typed.fields]
+    return {one: str(getattr(legal, one, "")) or _nearest(chair, typed, one) for one in asked}
 
 
-def _nearest(view: View, seat: str, do: str, field: str, patient: str) -> str:
+def _nearest(chair: Chair, typed: TypedCommand, field: str) -> str:
+    view, seat = chair.view, chair.seat
     own = player_of(view, seat)
     match field:
         case "to" | "at":
@@ -62,14 +60,15 @@ def _nearest(view: View, seat: str, do: str, field: str, patient: str) -> str:
         case "cell":
             return next(iter(own.actions), LEFT)
         case "harmed":
+            patient = typed.text("seat")
             hurt = patient if patient in view.seats else seat
             return next(iter(player_of(view, hurt).harm), LEFT)
         case _:
-            return _slot_of(view, seat, USED.get(field) or USED.get(do, ()))
+            return _slot_of(view, seat, USED.get(field) or USED.get(typed.do, ()))
 
 
 def _slot_of(view: View, seat: str, wanted: Sequence[str]) -> str:
-    """Where something of such a sort lies on the seat's sheet, or of such a kind."""
+    """Return the slot of the seat's sheet that holds a token of such a kind or class."""
     held, tokens = [one for one in player_of(view, seat).held if one.kind], box().tokens
     found = (one.slot for one in held if {one.kind, tokens[one.kind].sort} & {*wanted})
     return next(found, LEFT)

@@ -1,4 +1,4 @@
-"""Sitting down for Trust Me: a seat is a survivor, chosen by its passport or dealt."""
+"""Seats the players of Trust Me: each seat is a survivor, chosen by passport or dealt."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class TrustLobby(Lobby):
-    """Two to four people, or one and the autopilot."""
+    """A lobby for two to four people, or for one and the autopilot."""
 
     options = OPTIONS
 
@@ -82,19 +82,20 @@ class TrustLobby(Lobby):
         return [say(record.language, "trust-briefing")]
 
     def picks(self, record: Record) -> Picks:
-        """One survivor; choosing nobody leaves it to chance."""
+        """Return the survivors to choose from. Who chooses nobody is dealt one at random."""
         language = record.language
         names = [(one, self.figure_name(record, one, language)) for one in box().passports]
         about = {one.id: one.text.in_(language) for one in box().passports.values()}
         return Picks(names, say(language, "trust-pick"), 1, about)
 
     def picture(self, record: Record) -> Drawn:
-        """A random city with the players who sit here; who is dealt shows no face yet."""
+        """Draw a random city with the players; survivors that are still to be dealt
+        have no face."""
         what = json.dumps([record.language, record.theme, _seats(record), record.names])
         return Drawn(tag(what), partial(self.draw, record))
 
     def draw(self, record: Record) -> Picture:
-        """What `picture` names."""
+        """Draw the picture that `picture` names."""
         seats = _seats(record)
         others = {f"seat-{number}": list[str]() for number in range(len(seats), FEWEST)}
         everybody = {**seats, **others}
@@ -107,7 +108,7 @@ class TrustLobby(Lobby):
         return shown(self._painter.lobby(look))
 
     def deal(self, record: Record) -> Deal:
-        """Who asked for nobody gets somebody whom nobody asked for."""
+        """Deal a free survivor to each player who chose none."""
         taken = {one for seat in record.seats for one in seat.figures}
         free = [one for one in box().passports if one not in taken]
         SystemRandom().shuffle(free)

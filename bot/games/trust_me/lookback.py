@@ -1,4 +1,4 @@
-"""A game of Trust Me looked back on: the plane round after round, and the poster at the end."""
+"""Looks back on a game of Trust Me: the plane round after round, and the poster at the end."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COUNTED: Mapping[type[engine.Event], str] = {
 
 
 class TrustLookback(RoundByRound[TrustStory]):
-    """Who died, who came home with what, when the hunt began."""
+    """Tells who died, who came home with what, and when the hunt began."""
 
     round = e.RoundBegan
     marks = MARKS

@@ -1,4 +1,4 @@
-"""The commands of Trust Me as people type and press them: a seat is its survivor."""
+"""The commands of Trust Me as people type and press them. Each seat is one survivor."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from bot.games.trust_me.errands import FORM
 from bot.games.trust_me.left_out import left_out
 from bot.games.trust_me.places import PLACED, SPOTS, Listed
 from bot.games.trust_me.presenter import TrustPresenter, player_of
-from bot.games.trust_me.speech import TrustSpeech, trust_speech
+from bot.games.trust_me.speech import TrustSpeech
+from bot.kit.chair import Chair
 from bot.kit.moves import Moves, noted
 from bot.kit.speech import ENTRY, LABEL, Speech, Values
-from bot.kit.terms import Named, Players, Viewpoint
-from bot.store.records import Game, Record
+from bot.kit.terms import Named
+from bot.kit.typed import TypedCommand
 from engine.spaces.plane import read_point
 from engine.trust_me import odds
 from engine.trust_me.box import box
@@ -32,17 +33,17 @@ if TYPE_CHECKING:
     from bot.base.drawing import Picture
 
 KEPT = ("keep-token", "redeem", "put-token")
-"""Questions about tokens that do not lie on the sheet yet."""
+"""Questions about tokens that are not on the sheet yet."""
 PUT = ("put-token", "take-token", "where-to")
-"""Questions where a token is put; which, its owner alone knows."""
+"""Questions where a token is put; only its owner knows which token it is."""
 FALLS = "what-falls"
-"""What is put down where there is no room for a token."""
+"""The question what is put down if there is no room for a token."""
 REACTIONS = ("react", "line-crossed")
-"""Questions whether one attacks before somebody else acts."""
+"""Questions whether the player attacks before somebody else acts."""
 LAID = ("drop", "rest", "reload", "bandage")
-"""Commands about what lies on the sheet."""
+"""Commands about tokens on the sheet."""
 ONTO = "onto"
-"""Ends a place to which one climbs."""
+"""The end of the value of a place that one climbs onto."""
 NAMED = {
     "target": "figure",
     "seat": "figure",
@@ -55,19 +56,21 @@ NAMED = {
 }
 """What the fields of commands name."""
 SAID = {"order": "standing"}
-"""How the choices of a field are called, where that is not like the field."""
+"""Fields whose choices have keys under another name than the field's."""
 
 
 class TrustMoves(Moves):
-    """What survivors do."""
+    """Moves of a game with free places on a plane."""
 
-    aside = ("standing-order", "detonate", "call-sniper")
-    beside = ("bandage", "switch-target")
-    always_shown = (*SPOTS, "shoot")
-    pictured = ("move",)
-    told_otherwise = ("do", "climbs", "gait")
-    privately = ("keep-token", "redeem", "put-token", "take-token", "what-moves", "where-to",
-                 "what-falls", "give", "recover")  # fmt: skip
+    off_turn = ("standing-order", "detonate", "call-sniper")
+    extra = ("bandage", "switch-target")
+    confirmed = (*SPOTS, "shoot")
+    numbered_in_picture = ("move",)
+    without_option = ("do", "climbs", "gait")
+    private_questions = (
+        *("keep-token", "redeem", "put-token", "take-token"),
+        *("what-moves", "where-to", "what-falls", "give", "recover"),
+    )
 
     def __init__(self, presenter: TrustPresenter) -> None:
         self._presenter = presenter
@@ -76,194 +79,152 @@ class TrustMoves(Moves):
     # ------------------------------------------------------------ what is typed
 
     def value_of(self, command: engine.Command, field: str) -> str:
-        """A field as it is typed; the place of a move with how one comes there."""
+        """Return a field as it is typed; the place of a move tells how one comes there."""
         if isinstance(command, Move) and field == "to":
             return _way(str(command.to), command.gait, climbs=command.climbs)
         return super().value_of(command, field)
 
-    def label(self, record: Record, game: Game, language: str, field: str, value: str) -> str:
-        view: View = game.view(record.reader or None)
-        speech = trust_speech(record, language, record.names)
+    def label(self, chair: Chair, field: str, value: str) -> str:
+        speech: TrustSpeech = chair.speech
+        view: View = chair.view
         at = read_point(value.partition(" ")[0])
         if at is not None:
             return spots.spot_in_words(speech, view, at)
         what = NAMED.get(field, "")
         if what == "slot":
-            return self._slot(record, game, language, value)
+            return self._slot(chair, value)
         if what == "lying":
             return speech.say("token-there", **_token(speech, view, value))
         if what:
             return speech.name(what, value)
         return speech.say(f"choice-{SAID.get(field, field)}-{value}")
 
-    def known(self, game: Game, seat: str, leader: str, field: str) -> Iterable[str]:
-        """Figures, seats, tokens that lie there, one's own slots."""
-        view: View = game.view(seat)
+    def field_values(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
+        """Return figures, seats, tokens on the plane, or the seat's own slots."""
+        view: View = chair.view
         match NAMED.get(field):
             case "figure":
                 return (*view.seats, *(one.id for one in view.groups))
             case "lying":
                 return [one.id for one in view.lying]
             case "slot":
-                return [one.slot for one in player_of(view, seat).held]
+                return [one.slot for one in player_of(view, chair.seat).held]
             case _:
                 return ()
 
-    def spoken(
-        self,
-        record: Record,
-        game: Game,
-        language: str,
-        seat: str,
-        do: str,
-        field: str,
-        typed: str,
-        fields: Mapping[str, Any],
-    ) -> str:
-        """The place that words mean on the seat's view. Raises Refusal."""
+    def read_words(self, chair: Chair, typed: TypedCommand, field: str) -> str:
+        """Return the value of the place that words mean on the seat's view. Raises Refusal."""
+        do, text = typed.do, super().read_words(chair, typed, field)
         if SPOTS.get(do) != field:
-            return typed
-        view: View = game.view(seat)
-        speech = trust_speech(record, language, record.names)
-        ground = spots.ground_of(view, seat, do, str(fields.get("gait") or ""))
+            return text
+        game, seat = chair.game, chair.seat
+        ground = spots.ground_of(chair.view, seat, do, typed.text("gait"))
         stale = self._listed.is_stale(game.seed, seat, game.moment)
-        listed = None if stale else self._numbered(view, seat, do)
-        one = spots.read_spot(speech, view, ground, typed, listed)
+        listed = None if stale else self._numbered(chair, do)
+        one = spots.read_spot(spots.Spoken(chair.speech, chair.view, ground), text, listed)
         return _way(str(one.to), one.gait, climbs=one.climbs) if do == "move" else str(one.to)
 
-    def suggested(
-        self,
-        record: Record,
-        game: Game,
-        language: str,
-        seat: str,
-        do: str,
-        field: str,
-        typed: str,
-        fields: Mapping[str, Any],
-    ) -> Sequence[Named] | None:
-        """Places that fit what is typed, each with its effect."""
+    def complete(self, chair: Chair, typed: TypedCommand, field: str) -> Sequence[Named] | None:
+        """Return places that fit what is typed, each with the effect of going there."""
+        do, view, seat = typed.do, chair.view, chair.seat
         if SPOTS.get(do) != field:
             return None
-        view: View = game.view(seat)
-        asked = [one for one in game.questions if seat in one.seats and one.key in PLACED]
+        asked = [one for one in chair.questions if one.key in PLACED]
         ground = (
             spots.ground_asked(view, seat, asked[0])
             if asked
-            else spots.ground_of(view, seat, do, str(fields.get("gait") or ""))
+            else spots.ground_of(view, seat, do, typed.text("gait"))
         )
-        speech = trust_speech(record, language, record.names)
-        return spots.suggested(speech, view, ground, typed, self._numbered(view, seat, do))
+        spoken = spots.Spoken(chair.speech, view, ground)
+        return spots.suggested(spoken, typed.text(field), self._numbered(chair, do))
 
-    def answered(
-        self, record: Record, game: Game, language: str, question: engine.Question, typed: str
-    ) -> str:
-        """The place in words that answers a question. Raises Refusal."""
-        seat = question.seats[0]
-        view: View = game.view(seat)
-        speech = trust_speech(record, language, record.names)
-        ground = spots.ground_asked(view, seat, question)
-        return str(spots.read_spot(speech, view, ground, typed, ()).to)
+    def read_answer(self, chair: Chair, question: engine.Question, typed: str) -> str:
+        """Return the place in words that answers a question. Raises Refusal."""
+        ground = spots.ground_asked(chair.view, chair.seat, question)
+        spoken = spots.Spoken(chair.speech, chair.view, ground)
+        return str(spots.read_spot(spoken, typed, ()).to)
 
-    def filled(
-        self, game: Game, seat: str, do: str, fields: Mapping[str, Any]
-    ) -> Mapping[str, Any]:
-        """What was left out, as in the first that is allowed; where none is, what comes nearest to
-        it, so that the rules say why not."""
-        legal = next((one for one in game.commands(seat) if one.name() == do), None)
-        kind = next(one for one in game.rules.command_types if one.name() == do)
-        return {**left_out(game.view(seat), seat, kind, legal, fields), **fields}
+    def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
+        """Draft a command with places as points.
 
-    def as_typed(
-        self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
-    ) -> engine.Command:
-        """The command as typed; a place as a point."""
-        filled = dict(fields)
-        spot = SPOTS.get(do, "")
+        Missing fields are as in the first legal command of the kind, or else what comes nearest.
+        """
+        filled = {**left_out(chair, typed), **typed.fields}
+        spot = SPOTS.get(typed.do, "")
         if spot in filled:
             point, _, how = str(filled[spot]).partition(" ")
             at = read_point(point)
             filled[spot] = {"x": at.x, "y": at.y} if at else None
             gait, _, climbs = how.partition(" ")
             filled |= {"gait": gait, "climbs": climbs == ONTO} if gait else {}
-        return engine.command_from_json(game.rules.id, {"do": do, **filled})
+        return engine.command_from_json(chair.record.ruleset, {"do": typed.do, **filled})
 
-    def ending(self, game: Game, seat: str, leader: str) -> engine.Command:
-        """An action that does nothing."""
+    def end_command(self, chair: Chair, leader: str) -> engine.Command:
+        """Return an action that does nothing."""
         return Wait()
 
     # ------------------------------------------------------------ menus
 
-    def due(
-        self, game: Game, seat: str, commands: Sequence[engine.Command]
-    ) -> Sequence[engine.Command]:
-        """The best of each sort; all places have a picture of their own."""
-        found = super().due(game, seat, commands)
+    def opening(self, chair: Chair, commands: Sequence[engine.Command]) -> Sequence[engine.Command]:
+        """Return the best command of each kind; all places are in a picture of their own."""
+        found = super().opening(chair, commands)
         return list({one.name(): one for one in reversed(found)}.values())[::-1]
 
-    def asking(self, record: Record, game: Game, language: str, do: str) -> str:
-        speech = trust_speech(record, language, record.names)
+    def prompt(self, chair: Chair, do: str) -> str:
+        speech = chair.speech
         if do == "move":
             return speech.say("ask-move")
-        pictured = len(self.places(game, record.reader, "", do, "")) > 1
+        pictured = len(self.places(chair, "", do, "")) > 1
         return speech.say("ask-spot") if pictured else speech.action(do)
 
-    def entry(
-        self, record: Record, game: Game, language: str, command: engine.Command, players: Players
-    ) -> str:
-        """A move with what it means, an attack with its chances, places in words."""
-        speech = trust_speech(record, language, players)
-        view: View = game.view(record.reader or None)
+    def entry(self, chair: Chair, command: engine.Command) -> str:
+        """Return a move with its effect, an attack with its chances, and places in words."""
+        speech: TrustSpeech = chair.speech
+        view: View = chair.view
+        seat = chair.seat or view.turn
         if isinstance(command, Move):
-            found = self._destination(
-                speech, view, record.reader or view.turn, command, numbered=False
-            )
+            found = self._destination(chair, command, numbered=False)
             return speech.say("entry-move", gait=command.gait, what=found)[:ENTRY]
         if isinstance(command, Search):
             return speech.say("entry-search", **_token(speech, view, command.token))[:ENTRY]
         if isinstance(command, Shoot | Fight | CallSniper):
-            key, chances = _chances(view, record.reader or view.turn, command)
+            key, chances = _chances(view, seat, command)
             told = speech.command(command)
             return noted(told, lambda what: speech.say(key, what=what, **chances))
         at = getattr(command, SPOTS.get(command.name(), ""), None)
         if at is not None:
-            seat = record.reader or view.turn
             spot = spots.choice_in_words(speech, view, seat, at)
             return speech.say(f"entry-{command.name()}", spot=spot)[:ENTRY]
         return speech.command(command)
 
-    def listed(
-        self, record: Record, game: Game, language: str, command: engine.Command, players: Players
-    ) -> str:
-        """What has a place by its number in the picture."""
-        speech, view = trust_speech(record, language, players), game.view(record.reader or None)
-        seat = record.reader or view.turn
+    def entry_below_picture(self, chair: Chair, command: engine.Command) -> str:
+        """Begin the entry with the number of its place in the picture."""
         if isinstance(command, Move):
-            return self._destination(speech, view, seat, command, numbered=True)[:ENTRY]
-        told = self.entry(record, game, language, command, players)
-        offered = self.places(game, seat, "", command.name(), "")
+            return self._destination(chair, command, numbered=True)[:ENTRY]
+        told = self.entry(chair, command)
+        offered = self.places(chair, "", command.name(), "")
         at = str(getattr(command, SPOTS.get(command.name(), ""), None))
         numbered = at in offered and len(offered) > 1
-        return spots.numbered(speech, offered.index(at) + 1, told)[:ENTRY] if numbered else told
+        return (
+            spots.numbered(chair.speech, offered.index(at) + 1, told)[:ENTRY] if numbered else told
+        )
 
-    def _destination(
-        self, speech: Any, view: View, seat: str, command: Move, *, numbered: bool
-    ) -> str:
-        for one in self._listed.of(view, seat):
+    def _destination(self, chair: Chair, command: Move, *, numbered: bool) -> str:
+        speech, view = chair.speech, chair.view
+        for one in self._listed.of(view, chair.seat or view.turn):
             if one.move == command:
-                text = spots.place_in_words(speech, view, one.words)
                 number = one.number if numbered else 0
-                return spots.effect_in_words(speech, view, text, one.effect, number=number)
+                return spots.offered_in_words(speech, view, one, number)
         return spots.spot_in_words(speech, view, command.to)
 
-    def asked(self, record: Record, game: Game, question: engine.Question, speech: Speech) -> str:
-        """Which token is put somewhere, its owner alone is told; and what tokens are for."""
-        told, view = super().asked(record, game, question, speech), game.view(record.reader or None)
+    def question_text(self, chair: Chair, question: engine.Question) -> str:
+        """Tell what tokens are for, and the owner alone which token is put somewhere."""
+        told, speech, view = super().question_text(chair, question), chair.speech, chair.view
         if question.key == "agree":
             return _exchange(speech, view, question)
-        if record.reader not in question.seats:
+        if chair.seat not in question.seats:
             return told
-        own = player_of(view, record.reader)
+        own = player_of(view, chair.seat)
         if question.key == "give":
             return _giving(speech, view, question)
         if question.key == "go-home":
@@ -282,12 +243,10 @@ class TrustMoves(Moves):
             return "\n".join([told, *lines])
         return told
 
-    def answers(
-        self, record: Record, game: Game, language: str, question: engine.Question
-    ) -> Mapping[str, str]:
-        """Places in words; what lies there only for the player who alone is asked."""
-        view: View = game.view(record.reader or None)
-        speech = trust_speech(record, language, record.names)
+    def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
+        """Label places in words, and tell the player who is asked what lies in a slot."""
+        view: View = chair.view
+        speech: TrustSpeech = chair.speech
         if question.key in PLACED:
             points = [(one, read_point(one)) for one in question.options]
             words = partial(spots.choice_in_words, speech, view, question.seats[0])
@@ -296,29 +255,29 @@ class TrustMoves(Moves):
                 for number, (one, at) in enumerate(points, 1)
                 if at
             }
-        if record.reader not in question.seats:
+        if chair.seat not in question.seats:
             return {}
         if question.key in REACTIONS:
             return dict(_weighed(speech, view, question))
-        own = player_of(view, record.reader)
+        own = player_of(view, chair.seat)
         if question.key == "keep-token":
             kinds: dict[str, str] = dict(zip(OFFERED, own.offered, strict=False))
             return {one: speech.name("token-kind", kinds[one]) for one in question.options}
         if question.about == "slot":
             swaps = {one: speech.name("resource", one) for one in spots.resources()}
             return {one: speech.say("swap-for", resource=name) for one, name in swaps.items()} | {
-                one: self._slot(record, game, language, one)[:LABEL]
+                one: self._slot(chair, one)[:LABEL]
                 for one in question.options
                 if any(held.slot == one for held in own.held)
                 or (question.key == "what-moves" and one in own.actions)
             }
         return {}
 
-    def _slot(self, record: Record, game: Game, language: str, slot: str) -> str:
-        """A slot with what lies there, as far as the reader knows it."""
-        speech = trust_speech(record, language, record.names)
-        view: View = game.view(record.reader or None)
-        players = [one for one in view.players if one.seat == record.reader]
+    def _slot(self, chair: Chair, slot: str) -> str:
+        """Name a slot with what lies in it, as far as the seat knows it."""
+        speech: TrustSpeech = chair.speech
+        view: View = chair.view
+        players = [one for one in view.players if one.seat == chair.seat]
         held = [held.kind for one in players for held in one.held if held.slot == slot]
         kinds = [speech.name("token-kind", one) for one in held if one]
         kinds += [
@@ -329,57 +288,59 @@ class TrustMoves(Moves):
         name = speech.name("slot", slot)
         return speech.say("slot-with", slot=name, kind=kinds[0]) if kinds else name
 
-    def offered(self, game: Game, question: engine.Question) -> Sequence[str]:
-        """A voucher held up may become anything; what it may not, the rules say. Who has a radio
-        in the `?` cell may call by it."""
-        seat = question.seats[0]
+    def private_options(self, chair: Chair, question: engine.Question) -> Sequence[str]:
+        """Add what only the player who is asked may choose.
+
+        A voucher may become any resource; the rules refuse what it must not be. A radio in the `?`
+        cell may call the sniper.
+        """
+        own = player_of(chair.view, chair.seat)
         if question.key in REACTIONS:
-            held = player_of(game.view(seat), seat).held
-            hides = any((one.slot, one.kind) == (HIDDEN, WALKIE) for one in held)
+            hides = any((one.slot, one.kind) == (HIDDEN, WALKIE) for one in own.held)
             calls = hides and question.free and SNIPER not in question.options
             return (*question.options, *([SNIPER] if calls else []))
-        put_away = question.key == "put-token" and player_of(game.view(seat), seat).found
+        put_away = question.key == "put-token" and own.found
         swaps = question.key == "redeem" or put_away == "voucher"
         return (*question.options, *(spots.resources() if swaps else ()))
 
-    def form(self, game: Game, seat: str, do: str) -> str:
-        """The form in which another place is named."""
-        asked = [one.key for one in game.questions if seat in one.seats]
+    def form(self, chair: Chair, do: str) -> str:
+        """Return the form that names any other place."""
+        asked = [one.key for one in chair.questions]
         if asked:
             return f"{FORM}." if asked[0] in PLACED else ""
         return f"{FORM}.{do}" if do in SPOTS else ""
 
-    def places(self, game: Game, seat: str, leader: str, do: str, group: str) -> Sequence[str]:
-        """Points that are offered; destinations have a picture of their own."""
-        asked = [one for one in game.questions if seat in one.seats]
+    def places(self, chair: Chair, leader: str, do: str, group: str) -> Sequence[str]:
+        """Return points that are offered; destinations have a picture of their own."""
+        asked = chair.questions
         if asked:
             return asked[0].options if asked[0].key in PLACED else ()
         if do not in SPOTS or do == "move":
             return ()
-        mine = [one for one in game.commands(seat) if one.name() == do]
+        mine = [one for one in chair.commands if one.name() == do]
         found = (getattr(one, SPOTS[do]) for one in mine)
         return [*dict.fromkeys(str(one) for one in found if one is not None)]
 
-    def _numbered(self, view: View, seat: str, do: str) -> Sequence[Any]:
+    def _numbered(self, chair: Chair, do: str) -> Sequence[Any]:
+        view, seat = chair.view, chair.seat
         own = [one for one in view.players if one.seat == seat and one.place == "board"]
         return self._listed.of(view, seat) if own and do == "move" and view.round else ()
 
-    def picture(
-        self, viewpoint: Viewpoint, game: Game, seat: str, do: str, group: str
-    ) -> Callable[[], Picture] | None:
-        """Destinations with what they mean; the only shot weighed; one's own sheet, where
-        something is laid on it or taken from it; one's hand for what is kept."""
-        view: View = viewpoint.view
-        asked = [one for one in game.questions if seat in one.seats]
+    def picture(self, chair: Chair, do: str, group: str) -> Callable[[], Picture] | None:
+        """Draw destinations with their effect, the only shot with its chances, or the seat's sheet
+        or hand.
+
+        The sheet is for what is laid on it or taken from it, the hand for tokens that are kept.
+        """
+        asked, seat, viewpoint = chair.questions, chair.seat, chair.viewpoint
         if do == "move" and not asked:
-            self._listed.show(game.seed, seat, game.moment)
-            speech = trust_speech(None, viewpoint.language, viewpoint.players)
-            listed = self._numbered(view, seat, do)
-            goals = [spots.goal_of(speech, view, one) for one in listed if one.number]
+            self._listed.show(chair.game.seed, seat, chair.game.moment)
+            listed = self._numbered(chair, do)
+            goals = [spots.goal_of(chair.speech, chair.view, one) for one in listed if one.number]
             return partial(self._presenter.goals, viewpoint, goals)
         if asked and asked[0].key in KEPT:
             return partial(self._presenter.hand, viewpoint, seat)
-        shots = [one for one in game.commands(seat) if isinstance(one, Shoot)]
+        shots = [one for one in chair.commands if isinstance(one, Shoot)]
         if do == "shoot" and not asked and len(shots) == 1:
             return partial(self._presenter.shot, viewpoint, shots[0])
         slots = asked[0].about == "slot" if asked else do in LAID
@@ -387,13 +348,13 @@ class TrustMoves(Moves):
 
 
 def _use(speech: Speech, kind: str) -> str:
-    """What a token is for; nothing of weapons and resources, whose names say it."""
+    """Return what a token is for; empty for weapons and resources, whose names say it."""
     text = box().tokens[kind].text
     return text.in_(speech.language) if text else ""
 
 
 def _exchange(speech: Speech, view: View, question: engine.Question) -> str:
-    """Who gives what for what: to one of the two as its own, to all others as it is offered."""
+    """Tell who gives what for what, to the two as their own trade, to others as an offer."""
     own = view.seat in question.seats
     seat = question.seats[0] if own else view.turn
     other = view.turn if own and seat != view.turn else question.subject
@@ -403,14 +364,14 @@ def _exchange(speech: Speech, view: View, question: engine.Question) -> str:
 
 
 def _giving(speech: Speech, view: View, question: engine.Question) -> str:
-    """What both would give so far: the player who was asked to trade says it last."""
+    """Tell what both would give so far. The player who was asked to trade decides last."""
     seat = question.seats[0]
     given = _given_by(speech, view, seat, question.subject)
     return speech.say("question-give-now", first="yes" if seat == view.turn else "no", **given)
 
 
 def _given_by(speech: Speech, view: View, seat: str, other: str) -> Values:
-    """Two survivors by name, and what each would give, as far as the view shows it."""
+    """Name two survivors and what each would give, as far as the view shows it."""
     found: Values = {"seat": speech.name("seat", seat), "other": speech.name("seat", other)}
     for name, one in (("given", seat), ("taken", other)):
         kinds = [speech.forms("token-kind", kind)["a"] for kind in player_of(view, one).gives]
@@ -419,7 +380,7 @@ def _given_by(speech: Speech, view: View, seat: str, other: str) -> Values:
 
 
 def _token(speech: TrustSpeech, view: View, token: str) -> Values:
-    """Where a token lies: in a field, or in what hides it."""
+    """Tell where a token lies: in a field, or in what hides it."""
     lying = next((one for one in view.lying if one.id == token), None)
     inside = lying.inside if lying else ""
     at = speech.name("point", str(lying.at) if lying else token)
@@ -430,7 +391,7 @@ def _token(speech: TrustSpeech, view: View, token: str) -> Values:
 def _chances(
     view: View, seat: str, command: Shoot | Fight | CallSniper
 ) -> tuple[str, dict[str, int]]:
-    """The sentence for what an attack may do, and per cent of it."""
+    """Return the key of the sentence about an attack's chances, and the chances in per cent."""
     sniper = isinstance(command, CallSniper)
     hand, target = (SNIPER, command.seat) if sniper else (command.weapon, command.target)
     attack = (known(view), seat, hand, target)
@@ -441,7 +402,7 @@ def _chances(
 
 
 def _weighed(speech: Speech, view: View, question: engine.Question) -> Iterator[tuple[str, str]]:
-    """Attacks that are, or may be, offered as a reaction, with what they may do."""
+    """Yield the attacks that may be offered as a reaction, each labelled with its chances."""
     target = question.subject
     attacks: dict[str, Shoot | Fight | CallSniper] = {SNIPER: CallSniper(slot="", seat=target)}
     for option in question.options:

@@ -1,8 +1,9 @@
-"""What things are called in Trust Me: tokens, cells, scenery, zombies, places of the plane."""
+"""Names of things in Trust Me: tokens, cells, scenery, zombies, places of the plane."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from bot.games.trust_me.grouping import MARKED, MORE
 from bot.kit.speech import Forms, Speech, echo
@@ -27,16 +28,16 @@ NAMED = {
     "resource": "token-kind",
 }
 LENGTHS = ("away", "most")
-"""Values of refusals that are millimetres, but for the seats of a table."""
+"""Values of refusals that are millimetres, except numbers of seats."""
 FIELD_MM, LETTERS = 50, "ABCDEFGHIJKL"
 ALPHA = "alpha-"
-"""What the ids of groups begin with."""
+"""The beginning of the ids of groups."""
 DEGREES = 15
-"""What one step of a piece's turn is."""
+"""Degrees of one step when a piece is turned."""
 
 
 class TrustNames(Speech):
-    """What a sentence may name."""
+    """Names everything that a sentence of Trust Me may name."""
 
     between_faces = " + "
     named = NAMED
@@ -44,17 +45,14 @@ class TrustNames(Speech):
     more = MORE
     marked = MARKED
 
+    passports: Mapping[str, str] = MappingProxyType({})
+    """Seats with the passports of their survivors."""
+
     def __init__(
-        self,
-        words: Words,
-        content: TrustContent,
-        language: str,
-        players: Mapping[str, str],
-        passports: Mapping[str, str],
+        self, words: Words, content: TrustContent, language: str, players: Mapping[str, str]
     ) -> None:
         super().__init__(words, language, players)
         self.content = content
-        self.passports = passports
 
     def forms(self, what: str, one: str) -> Forms:
         match what:
@@ -85,11 +83,11 @@ class TrustNames(Speech):
                 return {"": self._entry(what, one)}
 
     def face(self, face: int) -> str:
-        """A number: the dice have four to twelve sides, and pictures are there for six."""
+        """Return a face as a number: dice have four to twelve sides, emojis show only six."""
         return str(face)
 
     def _entry(self, what: str, one: str) -> str:
-        """What stands in the data by its id."""
+        """Name an entry of the data by its id."""
         content = self.content
         there: Mapping[str, Mapping[str, object]] = {
             "passport": content.passports,
@@ -105,8 +103,8 @@ class TrustNames(Speech):
         return self.players.get(seat) or echo(seat)
 
     def _survivor(self, seat: str) -> Forms:
-        """Its first name as in the pictures, and with its player; before there is one, its player
-        alone."""
+        """Name a survivor by first name, and with the player; without a survivor, the
+        player alone."""
         player, passport = self.player(seat), self.passports.get(seat, "")
         if passport not in self.content.passports:
             return {"": player, "player": player, "full": player}
@@ -121,7 +119,7 @@ class TrustNames(Speech):
         return {"": self.say("trust-alpha", number=number), "number": number, "sort": "alpha"}
 
     def _piece(self, one: str) -> Forms:
-        """A piece by its kind and number, or a kind alone."""
+        """Name a piece by its kind and number, or a kind alone."""
         kind, _, number = one.rpartition("-")
         known = self.content.scenery.get(one)
         if known:
@@ -130,7 +128,7 @@ class TrustNames(Speech):
         return {"": said, "kind": kind}
 
     def _token(self, kind: str) -> Forms:
-        """Without a kind it lies face down; a sniper's shot is the work of no token."""
+        """Name a token. Without a kind it lies face down; a sniper's shot has no token."""
         known = self.content.tokens.get(kind)
         if known is None:
             unknown = self.say("trust-token-hidden") if not kind else echo(kind)
@@ -140,7 +138,7 @@ class TrustNames(Speech):
         return {"": known.name.in_(language), "the": the, "a": a, "sort": known.sort}
 
     def _slot(self, slot: str) -> Forms:
-        """As it is called on the sheet, and as something lies `on` it."""
+        """Name a slot as on the sheet, and as something lies `on` it."""
         token = self.content.tokens.get(slot)
         if token and token.place == PASSPORT:
             on = self.say("trust-on", slot=PASSPORT, name="")
@@ -158,14 +156,14 @@ class TrustNames(Speech):
     # ------------------------------------------------------------ places
 
     def _point(self, text: str) -> Forms:
-        """Its field, and the side of the rim it lies on."""
+        """Name a point by its field and the side of the rim it lies on."""
         at = read_point(text)
         if at is None:
             return {"": echo(text), "rim": "none"}
         return {"": field_of(at), "rim": rim_of(at, self.content.numbers.side)}
 
     def cm(self, mm: int) -> str:
-        """How many centimetres, with one decimal; none where they are whole."""
+        """Return centimetres with one decimal, or none if they are whole."""
         whole, tenth = divmod(mm, 10)
         return self.say("centimetres", whole=whole, tenth=tenth)
 
@@ -195,14 +193,14 @@ class TrustNames(Speech):
 
 
 def field_of(at: Point) -> str:
-    """The field of a point; on a border the one in the east and south, on a far rim the last."""
+    """Return the field of a point. A border belongs to the field in the east and south of it."""
     column = min(max(at.x, 0) // FIELD_MM, 11)
     row = 11 - min(max(at.y - 1, 0) // FIELD_MM, 11)
     return f"{LETTERS[column]}{row + 1}"
 
 
 def rim_of(at: Point, side: int) -> str:
-    """Which rim a point lies on: `north`, `east`, `south`, `west`, or `none`."""
+    """Return the rim a point lies on: `north`, `east`, `south`, `west`, or `none`."""
     if at.y in (0, side):
         return "south" if at.y == 0 else "north"
     return {0: "west", side: "east"}.get(at.x, "none")

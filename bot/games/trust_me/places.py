@@ -1,14 +1,15 @@
-"""Places of Trust Me in a person's language, read and written alike."""
+"""Places of Trust Me in a person's language: what is written can also be typed."""
 
 from __future__ import annotations
 
 import re
 from collections import OrderedDict, deque
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.kit.speech import ENTRY, Speech
+from bot.kit.speech import ENTRY, Speech, Values
 from engine.core.folding import fold
 from engine.core.question import Question
 from engine.core.refusal import Refusal
@@ -37,7 +38,8 @@ from renders.trust_me.window import clockwise, far
 
 
 def lexicon_of(speech: Speech, view: View, full: int = 0) -> Lexicon:
-    """The words of the speech's language; `full` is how far it is written as *full*."""
+    """Return the words of the speech's language; a way of `full` millimetres is written
+    as *full*."""
     said = {role: speech.say(f"place-words-{role}").split(", ") for role in ROLES}
     passports = box().passports
     names = {
@@ -51,7 +53,7 @@ def lexicon_of(speech: Speech, view: View, full: int = 0) -> Lexicon:
 
 
 def place_in_words(speech: Speech, view: View, words: Words, full: int = 0) -> str:
-    """As one may type it."""
+    """Return a place as one may type it."""
     if words.form == "point":
         return _point(speech, read_point(words.what) or Point(0, 0))
     key = FULL if words.form == "way" and words.mm == full else SAID[words.form]
@@ -66,7 +68,7 @@ def place_in_words(speech: Speech, view: View, words: Words, full: int = 0) -> s
 
 
 def _from(speech: Speech, view: View, whom: str) -> str:
-    """From somebody; French says *d’* before a vowel."""
+    """Return *from* somebody; French says *d’* before a vowel."""
     name = _called(speech, view, whom)
     return speech.say("place-from-vowel" if fold(name)[:1] in VOWELS else "place-from", what=name)
 
@@ -82,11 +84,11 @@ SAID: Mapping[Form, str] = {
     "way": "place-way",
 }
 SIDEWAYS = {FULL: "place-full-side", "place-way": "place-way-side"}
-"""How a way in a direction is written."""
+"""Keys for a way in a direction of the compass."""
 
 
 def cm(speech: Speech, mm: int) -> str:
-    """Centimetres with one decimal; none where they are whole."""
+    """Return centimetres with one decimal, or none if they are whole."""
     whole, tenth = divmod(mm, 10)
     return speech.say("centimetres", whole=whole, tenth=tenth)
 
@@ -101,7 +103,7 @@ def _point(speech: Speech, at: Point) -> str:
 
 
 def _called(speech: Speech, view: View, what: str) -> str:
-    """A thing, a figure, a direction or a point."""
+    """Name a thing, a figure, a direction or a point."""
     if what == HOME:
         return speech.say("place-home")
     if what in COMPASS:
@@ -119,7 +121,7 @@ def _called(speech: Speech, view: View, what: str) -> str:
 
 
 def _first_name(speech: Speech, view: View, seat: str) -> str:
-    """What a survivor is called in short; before there is one, its player."""
+    """Return a survivor's first name; without a survivor, the name of the player."""
     passport = next((one.passport for one in view.players if one.seat == seat), "")
     if not passport:
         return speech.players.get(seat, seat)
@@ -127,20 +129,22 @@ def _first_name(speech: Speech, view: View, seat: str) -> str:
 
 
 def spot_in_words(speech: Speech, view: View, at: Point) -> str:
-    """A point by who or what is there, else by its field."""
+    """Name a point by who or what is there, else by its field."""
     there = figures(view)
     return _called(speech, view, there[at]) if at in there else _point(speech, at)
 
 
 def figures(view: View) -> Mapping[Point, str]:
-    """Who is where on the board."""
+    """Return the figures on the board by where they stand."""
     survivors = {one.at: one.seat for one in view.players if one.place == "board"}
     return survivors | {one.at: one.id for one in view.groups}
 
 
 def choice_in_words(speech: Speech, view: View, seat: str, at: Point) -> str:
-    """A place that is offered under a number of the picture: how far it is, and in which direction.
-    Before anybody stands on the board it is the field."""
+    """Tell how far a numbered place of the picture is, and in which direction.
+
+    Before anybody stands on the board, name its field.
+    """
     here = next(one.at for one in view.players if one.seat == seat)
     if not view.round:
         return field_of(at)
@@ -154,7 +158,7 @@ def choice_in_words(speech: Speech, view: View, seat: str, at: Point) -> str:
 
 
 def numbered(speech: Speech, number: int, what: str) -> str:
-    """As an entry that has this number in its picture."""
+    """Begin an entry with its number in the picture."""
     return speech.say("place-numbered", number=number, what=what)
 
 
@@ -172,14 +176,14 @@ SPOTS: Mapping[str, str] = {
     "fire-flare": "to",
     "detonate": "to",
 }
-"""Commands with a free place, each with the field it stands in."""
+"""Commands with a free place, each with the field that holds it."""
 SHIFT, SCENERY, TOKEN = "shift", "where-scenery", "where-token"
 PLACED = (SHIFT, SCENERY, TOKEN)
-"""Questions that any place answers."""
+"""Questions that are answered by any place."""
 
 
 def ground_of(view: View, seat: str, do: str, gait: str = "") -> Ground:
-    """Where the places of a command lie, as far as the view shows."""
+    """Return the ground on which the places of a command lie, as far as the view shows it."""
     game, numbers = known(view), box().numbers
     if do == "move":
         return Walk(game, seat, next((one for one in GAITS if one == gait), None))
@@ -193,22 +197,25 @@ def ground_of(view: View, seat: str, do: str, gait: str = "") -> Ground:
 
 
 def ground_asked(view: View, seat: str, question: Question) -> Ground:
-    """Where the places lie that answer a question."""
+    """Return the ground on which the answers to a question lie."""
     if question.key == SHIFT:
         return Walk(known(view), seat, reach=box().numbers.step)
     return Ground(known(view), seat, box().numbers.side, lambda at: question.why_not(str(at)))
 
 
 class Listed:
-    """The destinations of the tables looked at last: they cost more than to compare two views."""
+    """Keeps the destinations of recent views, because they cost more than comparing two views."""
 
     def __init__(self) -> None:
         self._found = deque[tuple[View, str, list[Destination]]](maxlen=KEPT)
         self._shown: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     def of(self, view: View, seat: str) -> list[Destination]:
-        """Those of the picture in the order of its numbers; then those without one, for which it
-        has no room."""
+        """Return the destinations in the order of their numbers in the picture, then those without
+        one.
+
+        The picture has no room for the latter.
+        """
         for other, whose, found in self._found:
             if whose == seat and other == view:
                 return found
@@ -222,7 +229,7 @@ class Listed:
         return found
 
     def show(self, seed: str, seat: str, moment: str) -> None:
-        """Somebody sees the numbers of that moment."""
+        """Note that somebody sees the numbers of that moment."""
         self._shown[seed, seat] = moment
         self._shown.move_to_end((seed, seat))
         while len(self._shown) > REMEMBERED:
@@ -237,19 +244,31 @@ KEPT, REMEMBERED = 8, 512
 
 
 def _named_plainly(one: Destination) -> Destination:
-    """A way home that is shorter than its name says is called home."""
+    """Call a way home just *home* if it is shorter than its name says."""
     short = one.words.form == "way" and one.words.what == HOME and one.effect.mm < one.words.mm - 9
     return replace(one, words=Words("beside", HOME)) if short else one
 
 
-def suggested(
-    speech: Speech, view: View, ground: Ground, typed: str, listed: Sequence[Destination]
-) -> list[tuple[str, str]]:
-    """What completes a place: values with the effect that each would have; of millimetres, too.
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """What gives words for places their meaning: a language, a view and a ground."""
 
-    Words that lead nowhere are their own value, with the reason.
+    speech: Speech
+    view: View
+    ground: Ground
+
+    @property
+    def lexicon(self) -> Lexicon:
+        return lexicon_of(self.speech, self.view, self.ground.reach())
+
+
+def suggested(spoken: Spoken, typed: str, listed: Sequence[Destination]) -> list[tuple[str, str]]:
+    """Return what completes a place: values exact to a millimetre, each with its effect.
+
+    Words that lead nowhere are returned as their own value, with the reason.
     """
-    lexicon, typed = lexicon_of(speech, view, ground.reach()), _without_effect(typed)
+    speech, ground = spoken.speech, spoken.ground
+    lexicon, typed = spoken.lexicon, _without_effect(typed)
     value = sent(typed)
     if value is not None:
         typed = value[2] or _point(speech, read_point(value[1]) or Point(0, 0))
@@ -260,27 +279,25 @@ def suggested(
     return [
         (text[:ENTRY], _refused(speech, text, one))
         if isinstance(one, Refusal)
-        else (f"{one.to} {text}"[:ENTRY], in_words(speech, view, ground, text, one)[:ENTRY])
+        else (f"{one.to} {text}"[:ENTRY], in_words(spoken, text, one)[:ENTRY])
         for text, one in found
     ]
 
 
 def _refused(speech: Speech, text: str, refusal: Refusal) -> str:
-    """Typed words with the reason why they lead nowhere, as far as a label holds it."""
+    """Return typed words with the reason why they lead nowhere, as far as a label holds it."""
     why = re.sub(r"[*_`]", "", speech.refusal(refusal))
     told = speech.say("place-refused", what=" ".join(text.split())[:REFUSED], why=why)
     return told if len(told) <= ENTRY else f"{told[: ENTRY - 1]}…"
 
 
 REFUSED = 40
-"""Characters of typed words that stand before the reason."""
+"""Largest number of typed characters before the reason of a refusal."""
 
 
-def read_spot(
-    speech: Speech, view: View, ground: Ground, typed: str, listed: Sequence[Destination] | None
-) -> Stride:
-    """The place that words mean, or a value that `suggested` made of them. Raises Refusal."""
-    lexicon, typed = lexicon_of(speech, view, ground.reach()), _without_effect(typed)
+def read_spot(spoken: Spoken, typed: str, listed: Sequence[Destination] | None) -> Stride:
+    """Return the place that words mean, or a value that `suggested` made. Raises Refusal."""
+    ground, lexicon, typed = spoken.ground, spoken.lexicon, _without_effect(typed)
     numbered = None if listed is None else [stride_of(one) for one in listed if one.number]
     value = sent(typed)
     if value is None:
@@ -294,18 +311,18 @@ def read_spot(
 
 
 VALUE = re.compile(r"(-?\d{1,4},-?\d{1,4})(?: (.*))?")
-"""A point as it is sent, and the words it was made of."""
+"""A point as Discord sends it, and the words it was made of."""
 LENGTH = re.compile(r"\d{1,2},[1-9] \D.*")
-"""A length with a decimal as French writes it, and where to: `7,5 ouest`."""
+"""A length with a French decimal, and where it leads: `7,5 ouest`."""
 
 
 def _without_effect(typed: str) -> str:
-    """The words of a place that was typed as it is listed: with its effect behind a colon."""
+    """Return the words of a place without the effect that a list adds behind a colon."""
     return typed.partition(":")[0].strip()
 
 
 def sent(typed: str) -> re.Match[str] | None:
-    """The point that `suggested` sends with its words; None for words alone."""
+    """Return the point that `suggested` sends with its words; None for words alone."""
     return None if LENGTH.fullmatch(typed.strip()) else VALUE.fullmatch(typed.strip())
 
 
@@ -314,7 +331,7 @@ def stride_of(one: Destination) -> Stride:
 
 
 def goal_of(speech: Speech, view: View, one: Destination) -> Goal:
-    """A destination as the picture has it."""
+    """Return a destination as the picture needs it."""
     found = one.effect
     return Goal(
         number=one.number,
@@ -330,34 +347,35 @@ def goal_of(speech: Speech, view: View, one: Destination) -> Goal:
     )
 
 
-def in_words(speech: Speech, view: View, ground: Ground, text: str, one: Stride) -> str:
-    """A place with what it means to go there."""
+def in_words(spoken: Spoken, text: str, one: Stride) -> str:
+    """Tell a place with the effect of going there."""
+    speech, view, ground = spoken.speech, spoken.view, spoken.ground
     away = cm(speech, one.mm)
     if not isinstance(ground, Walk):
         return speech.say("place-spot", what=text, cm=away)
     move = Move(to=one.to, gait=one.gait, climbs=one.climbs)
-    found = effect(ground.game, ground.seat, move)
     stopped = _called(speech, view, one.stopped) if one.stopped else ""
-    return effect_in_words(speech, view, text, found, stopped)
+    values = effect_values(speech, view, effect(ground.game, ground.seat, move))
+    stops = "yes" if stopped else "no"
+    return speech.say("place-effect", number=0, what=text, stopped=stopped, stops=stops, **values)
 
 
-def effect_in_words(
-    speech: Speech, view: View, text: str, found: Effect, stopped: str = "", number: int = 0
-) -> str:
-    """What a move does: how far, at what cost, who hears and who sees it."""
-    seen = speech.all_of(_called(speech, view, one) for one in found.seen_by)
-    return speech.say(
-        "place-effect",
-        number=number,
-        what=text,
-        cm=cm(speech, found.mm),
-        stopped=stopped,
-        stops="yes" if stopped else "no",
-        cost="-".join(found.cost),
-        noise="no" if found.gait == "sneak" else "yes",
-        heard=len(found.heard_by),
-        seen=seen,
-        seers=len(found.seen_by),
-        attackers=len(found.attacked_by),
-        cover=found.cover,
-    )
+def offered_in_words(speech: Speech, view: View, one: Destination, number: int) -> str:
+    """Tell an offered destination with its effect, and with its number in the picture unless that
+    is 0."""
+    what, values = place_in_words(speech, view, one.words), effect_values(speech, view, one.effect)
+    return speech.say("place-effect", number=number, what=what, stopped="", stops="no", **values)
+
+
+def effect_values(speech: Speech, view: View, found: Effect) -> Values:
+    """Return what a move does: how far it is, what it costs, who hears and who sees it."""
+    return {
+        "cm": cm(speech, found.mm),
+        "cost": "-".join(found.cost),
+        "noise": "no" if found.gait == "sneak" else "yes",
+        "heard": len(found.heard_by),
+        "seen": speech.all_of(_called(speech, view, one) for one in found.seen_by),
+        "seers": len(found.seen_by),
+        "attackers": len(found.attacked_by),
+        "cover": found.cover,
+    }

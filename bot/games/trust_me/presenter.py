@@ -1,4 +1,4 @@
-"""What there is to see of Trust Me: the plane, sheets, one's own hand, whose activation it is."""
+"""Shows Trust Me: the plane, sheets, one's own hand, and whose activation it is."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bot.base.drawing import Picture, shown
 from bot.base.errors import UserError
 from bot.base.words import say
 from bot.games.trust_me.examples import TOPIC, drawn_examples
-from bot.games.trust_me.speech import trust_speech
+from bot.games.trust_me.speech import TrustSpeech
+from bot.kit.chair import Chair
 from bot.kit.presenter import Presenter
 from bot.kit.terms import Named, Viewpoint
 from bot.kit.typed import read
-from bot.store.records import Game, Record
 from engine.trust_me.commands import Shoot
 from engine.trust_me.view import PlayerView, View
 from renders.trust_me.goals import Goal
@@ -20,7 +20,7 @@ from renders.trust_me.painter import TrustPainter
 
 
 class TrustPresenter(Presenter):
-    """The plane lies open; objectives and what lies face down are their players' alone."""
+    """Shows the plane to all; objectives and tokens face down to their players alone."""
 
     buttons = ("sheet", "hand", "board")
     own_hands = True
@@ -32,53 +32,55 @@ class TrustPresenter(Presenter):
         self._plane = painter
 
     def places(self, viewpoint: Viewpoint, places: Sequence[str], who: str) -> Picture:
-        """Show the places as the player who chooses among them sees them."""
+        """Draw the places as the player who chooses among them sees them."""
         return super().places(viewpoint, places, viewpoint.view.seat or who)
 
     def goals(self, viewpoint: Viewpoint, goals: Sequence[Goal]) -> Picture:
-        """Destinations by their numbers, with what going there means."""
+        """Draw numbered destinations with the effect of going there."""
         who = viewpoint.view.seat or viewpoint.view.turn
         return shown(self._plane.goals(self._plane.look(*viewpoint), who, goals))
 
     def shot(self, viewpoint: Viewpoint, shot: Shoot) -> Picture:
-        """Show what a shot would do, for the seat that sees this view."""
+        """Draw what a shot would do, for the seat that sees this view."""
         look, who = self._plane.look(*viewpoint), viewpoint.view.seat or viewpoint.view.turn
         return shown(self._plane.shot(look, who, shot.weapon, shot.target))
 
     def illustration(self, topic: str, language: str) -> Picture:
         return shown(drawn_examples(self._plane, language))
 
-    def sheet_text(self, record: Record, view: View, who: str, language: str) -> str:
-        return self.painter.sheet(self._look(view, language, record.quoted_names), who).alt
+    def sheet_text(self, chair: Chair, who: str) -> str:
+        return self.painter.sheet(self._look(*chair.viewpoint), who).alt
 
-    def hand_text(self, record: Record, view: View, who: str, language: str) -> str:
-        return self.painter.hand(self._look(view, language, record.quoted_names), who).alt
+    def hand_text(self, chair: Chair, who: str) -> str:
+        return self.painter.hand(self._look(*chair.viewpoint), who).alt
 
-    def whom(self, record: Record, view: View, person: str, named: str, language: str) -> str:
-        """The seat named, by its player or its survivor; one's own, or whose activation it is."""
+    def whom(self, chair: Chair, named: str) -> str:
+        """Return the seat with that player or survivor; unnamed, the person's own or the active
+        one."""
+        view: View = chair.view
         if not named:
-            return person if person in view.seats else view.turn
-        speech = trust_speech(record, language, record.names)
+            return chair.seat if chair.seat in view.seats else view.turn
+        speech: TrustSpeech = chair.showing(chair.record.names).speech
         forms = [
             (seat, form) for seat in view.seats for form in speech.forms("seat", seat).values()
         ]
-        found = self.named(record, view, named, language) or read(named, [forms])
+        found = self.named(chair, named) or read(named, [forms])
         if found is None:
-            names = ", ".join(record.quoted_names.values())[:300]
+            names = ", ".join(chair.record.quoted_names.values())[:300]
             raise UserError("no-such-player-here", players=names)
         return found
 
-    def everyone(self, record: Record, view: View, language: str) -> list[Named]:
-        speech = trust_speech(record, language, record.names)
-        return [(seat, speech.forms("seat", seat)["full"]) for seat in view.seats]
+    def everyone(self, chair: Chair) -> list[Named]:
+        speech: TrustSpeech = chair.showing(chair.record.names).speech
+        return [(seat, speech.forms("seat", seat)["full"]) for seat in chair.view.seats]
 
-    def head(self, record: Record, game: Game) -> str:
-        view: View = game.view()
+    def head(self, chair: Chair) -> str:
+        view: View = chair.view
         if not view.round:
-            return say(record.language, "trust-head-setting-up")
+            return say(chair.language, "trust-head-setting-up")
         standing = [one for one in view.players if one.place == "board"]
         return say(
-            record.language,
+            chair.language,
             "trust-head",
             round=view.round,
             standing=len(standing),
@@ -87,16 +89,17 @@ class TrustPresenter(Presenter):
             begun="yes" if 0 < view.hunt <= view.round else "no",
         )
 
-    def turn(self, record: Record, game: Game, seat: str, language: str) -> str:
-        """Whose activation it is, and what is left: tokens, wounds, who hunts."""
-        view: View = game.view(seat)
-        own, speech = player_of(view, seat), trust_speech(record, language, record.mentions)
+    def turn(self, chair: Chair, seat: str) -> str:
+        """Tell whose activation it is, and what is left: tokens, wounds, and who hunts."""
+        view: View = chair.game.view(seat)
+        speech: TrustSpeech = chair.speech
+        own = player_of(view, seat)
         hunted = [one.id for one in view.groups if one.prey == seat]
         return say(
-            language,
+            chair.language,
             "trust-turn",
             who=speech.forms("seat", seat)["full"],
-            own="yes" if seat == record.reader else "no",
+            own="yes" if seat == chair.seat else "no",
             left=own.unplaced,
             wounds=own.wounds,
             hunted=speech.all_of(speech.name("alpha", one) for one in hunted),

@@ -1,4 +1,4 @@
-"""Rules of Trust Me on request: which articles there are, on which shelf, how each is made."""
+"""The articles about rules of Trust Me: which there are, in which group, how each is made."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _titles(shelf: str, names: TrustNames) -> dict[str, str]:
 
 
 def _rule(names: TrustNames, topic: str) -> str:
-    """A rule with the numbers of the data."""
+    """Return a rule with the numbers of the data."""
     return names.say(f"rule-{topic}-text", **_figures(names))
 
 
@@ -60,7 +60,7 @@ def _figures(names: TrustNames) -> Values:
 
 
 def _token(names: TrustNames, kind: str) -> str:
-    """What it is, what it does, how many there are and where."""
+    """Tell what a token is, what it does, how many there are and where."""
     one = names.content.tokens[kind]
     copies = one.copies
     return names.say(
@@ -82,7 +82,7 @@ def _token(names: TrustNames, kind: str) -> str:
 
 
 def _passport(names: TrustNames, kind: str) -> str:
-    """Its bonuses and what only it can do."""
+    """Tell a survivor's bonuses and what only this survivor can do."""
     one = names.content.passports[kind]
     return names.say(
         "trust-passport-text",
@@ -95,7 +95,7 @@ def _passport(names: TrustNames, kind: str) -> str:
 
 
 def _objective(names: TrustNames, kind: str) -> str:
-    """What it asks for, and of how many cards."""
+    """Tell what an objective asks for, and on how many cards it is."""
     one = names.content.objectives[kind]
     return names.say(
         "trust-objective-text",
@@ -115,4 +115,4 @@ GROUPS = {
     ),
     "trust-token": articles_on("trust-token", lambda names: names.content.tokens.values(), _token),
 }
-"""In reading order."""
+"""Groups of articles in reading order."""

@@ -1,4 +1,4 @@
-"""Says what happens at a table of Trust Me."""
+"""Tells what happens at a table of Trust Me."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.trust_me.box import RULESET, box
 
 
 class TrustSpeech(TrustNames):
-    """Each activation is told as it goes, and each group of zombies with its reasons."""
+    """Tells each activation while it is played, and each group of zombies with its reasons."""
 
     groups = rulebook.GROUPS
 
@@ -23,7 +23,8 @@ class TrustSpeech(TrustNames):
 
 
 def trust_speech(record: Record | None, language: str, players: Players) -> TrustSpeech:
-    """What speaks at any table: all have the same box, survivors by their seats."""
+    """Return the speech of a table; survivors are known by their seats."""
     seats = record.seats if record else ()
-    passports = {seat.id: seat.figures[0] for seat in seats if seat.figures}
-    return TrustSpeech(words(RULESET), box(), language, players, passports)
+    speech = TrustSpeech(words(RULESET), box(), language, players)
+    speech.passports = {seat.id: seat.figures[0] for seat in seats if seat.figures}
+    return speech

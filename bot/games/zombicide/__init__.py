@@ -1,1 +1,1 @@
-"""Zombicide at the table."""
+"""What Zombicide brings to the bot."""

@@ -1,4 +1,4 @@
-"""Zombicide as the bot meets it."""
+"""The kit of Zombicide."""
 
 from __future__ import annotations
 

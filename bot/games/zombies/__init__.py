@@ -1,1 +1,1 @@
-"""Zombies!!! at the table: its words, its commands, what it shows."""
+"""What Zombies!!! brings to the bot: its words, its commands and its pictures."""

@@ -1,4 +1,4 @@
-"""Commands of Zombies!!! before a certain table: places by number, walks with what is met."""
+"""Entries of menus at a table of Zombies!!!: places have numbers, walks tell what is met."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.zombies.view import RouteView, View
 
 
 def entry(speech: TownNames, view: View, given: Command) -> str:
-    """A command as an entry of a menu, as the table of that view has it."""
+    """Return a command as an entry of a menu, for the table of that view."""
     if isinstance(given, c.LayTile):
         return _laying(speech, view, given)[:ENTRY]
     if isinstance(given, c.Walk):
@@ -26,7 +26,7 @@ def entry(speech: TownNames, view: View, given: Command) -> str:
 
 
 def _laying(speech: TownNames, view: View, given: c.LayTile) -> str:
-    """The place as the picture has it, and what the picture shows there."""
+    """Name a place for a tile by its number in the picture, and what is beside it."""
     cell, place = (given.x, given.y), place_of(view, given.x, given.y, given.turn)
     turned = len(spot_turns(view, cell)) > 1
     where = roads(speech, view, given.turn) if turned else beside(speech, view, cell)
@@ -52,7 +52,7 @@ def _walk(speech: TownNames, view: View, given: c.Walk) -> str:
 
 
 def _finish(speech: TownNames, view: View) -> str:
-    """What the house does with what is left of the turn."""
+    """Tell what the bot does by itself with the rest of the turn."""
     towards = speech.name("seat", view.quarry)
     return speech.say("entry-finish-turn", step=view.step, towards=towards)
 

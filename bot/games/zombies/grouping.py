@@ -18,14 +18,15 @@ FIGHT = (
     e.CombatRolled, e.BulletsSpent, e.LifeLost, e.FirstAidUsed, e.ZombieBeaten, e.PlayerDied,
     e.ItemGone, e.PawnWalked, e.TokenTaken, e.TokenLeft,
 )  # fmt: skip
-"""What one walk or fight consists of."""
+"""Events that one walk or fight consists of."""
 
 
 BULLET = "• "
 
 
 def tell(speech: Speech, events: Sequence[Event]) -> list[str]:
-    """The lines, in order; those of one player after the other leave out who that is."""
+    """Return the lines in order. If a player does several things, only the first names
+    the player."""
     told, doing = list[str](), ""
     left = [one for at, one in enumerate(events) if not (one.untold or _laid_next(events, at))]
     while left:
@@ -38,20 +39,20 @@ def tell(speech: Speech, events: Sequence[Event]) -> list[str]:
 
 
 def _laid_next(events: Sequence[Event], at: int) -> bool:
-    """Whether a drawn tile is laid before anything else is told: that says which it was."""
+    """Whether a drawn tile is laid before any other event: that sentence names the tile."""
     after = next((one for one in events[at + 1 :] if not one.untold), None)
     drawn = events[at]
     return isinstance(drawn, e.TileDrawn) and isinstance(after, e.TileLaid)
 
 
 def _one_leg(events: Sequence[Event]) -> int:
-    """A walk as far as its next fight, with the fight; or a fight alone."""
+    """Return a walk up to its next fight, with the fight; or a fight alone."""
     further = _run(events[1:], *(one for one in FIGHT if one is not e.PawnWalked))
     return 1 + further if isinstance(events[0], FIGHT) else 0
 
 
 def _run(events: Sequence[Event], *kinds: type[Event]) -> int:
-    """How many events at the beginning are of these kinds."""
+    """Return how many events at the beginning are of these kinds."""
     for at, one in enumerate(events):
         if not isinstance(one, kinds):
             return at
@@ -59,7 +60,7 @@ def _run(events: Sequence[Event], *kinds: type[Event]) -> int:
 
 
 def _lines(speech: Speech, events: Sequence[Event], doing: str) -> Iterator[tuple[str, str]]:
-    """Lines with who is named by each; nobody for one that goes on with what `doing` does."""
+    """Return each line with the player it names; nobody if it continues what `doing` does."""
     first = events[0]
     if isinstance(first, e.ZombieMoved):
         moved = speech.say("zombies-moved", moves=", ".join(map(speech.event, events)))
@@ -73,7 +74,7 @@ def _lines(speech: Speech, events: Sequence[Event], doing: str) -> Iterator[tupl
 
 
 def _all_draw(speech: Speech, draws: Sequence[e.CardsDrawn]) -> str:
-    """Several players, each as many cards as the others where that is so."""
+    """Tell of several players who draw cards; once if all draw the same number."""
     counts = {one.count for one in draws}
     if len(counts) > 1:
         return " ".join(map(speech.event, draws))
@@ -82,7 +83,7 @@ def _all_draw(speech: Speech, draws: Sequence[e.CardsDrawn]) -> str:
 
 
 def _doings(speech: Speech, events: Sequence[Event], doing: str) -> Iterator[tuple[str, str]]:
-    """What a player does at a stretch as one sentence, as far as it says nothing of others."""
+    """Tell what a player does in a row as one sentence, if it says nothing of others."""
     line, who, open_ = "", "", False
     for one in events:
         seat, mark, deed = _of(speech, one)
@@ -100,7 +101,8 @@ def _doings(speech: Speech, events: Sequence[Event], doing: str) -> Iterator[tup
 
 
 def _of(speech: Speech, one: Event) -> tuple[str, str, str]:
-    """Whom a sentence begins with, its mark, and what it says of them; of nobody the whole."""
+    """Return whom a sentence begins with, its mark, and the rest; nobody and the whole if it names
+    no player."""
     said = speech.event(one)
     marks = [f"{mark} " for mark in speech.marks.values() if said.startswith(f"{mark} ")]
     mark = marks[0] if marks else ""

@@ -1,4 +1,4 @@
-"""Zombies!!! as the bot meets it."""
+"""The kit of Zombies!!!"""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from renders.zombies.painter import PAINTER
 
 
 def struck(events: Sequence[Event], _: Mapping[str, str]) -> Mapping[str, Event]:
-    """The player against whom a card was played; a question about it calls that player."""
+    """Return the player against whom a card was played. A question about the card calls that
+    player."""
     asked = any(isinstance(one, e.TrophiesDoubted) for one in events)
     cards = [one for one in events if isinstance(one, e.CardPlayed) and one.target]
     return {} if asked else {one.target: one for one in cards}

@@ -1,4 +1,4 @@
-"""Sitting down for Zombies!!!: a seat is a pawn, and all play the one town."""
+"""Seats the players of Zombies!!!: each seat is a pawn, and all play the same town."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
     from bot.store.library import Library
 
 MINUTES = ("15", "1", "5", "60", "480")
-"""How long others may be waited for where a card could matter; the first is the usual one."""
+"""Minutes to wait for others when a card could matter; the first is the default."""
 
 
 USUAL = {"cards": UNASKED, "tempo": "brisk"}
-"""What a new table plays unless it chooses: nobody waits where nobody need. Tables of before had no
-such choice, so the engine takes the slower way where it is told nothing."""
+"""Options of a new table unless it chooses others: nobody waits unless somebody must. Tables
+from before these options play the slower way, which is the engine's default."""
 
 
 class TownLobby(Lobby):
-    """Two to six people, or one who practises."""
+    """A lobby for two to six people, or for one who practises."""
 
     def __init__(self, painter: TownPainter) -> None:
         self._painter = painter
@@ -62,22 +62,22 @@ class TownLobby(Lobby):
         return []
 
     def refuse_taken(self, record: Record, person: Person, figures: Sequence[str]) -> None:
-        """A seat's pawn is nobody else's."""
+        """Refuse nothing: nobody can take the pawn of another seat."""
 
     def briefings(self, record: Record) -> list[str]:
-        """How cards are played is explained; what is not usual, the lobby says by itself."""
+        """Return how cards are played; the lobby itself tells unusual options."""
         told = [say(record.language, "town-briefing")]
         if "cards" not in record.state.options:
             told.append(f"> {say(record.language, 'lobby-cards-unasked')}")
         return ["\n".join(told), told[0]]
 
     def picture(self, record: Record) -> Drawn:
-        """The square where the town begins, with the pawns of those who sit here."""
+        """Draw the square where the town begins, with the pawns of the players."""
         what = tag(json.dumps([record.language, record.names]))
         return Drawn(what, partial(self.draw, record))
 
     def draw(self, record: Record) -> Picture:
-        """What `picture` names."""
+        """Draw the picture that `picture` names."""
         seats = {seat: list[str]() for seat in record.names}
         begun = engine.open_table(record.ruleset, mission=TOWN, seats=seats, seed=TOWN)
         look = self._painter.look(begun.view(), record.language, record.names)

@@ -1,4 +1,4 @@
-"""A game of Zombies!!! looked back on: the town as it grew, and the poster at the end."""
+"""Looks back on a game of Zombies!!!: the town as it grew, and the poster at the end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COUNTED: Mapping[type[engine.Event], str] = {
 
 
 class TownLookback(RoundByRound[TownStory]):
-    """Who did what, who fell, and when the town closed."""
+    """Tells who did what, who fell, and when the town was complete."""
 
     round = e.TurnBegan
     marks = MARKS
@@ -57,4 +57,4 @@ class TownLookback(RoundByRound[TownStory]):
 
 
 DEEDS = (e.ZombieBeaten, e.PlayerDied, e.CombatRolled, e.CardPlayed, e.TileLaid)
-"""What is counted of everybody, one by one."""
+"""Events that are counted for each player."""

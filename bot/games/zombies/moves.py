@@ -1,10 +1,10 @@
-"""The commands of Zombies!!! as people type and press them: a seat is its pawn."""
+"""The commands of Zombies!!! as people type and press them. Each seat is its own pawn."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import engine
 from bot.base.errors import UserError
@@ -12,12 +12,11 @@ from bot.games.zombies.entries import entry
 from bot.games.zombies.lobby import MINUTES
 from bot.games.zombies.places import beside, cell_of, number_of, place_of, where_is
 from bot.games.zombies.presenter import TownPresenter, player_of
-from bot.games.zombies.speech import TownSpeech, town_speech
+from bot.games.zombies.speech import TownSpeech
+from bot.kit.chair import Chair
 from bot.kit.moves import Moves
 from bot.kit.speech import ENTRY
-from bot.kit.terms import Players, Viewpoint
-from bot.kit.typed import chosen
-from bot.store.records import Game, Record
+from bot.kit.typed import TypedCommand, chosen
 from bot.store.table_state import PATIENCE
 from bot.table.controls import OPTIONS
 from engine.zombies.commands import (
@@ -29,6 +28,7 @@ from engine.zombies.commands import (
     WaiveWindows,
     Walk,
 )
+from engine.zombies.entries import TownContent
 from engine.zombies.view import View
 
 if TYPE_CHECKING:
@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 
 CARDS = ("play-card", "use-item", "discard-card")
 ALWAYS, ASK = "always", "ask"
-"""The two ways of waiving, as they are typed."""
+"""How the two ways to pass windows are typed."""
 BRISK, EACH = "brisk", "each"
-"""The two tempos."""
+"""How the two tempos are typed: automatic steps, or each step by hand."""
 SQUARES = ("to", "zombie")
 SEATS = ("target", "towards")
 
@@ -51,26 +51,26 @@ DUE = {
     "zombies": ("finish-turn", "discard-card", "herd-zombies"),
     "discard": ("finish-turn", "discard-card"),
 }
-"""What each step asks for."""
+"""Kinds of command that each step of a turn asks for."""
 ENDS = ("finish-turn", "discard-card", "stop-walking")
-"""How a turn ends, or goes on without a further step."""
+"""Kinds of command that end a turn, or let it go on without another step."""
 
 
 class TownMoves(Moves):
-    """What players do."""
+    """Moves of a game where each seat is one pawn."""
 
-    aside = ("choose-tempo", "waive-windows")
-    always_shown = ("lay-tile", "walk", "move-zombie", "herd-zombies", *CARDS)
-    beside = ("play-card", "use-item")
-    listed_whole = ("walk", "move-zombie")
-    together: Mapping[str, str] = {"discard-card": "finish-turn", "stop-walking": "finish-turn"}
-    told_otherwise = ("do", "x", "y", "turn", "waive", "brisk")
+    off_turn = ("choose-tempo", "waive-windows")
+    confirmed = ("lay-tile", "walk", "move-zombie", "herd-zombies", *CARDS)
+    extra = ("play-card", "use-item")
+    ungrouped = ("walk", "move-zombie")
+    listed_with: Mapping[str, str] = {"discard-card": "finish-turn", "stop-walking": "finish-turn"}
+    without_option = ("do", "x", "y", "turn", "waive", "brisk")
 
     def __init__(self, presenter: TownPresenter) -> None:
         self._presenter = presenter
 
     def value_of(self, command: engine.Command, field: str) -> str:
-        """A field as it is typed; the place of a tile is one value."""
+        """Return a field as it is typed. The place of a tile is one value."""
         if field == "place" and isinstance(command, LayTile):
             return f"{command.x},{command.y},{command.turn}"
         if field == "how" and isinstance(command, WaiveWindows):
@@ -79,9 +79,9 @@ class TownMoves(Moves):
             return BRISK if command.brisk else EACH
         return super().value_of(command, field)
 
-    def label(self, record: Record, game: Game, language: str, field: str, value: str) -> str:
-        view: View = game.view()
-        names = town_speech(record, language, record.names)
+    def label(self, chair: Chair, field: str, value: str) -> str:
+        view: View = chair.view
+        names: TownSpeech = chair.speech
         if field == "place":
             x, y, turn = (int(part) for part in value.split(","))
             return entry(names, view, LayTile(x=x, y=y, turn=turn))
@@ -93,34 +93,31 @@ class TownMoves(Moves):
             return entry(names, view, Walk(to=value))
         return value
 
-    def known(self, game: Game, seat: str, leader: str, field: str) -> Iterable[str]:
-        """The squares of the town, the players, and the cards that the seat itself has."""
-        view: View = game.view(seat)
+    def field_values(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
+        """Return the squares of the town, the players, or the seat's own cards."""
+        view: View = chair.view
         if field in SQUARES:
             return view.town.squares
         if field in SEATS:
             return view.seats
-        own = player_of(view, seat)
+        own = player_of(view, chair.seat)
         return [card.id for card in (*own.hand, *own.items)] if field == "card" else ()
 
-    def as_typed(
-        self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
-    ) -> engine.Command:
-        """The command as typed; of the places for a tile one by its number, and to walk to where
-        the pawn stands stops it."""
-        if "place" in fields:
-            return self._laying(game.view(), str(fields["place"]))
-        if do == "walk" and fields.get("to") == _walker(game.view()):
+    def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
+        """Draft a tile at a place by its number, and a walk to the pawn's own square as its end."""
+        if "place" in typed.fields:
+            return self._laying(chair.view, typed.text("place"))
+        if typed.do == "walk" and typed.fields.get("to") == _walker(chair.view):
             return StopWalking()
-        filled = dict(fields)
+        filled = dict(typed.fields)
         if "how" in filled:
             filled["waive"] = filled.pop("how") == ALWAYS
         if "tempo" in filled:
             filled["brisk"] = filled.pop("tempo") == BRISK
-        return engine.command_from_json(game.rules.id, {"do": do, **filled})
+        return engine.command_from_json(chair.record.ruleset, {"do": typed.do, **filled})
 
     def _laying(self, view: View, typed: str) -> LayTile:
-        """The tile at that place; any place where none was drawn, which the rules then say."""
+        """Return the tile at that place; at any place if none was drawn, which the rules refuse."""
         if view.drawn is None:
             return LayTile(x=0, y=0, turn=0)
         places = {place_of(view, one.x, one.y, one.turn): one for one in _layings(view)}
@@ -130,35 +127,32 @@ class TownMoves(Moves):
             raise UserError("no-such-place", places=", ".join(places)[:300])
         return places[meant]
 
-    def ending(self, game: Game, seat: str, leader: str) -> engine.Command:
+    def end_command(self, chair: Chair, leader: str) -> engine.Command:
         """End the turn; for a player who takes every step in person, end the walk first."""
-        view: View = game.view()
+        view, seat = chair.view, chair.seat
         walks = view.step == "walk" and not (seat == view.turn and player_of(view, seat).brisk)
         return StopWalking() if walks else FinishTurn()
 
-    def asking(self, record: Record, game: Game, language: str, do: str) -> str:
-        """Where a walk leads, with how far it may."""
-        speech, view = town_speech(record, language, {}), game.view()
-        return speech.say("ask-walk", moves=view.moves) if do == "walk" else speech.action(do)
+    def prompt(self, chair: Chair, do: str) -> str:
+        """Ask where a walk leads, with how far it may go."""
+        speech, moves = chair.speech, chair.view.moves
+        return speech.say("ask-walk", moves=moves) if do == "walk" else speech.action(do)
 
-    def entry(
-        self, record: Record, game: Game, language: str, command: engine.Command, players: Players
-    ) -> str:
-        return entry(town_speech(record, language, players), game.view(), command)
+    def entry(self, chair: Chair, command: engine.Command) -> str:
+        return entry(chair.speech, chair.view, command)
 
-    def about(self, record: Record, language: str, command: engine.Command) -> str:
-        """What the card does, as far as a line of a select holds it."""
-        speech, card = town_speech(record, language, {}), getattr(command, "card", None)
-        known = speech.content.cards.get(speech.content.copies.get(str(card), ""))
-        text = known.text.in_(language) if known else ""
+    def about_card(self, chair: Chair, command: engine.Command) -> str:
+        """Return what the card does, as far as a line of a select holds it."""
+        card = getattr(command, "card", None)
+        content: TownContent = chair.content
+        known = content.cards.get(content.copies.get(str(card), ""))
+        text = known.text.in_(chair.language) if known else ""
         return text if len(text) <= ENTRY else f"{text[: ENTRY - 1]}…"
 
-    def answers(
-        self, record: Record, game: Game, language: str, question: engine.Question
-    ) -> Mapping[str, str]:
-        """How many bullets and lives a lost roll costs, and of how many; where squares are."""
-        view: View = game.view()
-        speech = town_speech(record, language, {})
+    def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
+        """Label what a lost roll costs with how much is left, and squares with where they are."""
+        view: View = chair.view
+        speech: TownSpeech = chair.speech
         if question.about == "square":
             squares = [one for one in question.options if one in view.town.squares]
             # Those of one tile are told apart by their letters on the picture.
@@ -175,12 +169,13 @@ class TownMoves(Moves):
             "life": speech.say("entry-pay-life", held=one.life),
         }
 
-    def due(
-        self, game: Game, seat: str, commands: Sequence[engine.Command]
-    ) -> Sequence[engine.Command]:
-        """What the step asks for; where steps pass, a walk and the end of the turn side by side,
-        the end first once the pawn has walked."""
-        view: View = game.view()
+    def opening(self, chair: Chair, commands: Sequence[engine.Command]) -> Sequence[engine.Command]:
+        """Return what the step asks for.
+
+        For a player whose steps are taken automatically, the walk and the end of the turn come side
+        by side, the end first once the pawn has walked.
+        """
+        view, seat = chair.view, chair.seat
         if seat not in view.acting:
             return ()
         sorts = DUE[view.step]
@@ -191,15 +186,16 @@ class TownMoves(Moves):
         return found if len(found) <= OPTIONS else [one for one in found if one.name() == sorts[0]]
 
     def group_of(self, command: engine.Command) -> str:
-        """The cell of a tile, the tile of a walk's end, the zombie that moves."""
+        """Group tiles by their cell, walks by the tile where they end, and zombies by
+        themselves."""
         if isinstance(command, LayTile):
             return f"{command.x},{command.y}"
         if isinstance(command, Walk):
             return command.to[:-1]
         return command.zombie if isinstance(command, MoveZombie) else ""
 
-    def group_name(self, game: Game, language: str, do: str, group: str) -> str:
-        view, names = game.view(), town_speech(None, language, {})
+    def group_name(self, chair: Chair, do: str, group: str) -> str:
+        view, names = chair.view, chair.speech
         cell = cell_of(group) if do == "lay-tile" else None
         if cell is not None:
             number, where = number_of(view, group), beside(names, view, cell)
@@ -209,50 +205,47 @@ class TownMoves(Moves):
         return names.say("town-group-zombie", square=where_is(names, view, group))
 
     def _tile(self, names: TownSpeech, view: View, number: str) -> str:
-        """A tile that lies on the table, by what it is and its number."""
+        """Name a tile on the table by its kind and number."""
         kind = view.tiles[int(number) - 1].kind
         return names.say("town-group-tile", name=names.tile(kind), number=number)
 
-    def places(self, game: Game, seat: str, leader: str, do: str, group: str) -> Sequence[str]:
-        """Squares to walk to, zombies that move, and where to."""
-        squares = game.view().town.squares
-        asked = [one.options for one in game.questions if seat in one.seats]
+    def places(self, chair: Chair, leader: str, do: str, group: str) -> Sequence[str]:
+        """Return squares to walk to, zombies that may move, or squares that one may move to."""
+        squares = chair.view.town.squares
+        asked = [one.options for one in chair.questions]
         found = asked[0] if asked else ()
         if not asked and do in ("walk", "move-zombie"):
-            mine = [one for one in game.commands(seat) if one.name() == do]
+            mine = [one for one in chair.commands if one.name() == do]
             whole = [one for one in mine if group in ("", self.group_of(one))]
             found = [self._square_of(one, group) for one in whole]
         return [one for one in dict.fromkeys(found) if one in squares]
 
     def _square_of(self, command: engine.Command, group: str) -> str:
-        """Where it leads to; as long as no zombie is chosen, the zombie that moves."""
+        """Return where a command leads; if no zombie is chosen yet, the square of the zombie."""
         if isinstance(command, MoveZombie):
             return command.to if group else command.zombie
         return str(getattr(command, "to", ""))
 
-    def picture(
-        self, viewpoint: Viewpoint, game: Game, seat: str, do: str, group: str
-    ) -> Callable[[], Picture] | None:
-        """The places of a tile, the hand for cards, the town for tiles and ways."""
-        view: View = viewpoint.view
-        if do == "lay-tile" and view.spots:
-            return partial(self._presenter.spots, viewpoint, group)
+    def picture(self, chair: Chair, do: str, group: str) -> Callable[[], Picture] | None:
+        """Draw the places of a tile, the hand for cards, or the town for tiles and ways."""
+        if do == "lay-tile" and chair.view.spots:
+            return partial(self._presenter.spots, chair.viewpoint, group)
         if do in CARDS:
-            return partial(self._presenter.hand, viewpoint, seat)
-        asked = [one.about for one in game.questions if seat in one.seats]
-        if do == "herd-zombies" or {"tile", "way"} & set(asked):
-            return partial(self._presenter.board, viewpoint)
+            return partial(self._presenter.hand, chair.viewpoint, chair.seat)
+        asked = {one.about for one in chair.questions}
+        if do == "herd-zombies" or {"tile", "way"} & asked:
+            return partial(self._presenter.board, chair.viewpoint)
         return None
 
-    def patience(self, record: Record, question: engine.Question) -> int | None:
-        """Others are waited for only a limited time; the player who must act has all the time."""
+    def patience(self, chair: Chair, question: engine.Question) -> int | None:
+        """Limit the time for cards that others may play. The player who must act is not hurried."""
         if question.key != "window":
             return None
-        return 60 * int(record.state.options.get(PATIENCE, MINUTES[0]))
+        return 60 * int(chair.record.state.options.get(PATIENCE, MINUTES[0]))
 
 
 def _walker(view: View) -> str:
-    """The square of the pawn that walks: to walk there is to stay."""
+    """Return the square of the pawn that walks; a walk to that square ends the walk."""
     return player_of(view, view.turn).square if view.step == "walk" else ""
 
 

@@ -1,4 +1,4 @@
-"""What things are called in Zombies!!!: tiles, cards, squares, players."""
+"""Names of things in Zombies!!!: tiles, cards, squares and players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NAMED = {"card": "card", "tile": "tile", "building": "tile", "seats": "seat", "s
 
 
 class TownNames(Speech):
-    """What a sentence may name."""
+    """Names everything that a sentence of Zombies!!! may name."""
 
     between_faces = ", "
     named = NAMED
@@ -39,7 +39,7 @@ class TownNames(Speech):
                 return {"": one}
 
     def _card(self, card: str) -> Forms:
-        """By its own id or its kind's; with its sort, for items are laid out first."""
+        """Name a card from its own id or its kind's, with its kind: items are laid out first."""
         known = self.content.cards.get(self.content.copies.get(card, card))
         if known is None:
             return {"": echo(card), "sort": "none"}

@@ -1,4 +1,4 @@
-"""The places where the drawn tile may be laid, as people see them numbered."""
+"""The numbered places where the drawn tile may be laid."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ LETTERS = "ABCD"
 
 
 def spot_cells(view: View) -> tuple[Cell, ...]:
-    """The cells where the drawn tile may be laid, in the order of their numbers."""
+    """Return the cells where the drawn tile may be laid, in the order of their numbers."""
     return tuple(dict.fromkeys((spot.x, spot.y) for spot in view.spots))
 
 
 def spot_turns(view: View, cell: Cell) -> tuple[int, ...]:
-    """The quarter turns allowed on a cell, in the order of their letters."""
+    """Return the quarter turns allowed on a cell, in the order of their letters."""
     return tuple(spot.turn for spot in view.spots if (spot.x, spot.y) == cell)
 
 
 def cell_of(group: str) -> Cell | None:
-    """The cell that a group of places names."""
+    """Return the cell that a group of places names."""
     if not group:
         return None
     x, y = (int(part) for part in group.split(","))
@@ -28,20 +28,20 @@ def cell_of(group: str) -> Cell | None:
 
 
 def number_of(view: View, group: str) -> int:
-    """The number of that cell in the picture."""
+    """Return the number of a group's cell in the picture."""
     cells = spot_cells(view)
     cell = cell_of(group)
     return cells.index(cell) + 1 if cell in cells else 0
 
 
 def place_of(view: View, x: int, y: int, turn: int) -> str:
-    """A place as the picture has it: the number of its cell, the letter of the turn."""
+    """Return a place as the picture has it: the number of its cell and the letter of the turn."""
     number, turns = spot_cells(view).index((x, y)) + 1, spot_turns(view, (x, y))
     return f"{number}{LETTERS[turns.index(turn)] if len(turns) > 1 else ''}"
 
 
 def beside(speech: TownNames, view: View, cell: Cell) -> str:
-    """Beside what a cell lies: a building where there is one, else any tile."""
+    """Tell what a cell is beside: a building if there is one, else any tile."""
     found = [
         (view.town.pieces[number - 1].plan.doors == (), number, side)
         for side, (east, south) in DIRECTIONS.items()
@@ -53,7 +53,7 @@ def beside(speech: TownNames, view: View, cell: Cell) -> str:
 
 
 def roads(speech: TownNames, view: View, turn: int) -> str:
-    """Where the roads of the drawn tile lead, turned so, and where its building lies."""
+    """Tell where the roads of the drawn tile lead in that turn, and where its building is."""
     plan = speech.content.tiles[view.drawn or ""].plan.turned(turn)
     sides = [speech.say("town-side", side=side) for side in DIRECTIONS if side in plan.exits]
     inside = [(x - 1, y - 1) for y, row in enumerate(plan.rows) for x, what in enumerate(row)
@@ -65,7 +65,7 @@ def roads(speech: TownNames, view: View, turn: int) -> str:
 
 
 def where_is(speech: TownNames, view: View, square: str) -> str:
-    """A square and what it is: in which building, or which way from the pawn whose turn it is."""
+    """Tell in which building a square is, or in which direction from the pawn whose turn it is."""
     squares = view.town.squares
     there = squares[square]
     if there.inside:
@@ -77,7 +77,7 @@ def where_is(speech: TownNames, view: View, square: str) -> str:
 
 
 def _way(east: int, south: int) -> str:
-    """The nearest of eight directions; empty where it is here."""
+    """Return the nearest of eight directions; empty for no distance."""
     north = "" if abs(south) * 2 < abs(east) else "N" if south < 0 else "S" if south else ""
     west = "" if abs(east) * 2 < abs(south) else "W" if east < 0 else "E" if east else ""
     return north + west

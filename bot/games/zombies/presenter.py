@@ -1,4 +1,4 @@
-"""What there is to see of Zombies!!!: the town, sheets, one's own hand, whose turn it is."""
+"""Shows Zombies!!!: the town, sheets, one's own hand, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from bot.base.errors import UserError
 from bot.base.words import say
 from bot.games.zombies.naming import TownNames
 from bot.games.zombies.places import cell_of
-from bot.games.zombies.speech import town_speech
+from bot.games.zombies.speech import TownSpeech
+from bot.kit.chair import Chair
 from bot.kit.presenter import Presenter
 from bot.kit.terms import Named, Viewpoint
-from bot.store.records import Game, Record
 from engine.zombies.view import PlayerView, View
 from renders.zombies.board import town_is_small
 from renders.zombies.painter import TownPainter
 
 
 class TownPresenter(Presenter):
-    """The town lies open; hands are their players' alone."""
+    """Shows the town to all, and a hand to its player alone."""
 
     buttons = ("sheet", "hand", "board")
     own_hands = True
@@ -33,38 +33,39 @@ class TownPresenter(Presenter):
         return town_is_small(view)
 
     def spots(self, viewpoint: Viewpoint, group: str) -> Picture:
-        """Where the tile may be laid; of one cell the ways to turn it."""
+        """Draw the places for the tile; of one cell, the ways to turn it."""
         return shown(self._town.spots(self._town.look(*viewpoint), cell_of(group)))
 
-    def sheet_text(self, record: Record, view: View, who: str, language: str) -> str:
-        """One player's tokens, trophies and items."""
-        return sheet_in_words(town_speech(record, language, record.mentions), player_of(view, who))
+    def sheet_text(self, chair: Chair, who: str) -> str:
+        """Describe one player's tokens, trophies and items."""
+        mentions = {one.id: one.mention for one in chair.record.seats}
+        return sheet_in_words(chair.showing(mentions).speech, player_of(chair.view, who))
 
-    def hand_text(self, record: Record, view: View, who: str, language: str) -> str:
-        """The cards that only their player sees, with what each does."""
-        return hand_in_words(town_speech(record, language, record.mentions), player_of(view, who))
+    def hand_text(self, chair: Chair, who: str) -> str:
+        """Describe the cards that only their player sees, with what each does."""
+        return hand_in_words(chair.speech, player_of(chair.view, who))
 
-    def whom(self, record: Record, view: View, person: str, named: str, language: str) -> str:
-        """The seat named; without a name one's own, or the one whose turn it is."""
-        names = record.names
+    def whom(self, chair: Chair, named: str) -> str:
+        """Return the seat named; without a name the person's own, else the one whose turn it is."""
         if not named:
-            return person if person in view.seats else view.turn
-        found = self.named(record, view, named, language)
+            return chair.seat if chair.seat in chair.view.seats else chair.view.turn
+        found = self.named(chair, named)
         if found is None:
-            names = ", ".join(record.quoted_names.values())[:300]
+            names = ", ".join(chair.record.quoted_names.values())[:300]
             raise UserError("no-such-player-here", players=names)
         return found
 
-    def everyone(self, record: Record, view: View, language: str) -> list[Named]:
-        return [(seat, record.names.get(seat, seat)) for seat in view.seats]
+    def everyone(self, chair: Chair) -> list[Named]:
+        view: View = chair.view
+        return [(seat, chair.record.names.get(seat, seat)) for seat in view.seats]
 
-    def head(self, record: Record, game: Game) -> str:
-        view: View = game.view()
+    def head(self, chair: Chair) -> str:
+        view: View = chair.view
+        names: TownSpeech = chair.speech
         most = max(one.trophies for one in view.players)
-        names = town_speech(record, record.language, record.quoted_names)
         leaders = [names.player(one.seat) for one in view.players if one.trophies == most]
         return say(
-            record.language,
+            chair.language,
             "town-head",
             round=view.round,
             tiles=view.tiles_left,
@@ -73,12 +74,13 @@ class TownPresenter(Presenter):
             leaders=names.all_of(leaders),
         )
 
-    def turn(self, record: Record, game: Game, seat: str, language: str) -> str:
+    def turn(self, chair: Chair, seat: str) -> str:
         """Tell what the player who must act has to do, and what they have for it."""
-        view: View = game.view()
-        one, names = player_of(view, view.turn), town_speech(record, language, record.mentions)
+        view: View = chair.view
+        names: TownSpeech = chair.speech
+        one = player_of(view, view.turn)
         return say(
-            language,
+            chair.language,
             f"town-due-{view.step}",
             player=names.player(seat),
             tile=names.tile(view.drawn) if view.drawn else "",
@@ -89,13 +91,13 @@ class TownPresenter(Presenter):
             bullets=one.bullets,
             whose=names.player(view.turn),
             own="yes" if seat == view.turn else "no",
-            you="yes" if seat == record.reader else "no",
+            you="yes" if seat == chair.seat else "no",
             fight="yes" if _fights_next(view, seat) else "no",
         )
 
 
 def _fights_next(view: View, seat: str) -> bool:
-    """Whether a fight follows the tile that the seat lays, without another press."""
+    """Whether a fight follows by itself once the seat has laid the tile."""
     one = player_of(view, view.turn)
     return one.brisk and seat == view.turn and one.square in view.zombies and not view.truce
 
@@ -105,7 +107,7 @@ def player_of(view: View, seat: str) -> PlayerView:
 
 
 def sheet_in_words(names: TownNames, one: PlayerView) -> str:
-    """A player's open things as text."""
+    """Describe a player's open things."""
     effects = [
         names.say(
             "town-effect-now" if effect.now else "town-effect-next",
@@ -128,7 +130,7 @@ def sheet_in_words(names: TownNames, one: PlayerView) -> str:
 
 
 def hand_in_words(names: TownNames, one: PlayerView) -> str:
-    """The cards of a hand, each with what it does."""
+    """Describe the cards of a hand with what each does."""
     if not one.hand:
         return names.say("town-hand-empty")
     cards = names.content.cards

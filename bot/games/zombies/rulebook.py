@@ -1,4 +1,4 @@
-"""Rules of Zombies!!! on request: which articles there are, in which group, how each is made."""
+"""The articles about rules of Zombies!!!: which there are, in which group, how each is made."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def _titles(names: TownNames) -> dict[str, str]:
 
 
 def _rule(names: TownNames, topic: str) -> str:
-    """A rule with the numbers of the data."""
+    """Return a rule with the numbers of the data."""
     figures = names.content.figures
     shorter = figures.trophies_by_players
     return names.say(
@@ -33,7 +33,7 @@ def _rule(names: TownNames, topic: str) -> str:
 
 
 def _tile(names: TownNames, kind: str) -> str:
-    """What a tile brings, what it is for, how its road runs."""
+    """Tell what a tile brings, what it is for and where its road leads."""
     one = names.content.tiles[kind]
     cards = [card for card in names.content.cards.values() if card.place == kind]
     return names.say(
@@ -51,7 +51,7 @@ def _tile(names: TownNames, kind: str) -> str:
 
 
 def _card(names: TownNames, kind: str) -> str:
-    """What a card does, when it is played, how many there are."""
+    """Tell what a card does, when it is played and how many there are."""
     one = names.content.cards[kind]
     note = f"town-card-{kind}-note"
     noted = names.words.knows(names.language, note)
@@ -72,4 +72,4 @@ GROUPS = {
     "town-tile": articles_on("town-tile", lambda names: names.content.tiles.values(), _tile),
     "town-card": articles_on("town-card", lambda names: names.content.cards.values(), _card),
 }
-"""In reading order."""
+"""Groups of articles in reading order."""

@@ -1,4 +1,4 @@
-"""Says what happens at a table of Zombies!!!"""
+"""Tells what happens at a table of Zombies!!!"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.zombies.entries import TownContent
 
 
 class TownSpeech(TownNames):
-    """Each turn is told as it goes."""
+    """Tells each turn while it is played."""
 
     groups = rulebook.GROUPS
 
@@ -24,5 +24,5 @@ class TownSpeech(TownNames):
 
 
 def town_speech(record: Record | None, language: str, players: Players) -> TownSpeech:
-    """What speaks at any table: all have the same box."""
+    """Return the speech of any table: all have the same box."""
     return TownSpeech(words("zombies"), load_content("zombies", TownContent), language, players)

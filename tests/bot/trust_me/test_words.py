@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 import engine
 from bot.games.trust_me.examples import DRAWN, SAID, WHO, drawn_examples
-from bot.games.trust_me.places import cm, ground_of, read_spot
+from bot.games.trust_me.places import Spoken, cm, ground_of, read_spot
 from bot.games.trust_me.speech import TrustSpeech, trust_speech
-from bot.kit.registry import kit_of
+from bot.kit.registry import chair_at, kit_of
 from bot.practice.people import ANN
 from bot.store.records import Record, Seat
 from engine.core.event import Event
@@ -462,10 +462,8 @@ def test_a_token_is_offered_by_where_it_lies(language: str, open_ground: str, hi
     lying = {"1": ("food-1", (160, 290)), "2": ("shiv-1", "car-1")}
     drawn = city(ann=(160, 320), bob=(500, 500), scenery={"car-1": (100, 320)}, lying=lying)
     record = Record(1, 2, "trust-me", "city", language)
-    moves = kit_of("trust-me").moves
-    said = [
-        moves.entry(record, drawn.table, language, Search(token=one), PLAYERS) for one in ("1", "2")
-    ]
+    moves, chair = kit_of("trust-me").moves, chair_at(record, drawn.table).showing(PLAYERS)
+    said = [moves.entry(chair, Search(token=one)) for one in ("1", "2")]
 
     assert said == [open_ground, hidden]
 
@@ -495,8 +493,8 @@ def test_the_article_about_places_shows_words_that_lead_where_they_are_drawn(lan
 
     assert len(shown) == len(SAID)
     for _, typed, away in shown:
-        ground = ground_of(view, WHO, "move")
-        assert cm(speech, read_spot(speech, view, ground, typed, ()).mm) == away
+        spoken = Spoken(speech, view, ground_of(view, WHO, "move"))
+        assert cm(speech, read_spot(spoken, typed, ()).mm) == away
 
 
 async def test_the_article_about_places_comes_with_its_picture(room: Room) -> None:

@@ -10,8 +10,9 @@ import pytest
 
 import engine
 from bot.games.zombies.slash import SLASH
+from bot.kit.parsing import matching
 from bot.kit.registry import kit_of
-from bot.kit.typed import do_of, meant
+from bot.kit.typed import do_of
 from bot.play.menu import Place, menu_of
 from bot.practice.people import ANN, BOB, CLEO
 from bot.table.controls import GameButton, GameSelect, Press, tag
@@ -50,7 +51,7 @@ def tables(players: int, seed: str, every: int) -> Iterator[Table]:
 
 def presses(opened: OpenTable, seat: str, language: str, place: Place) -> Iterator[Press]:
     """Everything that can be pressed in the menu there, one press for each entry of a select."""
-    for item in menu_of(opened, seat, language, place).view.children:
+    for item in menu_of(opened, opened.chair(seat, language), place).view.children:
         assert isinstance(item, GameButton | GameSelect)
         custom_id = str(item.item.custom_id)
         assert len(custom_id) <= LONGEST_CUSTOM_ID
@@ -94,9 +95,8 @@ def test_every_legal_move_is_in_the_menu(language: str) -> None:
         shown.record.ruleset = "zombies"
         for seat in table.seats:
             legal = {tag(one.canonical()): one for one in table.commands(seat)}
-            named = {
-                at: MOVES.entry(shown.record, table, language, one, {}) for at, one in legal.items()
-            }
+            chair = shown.chair(seat, language)
+            named = {at: MOVES.entry(chair, one) for at, one in legal.items()}
             found = reached(shown, seat, language)
             # Of cards that are alike one is enough.
             assert found <= set(named)
@@ -109,13 +109,13 @@ def test_every_legal_move_can_be_typed() -> None:
             legal = table.commands(seat)
             for one in legal:
                 same = [other for other in legal if do_of(other) == do_of(one)]
-                assert one in meant(MOVES, same, typed(one))
+                assert one in matching(MOVES, same, typed(one))
 
 
 def typed(command: engine.Command) -> dict[str, str]:
     names = [*command.fields(), "place", "how"]
     values = {name: MOVES.value_of(command, name) for name in names}
-    kept = {name for name in names if name not in MOVES.told_otherwise}
+    kept = {name for name in names if name not in MOVES.without_option}
     return {name: value for name, value in values.items() if value and name in kept}
 
 

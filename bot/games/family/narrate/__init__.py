@@ -1,1 +1,1 @@
-"""Sentences that count and put together: turns, stories, odds, articles."""
+"""Sentences that need code: turns, stories, odds and articles."""

@@ -1,4 +1,4 @@
-"""Articles made from the data files: the figures are the data's, the sentences the catalogue's."""
+"""Makes articles of the data files: figures are the data's, sentences the catalogue's."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _FACES = 6
 
 
 def figures(names: FamilyNames) -> Figures:
-    """Every number and list that a written article names, from the data."""
+    """Return every number and list that a written article names."""
     content, rules = names.content, names.content.figures
     found: Figures = {
         "actions": rules.actions,
@@ -41,7 +41,7 @@ def figures(names: FamilyNames) -> Figures:
 
 
 def _lists(names: FamilyNames) -> Figures:
-    """Which cards have what in common."""
+    """Return the lists of cards that have something in common."""
     cards = names.content.equipment
     return {
         "duals": _cards(names, (one for one in cards if cards[one].dual)),
@@ -68,7 +68,7 @@ def _joined(lines: Iterable[str], between: str = "\n") -> str:
 
 
 def skill(names: FamilyNames, skill_id: str) -> str:
-    """What a skill does, where it stops, and who has it."""
+    """Tell what a skill does, what limits it, and who has it."""
     one = names.content.skills[skill_id]
     return names.say(
         "skill-text",
@@ -95,7 +95,7 @@ def _held(names: FamilyNames, skill_id: str) -> str:
 
 
 def card(names: FamilyNames, kind: str) -> str:
-    """What a card does: its attacks, what it is good for, what is special about it."""
+    """Tell a card's attacks, its uses and its special rules."""
     one = names.content.equipment[kind]
     note = f"card-{kind}-note"
     parts = [
@@ -124,18 +124,18 @@ def _attack_line(names: FamilyNames, row: Attack) -> str:
 
 
 def chance_of_a_hit(row: Attack) -> int:
-    """In per cent, rounded: one die or more hits, without any skill."""
+    """Return the chance, in whole per cent, that one die or more hits, without any skill."""
     miss = Fraction(row.hits_on - 1, _FACES)
     return floor((1 - miss**row.dice) * 100 + Fraction(1, 2))
 
 
 def kills(row: Attack, zombie: ZombieKind) -> bool:
-    """Whether one hit of that attack is enough; where nobody rolls, everything dies."""
+    """Whether one hit of that attack kills. An attack without a roll kills everything."""
     return row.dice == 0 or row.damage >= zombie.toughness
 
 
 def _strength(names: FamilyNames, one: Equipment) -> list[str]:
-    """Whom it can kill, and whom it cannot."""
+    """Tell which zombies an attack can kill, and which not."""
     zombies = names.content.zombies
     if not one.attacks:
         return []
@@ -146,7 +146,7 @@ def _strength(names: FamilyNames, one: Equipment) -> list[str]:
 
 
 def _uses(names: FamilyNames, one: Equipment) -> list[str]:
-    """Its signs: dual, doors, reloading, ammunition."""
+    """Tell the card's signs: dual, doors, reloading, ammunition."""
     told: list[str] = []
     if one.attacks and min(row.reach.min for row in one.attacks) > 0:
         told.append(names.say("card-not-close"))
@@ -167,7 +167,7 @@ def _uses(names: FamilyNames, one: Equipment) -> list[str]:
 
 
 def _joining(names: FamilyNames, kind: str) -> list[str]:
-    """What it is made of, and what is made of it."""
+    """Tell what a card is made of, and what is made of it."""
     told: list[str] = []
     for recipe in names.content.recipes.values():
         first, second = recipe.parts
@@ -197,7 +197,7 @@ def _copies(names: FamilyNames, one: Equipment) -> list[str]:
 
 
 def zombie(names: FamilyNames, kind: str) -> str:
-    """What a kind of zombie can take, what it is worth, what comes along with it."""
+    """Tell what a kind of zombie withstands, what it is worth and what comes with it."""
     one = names.content.zombies[kind]
     return names.say(
         "zombie-text",
@@ -207,7 +207,7 @@ def zombie(names: FamilyNames, kind: str) -> str:
 
 
 def _zombie_facts(names: FamilyNames, one: ZombieKind) -> list[str]:
-    """One line each."""
+    """Return the facts about a kind of zombie, a line each."""
     told = [
         names.say("zombie-dies", toughness=one.toughness),
         _killers(names, one),
@@ -226,7 +226,7 @@ def _zombie_facts(names: FamilyNames, one: ZombieKind) -> list[str]:
 
 
 def _killers(names: FamilyNames, one: ZombieKind) -> str:
-    """The weapons that kill it, as long as they are not all."""
+    """Tell the weapons that kill a kind of zombie, unless all do."""
     armed = [card for card in names.content.equipment.values() if card.attacks]
     able = [card.id for card in armed if any(kills(row, one) for row in card.attacks)]
     if len(able) == len(armed):

@@ -1,4 +1,4 @@
-"""What was done, in one or two short sentences each."""
+"""Tells what was done, in one or two short sentences each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from renders.family.steps import CONSEQUENCES
 
 
 def tell(names: FamilyNames, events: Sequence[Event]) -> list[str]:
-    """The sentences, in order; what the zombies do in their own turn is left to the story."""
+    """Return the sentences in order, without what zombies do in their own turn: that is a story."""
     told: list[str] = []
     left = [one for one in _outside_zombies_turn(events) if not one.untold]
     while left:
@@ -23,7 +23,7 @@ def tell(names: FamilyNames, events: Sequence[Event]) -> list[str]:
 
 
 def _outside_zombies_turn(events: Sequence[Event]) -> list[Event]:
-    """The events without those of a zombies' turn, whether its beginning is among them or not."""
+    """Return the events outside a zombies' turn, even if that turn began earlier."""
     begins = [at for at, one in enumerate(events) if isinstance(one, e.ZombiesTurnBegan)]
     ends = [at for at, one in enumerate(events) if isinstance(one, e.RoundBegan)]
     first = begins[0] if begins else (0 if _ended_here(events, ends) else len(events))
@@ -35,13 +35,13 @@ def _outside_zombies_turn(events: Sequence[Event]) -> list[Event]:
 
 
 def _ended_here(events: Sequence[Event], ends: Sequence[int]) -> bool:
-    """Whether a zombies' turn that began earlier came to its end among these events."""
+    """Whether a zombies' turn that began earlier ended among these events."""
     setting_up = any(isinstance(one, e.GameSetUp | e.CardDealt) for one in events)
     return bool(ends) and not setting_up
 
 
 def _next(names: FamilyNames, events: Sequence[Event]) -> tuple[int, list[str]]:
-    """The sentences of the first events, and how many events they tell."""
+    """Return the sentences of the first events, and how many events they tell."""
     first = events[0]
     if isinstance(first, e.SurvivorMoved):
         return _moves(names, first, events)
@@ -59,7 +59,7 @@ def _next(names: FamilyNames, events: Sequence[Event]) -> tuple[int, list[str]]:
 
 
 def _length(events: Sequence[Event], *kinds: type[Event]) -> int:
-    """How many events of these classes there are at the beginning."""
+    """Return how many events at the beginning are of these classes."""
     for at, one in enumerate(events):
         if not isinstance(one, kinds):
             return at
@@ -69,7 +69,7 @@ def _length(events: Sequence[Event], *kinds: type[Event]) -> int:
 def _moves(
     names: FamilyNames, first: e.SurvivorMoved, events: Sequence[Event]
 ) -> tuple[int, list[str]]:
-    """Steps of one survivor, one after the other, are one way."""
+    """Tell successive steps of one survivor as one way."""
     zones = [first.start]
     for one in events:
         if not isinstance(one, e.SurvivorMoved) or one.survivor != first.survivor:
@@ -87,7 +87,7 @@ _RESULTS = (
 
 
 def _attack(names: FamilyNames, events: Sequence[Event]) -> tuple[int, list[str]]:
-    """The roll is one line, all that came of it another."""
+    """Tell a roll in one line, and its results in another."""
     rolls = 1 + _length(events[1:], e.DiceRerolled)
     count = rolls + _length(events[rolls:], *_RESULTS)
     results = [one for one in events[rolls:count] if not isinstance(one, e.ZombieKilled)]
@@ -98,7 +98,7 @@ def _attack(names: FamilyNames, events: Sequence[Event]) -> tuple[int, list[str]
 
 
 def _killed(names: FamilyNames, events: Sequence[Event]) -> str:
-    """All that fell, a sentence for each zone; empty where nothing did."""
+    """Tell the zombies that fell, a sentence for each zone; empty if none did."""
     fallen: dict[str, dict[str, int]] = {}
     for one in events:
         if isinstance(one, e.ZombieKilled):

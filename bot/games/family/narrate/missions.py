@@ -1,4 +1,4 @@
-"""Articles on missions: goals, special rules and what lies on the board, from their files."""
+"""Makes articles of missions: goals, special rules and what is on the board."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ P = TypeVar("P", bound=r.Parameters)
 
 
 def article(names: FamilyNames, mission_id: str) -> str:
-    """What must be done and what is special there."""
+    """Tell the goals and special rules of a mission."""
     mission = names.content.missions[mission_id]
     goals = [line for rule in mission.victory for line in names.goal(mission, rule)]
     special = [line for rule in mission.rules for line in names.special(mission, rule)]
@@ -60,7 +60,7 @@ def _zone_of(mission: Mission, objective: str) -> str:
 
 
 def _board(names: FamilyNames, mission: Mission) -> list[str]:
-    """Exit, experience, locked doors, sleeping spawn zones, cars."""
+    """Tell the exit, experience, locked doors, inactive spawn zones and cars."""
     special = mission.rules[0].name if mission.rules else ""
     told = [names.say("mission-start", start=mission.start, rule=special)]
     if mission.survivors.each:
@@ -113,7 +113,7 @@ def _hold(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
 
 
 def _escape(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-    """Who must be out, how, and what they bring along."""
+    """Tell who must leave the board, how, and with what."""
     asked = _read(rule, r.Escape)
     how = "by-car" if asked.by_car else asked.leaving
     told = [_who_leaves(names, asked), names.say(f"mission-goal-escape-{how}")]
@@ -141,14 +141,14 @@ GOALS: dict[str, Sentence] = {
     "hold-zone": _hold,
     "escape": _escape,
 }
-"""Goals whose sentence takes more than what stands beside their name."""
+"""Goals whose sentence needs more values than the mission file gives."""
 
 
 # ---------------------------------------------------------------- special rules
 
 
 def _spawn_deck(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-    """Who can come at all: nobody knows the cards by their numbers."""
+    """Tell which zombies can appear, since nobody knows the cards by number."""
     coming = Counter[str]()
     for card in map(names.content.spawn_cards.__getitem__, _read(rule, r.Cards).cards):
         for level in LEVELS:
@@ -184,4 +184,4 @@ RULES: dict[str, Sentence] = {
     "hidden-survivors": _hidden,
     "inhabited": _inhabited,
 }
-"""Special rules whose sentence takes more than what stands beside their name."""
+"""Special rules whose sentence needs more values than the mission file gives."""

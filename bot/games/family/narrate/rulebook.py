@@ -1,4 +1,4 @@
-"""Rules on request: which articles there are, in which group, and how each is made."""
+"""The articles about rules: which there are, in which group, and how each is made."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ RULES = (
 TABLE = ("order", "questions", "undo", "dice")
 CARS = ("car-seats", "car-driving", "car-crash", "car-combat", "car-search")
 WRITTEN = {"rule": RULES, "table": TABLE, "car": CARS}
-"""Articles that stand in the catalogue; those of the other groups are made from the data."""
+"""Articles whose text is in the catalogue; those of other groups are made from the data."""
 
 
 def written(topics: Iterable[str]) -> Group:
-    """Articles of the catalogue, with the data's figures."""
+    """Return an article of the catalogue with figures of the data."""
 
     def titles(names: FamilyNames) -> dict[str, str]:
         return {topic: names.say(f"rule-{topic}") for topic in topics}
@@ -33,7 +33,7 @@ def written(topics: Iterable[str]) -> Group:
 
 
 def mission_titles(names: FamilyNames) -> dict[str, str]:
-    """With their numbers, under which they are opened."""
+    """Return the titles of missions with the numbers under which they are opened."""
     return {
         f"mission-{one.id}": f"{one.id} {one.name.in_(names.language)}"
         for one in names.content.missions.values()
@@ -41,7 +41,7 @@ def mission_titles(names: FamilyNames) -> dict[str, str]:
 
 
 def sheet(names: FamilyNames, survivor: str) -> str:
-    """A survivor's skills, level by level."""
+    """Tell a survivor's skills, level by level."""
     character = names.content.characters[survivor]
     return names.say(
         "rule-sheet-text",
@@ -74,4 +74,4 @@ GROUPS = {
         mission_titles, lambda names, topic: missions.article(names, topic.removeprefix("mission-"))
     ),
 }
-"""In reading order."""
+"""Groups of articles in reading order."""

@@ -1,4 +1,4 @@
-"""The zombies' story: who attacked whom, who walked where and why, what every card brought.
+"""Tells the zombies' turn: who attacked whom, who walked where and why, what every card brought.
 
 It tells the numbered steps of `renders.family.steps` in their order, as picture and film show them.
 """
@@ -38,7 +38,7 @@ ZOMBIE_EVENTS = (
     e.ZombiesSlippedAway,
 )  # fmt: skip
 _LEAST_FIRST = ("stay", "split", "walk", "extra", "card", "attack")
-"""What is summarised first where the story is too long."""
+"""Kinds of line in the order in which they are summarised when the story is too long."""
 
 Counts = dict[str, int]
 
@@ -52,34 +52,34 @@ class Line:
     counts: Counts = field(default_factory=Counts)
     zone: str = ""
     core: str = ""
-    """What must be told however long the story gets."""
+    """The part that must be told however long the story is."""
     brief: str = ""
-    """The same without its reason."""
+    """The same line without its reason."""
 
 
 # ---------------------------------------------------------------- public
 
 
 def lines(names: FamilyNames, events: Sequence[Event]) -> list[str]:
-    """The story's lines about these events, without numbers."""
+    """Return the story's lines about these events, without numbers."""
     return [line.text for line in _told(_Teller(names, numbers=False), steps_of(events))]
 
 
 def zombies_story(
     names: FamilyNames, events: Sequence[Event], limit: int, earlier: Sequence[Event] = ()
 ) -> str:
-    """A zombies' turn, its steps numbered, in at most `limit` characters.
+    """Tell a zombies' turn, its steps numbered, in at most `limit` characters.
 
-    Where that is too short, walks lose their reasons; then the least important lines become one
-    summary, sort by sort; what is left keeps its numbers. `earlier`: the same turn as far as
-    another message told it.
+    If that is too short, walks lose their reasons; then the least important lines become one
+    summary, kind by kind. The remaining lines keep their numbers. `earlier` is the part of the turn
+    that another message told.
     """
     first = 1 + numbered(steps_of(turn_in(earlier)))
     return steps_story(names, steps_of(turn_in(events), first), limit)
 
 
 def steps_story(names: FamilyNames, steps: Sequence[Step], limit: int) -> str:
-    """Some steps of a zombies' turn, each with its number in the turn."""
+    """Tell some steps of a zombies' turn, each with its number in the turn."""
     story = _told(_Teller(names, numbers=True), steps)
     if _length(story) > limit:
         for line in story:
@@ -106,7 +106,7 @@ def _length(story: Sequence[Line]) -> int:
 
 
 def _told(teller: _Teller, steps: Sequence[Step]) -> list[Line]:
-    """A line for each step; walks that follow one another for the same reason share one."""
+    """Return a line for each step; successive walks with the same reason share one."""
     story: list[Line] = []
     for why, run in groupby(steps, key=_reason):
         walks = [step for step in run if isinstance(step, Walk)] if why else []
@@ -123,7 +123,7 @@ def _reason(step: Step) -> Why | None:
 
 @dataclass(frozen=True, slots=True)
 class _Teller:
-    """Says steps as sentences, with their numbers or without."""
+    """Tells steps as sentences, with their numbers or without."""
 
     names: FamilyNames
     numbers: bool
@@ -160,7 +160,7 @@ class _Teller:
         return self.names.say("story-number", number=step.number, text=text)
 
     def walks(self, why: Why, walks: Sequence[Walk]) -> Line:
-        """Groups that go for the same reason."""
+        """Tell of groups that walk for the same reason."""
         names, total = self.names, Counts()
         for walk in walks:
             for kind, count in walk.counts:
@@ -181,7 +181,7 @@ class _Teller:
         return Line("walk", text, total, brief=f"{said['walks']}.")
 
     def _attack(self, step: Attack) -> Line:
-        """Who attacks whom, and what it costs."""
+        """Tell who attacks whom, and what it costs."""
         names = self.names
         text = names.say(
             "story-attack",
@@ -217,7 +217,7 @@ class _Teller:
         return Line("split", say("story-split"), more, step.zone)
 
     def _slip(self, step: Slip) -> Line:
-        """Zombies that left the board: told however long the story gets."""
+        """Tell of zombies that left the board; this is never summarised."""
         (kind, count), *_ = step.counts
         gone = e.ZombiesSlippedAway(
             kind=kind, count=count, zone=step.zone, total=step.total, limit=step.limit
@@ -228,7 +228,7 @@ class _Teller:
     # ------------------------------------------------------------ cards and arrivals
 
     def _card(self, step: Arrival) -> Line:
-        """A zombie card with all it brings."""
+        """Tell a zombie card with all it brings."""
         names, card = self.names, self.names.content.spawn_cards[step.card]
         said = {"card": step.card, "zone": step.zone, "level": names.level(step.level)}
         counts = _arrived(step)
@@ -243,7 +243,8 @@ class _Teller:
         return Line("card", " ".join([text, *self._troubles(step)]), counts, step.zone)
 
     def _without_card(self, step: Arrival) -> Line:
-        """Zombies that come without a card: an ambush, or the rest of a card told before."""
+        """Tell of zombies that come without a card: an ambush, or the rest of a card
+        told before."""
         zombies = self._in_zones(step)
         parts = [self.names.say("story-spawned", zombies=zombies)] if zombies else []
         return Line("card", " ".join([*parts, *self._troubles(step)]), _arrived(step))
@@ -307,7 +308,7 @@ def _total(mine: Sequence[Line]) -> Counts:
 
 
 def _sum_steps(key: str) -> Callable[[FamilyNames, Sequence[Line]], str]:
-    """Kinds without numbers: those that acted twice would be counted twice."""
+    """Sum steps up as kinds without numbers, since zombies that acted twice would count twice."""
     return lambda names, mine: names.say(key, zombies=names.kinds(_total(mine)))
 
 

@@ -1,4 +1,4 @@
-"""The odds of an attack in words: a sentence, then a line for each number of hits."""
+"""Puts the odds of an attack in words: a sentence, then a line for each number of hits."""
 
 from __future__ import annotations
 
@@ -16,20 +16,22 @@ Counts = Mapping[str, int]
 
 
 def odds(names: FamilyNames, view: View, attack: Attack, weighed: Sequence[Odds]) -> str:
-    """What may come of the attack, zone by zone."""
+    """Tell the possible results of the attack, zone by zone."""
     return "\n".join(line for one in weighed for line in _zone(names, view, attack, one))
 
 
 def chance(names: FamilyNames, weighed: Sequence[Odds]) -> str:
-    """The chance that some zombie falls, in few words; each zone that is aimed at has its own.
-    Empty where no dice are thrown and nobody stands."""
+    """Tell the chance that some zombie falls, in few words and for each target zone.
+
+    Empty if no dice are thrown and nobody stands there.
+    """
     if not any(one.dice or any(one.kills) for one in weighed):
         return ""
     return " / ".join(_roughly(names, one.some_kill) for one in weighed)
 
 
 def friendly(names: FamilyNames, view: View, attack: Attack, weighed: Sequence[Odds]) -> str:
-    """Which survivors the attack may hit, in a few words; empty where it can hit none."""
+    """Tell which survivors the attack may hit, in a few words; empty if it can hit none."""
     blown = [one.zone for one in weighed if not one.dice]
     met = [one.zone for one in weighed if any(one.friendly)]
     dead = names.survivors(_friends(view, blown))
@@ -86,7 +88,7 @@ def _sentence(names: FamilyNames, one: Odds) -> str:
 
 
 def _clear(names: FamilyNames, one: Odds, count: int) -> list[str]:
-    """The chance that the zone is emptied, where there is more than one zombie to fell."""
+    """Tell the chance that the zone is emptied, if there are several zombies in it."""
     chance = one.at_least(count)
     if count < 2 or not chance:
         return []
@@ -105,27 +107,29 @@ def _rerolls(names: FamilyNames, one: Odds) -> list[str]:
 
 
 def _table(names: FamilyNames, one: Odds, friends: Sequence[str]) -> list[str]:
-    """A line for each number of hits, up to the one from which more hits bring nothing more."""
+    """Return a line for each number of hits, up to the number above which nothing changes."""
     last = next(hits for hits in range(one.dice + 1) if _same_from(one, hits))
-    lines = [_line(names, "odds-line", one, hits, friends) for hits in range(last)]
-    key = "odds-line" if last == one.dice else "odds-line-or-more"
-    return [*lines, _line(names, key, one, last, friends)]
+    chances = [*one.chances[:last], sum(one.chances[last:], Fraction(0))]
+    keys = ["odds-line"] * last + ["odds-line" if last == one.dice else "odds-line-or-more"]
+    return [
+        names.say(
+            key,
+            hits=hits,
+            chance=percent(names, chance),
+            outcome=_outcome(names, one, hits, friends),
+        )
+        for hits, (key, chance) in enumerate(zip(keys, chances, strict=True))
+    ]
 
 
 def _same_from(one: Odds, hits: int) -> bool:
-    """Whether that many hits bring all that more of them would."""
+    """Whether more hits than `hits` have the same result."""
     ends = list(zip(one.friendly, one.kills, strict=True))
     return all(end == ends[hits] for end in ends[hits:])
 
 
-def _line(names: FamilyNames, key: str, one: Odds, hits: int, friends: Sequence[str]) -> str:
-    chances = one.chances[hits:] if key == "odds-line-or-more" else one.chances[hits : hits + 1]
-    chance = percent(names, sum(chances, Fraction(0)))
-    return names.say(key, hits=hits, chance=chance, outcome=_outcome(names, one, hits, friends))
-
-
 def _outcome(names: FamilyNames, one: Odds, hits: int, friends: Sequence[str]) -> str:
-    """Who is hit: friends first, then zombies."""
+    """Tell who is hit: friends first, then zombies."""
     told, count = "", one.friendly[hits]
     if one.fallen[hits]:
         told = names.say("odds-kills", zombies=names.zombies(dict(one.fallen[hits])))
@@ -141,7 +145,8 @@ def _outcome(names: FamilyNames, one: Odds, hits: int, friends: Sequence[str]) -
 
 
 def _roughly(names: FamilyNames, chance: Fraction) -> str:
-    """In whole per cent, as buttons say it; 1 to 99 for what is neither sure nor impossible."""
+    """Return a chance in whole per cent, as buttons say it: 1 to 99 unless it is sure or
+    impossible."""
     if chance in (0, 1):
         return percent(names, chance)
     whole = min(max(floor(chance * 100 + Fraction(1, 2)), 1), 99)
@@ -149,7 +154,7 @@ def _roughly(names: FamilyNames, chance: Fraction) -> str:
 
 
 def percent(names: FamilyNames, chance: Fraction) -> str:
-    """In per cent with one digit; never a round 0 or 100 for what is only nearly so."""
+    """Return a chance in per cent with one decimal; 0 and 100 only if it is impossible or sure."""
     if chance in (0, 1):
         return names.say("odds-sure" if chance else "odds-never")
     tenths = min(max(floor(chance * 1000 + Fraction(1, 2)), 1), 999)
@@ -157,12 +162,12 @@ def percent(names: FamilyNames, chance: Fraction) -> str:
 
 
 def decimal(names: FamilyNames, number: Fraction) -> str:
-    """A number with at most two digits after the point."""
+    """Return a number with at most two decimals."""
     return _point(names, floor(number * 100 + Fraction(1, 2)), 2)
 
 
 def _point(names: FamilyNames, number: int, digits: int) -> str:
-    """A whole number of tenths or hundredths as the language writes it."""
+    """Return a whole number of tenths or hundredths as the language writes decimals."""
     whole, part = divmod(number, 10**digits)
     rest = f"{part:0{digits}}".rstrip("0")
     return names.say("odds-decimal", whole=whole, rest=rest) if rest else str(whole)

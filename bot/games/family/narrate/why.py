@@ -1,4 +1,4 @@
-"""What the zombies did in one zone in their last turn, and why: the story, cut down to a place."""
+"""Explains what the zombies did in one zone in their last turn: the story of that zone alone."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class ZombiesTurn:
 
 
 def last_turn(events: Sequence[Event]) -> ZombiesTurn | None:
-    """The newest turn of the zombies among these events; None where there is none."""
+    """Return the newest turn of the zombies among these events; None if there is none."""
     begins = [at for at, one in enumerate(events) if isinstance(one, e.ZombiesTurnBegan)]
     if not begins:
         return None
@@ -33,7 +33,7 @@ def last_turn(events: Sequence[Event]) -> ZombiesTurn | None:
 
 
 def why(names: FamilyNames, turn: ZombiesTurn, zone: str, limit: int) -> str:
-    """What happened in the zone, with reasons, in at most `limit` characters."""
+    """Tell what happened in the zone, with reasons, in at most `limit` characters."""
     key = "why-heading" if turn.over else "why-heading-going-on"
     heading = names.say(key, zone=zone, round=turn.round)
     here = happened_in(steps_of(turn.events), zone)
@@ -43,7 +43,7 @@ def why(names: FamilyNames, turn: ZombiesTurn, zone: str, limit: int) -> str:
 
 
 def happened_in(steps: Sequence[Step], zone: str) -> list[Step]:
-    """The steps that concern the zone, with the extra activation that one of them is part of."""
+    """Return the steps that concern the zone, with the extra activation that one belongs to."""
     found: list[Step] = []
     cause: list[Step] = []
     for step in steps:
