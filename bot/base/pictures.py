@@ -11,6 +11,7 @@ import sys
 from collections.abc import Generator
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from functools import partial
 
 from bot.base import metrics
 from bot.base.drawing import Drawing, Picture, Tried, tried
@@ -48,7 +49,8 @@ class Pictures:
         self._behind = asyncio.Semaphore(THREADS)
         self._asked = 0
         """How many drawings are requested and not finished."""
-        self._ahead: set[asyncio.Task[None]] = set()
+        self._ahead: dict[int, asyncio.Task[None]] = {}
+        """The tasks of `draw_ahead`, by table."""
 
     @property
     def crowded(self) -> bool:
@@ -63,10 +65,6 @@ class Pictures:
         with self._counted():
             return await self._draw(drawing, table)
 
-    async def draw_unless_crowded(self, drawing: Drawing, table: int) -> Picture | None:
-        """Run a drawing that can be spared; None if too many others wait."""
-        return None if self.crowded else await self.draw(drawing, table)
-
     async def draw_behind(self, drawing: Drawing, table: int) -> Picture | None:
         """Run a drawing that nobody waits for, after all others."""
         with self._counted():
@@ -74,10 +72,19 @@ class Pictures:
                 return await self._draw(drawing, table)
 
     def draw_ahead(self, drawing: Drawing, table: int) -> None:
-        """Draw in the background what a later picture will need; return at once."""
+        """Draw in the background what a later picture will need; return at once.
+
+        A former drawing of this kind for the table is dropped if it has not begun.
+        """
+        if table in self._ahead:
+            self._ahead[table].cancel()
         task = asyncio.create_task(self._ahead_of(drawing, table))
-        self._ahead.add(task)
-        task.add_done_callback(self._ahead.discard)
+        self._ahead[table] = task
+        task.add_done_callback(partial(self._forget, table))
+
+    def _forget(self, table: int, task: asyncio.Task[None]) -> None:
+        if self._ahead.get(table) is task:
+            del self._ahead[table]
 
     async def _ahead_of(self, drawing: Drawing, table: int) -> None:
         with suppress(RuntimeError):  # The bot ends, and nothing is drawn any more.
@@ -110,7 +117,7 @@ class Pictures:
 
     def close(self) -> None:
         """Cancel what is waiting and draw nothing any more."""
-        for task in self._ahead:
+        for task in self._ahead.values():
             task.cancel()
         if self._drawers is not None:
             self._drawers.close()

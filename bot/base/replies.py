@@ -30,6 +30,9 @@ class Person:
     """The permissions that the bot lacks where they ask."""
 
 
+Draw = Callable[[], Awaitable[Picture | None]]
+
+
 @dataclass(frozen=True, slots=True)
 class Reply:
     """What one person reads. A picture comes with its alt text."""
@@ -37,10 +40,13 @@ class Reply:
     text: str
     view: discord.ui.View | None = None
     picture: Picture | None = None
-    drawing: Callable[[], Awaitable[Picture | None]] | None = None
+    drawing: Draw | None = None
     """Draws the picture after everything is saved; the text waits only a moment for it."""
-    asked: bool = False
-    """Whether the person asked for the picture itself, so that the text waits for it."""
+    moment: tuple[int, int] = (0, 0)
+    """The table and the number of its newest log row when the picture was requested; zeros for a
+    picture of no table."""
+    passing: bool = False
+    """Whether the picture is of no use once the person has a newer one of this kind."""
     closes: bool = False
     """Whether to remove the controls of the message that this reply edits."""
     article: tuple[str, str] = ("", "")

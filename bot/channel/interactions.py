@@ -13,6 +13,7 @@ import io
 from collections.abc import Awaitable, Callable, Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Literal
 
 import aiohttp
@@ -27,9 +28,10 @@ from bot.base.error_reports import ErrorReporter, outline
 from bot.base.errors import UserError
 from bot.base.log import log
 from bot.base.permissions import check_permissions
-from bot.base.replies import Person, Reply, Rest, person_of
+from bot.base.replies import Draw, Person, Reply, Rest, person_of
 from bot.base.words import say
 from bot.channel.debounce import Debouncer
+from bot.channel.late_pictures import LATE_SECONDS, Drawing, LatePictures
 from bot.channel.pending_replies import (
     AHEAD_SECONDS,
     TOKEN_SECONDS,
@@ -55,8 +57,8 @@ CLOSING_SECONDS = 1.0
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 60.0
 """Seconds between the tries to give an answer that Discord does not receive."""
 ROOM = 2000
-DRAWN_SECONDS = 1.5
-"""Seconds for which an answer waits for its picture; people read it within Discord's 3 s."""
+DRAWN_SECONDS = 0.05
+"""Seconds for which an answer waits for its picture, which is otherwise edited in later."""
 
 
 UseCase = Callable[[OpenTable, Person], Awaitable[Reply]]
@@ -79,6 +81,7 @@ class Interactions:
         default_factory=dict[int, "asyncio.Task[None] | None"]
     )
     _late: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]])
+    _pictures: LatePictures = field(default_factory=LatePictures)
     patience: float = DRAWN_SECONDS
     finishing: bool = False
     """Whether the bot ends and takes on nothing new."""
@@ -172,6 +175,7 @@ class Interactions:
         for task in (*doing, *self._late):
             task.cancel()
         await asyncio.gather(*doing, *self._late, return_exceptions=True)
+        await self._pictures.close()
         await self.promises.close()
 
     # ------------------------------------------------------------ acknowledge
@@ -210,9 +214,11 @@ class Interactions:
         reply = await self._answer_of(interaction, what, doing, final=changes)
         if reply.moved_on and (told := self.clicks.told(interaction)):
             reply = Reply(told, keeps=True)
-        reply = await self._drawn(self._with_trouble(interaction, reply))
+        reply = self._with_trouble(interaction, reply)
+        if not reply.keeps:
+            await self._pictures.make_way(interaction, reply)
         if reply.rest is None:
-            return await self._show(interaction, what, reply)
+            return await self._give(interaction, what, reply)
         if reply.text:
             await self._shown(interaction, reply)
         return await self._show_rest(interaction, what, reply.rest)
@@ -268,21 +274,52 @@ class Interactions:
                 continue
             if saved:
                 self.publisher.wake(table.record)
-            if reply.asked and reply.drawing is not None:
-                return replace(reply, picture=await reply.drawing(), drawing=None)
             return reply
         raise LostRace(channel)
 
-    async def _drawn(self, reply: Reply) -> Reply:
-        """Add the picture that belongs to the reply, if it is drawn soon."""
+    async def _give(self, interaction: discord.Interaction, what: str, reply: Reply) -> bool:
+        """Show an answer, and its picture when it is drawn; False if the answer must wait."""
         if reply.drawing is None:
-            return reply
+            return await self._show(interaction, what, reply)
+        whole = self._whole(interaction, what, reply, reply.drawing)
+        drawing = asyncio.create_task(whole, name="picture")
+        await asyncio.wait({drawing}, timeout=self.patience)
+        if drawing.done():
+            return await self._show(interaction, what, drawing.result())
+        shown = await self._show(interaction, what, reply, drawing)
+        if shown:
+            bring = partial(self._bring, interaction, reply)
+            self._pictures.bring(interaction, reply, drawing, bring)
+        return shown
+
+    async def _whole(
+        self, interaction: discord.Interaction, what: str, reply: Reply, draw: Draw
+    ) -> Reply:
+        """Return the reply with its picture, or a reply that says why there is none."""
+        person = person_of(interaction)
         try:
-            async with asyncio.timeout(self.patience):
-                return replace(reply, picture=await reply.drawing())
-        except TimeoutError:
-            log().info("without-picture")
-            return reply
+            return replace(reply, picture=await draw(), drawing=None)
+        except UserError as error:
+            return Reply(await self._no(interaction, person, error), closes=True)
+        except Exception as error:
+            return Reply(await self._failed(interaction, person, what, error), closes=True)
+
+    async def _bring(self, interaction: discord.Interaction, words: Reply, whole: Reply) -> None:
+        """Edit the picture in, with a line that says so if the table has moved on since."""
+        if any(words.moment) and await self._moment(interaction) != words.moment:
+            line = say(person_of(interaction).language, "picture-of-before")
+            text = f"{shortened(whole.text, ROOM - len(line) - 1)}\n{line}"
+            whole = replace(whole, text=text if whole.picture else whole.text)
+        unsaid = whole.text != words.text
+        if unsaid or whole.picture:
+            await self._insist(
+                interaction, partial(self._shown, interaction, whole, alone=not unsaid)
+            )
+
+    async def _moment(self, interaction: discord.Interaction) -> tuple[int, int]:
+        """The table there and the number of its newest log row; zeros if there is no table."""
+        async with self.tables.at(interaction.channel_id or 0) as table:
+            return table.at if table.loaded else (0, 0)
 
     async def _show_rest(self, interaction: discord.Interaction, what: str, rest: Rest) -> bool:
         """Do the long part of a reply and show how far it is."""
@@ -291,7 +328,7 @@ class Interactions:
             await self._shown(interaction, Reply(text))
 
         reply = await self._answer_of(interaction, f"{what}-rest", rest(progress), final=False)
-        return await self._show(interaction, what, reply)
+        return await self._give(interaction, what, reply)
 
     def _with_trouble(self, interaction: discord.Interaction, reply: Reply) -> Reply:
         """Add, below the reply, what the person's table could not be told."""
@@ -385,10 +422,17 @@ class Interactions:
 
     # ------------------------------------------------------------ answer
 
-    async def _show(self, interaction: discord.Interaction, what: str, reply: Reply) -> bool:
+    async def _show(
+        self,
+        interaction: discord.Interaction,
+        what: str,
+        reply: Reply,
+        drawing: Drawing | None = None,
+    ) -> bool:
         """Show an answer, without the parts that Discord does not take; False if it must wait.
 
-        The deed is saved, so an answer that Discord does not receive now is given later.
+        The deed is saved, so an answer that Discord does not receive now is given later, and with
+        the picture that is being drawn.
         """
         try:
             how = await self._shown(interaction, reply)
@@ -401,7 +445,8 @@ class Interactions:
             how = await self._shown(interaction, Reply(said, closes=True))
         if how != "later":
             return True
-        task = asyncio.create_task(self._show_later(interaction, reply), name="late answer")
+        later = self._show_later(interaction, reply, drawing)
+        task = asyncio.create_task(later, name="late answer")
         self._late.add(task)
         task.add_done_callback(self._late.discard)
         return False
@@ -415,26 +460,42 @@ class Interactions:
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log().warning("answer-refused-for-good", error=type(error).__name__)
 
-    async def _show_later(self, interaction: discord.Interaction, reply: Reply) -> None:
-        """Retry as long as Discord takes an answer, with back-off."""
-        pause = FIRST_PAUSE
-        while (discord.utils.utcnow() - interaction.created_at).total_seconds() < TOKEN_SECONDS:
-            await asyncio.sleep(pause)
-            pause = min(pause * 2, LONGEST_PAUSE)
-            if await self._shown(interaction, reply) != "later":
-                break
+    async def _show_later(
+        self, interaction: discord.Interaction, reply: Reply, drawing: Drawing | None
+    ) -> None:
+        await asyncio.sleep(FIRST_PAUSE)
+        if drawing is not None:
+            await asyncio.wait({drawing}, timeout=LATE_SECONDS)
+            reply = drawing.result() if drawing.done() else reply
+            drawing.cancel()
+        await self._insist(interaction, partial(self._shown, interaction, reply))
         self.promises.keep(interaction.id)
 
-    async def _shown(self, interaction: discord.Interaction, reply: Reply) -> Shown:
-        """Edit the promised answer; return how it fared."""
-        view = reply.view if reply.view is not None else (None if reply.closes else MISSING)
+    async def _insist(
+        self, interaction: discord.Interaction, show: Callable[[], Awaitable[Shown]]
+    ) -> None:
+        """Retry as long as Discord takes an answer, with back-off."""
+        pause = FIRST_PAUSE
+        while await show() == "later":
+            if (discord.utils.utcnow() - interaction.created_at).total_seconds() >= TOKEN_SECONDS:
+                break
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, LONGEST_PAUSE)
+
+    async def _shown(
+        self, interaction: discord.Interaction, reply: Reply, *, alone: bool = False
+    ) -> Shown:
+        """Edit the promised answer, or its picture `alone`; return how it fared."""
         text = self.tables.links.linked(shortened(reply.text))
+        words: dict[str, Any] = {
+            "content": None if reply.colour is not None else text,
+            "embeds": MISSING if reply.keeps else _cards(reply, text),
+            "view": reply.view if reply.view is not None else (None if reply.closes else MISSING),
+        }
         for _ in range(ATTEMPTS):
             try:
                 await interaction.edit_original_response(
-                    content=None if reply.colour is not None else text,
-                    embeds=MISSING if reply.keeps else _cards(reply, text),
-                    view=view,
+                    **({} if alone else words),
                     attachments=MISSING if reply.keeps else _files(reply),
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
@@ -523,9 +584,9 @@ def _cards(reply: Reply, text: str) -> list[discord.Embed]:
     return [discord.Embed(description=text, colour=reply.colour)]
 
 
-def shortened(text: str) -> str:
+def shortened(text: str, room: int = ROOM) -> str:
     """Return whole lines, up to what a message holds."""
-    if len(text) <= ROOM:
+    if len(text) <= room:
         return text or "\u200b"
-    kept = text[: ROOM - 2]
-    return kept[: kept.rfind("\n")] + "\n…" if "\n" in kept else kept[: ROOM - 2] + " …"
+    kept = text[: room - 2]
+    return kept[: kept.rfind("\n")] + "\n…" if "\n" in kept else kept + " …"

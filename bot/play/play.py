@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
@@ -10,10 +10,9 @@ from itertools import chain
 import discord
 
 import engine
-from bot.base.drawing import Picture
 from bot.base.errors import UserError
 from bot.base.pictures import Pictures
-from bot.base.replies import Person, Reply
+from bot.base.replies import Draw, Person, Reply
 from bot.base.words import listing, say
 from bot.kit.terms import Named, Viewpoint
 from bot.kit.typed import Fields, bounded, do_of, fits, languages, meant, read
@@ -280,11 +279,9 @@ class Play:
             place = replace(place, leader=led_by(table, seat))
         menu = menu_of(table, seat, person.language, place, advised=teaches)
         drawing = self._drawing(table, person, seat, menu.place)
-        return Reply(menu.text, menu.view, drawing=drawing)
+        return Reply(menu.text, menu.view, drawing=drawing, moment=table.at, passing=True)
 
-    def _drawing(
-        self, table: OpenTable, person: Person, seat: str, place: Place
-    ) -> Callable[[], Awaitable[Picture | None]] | None:
+    def _drawing(self, table: OpenTable, person: Person, seat: str, place: Place) -> Draw | None:
         """The picture that the menu shows above its choices."""
         game, record = table.game, table.record
         viewpoint = Viewpoint(game.view(seat), person.language, record.names, record.theme)
@@ -292,11 +289,11 @@ class Play:
         places = moves.places(game, seat, place.leader, place.do, place.group)
         if len(places) > 1:
             marking = partial(presenter.places, viewpoint, places, place.leader)
-            return partial(self.pictures.draw_unless_crowded, marking, table.record.id)
+            return partial(self.pictures.draw, marking, table.record.id)
         draw = moves.picture(viewpoint, game, seat, place.do, place.group)
         if draw is None:
             return None
-        return partial(self.pictures.draw_unless_crowded, draw, table.record.id)
+        return partial(self.pictures.draw, draw, table.record.id)
 
     def _and_menu(self, table: OpenTable, person: Person, seat: str, text: str) -> Reply:
         """Say what was done, with the menu for what comes next.

@@ -124,7 +124,7 @@ class Looks:
     def _with(self, reply: Reply, table: OpenTable, drawing: Drawing) -> Reply:
         """Reply with that picture, drawn when the table is free for others."""
         draw = partial(self.pictures.draw, drawing, table.record.id)
-        return replace(reply, drawing=draw, asked=True)
+        return replace(reply, drawing=draw, moment=table.at)
 
     async def status(self, table: OpenTable, person: Person) -> Reply:
         """Show the state of the table privately."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import Protocol
 
@@ -69,7 +69,7 @@ class Shelf:
 
     async def shown(self, asked: Asked) -> Reply:
         """A mission's page and its map."""
-        return await self._page(asked, *await self._meant(asked, asked.text("mission")))
+        return self._page(asked, *await self._meant(asked, asked.text("mission")))
 
     async def offered(self, asked: Asked, field: str) -> list[Named]:
         """What can be shown."""
@@ -81,12 +81,13 @@ class Shelf:
         found = await self.own_missions(asked.library, asked.guild)
         return [(one.id, mission_label(one, asked.person.language)) for one in found]
 
-    async def _page(self, asked: Asked, content: Content, mission: str) -> Reply:
+    def _page(self, asked: Asked, content: Content, mission: str) -> Reply:
         language = asked.person.language
         page = self.speak.over(content, language).rules_article(f"mission-{mission}")
         title = quoted(mission_label(card_of(content.missions[mission]), language))
-        picture = await asked.pictures.draw(partial(_map, self.painter, content, mission, language))
-        return Reply(say(language, "mission-page", title=title, page=page), picture=picture)
+        drawing = partial(_map, self.painter, content, mission, language)
+        text = say(language, "mission-page", title=title, page=page)
+        return Reply(text, drawing=partial(asked.pictures.draw, drawing))
 
     async def _meant(self, asked: Asked, wanted: str) -> tuple[Content, str]:
         """The mission named by its id or title. Raises UserError."""
@@ -133,7 +134,7 @@ class Shelf:
         if mission.id not in kept and len(kept) >= MOST_MISSIONS:
             raise UserError("too-many-missions", most=MOST_MISSIONS)
         former = await library.mission(guild, self.ruleset, mission.id)
-        page = await self._page(asked, content, mission.id)
+        page = self._page(asked, content, mission.id)
         await library.keep_mission(guild, self.ruleset, mission.id, text, person.id)
         log().info("mission-imported", guild=guild, mission=mission.id, by=person.id)
         text = say(
@@ -143,7 +144,7 @@ class Shelf:
             id=mission.id,
         )
         file = None if former is None else _file_of(mission.id, former, person.language)
-        return Reply(text, picture=page.picture, file=file)
+        return replace(page, text=text, file=file)
 
     async def _read(self, text: str) -> tuple[Content, Mission]:
         """A mission that somebody sent. Raises DataFaults, or TooHeavy."""

@@ -165,6 +165,7 @@ left-to-chance = Your survivors are dealt at the start.
 left = You left the table.
 started = The game begins.
 here-is-the-board = The whole map:
+picture-of-before = This picture shows the table as it was before its latest move.
 table-label = #{ $table } { $mission }: { $players }
 help-opening = **Nobody plays here yet.** Open a table: each button opens a game’s first mission, and others can join below it. `/game new` opens any mission.
 help-private = **Tables are in the channels of a server**; there, `/game new` opens one. Here you can read the rules.

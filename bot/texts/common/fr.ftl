@@ -165,6 +165,7 @@ left-to-chance = Vos survivants seront tirés au sort au début.
 left = Vous avez quitté la table.
 started = La partie commence.
 here-is-the-board = Le plan entier :
+picture-of-before = Cette image montre la table telle qu’elle était avant le dernier coup.
 table-label = #{ $table } { $mission } : { $players }
 help-opening = **Personne ne joue encore ici.** Ouvrez une table : chaque bouton ouvre la première mission d’un jeu, et les autres vous rejoignent en dessous. `/partie nouvelle` ouvre n’importe quelle mission.
 help-private = **Les tables se tiennent dans les salons d’un serveur** ; là-bas, `/partie nouvelle` en ouvre une. Ici, vous pouvez lire les règles.
