@@ -306,7 +306,13 @@ class Interactions:
 
     async def _bring(self, interaction: discord.Interaction, words: Reply, whole: Reply) -> None:
         """Edit the picture in, with a line that says so if the table has moved on since."""
-        if any(words.moment) and await self._moment(interaction) != words.moment:
+        try:
+            moved_on = any(words.moment) and await self._moment(interaction) != words.moment
+        except Exception as error:
+            if classify(error) is None:
+                self.regret("late-picture", error)
+            return
+        if moved_on:
             line = say(person_of(interaction).language, "picture-of-before")
             text = f"{shortened(whole.text, ROOM - len(line) - 1)}\n{line}"
             whole = replace(whole, text=text if whole.picture else whole.text)
