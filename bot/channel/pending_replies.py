@@ -28,7 +28,7 @@ from bot.store.store import Store
 TOKEN_SECONDS = 15 * 60
 AHEAD_SECONDS = 0.05
 """The most seconds that Discord waits for a token to be stored before it is told that an answer
-comes."""
+comes. If both begin together, a kill in between leaves an answer that no later start can give."""
 WAIT_SECONDS = 1.0
 """The most seconds that the person's request waits for the token after that."""
 FLUSH_SECONDS = 15.0
