@@ -27,7 +27,7 @@ from bot.base.settings import Settings
 from bot.store.backups import newest_in
 from bot.store.locks import holder_at, holder_of
 from bot.store.schema import HEAD
-from bot.store.storage_errors import cure, in_words
+from bot.store.storage_errors import in_words, remedy
 from bot.store.store import Store
 
 PACKAGES = ("discord.py", "sqlalchemy", "aiosqlite", "alembic", "pillow", "fluent.runtime")
@@ -149,7 +149,7 @@ def _database(store: Store) -> Row:
         finally:
             await store.close()
         if faults:
-            said = cure(sqlite_damage(), store.place)
+            said = remedy(sqlite_damage(), store.place)
             return Row("database", f"{said} ({faults[0]})", well=False)
         if found is not None:
             store.must_be_known(found)
@@ -196,7 +196,7 @@ def _writable(folder: Path, file: Path) -> Row:
         if file.is_file():
             file.open("r+b").close()
     except OSError as error:
-        return Row("permissions", cure(error, file) or str(error), well=False)
+        return Row("permissions", remedy(error, file) or str(error), well=False)
     return Row("permissions", f"{folder} can be written")
 
 

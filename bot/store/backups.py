@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.base import metrics
 from bot.base.log import log
-from bot.store.storage_errors import cure
+from bot.store.storage_errors import remedy
 
 REGULAR = "tables-"
 BEFORE_TABLE, BEFORE_TABLE_KEPT = "before-table-", 20
@@ -101,7 +101,7 @@ class Backups:
                 made = await self.make(time.time())
             except Exception as error:
                 failures += 1
-                said = cure(error, self.folder) or type(error).__name__
+                said = remedy(error, self.folder) or type(error).__name__
                 expected = isinstance(error, DBAPIError | sqlite3.Error | OSError)
                 told = {} if expected else {"exc_info": error}
                 again = self._pause(failures)

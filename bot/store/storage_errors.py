@@ -152,7 +152,7 @@ def code_of(error: BaseException | None) -> str:
     return str(getattr(error, "sqlstate", None) or "")
 
 
-def cure(error: BaseException, place: Path | str) -> str | None:
+def remedy(error: BaseException, place: Path | str) -> str | None:
     """Return a sentence for the person whose command failed; None for other errors."""
     what = classify(error)
     if isinstance(error, OSError) and error.errno == errno.ENAMETOOLONG:
@@ -185,7 +185,7 @@ def in_words(place: Path | str) -> Generator[None]:
     try:
         yield
     except (OSError, ModuleNotFoundError, SQLAlchemyError, sqlite3.Error) as error:
-        said = cure(error, place)
+        said = remedy(error, place)
         if said is None:
             raise
         raise CannotRun(said, WRONG if _is_a_setting(error) else STORE) from error

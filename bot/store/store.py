@@ -43,7 +43,7 @@ from bot.store.row_reading import read_record, read_row
 from bot.store.saving import ChannelTaken, LostRace, write_parts, write_table
 from bot.store.schema import ARCHIVES, DONE, HEAD, LOG, SEATS, SETTINGS, SNAPSHOTS, TABLES
 from bot.store.shards import Shard
-from bot.store.storage_errors import NO_ADDRESS, StorageFault, classify, cure
+from bot.store.storage_errors import NO_ADDRESS, StorageFault, classify, remedy
 from bot.store.table_state import LATEST
 
 KEEP_INTERACTIONS_SECONDS = 3 * 24 * 3600
@@ -141,7 +141,7 @@ class Store:
             what = classify(error)
             if what is not None:
                 self.failures[how] = what
-                self._say(how, what, cure(error, self.place))
+                self._say(how, what, remedy(error, self.place))
             if what == "replaced" and self._rescuing is None:
                 self._rescuing = asyncio.create_task(self._rescue(), name="rescue")
             raise

@@ -22,7 +22,7 @@ from bot.base.error_reports import ErrorReporter
 from bot.base.words import say
 from bot.practice.people import ANN, BOB
 from bot.store.backups import why_broken
-from bot.store.storage_errors import StorageFault, cure
+from bot.store.storage_errors import StorageFault, remedy
 from tests.bot.conftest import ONE, TWO, Room
 from tests.databases import OF_FILES
 
@@ -220,8 +220,8 @@ async def test_a_damaged_database_is_said_and_nobody_waits(
     ],
 )
 def test_whoever_runs_it_reads_one_sentence(error: Exception, said: str) -> None:
-    assert said in (cure(error, "tables.sqlite3") or "")
+    assert said in (remedy(error, "tables.sqlite3") or "")
 
 
 def test_an_error_of_ours_is_not_put_down_to_the_disk() -> None:
-    assert cure(ValueError("x"), "tables.sqlite3") is None
+    assert remedy(ValueError("x"), "tables.sqlite3") is None
