@@ -51,7 +51,7 @@ class Chapters:
     """The key of the line under the picture of a new round."""
     struck: Struck = nobody_struck
     """Returns the seats that somebody else acted against, each with the event that says how.
-    Their players are mentioned once. The second argument maps figures to the seats that lead them."""
+    Their players are mentioned once. The second argument maps figures to their seats."""
 
     killed: Mapping[type[engine.Event], str] = field(default_factory=dict[type[engine.Event], str])
     """Events that tell of killed zombies, each with the field that counts them; if empty, one."""

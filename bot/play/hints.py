@@ -1,4 +1,4 @@
-"""What the autopilot would do at a table, and why, in words."""
+"""Puts in words what the autopilot would do at a table, and why."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.table.tables import OpenTable
 
 
 def hint_of(table: OpenTable, seat: str, language: str) -> str:
-    """The best step of a seat with the reason; empty where it has nothing to do."""
+    """Return the best step of a seat with the reason; empty if it has nothing to do."""
     advice = next(iter(engine.advise(table.game, seat)), None)
     if advice is None:
         return ""
@@ -31,7 +31,7 @@ def hint_of(table: OpenTable, seat: str, language: str) -> str:
 
 
 def led_by(table: OpenTable, seat: str) -> str:
-    """The figure that the best step is one of; empty where a seat is one, or is asked."""
+    """Return the leader of the best step; empty if there is none, or if the seat is asked."""
     advice = next(iter(engine.advise(table.game, seat)), None)
     if advice is None or isinstance(advice.step, str):
         return ""
@@ -39,7 +39,7 @@ def led_by(table: OpenTable, seat: str) -> str:
 
 
 def wants_advice(table: OpenTable, seat: str) -> bool:
-    """Whether advice is given unasked: at the beginning of a turn of a tutorial, until the player
-    waves it away."""
+    """Whether the seat gets advice unasked: at each turn of a tutorial, until the player declines
+    it."""
     chair = table.chair(seat, table.record.language)
     return seat not in chair.record.extras.get(UNADVISED, []) and table.kit.moves.teaches(chair)
