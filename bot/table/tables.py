@@ -119,11 +119,6 @@ class OpenTable:
         """The chair of that person; a spectator's for somebody who does not play here."""
         return self.chair(self.record.seat_id(person.id) or "", person.language)
 
-    def seen_by(self, seat: str) -> OpenTable:
-        """The same for the eyes of a seat alone, to be looked at."""
-        record = replace(self.record, reader=seat)
-        return replace(self, loaded=Loaded(record, self.loaded.game if self.loaded else None))
-
     @property
     def game(self) -> Game:
         """The running game here. Raises UserError where there is none."""
