@@ -67,6 +67,29 @@ def test_functions_and_files_stay_readable():
     assert figures.long_files() == []
 
 
+def test_moves_of_a_game_are_asked_by_a_chair():
+    """Table, seat and language come as one object, never one by one."""
+    methods = [
+        (path, node)
+        for path, text in sources("bot")
+        if path.endswith("/moves.py")
+        for kind in ast.walk(ast.parse(text))
+        if isinstance(kind, ast.ClassDef)
+        for node in kind.body
+        if isinstance(node, ast.FunctionDef)
+    ]
+
+    assert len(methods) > 80
+    for path, node in methods:
+        names = {one.arg for one in (*node.args.args, *node.args.kwonlyargs)}
+        assert not names & {"record", "game", "language", "seat"}, f"{path}: {node.name}"
+
+
+def test_few_functions_of_the_bot_take_five_parameters_or_more():
+    """What always travels together is an object."""
+    assert 0 < len(figures.many_parameters()) < 40
+
+
 def test_nothing_imports_itself_in_a_circle():
     assert figures.circles() == []
 

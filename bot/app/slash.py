@@ -330,13 +330,13 @@ async def _play(play: Play, row: Slash, asked: Asked) -> Reply:
         field: _choice(row.asks[field], person.language, str(value))
         for field, value in asked.typed.items()
     }
-    do = meant_sort(table, person, row, fields)
+    do = kind_meant(table, person, row, fields)
     usual = {field: ask.usual for field, ask in row.asks.items() if ask.usual}
     return await play.give(table, person, TypedCommand(do, usual | fields))
 
 
-def meant_sort(table: OpenTable, person: Person, row: Slash, fields: Mapping[str, str]) -> str:
-    """The kind of command that is meant."""
+def kind_meant(table: OpenTable, person: Person, row: Slash, fields: Mapping[str, str]) -> str:
+    """The sort of command that is meant."""
     if row.instead is None or fields:
         return row.do
     legal = table.game.commands(table.seat_of(person.id))

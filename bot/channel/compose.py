@@ -223,7 +223,7 @@ class Teller:
         post = self._begin(f"start:{row.number}", row)
         mission = quoted(self._kit.lobby.mission_name(record, self._language))
         post.lines.append(say(self._language, "game-begins", mission=mission))
-        post.lines += self._kit.lobby.seated(record, seats)
+        post.lines += self._kit.lobby.seat_lines(record, seats)
         happened = row.happened(self._record.ruleset)
         for part in self._chapters.parts(happened, in_story=False):
             post.lines += self._speech.events(part.events)

@@ -77,7 +77,7 @@ class Lobby(ABC):
         """Return the missions that can be opened on a server."""
 
     @abstractmethod
-    async def opened(self, library: Library, person: Person, wish: Wish) -> Record:
+    async def open_table(self, library: Library, person: Person, wish: Wish) -> Record:
         """Return the table that somebody wishes for, without seats. Raises UserError."""
 
     @abstractmethod
@@ -98,7 +98,7 @@ class Lobby(ABC):
         return False
 
     @abstractmethod
-    def named(self, record: Record, person: Person, names: str) -> list[str]:
+    def read_figures(self, record: Record, person: Person, names: str) -> list[str]:
         """Return the figures that a typed list names. Raises UserError for an unknown name."""
 
     @abstractmethod
@@ -129,7 +129,7 @@ class Lobby(ABC):
     def deal(self, record: Record) -> Deal:
         """Deal the figures to the seats. Raises UserError if the game cannot be played so."""
 
-    def seated(self, record: Record, seats: Mapping[str, Sequence[str]]) -> list[str]:
+    def seat_lines(self, record: Record, seats: Mapping[str, Sequence[str]]) -> list[str]:
         """Return the lines of the first message that say who leads which figure."""
         return []
 

@@ -67,7 +67,7 @@ class RoundByRound(Lookback, Generic[S]):
         self._speak, self._painter = speak, painter
 
     @abstractmethod
-    def retold(
+    def tell_story(
         self,
         replay: Replay,
         events: Sequence[engine.Event],
@@ -101,7 +101,7 @@ class RoundByRound(Lookback, Generic[S]):
                 line = speech.events([event])[0]
                 seat = getattr(event, "seat", "")
                 moments.append(Moment(number, mark, line.replace("**", ""), seat))
-        return self.retold(replay, events, moments, self._reason(replay))
+        return self.tell_story(replay, events, moments, self._reason(replay))
 
     def _look(self, replay: Replay) -> Any:
         record = replay.record

@@ -91,22 +91,22 @@ class Presenter(ABC):
         """Describe a hand in words."""
 
     @abstractmethod
-    def whom(self, chair: Chair, named: str) -> str:
+    def sheet_owner(self, chair: Chair, named: str) -> str:
         """Return whose sheet a typed name means; without a name, the likeliest. Raises
         UserError."""
 
-    def named(self, chair: Chair, named: str) -> str | None:
+    def read_owner(self, chair: Chair, named: str) -> str | None:
         """Return who has that name in any language, the person's own first; None if nobody has."""
         chairs = map(chair.speaking, languages(chair.language))
-        return read(named, (self.everyone(one) for one in chairs))
+        return read(named, (self.sheets(one) for one in chairs))
 
     @abstractmethod
-    def everyone(self, chair: Chair) -> list[Named]:
+    def sheets(self, chair: Chair) -> list[Named]:
         """Return all who have a sheet, each with a name."""
 
-    def others(self, chair: Chair) -> list[Named]:
+    def other_sheets(self, chair: Chair) -> list[Named]:
         """Return those whose sheets have a button below a sheet."""
-        return self.everyone(chair)
+        return self.sheets(chair)
 
     @abstractmethod
     def head(self, chair: Chair) -> str:

@@ -65,8 +65,8 @@ class Slash:
     ) -> None:
         self.name = name
         self.command = command
-        self.do = sort_of(command)
-        self.instead = None if instead is None else sort_of(instead)
+        self.do = kind_of(command)
+        self.instead = None if instead is None else kind_of(instead)
         self.asks: Mapping[str, Ask] = {
             field: replace(one, choices=one.choices or values_of(command, field))
             for field, one in asks.items()
@@ -125,7 +125,7 @@ def key_of(name: str) -> str:
     return name.replace(" ", "-")
 
 
-def sort_of(command: type[engine.Command]) -> str:
+def kind_of(command: type[engine.Command]) -> str:
     """The sort of command, as it is stored."""
     return command.name()
 

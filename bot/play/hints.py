@@ -1,4 +1,4 @@
-"""What the autopilot would do at a table, and why, in words."""
+"""Puts in words what the autopilot would do at a table, and why."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.table.tables import OpenTable
 
 
 def hint_of(table: OpenTable, seat: str, language: str) -> str:
-    """The best step of a seat, with the reason; empty if it has nothing to do."""
+    """Return the best step of a seat with the reason; empty if it has nothing to do."""
     advice = next(iter(engine.advise(table.game, seat)), None)
     if advice is None:
         return ""
@@ -30,8 +30,7 @@ def hint_of(table: OpenTable, seat: str, language: str) -> str:
 
 
 def led_by(table: OpenTable, seat: str) -> str:
-    """The figure that the best step is for; empty for a seat without figures or with an open
-    question."""
+    """Return the leader of the best step; empty if there is none, or if the seat is asked."""
     advice = next(iter(engine.advise(table.game, seat)), None)
     if advice is None or isinstance(advice.step, str):
         return ""
@@ -39,8 +38,8 @@ def led_by(table: OpenTable, seat: str) -> str:
 
 
 def wants_advice(table: OpenTable, seat: str) -> bool:
-    """Whether to give advice unasked: at the beginning of a turn of a tutorial, until the player
-    says no."""
+    """Whether the seat gets advice unasked: at each turn of a tutorial, until the player declines
+    it."""
     chair = table.chair(seat, table.record.language)
     unwanted = chair.record.state.seat(seat).wants_no_advice
     return not unwanted and table.kit.moves.teaches(chair)

@@ -35,7 +35,7 @@ async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
     options = {
         name: _chosen(lobby, person.language, name, typed) for name, typed in wish.options.items()
     }
-    record = await lobby.opened(table.tables.library, person, wish)
+    record = await lobby.open_table(table.tables.library, person, wish)
     record.state.pace = wish.pace or USUAL
     record.state.thread = wish.thread
     for name, value in options.items():
@@ -114,7 +114,7 @@ async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
     lobby = await _refreshed(table)
     most = lobby.seats(record)[1]
     seat = record.seat(person.id)
-    chosen = lobby.named(record, person, names)
+    chosen = lobby.read_figures(record, person, names)
     if seat is None:
         seats.must_be_welcome(record, person.id)
         taken = {figure for one in record.seats for figure in one.figures}

@@ -40,7 +40,7 @@ ROWS = 5
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A position in the menu; its text is part of custom ids."""
+    """The place in the menu where somebody is; custom ids carry its text."""
 
     leader: str = ""
     do: str = ""
@@ -66,10 +66,9 @@ class Menu:
 
 
 def menu_of(table: OpenTable, chair: Chair, place: Place, *, advised: bool = False) -> Menu:
-    """Make the menu of a seat in the table's present state; only a sentence if it has nothing to
-    do.
+    """Return the menu of the seat; only a sentence if it has nothing to do.
 
-    `advised`: add a line of advice and a button to stop it, if there is room.
+    `advised`: with a line of advice, and a button against more advice, if there is room for one.
     """
     moves, language, view = table.kit.moves, chair.language, discord.ui.View(timeout=None)
     text = now_line(chair.record, chair.game, language)
@@ -93,9 +92,9 @@ def menu_of(table: OpenTable, chair: Chair, place: Place, *, advised: bool = Fal
 
 
 def _add_moves(table: OpenTable, chair: Chair, view: discord.ui.View, place: Place) -> Place:
-    """Add what is due, or the moves of the chosen kind; below them, all kinds of moves.
+    """Add the moves that the menu opens on, or those of the chosen kind, and all kinds of moves.
 
-    Returns the position on which the menu opened.
+    Returns the place on which the menu opened.
     """
     moves = table.kit.moves
     leaders = list(dict.fromkeys(moves.leader_of(command) for command in chair.commands))
@@ -104,43 +103,42 @@ def _add_moves(table: OpenTable, chair: Chair, view: discord.ui.View, place: Pla
     choices = _Choices(table.at, chair, moves, place)
     for item in choices.of_leaders(leaders, leader, free_row(view)):
         view.add_item(item)
-    theirs = [command for command in chair.commands if moves.leader_of(command) == leader]
-    kinds = list(dict.fromkeys(do_of(command) for command in theirs))
-    due = moves.opening(chair, theirs)
+    own = [command for command in chair.commands if moves.leader_of(command) == leader]
+    kinds = list(dict.fromkeys(do_of(command) for command in own))
+    due = moves.opening(chair, own)
     chosen = place.do if place.do in kinds else ""
-    shown = [one for one in theirs if do_of(one) == chosen] if chosen else list(due)
+    shown = [one for one in own if do_of(one) == chosen] if chosen else list(due)
     place = replace(place, leader=leader, do=do_of(shown[0]) if shown else "")
     urgent = place.do in [do_of(one) for one in due]
     row = free_row(view)
     few = urgent and place.do not in moves.numbered_in_picture
     room = Room(row + bool(chosen), ROWS - row - 1)
     items = list(replace(choices, place=place).of(shown, room, few=few) if shown else ())
-    sorts = [(do, chair.speech.action(do)) for do in kinds]
+    headings = [(do, chair.speech.action(do)) for do in kinds]
     hint = say(chair.language, "choose-before" if chair.questions else "choose-action")
     down = row if chosen else _row_after(items, row)
     kind = select(
-        *table.at, "kind", sorts, placeholder=hint, arg=f"{leader}..", row=down, chosen=[chosen]
+        *table.at, "kind", headings, placeholder=hint, arg=f"{leader}..", row=down, chosen=[chosen]
     )
     for item in (kind, *items) if chosen else (*items, kind):
         view.add_item(item)
     if urgent:
-        _add_beside(table, chair, view, [one for one in theirs if do_of(one) in moves.extra])
+        _add_beside(table, chair, view, [one for one in own if do_of(one) in moves.extra])
     if len({do_of(one) for one in shown}) == 1:
         return place
-    # Moves of several kinds are no choice of one place, unless every kind has all its places among
-    # them.
+    # Several kinds are no choice of one place, unless all places of a kind are among them.
     placed = [do_of(one) for one in shown if do_of(one) in moves.ungrouped]
     return replace(place, do=next(iter(placed), ""))
 
 
 def free_row(view: discord.ui.View) -> int:
-    """The first row below everything in the view."""
+    """Return the first row below all controls of the view."""
     return _row_after(view.children, 0)
 
 
 def _row_after(items: Iterable[discord.ui.Item[Any]], row: int) -> int:
-    """The first row below these controls; `row` itself if there are none."""
-    # A dynamic select does not know its row; the item inside does.
+    """Return the first row below these controls, or `row` if there are none."""
+    # A dynamic select does not tell its row, only what it wraps does.
     inner = (one.item if isinstance(one, GameButton | GameSelect) else one for one in items)
     return max((1 + (item.row or 0) for item in inner), default=row)
 
@@ -148,13 +146,13 @@ def _row_after(items: Iterable[discord.ui.Item[Any]], row: int) -> int:
 def _add_beside(
     table: OpenTable, chair: Chair, view: discord.ui.View, commands: list[engine.Command]
 ) -> None:
-    """Add a select of what may come before the due moves, if there is room for one."""
+    """Add a select of the extra commands, if there is room for one."""
     moves, row = table.kit.moves, free_row(view)
     if not 0 < len(commands) <= OPTIONS or row >= ROWS:
         return
     labels = once((tag(one.canonical()), moves.entry(chair, one)) for one in commands)
-    sorts = dict.fromkeys(chair.speech.action(do_of(one)) for one in commands)
-    hint = " / ".join(sorts)
+    kinds = dict.fromkeys(chair.speech.action(do_of(one)) for one in commands)
+    hint = " / ".join(kinds)
     about = {tag(one.canonical()): moves.about_card(chair, one) for one in commands}
     view.add_item(
         select(*table.at, "do", labels, placeholder=hint, arg="beside", row=row, about=about)
@@ -162,7 +160,7 @@ def _add_beside(
 
 
 class Room(NamedTuple):
-    """Where the controls of a list of moves may stand: their first row, and how many rows."""
+    """Where the controls of a list of moves may stand: the first row, and how many rows."""
 
     row: int
     rows: int
@@ -178,8 +176,11 @@ class _Choices:
     place: Place
 
     def of(self, commands: list[engine.Command], room: Room, *, few: bool) -> Iterator[Control]:
-        """The commands of one sort, or of some; where they come in groups, the groups first, in the
-        rows that there are. `few` of them are buttons."""
+        """Return controls for commands of one kind or several; their groups first, if there are too
+        many.
+
+        With `few`, more of them are buttons.
+        """
         moves, chair, place = self.moves, self.chair, self.place
         groups = list(dict.fromkeys(moves.group_of(one) for one in commands))
         whole = all(do_of(one) in moves.ungrouped for one in commands if moves.group_of(one))
@@ -188,8 +189,8 @@ class _Choices:
         if grouped and place.group not in groups:
             yield from self._groups(commands, groups, room)
             return
-        sorts = {tag(one.canonical()): do_of(one) for one in commands}
-        mixed = len(set(sorts.values())) > 1
+        kinds = {tag(one.canonical()): do_of(one) for one in commands}
+        mixed = len(set(kinds.values())) > 1
         told = moves.entry if mixed else moves.entry_below_picture
         labels = once(
             (tag(one.canonical()), told(chair, one))
@@ -199,7 +200,7 @@ class _Choices:
         # Squares stand in the order of the picture.
         ranked = mixed and place.do not in moves.ungrouped
         if mixed and len(labels) > BUTTONS_A_ROW:
-            yield from self._sorted(labels, sorts, room.row)
+            yield from self._sorted(labels, kinds, room.row)
             return
         if len(labels) <= (FEW if few else BUTTONS_A_ROW):
             yield from do_controls(self.at, labels, chair.language, row=room.row, ranked=ranked)
@@ -210,36 +211,41 @@ class _Choices:
     def _paged(
         self, what: str, options: Sequence[tuple[str, str]], row: int, end: str = ""
     ) -> Iterator[Control]:
-        """A select in pages, which the menu turns."""
+        """Return a select in pages, which the menu turns."""
         hint = self.moves.prompt(self.chair, self.place.do)
         pages = Pages(self.at, self.chair.language, hint, "menu", self.place.arg, end)
         return pages.controls(what, options, self.place.page, row)
 
     def _sorted(
-        self, labels: Sequence[tuple[str, str]], sorts: Mapping[str, str], row: int
+        self, labels: Sequence[tuple[str, str]], kinds: Mapping[str, str], row: int
     ) -> Iterator[Control]:
-        """Moves of several sorts, too many for a row: buttons for the first, and for more as far as
-        one row holds them; a select for any other."""
+        """Return controls for moves of several kinds that do not fit one row.
+
+        The first kind is buttons, and further kinds as far as one row holds them; the others are
+        selects.
+        """
         at, moves = self.at, self.moves
         of = dict[str, list[tuple[str, str]]]()
         for one in labels:
-            of.setdefault(moves.listed_with.get(sorts[one[0]], sorts[one[0]]), []).append(one)
+            of.setdefault(moves.listed_with.get(kinds[one[0]], kinds[one[0]]), []).append(one)
         first = list[tuple[str, str]]()
         if len(next(iter(of.values()))) <= FEW:
             first = of.pop(next(iter(of)))
         while first and of and len(first) + len(next(iter(of.values()))) <= BUTTONS_A_ROW:
             first += of.pop(next(iter(of)))
-        ranked = bool(first) and sorts[first[0][0]] not in moves.ungrouped
+        ranked = bool(first) and kinds[first[0][0]] not in moves.ungrouped
         yield from do_controls(at, first, self.chair.language, row=row, ranked=ranked)
-        for down, (sort, theirs) in enumerate(of.items(), row + -(-len(first) // BUTTONS_A_ROW)):
-            hint = moves.prompt(self.chair, sort)
-            yield select(*at, "do", theirs, placeholder=hint, arg=sort, row=down)
+        for down, (kind, entries) in enumerate(of.items(), row + -(-len(first) // BUTTONS_A_ROW)):
+            hint = moves.prompt(self.chair, kind)
+            yield select(*at, "do", entries, placeholder=hint, arg=kind, row=down)
 
     def _groups(
         self, commands: list[engine.Command], groups: list[str], room: Room
     ) -> Iterator[Control]:
-        """As buttons where there is room for them, a group of one for its command; else in pages of
-        a select."""
+        """Return a button for each group if there is room, else a select in pages.
+
+        A group of one command is a button for that command.
+        """
         moves, chair, place = self.moves, self.chair, self.place
         named = [(f"{place.arg}.0.{one}", moves.group_name(chair, place.do, one)) for one in groups]
         if len(named) > room.rows * BUTTONS_A_ROW:
@@ -255,8 +261,7 @@ class _Choices:
             yield button(*self.at, "do", label, arg=what, style=PRIMARY, row=down)
 
     def of_leaders(self, leaders: list[str], leader: str, row: int) -> Iterator[Control]:
-        """Where several could act: up to five buttons, else a select; each opens that one's
-        moves."""
+        """Return a control for each of several leaders that opens that leader's moves."""
         names = {one: self.moves.leader_name(self.chair, one) for one in leaders}
         if len(leaders) > BUTTONS_A_ROW:
             options = [(f"{one}..", name) for one, name in names.items()]
@@ -271,7 +276,7 @@ class _Choices:
 
 
 def entry_of(moves: Moves, chair: Chair, command: engine.Command) -> str:
-    """A command as an entry of a menu, with its figure where the seat has several."""
+    """Return a command as an entry of a menu, with its leader if the seat has several."""
     what = moves.entry(chair, command)
     leader = moves.leader_of(command)
     if not leader or len(moves.own_leaders(chair)) < 2:
@@ -287,10 +292,9 @@ def do_controls(
     row: int = 0,
     ranked: bool = False,
 ) -> Iterator[Control]:
-    """Let the person choose one of these commands: by buttons if two rows hold them, else by a
-    select.
+    """Return buttons for commands as far as two rows hold them, else a select.
 
-    `ranked`: the first one is the best and stands out.
+    With `ranked`, the first is the best one and stands out.
     """
     if len(labels) > FEW:
         yield select(*at, "do", labels, placeholder=say(language, "choose-one"), row=row)

@@ -385,12 +385,12 @@ async def _still_asked(table: OpenTable, seat: str, press: Press) -> bool:
     asked of them alone.
     """
     mine = [one for one in table.game.questions if one.seats == (seat,)]
-    theirs = {*table.kit.moves.private_questions, *(one.key for one in mine)}
+    private_keys = {*table.kit.moves.private_questions, *(one.key for one in mine)}
     rows = await table.tables.store.rows(table.record.id, press.moment)
     return bool(mine and rows) and all(
         row.kind == "answer"
         and row.seat != seat
         and row.command == table.game.number
-        and row.payload.get("key") in theirs
+        and row.payload.get("key") in private_keys
         for row in rows
     )

@@ -66,7 +66,7 @@ class Looks:
         """Show the surroundings of a figure, enlarged."""
         presenter, language = table.kit.presenter, person.language
         chair = table.chair_of(person)
-        who, theme = presenter.whom(chair, named), theme_of(table, person, theme)
+        who, theme = presenter.sheet_owner(chair, named), theme_of(table, person, theme)
         drawing = partial(presenter.around, chair.viewpoint._replace(theme=theme), who)
         reply = Reply(say(language, "here-is-around"), closes=True)
         return self._with(reply, table, drawing)
@@ -85,7 +85,7 @@ class Looks:
     async def sheet(self, table: OpenTable, person: Person, named: str = "") -> Reply:
         """What lies before somebody, open to all; with buttons for the others."""
         presenter, chair = table.kit.presenter, table.chair_of(person)
-        who = presenter.whom(chair, named)
+        who = presenter.sheet_owner(chair, named)
         drawing = partial(presenter.sheet, chair.viewpoint, who)
         text = presenter.sheet_text(chair.showing(chair.record.quoted_names), who)
         colour = presenter.colour(chair.viewpoint, who)
@@ -96,7 +96,7 @@ class Looks:
         """The person's own cards."""
         presenter, chair = table.kit.presenter, table.chair_of(person)
         own = presenter.own_hands
-        who = presenter.whom(chair, table.seat_of(person.id) if own else named)
+        who = presenter.sheet_owner(chair, table.seat_of(person.id) if own else named)
         drawing = partial(presenter.hand, chair.viewpoint, who)
         text = presenter.hand_text(chair.showing(chair.record.quoted_names), who)
         pages = None if own else _pages(table, person, "hand", who)
@@ -275,7 +275,7 @@ def _pages(table: OpenTable, person: Person, what: str, who: str) -> discord.ui.
     """A button for each of the others that shows the same of them."""
     shown, others = (
         discord.ui.View(timeout=None),
-        table.kit.presenter.others(table.chair_of(person)),
+        table.kit.presenter.other_sheets(table.chair_of(person)),
     )
     for one, label in others[:BUTTONS]:
         shown.add_item(button(*table.at, what, label, arg=one, disabled=one == who))

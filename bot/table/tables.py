@@ -118,11 +118,6 @@ class OpenTable:
         """The chair of that person; a spectator's for somebody who does not play here."""
         return self.chair(self.record.seat_id(person.id) or "", person.language)
 
-    def seen_by(self, seat: str) -> OpenTable:
-        """Return the table as one seat sees it, to be looked at."""
-        record = replace(self.record, reader=seat)
-        return replace(self, loaded=Loaded(record, self.loaded.game if self.loaded else None))
-
     @property
     def game(self) -> Game:
         """Return the running game here. Raises UserError if there is none."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engine
-from bot.games.family.deal import dealt, most_players, shares
+from bot.games.family.deal import deal_survivors, most_players, shares
 from bot.games.family.shelf import card_of, mission_label
 from bot.practice.people import ANN, BOB, CLEO, DAN
 from bot.store.records import Record, Seat
@@ -22,7 +22,7 @@ def lobby(mission: str, players: int, language: str = "en") -> Record:
 @pytest.mark.parametrize("mission", missions())
 def test_every_mission_starts_with_any_number_of_players_it_is_for(mission: str) -> None:
     for players in range(1, most_players(lobby(mission, 1)) + 1):
-        seats = dealt(lobby(mission, players))
+        seats = deal_survivors(lobby(mission, players))
         table = engine.open_table("zombicide", mission=mission, seats=seats, seed="any")
         assert len(table.view().survivors) == sum(shares(lobby(mission, players), players))
 

@@ -84,7 +84,7 @@ async def looks(
     """What somebody at the table looks at: the hand, the surroundings, somebody's sheet."""
     presenter, opened = kit_of(table.rules.id).presenter, opened_at(table, language)
     one = Person(seat, seat, language, False)
-    sheets = [who for who, _ in presenter.everyone(opened.chair("", language))]
+    sheets = [who for who, _ in presenter.sheets(opened.chair("", language))]
     shown = Looks(pictures)
     found = [
         await drawn(await shown.hand(opened, one)),

@@ -216,4 +216,4 @@ async def sheets(interaction: discord.Interaction, typed: str) -> Choices:
     async with bot.tables.at(interaction.channel_id or 0) as table:
         if table.loaded is None or table.loaded.game is None:
             return []
-        return offered(table.kit.presenter.everyone(table.chair_of(person)), typed)
+        return offered(table.kit.presenter.sheets(table.chair_of(person)), typed)

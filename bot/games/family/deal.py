@@ -28,7 +28,7 @@ def shares(record: Record, players: int) -> list[int]:
     return setup.shares(content_of(record), mission_of(record), players)
 
 
-def dealt(record: Record) -> dict[str, list[str]]:
+def deal_survivors(record: Record) -> dict[str, list[str]]:
     """Deal survivors to every seat: those chosen first, the rest of the box at random."""
     counts = shares(record, len(record.seats))
     chosen = {

@@ -32,14 +32,14 @@ def about_missions(shelf: Shelf) -> Sequence[Errand]:
     file = {"file": ask("file", must=True, file=True)}
     own = {"mission": ask("mission", "mission-remove", must=True)}
     return (
-        Errand("mission list", shelf.listed, anywhere=True),
-        Errand("mission show", shelf.shown, shown, shelf.offered, anywhere=True),
+        Errand("mission list", shelf.list_all, anywhere=True),
+        Errand("mission show", shelf.show, shown, shelf.completions, anywhere=True),
         Errand("mission import", shelf.bring_in, file, anywhere=True),
         Errand(
             "mission remove",
             shelf.take_out,
             own,
-            shelf.offered_own,
+            shelf.own_completions,
             anywhere=True,
             form_id=shelf.removing,
         ),
@@ -57,12 +57,12 @@ def about_survivors(roster: Roster, form: str) -> Sequence[Errand]:
             form=partial(survivor_form, form),
             form_id=form,
         ),
-        Errand("survivor list", roster.listed, anywhere=True),
+        Errand("survivor list", roster.list_all, anywhere=True),
         Errand(
             "survivor remove",
             roster.remove,
             own,
-            roster.offered,
+            roster.completions,
             anywhere=True,
             form_id=roster.removing,
         ),

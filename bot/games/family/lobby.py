@@ -12,7 +12,7 @@ import engine
 from bot.base.drawing import Picture, shown
 from bot.base.errors import UserError
 from bot.base.words import listing, quoted, say, tag
-from bot.games.family.deal import dealt, most_players
+from bot.games.family.deal import deal_survivors, most_players
 from bot.games.family.names import (
     Speaking,
     content_of,
@@ -54,7 +54,7 @@ class FamilyLobby(Lobby):
         found = await self._shelf.missions_at(library, guild)
         return [(one.id, mission_label(one, language)) for one in found]
 
-    async def opened(self, library: Library, person: Person, wish: Wish) -> Record:
+    async def open_table(self, library: Library, person: Person, wish: Wish) -> Record:
         mission, text = await _wished(self._shelf, library, person, wish)
         record = Record(wish.guild, wish.channel, wish.ruleset, mission, wish.language)
         if text is not None:
@@ -86,7 +86,7 @@ class FamilyLobby(Lobby):
         record.state.options = with_sheets(record.state.options, sheets)
         return True
 
-    def named(self, record: Record, person: Person, names: str) -> list[str]:
+    def read_figures(self, record: Record, person: Person, names: str) -> list[str]:
         found: list[str] = []
         everyone = content_of(record).characters
         known = [
@@ -151,7 +151,7 @@ class FamilyLobby(Lobby):
         """Draw the grounds of the mission before its first round needs them."""
         self._shelf.painter.draw_grounds(content_of(record), record.mission, record.theme)
 
-    def seated(self, record: Record, seats: Mapping[str, Sequence[str]]) -> list[str]:
+    def seat_lines(self, record: Record, seats: Mapping[str, Sequence[str]]) -> list[str]:
         return [
             say(
                 record.language,
@@ -164,7 +164,7 @@ class FamilyLobby(Lobby):
 
     def deal(self, record: Record) -> Deal:
         """Deal the survivors, and drop the custom sheets of those that nobody leads."""
-        seats = dealt(record)
+        seats = deal_survivors(record)
         led = {one for figures in seats.values() for one in figures}
         sheets = [sheet for sheet in sheets_of(record) if sheet["id"] in led]
         return Deal(seats, with_sheets(record.state.options, sheets))
@@ -188,8 +188,8 @@ class FamilyLobby(Lobby):
 
 def free_survivors(record: Record, person: str) -> list[str]:
     """Return the survivors that nobody else chose."""
-    theirs = {one for seat in record.seats if seat.id != person for one in seat.figures}
-    return [one for one in content_of(record).characters if one not in theirs]
+    taken = {one for seat in record.seats if seat.id != person for one in seat.figures}
+    return [one for one in content_of(record).characters if one not in taken]
 
 
 async def _wished(

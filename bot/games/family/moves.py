@@ -75,7 +75,7 @@ class FamilyMoves(Moves):
         if field in CARDS:
             return self._card(chair, value)
         if field in SAID:
-            return chair.speech.said(field, value)
+            return chair.speech.picked_name(field, value)
         if field in (*OTHERS, "survivor"):
             return survivor_name(chair.record, value, chair.language)
         if field == "recipe":

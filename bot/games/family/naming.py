@@ -118,7 +118,7 @@ class FamilyNames(Speech):
     def survivors(self, survivors: Iterable[str]) -> str:
         return self.all_of(self.survivor(one) for one in survivors)
 
-    def said(self, what: str, one: str) -> str:
+    def picked_name(self, what: str, one: str) -> str:
         """Return the names of what somebody picks, joined if the value holds several ids."""
         return self.all_of(self.name(what.removesuffix("s"), part) for part in one.split())
 
@@ -195,21 +195,21 @@ class FamilyNames(Speech):
 
     # ------------------------------------------------------------ zombies
 
-    def some(self, kind: str, count: int) -> str:
+    def with_count(self, kind: str, count: int) -> str:
         """Return a kind with its number: `2 Walkers`."""
         return self.say(f"some-{kind}", count=count)
 
     def zombies(self, counts: Mapping[str, int]) -> str:
         """Join kinds with their numbers in the box's order: `2 Walkers, 1 Runner and 1 Fatty`."""
         order = [kind for kind in self.content.zombies if counts.get(kind)]
-        return self.all_of(self.some(kind, counts[kind]) for kind in order)
+        return self.all_of(self.with_count(kind, counts[kind]) for kind in order)
 
     def kinds(self, counts: Mapping[str, int]) -> str:
         """Join kinds without numbers: `Walkers and Runners`."""
         order = [kind for kind in self.content.zombies if counts.get(kind)]
         return self.all_of(self.say(f"many-{kind}") for kind in order)
 
-    def every(self, kind: str) -> str:
+    def all_of_kind(self, kind: str) -> str:
         """Return a kind with *all*: `all Walkers`."""
         return self.say(f"all-{kind}")
 

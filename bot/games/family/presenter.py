@@ -48,24 +48,24 @@ class FamilyPresenter(Presenter):
     def hand_text(self, chair: Chair, who: str) -> str:
         return hand_alt_text(self._look(*chair.viewpoint), who)
 
-    def whom(self, chair: Chair, named: str) -> str:
+    def sheet_owner(self, chair: Chair, named: str) -> str:
         """Return the survivor named, else the active one, else the first of the person's own."""
         view: View = chair.view
         if not named:
-            theirs = _of_interest(view, chair.seat)
-            active = [one.id for one in view.survivors if one.active and one.id in theirs]
-            return [*active, *theirs][0]
-        found = self.named(chair, named)
+            shown = _of_interest(view, chair.seat)
+            active = [one.id for one in view.survivors if one.active and one.id in shown]
+            return [*active, *shown][0]
+        found = self.read_owner(chair, named)
         if found is None:
-            names = ", ".join(name for _, name in self.everyone(chair))
+            names = ", ".join(name for _, name in self.sheets(chair))
             raise UserError("no-such-survivor", name=quoted(named[:40]), survivors=names)
         return found
 
-    def everyone(self, chair: Chair) -> list[Named]:
+    def sheets(self, chair: Chair) -> list[Named]:
         speech: FamilySpeech = chair.speech
         return [(one.id, speech.survivor(one.id)) for one in chair.view.survivors]
 
-    def others(self, chair: Chair) -> list[Named]:
+    def other_sheets(self, chair: Chair) -> list[Named]:
         """Return the person's own survivors; for a spectator all of them."""
         speech: FamilySpeech = chair.speech
         return [(one, speech.survivor(one)) for one in _of_interest(chair.view, chair.seat)]

@@ -61,7 +61,7 @@ class Roster:
         log().info("survivor-made", guild=guild, survivor=whole["id"], by=person.id)
         return Reply(_created(content, person, sheet), closes=True)
 
-    async def listed(self, asked: Asked) -> Reply:
+    async def list_all(self, asked: Asked) -> Reply:
         """List every survivor of the server with its skills, in pages."""
         language, content = asked.person.language, engine.load_content(self.ruleset)
         kept = await asked.library.survivors(asked.guild, self.ruleset)
@@ -71,7 +71,7 @@ class Roster:
         head = say(language, "own-survivors", count=len(kept))
         return asked.paged([head, *lines], self.ruleset, "survivor list")
 
-    async def offered(self, asked: Asked, field: str) -> list[Named]:
+    async def completions(self, asked: Asked, field: str) -> list[Named]:
         """Return the survivors that can be removed."""
         kept = await asked.library.survivors(asked.guild, self.ruleset)
         return [(one, str(sheet["name"]["en"])) for one, sheet in kept.items()]

@@ -57,7 +57,7 @@ class Shelf:
         """The name of the errand that presses of the button Remove belong to."""
         return f"mission-remove-{self.ruleset}"
 
-    async def listed(self, asked: Asked) -> Reply:
+    async def list_all(self, asked: Asked) -> Reply:
         """List every mission in a line, in pages."""
         language = asked.person.language
         lines = [say(language, "missions-of-box"), *_lines(box(self.ruleset), language)]
@@ -67,16 +67,16 @@ class Shelf:
         lines.append(say(language, "missions-more"))
         return asked.paged(lines, self.ruleset, "mission list")
 
-    async def shown(self, asked: Asked) -> Reply:
-        """A mission's page and its map."""
+    async def show(self, asked: Asked) -> Reply:
+        """Show a mission's page and its map."""
         return self._page(asked, *await self._meant(asked, asked.text("mission")))
 
-    async def offered(self, asked: Asked, field: str) -> list[Named]:
+    async def completions(self, asked: Asked, field: str) -> list[Named]:
         """Return the missions that can be shown."""
         found = await self.missions_at(asked.library, asked.guild)
         return [(one.id, mission_label(one, asked.person.language)) for one in found]
 
-    async def offered_own(self, asked: Asked, field: str) -> list[Named]:
+    async def own_completions(self, asked: Asked, field: str) -> list[Named]:
         """Return the missions that can be removed."""
         found = await self.own_missions(asked.library, asked.guild)
         return [(one.id, mission_label(one, asked.person.language)) for one in found]

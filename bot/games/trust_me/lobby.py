@@ -37,7 +37,7 @@ class TrustLobby(Lobby):
     async def missions(self, library: Library, guild: int, language: str) -> list[Named]:
         return [(CITY, say(language, "trust-mission"))]
 
-    async def opened(self, library: Library, person: Person, wish: Wish) -> Record:
+    async def open_table(self, library: Library, person: Person, wish: Wish) -> Record:
         names = [(CITY, say(one, "trust-mission")) for one in languages(person.language)]
         if wish.mission.strip() and chosen(wish.mission, [names]) is None:
             raise UserError("no-such-mission", missions=say(person.language, "trust-mission"))
@@ -49,7 +49,7 @@ class TrustLobby(Lobby):
     def seats(self, record: Record) -> tuple[int, int]:
         return FEWEST, MOST
 
-    def named(self, record: Record, person: Person, names: str) -> list[str]:
+    def read_figures(self, record: Record, person: Person, names: str) -> list[str]:
         if not names.strip():
             return []
         passports = box().passports.values()

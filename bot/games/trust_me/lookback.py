@@ -32,7 +32,7 @@ class TrustLookback(RoundByRound[TrustStory]):
     marks = MARKS
     counted = COUNTED
 
-    def retold(
+    def tell_story(
         self,
         replay: Replay,
         events: Sequence[engine.Event],

@@ -54,7 +54,7 @@ class TrustPresenter(Presenter):
     def hand_text(self, chair: Chair, who: str) -> str:
         return self.painter.hand(self._look(*chair.viewpoint), who).alt
 
-    def whom(self, chair: Chair, named: str) -> str:
+    def sheet_owner(self, chair: Chair, named: str) -> str:
         """Return the seat with that player or survivor; unnamed, the person's own or the active
         one."""
         view: View = chair.view
@@ -64,13 +64,13 @@ class TrustPresenter(Presenter):
         forms = [
             (seat, form) for seat in view.seats for form in speech.forms("seat", seat).values()
         ]
-        found = self.named(chair, named) or read(named, [forms])
+        found = self.read_owner(chair, named) or read(named, [forms])
         if found is None:
             names = ", ".join(chair.record.quoted_names.values())[:300]
             raise UserError("no-such-player-here", players=names)
         return found
 
-    def everyone(self, chair: Chair) -> list[Named]:
+    def sheets(self, chair: Chair) -> list[Named]:
         speech: TrustSpeech = chair.showing(chair.record.names).speech
         return [(seat, speech.forms("seat", seat)["full"]) for seat in chair.view.seats]
 

@@ -44,7 +44,7 @@ class TownLobby(Lobby):
     async def missions(self, library: Library, guild: int, language: str) -> list[Named]:
         return [(TOWN, say(language, "town-mission"))]
 
-    async def opened(self, library: Library, person: Person, wish: Wish) -> Record:
+    async def open_table(self, library: Library, person: Person, wish: Wish) -> Record:
         names = [(TOWN, say(one, "town-mission")) for one in languages(person.language)]
         if wish.mission.strip() and chosen(wish.mission, [names]) is None:
             raise UserError("no-such-mission", missions=say(person.language, "town-mission"))
@@ -56,7 +56,7 @@ class TownLobby(Lobby):
     def seats(self, record: Record) -> tuple[int, int]:
         return FEWEST, MOST
 
-    def named(self, record: Record, person: Person, names: str) -> list[str]:
+    def read_figures(self, record: Record, person: Person, names: str) -> list[str]:
         if names.strip():
             raise UserError("no-figures")
         return []

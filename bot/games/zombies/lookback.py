@@ -27,7 +27,7 @@ class TownLookback(RoundByRound[TownStory]):
     marks = MARKS
     counted = COUNTED
 
-    def retold(
+    def tell_story(
         self,
         replay: Replay,
         events: Sequence[engine.Event],

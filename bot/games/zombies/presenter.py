@@ -45,17 +45,17 @@ class TownPresenter(Presenter):
         """Describe the cards that only their player sees, with what each does."""
         return hand_in_words(chair.speech, player_of(chair.view, who))
 
-    def whom(self, chair: Chair, named: str) -> str:
+    def sheet_owner(self, chair: Chair, named: str) -> str:
         """Return the seat named; without a name the person's own, else the one whose turn it is."""
         if not named:
             return chair.seat if chair.seat in chair.view.seats else chair.view.turn
-        found = self.named(chair, named)
+        found = self.read_owner(chair, named)
         if found is None:
             names = ", ".join(chair.record.quoted_names.values())[:300]
             raise UserError("no-such-player-here", players=names)
         return found
 
-    def everyone(self, chair: Chair) -> list[Named]:
+    def sheets(self, chair: Chair) -> list[Named]:
         view: View = chair.view
         return [(seat, chair.record.names.get(seat, seat)) for seat in view.seats]
 

@@ -57,7 +57,7 @@ def _cards(names: FamilyNames, kinds: Iterable[str]) -> str:
 
 
 def _escort(names: FamilyNames, zombie: ZombieKind) -> str:
-    return names.some(zombie.escort.kind, zombie.escort.count) if zombie.escort else ""
+    return names.with_count(zombie.escort.kind, zombie.escort.count) if zombie.escort else ""
 
 
 def _joined(lines: Iterable[str], between: str = "\n") -> str:
@@ -221,7 +221,7 @@ def _zombie_facts(names: FamilyNames, one: ZombieKind) -> list[str]:
         told.append(names.say("zombie-whole"))
     told.append(names.say("zombie-figures", count=one.figures))
     if one.replaced_by:
-        told.append(names.say("zombie-replaced", other=names.some(one.replaced_by, 1)))
+        told.append(names.say("zombie-replaced", other=names.with_count(one.replaced_by, 1)))
     return [*told, _zombie_cards(names, one)]
 
 

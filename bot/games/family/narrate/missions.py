@@ -174,7 +174,7 @@ def _hidden(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str
 
 def _inhabited(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
     asked = _read(rule, r.Inhabitants)
-    return [names.say("mission-rule-inhabited", zombies=names.some(asked.kind, asked.count))]
+    return [names.say("mission-rule-inhabited", zombies=names.with_count(asked.kind, asked.count))]
 
 
 RULES: dict[str, Sentence] = {

@@ -141,7 +141,7 @@ class _Teller:
             case Slip():
                 line = self._slip(step)
             case Extra():
-                kinds = self.names.every(step.kind)
+                kinds = self.names.all_of_kind(step.kind)
                 text = self.names.say(f"story-extra-{step.reason}", kinds=kinds)
                 line = Line("extra", text, {step.kind: 1})
             case Note():
@@ -233,7 +233,7 @@ class _Teller:
         said = {"card": step.card, "zone": step.zone, "level": names.level(step.level)}
         counts = _arrived(step)
         if card.rule == "extra-activation":
-            kinds = names.every(step.activates) if step.activates else ""
+            kinds = names.all_of_kind(step.activates) if step.activates else ""
             key = "story-card-acts" if step.activates else "story-card-idle"
             text = names.say(key, kinds=kinds, **said) if kinds else names.say(key, **said)
         elif card.rule == "manhole":
@@ -260,7 +260,7 @@ class _Teller:
         """What did not go as the card says: a second abomination, an empty box."""
         names, missing = self.names, dict(step.missing)
         replaced = [
-            names.say("story-replaced", zone=zone, zombie=names.some(kind, 1))
+            names.say("story-replaced", zone=zone, zombie=names.with_count(kind, 1))
             for zone, kind in step.replaced
         ]
         short = [names.say("story-short", zombies=names.zombies(missing))] if missing else []
@@ -328,7 +328,9 @@ def _sum_cards(names: FamilyNames, mine: Sequence[Line]) -> str:
 
 def _sum_extras(names: FamilyNames, mine: Sequence[Line]) -> str:
     kinds = dict.fromkeys(kind for line in mine for kind in line.counts)
-    return names.say("story-sum-extras", kinds=names.all_of(names.every(kind) for kind in kinds))
+    return names.say(
+        "story-sum-extras", kinds=names.all_of(names.all_of_kind(kind) for kind in kinds)
+    )
 
 
 def _sum_attacks(names: FamilyNames, mine: Sequence[Line]) -> str:

@@ -36,13 +36,13 @@ def why(names: FamilyNames, turn: ZombiesTurn, zone: str, limit: int) -> str:
     """Tell what happened in the zone, with reasons, in at most `limit` characters."""
     key = "why-heading" if turn.over else "why-heading-going-on"
     heading = names.say(key, zone=zone, round=turn.round)
-    here = happened_in(steps_of(turn.events), zone)
+    here = steps_in(steps_of(turn.events), zone)
     if not here:
         return f"{heading}\n{names.say('why-nothing', zone=zone)}"
     return f"{heading}\n{story.steps_story(names, here, limit - len(heading) - 1)}"
 
 
-def happened_in(steps: Sequence[Step], zone: str) -> list[Step]:
+def steps_in(steps: Sequence[Step], zone: str) -> list[Step]:
     """Return the steps that concern the zone, with the extra activation that one belongs to."""
     found: list[Step] = []
     cause: list[Step] = []
