@@ -71,7 +71,7 @@ def advised_step(table: TownTable) -> tuple[str, Command | str]:
 
 
 def random_step(table: TownTable, chance: random.Random) -> tuple[str, Command | str]:
-    """Any legal step of whoever must do something; now and then a card of somebody else."""
+    """Any legal step of a player who must act; now and then a card of somebody else."""
     if chance.random() < OUT_OF_TURN:
         seat = chance.choice(list(table.seats))
         commands = table.commands(seat)

@@ -65,7 +65,7 @@ def random_step(table: AnyTable, chance: random.Random) -> tuple[str, Command | 
 
 
 def autopilot_step(table: AnyTable) -> tuple[str, Command | str]:
-    """What the autopilot does for whoever must act."""
+    """What the autopilot does for the player who must act."""
     seat = table.questions[0].seats[0] if table.questions else table.acting[0]
     advice = engine.autopilot(table, seat)
     if advice is None:

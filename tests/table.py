@@ -99,7 +99,7 @@ def allowed(game: Course, survivor: str, name: str) -> list[dict[str, Any]]:
 
 
 def drawn(game: Course) -> str:
-    """The drawing of a `street` as it stands now."""
+    """The drawing of a `street` in its present state."""
     return engine.family.position.drawn(game.table)
 
 

@@ -1,4 +1,4 @@
-"""What docs/adding.md shows is added and played, block by block, as it stands there."""
+"""What docs/adding.md shows is added and played, block by block, word for word."""
 
 from __future__ import annotations
 

@@ -188,8 +188,7 @@ PROVED = {
     "goals.leaks": "test_grindhouse.test_elsewhere_a_zombie_where_it_is_loudest_stays",
     "missions.closes_spawn": "test_grindhouse.test_nobody_shuts_a_spawn_zone_with_a_zombie_in_it",
     "missions.is_active": "test_grindhouse.test_a_spawn_zone_that_was_shut_draws_no_card_any_more",
-    "missions.linked_doors": "test_grindhouse.test_whoever_opens_a_door_opens_the_other_of_that_"
-    "house",
+    "missions.linked_doors": "test_grindhouse.test_who_opens_a_door_opens_the_other_of_that_house",
     "missions.people_the_houses": "test_grindhouse.test_a_walker_stands_in_every_room_from_the_"
     "start",
     "goals.level_reached": "test_goals.test_zombiecity_is_won_at_the_red_level",

@@ -170,7 +170,7 @@ def test_a_card_under_another_lies_nowhere_else() -> None:
         ("free", "wanda", "it is the turn of 'wanda', who does not wait for one"),
     ],
 )
-def test_whoever_has_begun_a_turn_can_end_it(order: str, active: str | None, said: str) -> None:
+def test_who_has_begun_a_turn_can_end_it(order: str, active: str | None, said: str) -> None:
     """Else the others of the seat would wait for ever; Wanda has fallen."""
     data = begun(order)
     data["state"]["survivors"]["wanda"] |= {"standing": False, "done": True}
@@ -232,7 +232,7 @@ def test_what_could_be_taken_back_to_is_checked_like_the_game_itself(
     assert damage(replaced(data, ("undo", -1, 1, *place), "nobody")) == said
 
 
-def test_whoever_may_do_nothing_after_taking_back_is_damage() -> None:
+def test_who_may_do_nothing_after_taking_back_is_damage() -> None:
     data = with_something_to_take_back("farmhouse-1")
 
     assert damage(replaced(data, ("undo", -1, 1, "phase"), "setup")) == "nobody may do anything"

@@ -176,7 +176,7 @@ ALL_LAID = ["1V north", "2V north", "3V north", "4V north", "6V north"]
 
 
 def test_a_car_that_comes_with_a_tile_is_there_with_it() -> None:
-    """Nobody need say where it stands; whoever sits in it stands there."""
+    """Nobody needs to say where the car stands; a survivor who sits in it stands there."""
     laid: dict[str, Any] = {**S8, "laid": ALL_LAID, "aboard": {"johnnys-car": ["ben"]}}
     (car,) = position.table("living-dead", at={"S48": "ben"}, **laid).view().cars
     assert (car.zone, car.driver) == ("S48", "ben")

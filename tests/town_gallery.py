@@ -28,7 +28,7 @@ Step = tuple[View, list[Event]]
 
 
 def town_played(seed: str) -> Iterator[Step]:
-    """A game of four autopilots: the view of whoever acts after each step, and what happened."""
+    """A game of four autopilots: the acting player's view after each step, and what happened."""
     seats: dict[str, list[str]] = {seat: [] for seat in PLAYERS}
     table: Table[State, View] = engine.open_table("zombies", mission="town", seats=seats, seed=seed)
     for _ in range(LONGEST):

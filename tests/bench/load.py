@@ -347,7 +347,7 @@ def load_rows() -> list[Row]:
     late = f"{answers.late} later than {PATIENCE:.0f} s, {found.fast} times 429"
     return [
         Row(
-            what=f"99 in 100 moves under load, {told}",
+            what=f"99 % of moves under load, {told}",
             ours=f"{milliseconds(move)}; {late}",
             against=f"{milliseconds(about)}: /about in the same run",
             figure=move / about,
@@ -371,7 +371,7 @@ async def measure(plan: Plan) -> int:
         _told("acknowledged", answers.acknowledged),
         _told("a move", answers.moves),
         _told("/about", answers.abouts),
-        f"99 in 100: a move takes {ratio:.2f} times as long as /about",
+        f"p99: a move takes {ratio:.2f} times as long as /about",
         f"the bot took {found.busy:.0%} of a core ({found.loop:.0%} its event loop), Discord and"
         f" the people {found.beside:.0%}; all tables told {found.told:.0f} s later",
         f"memory: {megabytes(found.before)} before, {megabytes(found.after)} after",
@@ -387,7 +387,7 @@ async def measure(plan: Plan) -> int:
 def _told(what: str, seconds: list[float]) -> str:
     middle = median(seconds) if seconds else 0.0
     last, most = milliseconds(percentile(seconds)), milliseconds(max(seconds, default=0.0))
-    told = f"{what}: {milliseconds(middle)} median, {last} for 99 in 100, {most} at most"
+    told = f"{what}: {milliseconds(middle)} median, {last} for p99, {most} at most"
     return f"{told}, {len(seconds)} times"
 
 

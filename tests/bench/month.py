@@ -143,7 +143,7 @@ class Month:
     # ------------------------------------------------------------ looking
 
     async def look(self, *, started: bool = False) -> None:
-        """Every table as it stands, and whether everybody who was called had to do something.
+        """Every table in its present state, and whether everybody who was called had to act.
 
         A bot that has just started may have played for the absent more than once.
         """
@@ -445,7 +445,7 @@ async def live(plan: Plan, step: Callable[[], None] = lambda: None) -> Month:
 
 
 async def _hour(month: Month) -> None:
-    """Time goes by, something may go wrong, whoever is called and there acts."""
+    """Time goes by, something may go wrong, people who are called and there act."""
     month.time.ahead += HOUR
     if len(month.silent) < len(month.discord.people) / 3:
         month.silent.add(month.chance.choice(month.discord.people[1:]).id)

@@ -44,7 +44,7 @@ async def test_the_end_tells_of_the_dice_in_two_small_lines(room: Room) -> None:
     ]
 
 
-async def test_next_mission_opens_its_lobby_with_whoever_pressed(room: Room) -> None:
+async def test_next_mission_opens_its_lobby_with_who_pressed(room: Room) -> None:
     told = await press(room, BOB, await ended(room), "Next mission: City Blocks")
     lobby = (await room.status()).content
 

@@ -1,4 +1,4 @@
-"""Every picture the bot sends has its words, in the language of whoever reads it."""
+"""Every picture the bot sends has its words, in its reader's language."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ async def pass_hours(room: Room, hours: float) -> None:
 
 
 async def run_out(room: Room) -> None:
-    """A day goes by, and the quarter of it that whoever is there is given once more."""
+    """A day goes by, and the quarter of it that a player who is there is given once more."""
     await pass_hours(room, 24.1)
     await pass_hours(room, 30.1)
 

@@ -219,7 +219,7 @@ async def test_a_damaged_database_is_said_and_nobody_waits(
         (sqlite3.OperationalError("odd"), "cannot be used: odd"),
     ],
 )
-def test_whoever_runs_it_reads_one_sentence(error: Exception, said: str) -> None:
+def test_who_runs_it_reads_one_sentence(error: Exception, said: str) -> None:
     assert said in (remedy(error, "tables.sqlite3") or "")
 
 

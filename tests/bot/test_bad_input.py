@@ -41,7 +41,7 @@ async def test_an_illegal_move_is_refused_with_what_works(game: Room) -> None:
     assert await unchanged(game, before)
 
 
-async def test_an_answer_is_in_the_language_of_whoever_asks(game: Room) -> None:
+async def test_an_answer_is_in_the_language_of_who_asks(game: Room) -> None:
     french = await game.slash(ANN, "move", zone="S7", survivor="amy", locale="fr")
     english = await game.slash(ANN, "move", zone="S7", survivor="amy")
 

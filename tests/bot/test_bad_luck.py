@@ -17,7 +17,7 @@ from tests.bot.test_away import HOUR, record_of, run_out
 
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Short pauses; whoever was there just now may be gone."""
+    """Short pauses; a person who was there just now may be gone."""
     monkeypatch.setattr(publisher, "CALM_SECONDS", 0.01)
     monkeypatch.setattr(guild_api, "HERE_SECONDS", -1)
 
@@ -66,7 +66,7 @@ async def test_in_french_too(room: Room) -> None:
     assert f"<@{BOB.id}> n’est plus sur ce serveur" in await room.news()
 
 
-async def test_whoever_is_there_is_called(game: Room) -> None:
+async def test_who_is_there_is_called(game: Room) -> None:
     before = pings_of(game, BOB.id)
 
     await anns_turn_ends(game)

@@ -90,7 +90,7 @@ async def test_a_lobby_is_heard(room: Room) -> None:
     assert not silent(await room.status())
 
 
-async def test_whoever_is_struck_in_anothers_turn_hears_it(room: Room) -> None:
+async def test_who_is_struck_in_anothers_turn_hears_it(room: Room) -> None:
     hands = {"ann": ["fear"], "bob": []}
     table = drawn_for(PEOPLE, "town-square", "1E=ann+bob", step="roll", hands=hands)
     await put_town(room, table, ANN, BOB)

@@ -21,7 +21,7 @@ async def over(game: Room) -> list[str]:
     return [one.id for one in (await game.game()).view().survivors if one.done]
 
 
-async def test_end_turn_offers_whoever_has_a_turn_to_end(game: Room) -> None:
+async def test_end_turn_offers_who_has_a_turn_to_end(game: Room) -> None:
     asked = await pressed_end(game)
 
     assert labels_of(asked.message) == [

@@ -75,7 +75,7 @@ async def shown_to_all(room: Room, pressed: Interaction, where: str = ONE) -> Me
     return films[0]
 
 
-async def test_a_finished_game_is_shown_to_whoever_asks_only(room: Room) -> None:
+async def test_a_finished_game_is_shown_to_who_asks_only(room: Room) -> None:
     await put(room, Played(SEATS).go_on())
 
     message = await replay(room)
@@ -225,9 +225,7 @@ async def test_two_who_ask_at_once_wait_for_one_film(room: Room) -> None:
     assert [one.size for one in first.attachments] == [one.size for one in second.attachments]
 
 
-async def test_whoever_waits_is_told_how_far_it_is(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_who_waits_is_told_how_far_it_is(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(films, "PROGRESS_SECONDS", 0.05)
     await put(room, Played(SEATS).go_on())
     asked = await room.begin(ANN, "game replay")

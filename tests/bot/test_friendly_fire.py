@@ -81,9 +81,7 @@ async def test_a_typed_shot_at_a_friend_is_confirmed_first(room: Room) -> None:
 
 
 @pytest.mark.parametrize(("hit", "told"), [("ned", 1), ("doug", 0)])
-async def test_whoever_is_hit_in_anothers_turn_is_told_once(
-    room: Room, hit: str, told: int
-) -> None:
+async def test_who_is_hit_in_anothers_turn_is_told_once(room: Room, hit: str, told: int) -> None:
     at, hands = {"S4": "amy", "S5": f"{hit}+2W"}, {"amy": ["sub-mg"]}
     seats = {str(ANN.id): ["amy", "doug"], str(BOB.id): ["ned"]}
     at["S4"] = "amy+doug" if hit == "ned" else "amy+ned"
@@ -102,7 +100,7 @@ async def test_whoever_is_hit_in_anothers_turn_is_told_once(
 
 
 async def test_a_wound_for_which_a_card_goes_calls_once(room: Room) -> None:
-    """Whoever is asked which card goes is called by that question, not for the wound besides."""
+    """A player who is asked which card goes is called by that question, not for the wound, too."""
     at, hands = {"S4": "amy+doug", "S5": "ned+2W"}, {"amy": ["sub-mg"], "ned": ["katana", "pan"]}
     pack = {"ned": ["fire-axe", "crowbar", "water"]}
     seats = {str(ANN.id): ["amy", "doug"], str(BOB.id): ["ned"]}

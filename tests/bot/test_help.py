@@ -37,7 +37,7 @@ async def test_where_nobody_plays_a_button_opens_each_game(room: Room) -> None:
     assert "What happened here?" in (await room.status()).content
 
 
-async def test_a_table_opened_by_help_speaks_the_language_of_whoever_opens_it(room: Room) -> None:
+async def test_a_table_opened_by_help_speaks_the_language_of_who_opens_it(room: Room) -> None:
     shown = await helped(room, ANN, locale="fr")
     asked = await room.discord.press(ANN, shown, "Ouvrir Zombies!!!", "fr")
     await room.discord.wait(asked)
@@ -53,7 +53,7 @@ async def test_where_somebody_was_quicker_the_button_opens_nothing(room: Room) -
     assert late.content.startswith("There is a table in this channel already.")
 
 
-async def test_in_a_lobby_one_joins_and_whoever_sits_there_starts(room: Room) -> None:
+async def test_in_a_lobby_one_joins_and_who_sits_there_starts(room: Room) -> None:
     await room.slash(ANN, "game new")
     bob = await helped(room, BOB)
     assert labels_of(bob) == ["Join", "Rules"]
@@ -72,7 +72,7 @@ async def test_on_ones_turn_there_is_a_hint_and_the_menu(game: Room) -> None:
     assert "Amy" in (await pressed(game, ANN, shown, "Act")).content
 
 
-async def test_whoever_waits_and_whoever_watches_is_told_so(game: Room) -> None:
+async def test_who_waits_and_who_watches_is_told_so(game: Room) -> None:
     waiting, watching = await helped(game, BOB), await helped(game, CLEO)
 
     assert "There is nothing for you to do right now;" in waiting.content

@@ -199,7 +199,7 @@ def long_turn() -> list[Event]:
     ]
 
 
-def test_whoever_is_devoured_is_told_however_long_the_story_gets() -> None:
+def test_who_is_devoured_is_told_however_long_the_story_gets() -> None:
     told = zombies_story(speech(), long_turn(), 200)
 
     assert "**Wong is devoured!**" in told

@@ -9,7 +9,7 @@ from tests.bot.conftest import Room
 
 
 @pytest.mark.parametrize(("opener", "title"), [("fr", "Tutoriel"), ("en-GB", "Tutorial")])
-async def test_a_table_speaks_the_language_of_whoever_opens_it(room: Room, opener: str, title: str):
+async def test_a_table_speaks_the_language_of_who_opens_it(room: Room, opener: str, title: str):
     await room.slash(ANN, "game new", locale=opener)
 
     assert title in (await room.status()).content

@@ -122,7 +122,7 @@ async def put(room: Room, table: Table, where: str, *, told: bool = False) -> No
     names = {str(one.id): one.name for one in (HOLDER, OTHER)}
     record.seats = [Seat(seat, names[seat], list(led)) for seat, led in game.seats.items()]
     record.game, record.told = game.to_json(), len(table.rows) if told else 0
-    # Whoever still has the former table in hand is waited for, and saves it before this.
+    # A command that still has the former table in hand is waited for, and saves it before this.
     async with room.bot.tables.at(channel):
         await room.store.change(
             TABLES.update().where(TABLES.c.channel == channel).values(stage="archived")

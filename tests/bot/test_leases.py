@@ -1,4 +1,4 @@
-"""Who looks after which servers, and what becomes of a table that another process changes."""
+"""Which process looks after which servers, and a table that another process changes."""
 
 from __future__ import annotations
 

@@ -549,7 +549,7 @@ async def test_where_everything_lies_open_only_the_seed_can_be_shown(game: Room)
 
 
 async def test_the_file_of_a_running_game_holds_no_secret(room: Room) -> None:
-    """Whoever draws a card is known; which one is not."""
+    """Everybody knows who draws a card; which card it is, nobody else knows."""
     game = await (await town(room)).game()
     channel = room.discord.channel(ONE).id
     for _ in range(30):

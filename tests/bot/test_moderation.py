@@ -52,7 +52,7 @@ async def test_a_moderator_who_does_not_play_ends_a_game_as_with_mod_end(
     assert f"<@{ANN.id}> ended this game" in await room.news()
 
 
-async def test_whoever_plays_ends_a_game_with_the_others_a_moderator_too(
+async def test_who_plays_ends_a_game_with_the_others_a_moderator_too(
     game: Room, tmp_path: Path
 ) -> None:
     asked = await game.discord.wait(await game.begin(ANN, "game end"))

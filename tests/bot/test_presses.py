@@ -115,7 +115,7 @@ async def test_act_opens_on_a_few_moves_of_different_sorts_the_best_first(game: 
         ("fr", "Act", "À vous de jouer. Doivent encore jouer\u00a0: **Amy, Doug et Josh**."),
     ],
 )
-async def test_a_private_answer_speaks_to_whoever_reads_it(
+async def test_a_private_answer_speaks_to_who_reads_it(
     game: Room, locale: str, act: str, said: str
 ) -> None:
     asked = await game.discord.press(ANN, await game.status(), act, locale)

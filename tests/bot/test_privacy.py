@@ -142,7 +142,7 @@ async def test_a_finished_game_can_be_looked_back_on_and_checked_all_the_same(ro
     assert str(ANN.id) not in game.model_dump_json()
 
 
-async def test_whoever_is_taken_out_goes_from_packed_logs_too(room: Room) -> None:
+async def test_who_is_taken_out_goes_from_packed_logs_too(room: Room) -> None:
     record, rows = finished(LEADING, 900)
     await keep(room.store, record, rows)
     await room.store.change(sa.text("UPDATE tables SET told = last"))
@@ -168,7 +168,7 @@ async def test_each_game_gets_another_id_and_others_keep_theirs(room: Room) -> N
     assert len(people) == 3
 
 
-async def test_settings_and_results_go_and_whoever_comes_back_begins_anew(room: Room) -> None:
+async def test_settings_and_results_go_and_who_comes_back_begins_anew(room: Room) -> None:
     record, rows = finished(LEADING, 900)
     await keep(room.store, record, rows)
     await room.slash(ANN, "my zone", zone="Europe/Paris")

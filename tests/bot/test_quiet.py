@@ -213,7 +213,7 @@ async def test_quiet_hours_that_were_set_later_hold_for_a_time_that_runs(game: R
 # ---------------------------------------------------------------- the one extension
 
 
-async def test_whoever_lets_the_time_go_by_has_a_quarter_of_it_once_more(game: Room) -> None:
+async def test_who_lets_the_time_go_by_has_a_quarter_of_it_once_more(game: Room) -> None:
     before = await record_of(game)
     assert "6 hours of grace" in (await game.status()).content
 

@@ -1,4 +1,4 @@
-"""Whoever is waited for is reminded in time, and nobody loses time through an outage."""
+"""Players the table waits for are reminded in time, and nobody loses time in an outage."""
 
 from __future__ import annotations
 

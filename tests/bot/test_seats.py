@@ -64,7 +64,7 @@ async def test_anybody_takes_an_open_seat_and_plays_on(game: Room) -> None:
     assert "You do not play at this table" in await game.slash(ANN, "search", survivor="amy")
 
 
-async def test_whoever_sat_there_may_come_back(game: Room) -> None:
+async def test_who_sat_there_may_come_back(game: Room) -> None:
     await game.slash(ANN, "game leave")
     await game.slash(ANN, "game join")
 
@@ -205,7 +205,7 @@ async def test_a_vote_that_nobody_answers_is_lost_in_time(game: Room) -> None:
     assert record.due - time.time() > 24 * HOUR - 5
 
 
-async def test_whoever_is_away_is_not_waited_for_in_a_vote(room: Room) -> None:
+async def test_who_is_away_is_not_waited_for_in_a_vote(room: Room) -> None:
     await room.open_game(ANN, BOB, CLEO, survivors="amy")
     await room.slash(ANN, "search", survivor="amy")
     await room.slash(CLEO, "game away")

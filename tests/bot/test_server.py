@@ -1,6 +1,6 @@
 """A PostgreSQL server that refuses, is full of others, or goes away: one sentence each.
 
-Whoever starts the bot reads what to do, with an exit code; whoever plays reads that nothing was
+The operator reads what to do, with an exit code; a player reads that nothing was
 done, and the bot goes on when the server does. One bot holds a database there, by name.
 """
 
@@ -240,7 +240,7 @@ async def test_who_lost_the_lock_to_somebody_else_ends_and_says_so(
     await until(lambda: holder(store))
     take = f"SELECT pg_advisory_lock({locks.OURS}, {locks.OURS})"
     name = str(store.url.database)
-    # Whoever stands in the server's line has the lock before its former holder can ask again.
+    # A process in the server's line has the lock before its former holder can ask again.
     quicker = asyncio.create_task(
         asyncio.to_thread(server().tell, take, "SELECT pg_sleep(60)", database=name)
     )

@@ -91,7 +91,7 @@ async def test_who_has_none_of_the_roles_may_watch(room: Room) -> None:
     assert [seat.id for seat in (await record_of(room)).seats] == [str(ANN.id)]
 
 
-async def test_an_open_seat_is_for_who_may_play_and_whoever_plays_goes_on(game: Room) -> None:
+async def test_an_open_seat_is_for_who_may_play_and_who_plays_goes_on(game: Room) -> None:
     await game.slash(BOB, "game leave")
     await choose(game, await opened(game), 1, MODERATOR_ROLE_ID)
 

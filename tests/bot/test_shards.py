@@ -53,7 +53,7 @@ def plain(text: str) -> str:
 
 @dataclass(slots=True)
 class Fleet:
-    """Two bots and a third that stands by, and whoever plays at all the tables."""
+    """Two bots and a third that stands by, and the people who play at all the tables."""
 
     discord: LocalDiscord
     store: Store

@@ -35,7 +35,7 @@ TOY = (
 
 
 def parts(payload: Payload, *above: str) -> Iterator[tuple[str, Payload]]:
-    """Whatever has a description in a command, by how one comes to it."""
+    """Yield each part of a command that has a description, with its path."""
     path = (*above, str(payload["name"]))
     yield " ".join(path), payload
     for option in payload.get("options", []):

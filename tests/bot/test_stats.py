@@ -50,7 +50,7 @@ def rolled(record: Record, rows: list[LogRow], person: object) -> list[int]:
     return [face for faces in dice for face in faces]
 
 
-def test_zombies_and_dice_are_those_of_whoever_gave_the_command() -> None:
+def test_zombies_and_dice_are_those_of_who_gave_the_command() -> None:
     record, rows = over()
     found = results(record, rows)
 
@@ -73,7 +73,7 @@ def test_what_the_autopilot_did_counts_for_nobody_but_the_table() -> None:
     assert (of(found, ANN.id).stood_in, of(found).stood_in) == (1, 1)
 
 
-def test_a_seat_that_changed_hands_counts_for_both_and_is_won_by_whoever_sits_there() -> None:
+def test_a_seat_that_changed_hands_counts_for_both_and_is_won_by_who_sits_there() -> None:
     record, rows = over()
     half = len(rows) // 2
     for row in rows[half:]:
@@ -149,7 +149,7 @@ async def test_a_game_that_goes_on_again_is_taken_out_until_it_is_over(room: Roo
     assert "games: 1" in await room.slash(ANN, "stats")
 
 
-async def test_whoever_wants_is_not_counted(room: Room) -> None:
+async def test_who_wants_is_not_counted(room: Room) -> None:
     record, rows = over()
     await keep(room.store, record, rows)
     await room.slash(ANN, "stats")

@@ -285,7 +285,7 @@ def patterns() -> list[re.Pattern[str]]:
 
 
 def is_said(key: str, ruleset: str) -> bool:
-    """Whether the bot says the key: as it stands, or put together from what the game names."""
+    """Whether the bot says the key: word for word, or put together from what the game names."""
     if key in texts_in(BOT) or key.removesuffix("-nothing") in texts_in(BOT):
         return True
     named = named_by(ruleset)

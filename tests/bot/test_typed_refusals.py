@@ -55,7 +55,7 @@ async def test_the_rules_say_why_a_named_thing_does_not_serve(
     assert await refusal(game, what, "Phil", **typed) == key
 
 
-async def test_a_name_is_understood_in_the_language_of_whoever_types() -> None:
+async def test_a_name_is_understood_in_the_language_of_who_types() -> None:
     game = street("phil+ned", **ARMED).table
 
     here = {"seat": "ann", "language": "fr", "zone": "S1"}

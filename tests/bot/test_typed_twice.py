@@ -1,4 +1,4 @@
-"""What was typed is told to the table; whoever typed reads what comes next, and their secrets."""
+"""The table is told what was typed; its player reads what comes next, and their secrets."""
 
 from __future__ import annotations
 

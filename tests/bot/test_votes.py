@@ -117,7 +117,7 @@ async def test_a_vote_on_an_absent_seat_ends_when_that_player_is_back(room: Room
     assert "is back" in await room.news()
 
 
-async def test_a_vote_calls_everybody_who_must_vote_whoever_was_called_before(room: Room) -> None:
+async def test_a_vote_calls_everybody_who_must_vote_who_was_called_before(room: Room) -> None:
     await room.open_game(ANN, BOB, CLEO, survivors="amy")
     await room.slash(ANN, "search", survivor="amy")
 

@@ -14,7 +14,7 @@ from tests.core.duel import Block, Bow, Duel, State, Strike, View
 
 
 class Yard(Duel):
-    """Whoever bows steps to an even mark of its yard first; a mark that is blocked is none."""
+    """A pawn that bows steps to an even mark of its yard first; a blocked mark does not count."""
 
     async def carry_out(self, game: CoreGame[State], seat: str, command: Command) -> None:
         if isinstance(command, Bow):

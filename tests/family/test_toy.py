@@ -272,7 +272,7 @@ def test_the_autopilot_thinks_of_commands_as_this_game_does():
     assert {one.reason for one in found} == {"rest"}
 
 
-def test_whoever_breaks_in_does_not_walk():
+def test_who_breaks_in_does_not_walk():
     game = play(toy("[amy] | 1F+1W"), ZombiePhase())
 
     assert drawn(game.table) == "[amy+1W] / 1F"

@@ -58,7 +58,7 @@ def shut_doors(game: Game, zone: str) -> list[str]:
 
 
 def trample(game: Game, zone: str, kind: str) -> None:
-    """Whoever is bigger than the others opens every door of the zone."""
+    """A figure bigger than the others opens every door of the zone."""
     if game.content.zombies[kind].toughness > 1:
         game.state.open_doors += shut_doors(game, zone)
 

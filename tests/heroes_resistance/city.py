@@ -24,7 +24,7 @@ from engine.reading.plain_tiles import PlainTiles, lay_tiles
 QUIET = ["07", "10", "17", "19"]
 """Spawn cards that bring nobody at blue."""
 FAR_OFF = [{"name": "rescue", "parameters": {"count": 6}}]
-"""A goal that no drawn table comes to."""
+"""A goal that no drawn table reaches."""
 
 
 def city(drawing: str, **given: Any) -> Course:

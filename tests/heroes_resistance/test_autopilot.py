@@ -22,7 +22,7 @@ ANNIHILATE = [{"name": "take-objectives"}, {"name": "annihilate"}]
 
 
 def advised(game: Course) -> tuple[Command | str, str]:
-    """The best step of whoever must act, and its reason."""
+    """The best step of the player who must act, and its reason."""
     seat = game.table.question.seats[0] if game.table.question else game.table.acting[0]
     best = engine.advise(game.table, seat)[0]
     return best.step, best.reason
@@ -112,7 +112,7 @@ def test_it_gives_away_the_trait_that_serves_least():
 # ------------------------------------------------------------ rescues and errands
 
 
-def test_it_rescues_whoever_stands_beside_it():
+def test_it_rescues_who_stands_beside_it():
     game = city("hulk . !", bystanders={"wong": "S1"})
 
     assert fields(game) == {"survivor": "hulk", "bystander": "wong"}
@@ -127,7 +127,7 @@ def test_two_heroes_go_for_two_objectives():
     assert goals == {"hulk": ("S1",), "wasp": ("S6",)}
 
 
-def test_whoever_has_no_errand_goes_ahead_to_the_exit():
+def test_who_has_no_errand_goes_ahead_to_the_exit():
     at = {places("M8")["1R.s4"]: "hulk", places("M8")["3R.s1"]: "wasp"}
     taken = ["blue", "objective-3"]
     mind = mind_of(at_mission("M8", at, taken=taken))

@@ -186,7 +186,7 @@ def test_a_sacrifice_is_offered_last_and_nobody_is_lost_in_silence():
     assert game.table.questions[0].default == "take"
 
 
-def test_whoever_is_devoured_costs_no_more_than_there_is():
+def test_who_is_devoured_costs_no_more_than_there_is():
     game = city("hulk . . 1W", bystanders={"happy-hogan": "S4"}, spawn=QUIET)
     play(game, ZombiePhase())
 

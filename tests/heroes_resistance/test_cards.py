@@ -100,7 +100,7 @@ def test_a_card_brings_what_the_line_of_the_danger_level_says(card: str, level: 
 
 
 @pytest.mark.parametrize("card", sorted(RUSHES - {"17", "19"}))
-def test_whoever_comes_by_a_rush_acts_at_once_with_all_actions(card: str):
+def test_who_comes_by_a_rush_acts_at_once_with_all_actions(card: str):
     kind, counts = BROUGHT[card]
     game = play(city("hulk . . s", spawn=[card]), ZombiePhase())
     came = f"{counts['blue']}{LETTERS[kind]}"
@@ -109,7 +109,7 @@ def test_whoever_comes_by_a_rush_acts_at_once_with_all_actions(card: str):
 
 
 @pytest.mark.parametrize("card", [one for one in BROUGHT if one not in RUSHES | {"07", "10"}])
-def test_whoever_comes_without_a_rush_waits(card: str):
+def test_who_comes_without_a_rush_waits(card: str):
     kind, counts = BROUGHT[card]
     game = play(city("hulk . . s", spawn=[card]), ZombiePhase())
 

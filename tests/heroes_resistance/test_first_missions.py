@@ -84,7 +84,7 @@ def test_trouvez_et_securisez_the_exit_opens_with_both_objectives_and_a_rescue(
     assert game.table.outcome.won
 
 
-def test_whoever_was_rescued_and_lost_since_was_rescued():
+def test_who_was_rescued_and_lost_since_was_rescued():
     held = {"hulk": "wong"}
     game = at_mission("M0", {places("M0")["2V.s5"]: "hulk+1W"}, held=held, spawn=QUIET)
     play(game, ZombiePhase(), answers=["sacrifice"])
@@ -125,7 +125,7 @@ def test_operation_de_sauvetage_nobody_leaves_without_pepper_potts():
 
 
 @pytest.mark.parametrize("mission", ["M0", "M1", "M2", "M3", "M5", "M6", "M7", "M8"])
-def test_each_objective_brings_five_to_whoever_takes_it(mission: str):
+def test_each_objective_brings_five_to_who_takes_it(mission: str):
     """Ressources sécurisées, Préparation, Travail d'enquête, Qu'est-ce que c'est, Mieux que rien,
     Technologie expérimentale."""
     zones = places(mission)

@@ -240,7 +240,7 @@ def test_secrets_d_oscorp_the_blue_objective_brings_five_to_every_hero(colour: s
     assert (game.survivor("hulk").xp, game.survivor("wasp").xp) == (5, others)
 
 
-def test_console_de_controle_whoever_takes_the_green_objective_keeps_it():
+def test_console_de_controle_who_takes_the_green_objective_keeps_it():
     zone = places("M6")["2V.A"]
     for colour, kept in (("green", {"hulk": ("green",)}), ("blue", {})):
         game = at_mission("M6", {zone: "hulk"}, beneath={"objective-1": colour})
@@ -270,7 +270,7 @@ def test_regroupez_les_not_among_enemies_and_never_the_green_one():
     assert refused(green, do("move-spawn", "hulk")) == "no-token-to-move"
 
 
-def test_surcharge_whoever_keeps_the_console_wins_where_all_tokens_lie():
+def test_surcharge_who_keeps_the_console_wins_where_all_tokens_lie():
     zones = places("M6")
     moved = {zones["2V.s5"]: zones["4V.B"], zones["1V.s3"]: zones["4V.B"]}
     console = {"hulk": ["green"]}

@@ -133,7 +133,7 @@ def test_a_sleeping_spawn_zone_draws_no_card():
     assert len(events(game, "SpawnCardDrawn")) == 2
 
 
-def test_souvenirs_de_stark_whoever_takes_one_keeps_an_explosive():
+def test_souvenirs_de_stark_who_takes_one_keeps_an_explosive():
     zone = places("M3")["1R.D"]
     blue = at_mission("M3", {zone: "hulk"}, beneath={"objective-1": "blue"})
     red = at_mission("M3", {zone: "hulk"})
@@ -301,7 +301,7 @@ def test_mission_d_escorte_two_others_hold_the_cards_and_have_no_power():
     assert not {"pepper-potts", "j-jonah-jameson"} & set(state_of(game).hidden.values())
 
 
-def test_whoever_is_with_no_hero_and_hides_nowhere_waits_in_the_deck():
+def test_who_is_with_no_hero_and_hides_nowhere_waits_in_the_deck():
     state = state_of(escorted())
     others = {"happy-hogan", "okoye", "sharon-carter", "wong"}
 
@@ -320,7 +320,7 @@ def test_nous_devons_les_proteger_a_sacrifice_loses_at_once():
     assert events(game, "SpawnCardDrawn") == []
 
 
-def test_nous_devons_les_proteger_whoever_keeps_another_card_loses_too():
+def test_nous_devons_les_proteger_who_keeps_another_card_loses_too():
     held = {"hulk": "j-jonah-jameson"}
     game = at_mission("M4", {"S13": "hulk"}, held=held, bystanders={"wong": "S13"})
     game.give(Rescue(survivor="hulk", bystander="wong"))

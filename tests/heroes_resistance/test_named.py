@@ -71,7 +71,7 @@ SPECIAL_RULES = {
     "a_rescue",
     "M0 Les rumeurs disaient vrai": "test_les_rumeurs_disaient_vrai_a_zombie_hero_at_random_holds_"
     "the_exit",
-    "M0 Ressources sécurisées": "test_each_objective_brings_five_to_whoever_takes_it",
+    "M0 Ressources sécurisées": "test_each_objective_brings_five_to_who_takes_it",
     "M1 Opération de sauvetage": "test_operation_de_sauvetage_nobody_leaves_without_pepper_potts",
     "M1 Civils en détresse": "test_civils_en_detresse_pepper_potts_hides_among_three_others_at_"
     "random",
@@ -85,7 +85,7 @@ SPECIAL_RULES = {
     "M3 Préparation": "test_preparation_each_objective_brings_five_whatever_its_colour",
     "M3 Répit temporaire": "test_repit_temporaire_once_both_red_objectives_are_taken_nobody_comes_"
     "back",
-    "M3 Souvenirs de Stark": "test_souvenirs_de_stark_whoever_takes_one_keeps_an_explosive",
+    "M3 Souvenirs de Stark": "test_souvenirs_de_stark_who_takes_one_keeps_an_explosive",
     "M3 Que la fête commence": "test_que_la_fete_commence_a_spawn_zone_wakes_with_the_objective_"
     "of_its_colour",
     "M4 Rendez-vous": "test_rendez_vous_needs_both_companions",
@@ -101,7 +101,7 @@ SPECIAL_RULES = {
     "M5 Surprise": "test_surprise_the_green_objective_brings_a_bystander_as_if_just_rescued",
     "M5 C'est nouveau, ça": "test_c_est_nouveau_ca_the_blue_spawn_zone_wakes_with_the_blue_"
     "objective",
-    "M5 Qu'est-ce que c'est": "test_each_objective_brings_five_to_whoever_takes_it",
+    "M5 Qu'est-ce que c'est": "test_each_objective_brings_five_to_who_takes_it",
     "M5 Le chouchou": "test_le_chouchou_all_is_lost_with_happy",
     "M6 Des citoyens dans la rue": "test_des_citoyens_dans_la_rue_two_figures_and_no_card_that_"
     "brings_more",
@@ -112,21 +112,21 @@ SPECIAL_RULES = {
     "M6 Protégez les civils": "test_proteger_les_civils_all_is_lost_with_the_first_enemy_among_"
     "them",
     "M6 Labo de Norman": "test_labo_de_norman_the_green_spawn_zone_is_awake_from_the_start",
-    "M6 Mieux que rien": "test_each_objective_brings_five_to_whoever_takes_it",
+    "M6 Mieux que rien": "test_each_objective_brings_five_to_who_takes_it",
     "M6 Secrets d'Oscorp": "test_secrets_d_oscorp_the_blue_objective_brings_five_to_every_hero",
-    "M6 Console de contrôle": "test_console_de_controle_whoever_takes_the_green_objective_keeps_it",
+    "M6 Console de contrôle": "test_console_de_controle_who_takes_the_green_objective_keeps_it",
     "M6 Regroupez-les": "test_regroupez_les_a_l_interieur_a_red_token_is_moved_and_stays_awake",
-    "M6 Surcharge": "test_surcharge_whoever_keeps_the_console_wins_where_all_tokens_lie",
+    "M6 Surcharge": "test_surcharge_who_keeps_the_console_wins_where_all_tokens_lie",
     "M7 Récupérez du matériel": "test_an_exit_stays_shut_as_long_as_an_objective_is_left",
     "M7 Embrouille": "test_coloured_objectives_lie_face_down_anywhere_among_the_red",
-    "M7 Préparation": "test_each_objective_brings_five_to_whoever_takes_it",
+    "M7 Préparation": "test_each_objective_brings_five_to_who_takes_it",
     "M7 Ça ne bougera pas": "test_ca_ne_bougera_pas_no_hero_opens_them",
     "M7 C'était un piège": "test_c_etait_un_piege_a_door_opens_a_zombie_hero_comes_and_the_zone_"
     "wakes",
     "M7 On s'est fait avoir": "test_c_etait_un_piege_a_door_opens_a_zombie_hero_comes_and_the_"
     "zone_wakes",
     "M8 Téléporteur, rassemblement": "test_an_exit_stays_shut_as_long_as_an_objective_is_left",
-    "M8 Technologie expérimentale": "test_each_objective_brings_five_to_whoever_takes_it",
+    "M8 Technologie expérimentale": "test_each_objective_brings_five_to_who_takes_it",
     "M8 Trop attirer l'attention": "test_trop_attirer_l_attention_each_colour_wakes_its_own_spawn_"
     "zone",
 }

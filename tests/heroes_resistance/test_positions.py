@@ -57,7 +57,7 @@ def test_drawn_doors_may_have_colours():
 
 
 @pytest.mark.parametrize("given", [{"rescued": ["wong"]}, {"held": {"hulk": "wong"}}])
-def test_whoever_is_held_or_named_was_rescued(given: dict[str, Any]):
+def test_who_is_held_or_named_was_rescued(given: dict[str, Any]):
     escape = {"name": "escape", "parameters": {"who": "all", "leaving": "must"}}
     goals = [{"name": "rescue"}, escape]
     drawing: dict[str, Any] = {"drawing": "hulk wasp", "victory": goals, "exit": "S1"}

@@ -109,7 +109,7 @@ def test_inspiration_is_for_another_hero_in_sight():
     assert refused(game, itself) == "trait-not-there"
 
 
-def test_a_trait_is_used_by_whoever_holds_it_and_as_often_as_it_is_held():
+def test_a_trait_is_used_by_who_holds_it_and_as_often_as_it_is_held():
     game = city("hulk+1W wasp", traits={"wasp": ["adrenaline"], "hulk": ["keen-aim"]})
     hurry = do("use-trait", "hulk", trait="adrenaline")
     twice = ["keen-aim", "keen-aim"]

@@ -92,7 +92,7 @@ def test_repulsors_do_not_go_through_a_wall():
     assert game.survivor("wasp").wounds == 0
 
 
-def test_repulsors_spare_those_beside_whoever_stands_in_his_own_zone():
+def test_repulsors_spare_those_beside_who_stands_in_his_own_zone():
     game = play(city("wasp hulk+1I", spawn=QUIET), ZombiePhase())
 
     assert (game.survivor("wasp").wounds, game.survivor("hulk").wounds) == (0, 2)

@@ -57,7 +57,7 @@ def best(game: Course) -> tuple[str, str]:
 BAT, CHAINSAWS = {"ben": ["baseball-bat-1"]}, {"ben": ["chainsaw-1"], "tom": ["chainsaw-2"]}
 
 
-def test_whoever_broke_into_the_house_is_met_at_once():
+def test_who_broke_into_the_house_is_met_at_once():
     game = scene("S2", {"B6": "ben", "B7": "1W"}, hands=BAT)
 
     assert best(game) == ("move", "nearer")

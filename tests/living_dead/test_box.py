@@ -15,7 +15,7 @@ SEATS = {"ann": ["barbara", "ben", "tom"], "bob": ["harry", "helen", "judy"]}
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
-def test_whoever_is_dealt_the_winchester_has_a_table_leg_too_and_begins(seed: str):
+def test_who_is_dealt_the_winchester_has_a_table_leg_too_and_begins(seed: str):
     table = engine.open_table("living-dead", mission="S2", seats=SEATS, seed=seed)
     view = table.view(None)
     assert isinstance(view, LivingView)
@@ -73,7 +73,7 @@ def test_nobody_boards_a_car_among_the_dead_but_everybody_may_get_out():
     assert aboard.table.view(None).cars[0].driver is None
 
 
-def test_whoever_sits_in_a_car_is_attacked_like_everybody():
+def test_who_sits_in_a_car_is_attacked_like_everybody():
     game = play(street("ben+1W .", **CAR, aboard={"car-1": ["ben"]}), ZombiePhase())
 
     assert game.survivor("ben").wounds == 1
@@ -133,7 +133,7 @@ def test_without_a_copy_left_in_the_special_pile_nothing_is_combined():
     assert refused(game, do("craft", "ben", recipe="molotov")) == "none-left"
 
 
-def test_whoever_combines_rearranges_the_inventory_for_nothing():
+def test_who_combines_rearranges_the_inventory_for_nothing():
     game = farm({"B5": "ben"}, hands={"ben": ["jar", "kerosene"]}, pack={"ben": ["axe", "scope"]})
     play(game, do("craft", "ben", recipe="molotov"), answers=["left"])
     play(game, do("equip", "ben", card="axe", place="right"))

@@ -156,7 +156,7 @@ def test_a_free_melee_action_is_for_melee_only():
     assert [card.rsplit("-", 1)[0] for card in ways] == ["katana"]
 
 
-def test_whoever_killed_may_run_for_nothing():
+def test_who_killed_may_run_for_nothing():
     game = street("judy+2W .", hands={"judy": ["machete"]}, zombicide=["judy"], dice=[3])
     play(game, do("attack", "judy", card="machete", zone="S1"), answers=["S2"])
 

@@ -314,7 +314,7 @@ def test_as_long_as_one_is_missing_nobody_has_arrived():
     assert game.table.outcome is None
 
 
-def test_whoever_falls_behind_loses_scene_6_though_all_others_have_arrived():
+def test_who_falls_behind_loses_scene_6_though_all_others_have_arrived():
     """Nobody arrives without the others. [#4]"""
     game = last_tile({"S9": "ben+tom+1W"}, wounds={"tom": 2})
     wait(game, {"ben": "S22"})

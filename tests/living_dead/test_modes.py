@@ -13,7 +13,7 @@ def test_everybody_begins_in_romero_mode():
     assert set(modes(farm({"B6": "ben+tom"})).values()) == {"romero"}
 
 
-def test_whoever_gives_the_winchester_away_may_change_and_the_receiver_does_not():
+def test_who_gives_the_winchester_away_may_change_and_the_receiver_does_not():
     game = farm({"B6": "ben+tom"}, **TRUSTED)
     play(game, do("trade", "ben", partner="tom", give="winchester-94"), answers=["yes"])
 
@@ -21,7 +21,7 @@ def test_whoever_gives_the_winchester_away_may_change_and_the_receiver_does_not(
     assert [(one.survivor, one.cause) for one in events(game, "ModeChanged")] == [("ben", "trust")]
 
 
-def test_whoever_lets_the_winchester_be_taken_does_not_act_and_does_not_change():
+def test_who_lets_the_winchester_be_taken_does_not_act_and_does_not_change():
     game = farm({"B6": "ben+tom"}, **TRUSTED)
     play(game, do("trade", "tom", partner="ben", take="winchester-94"))
 
@@ -152,7 +152,7 @@ def test_free_actions_of_a_sort_come_with_each_turn():
     assert sad.survivor("helen").free == (("search", 1),)
 
 
-def test_whoever_reaches_orange_chooses_one_of_two():
+def test_who_reaches_orange_chooses_one_of_two():
     game = farm({"B6": "barbara+1W"}, xp={"barbara": 18}, **ARMED)
     game.give(command_of(game, STRIKE.fields))
     question = game.table.question

@@ -248,7 +248,7 @@ def test_no_skill_counts_for_a_car():
     assert game.survivor("tom").wounds == 2
 
 
-def test_whoever_sits_in_the_car_is_not_under_it():
+def test_who_sits_in_the_car_is_not_under_it():
     aboard = {"cars": {"car-1": "S1"}, "aboard": {"car-1": ["ben", "tom"]}}
     game = street("ben+tom 1W", **aboard, dice=[1, 1, 1])
     play(game, do("drive", "ben", path=["S2"]))
@@ -267,7 +267,7 @@ def test_a_car_drives_two_zones_in_the_open_and_into_no_house_corn_or_woods():
     assert {zones[one].terrain for one in ends} == {"open"}
 
 
-def test_only_whoever_is_at_the_wheel_drives_and_seats_are_changed_for_an_action():
+def test_only_who_is_at_the_wheel_drives_and_seats_are_changed_for_an_action():
     game = street("ben+tom .", cars={"car-1": "S1"}, aboard={"car-1": ["ben", "tom"]})
     assert refused(game, do("drive", "tom", path=["S2"])) == "not-at-the-wheel"
 
@@ -350,7 +350,7 @@ def test_an_opening_card_leaves_its_room_empty_and_opens_at_once():
     assert first not in stands(game)
 
 
-def test_whoever_moved_while_a_broken_house_was_revealed_does_not_walk_again():
+def test_who_moved_while_a_broken_house_was_revealed_does_not_walk_again():
     """A Breaker opens a house, its cards find no Walkers in the box: all Walkers act at once, and
     those who were about to walk have done so."""
     board = scene("S9", {"S1": "ben"}).table.view(None).board

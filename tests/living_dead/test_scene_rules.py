@@ -152,7 +152,7 @@ WINCHESTER = {"hands": {"ben": ["winchester-94-1"]}}
 
 @pytest.mark.parametrize("mission", ["S1", "S2", "S3", "S4", "S5"])
 def test_the_winchester_is_given_in_trust(mission: str):
-    """Ruling 1: whoever gives it may change, not whoever has it then."""
+    """Ruling 1: the giver may change, not the receiver."""
     game = scene(mission, {"B1": "ben+tom"}, **WINCHESTER)
     play(game, do("trade", "ben", partner="tom", give="winchester-94"), answers=["yes"])
 
@@ -168,7 +168,7 @@ def test_in_later_scenes_it_is_a_card_like_others(mission: str):
     assert modes(game)["ben"] == "romero"
 
 
-def test_whoever_is_bold_already_is_not_asked():
+def test_who_is_bold_already_is_not_asked():
     game = scene("S2", {"B1": "ben+tom"}, **WINCHESTER, zombicide=["ben"])
     play(game, do("trade", "ben", partner="tom", give="winchester-94"))
 
@@ -197,7 +197,7 @@ def test_the_body_is_found_once_and_by_whom():
     assert [one.zone for one in events(game, "BodyFound")] == ["B4"]
 
 
-def test_whoever_turned_bold_after_the_body_was_found_stays_so():
+def test_who_turned_bold_after_the_body_was_found_stays_so():
     game = farm({"B7": "ben+tom"}, opened=["B7-B4"], **WINCHESTER, actions={"ben": 5})
     play(game, do("move", "ben", zone="B4"), do("move", "ben", zone="B7"))
     play(game, do("trade", "ben", partner="tom", give="winchester-94"), answers=["yes"])
@@ -241,7 +241,7 @@ def test_in_scenes_1_and_3_nothing_is_lost_by_that():
         assert game.table.outcome is None
 
 
-def test_whoever_comes_in_during_their_own_phase_loses_nothing_yet():
+def test_who_comes_in_during_their_own_phase_loses_nothing_yet():
     game = play(scene("S2", {"B5": "ben", "S11": "1W"}, opened=["B5-S11"]), ZombiePhase())
 
     assert game.table.outcome is None

@@ -156,7 +156,7 @@ def test_with_somebody_below_orange_or_without_a_relative_scene_5_goes_on():
     assert not won(dawn())
 
 
-def test_whoever_falls_below_orange_loses_scene_5_though_all_others_are_there():
+def test_who_falls_below_orange_loses_scene_5_though_all_others_are_there():
     """All is lost at the instant at which anybody falls. [#4]"""
     game = scene("S5", {"B6": "ben", "S17": "tom+1W"}, xp={"ben": 19}, wounds={"tom": 2})
     state_in(game).mourners = ["ben"]

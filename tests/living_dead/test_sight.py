@@ -111,7 +111,7 @@ def test_the_living_dead_see_nobody_in_corn_or_woods(
 
 
 def test_out_of_corn_they_see_nobody_and_out_of_woods_all():
-    """One in the row draws whoever sees; two in the house draw those who see nobody."""
+    """One in the row draws those who see; two in the house draw those who see nobody."""
     corn = play(farm({"S1": "1W", "S4": "judy", "B5": "ben+tom"}, **CALM), ZombiePhase())
     woods = play(farm({"S6": "1W", "S3": "judy", "B7": "ben+tom"}, **CALM), ZombiePhase())
 

@@ -207,7 +207,7 @@ def judy(drawing: str, *dice: int, **given: object) -> Course:
     return street(drawing, zombicide=["judy"], hands={"judy": ["uzi"]}, dice=list(dice), **given)
 
 
-def test_whoever_killed_at_range_runs_too_but_once_for_each_attack():
+def test_who_killed_at_range_runs_too_but_once_for_each_attack():
     """The skill hit-and-run."""
     game = play(
         judy("judy 2W .", 5, 1, 1), do("attack", "judy", card="uzi", zone="S2"), answers=["S2"]
@@ -217,7 +217,7 @@ def test_whoever_killed_at_range_runs_too_but_once_for_each_attack():
     assert game.survivor("judy").actions == 2
 
 
-def test_the_table_says_where_whoever_killed_runs_to():
+def test_the_table_says_where_who_killed_runs_to():
     game = judy("judy 2W .", 5, 1, 1)
     game.give(command_of(game, do("attack", "judy", card="uzi", zone="S2").fields))
     question = game.table.question
@@ -226,7 +226,7 @@ def test_the_table_says_where_whoever_killed_runs_to():
     assert (question.key, question.options) == ("run-to", ("stay", "S2"))
 
 
-def test_whoever_killed_may_stay():
+def test_who_killed_may_stay():
     game = play(
         judy("judy 2W", 5, 1, 1), do("attack", "judy", card="uzi", zone="S2"), answers=["stay"]
     )
@@ -234,7 +234,7 @@ def test_whoever_killed_may_stay():
     assert drawn(game) == "judy 1W"
 
 
-def test_whoever_killed_nobody_does_not_run():
+def test_who_killed_nobody_does_not_run():
     game = play(judy("judy 2W", 1, 1, 1), do("attack", "judy", card="uzi", zone="S2"))
 
     assert drawn(game) == "judy 2W"

@@ -83,7 +83,7 @@ async def test_nobody_but_a_moderator_wakes_a_locked_thread(discord: LocalDiscor
     await room.send("Boo")
 
 
-async def test_a_private_thread_is_closed_to_whoever_was_not_invited(
+async def test_a_private_thread_is_closed_to_who_was_not_invited(
     discord: LocalDiscord, bot: TinyBot
 ):
     await bot.wait_until_ready()

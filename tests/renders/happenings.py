@@ -121,7 +121,7 @@ def _ways_to(shown: BoardView, zone: str, chance: random.Random) -> list[str]:
 
 
 def _attacks(shown: BoardView) -> Iterator[Event]:
-    """Of all zombies that stand with survivors; whoever is down falls in the last one."""
+    """One attack of each group of zombies beside survivors; the fallen fall in the last one."""
     for zone in shown.board.zones:
         people = [one for one in shown.survivors if one.zone == zone]
         groups = tuple((one.kind, one.count) for one in shown.groups if one.zone == zone)

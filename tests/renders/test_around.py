@@ -98,7 +98,7 @@ def test_one_who_is_not_there_is_named():
         render_around(replace(shown, survivors=(fallen, *shown.survivors[1:])), "amy")
 
 
-def test_in_words_whoever_can_come_is_told_apart_from_whoever_is_only_seen():
+def test_in_words_who_can_come_is_told_apart_from_who_is_only_seen():
     shown = view([survivor("amy", "S4"), survivor("doug", "B2", seat="bob")],
                  [group("S3", "walker", 3), group("S2", "walker", 1)])  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Black and white: only whoever is in Zombicide mode keeps their colours."""
+"""Black and white: only survivors in Zombicide mode keep their colours."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_with_everybody_in_romero_mode_every_picture_is_grey(kind: str):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_whoever_is_in_zombicide_mode_keeps_the_own_colour_in_every_picture(kind: str):
+def test_who_is_in_zombicide_mode_keeps_the_own_colour_in_every_picture(kind: str):
     view = shown(["ben"])
 
     found = colours(pictures(view)[kind](PAINTER.look(view, theme="film")))
@@ -94,7 +94,7 @@ def test_who_is_held_by_a_relative_has_no_colour_either():
 
 
 def test_in_a_car_each_rider_is_seen_in_their_mode():
-    """The car's body is grey, and so is whoever is in Romero mode."""
+    """The car's body is grey, and so are survivors in Romero mode."""
     aboard = {"johnnys-car": ["ben", "tom"]}
     bold = scene("S9", {"S21": "ben+tom"}, aboard=aboard, zombicide=["ben"])
 

@@ -138,7 +138,7 @@ def test_a_board_of_two_by_two_is_shown_whole_and_a_larger_one_through_a_window(
         assert (window.width, window.height) <= PANE
 
 
-def test_whoever_acts_is_always_in_the_window():
+def test_who_acts_is_always_in_the_window():
     plain = big_table(3)
     for number in range(6):
         people = [replace(one, active=at == number) for at, one in enumerate(plain.survivors)]

@@ -154,7 +154,7 @@ def sights(game: Course) -> list[Sight]:
 
 
 def test_token_and_card_tell_the_mode_and_who_is_held_in_it():
-    """A film for Romero, a flash for whoever a Relative keeps there; wood is counted."""
+    """A film for Romero, a flash for a survivor whom a Relative keeps there; wood is counted."""
     view = opened()
     who = view.survivors[0].id
     romero = replace(view, modes={**view.modes, who: "romero"}, trusting=frozenset[str]())

@@ -55,7 +55,7 @@ def test_every_mission_shows_all_that_can_be_led_in_letters_of_nine_pixels(
     assert len(words) <= 1024
 
 
-def test_whoever_has_no_place_in_the_picture_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_has_no_place_in_the_picture_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = written(monkeypatch)
     content = engine.content_of("zombicide", survivors=[guest(number) for number in range(19)])
     picture = BOARDS.lobby(content, "00")

@@ -1,4 +1,4 @@
-"""Packing: the same pixels whoever packs them."""
+"""Packing: the same pixels from every packer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def pixels(image: Image.Image) -> tuple[tuple[int, int], bytes]:
     return image.size, image.convert("RGBA").tobytes()
 
 
-def test_a_board_has_the_same_pixels_whoever_packs_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_board_has_the_same_pixels_who_packs_it(monkeypatch: pytest.MonkeyPatch) -> None:
     board = render_board(big_table(1))
     ours, by_pillow = to_png(board), pillow_png(board)
     assert ours != by_pillow

@@ -58,7 +58,7 @@ def test_a_film_that_is_too_large_loses_moments_between():
     assert len(town_film_webp(growing([1, 2, 3, 4, 5]), limit=len(whole) - 1)) < len(whole)
 
 
-def test_whoever_waits_hears_of_every_picture():
+def test_who_waits_hears_of_every_picture():
     seen: list[tuple[int, int]] = []
 
     def note(drawn: int, of: int) -> None:

@@ -141,7 +141,7 @@ def test_of_two_at_the_same_distance_the_lower_green_roll_is_chosen():
 
 Groups = dict[int, tuple[Place, int, Place | str]]
 BEHIND: Groups = {1: ((300, 300), 2, "ann")}
-"""Alpha 1 pursues Ann, who is in the east; whoever stands farther off there is in its cone."""
+"""Alpha 1 pursues Ann, who is in the east; a survivor farther off there is in its cone."""
 HOME = {"ann": (600, 300)}
 DYING = {"ann": {"hidden": "wound", "green": "wound"}}
 
@@ -165,7 +165,7 @@ def test_when_its_prey_leaves_it_pursues_whom_it_sees_behind():
     assert game.alpha().prey == "bob"
 
 
-def test_when_its_prey_is_gone_whoever_stands_outside_its_cone_is_let_be():
+def test_when_its_prey_is_gone_who_stands_outside_its_cone_is_let_be():
     game = city(ann=(560, 300), bob=(300, 560), homes=HOME, groups=BEHIND)
     play(game, Move(to=Point(580, 300)), "leave")
 

@@ -167,7 +167,7 @@ def test_behind_a_car_one_is_unseen_and_before_it_seen():
     assert drawn.alpha().prey == ""
 
 
-def test_whoever_it_hid_from_hears_where_it_ends():
+def test_who_it_hid_from_hears_where_it_ends():
     drawn = city(ann=(400, 240), scenery=CAR, groups={1: ((300, 100), 2, "ann")})
     behind = Move(to=Point(330, 240))
     assert effect(game_of(drawn), "ann", behind).heard_by == ("alpha-1",)

@@ -109,7 +109,7 @@ POINTS = {
     "spawn-5": (450, 587), "spawn-6": (150, 587), "spawn-7": (13, 450), "spawn-8": (13, 150),
     "noise-1": (300, 0), "noise-2": (600, 300), "noise-3": (300, 600), "noise-4": (0, 300),
 }  # fmt: skip
-"""Where an alpha comes to stand, or the distant noise to lie."""
+"""Where an alpha ends, or where the distant noise is put."""
 
 
 def test_every_invasion_card_has_a_row():

@@ -57,7 +57,7 @@ def test_at_the_distant_noise_it_leaves_the_board():
 
 
 def test_along_the_rim_it_walks_10_cm_as_anywhere():
-    """No base comes to a goal on the rim itself: the place beside it is meant."""
+    """No base can reach a goal on the rim itself: the place beside it is meant."""
     game = night(groups={1: ((150, 13), 2, (300, 0))}, noise=(300, 0))
 
     assert game.alpha().at == Point(250, 13)

@@ -137,7 +137,7 @@ def test_clean_hands_have_killed_no_survivor():
 
 
 def test_the_neighbour_on_the_left_is_the_next_clockwise():
-    """Ruling 15, case 1: dead is enough, whoever did it."""
+    """Ruling 15, case 1: dead is enough, no matter who did it."""
     assert needed(near_home("left-dead-1", dead=["bob"])) == []
     assert needed(near_home("left-dead-1", dead=["cleo"])) is None
     assert needed(near_home("right-dead-1", dead=["cleo"])) == []

@@ -39,7 +39,7 @@ def test_or_attacked_at_once():
 
 
 def test_who_is_charged_on_the_way_walks_no_farther_than_the_base_that_came():
-    """A base stops whoever walks, also one that stood elsewhere when the walk began. [#14]"""
+    """A base stops a walker, also one that stood elsewhere when the walk began. [#14]"""
     game = city(
         ann=(250, 345), bob=(300, 300), cleo=(560, 560), held={"bob": {"left": "shiv-1"}},
         targets={"bob": (300, 400)}, dice=[1, 1, 12, 12, 12, 12, 12, 12, 12, 12],

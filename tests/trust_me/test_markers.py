@@ -328,7 +328,7 @@ def nested() -> City:
     )
 
 
-def test_whoever_reacts_may_be_reacted_to_and_both_attacks_are_at_once():
+def test_who_reacts_may_be_reacted_to_and_both_attacks_are_at_once():
     """Both are rolled before either is compared. [#15]"""
     game = play(nested(), Wait(), "shoot-left")
     question = game.table.question
@@ -389,7 +389,7 @@ def test_a_sniper_may_be_called_before_the_shot():
 
 
 def test_who_was_shot_by_a_sniper_alone_may_give_its_action_up_as_well():
-    """Whoever is attacked in spite of obeying, whatever with. [#20, case 11]"""
+    """A survivor who obeyed is attacked all the same, with any weapon. [#20, case 11]"""
     held = {**GUNS, "bob": {"left": "handgun-2", "melee": "walkie-talkie-1"}}
     game = aimed([1, 1, 4, 4], held=held, homes={"bob": (0, 300)})
     play(game, Wait(), "sniper", "pass")
@@ -453,5 +453,5 @@ def crossfire(cleo: tuple[int, int]) -> City:
 
 @pytest.mark.parametrize(("x", "prey"), [(150, "cleo"), (90, "bob")])
 def test_of_two_who_shoot_at_once_the_nearest_is_pursued(x: int, prey: str):
-    """Case 4: alphas look both ways, whoever shot first. Bob is 200 mm off."""
+    """Case 4: alphas look both ways, no matter who shot first. Bob is 200 mm off."""
     assert crossfire((x, 100)).alpha().prey == prey

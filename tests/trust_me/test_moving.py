@@ -99,7 +99,7 @@ def test_a_car_stops_who_does_not_climb():
     assert game.player("ann").actions == {"hidden": "action"}
 
 
-@pytest.mark.parametrize("to", [(180, 340), (205, 340)], ids=["straight", "aslant"])
+@pytest.mark.parametrize("to", [(180, 340), (205, 340)], ids=["straight", "sloping"])
 def test_nobody_pays_for_a_move_against_the_car_it_stands_at(to: tuple[int, int]):
     game = city(ann=(180, 262), bob=(20, 20), scenery={"car-1": (200, 300)})
 

@@ -28,7 +28,7 @@ def drawn(**told: object) -> City:
 
 
 def becomes(dice: list[int], **told: object) -> str:
-    """What becomes of Bob if those are rolled; the last is the limit's."""
+    """What happens to Bob if these are rolled; the last roll is the limit's."""
     game = drawn(dice=[*dice, 12], **told)
     play(game, Shoot(weapon="left", target="bob"), "keep", cell="green")
     if game.told(Died):

@@ -1,4 +1,4 @@
-"""Two games that differ in one secret: to whoever does not hold it they are the same game."""
+"""Two games that differ in one secret are the same to everybody who does not hold it."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ BARE = {"ranged": "action", "reroll": "action"}
 
 
 def test_a_marker_is_spent_for_a_shot_or_a_charge_and_not_for_a_throw():
-    """What is thrown is thrown at a place, whoever stands there; a marker lies on a survivor."""
+    """A weapon is thrown at a place, no matter who stands there; a marker lies on a survivor."""
     held = {"bob": {"left": "throwing-1", "right": "handgun-1"}}
     game = city(ann=(100, 300), bob=(170, 300), held=held, targets={"bob": "ann"})
     play(game, Wait())

@@ -94,7 +94,7 @@ def test_the_worked_example_of_the_rulebook():
 
 
 def test_those_in_the_car_are_not_run_over_but_those_in_another_are():
-    """facts 6, Car: whoever sits in it is exempt."""
+    """facts 6, Car: survivors inside are exempt."""
     game = street(
         "amy+ned+doug .",
         cars={"police": "S1", "pimp": "S1"},

@@ -82,7 +82,7 @@ def test_in_free_order_nobody_acts_while_a_question_is_open():
 
 @pytest.mark.parametrize("seed", range(4))
 def test_in_free_order_every_command_of_every_seat_is_accepted(seed: int):
-    """What is typed finds its command among those listed, whoever acted last."""
+    """What is typed finds its command among those listed, no matter who acted last."""
     chance, game = random.Random(seed), in_order("free", str(seed))
     for _ in range(25):
         if game.table.outcome or not game.table.acting:

@@ -62,7 +62,7 @@ def test_an_objective_that_shuts_nothing_is_taken_among_zombies():
 # ------------------------------------------------------------ linked doors
 
 
-def test_whoever_opens_a_door_opens_the_other_of_that_house():
+def test_who_opens_a_door_opens_the_other_of_that_house():
     game = mission("07", {"S2": "amy"}, hands={"amy": ["crowbar"]})
 
     play(game, do("open-door", "amy", door="B2-S2", card="crowbar"))
@@ -106,7 +106,7 @@ def test_opening_a_house_of_that_mission_draws_no_card():
 # ------------------------------------------------------------ noise that lasts
 
 
-def test_the_speakers_draw_whoever_sees_nobody_away_from_a_quieter_survivor():
+def test_the_speakers_draw_who_sees_nobody_away_from_a_quieter_survivor():
     game = mission("07", {"S1": "1W", "B7": "amy"}, spawn=QUIET, opened=["B7-S8"])
 
     play(game, ZombiePhase())

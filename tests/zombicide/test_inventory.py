@@ -259,7 +259,7 @@ def test_a_card_under_another_goes_with_it():
 
 
 def test_a_fired_weapon_stays_empty_when_it_is_given_away():
-    """Rulebook #8: it must be reloaded by whoever has it then."""
+    """Rulebook #8: its new owner must reload it."""
     game = street("phil+wanda 1W", hands={"phil": ["sawed-off"]}, dice=[1, 1])
     play(game, do("attack", "phil", card="sawed-off", zone="S2"))
     play(game, do("trade", "phil", partner="wanda", give="sawed-off"), do("end-turn", "phil"))

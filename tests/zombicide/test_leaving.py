@@ -64,7 +64,7 @@ def test_a_stored_game_in_which_one_has_left_already_is_won_by_the_others():
 # ------------------------------------------------------------ mission 05: one by one, if they like
 
 
-def test_whoever_stands_on_the_exit_leaves_for_no_action_and_keeps_the_cards():
+def test_who_stands_on_the_exit_leaves_for_no_action_and_keeps_the_cards():
     at = {"S16": "amy", "S1": "ned"}
     game = all_taken(mission("05", at, hands={"amy": ["pistol"]}, actions={"amy": 0}))
 
@@ -111,7 +111,7 @@ def test_the_last_objective_wins_for_those_who_stand_on_the_exit_already():
     assert outcome(game) == "goals-reached"
 
 
-# ------------------------------------------------------------ whoever falls, and the medicine chest
+# ------------------------------------------------------ survivors who fall, and the medicine chest
 
 
 def test_one_who_falls_loses_the_game_where_all_must_leave():

@@ -71,7 +71,7 @@ def test_a_re_roll_of_the_turn_and_luck_each_serve_once():
 
 
 def proposed(drawing: str, **given: Any) -> str:
-    """What is answered for whoever does not, and by the autopilot, to Phil's two dice."""
+    """The default answer to Phil's two dice, and the autopilot's."""
     game = street(drawing, **SHELLS, **given)
     game.give(command_of(game, strike("phil", "shotgun", "S2").fields))
     asked = game.table.questions[0]

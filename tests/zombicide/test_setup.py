@@ -91,7 +91,7 @@ def test_every_share_of_the_rulebook_is_played(shares: tuple[int, ...]):
 
 
 def test_a_mission_for_more_survivors_shares_them_out_as_evenly_as_can_be():
-    """House: whoever sat down first leads the odd ones. Mission 06 is for six survivors."""
+    """House: the player who sat down first leads the odd ones. Mission 06 is for six survivors."""
     assert len(opened("06", "even", seated(SIX, 2, 2, 1, 1)).view().survivors) == 6
     for shares in ((2, 1, 2, 1), (3, 1, 1, 1), (1, 1, 1, 1)):
         with pytest.raises(Refusal):

@@ -199,7 +199,7 @@ def test_it_walks_out_past_the_last_zombies():
     assert advised(game) == PlayCard(card="alternate-food-source-1")
 
 
-def test_it_holds_back_whoever_is_about_to_escape():
+def test_it_holds_back_who_is_about_to_escape():
     game = town(
         FLIGHT,
         "2E=ann 1E=bo",
@@ -282,7 +282,7 @@ def test_it_knows_no_more_than_its_view():
     assert advice[0] == advice[1]
 
 
-def test_it_has_nothing_to_say_for_whoever_waits():
+def test_it_has_nothing_to_say_for_who_waits():
     game = town(STREET, "1E=ann 1F=bo", hands={"bo": ["zombie-master"]})
 
     assert advised(game, "bo") is None

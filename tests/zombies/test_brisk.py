@@ -1,4 +1,4 @@
-"""Steps that leave no choice pass by themselves; whoever wants every step has it. [house]"""
+"""Steps without a choice happen by themselves; a player who wants every step has it. [house]"""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_the_house_places_what_comes_with_a_tile():
     assert game.view.step == "roll"
 
 
-def test_whoever_wants_every_step_places_it_oneself():
+def test_who_wants_every_step_places_it_oneself():
     game = brisk("town-square", drawn="crossroads", by_hand=["ann"], hands=HANDS)
     laying = LayTile(**allowed(game, "ann", "lay-tile")[0])
     play(game, laying, left_open=True)
@@ -92,7 +92,7 @@ def test_a_tile_that_can_be_turned_there_is_not():
     assert (game.view.turn, game.view.step) == ("bo", "tile")
 
 
-def test_nor_is_one_for_whoever_wants_every_step():
+def test_nor_is_one_for_who_wants_every_step():
     given: dict[str, Any] = {"stack": ["straight", "tee"], "by_hand": ["bo"]}
     game = brisk(ONE_SIDE, "1E=ann+bo", step="discard", hands=HANDS, **given)
     play(game, FinishTurn())
@@ -144,7 +144,7 @@ def test_the_fight_on_ones_square_follows_the_tile():
     assert game.view.step == "roll"
 
 
-def test_a_fight_before_which_nothing_was_asked_waits_for_whoever_holds_a_card():
+def test_a_fight_before_which_nothing_was_asked_waits_for_who_holds_a_card():
     squares = "1E=bo 1D=ann+Z"
     game = brisk(squares=squares, step="discard", turn="bo", stack=[], hands=HANDS)
     play(game, FinishTurn())
@@ -192,7 +192,7 @@ def test_the_roll_waits_while_a_card_could_come_instead():
     assert events(game, "MovementRolled") == []
 
 
-def test_whoever_has_played_a_card_rolls_at_once():
+def test_who_has_played_a_card_rolls_at_once():
     given: dict[str, Any] = {"hands": HANDS, "card_played": ["ann"], "dice": [4]}
     game = brisk("town-square", drawn="police-station", **given)
     play(game, LayTile(**allowed(game, "ann", "lay-tile")[0]))
@@ -283,7 +283,7 @@ def test_what_is_in_use_already_helps_no_further(item: str, given: dict[str, Any
     assert game.table.questions == ()
 
 
-def test_whoever_wants_every_step_is_asked_at_every_lost_roll():
+def test_who_wants_every_step_is_asked_at_every_lost_roll():
     game = play(lost(2, by_hand=["ann"]), Walk(to="1F"), left_open=True)
 
     assert game.table.questions[0].options == ("life",)
@@ -338,14 +338,14 @@ def test_every_step_of_it_can_still_be_chosen():
     assert {"discard-card", "finish-turn"} <= dos(game, "ann")
 
 
-def test_whoever_wants_every_step_ends_the_turn_in_its_last():
+def test_who_wants_every_step_ends_the_turn_in_its_last():
     game = brisk(step="walk", roll=3, moves=3, hands=HANDS, by_hand=["ann"])
 
     assert refused(game, FinishTurn()) == "not-this-step"
     assert "finish-turn" not in dos(game, "ann")
 
 
-def test_whoever_leads_anothers_pawn_does_not_end_its_turn():
+def test_who_leads_anothers_pawn_does_not_end_its_turn():
     game = brisk(step="walk", roll=3, moves=3, hands=HANDS, mover="bo")
 
     assert refused(game, by("bo", FinishTurn())) == "not-this-step"

@@ -179,7 +179,7 @@ def test_it_waits_for_a_walk_however_long_that_takes():
 # ---------------------------------------------------------------- butter fingers
 
 
-def test_whoever_plays_it_takes_an_item_or_two_bullets():
+def test_who_plays_it_takes_an_item_or_two_bullets():
     game = bos("butter-fingers", items={"ann": ["skateboard", "fire-axe"]})
     play(game, at_ann("butter-fingers"), left_open=True)
 
@@ -237,7 +237,7 @@ def test_on_the_next_turn_no_building_is_entered():
     play(game, Walk(to="2D"))
 
 
-def test_whoever_is_inside_leaves_by_the_shortest_way():
+def test_who_is_inside_leaves_by_the_shortest_way():
     game = town(
         SHOP, "2A=ann 1E=bo", step="walk", moves=3, roll=3, under={"ann": ["claustrophobia"]}
     )

@@ -1,4 +1,4 @@
-"""Cards that help whoever plays them. [zombies, Event cards]"""
+"""Cards that help their player. [zombies, Event cards]"""
 
 from __future__ import annotations
 

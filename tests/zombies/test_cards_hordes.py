@@ -57,7 +57,7 @@ def test_its_squares_with_pawns_too():
     assert drawn(game) == "1F=bo 2A=ann+Z 2B=Z 2C=Z"
 
 
-def test_whoever_plays_it_chooses_the_building():
+def test_who_plays_it_chooses_the_building():
     game = holding("it-gets-worse", drawing=TWO_SHOPS)
 
     play(game, PlayCard(card="it-gets-worse"), answers=["3"])

@@ -46,7 +46,7 @@ def test_it_spends_nothing_of_its_own_walk():
     assert game.view.moves == 3
 
 
-def test_whoever_plays_it_names_the_end():
+def test_who_plays_it_names_the_end():
     game = bos("where-did-everybody-go", "1E=ann 1D=bo", f"straight@1 straight@1 {STREET} tee@2")
 
     play(game, SENT, left_open=True)
@@ -63,7 +63,7 @@ HOSPITAL = "hospital\ntown-square"
 
 
 def test_and_the_way():
-    """All of it is the choice of whoever plays the card (house); most zombies are named first."""
+    """The card's player chooses all of it (house); most zombies are named first."""
     game = bos("where-did-everybody-go", "1E=ann 1F=bo 2D=Z", HOSPITAL, dice=[5])
 
     play(game, SENT, answers=["2A"], left_open=True)

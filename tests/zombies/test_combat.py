@@ -107,7 +107,7 @@ def test_nobody_is_asked_where_only_a_life_can_go():
     assert game.player("ann").life == 2
 
 
-def test_a_lost_roll_waits_for_whoever_could_still_play_a_card():
+def test_a_lost_roll_waits_for_who_could_still_play_a_card():
     game = meeting(2, 6, bullets={"ann": 0}, hands={"ann": ["fear"]})
     play(game, Walk(to="2D"), left_open=True)
 
@@ -408,7 +408,7 @@ def test_a_pawn_sent_onto_another_zombie_does_not_fight_that_one_now():
     assert len(events(game, "CombatRolled")) == 1
 
 
-def test_whoever_died_meanwhile_is_led_no_further():
+def test_who_died_meanwhile_is_led_no_further():
     """Two cards at once: the later one works first, and kills. (house)"""
     hands = {"bo": [LED], "cleo": [LED]}
     squares = "1B=ann 1H=bo+cleo 3D=Z"

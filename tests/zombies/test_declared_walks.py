@@ -132,7 +132,7 @@ def test_a_pawn_sent_elsewhere_is_led_anew():
     assert drawn(game) == "1D=bo 1E=ann"
 
 
-def test_a_brain_cramp_gives_the_declared_walk_to_whoever_played_it():
+def test_a_brain_cramp_gives_the_declared_walk_to_who_played_it():
     hands = {**HANDS, "bo": ["brain-cramp"]}
     game = play(walking(hands=hands), Walk(to="1F"), left_open=True)
     reply(game, by("bo", PlayCard(card="brain-cramp", target="ann")), ("cleo", "pass"))

@@ -75,7 +75,7 @@ def test_a_grenade_next_door_brings_no_token():
     assert events(game, "TokenTaken") == []
 
 
-def test_whoever_dies_of_the_grenade_takes_nothing():
+def test_who_dies_of_the_grenade_takes_nothing():
     game = town(SHOP, "2H=ann+Z+B 1E=bo", items={"ann": ["grenade"]}, hands=KEPT, life={"ann": 1})
     play(game, UseItem(card="grenade"))
 

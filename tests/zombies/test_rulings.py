@@ -18,7 +18,7 @@ FOLDERS = (HERE / "tests" / "zombies", HERE / "tests" / "spaces")
 RULES = (HERE / "engine" / "zombies", HERE / "engine" / "spaces" / "squares.py")
 
 RULEBOOK = {
-    "aim: to the helipad": "victory.whoever_reaches_the_centre_of_the_helipad_escapes",
+    "aim: to the helipad": "victory.who_reaches_the_centre_of_the_helipad_escapes",
     "aim: 25 zombies": "victory.twenty_five_trophies_win",
     "set up: chance names the first": "setup.chance_names_the_first_player_and_the_others_follow"
     "_clockwise",
@@ -75,7 +75,7 @@ RULEBOOK = {
     "zombies: doors for them too": "herd.walls_hold_zombies_and_doors_let_them_through",
     "zombies: one on a square": "herd.never_two_on_one_square",
     "zombies: tokens stay": "herd.tokens_stay_where_they_lie",
-    "more: who lays the helipad": "tiles.the_helipad_is_laid_by_whoever_has_the_fewest_trophies",
+    "more: who lays the helipad": "tiles.the_helipad_is_laid_by_who_has_the_fewest_trophies",
     "more: or chance": "tiles.among_equals_chance_says_who_lays_the_helipad",
     "more: one zombie and one token": "tiles.each_square_holds_one_zombie_and_one_token_at_most",
     "more: five lives": "walking.nobody_holds_more_than_five_lives",
@@ -124,7 +124,7 @@ RULINGS = {
     "_not_stop_it",
     "closing the town after the helipad": "readings.closing_the_town_after_the_helipad_ends_the"
     "_turn_and_leaves_the_way_out",
-    "a step that leaves no choice": "brisk.whoever_has_played_a_card_rolls_at_once",
+    "a step that leaves no choice": "brisk.who_has_played_a_card_rolls_at_once",
     "a lost roll that costs a life in any case": "brisk.a_roll_that_costs_a_life_whatever_one_does"
     "_is_paid_at_once",
     "a declared walk that a card has changed": "declared_walks.a_zombie_set_in_its_way_leaves"
@@ -188,9 +188,9 @@ FACTS = {
     "10.3 brain cramp": "cards_against.nowhere_is_allowed",
     "10.3 brain cramp, fights": "cards_against.the_pawn_goes_where_the_opponent_wants_and_the"
     "_fights_are_its_own",
-    "10.3 butter fingers": "cards_against.whoever_plays_it_takes_an_item_or_two_bullets",
+    "10.3 butter fingers": "cards_against.who_plays_it_takes_an_item_or_two_bullets",
     "10.3 butter fingers, hands": "cards_against.cards_in_the_hand_are_safe",
-    "10.3 claustrophobia": "cards_against.whoever_is_inside_leaves_by_the_shortest_way",
+    "10.3 claustrophobia": "cards_against.who_is_inside_leaves_by_the_shortest_way",
     "10.3 claustrophobia, the rest": "walking.the_rest_of_the_walk_is_free_outside",
     "10.3 fear": "cards_against.fear_takes_the_turn_after_this_one",
     "10.3 paralysis": "turn.paralysis_skips_a_whole_turn_and_no_more",

@@ -65,7 +65,7 @@ def test_but_in_another_one():
     assert state_in(game).players["ann"].burning == 3
 
 
-def test_whoever_falls_meanwhile_is_not_led_anywhere():
+def test_who_falls_meanwhile_is_not_led_anywhere():
     """The question falls away with the pawn it was about."""
     given = {"items": {"ann": ["grenade"]}, "life": {"ann": 1}, "trophies": {"ann": 2}}
     hands = {"bo": ["where-did-everybody-go"], "ann": ["fear"]}

@@ -127,7 +127,7 @@ def test_nobody_is_drawn_to_lay_a_helipad_that_fits_nowhere():
     assert [one.layer for one in events(game, "TileDrawn")] == ["bo"]
 
 
-def test_the_helipad_is_laid_by_whoever_has_the_fewest_trophies():
+def test_the_helipad_is_laid_by_who_has_the_fewest_trophies():
     game = discarding("town-square", stack=["helipad"], trophies={"ann": 1, "bo": 2})
     play(game, FinishTurn())
 
@@ -371,7 +371,7 @@ def test_the_helipad_joins_like_any_tile_with_four_exits():
     assert refused(game, LayTile(x=1, y=-1, turn=0)) == "road-meets-wall"
 
 
-def test_whoever_lays_the_helipad_chooses_its_place():
+def test_who_lays_the_helipad_chooses_its_place():
     game = town("town-square", "1E=ann+bo", drawn="helipad", layer="bo")
     play(game, by("bo", LayTile(x=-1, y=0, turn=0)))
 

@@ -24,7 +24,7 @@ def ending(game: Course) -> tuple[tuple[str, ...], str] | None:
 # ---------------------------------------------------------------- escaping
 
 
-def test_whoever_reaches_the_centre_of_the_helipad_escapes():
+def test_who_reaches_the_centre_of_the_helipad_escapes():
     """The centre, not just the tile: ruling, facts sheet, Zombies!!! #12."""
     game = play(leaving("1F=ann 1B=bo"), Walk(to="2E"))
 
@@ -51,7 +51,7 @@ def test_the_zombie_on_it_must_be_beaten_first():
     assert ending(game) == (("ann",), "escaped")
 
 
-def test_whoever_dies_there_has_not_escaped():
+def test_who_dies_there_has_not_escaped():
     game = leaving("1F=ann 2E=Z", dice=[1, 1], bullets={"ann": 0}, life={"ann": 1})
     play(game, Walk(to="2E"))
 

@@ -222,7 +222,7 @@ def test_of_two_doors_the_nearer_one_is_taken():
     assert refused(game, Walk(to="2C")) == "claustrophobic"
 
 
-def test_whoever_is_inside_leaves_by_the_shortest_way():
+def test_who_is_inside_leaves_by_the_shortest_way():
     game = afraid(3, "2D=ann")
 
     assert reach(game) == {"2E", "2H", "1B"}

@@ -65,7 +65,7 @@ async def test_an_exchange_is_repeated_where_one_agrees_to_it_and_hides_what_lie
     assert bobs in await asked(room, BOB, locale)
 
 
-async def test_whoever_gives_reads_what_both_gave_so_far(room: Room) -> None:
+async def test_who_gives_reads_what_both_gave_so_far(room: Room) -> None:
     await put(room, trading().table)
     assert "What do you give Bob?" in await asked(room, ANN)
     await put(room, trading("left").table, "table-two")
@@ -83,7 +83,7 @@ async def test_whoever_gives_reads_what_both_gave_so_far(room: Room) -> None:
         ({"left": "food-1", "hidden": "survival-1"}, "if you go home now, you win."),
     ],
 )
-async def test_whoever_may_go_home_reads_alone_whether_it_would_win(
+async def test_who_may_go_home_reads_alone_whether_it_would_win(
     room: Room, held: dict[str, str], said: str
 ) -> None:
     drawn = city(

@@ -40,7 +40,7 @@ async def test_what_is_kept_is_asked_of_all_at_once_and_shown_to_each_alone(room
 
 
 @pytest.mark.parametrize(("locale", "language"), [("en-US", "en"), ("fr", "fr")])
-async def test_whoever_chooses_a_survivor_reads_what_each_can_do(
+async def test_who_chooses_a_survivor_reads_what_each_can_do(
     room: Room, locale: str, language: str
 ) -> None:
     await room.slash(ANN, "game new", locale=locale, game="trust-me")
@@ -160,7 +160,7 @@ async def test_a_way_home_that_is_short_is_called_home(room: Room) -> None:
     assert not [one for one in found if "to home: 2.6" in one["name"]]
 
 
-async def test_whoever_puts_a_token_somewhere_reads_which_and_nobody_else_does(room: Room) -> None:
+async def test_who_puts_a_token_somewhere_reads_which_and_nobody_else_does(room: Room) -> None:
     await open_city(room, ANN, BOB)
     for person in (ANN, BOB, ANN, BOB):
         mine = (await room.discord.wait(await room.begin(person, "act"))).message
@@ -224,7 +224,7 @@ async def test_a_step_aside_may_be_none_and_each_has_its_number(room: Room) -> N
     assert re.fullmatch(r"2\. [A-L]\d+, \d(,\d)? cm (nord|sud|est|ouest)(-(est|ouest))?", listed[1])
 
 
-async def test_whoever_attacks_zombies_calls_nobody(room: Room) -> None:
+async def test_who_attacks_zombies_calls_nobody(room: Room) -> None:
     drawn = city(
         ann=(100, 300),
         bob=(500, 300),

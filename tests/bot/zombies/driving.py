@@ -24,7 +24,7 @@ async def open_town(room: Room, *players: Person, where: str = ONE, **options: s
 
 
 async def step(room: Room, where: str = ONE) -> str:
-    """One command or answer of whoever must act, as the autopilot advises; what they read."""
+    """A command or answer of the player who must act, as the autopilot advises; what they read."""
     game = await room.game(where)
     seat = game.questions[0].seats[0] if game.questions else game.acting[0]
     advice = engine.autopilot(game, seat)

@@ -137,7 +137,7 @@ async def test_the_end_of_a_turn_is_one_command_where_steps_pass(room: Room) -> 
     assert (await room.game()).view().turn == str(BOB.id)
 
 
-async def test_for_whoever_takes_every_step_it_ends_the_walk_only(room: Room) -> None:
+async def test_for_who_takes_every_step_it_ends_the_walk_only(room: Room) -> None:
     given = {"step": "walk", "roll": 3, "moves": 3, "hands": {"ann": ["fear"]}}
     table = drawn_for({"ann": ANN, "bob": BOB}, "town-square straight@1", "1E=ann 1B=bob", **given)
     await put(room, table, ANN, BOB)

@@ -37,7 +37,7 @@ CARDS = (c.PlayCard, c.UseItem)
 
 @dataclass(slots=True)
 class Turn:
-    """The presses of whoever has the turn; `cards`: one was played in it."""
+    """The presses of the player whose turn it is; `cards`: a card was played in it."""
 
     presses: int = 0
     cards: bool = False
@@ -165,7 +165,7 @@ def measured(what: str) -> str:
 
 
 async def turns(room: Room, count: int) -> list[Turn]:
-    """So many turns from their beginning to their end, whoever has them."""
+    """This many turns from beginning to end, of any players."""
     found, people = [Turn()], Newcomers(room)
     game = await room.game()
     turn = game.view().turn

@@ -56,7 +56,7 @@ async def test_the_others_are_asked_before_a_walk_and_the_walker_waits(room: Roo
     assert (await room.game()).questions == ()
 
 
-async def test_whoever_passes_for_good_is_asked_again_only_on_demand(room: Room) -> None:
+async def test_who_passes_for_good_is_asked_again_only_on_demand(room: Room) -> None:
     await put(room, about_to_walk(waives=["cleo"]), ANN, BOB, CLEO)
     await room.slash(ANN, "walk")
     await room.press(BOB, "Pass from now on")
@@ -97,7 +97,7 @@ async def test_where_steps_pass_they_are_asked_once_a_walk_is_declared(room: Roo
 # ---------------------------------------------------------------- who is struck
 
 
-async def test_whoever_a_card_was_played_against_is_told_once(room: Room) -> None:
+async def test_who_a_card_was_played_against_is_told_once(room: Room) -> None:
     hands = {"ann": ["fear", "butter-fingers"], "bob": ["fear"], "cleo": ["shotgun"]}
     table = drawn_for(PEOPLE, STREET, "1E=ann+bob+cleo", step="roll", hands=hands)
     await put(room, table, ANN, BOB, CLEO)
@@ -120,7 +120,7 @@ async def test_a_card_against_nobody_calls_nobody(room: Room) -> None:
     assert not [one for one in await room.told() if "this concerns you" in one.content]
 
 
-async def test_whoever_may_mend_the_dice_is_called_by_the_question_alone(room: Room) -> None:
+async def test_who_may_mend_the_dice_is_called_by_the_question_alone(room: Room) -> None:
     hands = {"ann": ["not-dead"], "bob": [], "cleo": []}
     given = {"hands": hands, "trophies": {"bob": 4}, "step": "roll"}
     people = "1E=ann+bob+cleo"

@@ -319,7 +319,7 @@ def test_a_fight_on_the_way_is_one_line() -> None:
         ),
     ],
 )
-def test_whoever_does_several_things_is_named_once(language: str, told: list[str]) -> None:
+def test_who_does_several_things_is_named_once(language: str, told: list[str]) -> None:
     happened = [
         e.TurnBegan(seat="bob", round=2),
         e.TileDrawn(kind="crossroads", layer="bob"),
