@@ -77,8 +77,8 @@ def _put_person(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
         middle = 328 + 32 * row
         word = look.say("plane-stat", stat=stat)
         canvas.text(4, middle, word, theme.muted, theme.frame, "Semibold", 21)
-        canvas.text(144, middle, f"+{bonus}", theme.text, theme.frame, "Bold", 23, "right")
-    _put_wounds(canvas.moved(168, 328), look, player)
+        canvas.text(130, middle, f"+{bonus}", theme.text, theme.frame, "Bold", 23, "right")
+    _put_wounds(canvas.moved(141, 328), look, player)
     words = wrapped(passport.text.in_(look.language), "Semibold", 20, 264)[:4]
     for row, line in enumerate(words):
         canvas.text(4, 428 + 26 * row, line, theme.muted, theme.frame, "Semibold", 20)
@@ -92,7 +92,7 @@ def _put_wounds(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
         put(canvas, sign, 0, 32 * row)
         colour = theme.text if borne else theme.muted
         words = look.say("plane-wound", which=key)
-        canvas.text(34, 32 * row, words, colour, theme.frame, "Semibold", 20)
+        canvas.text(30, 32 * row, words, colour, theme.frame, "Semibold", 20)
 
 
 # ------------------------------------------------------------ nine cells

@@ -345,7 +345,7 @@ async def test_the_command_odds_answers_before_the_turn_and_says_what_is_missing
     nothing = await game.slash(BOB, "odds")
     unknown = await game.slash(CLEO, "odds")
 
-    assert "nothing to weigh" in nothing
+    assert "no weapon in hand reaches" in nothing
     assert "Say which survivor" in unknown
 
 

@@ -165,7 +165,7 @@ async def test_a_pace_is_shortened_by_vote_and_lengthened_by_anybody_who_plays(r
     due = (await record_of(room)).due
     assert "votes on it" in await room.slash(BOB, "game pace", wait="1h")
     status = (await room.status()).content
-    assert f"<@{BOB.id}> asks that the table waits **1 hour**" in status
+    assert f"<@{BOB.id}> asks that the table waits only **1 hour**" in status
     await room.press(CLEO, "Against")
     await room.press(ANN, "Against")
     assert (await record_of(room)).state.pace == USUAL

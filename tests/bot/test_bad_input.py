@@ -157,7 +157,7 @@ async def test_a_button_of_another_table_is_known_as_such(game: Room) -> None:
 
     pressed = await game.discord.press(ANN, there, foreign, even_if_gone=True)
 
-    assert "another table" in (await game.discord.wait(pressed)).text
+    assert "an earlier table" in (await game.discord.wait(pressed)).text
     assert (await game.status()).content == status.content
 
 

@@ -388,7 +388,7 @@ async def test_a_target_out_of_sight_is_refused_as_such_though_another_could_be_
     await put(room, drawn.table)
 
     said = await room.slash(DAN, "shoot", whom="ann")
-    assert "is not something one can do" not in said
+    assert "You cannot do that in this game" not in said
     assert "Ann" in said or f"<@{ANN.id}>" in said
 
 
