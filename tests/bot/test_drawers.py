@@ -31,9 +31,13 @@ async def all_gone(processes: list[int]) -> None:
 
 
 async def board_of(discord: LocalDiscord) -> list[str]:
-    """The files with which Ann's look at the board is answered."""
+    """The files with which Ann's look at the board is answered; they may come after the words."""
     asked = await discord.slash(ANN, discord.channels[0], "board")
-    return [one.filename for one in (await discord.wait(asked, 60)).message.attachments]
+    message = (await discord.wait(asked, 60)).message
+    async with asyncio.timeout(60):
+        while not message.attachments:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+    return [one.filename for one in message.attachments]
 
 
 async def test_a_bot_whose_drawers_are_killed_draws_itself_and_none_outlives_it(
