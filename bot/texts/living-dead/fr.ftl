@@ -377,7 +377,7 @@ rule-winning-text =
 rule-search-text =
     Dans une pièce sans mort-vivant, un survivant peut fouiller une fois par tour, fouilles gratuites comprises, pour une action. En mode Romero, on pioche dans le paquet domestique ; en mode Zombicide, dans l’un des trois, si la scène les a. Dans certaines scènes, les trois sont ouverts dans les deux modes. On peut prendre une carte qui se trouve dans la pièce au lieu de piocher.
 
-    On peut ensuite réorganiser l’inventaire gratuitement. Une lampe-torche fait piocher une carte de plus ; deux ne s’ajoutent pas. « Karen ? Mon bébé… » n’est pas une trouvaille : un Proche apparaît et la fouille s’arrête (règle maison). Un paquet vide se refait avec sa défausse.
+    On peut ensuite réorganiser l’inventaire gratuitement. Une lampe-torche fait piocher une carte de plus ; deux ne s’ajoutent pas. « Karen ? Mon bébé… » n’est pas une trouvaille : un Proche apparaît et la fouille s’arrête (règle maison). Un paquet vide se refait avec sa défausse.
 
     Livret #8
 rule-doors = Portes et barricades
