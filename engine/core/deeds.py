@@ -49,7 +49,7 @@ class DeedRuleset(Ruleset[S, V], Generic[S, V, G, D]):
 
     @abstractmethod
     def game(self, state: S, seats: tuple[str, ...], dice: Dice) -> G:
-        """Return the rules' view of `state` for one command."""
+        """Return a new `Game` on `state`, in which the rules carry out one command with `dice`."""
 
     @abstractmethod
     def seats_of(self, state: S) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ class DeedRuleset(Ruleset[S, V], Generic[S, V, G, D]):
         """Return the doer that `command` is for, or the refusal if there is none."""
 
     def reading(self, state: S) -> G:
-        """Return a game that is only read: its dice are never rolled."""
+        """Return a `Game` on `state` for checks that roll no dice and change nothing."""
         return self.game(state, self.seats_of(state), Dice("", 0, ""))
 
     # ------------------------------------------------------------ commands
@@ -85,7 +85,10 @@ class DeedRuleset(Ruleset[S, V], Generic[S, V, G, D]):
     def allowed(
         self, game: G, seat: str, deeds: Iterable[Deed[G, D]], doers: Sequence[D] | None = None
     ) -> Iterator[Command]:
-        """Yield the legal commands of `seat` among `deeds`; `doers` limits them to these doers."""
+        """Yield the legal commands of `seat` among those of `deeds`.
+
+        `doers` limits them to the commands of these doers; by default all doers of the seat count.
+        """
         for doer in self.doers(game, seat) if doers is None else doers:
             whens: dict[Callable[[G, str, D], Refusal | None], bool] = {}
             for deed in deeds:
@@ -116,5 +119,8 @@ class DeedRuleset(Ruleset[S, V], Generic[S, V, G, D]):
     def why_none_in_between(
         self, state: S, seat: str, questions: tuple[Question, ...]
     ) -> Refusal | None:
-        """Return why the seat may give no command while `questions` are open, or None if it may."""
+        """Return why the seat may give no command while `questions` are open, or None if it may.
+
+        Here it always may; a game with such a rule overrides this.
+        """
         return None

@@ -17,7 +17,8 @@ T = TypeVar("T")
 class DiceShort(Exception):
     """A roll needs more dice than the scenario file gives.
 
-    The roll is not completed by chance: the scenario would no longer say what happens.
+    The missing faces are not made up at random, because the scenario would no longer say what
+    happens.
     """
 
 
@@ -47,8 +48,8 @@ def commitment(seed: str) -> str:
 class Dice:
     """The dice of one command.
 
-    `given` holds the faces of the next rolls in a scenario; every roll then takes its faces from
-    there. With None all rolls are random.
+    `given` holds the faces of the next rolls in a scenario, and every `roll` takes its faces from
+    `given`. With None all rolls are random. `pick` and `shuffle` are always random.
     """
 
     def __init__(

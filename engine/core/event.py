@@ -16,7 +16,7 @@ class Event(Frozen):
     """Something that happened at the table. If `only_for` is set, only these seats may know it."""
 
     untold: ClassVar[bool] = False
-    """True for events that get no sentence of their own, because a later event says it."""
+    """True for events that get no sentence of their own, because a later event tells the same."""
     only_for: tuple[str, ...] = ()
 
 
@@ -42,7 +42,10 @@ def _usual(kind: type[Event]) -> Mapping[str, object]:
 
 
 def event_to_json(happened: Event) -> dict[str, object]:
-    """Return the event as plain data, its name under `event`, without fields at their default."""
+    """Return the event as a dictionary.
+
+    It holds the class name under `event` and the fields that differ from their default.
+    """
     usual, data = _usual(type(happened)), happened.plain()
     kept = {key: value for key, value in data.items() if getattr(happened, key) != usual[key]}
     return {"event": type(happened).__name__, **kept}

@@ -19,12 +19,15 @@ def line(what: str, wanted: object, got: object) -> str:
 
 
 def unlike(what: str, wanted: object, got: object) -> list[str]:
-    """Return a line if `wanted` and `got` differ, else nothing."""
+    """Return a list with one line if `wanted` and `got` differ, else an empty list."""
     return [] if wanted == got else [line(what, wanted, got)]
 
 
 def drawings_unlike(what: str, wanted: str, got: str) -> list[str]:
-    """Compare two text drawings line by line, ignoring the amount of white space."""
+    """Return one line for each line in which two text drawings differ.
+
+    The amount of white space does not matter.
+    """
     right = [" ".join(one.split()) for one in wanted.splitlines() if one.strip()]
     here = got.splitlines()
     found: list[str] = []
@@ -37,7 +40,7 @@ def drawings_unlike(what: str, wanted: str, got: str) -> list[str]:
 class Told:
     """The events of a scenario that was played.
 
-    `known` holds the names of the game's events, `kinds` the kind of each card id.
+    `known` holds the names of the game's events; `kinds` maps card ids to the kinds of the cards.
     """
 
     events: Sequence[Event]
@@ -47,12 +50,12 @@ class Told:
     def differences(
         self, wanted: Sequence[Mapping[str, object]], absent: Sequence[str]
     ) -> list[str]:
-        """Return a line for the first event of `wanted` that is missing, else one per event in
-        `absent`.
+        """Return one line for each event that did not happen as expected.
 
-        The events of `wanted` must happen in this order, with others in between; a field that is
-        left out may have any value. The events named in `absent` must not happen. A name that is no
-        event of the game gives a line of its own.
+        The events of `wanted` must happen in this order, possibly with others in between; a field
+        that is left out may have any value. Only the first one missing is reported. If none is
+        missing, every event that is named in `absent` and happened is reported. A name that is no
+        event of the game is reported alone.
         """
         named = [*(str(one.get("event")) for one in wanted), *absent]
         unknown = [name for name in named if name not in self.known]

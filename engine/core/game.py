@@ -30,7 +30,7 @@ class Answer:
     option: str
 
     def meets(self, questions: Sequence[Question]) -> Question | None:
-        """Return the question of `questions` that this answers, or None."""
+        """Return the question of `questions` that this answer belongs to, or None."""
         mine = (one for one in questions if one.key == self.key and self.seat in one.seats)
         return next(mine, None)
 
@@ -43,7 +43,9 @@ class Interjection:
     command: Command
 
     def meets(self, questions: Sequence[Question]) -> Question | None:
-        """Return any open question, since a command may interrupt each, or None if none is open."""
+        """Return the first of `questions`, since a command may interrupt each, or None if none is
+        open.
+        """
         return next(iter(questions), None)
 
 
@@ -74,7 +76,10 @@ def _go_on(rule: Rule, reply: Reply | None) -> tuple[Question, ...]:
 
 
 class Game(Generic[S]):
-    """One run of one command on `state`. The games add their own helpers to it."""
+    """One run of one command on `state`.
+
+    Each game derives a class of its own, with helpers for its rules.
+    """
 
     def __init__(self, state: S, seats: tuple[str, ...], dice: Dice) -> None:
         self.state = state
@@ -113,7 +118,8 @@ class Game(Generic[S]):
         pause: Callable[[], bool] = lambda: False,
         free: Callable[[str], Refusal | None] | None = None,
     ) -> str:
-        """Return the option that the people at the table choose; a single option is not asked for.
+        """Return the option that the people at the table choose, without asking if there is only
+        one.
 
         `options` is a function if an interjection may change them. Any of `seats` may answer, by
         default every seat. `default` is the first option unless given. While `pause()` is true even
@@ -145,7 +151,8 @@ class Game(Generic[S]):
         """Return the place the table chooses: a suggestion or any other place that `why_not`
         allows.
 
-        The same predicate filters the suggestions and checks fresh and stored answers.
+        Suggestions that `why_not` refuses are not offered. Fresh and stored answers are checked
+        with `why_not` too.
         """
         asked = tuple(seats) or self.seats
         offered = tuple(one for one in suggestions if why_not(one) is None)
@@ -166,7 +173,8 @@ class Game(Generic[S]):
     ) -> dict[str, str]:
         """Ask several seats at once, each its own question, and return their answers by seat.
 
-        The seats answer in any order; a seat with a single option is not asked.
+        `options` returns the options of each seat and is called again after each reply. The seats
+        answer in any order; a seat with a single option is not asked.
         """
         chosen: dict[str, str] = {}
         while True:

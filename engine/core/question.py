@@ -35,5 +35,7 @@ class Question:
         return self.free(option) if self.free and option not in self.options else None
 
     def takes(self, option: str) -> bool:
-        """Return whether `option` can be an answer at all, before `why_not` is asked."""
+        """Return whether `option` can be an answer at all: a listed option, or any text if free
+        answers are taken.
+        """
         return option in self.options or self.free is not None

@@ -1,7 +1,7 @@
-"""Runs a rule: sends it the replies given so far and stops where it asks for one more.
+"""Runs a rule: sends it the replies given so far and stops at the first question without a reply.
 
-A coroutine is never kept. The table keeps the game before the command, and the replies; each new
-reply runs the command again from there. A restart does the same.
+A coroutine is never kept. The table keeps the state before the command, and the replies; each new
+reply runs the command again from that state. A restart does the same.
 """
 
 from __future__ import annotations

@@ -48,24 +48,30 @@ class Ruleset(ABC, Generic[S, V]):
         """Return the ids of the missions that can be played."""
 
     def for_table(self, options: Mapping[str, str]) -> Ruleset[S, V]:
-        """Return the rules for a table with these options. Raises Refusal if they do not fit."""
+        """Return the rules for a table with these options.
+
+        Raises Refusal if an option cannot be used.
+        """
         return self
 
     def figures(self, options: Mapping[str, str]) -> Collection[str]:
         """Return the ids of the figures that seats may lead with these options; empty if seats lead
         none.
 
-        Raises Refusal if the options do not fit.
+        Raises Refusal if an option cannot be used.
         """
         return ()
 
     @abstractmethod
     def new_state(self, mission: str, seats: Seats, options: Mapping[str, str]) -> S:
-        """Return the state of a mission before its setup. Raises Refusal if it cannot be played."""
+        """Return the state of a mission before its setup.
+
+        Raises Refusal if these seats cannot play the mission.
+        """
 
     @abstractmethod
     def game(self, state: S, seats: tuple[str, ...], dice: Dice) -> Game[S]:
-        """Return the rules' view of `state` for one command."""
+        """Return a new `Game` on `state`, in which the rules carry out one command with `dice`."""
 
     @abstractmethod
     async def set_up(self, game: Game[S]) -> None:
@@ -107,10 +113,10 @@ class Ruleset(ABC, Generic[S, V]):
     def ranked(
         self, view: V, seat: str, commands: Sequence[Command], question: Question | None
     ) -> Sequence[Advice]:
-        """Return the autopilot's proposals: one option of an open `question`, else `commands`, best
-        first.
+        """Return the autopilot's proposals.
 
-        The autopilot knows only what the seat's view shows.
+        If a `question` is open, that is one option of the question; else it is all `commands`, the
+        best first. The autopilot knows only what the seat's view shows.
         """
 
     def card_kinds(self) -> Mapping[str, str]:
@@ -125,5 +131,7 @@ class Ruleset(ABC, Generic[S, V]):
         return None
 
     def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
-        """Return a stored state of the older format `schema`, brought to the current format."""
+        """Return the stored state `data`, written in the older format `schema`, in today's
+        format.
+        """
         return data

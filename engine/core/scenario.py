@@ -23,7 +23,7 @@ from engine.core.table import Table
 from engine.reading.faults import cures
 
 SixSided = Annotated[int, Field(strict=True, ge=1, le=6)]
-"""The face of a die given for a later roll."""
+"""The face of a die, 1 to 6, that a scenario gives for a later roll."""
 Whole = Annotated[int, Field(strict=True, ge=0)]
 
 
@@ -32,7 +32,10 @@ class Part(BaseModel, extra="forbid"):
 
 
 class Expected(Part):
-    """The expected end of a scenario, in any game; a field that is left out is not checked."""
+    """The expected end of a scenario, in any game.
+
+    A field that is left out is not checked, except `question`.
+    """
 
     events: list[dict[str, Any]] = Field(default_factory=list[dict[str, Any]])
     """Events that must happen in this order, with others in between.
@@ -42,7 +45,7 @@ class Expected(Part):
     absent: list[str] = Field(default_factory=list[str])
     """The names of events that must not happen."""
     question: str | None = None
-    """The key of the question that must be open at the end."""
+    """The key of the question that must be open at the end; if left out, none may be open."""
     outcome: str | None = None
 
 
@@ -65,7 +68,7 @@ F = TypeVar("F", bound=ScenarioFile[Any])
 
 @dataclass(slots=True)
 class Run:
-    """A table on which a scenario or a test plays; `events` holds every event so far."""
+    """A table on which a scenario or a test plays; `events` holds every event since its start."""
 
     table: Table[Any, Any]
     events: list[Event] = field(default_factory=list[Event])
@@ -108,7 +111,10 @@ class Stage(ABC, Generic[F, P]):
 
     @abstractmethod
     def begin(self, scenario: F) -> Run:
-        """Return the scenario's table before its first step. Raises ValueError."""
+        """Return the scenario's table before its first step.
+
+        Raises ValueError if its position is impossible.
+        """
 
     @abstractmethod
     def command(self, run: Run, data: Mapping[str, object], seat: str) -> tuple[str, Command]:
@@ -119,10 +125,12 @@ class Stage(ABC, Generic[F, P]):
 
     @abstractmethod
     def differences(self, run: Run, scenario: F) -> list[str]:
-        """Return one line for each difference between the position and the expected one."""
+        """Return one line for each difference between the position reached and the expected one."""
 
     def shortcut(self, run: Run, name: str) -> bool:
-        """Carry out a step that is a shortcut instead of a command; False if there is none."""
+        """Carry out a step that is a shortcut for several commands; return False if `name` is
+        none.
+        """
         return False
 
 
@@ -155,7 +163,7 @@ def must_know(what: str, named: Iterable[str], known: Iterable[str]) -> None:
 def play_scenario(stage: Stage[Any, Any], text: str) -> list[str]:
     """Play a scenario and return one line for each difference from what it expects.
 
-    Raises ValueError if the text is no scenario.
+    Raises ValueError if the text is no scenario or its position is impossible.
     """
     scenario: ScenarioFile[Any] = read_scenario(stage, text)
     run = stage.begin(scenario)

@@ -152,7 +152,7 @@ class Table(Generic[S, V]):
 
     @property
     def dice_left(self) -> list[int]:
-        """Given faces that are not used up yet."""
+        """The given faces of a scenario that no roll has used yet."""
         return (self.given_dice or [])[self._used_given :]
 
     def commands(self, seat: str) -> list[Command]:
@@ -175,7 +175,9 @@ class Table(Generic[S, V]):
         return self._views[seat]
 
     def consult(self, reading: Callable[[S], T]) -> T:
-        """Return `reading(state)`; the function must not change the state."""
+        """Return `reading(state)`, for what no view shows; the function must not change the
+        state.
+        """
         return reading(self._state)
 
     # ------------------------------------------------------------ commands and answers
