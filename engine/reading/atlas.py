@@ -35,7 +35,7 @@ class DrawnTiles(Atlas):
     tiles: Mapping[str, Tile]
     """Tiles by the id of a side, such as `1B`."""
     faulty: Collection[str] = ()
-    """Ids of sides whose file cannot be read."""
+    """Ids of sides whose file has faults."""
 
     def mission(self, raw: Raw, model: type[M]) -> tuple[M, Board]:
         mission = model.model_validate(raw)
@@ -45,7 +45,7 @@ class DrawnTiles(Atlas):
 
 
 def drawn_tiles(reader: Reader[object]) -> DrawnTiles:
-    """Read the tiles of the folder `tiles`, one file for each."""
+    """Read the tiles of the folder `tiles`, one file for each. Faults are reported to `reader`."""
     found: dict[str, Tile] = {}
     faulty: list[str] = []
     for path in reader.folder("tiles"):

@@ -44,7 +44,10 @@ def doubled(values: Iterable[str]) -> list[str]:
 
 
 def like(given: str, known: Collection[str]) -> str:
-    """Return a hint at the known word closest to `given`, or an empty text."""
+    """Return a hint at the known word closest to `given`, such as `, but 'axe' is there`.
+
+    The hint is empty if no known word is close.
+    """
     near = get_close_matches(given, list(known), n=1)
     return f", but {near[0]!r} is there" if near else ""
 

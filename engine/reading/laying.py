@@ -126,7 +126,10 @@ def turned(cell: Cell, quarters: int) -> Cell:
 
 
 def lay(rows: list[list[Placed]]) -> Ground:
-    """Put the tiles side by side. Their edges must fit (`mismatches`)."""
+    """Put the tiles side by side and return them as `Ground`.
+
+    Their edges must fit: `mismatches(rows)` is empty.
+    """
     ground = Ground(len(rows), len(rows[0]))
     letters: dict[Cell, str] = {}
     for placed in (placed for row in rows for placed in row):

@@ -20,11 +20,11 @@ Part = Literal[
     "moustache", "fringe", "kerchief",
 ]  # fmt: skip
 Pose = Literal["swinging", "broad", "hovering", "leaping", "tiny", "aiming"]
-"""Whole figures, drawn in one piece."""
+"""Whole figures, drawn in one piece instead of a face."""
 
 
 def one_of(names: object) -> str:
-    """Return a description that lists the allowed names."""
+    """Return the text `one of ...`, which lists the values of the Literal type `names`."""
     return f"one of {', '.join(get_args(names))}"
 
 

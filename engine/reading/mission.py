@@ -39,7 +39,8 @@ DoorColour = Literal["grey", "red", "blue", "green"]
 class DoorSpec(Model):
     """A door token between a room and the zone beyond it.
 
-    On a board with drawn names, `row` or `column` (from 1) says where along the border it stands.
+    If the mission draws the names of its zones, `row` or `column` (from 1) says where along the
+    border the door stands.
     """
 
     between: tuple[ZoneName, ZoneName] = Field(description='two zones, such as ["B1", "S4"]')

@@ -13,7 +13,10 @@ from engine.spaces.zones import Cell
 
 
 def read_names(text: str, ground: Ground) -> dict[Cell, str]:
-    """Return the name of each zone by its first cell. Raises ValueError with every wrong cell."""
+    """Read a drawing of names and return each zone's name by the zone's first cell.
+
+    Raises ValueError with every wrong cell.
+    """
     rows = [line.split() for line in text.split("\n") if line.strip()]
     tall, wide = ground.rows * SIDE, ground.cols * SIDE
     if not rows:
@@ -53,7 +56,7 @@ def _spot(cell: Cell) -> str:
 
 
 def suggested(ground: Ground) -> str:
-    """Return a drawing of names by the naming rule.
+    """Return a drawing of names that an author can start from.
 
     Streets are numbered in bands half a tile high, houses get letters in reading order.
     """
@@ -87,9 +90,10 @@ def drawn(ground: Ground, names: dict[Cell, str]) -> str:
 
 
 def houses(ground: Ground, doors: Iterable[frozenset[Cell]]) -> list[tuple[Cell, ...]]:
-    """Return groups of rooms joined by openings, each in reading order.
+    """Return the houses: groups of rooms joined by openings, in reading order.
 
-    An opening at one of the borders `doors` holds a door, and so it joins no rooms.
+    A room is given by its first cell. `doors` holds the borders (pairs of cells) where a door fills
+    an opening; such an opening joins no rooms.
     """
     shut = set(doors)
     links: dict[Cell, set[Cell]] = {room: set() for room in ground.rooms}

@@ -89,7 +89,9 @@ class PlainTile(Model):
         return found
 
     def plots(self, at: Cell) -> dict[str, Plot]:
-        """Return its zones by word when it lies at row and column `at` of the grid of tiles."""
+        """Return the zones of the face, by word, when it lies at row and column `at` of the
+        tiles.
+        """
         return {
             word: Plot(
                 cells=tuple((at[0] * TILE + row, at[1] * TILE + column) for row, column in cells),
@@ -106,7 +108,7 @@ class PlainTile(Model):
 
 
 class PlainDoor(Model):
-    """A door that a mission puts between two places, with the fields that matter for the board."""
+    """A door between two places, with the fields that matter for the board."""
 
     between: tuple[str, str] = Field(description='two places, such as ["1R.L", "1R.o1"]')
     sort: Sort = Field(default="door", description="door, passage, window or stairs")
@@ -130,12 +132,13 @@ class Laid:
     def board(
         self, openings: Iterable[tuple[str, str]] = (), doors: Iterable[PlainDoor] = ()
     ) -> tuple[Board, dict[str, str]]:
-        """Return the board with these further openings and doors, and the name of each place on it.
+        """Return the board with these further openings and doors, and the name of each place on the
+        board.
 
-        Streets come first, then rooms, each in reading order. A house is a set of rooms joined by
-        openings or doors. A door replaces an opening at the same border.
+        Streets are named first, then rooms, each in reading order. A house is a set of rooms joined
+        by openings or doors. A door replaces an opening at the same border.
 
-        Raises ValueError for a door or opening that fits nowhere.
+        Raises ValueError for a place that does not exist, or for two places that do not touch.
         """
         told = {frozenset(self._border(one.between)): one for one in (*self.printed, *doors)}
         plots = sorted(self.plots.values(), key=lambda plot: (plot.indoors, plot.cells))
@@ -163,7 +166,10 @@ class Laid:
 
 
 def lay_tiles(text: str, tiles: Mapping[str, PlainTile]) -> Laid:
-    """Lay the faces of a drawing such as `4R 3R`; `-` is a gap. Raises ValueError if wrong."""
+    """Lay the faces of a drawing such as `4R 3R`, in which `-` is a gap.
+
+    Raises ValueError for a faulty drawing.
+    """
     rows = [line.split() for line in text.split("\n") if line.strip()]
     if not rows or len({len(row) for row in rows}) != 1:
         raise ValueError("the tiles are not a rectangle; every line needs as many as the first")
@@ -241,7 +247,7 @@ class PlainTiles(Atlas):
 
 
 def plain_tiles(reader: Reader[object]) -> PlainTiles:
-    """Read the faces listed in `tiles.toml`."""
+    """Read the faces listed in `tiles.toml`. Faults are reported to `reader`."""
     return PlainTiles(reader.entries("tiles.toml", reader.read("tiles.toml"), "tile", PlainTile))
 
 

@@ -35,7 +35,10 @@ class Reader(ABC, Generic[C_co]):
         """Return the content, or None if a file is so faulty that the rest cannot be checked."""
 
     def report(self, path: str, entry: str, told: Iterable[str]) -> None:
-        """Add a fault for each cure in `told`."""
+        """Note one fault of an entry for each text in `told`.
+
+        Each text says what is wrong and what would be right.
+        """
         self.faults += [Fault(f"data/{self.ruleset}/{path}", entry, cure) for cure in told]
 
     # ------------------------------------------------------------ files
@@ -80,10 +83,10 @@ class Reader(ABC, Generic[C_co]):
         letters: Mapping[str, str] | None = None,
         beside: tuple[str, ...] = (),
     ) -> dict[str, M]:
-        """Return the entries of a list file by id, in their order.
+        """Return the entries of a list file by id, in the file's order.
 
-        `key` is the name of the list, `beside` are other keys the file may have, and `letters` is
-        passed to the model as context.
+        Faulty ones are reported and left out. `key` is the name of the list, `beside` are other
+        keys the file may have, and `letters` is passed to the model as context.
         """
         if not raw:
             return {}
@@ -124,7 +127,10 @@ class Reader(ABC, Generic[C_co]):
         model: type[M],
         letters: Mapping[str, str] | None = None,
     ) -> M | None:
-        """Return `raw` as a `model`, or None after reporting its faults."""
+        """Return `raw` as a `model`, or None after reporting its faults under the entry's `name`.
+
+        `letters` is passed to the model as context.
+        """
         try:
             return model.model_validate(dict(raw), context=dict(letters or {}))
         except ValidationError as error:
@@ -133,7 +139,10 @@ class Reader(ABC, Generic[C_co]):
             return None
 
     def rules(self, raw: Raw, model: type[M]) -> M | None:
-        """Return the numbers of the rulebook from `rules.toml`, which every ruleset has."""
+        """Return the numbers of the rulebook, or None after reporting faults.
+
+        `raw` is the parsed file `rules.toml`, which every ruleset has.
+        """
         if not raw:
             return None
         self.check_head("rules.toml", raw, tuple(model.model_fields))

@@ -1,4 +1,7 @@
-"""A tile side as its author draws it: cells, walls, openings and manholes."""
+"""A tile side as its author draws it: cells, walls, openings and manholes.
+
+A tile has two printed sides, with ids such as `1B`. The four borders of a side are its edges.
+"""
 
 from __future__ import annotations
 
@@ -69,7 +72,7 @@ class Tile(Model):
         return self._sign(2 * cell[0] + 1, 4 * cell[1] + 2)
 
     def walled(self, cell: Cell, side: str) -> bool:
-        """Return whether a wall without a blank is drawn on a side of a cell."""
+        """Return whether a cell has a wall without an opening on its `side` (N, E, S or W)."""
         line, column = 2 * cell[0] + 1, 4 * cell[1] + 2
         down, right = STEPS[side]
         return self._sign(line + down, column + 2 * right) in "|-"
@@ -89,7 +92,10 @@ class Tile(Model):
         ]
 
     def inner_gaps(self) -> dict[frozenset[Cell], frozenset[str]]:
-        """Return openings between two rooms of the tile: the two letters by the two cells."""
+        """Return the openings between two rooms of the tile.
+
+        The keys are the two cells joined, the values the letters of the two rooms.
+        """
         found: dict[frozenset[Cell], frozenset[str]] = {}
         for cell in self.cells():
             for side in "ES":
@@ -117,7 +123,7 @@ class Tile(Model):
         """Return the middle of an opening between two cells, the first one west or north of the
         other.
 
-        Raises ValueError if its measure is not on the wall that the two outlines share.
+        Raises ValueError if the opening's measure is not on the wall that the two outlines share.
         """
         letters = [self.letter(cell) for cell in cells]
         at = next(at for pair, at in self.openings.items() if sorted(pair) == sorted(letters))
@@ -208,7 +214,7 @@ class Tile(Model):
 
 
 def beyond(cell: Cell, side: str) -> Cell:
-    """Return the next cell across a side."""
+    """Return the next cell across the `side` (N, E, S or W), which may lie outside the tile."""
     return cell[0] + STEPS[side][0], cell[1] + STEPS[side][1]
 
 
