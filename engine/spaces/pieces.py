@@ -30,7 +30,7 @@ class Piece:
 
 
 def names_of(pieces: Sequence[Piece]) -> list[Names]:
-    """Return for each piece the names of its zones on the whole board.
+    """Return for each piece the names of its zones on the whole board, by the piece's own names.
 
     Raises ValueError if there are more houses than letters for them.
     """
@@ -53,7 +53,11 @@ def _name(zone: Zone, letters: Names, before: int) -> str:
 
 
 def put_together(pieces: Sequence[Piece]) -> Board:
-    """Return the board of everything left of the pieces, with the outermost tiles at its corner."""
+    """Join the pieces into one board, without the tiles that are gone.
+
+    The board ends at the outermost tiles that remain, so its corner may differ from that of the
+    grid of tiles.
+    """
     tiles = [
         (tile[0] + piece.at[0], tile[1] + piece.at[1])
         for piece in pieces

@@ -62,7 +62,7 @@ def cross(a: Point, b: Point) -> int:
 
 
 def apart(a: Point, b: Point) -> int:
-    """Return the square of the distance; compare these to find what is nearer."""
+    """Return the square of the distance between two points; compare it to find what is nearer."""
     east, north = a.x - b.x, a.y - b.y
     return east * east + north * north
 
@@ -75,7 +75,7 @@ def length(a: Point, b: Point) -> int:
 
 
 def near(a: Point, b: Point, reach: int, wide: int = 0) -> bool:
-    """Return whether the gap between two discs is at most `reach`.
+    """Return whether the gap between two discs, around `a` and `b`, is at most `reach`.
 
     `wide` is the sum of their diameters.
     """
@@ -84,7 +84,7 @@ def near(a: Point, b: Point, reach: int, wide: int = 0) -> bool:
 
 
 def overlap(a: Point, b: Point, wide: int) -> bool:
-    """Return whether two discs overlap; touching does not count.
+    """Return whether two discs, around `a` and `b`, overlap; touching does not count.
 
     `wide` is the sum of their diameters.
     """
@@ -249,9 +249,10 @@ def crosses(a: Point, b: Point, piece: Polygon) -> bool:
 
 
 def nearest_in(p: Point, piece: Polygon) -> Point:
-    """Return the first point of the piece on the straight way from `p` to its middle.
+    """Return the first point of the piece on the straight way from `p` to the piece's middle.
 
-    A `p` inside the piece is returned itself.
+    A `p` inside the piece is returned itself. The point need not be the nearest one: that is
+    `closest_in`.
     """
     middle = Point(
         sum(one.x for one in piece.corners) // len(piece.corners),
@@ -359,10 +360,11 @@ def _ahead(a: Point, east: int, north: int, size: int, mm: int) -> Point:
 
 
 def stretch_near(a: Point, b: Point, p: Point, reach: int) -> tuple[int, int] | None:
-    """Return between which millimetres of the way from `a` to `b` it is at most `reach` from `p`.
+    """Return the part of the way from `a` to `b` that is at most `reach` from `p`.
 
-    The stretch may be a little too long, never too short, and starts one millimetre early. None if
-    the way is never that near.
+    The part is given by its first and last millimetre, counted from `a`. It is never too short, but
+    may be a little too long at both ends, so the numbers may be below 0 or above the length of the
+    way. None if `a` equals `b` or the way is never that near.
     """
     east, north, x, y = b.x - a.x, b.y - a.y, p.x - a.x, p.y - a.y
     size, along = east * east + north * north, x * east + y * north
@@ -377,9 +379,12 @@ def stretch_near(a: Point, b: Point, p: Point, reach: int) -> tuple[int, int] | 
 
 
 def stretch_over(a: Point, b: Point, piece: Polygon, reach: int) -> tuple[int, int] | None:
-    """Return the same stretch for a piece; around its corners it is longer than needed.
+    """Return the part of the way from `a` to `b` that is at most `reach` from the piece.
 
-    The way is cut by the line of each edge, moved outwards by `reach`.
+    The part is given by its first and last millimetre, counted from `a`. It is never too short, but
+    may be too long at both ends, most of all around corners, so the numbers may be below 0 or above
+    the length of the way. None if the way is never that near. The way is cut by the line of each
+    edge, moved outwards by `reach`.
     """
     west, south, east, north = piece.box
     x, y, to_x, to_y = a.x, a.y, b.x, b.y
@@ -404,7 +409,7 @@ def stretch_over(a: Point, b: Point, piece: Polygon, reach: int) -> tuple[int, i
 
 
 def steps(a: Point, b: Point) -> Iterator[Point]:
-    """Yield the points of the way, one per millimetre, `b` last; nothing if `a` is `b`."""
+    """Yield the points of the way from `a` to `b`, one per millimetre, `b` last but without `a`."""
     mm, here = 0, a
     while here != b:
         mm += 1
@@ -413,7 +418,7 @@ def steps(a: Point, b: Point) -> Iterator[Point]:
 
 
 def walk(a: Point, b: Point, blocked: Callable[[Point], bool]) -> Point:
-    """Walk towards `b` and return the last point before the first blocked one."""
+    """Walk from `a` towards `b` and return the last point before the first blocked one, or `b`."""
     here = a
     for step in steps(a, b):
         if blocked(step):

@@ -49,7 +49,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Plots, and what joins their cells."""
+    """A board before it is one: its future zones (plots), the openings and ways between cells."""
 
     plots: tuple[Plot, ...]
     openings: tuple[tuple[Cell, Cell], ...] = ()
@@ -64,7 +64,7 @@ class Plan:
     def houses(self) -> list[tuple[Plot, ...]]:
         """Return groups of joined rooms, in reading order.
 
-        Raises ValueError if they are too many.
+        Raises ValueError if there are more groups than letters.
         """
         owners = self.owners()
         pairs = [*self.openings, *(way.cells for way in self.ways if self.one_house)]
@@ -89,9 +89,11 @@ class Plan:
         return {plot: names[plot] for plot in self.plots}
 
     def board(self, size: tuple[int, int], tiles: Mapping[Cell, Sequence[Cell]] = {}) -> Board:
-        """Return the board.
+        """Return the board, `size` rows and columns of tiles large.
 
-        `tiles` gives, by a zone's first cell, the tiles it lies on if not as drawn.
+        `tiles` gives the tiles of each zone by the zone's first cell; without it, three by three
+        cells make a tile. Raises ValueError for a way between two streets, or for more houses than
+        letters.
         """
         names = self.names()
         by_cell = {cell: names[plot] for cell, plot in self.owners().items()}

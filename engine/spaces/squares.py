@@ -68,7 +68,7 @@ def _before(side: str) -> str:
 
 
 def opposite(side: str) -> str:
-    """Return the side across the tile."""
+    """Return the opposite side: S for N, W for E, and the other way round."""
     return CLOCKWISE[(CLOCKWISE.index(side) + 2) % 4]
 
 
@@ -83,7 +83,10 @@ class Piece(NamedTuple):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Spot:
-    """A place and a turn in which a tile may be laid; spots sort in reading order."""
+    """A cell and a number of clockwise quarter turns in which a tile may be laid.
+
+    Spots sort in reading order.
+    """
 
     y: int
     x: int
@@ -92,7 +95,10 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Square:
-    """A usable square: its name, its tile's number, its coordinates, and whether it is inside."""
+    """A square that can be entered.
+
+    `x` and `y` are counted in squares; `inside` is False for a road square.
+    """
 
     id: str
     tile: int
@@ -119,7 +125,7 @@ class Town:
 
     @cached_property
     def squares(self) -> Mapping[str, Square]:
-        """Every usable square by its name, tile by tile in reading order."""
+        """Every square that can be entered, by its name, tile by tile in reading order."""
         return {one.id: one for one in self._squares()}
 
     def _squares(self) -> Iterator[Square]:
@@ -212,7 +218,7 @@ class Town:
         return not self.open_cells
 
     def why_not(self, plan: Plan, spot: Spot) -> str | None:
-        """Return why the plan cannot be laid there, or None.
+        """Return why the plan cannot be laid at `spot`, or None.
 
         The reasons are `cell-taken`, `no-road-joins` and `road-meets-wall`.
         """

@@ -81,7 +81,10 @@ class Gap:
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """A passage that can be closed, usually by a door token; `zones` is (room, the other side)."""
+    """A passage that can be closed, usually by a door token.
+
+    `zones` holds the room first, then the zone on the other side.
+    """
 
     id: str
     zones: tuple[str, str]
@@ -222,7 +225,7 @@ class Board:
     # ------------------------------------------------------------ ways
 
     def ways(self, open_doors: Doors) -> Ways:
-        """Return what depends only on the open doors, for callers that ask more than once."""
+        """Return ways and sight for one set of open doors, for callers that ask more than once."""
         found = self._ways.get(open_doors)
         if found is None:
             if len(self._ways) >= _KEPT:
@@ -231,16 +234,23 @@ class Board:
         return found
 
     def neighbours(self, zone: str, open_doors: Doors) -> tuple[str, ...]:
-        """Return the zones one step from `zone`; see `Ways`, also for the three methods below."""
+        """Return the zones one step from `zone`: along a street, through an opening or open
+        door.
+        """
         return self.ways(open_doors).neighbours[zone]
 
     def distances(self, target: str, open_doors: Doors) -> dict[str, int]:
+        """Return the number of steps from each zone to `target`; unreachable zones are left out."""
         return self.ways(open_doors).distances(target)
 
     def region(self, zone: str, open_doors: Doors) -> frozenset[str]:
+        """Return every zone with a way to `zone`, and `zone` itself."""
         return self.ways(open_doors).region(zone)
 
     def first_steps(self, start: str, target: str, open_doors: Doors) -> tuple[str, ...]:
+        """Return the neighbours of `start` on a shortest way to `target`; none if there is no
+        way.
+        """
         return self.ways(open_doors).first_steps(start, target)
 
     # ------------------------------------------------------------ sight
