@@ -16,7 +16,7 @@ from engine.family.state import Survivor
 
 
 def free(survivor: Survivor, *sorts: str) -> int:
-    """Return how many free actions of these sorts the survivor has left."""
+    """Return how many free actions of these sorts (such as `move`) the survivor has left."""
     return sum(survivor.free.get(sort, 0) for sort in sorts)
 
 
@@ -32,10 +32,11 @@ def why_not_spend(game: Game, survivor: Survivor, cost: int = 1, free: int = 0) 
 
 
 def spend(survivor: Survivor, *sorts: str, cost: int = 1) -> None:
-    """Pay `cost` actions, the first with a free action of the first of `sorts` that is left.
+    """Pay `cost` actions, one of them with a free action if the survivor has one of `sorts`.
 
-    [facts/zombicide.md 6, Free Move Action with zombies] Raises AssertionError if too few are left,
-    because `why_not_spend` is asked before.
+    Only one free action is used: that of the earliest of `sorts`. Raises AssertionError if too few
+    actions are left, because `why_not_spend` is asked before. [facts/zombicide.md 6, Free Move
+    Action with zombies]
     """
     for sort in sorts:
         if sort in survivor.free:
@@ -71,8 +72,8 @@ def zombies_left_behind(game: Game, survivor: Survivor) -> int:
 def reachable(game: Game, survivor: Survivor, reach: int = 0) -> dict[str, int]:
     """Return the zones that a move reaches, with the number of zones crossed.
 
-    `reach` is the number of zones, by default that of a move action. Entering a zone with zombies
-    ends the move.
+    `reach` is the most zones crossed, by default those of a move action. Entering a zone with
+    zombies ends the move.
     """
     reach = reach or skills.zones_per_move(game, survivor)
     neighbours, zombies = game.board.ways(game.open_doors).neighbours, game.state.zombies

@@ -28,7 +28,10 @@ async def activate(game: Game) -> None:
 
 
 async def activate_kind(game: Game, kind: str, *, chained: bool = False) -> None:
-    """Carry out an extra activation: all the actions of every zombie of the kind, at once."""
+    """Carry out an extra activation: all the actions of every zombie of the kind, at once.
+
+    With `chained`, groups that run short of figures when they split cause no further one.
+    """
     for _ in range(game.content.zombies[kind].actions):
         await _act(game, game.groups_of(kind), chained=chained)
 
@@ -77,12 +80,18 @@ async def _act(game: Game, groups: Sequence[Group], *, chained: bool) -> list[Gr
 
 
 def survivors_there(game: Game, group: Group, people: frozenset[str]) -> Targets:
-    """Return the group's own zone if it has survivors: a group attacks nowhere else."""
+    """Return the group's own zone if it is among `people`, the zones with survivors, else nothing.
+
+    A group attacks nowhere else.
+    """
     return (group.zone,) if group.zone in people else ()
 
 
 def survivors_in(game: Game, zones: tuple[str, ...], struck: Sequence[str]) -> list[str]:
-    """Return the ids of all survivors standing in the zones; each may be struck repeatedly."""
+    """Return the ids of all survivors in the zones.
+
+    Each may be struck again, so `struck` does not matter.
+    """
     return [one.id for zone in zones for one in game.survivors_in(zone)]
 
 
@@ -91,7 +100,10 @@ async def one_wound(game: Game, victim: str, kind: str) -> None:
 
 
 async def attack(game: Game, groups: Sequence[Group], zones: tuple[str, ...]) -> None:
-    """Let each zombie of a zone hit without a roll; the players share the wounds out."""
+    """Let the groups of one zone attack the people in `zones`.
+
+    Each zombie hits without a roll; the players share the wounds out.
+    """
     zone, struck = groups[0].zone, list[str]()
     victims = tuple(game.booklet.victims(game, zones, struck))
     counts = tuple((group.kind, group.count) for group in groups)
@@ -148,7 +160,10 @@ def towards(start: str, targets: Targets, lures: Lures, reason: Reason) -> Draw:
 
 
 def shut_out(board: Board, start: str, targets: Targets, lures: Lures) -> Draw:
-    """Draw zombies towards the targets as if all doors were open, until a closed one stops them."""
+    """Return where zombies go who have no open way to `targets`.
+
+    They walk as if all doors were open, until a closed one stops them.
+    """
     ways = _first_steps(board.ways(board.all_doors), start, targets)
     nearby = lures.ways.neighbours[start]
     stopped = dict.fromkeys(way if way in nearby else start for way in ways)
@@ -179,7 +194,7 @@ async def _ways_taken(game: Game, group: Group, draw: Draw, short: list[str]) ->
 
 
 async def shared_out(game: Game, zone: str, ways: Sequence[str], total: int) -> dict[str, int]:
-    """Divide `total` figures equally over the ways; the table chooses where the odd ones go."""
+    """Divide `total` figures equally over the ways; the table chooses where those left over go."""
     shares = dict.fromkeys(ways, total // len(ways))
     for _ in range(total % len(ways)):
         even = _open_ways(shares, total // len(ways))
@@ -191,7 +206,10 @@ async def shared_out(game: Game, zone: str, ways: Sequence[str], total: int) -> 
 async def split_even(
     game: Game, group: Group, ways: Sequence[str], short: list[str]
 ) -> dict[str, int]:
-    """Split a group equally over all ways; no figures are added, and the table places odd ones."""
+    """Split a group equally over all ways; the table chooses the ways of the figures left over.
+
+    No figures are added, so nothing is noted in `short`.
+    """
     game.tell(
         events.GroupSplit(
             kind=group.kind, count=group.count, zone=group.zone, ways=tuple(ways), added=0

@@ -315,10 +315,10 @@ def _untimely(mind: Mind, survivor: SurvivorView, other: str) -> float:
 
 
 NEAR, CROWD, LACK, BESIDE = 4.0, 12.0, 15.0, 2.5
-"""Within NEAR zones a zombie counts as near, for CROWD points each.
+"""What opening a door may cost.
 
-LACK points are lost for each zombie expected behind the door beyond what the survivors within
-BESIDE zones can kill.
+CROWD: points lost for each zombie within NEAR zones. LACK: points lost for each zombie expected
+behind the door that the survivors within BESIDE zones cannot kill.
 """
 EXPECTED = {"blue": 0.9, "yellow": 2.2, "orange": 3.2, "red": 4.5}
 """The expected number of zombies that one card brings into a room, by danger level."""
@@ -345,7 +345,7 @@ def _equip(mind: Mind, command: Equip) -> Reasons:
 TOOL = 1.5
 """The bonus for the only tool in hand that opens doors, among all survivors.
 
-It is lost as it was gained, so that nobody swaps two cards forever.
+Putting that tool away costs the same bonus, so that nobody swaps two cards forever.
 """
 
 

@@ -1,4 +1,4 @@
-"""Cards in an inventory: two hands and a pack, five cards in all with wounds. [zombicide #5]"""
+"""Cards in an inventory: two hands and a pack, five cards in all with the wounds. [zombicide #5]"""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def has_room(game: Game, survivor: Survivor) -> bool:
 
 
 def distinct(game: Game, survivor: Survivor, cards: list[str]) -> list[str]:
-    """Return one card of each sort: cards alike in kind, place and loading are the same choice."""
+    """Return one card of each group of equal ones: of one kind, in hand or not, loaded or not."""
     sorts: dict[tuple[str, bool, bool], str] = {}
     for card in cards:
         sort = (game.equipment(card).id, card in survivor.hands, card in game.state.emptied)
@@ -91,7 +91,10 @@ def replace(survivor: Survivor, old: str, new: str) -> None:
 
 
 def discard(game: Game, card: str) -> None:
-    """Discard a card, and the card under it, or put it aside if it never returns to the deck."""
+    """Discard a card and the card under it.
+
+    A card that never returns to the deck is put aside instead.
+    """
     lower = game.state.under.pop(card, None)
     for one in [card] if lower is None else [card, lower]:
         if one in game.state.emptied:
@@ -101,7 +104,10 @@ def discard(game: Game, card: str) -> None:
 
 
 def put(survivor: Survivor, card: str, place: str) -> None:
-    """Move a held card to `place`; a card in that hand goes to where the other came from."""
+    """Move a held card to a hand or the pack.
+
+    A card that was in that hand takes the old place of `card`.
+    """
     if place == "pack":
         drop(survivor, card)
         survivor.pack.append(card)

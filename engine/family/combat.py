@@ -77,7 +77,10 @@ def rows_for(game: Game, survivor: Survivor, card: str, zone: str) -> list[Attac
 def row_for(
     game: Game, survivor: Survivor, card: str, zone: str, kind: str | None = None
 ) -> AttackRow | None:
-    """Return the attack row used on the zone: of `kind` if given, else melee first."""
+    """Return the attack row used on the zone: of `kind` if given, else melee first.
+
+    None if no row reaches the zone.
+    """
     rows = [row for row in rows_for(game, survivor, card, zone) if kind in (None, row.kind)]
     return min(rows, key=lambda row: row.kind != "melee", default=None)
 
@@ -235,7 +238,10 @@ def in_hand(game: Game, survivor: Survivor) -> list[str]:
 
 
 def bonus(game: Game, survivor: Survivor, aim: Aim, rule: str) -> int:
-    """Return what skills and other sources add to the attack under the rule `rule`."""
+    """Return what skills and other sources add to the attack.
+
+    `rule` says to what: `extra-dice`, `dice-bonus` or `damage-bonus`.
+    """
     return sum(one(game, survivor, aim, rule) for one in game.booklet.bonuses)
 
 

@@ -36,7 +36,7 @@ When = Callable[[Game, str, Survivor], Refusal | None]
 
 
 def at_any_time(game: Game, seat: str, survivor: Survivor) -> Refusal | None:
-    """Allow a command in anybody's turn, if the survivor stands and belongs to the seat."""
+    """Allow a command in anybody's turn, if the survivor is on the board and led by the seat."""
     if not survivor.standing:
         return Refusal("survivor-eliminated", survivor=survivor.id)
     if survivor.seat != seat:
@@ -107,9 +107,9 @@ SHARED: Mapping[type[Command], SurvivorDeed] = {
 
 
 def at_once(deed: FamilyDeed, lapse: Callable[[Game, Survivor, Any], None]) -> FamilyDeed:
-    """Return a deed that first calls `lapse`, for offers that end with the next command.
+    """Return the deed with `lapse` called first, for offers that end with the next command.
 
-    Housekeeping commands do not end such an offer, so they are returned unchanged.
+    Housekeeping commands do not end such an offer, so their deeds are returned unchanged.
     """
 
     async def carry_out(game: Game, survivor: Survivor, command: Any) -> None:

@@ -23,7 +23,7 @@ def openings(game: Game, survivor: Survivor) -> Iterator[OpenDoor]:
 
 
 def why_not_open(game: Game, survivor: Survivor, command: OpenDoor) -> Refusal | None:
-    """Refuse unless it is a closed door of the survivor's zone and a tool for it is in hand."""
+    """Refuse unless the door is closed, in the survivor's zone, and a tool for it is in hand."""
     if refusal := why_not_swing(game, survivor, command.door):
         return refusal
     if command.card not in cards_of(survivor):
@@ -36,7 +36,7 @@ def why_not_open(game: Game, survivor: Survivor, command: OpenDoor) -> Refusal |
 
 
 def why_not_swing(game: Game, survivor: Survivor, door_id: str) -> Refusal | None:
-    """Refuse unless it is a closed door of the survivor's zone that no objective locks."""
+    """Refuse unless the door is closed, in the survivor's zone, and not locked by an objective."""
     door = game.board.doors.get(door_id)
     if door is None or survivor.zone not in door.zones:
         return Refusal("no-door-here", survivor=survivor.id, zone=survivor.zone)
@@ -68,7 +68,10 @@ async def close_door(game: Game, survivor: Survivor, command: CloseDoor) -> None
 
 
 async def swing_open(game: Game, survivor: Survivor | None, door: Door) -> None:
-    """Open a door and the doors linked with it, and reveal closed buildings behind it."""
+    """Open a door and the doors linked with it, and reveal closed buildings behind it.
+
+    `survivor` is None if nobody opened it.
+    """
     game.state.open_doors.append(door.id)
     for other in missions.linked_doors(game, door):
         game.state.open_doors.append(other.id)

@@ -23,7 +23,7 @@ def drives(game: Game, survivor: Survivor) -> Iterator[Drive]:
 
 
 def paths(game: Game, start: str) -> Iterator[tuple[str, ...]]:
-    """Yield every way of one or two street zones from `start`, there and back too."""
+    """Yield every way of one or two street zones from `start`, including there and back."""
     longer: list[tuple[str, ...]] = [()]
     for _ in range(game.content.figures.car.zones):
         longer = [
@@ -35,7 +35,7 @@ def paths(game: Game, start: str) -> Iterator[tuple[str, ...]]:
 
 
 def streets_beside(game: Game, zone: str) -> list[str]:
-    """Return the neighbouring street zones in which nothing grows."""
+    """Return the neighbouring street zones without corn or woods."""
     zones = game.board.zones
     nearby = game.board.neighbours(zone, game.open_doors)
     return [one for one in nearby if zones[one].kind == "street" and zones[one].terrain == "open"]

@@ -97,7 +97,7 @@ class Recipe(Model):
     id: Id = Field(description="the equipment id of what is made")
     parts: tuple[Id, Id] = Field(description="the ids of the two cards it is made of")
     keeps: Id | None = None
-    """The part that becomes the result, with the other one under it; None if a third card does."""
+    """The part that becomes the result, with the other one under it; None if a third card is it."""
     spares: Id | None = None
     """A part that is not discarded."""
 
@@ -189,7 +189,7 @@ class ZombieKind(Entry):
 class SpawnCard(Model):
     """A zombie card: who is spawned at each danger level.
 
-    It is validated with the kinds by their letter as context.
+    To read one, pass the ids of zombie kinds by letter as the context of the validation.
     """
 
     id: str = Field(pattern=r"^\d\d$", description="two digits, as printed")

@@ -328,7 +328,7 @@ class Booklet:
     setting_up: tuple[Change, ...]
     """Setup steps before the first round."""
     begins: Step
-    """Asks the table what it decides then: who goes first, if seats have an order."""
+    """Asks what the table decides once all is set up, such as who goes first."""
     orders: tuple[str, ...]
     """The orders of turns that the table may choose, the default first."""
     players_phase: tuple[Change, ...]
@@ -350,9 +350,9 @@ class Booklet:
     people: Callable[[Game], frozenset[str]]
     """Returns the zones where enemies find somebody to attack."""
     prey: Callable[[Game, Group, frozenset[str]], Zones]
-    """Returns which of these zones a group attacks now; none if it walks."""
+    """Returns which of the given zones a group attacks now; none if it walks."""
     victims: Callable[[Game, Zones, Sequence[str]], list[str]]
-    """Returns who may take the next wound there, given who was struck before in this attack."""
+    """Returns who in the zones may take the next wound, given who was struck in this attack."""
     struck: Callable[[Game, str, str], Awaitable[None]]
     """Applies the hit of one enemy of a kind to the chosen victim."""
     heard: Callable[[Game], dict[str, int]] = lambda game: {}

@@ -47,7 +47,7 @@ def objectives_taken(game: Game, rule: MissionRule) -> bool:
 
 
 def supplies_found(game: Game, rule: MissionRule) -> bool:
-    """True if the survivors who stand or have escaped together hold one of each supply."""
+    """True if all survivors together, on the board or escaped, hold one of each supply."""
     return _hold(game, [*game.standing(), *game.escaped()], parameters(rule, Supplies).kinds)
 
 
@@ -66,7 +66,7 @@ def level_reached(game: Game, rule: MissionRule) -> bool:
 
 
 def zone_held(game: Game, rule: MissionRule) -> bool:
-    """True if one of the zones has no zombie and one survivor, or all survivors left."""
+    """True if one of the zones has no zombie and enough survivors: one, or all on the board."""
     asked = parameters(rule, Hold)
     needed = 1 if asked.who == "one" else max(1, len(game.standing()))
     held = [zone for zone in asked.zones if not game.zombies_in(zone)]

@@ -18,7 +18,11 @@ from engine.family.state import Survivor
 
 
 def by_priority(game: Game, hits: Hits) -> list[list[str]]:
-    """Return zombie kinds by rank, each emptied in order; a single rank if targets are picked."""
+    """Return the zombie kinds of the zone in ranks; each rank is hit only when the one before is
+    empty.
+
+    If targets are picked, all kinds are one rank.
+    """
     kinds, known = list(game.zombies_in(hits.zone)), game.content.zombies
     if hits.picked:
         return [kinds]
@@ -27,7 +31,10 @@ def by_priority(game: Game, hits: Hits) -> list[list[str]]:
 
 
 def others_first(game: Game, hits: Hits) -> list[list[str]]:
-    """Return survivors, then zombie kinds by rank; a single rank of all if targets are picked."""
+    """Return the other survivors as the first rank, then the ranks of zombie kinds.
+
+    If targets are picked, all are one rank.
+    """
     ranks, others = by_priority(game, hits), list(hits.others)
     return [[*ranks[0], *others]] if hits.picked else [others, *ranks]
 
@@ -120,7 +127,7 @@ async def _stray(game: Game, survivor: Survivor, hits: Hits) -> None:
 async def count_up(
     game: Game, survivor: Survivor, zone: str, killed: dict[str, int], weak: dict[str, int]
 ) -> None:
-    """Tell what fell and what withstood, and give experience for the kills."""
+    """Tell the kills and, as `weak`, the hits that killed nobody; give experience for the kills."""
     if killed:
         game.booklet.killed(game, survivor, zone, killed)
     for kind, count in killed.items():

@@ -72,7 +72,7 @@ def cars_leave(game: Game) -> None:
 
 
 def up_to_the_exit(game: Game, path: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the path as far as the exit, if a car leaves the board there."""
+    """Return the path, cut off behind the exit if a car leaves the board there."""
     way_out = game.mission.exit
     if way_out not in path or not _open_to_cars(game):
         return path

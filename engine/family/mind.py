@@ -92,8 +92,8 @@ class Mind:
     def risk(self, survivor: SurvivorView, zone: str, actions: float) -> float:
         """Return how bad it is to end the turn in `zone` with `actions` left, in wounds.
 
-        It counts the wounds that the actions left and friends cannot ward off, twice for a wounded
-        survivor.
+        These are the wounds that neither the actions nor friends are likely to ward off, doubled
+        for a wounded survivor.
         """
         friends = [one for one in self.standing if one.zone == zone and one.id != survivor.id]
         helping = sum(self.strength(one) * one.actions for one in friends if not one.done)
@@ -103,7 +103,10 @@ class Mind:
         return min(left, 4.0) * (2.0 if survivor.wounds else 1.0)
 
     def too_tough(self, survivor: SurvivorView, zone: str) -> int:
-        """Return how many zombies there and next to it nothing in the survivor's hands can kill."""
+        """Return how many zombies are too tough for all that the survivor has in hand.
+
+        It counts the zone and the zones next to it.
+        """
         damage = max(
             (
                 row.damage
@@ -139,7 +142,7 @@ class Mind:
         return max(powers, default=0.0)
 
     def leads_to_level(self, survivor: SurvivorView) -> bool:
-        """Return whether the survivor is nearest to the level that wins the game."""
+        """Return whether a level must still be reached to win, and nobody has more experience."""
         return "reach-level" in self.open_goals and survivor.xp == max(
             one.xp for one in self.standing
         )
@@ -217,7 +220,7 @@ class Mind:
         return tuple(zone for zone in self.empty_rooms() if zone in near) or zones
 
     def arms_for(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Return where a badly armed survivor may find a weapon, early in the game."""
+        """Return where a badly armed survivor may find a weapon early in the game, else nothing."""
         if self.view.danger not in ("blue", "yellow") or self.strength(survivor) >= READY:
             return ()
         spots = [one.zone for one in self.view.cars if not one.searched or one.kind == "police"]
@@ -230,7 +233,7 @@ class Mind:
         return tuple(near)
 
     def zones_for(self, name: str, survivor: SurvivorView) -> tuple[str, ...]:
-        """Return the zones where the goal of that name can be reached."""
+        """Return the zones where the survivor can work towards the goal of that name."""
         if name == "take-objectives":
             return self._reachable(one.zone for one in self.view.objectives if not one.taken)
         if name == "find":
@@ -278,11 +281,13 @@ class Mind:
         return (self.view.exit_zone,) if self.view.exit_zone else ()
 
     def searchable(self) -> tuple[str, ...]:
-        """Return empty rooms of opened buildings to search, or any room if there are none."""
+        """Return the rooms to search now: `empty_rooms`, or if there are none, all that may be
+        searched.
+        """
         return tuple(self.empty_rooms() or self._rooms())
 
     def empty_rooms(self) -> list[str]:
-        """Return searchable rooms of opened buildings that hold no zombies."""
+        """Return the rooms of opened buildings that may be searched and hold no zombies."""
         lit = self.view.lit_buildings
         return [
             zone
@@ -296,7 +301,10 @@ class Mind:
         return [zone.id for zone in zones if zone.kind == "room" and zone.id not in barren]
 
     def parameters(self, name: str, model: type[P]) -> P:
-        """Return the parameters of the mission's goal of that name."""
+        """Return the parameters of the mission's goal of that name.
+
+        Raises IndexError if there is none.
+        """
         return told(self.victory, name, model)[0]
 
     # ------------------------------------------------------------ supplies

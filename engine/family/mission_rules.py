@@ -21,25 +21,27 @@ def nothing_wrong(mission: Mission, rule: MissionRule) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rule(Generic[G, S]):
-    """A special rule: its parameters and what it does by itself.
+    """A special rule of missions: its parameters, and functions that apply it.
 
-    If the rule changes a chapter, that chapter asks the mission for it.
+    A rule that changes how a chapter works may need no function: the code of the chapter asks
+    whether the mission has the rule.
     """
 
     told: type[Parameters] = NoParameters
+    """The model of the rule's parameters."""
     deck: Literal["spawn", "equipment"] | None = None
     """The deck that the ids in its parameter `cards` belong to."""
     wrong: Check = nothing_wrong
-    """Yields what in a mission does not go with the rule."""
+    """Yields the faults of a mission that has the rule."""
     laid: Callable[[G, MissionRule], None] | None = None
     """Lays out something before the first round."""
     taken: Callable[[G, MissionRule, S, str], Awaitable[None]] | None = None
-    """Gives a survivor who takes an objective more than experience."""
+    """Applies what the rule brings to a survivor who takes an objective, besides experience."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Goal(Generic[G]):
-    """A goal: its parameters and whether it is reached."""
+    """A goal of missions: its parameters, and whether it is reached."""
 
     told: type[Parameters] = NoParameters
     deck: None = None
@@ -51,4 +53,8 @@ class Goal(Generic[G]):
 
 Rules = Mapping[str, Rule[Any, Any]]
 Goals = Mapping[str, Goal[Any]]
-"""The types as content holds them, without the types of a table; see `game.MissionRules`."""
+"""Goals by name; `Rules` holds special rules by name.
+
+Both leave the types of game and survivor open, which `game.MissionRules` and `game.MissionGoals`
+name.
+"""

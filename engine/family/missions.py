@@ -29,13 +29,13 @@ def parameters(rule: MissionRule, model: type[P]) -> P:
 
 
 def reduced_spawn_deck(game: Game, rule: MissionRule) -> None:
-    """Keep only these zombie cards in the spawn deck."""
+    """Keep only the zombie cards that the rule names in the spawn deck."""
     wanted = parameters(rule, Cards).cards
     game.state.spawn_deck = [card for card in game.state.spawn_deck if card in wanted]
 
 
 def first_equipment(game: Game, rule: MissionRule) -> None:
-    """Put these cards on top of the equipment deck, to be found first, in this order."""
+    """Put the kinds of cards that the rule names on top of the equipment deck, in this order."""
     deck = game.state.equipment_deck
     for kind in reversed(parameters(rule, Cards).cards):
         pool = game.state.aside
@@ -51,7 +51,8 @@ def hide_marked_objective(game: Game, rule: MissionRule) -> None:
 
 
 def people_the_houses(game: Game, rule: MissionRule) -> None:
-    """Put these zombies into every room; no house brings others when it is opened.
+    """Put the zombies that the rule names into every room; no house brings others when it is
+    opened.
 
     If the box runs out of figures, the last rooms stay empty.
     """
@@ -87,10 +88,10 @@ def locked_by(game: Game, door: str) -> Objective | None:
 
 
 def linked_doors(game: Game, door: Door) -> list[Door]:
-    """Return the closed doors that open with this one: all of the same houses, if the mission says
-    so.
+    """Return the closed doors that open together with `door`; none in most missions.
 
-    Doors that an objective locks stay locked.
+    If the mission links doors, these are the doors of all houses that `door` belongs to, without
+    those that an objective locks.
     """
     if all(rule.name != "linked-doors" for rule in game.mission.rules):
         return []
@@ -126,10 +127,10 @@ async def medkit(game: Game, rule: MissionRule, survivor: Survivor, objective: s
 async def reveal_survivor(
     game: Game, rule: MissionRule, survivor: Survivor, objective: str
 ) -> None:
-    """Reveal a hidden token; a neutral one brings a random survivor for the seat that leads the
-    fewest.
+    """Reveal a hidden token.
 
-    If several seats lead the fewest, the player of the survivor who takes the token decides.
+    Every token but the marked one brings a random survivor, whom the seat with the fewest survivors
+    leads. If several seats have the fewest, the player of the survivor who takes the token decides.
     """
     game.reveal()
     marked = objective == game.state.marked

@@ -81,7 +81,7 @@ def drawn_table(rules: FamilyRuleset, drawing: str, given: Given) -> FamilyTable
 def mission_table(
     rules: FamilyRuleset, mission: str, at: Mapping[str, str], given: Given
 ) -> FamilyTable:
-    """Return a table on a mission's board; `at` says who stands where. Raises ValueError."""
+    """Return a table on a mission's board; `at` holds the contents of zones. Raises ValueError."""
     content = rules.content()
     must_know("mission", [mission], content.missions)
     must_know("at: zone", at, given.lying_board(content, mission).zones)

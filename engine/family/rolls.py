@@ -50,8 +50,9 @@ class Roll:
     def better_again(self, game: Game, source: Reroll) -> bool:
         """Return whether a reroll is likely to help.
 
-        It is if nothing hits; if only misses are rerolled and zombies are left to hit; or if a
-        friend takes more hits than the average.
+        A reroll of all dice helps if nothing hits, or if a friend takes more hits than the average.
+        A reroll of misses helps if fewer dice hit than zombies are in the zone, unless a friend
+        takes the hits.
         """
         if self.exposed and self.hits:
             usual = self.dice * sum(face in self.good for face in range(1, FACES + 1))

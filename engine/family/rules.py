@@ -58,14 +58,20 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         return self._content or content_by(self.read, self.id)
 
     def for_table(self, options: Mapping[str, str]) -> FamilyRuleset:
-        """Return these rules, with the mission in the option `mission` added if there is one."""
+        """Return these rules, with the mission in the option `mission` added if there is one.
+
+        Raises Refusal if that mission has faults.
+        """
         text = options.get("mission")
         if text is None:
             return self
         return FamilyRuleset(self.booklet, _content_with(self.content(), text))
 
     def figures(self, options: Mapping[str, str]) -> Collection[str]:
-        """Return the survivors of the box, and the custom ones of the option `survivors`."""
+        """Return the survivors of the box, and the custom ones of the option `survivors`.
+
+        Raises Refusal if a custom one has faults.
+        """
         guests = read_guests(self.content(), options.get("survivors", "[]"))
         return {*self.content().characters, *guests}
 

@@ -86,7 +86,11 @@ class Course(Run):
 
 
 def command_of(course: Run, data: Mapping[str, object]) -> Command:
-    """Return the command of a step; cards are named by kind and a lone survivor may be left out."""
+    """Return the command of a step.
+
+    Raises Refusal if it is none. Cards are named by kind. The survivor may be left out if there is
+    only one.
+    """
     survivors: tuple[SurvivorView, ...] = course.table.view().survivors
     full = dict(data)
     if "survivor" not in full and len(survivors) == 1:

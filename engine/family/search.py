@@ -11,7 +11,10 @@ from engine.family.state import Survivor
 
 
 def why_no_search_left(game: Game, survivor: Survivor, *, costless: bool = False) -> Refusal | None:
-    """Refuse a second search in the turn, or one without an action or a free action for it."""
+    """Refuse a second search in the turn, or one without an action or a free action for it.
+
+    With `costless` the search needs no action.
+    """
     if survivor.searched:
         return Refusal("searched-already", survivor=survivor.id)
     free = actions.free(survivor, "search") + costless

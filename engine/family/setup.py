@@ -107,8 +107,8 @@ def shares(content: Content, mission: Mission, players: int) -> list[int]:
     """Return how many survivors each player leads, in seating order.
 
     It is the rulebook's number for that many players. If a mission needs more or allows fewer, they
-    are shared as evenly as possible, and the seats that sat down first lead the odd ones: house.
-    [zombicide #3]
+    are shared as evenly as possible. House: the seats that sat down first lead one more. [zombicide
+    #3]
     """
     allowed = mission.survivors
     if allowed.each:

@@ -1,6 +1,7 @@
-"""Skills: questions that the chapters ask about them. [zombicide #9]
+"""Skills: answers to the questions that the chapters ask about them. [zombicide #9]
 
-A skill's entry in data/ gives its rule and its amount; a chapter asks for the rules that change it.
+A skill's entry in data/ gives its rule and its amount. A chapter asks for the rules that change
+what the chapter does.
 """
 
 from __future__ import annotations
@@ -31,7 +32,10 @@ def has(game: Game, survivor: Survivor, rule: str) -> bool:
 
 
 def missing(game: Game, survivor: Survivor, rule: str) -> Refusal:
-    """Refuse a survivor without the skill of that rule; the skill is named as the game calls it."""
+    """Return the refusal for a survivor without the skill of that rule.
+
+    It names the skill as the game calls it.
+    """
     named = (one.id for one in game.content.skills.values() if one.rule == rule)
     return Refusal("skill-missing", survivor=survivor.id, skill=next(named, rule))
 
@@ -52,7 +56,7 @@ def total(game: Game, survivor: Survivor, rule: str) -> int:
 
 
 def combat_bonus(game: Game, survivor: Survivor, rule: str, attack: Attack) -> int:
-    """Return the sum of the skills with that rule that serve this kind of attack."""
+    """Return the sum of the amounts of all skills with that rule that serve this kind of attack."""
     return sum(
         skill.amount
         for skill in game.skills(survivor)
@@ -81,7 +85,10 @@ def fights_as_pair(game: Game, survivor: Survivor, weapon: Equipment) -> bool:
 
 
 def begin_turn(game: Game, survivor: Survivor) -> None:
-    """Give a survivor everything to spend in a fresh turn."""
+    """Prepare a survivor's turn: set their actions, including lent ones, and add those of skills.
+
+    What the survivor did in the last turn is forgotten.
+    """
     survivor.done = False
     survivor.searched = False
     survivor.used.clear()
@@ -93,7 +100,7 @@ def begin_turn(game: Game, survivor: Survivor) -> None:
 
 
 def grant(survivor: Survivor, skill: Skill) -> None:
-    """Give the actions of a skill, usable in the very turn it is gained."""
+    """Add the extra or free actions of a skill, usable at once; other skills give nothing here."""
     if skill.rule == "extra-action":
         survivor.actions += skill.amount
     elif skill.rule.startswith(FREE):

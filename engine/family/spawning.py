@@ -14,7 +14,10 @@ CardRule = Callable[[Game, SpawnCard, str], Awaitable[None]]
 
 
 async def spawn(game: Game) -> None:
-    """Draw one card for each active spawn zone, clockwise, always from the same one."""
+    """Draw one card for each active spawn zone, in the order in which the mission lists them.
+
+    The order is clockwise and begins with the same zone each round.
+    """
     for spawn_zone in game.mission.spawns:
         if missions.is_active(game, spawn_zone):
             await draw_for(game, spawn_zone.zone)
@@ -60,7 +63,7 @@ async def place(game: Game, card: SpawnCard, zone: str) -> None:
 async def rush(game: Game, card: SpawnCard, zone: str) -> None:
     """Put the card's zombies into the zone and let only these act at once.
 
-    Afterwards the kinds that the box ran out of are activated.
+    Afterwards the kinds whose figures ran out are activated.
     """
     short: list[str] = []
     before = dict(game.zombies_in(zone))

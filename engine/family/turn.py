@@ -48,7 +48,7 @@ def _waiting(game: Game, seat: str) -> list[Survivor]:
 
 
 def waiting(game: Game) -> list[Survivor]:
-    """Return the survivors who have not had their turn this round."""
+    """Return the survivors whose turn this round is not over."""
     return [one for one in game.standing() if not one.done]
 
 

@@ -9,13 +9,13 @@ from engine.family.game import Game
 
 
 def check(game: Game) -> None:
-    """End the game as won as soon as all goals of the mission are reached."""
+    """End the game as won if all goals of the mission are reached. Raises GameOver."""
     if all(goals.reached(game)):
         _end(game, won=True, reason="goals-reached")
 
 
 def check_defeat(game: Game) -> None:
-    """End the game as lost if one of the booklet's reasons applies."""
+    """End the game as lost if one of the booklet's reasons applies. Raises GameOver."""
     for why in game.booklet.lost:
         reason = why(game)
         if reason:
@@ -23,7 +23,7 @@ def check_defeat(game: Game) -> None:
 
 
 def lose(game: Game, reason: str) -> None:
-    """End the game at once: everyone loses."""
+    """End the game at once: everyone loses. Raises GameOver."""
     _end(game, won=False, reason=reason)
 
 

@@ -174,6 +174,6 @@ V = TypeVar("V", bound=View)
 
 
 def widened(view: View, sort: Callable[..., V], **more: object) -> V:
-    """Return the view as `sort`, one game's own view class, with the fields `more`."""
+    """Return `view` as an object of `sort`, one game's own view class, with the fields `more`."""
     shared: dict[str, object] = {one.name: getattr(view, one.name) for one in fields(view)}
     return sort(**shared, **more)
