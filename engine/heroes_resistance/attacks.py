@@ -75,7 +75,7 @@ async def strike(game: Game, hero: Survivor, command: Strike) -> None:
 
 
 def of_power(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
-    """Return one extra die for each Power spent."""
+    """Return one extra die for each Power spent on the attack; 0 for rules but `extra-dice`."""
     spent = aim.command.power if isinstance(aim.command, Strike) else 0
     return spent if rule == "extra-dice" else 0
 
@@ -115,7 +115,7 @@ def hits_add_up(game: Game, hits: Hits, kind: str) -> int:
 
 
 def rerolls(game: Game, hero: Survivor, aim: Aim) -> list[Reroll]:
-    """Return the sources of a reroll, each of missed dice only and once.
+    """Return the sources that reroll missed dice, each usable once.
 
     One bystander's card rerolls one die; each card of one trait rerolls all misses.
     """

@@ -22,7 +22,8 @@ def wanted(game: Game, start: str, ways: Ways) -> frozenset[str]:
 
 
 def nearest(game: Game, start: str, lures: Lures) -> Draw:
-    """Draw enemies to the nearest people in sight, else to the nearest with an open way.
+    """Return where the enemies of `start` go: to the nearest people in sight, else to the nearest
+    people with an open way.
 
     Without such a way they stay.
     """

@@ -26,8 +26,9 @@ on Power.
 HELD = (0.0, 16.0, 31.0, 44.0, 52.0)
 """The points that 0, 1, 2... Power in hand is worth to a hero."""
 LACK, BESIDE = 40.0, 2.0
-"""Points lost for each enemy behind a door whom nobody can fight, and within how many zones a hero
-counts as able to.
+"""LACK: points lost for each enemy behind a door whom no hero can fight.
+
+BESIDE: only heroes within that many zones count as able to.
 """
 
 

@@ -66,7 +66,10 @@ def appear(game: Game, bystander: str, zone: str) -> None:
 
 
 async def in_danger(game: Game, card: SpawnCard, zone: str) -> None:
-    """Bring one bystander; from yellow on, the walkers next to the zone act at once."""
+    """Draw a bystander and put it into the zone; nothing happens if no bystander is left.
+
+    At danger level yellow or higher, the walkers in neighbouring zones act at once.
+    """
     came = draw(game)
     if came is None:
         return
@@ -140,7 +143,10 @@ async def keep(game: Game, hero: Survivor, bystander: str) -> None:
 
 
 def among_heroes(game: Game, zones: Sequence[str], struck: Sequence[str]) -> list[str]:
-    """Return who may be struck: heroes repeatedly, each bystander once."""
+    """Return the heroes and bystanders in these zones who may be struck.
+
+    A hero may be struck again; a bystander in `struck` may not.
+    """
     heroes = [one.id for zone in zones for one in game.survivors_in(zone)]
     others = [one for zone in zones for one in in_zone(game, zone)]
     return [*heroes, *(one for one in others if one not in struck)]
@@ -158,7 +164,7 @@ async def struck(game: Game, victim: str, kind: str) -> None:
 
 
 async def attacked(game: Game, bystander: str) -> None:
-    """Lose a bystander to one wound; a fighter may roll to prevent it."""
+    """Lose a bystander to one wound; a fighter may roll to prevent the wound."""
     if box(game).bystanders[bystander].fighter and _defends(game, bystander):
         return
     del ours(game).bystanders[bystander]
@@ -185,7 +191,11 @@ async def sacrifice(game: Game, hero: Survivor) -> None:
 
 
 async def devoured(game: Game, bystander: str) -> None:
-    """Lose a bystander: each hero loses a Power and a trait."""
+    """Tell that a bystander was lost, whom the caller has removed: each hero loses a Power and a
+    trait.
+
+    Some bystanders lose the mission.
+    """
     game.tell(events.BystanderDevoured(bystander=bystander))
     lose_with(game, bystander)
     for hero in game.standing():

@@ -76,7 +76,7 @@ class PlaceExplosive(SurvivorCommand):
 
 
 class MoveSpawn(SurvivorCommand):
-    """Moves the spawn token of the hero's zone to where the mission gathers them."""
+    """Moves the spawn token of the hero's zone to the zone that the mission's rule names."""
 
     do: Literal["move-spawn"] = "move-spawn"
 

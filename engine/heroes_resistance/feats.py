@@ -22,7 +22,7 @@ from engine.heroes_resistance.events import EnemiesPushed, SkillUsed
 from engine.heroes_resistance.state import box, ours
 
 NOWHERE = ""
-"""The only target of a feat that needs none."""
+"""The only target of a feat that needs no zone and no hero."""
 LEAPT = "leapt"
 """Noted in `used` while the free attack after a leap may follow."""
 LEADING = "slip-once"
@@ -36,10 +36,11 @@ def no_actions(game: Game, hero: Survivor) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Feat:
-    """The effect of a rule on a target.
+    """The effect of a skill's or trait's rule on a target.
 
-    `targets` lists zones, heroes or NOWHERE; the number given is the rule's amount, in zones or
-    points.
+    `targets` lists the zones or heroes that may be the target, or NOWHERE. The last argument of
+    `targets` and `carry_out` is the rule's amount, in zones or points. `at_heroes` is True if the
+    targets are heroes.
     """
 
     targets: Callable[[Game, Survivor, int], Sequence[str]]
@@ -90,7 +91,10 @@ def up_to_enemies(game: Game, hero: Survivor, reach: int) -> list[str]:
 
 
 def out_of_a_crowd(game: Game, hero: Survivor, reach: int) -> list[str]:
-    """Return the zones within `reach` if enemies are here, else none; they cost no extra action."""
+    """Return the zones within `reach` if enemies are here, else none.
+
+    The feat takes no extra action for enemies left behind.
+    """
     return up_to_enemies(game, hero, reach) if game.zombies_in(hero.zone) else []
 
 
@@ -167,7 +171,7 @@ async def heal(game: Game, hero: Survivor, target: str, amount: int) -> None:
 
 
 def always(game: Game, hero: Survivor, amount: int) -> Sequence[str]:
-    """Return the one target of a feat that needs none."""
+    """Return NOWHERE, the one target of a feat that needs none."""
     return (NOWHERE,)
 
 
@@ -177,7 +181,10 @@ async def hurry(game: Game, hero: Survivor, target: str, amount: int) -> None:
 
 
 def in_sight(game: Game, hero: Survivor, amount: int) -> list[str]:
-    """Return the other heroes in sight, which abilities need unless they say otherwise. [p. 8]"""
+    """Return the other heroes in sight.
+
+    Abilities need sight of their target unless they say otherwise. [p. 8]
+    """
     seen = game.board.sight(hero.zone, game.open_doors)
     return [one.id for one in game.standing() if one.id != hero.id and one.zone in seen]
 

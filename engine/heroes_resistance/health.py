@@ -39,12 +39,12 @@ def fall(game: Game, hero: Survivor) -> None:
 
 
 async def new_phase(game: Game) -> None:
-    """Begin a phase: what was paid for in the last one no longer helps."""
+    """Begin a phase of the round: do what `forget_wards` does."""
     forget_wards(game)
 
 
 def forget_wards(game: Game) -> None:
-    """Forget which wounds were paid for or prevented in the last phase."""
+    """Forget which wounds were paid for or prevented in the last phase; they no longer help."""
     ours(game).warded.clear()
     ours(game).spared.clear()
 

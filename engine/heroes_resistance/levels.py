@@ -11,7 +11,9 @@ from engine.family.state import State, Survivor
 
 
 def of_levels(game: Game, hero: Survivor) -> list[Skill]:
-    """Return the skills of every level reached, without choice, and those a position adds."""
+    """Return all skills of every level reached, as heroes choose none, and those a position
+    adds.
+    """
     sheet, known = game.character(hero), game.content.skills
     held = [(sheet.blue,), (sheet.yellow,), sheet.orange, sheet.red]
     reached = held[: LEVELS.index(game.level(hero)) + 1]

@@ -223,8 +223,8 @@ class HeroesMind(Mind):
     ) -> float:
         """Return the harm of the enemies' phase with the hero in `zone` and `actions` left.
 
-        `figures` are the enemies on the board, by default the real ones. Wounds count less that
-        heroes who have not acted may prevent.
+        `figures` are the enemies on the board, by default the real ones. Wounds that heroes who
+        have not acted may prevent count less.
         """
         there = self.figures if figures is None else figures
         key = (hero.id, zone, actions, tuple(there.items()), self.charges)

@@ -56,7 +56,11 @@ def seen(game: Game) -> Iterator[ObjectiveView]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Colourful(Rule[Game, Survivor]):
-    """A special rule about what the objective of a colour brings besides experience."""
+    """A special rule about what the objective of a colour brings besides experience.
+
+    `brought` is called with the colour of every objective taken, and does nothing unless the rule's
+    parameters name that colour.
+    """
 
     brought: Callable[[Game, MissionRule, Survivor, str], Awaitable[None]]
 
@@ -77,14 +81,14 @@ async def take(game: Game, hero: Survivor, command: TakeObjective) -> None:
 
 
 async def open_doors(game: Game, rule: MissionRule, hero: Survivor, colour: str) -> None:
-    """Open the doors of some colours. [M5, M7]"""
+    """Open the doors of the colours that the rule gives for the objective's colour. [M5, M7]"""
     asked = parameters(rule, Key)
     for shade in asked.doors if asked.objective == colour else ():
         await reveal.swing(game, hero, shade)
 
 
 async def spring_trap(game: Game, rule: MissionRule, hero: Survivor, colour: str) -> None:
-    """Let a zombie hero appear on the spawn zones of that colour. [M7]"""
+    """Let a zombie hero appear on each spawn zone of the objective's colour. [M7]"""
     for spawn in game.mission.spawns if colour in parameters(rule, Colours).colours else ():
         if spawn.colour == colour:
             await zombie_heroes.arrive(game, spawn.zone)
@@ -98,7 +102,7 @@ async def find_bystander(game: Game, rule: MissionRule, hero: Survivor, colour: 
 
 
 async def share_experience(game: Game, rule: MissionRule, hero: Survivor, colour: str) -> None:
-    """Give every other hero the experience as well. [M6]"""
+    """Give every other hero the experience that the rule names. [M6]"""
     asked = parameters(rule, Shared)
     for other in game.standing() if asked.objective == colour else ():
         if other.id != hero.id:

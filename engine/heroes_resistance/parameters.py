@@ -15,7 +15,10 @@ ColourList = Annotated[tuple[Annotated[Colour, "shade"], ...], Field(min_length=
 
 
 class Hidden(Parameters):
-    """Zones that get one bystander card each, face down; these bystanders are among them."""
+    """Zones that get one bystander card each, face down.
+
+    The cards of `bystanders` are among these cards.
+    """
 
     zones: Ids
     bystanders: tuple[str, ...] = ()
@@ -35,7 +38,7 @@ class Companions(Parameters):
 
 
 class Figures(Parameters):
-    """Zones with a bystander each from the start: those named, the others at random."""
+    """Zones with a bystander each from the start: those in `bystanders`, then others at random."""
 
     zones: Ids
     bystanders: tuple[str, ...] = ()

@@ -30,7 +30,7 @@ class HeroesGiven(Given):
     power: Mapping[str, Whole] = Field(default={})
     traits: Mapping[str, Sequence[str]] = Field(default={})
     trait_deck: Sequence[str] = ()
-    """Cards on top of all others, the next one first; likewise the next two decks."""
+    """Cards on top of all others, the next one first; likewise `bystander_deck` and `hero_deck`."""
     bystander_deck: Sequence[str] = ()
     hero_deck: Sequence[str] = ()
     deck_is_all: Sequence[Literal["trait_deck", "bystander_deck", "hero_deck"]] = ()

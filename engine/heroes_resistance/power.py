@@ -75,7 +75,7 @@ def gainings(game: Game, hero: Survivor) -> Iterator[GainPower]:
 
 
 def why_not_gain(game: Game, hero: Survivor, command: GainPower) -> Refusal | None:
-    """Refuse only if no action is left: it may be done even with full Power. [facts 11, 6]"""
+    """Refuse only if no action is left: full Power does not matter. [facts 11, 6]"""
     return actions.why_not_spend(game, hero)
 
 

@@ -26,7 +26,7 @@ def forcings(game: Game, hero: Survivor) -> Iterator[ForceDoor]:
 
 
 def why_not_force(game: Game, hero: Survivor, command: ForceDoor) -> Refusal | None:
-    """Refuse unless it is a closed door of the hero's zone that the mission does not keep shut."""
+    """Refuse unless the door is closed, in the hero's zone, and not kept shut by the mission."""
     refusal = doors.why_not_swing(game, hero, command.door)
     if refusal is None and command.door in sealed(game):
         return Refusal("door-sealed", door=command.door)
@@ -55,7 +55,7 @@ async def marked_rooms(game: Game, hero: Survivor | None, building: Building) ->
     """Draw a card for each marked room, in the order the table chooses; then show hidden
     bystanders.
 
-    Some missions say of a building that nothing waits in it.
+    In some missions nothing waits in a certain building, and no card is drawn.
     """
     game.reveal()
     game.state.opened_buildings.append(building.id)
@@ -76,7 +76,7 @@ async def marked_rooms(game: Game, hero: Survivor | None, building: Building) ->
 
 
 async def swing(game: Game, hero: Survivor, shade: str) -> None:
-    """Open every closed door of a colour."""
+    """Open every closed door of the colour `shade`."""
     for door in game.board.doors.values():
         if door.colour == shade and door.id not in game.state.open_doors:
             game.tell(DoorSwungOpen(door=door.id, zones=door.zones))

@@ -23,7 +23,10 @@ def uses(game: Game, hero: Survivor) -> Iterator[UseSign]:
 
 
 def why_not_use(game: Game, hero: Survivor, command: UseSign) -> Refusal | None:
-    """Refuse unless the hero is in the sign's zone and it can hit enemies in sight and range."""
+    """Refuse unless the hero is in the sign's zone and the sign can hit enemies in the target zone.
+
+    The target zone must be in sight and in range.
+    """
     sign, numbers = ours(game).sign, box(game).figures.sign
     if sign is None:
         return Refusal("no-sign-left")
@@ -56,7 +59,7 @@ def _struck(game: Game, zone: str) -> list[str]:
 
 
 async def use(game: Game, hero: Survivor, command: UseSign) -> None:
-    """Roll one die for each enemy there except zombie heroes; nothing adds dice.
+    """Roll one die for each enemy in the target zone except zombie heroes; nothing adds dice.
 
     After the first use the sign lies damaged in the zone it was used on; after the second it is
     gone.

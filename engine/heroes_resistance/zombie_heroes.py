@@ -74,7 +74,10 @@ def _of(game: Game, rule: str) -> list[Group]:
 
 
 def shields(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
-    """Return -1 die for ranged attacks on the shield's zone; every attack has two or more."""
+    """Return -1 extra die for a ranged attack on the shield's zone, else 0.
+
+    Every attack has two dice or more.
+    """
     here = any(one.zone == aim.zone for one in _of(game, "shield"))
     return -int(rule == "extra-dice" and aim.row.kind == "ranged" and here)
 
@@ -96,7 +99,8 @@ def prey(game: Game, group: Group, people: frozenset[str]) -> tuple[str, ...]:
 
 
 async def through_walls(game: Game, idle: Sequence[Group]) -> list[Group]:
-    """Walk the groups with portals two zones, one of them through any wall.
+    """Walk the groups with portals two zones, one of them through any wall; return those that
+    moved.
 
     House: each step shortens the way to those who draw the group as much as possible. The way
     counts open doors only, except for the one portal.

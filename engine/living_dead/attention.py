@@ -7,7 +7,8 @@ from engine.family.game import Draw, Game, Lures, Reason
 
 
 def to_the_most(game: Game, start: str, lures: Lures) -> Draw:
-    """Draw the dead to the zone in sight with the most survivors, else to the zone with the most.
+    """Return where the dead of `start` go: to the zone in sight with the most survivors, else to
+    the zone with the most of all.
 
     Distance does not matter. Towards a zone without an open way they walk as if everything were
     open, and gather in front of the first closed door or barricade. They split between zones with

@@ -34,7 +34,7 @@ CarryOut = Callable[[Game, Survivor, Barricade], Awaitable[None]]
 
 
 def tokens_of(board: Board) -> list[str]:
-    """Return where barricade tokens lie at the start: in passages and in closed windows."""
+    """Return where barricade tokens lie at the start: in all passages and all closed windows."""
     return [
         one.id
         for one in board.doors.values()
@@ -275,7 +275,7 @@ def barricadings(game: Game, survivor: Survivor) -> Iterator[Barricade]:
 
 
 def why_not_barricade(game: Game, survivor: Survivor, command: Barricade) -> Refusal | None:
-    """Refuse as the check for `command.how` says."""
+    """Refuse what the check for `command.how` refuses: building, opening, closing or taking."""
     return WAYS[command.how][0](game, survivor, command)
 
 
@@ -290,7 +290,7 @@ def givings(game: Game, survivor: Survivor) -> Iterator[GiveBarricade]:
 
 
 def why_not_give(game: Game, survivor: Survivor, command: GiveBarricade) -> Refusal | None:
-    """Refuse a trade of a barricade token.
+    """Refuse unless the partner is in the zone and the giver carries a barricade token.
 
     As with cards, one action serves for everything traded with one partner.
     """
@@ -366,7 +366,10 @@ def _count_anew(game: Game, groups: Sequence[Group]) -> None:
 
 
 async def open_where(game: Game, card: SpawnCard, zone: str) -> None:
-    """Open everything closed around zones with the card's kind; nobody is spawned. [#9]"""
+    """Open everything closed around each zone that holds zombies of the kind named on the card.
+
+    Nobody is spawned, and `zone`, for which the card was drawn, does not matter. [#9]
+    """
     zones = [group.zone for group in game.groups_of(card.activates or "")]
     shut = _shut_round(game, zones)
     game.state.open_doors += [door.id for door in shut]

@@ -38,7 +38,7 @@ class UsePlanks(SurvivorCommand):
 
 
 class GiveBarricade(SurvivorCommand):
-    """Gives a barricade token to the partner, or takes one from there."""
+    """Gives a barricade token to the partner, or takes one from the partner."""
 
     do: Literal["give-barricade"] = "give-barricade"
     partner: SurvivorId

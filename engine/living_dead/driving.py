@@ -13,7 +13,7 @@ from engine.living_dead.state import numbers
 
 
 async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
-    """Attack in every zone with the dead that the car enters, not where it starts.
+    """Drive, and strike the dead in every zone that the car enters, but not where it starts.
 
     The driver's skills do not count.
     """

@@ -44,10 +44,7 @@ class DoorOpenedByHand(Event):
 
 
 class BarricadeTaken(Event):
-    """A barricade token was taken; `carried` is how many the survivor now carries.
-
-    `carried` means the same in PlanksUsed and BarricadeBuilt.
-    """
+    """A barricade token was taken; `carried` is how many the survivor now carries."""
 
     survivor: SurvivorId
     zones: Sides
@@ -55,11 +52,15 @@ class BarricadeTaken(Event):
 
 
 class PlanksUsed(Event):
+    """Planks became a barricade token; `carried` is how many the survivor now carries."""
+
     survivor: SurvivorId
     carried: int
 
 
 class BarricadeBuilt(Event):
+    """A barricade was built; `carried` is how many tokens the survivor still carries."""
+
     survivor: SurvivorId
     zones: Sides
     carried: int
@@ -92,7 +93,7 @@ class PassagesBroken(Event):
 
 
 class PassagesOpened(Event):
-    """A card opened everything closed around zones with that kind; `doors` may be empty."""
+    """A card opened everything closed around zones with zombies of `kind`; `doors` may be empty."""
 
     kind: KindId
     doors: tuple[DoorId, ...]

@@ -122,7 +122,7 @@ def _burn_out(game: Game, zone: str) -> None:
 
 
 async def _run(game: Game, survivor: Survivor) -> None:
-    """Offer a survivor who killed a free move. [#16]"""
+    """Offer a free move to a survivor who has killed. [#16]"""
     near = list(game.board.neighbours(survivor.zone, game.open_doors))
     if not survivor.standing or game.car_of(survivor) or not near:
         return

@@ -168,11 +168,11 @@ def set_out(game: Game) -> None:
 def on_the_way(
     content: Content, mission: str, laid: Sequence[str], left: Sequence[str]
 ) -> list[LaidTile]:
-    """Return the tiles of a journey on which `laid` were laid, in this order, and `left` left
+    """Return the tiles of a journey on which `laid` were laid, in this order, and `left` were left
     behind.
 
-    Each text says how a tile was laid beside the one before: face, turn and side, as in `5V@90
-    north`. Raises ValueError if no journey can lead there.
+    Each text in `laid` says how a tile was laid beside the one before: face, turn and side, as in
+    `5V@90 north`. Raises ValueError if no journey can lead there.
     """
     asked = travel_of(content.missions[mission])
     if asked is None:
@@ -233,7 +233,7 @@ def newest(game: Game) -> LaidTile:
 
 
 def end_of(content: Content, own: LivingState, asked: Travel | None) -> LaidTile:
-    """Return the tile laid last; before the first one, the tile that the scene names."""
+    """Return the tile laid last; if none was laid yet, the tile that the scene names."""
     before = start_tiles(content, own.mission)
     if asked and len(own.tiles) == len(before):
         return next(one for one in own.tiles if one.face == asked.beside)
@@ -464,7 +464,7 @@ async def spawn_at_corners(game: Game) -> None:
 
 
 def arrived(game: Game, rule: MissionRule) -> bool:
-    """True if all stand on the last tile when the players' phase ends."""
+    """True if all survivors stand on the last tile when the players' phase ends."""
     on_last = not ours(game).pile and all(one.zone in _ahead(game) for one in game.standing())
     return game.state.phase == "zombies" and on_last
 
@@ -485,7 +485,10 @@ def why_no_search_here(game: Game, zone: str) -> Refusal | None:
 
 
 def note_opened(game: Game, zones: Sequence[str]) -> None:
-    """Note if one of the zones is in the first house, because its door or barricade was opened."""
+    """Note that the first house was opened, if one of `zones` is a room of that house.
+
+    `zones` are the sides of an opened door or barricade.
+    """
     own = ours(game)
     if "house-opened" not in own.achieved and not _first_house(game).isdisjoint(zones):
         own.achieved.append("house-opened")

@@ -22,7 +22,10 @@ CORNER = 1.5
 SURE, TURN = 0.8, 3
 """SURE: the share of the average kills that one may count on. TURN: the actions of a turn."""
 FALL, NEXT = 6.0, 0.4
-"""The harm of a fallen survivor in wounds, and of each zombie too many that comes next."""
+"""FALL: the harm, in wounds, if a survivor is likely to fall.
+
+NEXT: the harm of each zombie near the zone that the people there could not kill.
+"""
 REACH = 2
 """The most steps from which others can help at once."""
 NEAR = 5

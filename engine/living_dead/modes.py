@@ -81,9 +81,9 @@ async def level_reached(game: Game, survivor: Survivor, level: str) -> None:
 
 
 def slots_left(character: Character, chosen: Sequence[str]) -> dict[str, list[str]]:
-    """Return the slots of orange and red without a marker.
+    """Return the skills of orange and red without a marker, by level.
 
-    They are filled in turn, orange first, and only red ones once orange is full.
+    Markers (`chosen`) go to orange and red in turn, orange first; once orange is full, only to red.
     """
     left = {"orange": list(character.orange), "red": list(character.red)}
     turns = cycle(left)
@@ -95,7 +95,10 @@ def slots_left(character: Character, chosen: Sequence[str]) -> dict[str, list[st
 
 
 async def learn(game: Game, survivor: Survivor, free: Sequence[str]) -> None:
-    """Ask for one of the skills, if any; it works while the Zombicide side is up."""
+    """Ask which of the skills `free` the survivor gains, if there are any.
+
+    The skill works while the Zombicide side is up.
+    """
     if not free:
         return
     chosen = await game.choose(
@@ -246,7 +249,7 @@ def relatives_went(game: Game) -> None:
 async def trade(game: Game, survivor: Survivor, command: Trade) -> None:
     """Trade; a survivor who gives the starting Winchester away may change to Zombicide mode.
 
-    Letting it be taken is no trust. [S1-S5]
+    A survivor from whom the card is taken may not. [S1-S5]
     """
     await carry_out_trade(game, survivor, command)
     shy = command.give in trusted(game) and survivor.id not in ours(game).zombicide

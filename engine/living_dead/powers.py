@@ -129,7 +129,10 @@ def bloodlusts(game: Game, survivor: Survivor) -> Iterator[Bloodlust]:
 
 
 def why_not_bloodlust(game: Game, survivor: Survivor, command: Bloodlust) -> Refusal | None:
-    """Refuse unless on foot, with an action for the charge and those for the dead left behind."""
+    """Refuse unless the survivor is on foot and has the actions for the charge.
+
+    It costs one action, and one more for each of the dead left behind.
+    """
     if refusal := skills.why_not_use(game, survivor, "bloodlust-melee"):
         return refusal
     if game.car_of(survivor):

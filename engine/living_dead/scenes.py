@@ -78,10 +78,10 @@ def why_not_take(game: Game, survivor: Survivor, command: TakeObjective) -> Refu
 
 
 async def take_objective(game: Game, survivor: Survivor, command: TakeObjective) -> None:
-    """Take an objective; when it is a body, survivors whom it turned to Romero mode turn back:
-    house.
+    """Take an objective.
 
-    [facts 10, ruling 3]
+    House: if it is a body, the survivors whom it turned to Romero mode turn back. [facts 10, ruling
+    3]
     """
     bodies = [one for one in _bodies(game) if one.objective == command.objective]
     for body in bodies:

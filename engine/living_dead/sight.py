@@ -1,4 +1,6 @@
-"""Lines of sight, and the skill that sees through barricades and corn. [living-dead #13, #16]"""
+"""Lines of sight, and the lynx eye, which sees through barricades and corn. [living-dead #13,
+#16]
+"""
 
 from __future__ import annotations
 

@@ -21,7 +21,10 @@ from engine.living_dead.events import TakingAsked, TakingRefused
 LENDS, KEEPS = "lends", "keeps"
 """Answers for the rest of the round: others may take everything (LENDS) or nothing (KEEPS)."""
 HANDED = "handed "
-"""The prefix of each card that changed hands in the current trade, stored with its initiator."""
+"""The prefix of each card that changed hands in the current trade.
+
+The survivor who began the trade notes such cards among the used skills.
+"""
 
 
 # ------------------------------------------------------------ both agree
@@ -35,7 +38,10 @@ def why_not_taken(survivor: Survivor, partner: Survivor) -> Refusal | None:
 
 
 async def agrees(game: Game, survivor: Survivor, partner: Survivor, card: str = "") -> bool:
-    """Return whether the partner hands over the card, or a barricade token if none is named."""
+    """Return whether the partner hands over the card, or a barricade token if none is named.
+
+    The partner's player is asked unless an answer is known or both survivors have one player.
+    """
     if partner.seat == survivor.seat or LENDS in partner.used:
         return True
     told = game.told_as(card) if card else ""
@@ -78,7 +84,7 @@ def _why_not_handed(game: Game, survivor: Survivor, command: Trade) -> Refusal |
 
 
 def forget_the_last(game: Game, survivor: Survivor, partner: Survivor) -> None:
-    """Allow cards of an earlier trade to change hands in one that begins."""
+    """If a new trade with the partner begins, let cards of the last one change hands again."""
     if not trades_already(game, survivor, partner):
         survivor.used = [one for one in survivor.used if not one.startswith(HANDED)]
 

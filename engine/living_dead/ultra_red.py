@@ -25,9 +25,9 @@ def endless(game: Game) -> bool:
 
 
 async def begin_anew(game: Game, survivor: Survivor, had: int) -> None:
-    """Gain a skill for each level passed again: one left on the sheet there.
+    """Let the survivor choose a skill for each level passed again, from those left at that level.
 
-    Once the sheet has none left, any skill may be chosen.
+    Once the sheet has none left at all, any skill may be chosen. `had` is the experience before.
     """
     if not endless(game):
         return

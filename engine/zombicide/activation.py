@@ -11,8 +11,8 @@ from engine.family.game import Draw, Game, Group, Lures, Targets
 
 
 def noisiest(game: Game, start: str, lures: Lures) -> Draw:
-    """Draw zombies to the noisiest zone with survivors in sight, else to the noisiest with a way to
-    it.
+    """Return where the zombies of `start` go: to the noisiest zone with survivors in sight, else to
+    the noisiest with an open way.
 
     If the noisiest zone of all has no way, the noisiest zone with a way counts, as long as some
     survivor can be reached. [facts/zombicide.md 6, No path to noisiest zone] Zombies cut off from
@@ -46,11 +46,11 @@ def _heard_in(region: frozenset[str], lures: Lures) -> Targets:
 async def share_out(
     game: Game, group: Group, ways: Sequence[str], short: list[str]
 ) -> dict[str, int]:
-    """Split a group equally over all ways; figures from the box make the parts equal, without
-    escorts.
+    """Split a group equally over all ways; figures from the box are added until the parts are
+    equal.
 
-    If the box has too few, the kind is noted in `short`, and the table chooses which ways the odd
-    figures take.
+    They come without escorts. If the box has too few, the kind is noted in `short`, and the table
+    chooses which ways the odd figures take.
     """
     wanted = -group.count % len(ways)
     added = min(wanted, game.supply(group.kind)) if wanted else 0

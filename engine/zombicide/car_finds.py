@@ -23,9 +23,10 @@ def searches(game: Game, survivor: Survivor) -> Iterator[SearchCar]:
 
 
 def why_not_search(game: Game, survivor: Survivor, command: SearchCar) -> Refusal | None:
-    """Refuse unless the car is here, no zombies are, and no search was made this turn.
+    """Refuse unless the car is in the survivor's zone, the zone holds no zombies, and a search is
+    left this turn.
 
-    A survivor searches from inside the car or beside it.
+    A survivor searches from inside the car or beside it. A pimp-mobile can be searched once.
     """
     if command.car not in game.cars_in(survivor.zone):
         return Refusal("no-car-here", survivor=survivor.id, zone=survivor.zone)

@@ -29,7 +29,7 @@ def loadings(game: Game, survivor: Survivor) -> Iterator[LoadCar]:
 
 
 def why_not_load(game: Game, survivor: Survivor, command: LoadCar) -> Refusal | None:
-    """Refuse unless the card is a supply of the mission and the car is here; costs an action."""
+    """Refuse unless the card is a supply of the mission, the car is here and an action is left."""
     if command.car not in game.cars_in(survivor.zone):
         return Refusal("no-car-here", survivor=survivor.id, zone=survivor.zone)
     if command.card not in cards_of(survivor):

@@ -42,7 +42,9 @@ def closings(game: Game, survivor: Survivor) -> Iterator[CloseDoor]:
 
 
 def why_not_close(game: Game, survivor: Survivor, command: CloseDoor) -> Refusal | None:
-    """Refuse unless it is an open door of the survivor's zone; costs an action. [zombicide #9]"""
+    """Refuse unless the survivor has the skill and an action, and the door is open and in the
+    survivor's zone. [zombicide #9]
+    """
     if not skills.has(game, survivor, "barricade"):
         return skills.missing(game, survivor, "barricade")
     door = game.board.doors.get(command.door)

@@ -30,7 +30,9 @@ def is_silent(game: Game, survivor: Survivor) -> bool:
 
 
 def noise_in(game: Game, zone: str) -> int:
-    """Return the noise of a zone: tokens, and one for each survivor. [zombicide #5]"""
+    """Return the noise of a zone: tokens, constant noise, and one for each survivor who is not
+    silent. [zombicide #5]
+    """
     heard = [one for one in game.survivors_in(zone) if not is_silent(game, one)]
     return ours(game).noise.get(zone, 0) + _lasting_noise(game).get(zone, 0) + len(heard)
 
@@ -142,7 +144,7 @@ def sneakings(game: Game, survivor: Survivor) -> Iterator[Sneak]:
 
 
 def why_not_sneak(game: Game, survivor: Survivor, command: Sneak) -> Refusal | None:
-    """Refuse unless it changes something: a ninja may switch at any time. [zombicide #9]"""
+    """Refuse anybody but a ninja, and a switch that changes nothing. [zombicide #9]"""
     if not skills.has(game, survivor, "ninja"):
         return skills.missing(game, survivor, "ninja")
     if command.silent == (survivor.id not in ours(game).heard):

@@ -22,7 +22,10 @@ def searches(game: Game, survivor: Survivor) -> Iterator[Search]:
 
 
 def why_not_search(game: Game, survivor: Survivor, command: Search) -> Refusal | None:
-    """Refuse unless it is a room without zombies; only one search a turn, even a free one."""
+    """Refuse unless the survivor is in a room without zombies and has not searched this turn.
+
+    With the skill Scavenger a street zone may do.
+    """
     scavenging = scavenges(game, survivor)
     if game.board.zones[survivor.zone].kind != "room" and not scavenging:
         return Refusal("search-in-rooms-only", survivor=survivor.id, zone=survivor.zone)

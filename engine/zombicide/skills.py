@@ -18,7 +18,7 @@ from engine.zombicide.commands import Heal, LendAction
 async def refuses(
     game: Game, survivor: Survivor, deck: Literal["equipment", "spawn"], card: str
 ) -> bool:
-    """Ask, once a turn with Destiny, whether to replace a card just drawn by another one."""
+    """Ask, once a turn with Destiny, whether to replace a card just drawn; return True if so."""
     if not skills.has(game, survivor, "destiny") or "destiny" in survivor.used:
         return False
     seats, options = [survivor.seat], ("keep", "refuse")
@@ -43,7 +43,10 @@ def heals(game: Game, survivor: Survivor) -> Iterator[Heal]:
 
 
 def why_not_heal(game: Game, survivor: Survivor, command: Heal) -> Refusal | None:
-    """Refuse unless somebody in the zone is wounded, the medic included; once a turn."""
+    """Refuse unless the patient is wounded and in the zone; the medic may be the patient.
+
+    The skill works once a turn.
+    """
     if refusal := skills.why_not_use(game, survivor, "medic"):
         return refusal
     patient = game.state.survivors.get(command.patient)
@@ -80,7 +83,7 @@ def why_not_lend(game: Game, survivor: Survivor, command: LendAction) -> Refusal
 
 
 async def lend_action(game: Game, survivor: Survivor, command: LendAction) -> None:
-    """Give another survivor an action, for its next turn, which may still come this round."""
+    """Give another survivor an action, for its turn this round, or for the next if that is over."""
     survivor.used.append("born-leader")
     other = game.survivor(command.to)
     if other.done:

@@ -10,11 +10,12 @@ COUNTED_APART = {"free_moves": "move", "free_combats": "combat", "free_searches"
 
 
 def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
-    """Bring a stored state to the current schema. Raises ValueError.
+    """Bring a stored state to the current schema. Raises ValueError if a part of the state is no
+    table of fields.
 
     Schema 1 had only the tutorial and schema 2 no zombies that slip away; later fields begin as in
     a new game. Schema 3 counted three sorts of free actions in fields of their own. Schema 4 kept
-    with each survivor what only this game knows of it.
+    fields of this game inside each survivor.
     """
     survivors = {one: _fields(told) for one, told in _fields(data["survivors"]).items()}
     if schema < 4:

@@ -72,7 +72,8 @@ async def wound_by_zombie(game: Game, survivor: Survivor) -> None:
 async def wound_by_survivor(game: Game, survivor: Survivor, shooter: str) -> None:
     """Deal a fellow survivor's wound: a full inventory must make room for it.
 
-    House: it tears no card away; the rulebook says that of zombies only.
+    House: with room left the wound costs no card; the rulebook says only of zombies that they tear
+    one away.
     """
     if await _is_ignored(game, survivor, by_zombie=False):
         return
