@@ -43,7 +43,7 @@ class Interjection:
     command: Command
 
     def meets(self, questions: Sequence[Question]) -> Question | None:
-        """Return the first of `questions`, since a command may interrupt each, or None if none is
+        """Return the first of `questions`, as a command may interrupt each, or None if none is
         open.
         """
         return next(iter(questions), None)

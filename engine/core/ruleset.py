@@ -131,7 +131,7 @@ class Ruleset(ABC, Generic[S, V]):
         return None
 
     def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
-        """Return the stored state `data`, written in the older format `schema`, in today's
+        """Return the stored state `data`, written in the older format `schema`, in the new
         format.
         """
         return data

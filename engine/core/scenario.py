@@ -128,8 +128,8 @@ class Stage(ABC, Generic[F, P]):
         """Return one line for each difference between the position reached and the expected one."""
 
     def shortcut(self, run: Run, name: str) -> bool:
-        """Carry out a step that is a shortcut for several commands; return False if `name` is
-        none.
+        """Carry out a step that stands for several commands; return False if `name` is no such
+        step.
         """
         return False
 

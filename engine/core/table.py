@@ -175,9 +175,7 @@ class Table(Generic[S, V]):
         return self._views[seat]
 
     def consult(self, reading: Callable[[S], T]) -> T:
-        """Return `reading(state)`, for what no view shows; the function must not change the
-        state.
-        """
+        """Return `reading(state)`, for what no view shows; it must not change the state."""
         return reading(self._state)
 
     # ------------------------------------------------------------ commands and answers

@@ -281,7 +281,7 @@ class Mind:
         return (self.view.exit_zone,) if self.view.exit_zone else ()
 
     def searchable(self) -> tuple[str, ...]:
-        """Return the rooms to search now: `empty_rooms`, or if there are none, all that may be
+        """Return the rooms to search now: `empty_rooms`, or without any, all that may be
         searched.
         """
         return tuple(self.empty_rooms() or self._rooms())

@@ -89,7 +89,7 @@ class PlainTile(Model):
         return found
 
     def plots(self, at: Cell) -> dict[str, Plot]:
-        """Return the zones of the face, by word, when it lies at row and column `at` of the
+        """Return the zones of the face by word, when it lies at row and column `at` of the
         tiles.
         """
         return {

@@ -234,9 +234,7 @@ class Board:
         return found
 
     def neighbours(self, zone: str, open_doors: Doors) -> tuple[str, ...]:
-        """Return the zones one step from `zone`: along a street, through an opening or open
-        door.
-        """
+        """Return the zones one step from `zone`: along a street, through openings or open doors."""
         return self.ways(open_doors).neighbours[zone]
 
     def distances(self, target: str, open_doors: Doors) -> dict[str, int]:
@@ -248,9 +246,7 @@ class Board:
         return self.ways(open_doors).region(zone)
 
     def first_steps(self, start: str, target: str, open_doors: Doors) -> tuple[str, ...]:
-        """Return the neighbours of `start` on a shortest way to `target`; none if there is no
-        way.
-        """
+        """Return the neighbours of `start` on a shortest way to `target`; none if no way exists."""
         return self.ways(open_doors).first_steps(start, target)
 
     # ------------------------------------------------------------ sight
