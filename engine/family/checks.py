@@ -54,7 +54,10 @@ class Parts:
     """Ids of entries with faults of their own, so that nothing complains about them twice."""
 
     def cards(self) -> dict[str, str]:
-        """Return the kind of equipment of every card; card ids number the copies from 1."""
+        """Return the kind of equipment of every card by card id, such as `pistol-2`.
+
+        Ids number the copies of a kind from 1.
+        """
         return {
             f"{item.id}-{number}": item.id
             for item in self.equipment.values()

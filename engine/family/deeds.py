@@ -103,7 +103,7 @@ SHARED: Mapping[type[Command], SurvivorDeed] = {
         turn.endings, turn.why_not_end, turn.end_turn, exact=True, housekeeping=True
     ),
 }
-"""The commands of every game of the family, unless its booklet says otherwise."""
+"""The deeds that a game of the family has, unless its booklet replaces or leaves out some."""
 
 
 def at_once(deed: FamilyDeed, lapse: Callable[[Game, Survivor, Any], None]) -> FamilyDeed:

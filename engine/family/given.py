@@ -28,7 +28,10 @@ MISSION = "mission"
 
 
 class Sorting(Part):
-    """An inventory that is being reorganised, or a trade that is going on."""
+    """An inventory that is being reorganised, or a trade that is going on.
+
+    `paid` is False after a search: then a trade still costs an action.
+    """
 
     survivor: str
     partner: str | None = None
@@ -70,8 +73,9 @@ class Given(Part):
     sheets: Mapping[str, Mapping[str, object]] = Field(default={})
     """Changed fields of a survivor's sheet, or the whole sheet of a custom survivor."""
     actions: Numbers = Field(default={})
-    """Actions left, instead of a fresh turn's; `free` is the same for free actions, by sort."""
+    """Actions left, by survivor; by default those of a fresh turn."""
     free: Mapping[str, Numbers] = Field(default={})
+    """Free actions left, by survivor and sort."""
     lent: Numbers = Field(default={})
     done: Sequence[str] = ()
     searched: Sequence[str] = ()
@@ -81,16 +85,19 @@ class Given(Part):
 
     # ------------------------------------------------------------ decks
     equipment: Sequence[str] = ()
-    """Cards on top of all others, the next one first; `spawn` is the same for zombie cards."""
+    """Cards on top of the equipment deck, the next one first, above all others."""
     equipment_deck: Sequence[str] | None = None
-    """The whole deck, the next card first; `spawn_deck` is the same for zombie cards."""
+    """The whole equipment deck, the next card first."""
     equipment_discard: Sequence[str] = ()
-    """The discard pile, its top card last; likewise `spawn_discard`."""
+    """The discard pile of equipment, its top card last."""
     aside: Sequence[str] | None = None
     """The cards set aside, and all wounds besides; by default every card that belongs there."""
     spawn: Sequence[str] = ()
+    """Zombie cards on top of the spawn deck, the next one first, above all others."""
     spawn_deck: Sequence[str] | None = None
+    """The whole spawn deck, the next card first."""
     spawn_discard: Sequence[str] = ()
+    """The discard pile of zombie cards, its top card last."""
 
     # ------------------------------------------------------------ the board
     supply: Numbers = Field(default={})
@@ -125,8 +132,9 @@ class Given(Part):
         default=(MissionRule(name="take-objectives"),), min_length=1
     )
     objectives: Sequence[Objective] = ()
-    """Details of the tokens drawn as `!`; likewise `spawns` for `s`."""
+    """Details of the tokens drawn as `!`."""
     spawns: Sequence[Spawn] = ()
+    """Details of the spawn zones drawn as `s`."""
     locks: Mapping[str, str] = Field(default={})
     """The objective that each locked door waits for."""
     colours: Mapping[str, DoorColour] = Field(default={})
@@ -137,7 +145,10 @@ class Given(Part):
         return 0
 
     def lying_board(self, content: Content, mission: str) -> Board:
-        """Return the mission's board in its current shape. Raises ValueError."""
+        """Return the mission's board in its current shape.
+
+        Raises ValueError if it cannot lie so.
+        """
         return content.board(mission)
 
     def lay(self, game: Game, stands: Mapping[str, Stand]) -> None:

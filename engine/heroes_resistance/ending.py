@@ -27,7 +27,7 @@ def check_heroes(game: Game) -> None:
 def nobody_left(game: Game) -> str | None:
     """Return a reason to end the game if no hero is on the board, else None.
 
-    House: then nothing can change, so nobody waits for the end of the round.
+    House: the game ends at once, not with the round, because nothing can change any more.
     """
     if game.standing():
         return None

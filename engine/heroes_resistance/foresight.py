@@ -31,7 +31,10 @@ class Outlook:
 
 
 class Foresight:
-    """Predicts the enemies' phase on one board with the current open doors."""
+    """Predicts the enemies' phase on one board with the current open doors.
+
+    `others` are the zones of bystanders. With `civilians`, bystanders are not attacked.
+    """
 
     def __init__(
         self,
@@ -47,7 +50,10 @@ class Foresight:
         self._ways: dict[tuple[str, bool, frozenset[str]], tuple[str, ...]] = {}
 
     def after(self, figures: Figures, heroes: frozenset[str]) -> Outlook:
-        """Return the outlook after all enemies acted once, and those with two actions twice."""
+        """Return the outlook after all enemies acted once, and those with two actions twice.
+
+        `heroes` are the zones where heroes stand.
+        """
         people = heroes if self.civilians else heroes | self.others
         plain, grave = defaultdict[str, float](float), defaultdict[str, float](float)
         reached = 0.0

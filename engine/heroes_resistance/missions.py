@@ -118,13 +118,13 @@ def place_bystanders(game: Game, rule: MissionRule) -> None:
 
 
 def zombie_heroes_wait(game: Game, rule: MissionRule) -> None:
-    """Place a random zombie hero in each zone."""
+    """Place a random zombie hero in each zone that the rule names."""
     for zone in parameters(rule, Zones).zones:
         zombie_heroes.come(game, zone)
 
 
 def lay_sign(game: Game, rule: MissionRule) -> None:
-    """Lay the sign of the Avengers in its zone."""
+    """Lay the sign of the Avengers in the zone that the rule names."""
     ours(game).sign = Sign(parameters(rule, Zones).zones[0])
 
 
@@ -156,7 +156,10 @@ def leave_bystanders_out(game: Game, rule: MissionRule) -> None:
 
 
 async def begin(game: Game) -> None:
-    """Ask the table who escorts whom, then reveal full houses; anybody may act first."""
+    """Ask the table who escorts whom, then reveal all buildings if the mission says so.
+
+    Anybody may act first.
+    """
     for asked in told(game.mission.rules, "escort", Companions):
         for one in asked.bystanders:
             await _join(game, one)
@@ -167,7 +170,7 @@ async def begin(game: Game) -> None:
 
 
 async def _join(game: Game, bystander: str) -> None:
-    """Ask which hero leads the bystander: one with the others who holds nobody.
+    """Ask which hero leads the bystander: a hero in the start zone who holds nobody yet.
 
     No Power is gained. [M4]
     """
@@ -186,7 +189,7 @@ async def _join(game: Game, bystander: str) -> None:
 
 
 def rescued(game: Game, rule: MissionRule) -> bool:
-    """True if the bystanders asked for, or enough of them, were rescued."""
+    """True if all bystanders that the rule names were rescued; if it names none, enough of any."""
     asked, found = parameters(rule, Rescues), ours(game).rescued
     if asked.bystanders:
         return set(asked.bystanders) <= set(found)
@@ -194,12 +197,12 @@ def rescued(game: Game, rule: MissionRule) -> bool:
 
 
 def companions_held(game: Game, rule: MissionRule) -> bool:
-    """True if heroes hold the cards of all these bystanders."""
+    """True if heroes hold the cards of all bystanders that the rule names."""
     return set(parameters(rule, Companions).bystanders) <= set(ours(game).held.values())
 
 
 def spawns_gathered(game: Game, rule: MissionRule) -> bool:
-    """True if all spawn tokens are in the zone. [M6]"""
+    """True if all spawn tokens are in the zone that the rule names. [M6]"""
     return spawning.all_in(game, parameters(rule, AtZone).zone)
 
 

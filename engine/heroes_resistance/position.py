@@ -30,9 +30,11 @@ class HeroesGiven(Given):
     power: Mapping[str, Whole] = Field(default={})
     traits: Mapping[str, Sequence[str]] = Field(default={})
     trait_deck: Sequence[str] = ()
-    """Cards on top of all others, the next one first; likewise `bystander_deck` and `hero_deck`."""
+    """Cards on top of the trait deck, the next one first, above all others."""
     bystander_deck: Sequence[str] = ()
+    """Cards on top of the bystander deck, the next one first, above all others."""
     hero_deck: Sequence[str] = ()
+    """Cards on top of the deck of zombie heroes, the next one first, above all others."""
     deck_is_all: Sequence[Literal["trait_deck", "bystander_deck", "hero_deck"]] = ()
     """Decks that hold only the cards given; the others are discarded."""
     held: Mapping[str, str] = Field(default={})

@@ -16,9 +16,11 @@ class HeroesView(View):
     """The table as one seat sees it."""
 
     power: Mapping[str, int]
-    """Power by hero; `traits` and `held` are by hero too."""
+    """Power by hero."""
     traits: Mapping[str, tuple[str, ...]]
+    """The kinds of the trait cards that each hero holds."""
     held: Mapping[str, str]
+    """The bystander card that each hero holds."""
     bystanders: Mapping[str, str]
     """The zone of each bystander on the board."""
     hidden: tuple[str, ...]

@@ -159,7 +159,7 @@ class LivingMind(Mind):
         return self.shown.modes[survivor.id] == "zombicide"
 
     def trusts(self, survivor: SurvivorView) -> bool:
-        """Return whether the survivor is bold already, even if a Relative suppresses it now."""
+        """Return whether the survivor is in Zombicide mode whenever no Relative is on the board."""
         return survivor.id in self.shown.trusting
 
     def windows(self) -> list[Door]:
@@ -176,10 +176,10 @@ class LivingMind(Mind):
         return len(self.windows()) - carried - planks
 
     def wants_household(self, survivor: SurvivorView) -> bool:
-        """Return whether the scene wants household cards: key, planks, fire, Relatives, searched
-        rooms.
+        """Return whether the scene makes household cards useful to the survivor.
 
-        It wants none while the dead are in the house.
+        It does for the key, planks, fire, Relatives, or rooms to be searched; but not while the
+        dead are in the house.
         """
         if self.intruders():
             return False
@@ -209,7 +209,7 @@ class LivingMind(Mind):
                 yield door
 
     def can_meet(self, survivor: SurvivorView) -> bool:
-        """Return whether a Relative found here could still be killed this round."""
+        """Return whether a Relative found in the survivor's room could be killed this round."""
         here = [one for one in self.standing if one.zone == survivor.zone]
         left = sum(self.strength(one) * one.actions for one in here) - self.strength(survivor)
         return left >= (MEETING if self.defended else 0.5)
@@ -239,7 +239,7 @@ class LivingMind(Mind):
         return tuple(zone for zone in found if self._rank(survivor, zone) < MENDERS)
 
     def can_be_shut(self, door: Door) -> bool:
-        """Return whether it leads out of the house and is no window without a barricade."""
+        """Return whether the door leads out of the house and is no window without a barricade."""
         outside = [zone for zone in door.zones if not self.inside(zone)]
         return bool(outside) and (door.sort != "window" or door.id in self.shown.barricades)
 
@@ -264,7 +264,7 @@ class LivingMind(Mind):
         return isinstance(entry, LivingEquipment) and entry.breaks_in
 
     def crowbars(self, *, in_hand: bool) -> list[str]:
-        """Return the cards that open barricades."""
+        """Return the survivors' cards that open barricades; with `in_hand`, only those in hand."""
         held = [
             card
             for one in self.standing
@@ -333,7 +333,7 @@ class LivingMind(Mind):
         return tuple(zone for zone, count in gaps.items() if count > 0)
 
     def strays(self, survivor: SurvivorView, zone: str) -> int:
-        """Return how many of the others are too far from there to help at once."""
+        """Return how many of the others are too far from `zone` to help at once."""
         steps = self.board.distances(zone, self.view.open_doors)
         others = [one for one in self.standing if one.id != survivor.id]
         return sum(steps.get(one.zone, NEAR) > REACH for one in others)
@@ -390,7 +390,7 @@ class LivingMind(Mind):
     # ------------------------------------------------------------ the car
 
     def pump(self) -> Refuel | None:
-        """Return the goal of refuelling the car, while it is open."""
+        """Return the parameters of the goal to refuel the car, or None if no such goal is open."""
         return self.parameters("refuel", Refuel) if "refuel" in self.open_goals else None
 
     def roads(self, goals: Iterable[str]) -> Mapping[str, int]:
@@ -406,7 +406,7 @@ class LivingMind(Mind):
         return found
 
     def awaited(self, car: CarView) -> bool:
-        """Return whether somebody on foot is about to get in."""
+        """Return whether somebody on foot is near enough to get into the car soon."""
         aboard = (car.driver, *car.passengers)
         steps = self.board.distances(car.zone, self.board.all_doors)
         return any(
@@ -454,7 +454,10 @@ class LivingMind(Mind):
         return (*super().wanted_kinds(), *fire)
 
     def fires_lacking(self) -> bool:
-        """Return whether more molotovs are needed or useful at once."""
+        """Return whether fewer molotovs are carried than the scene needs.
+
+        Never more than FIRES_MADE are needed.
+        """
         carried = [card for one in self.standing for card in (*one.hands, *one.pack) if card]
         held = sum(card.kind == "molotov" for card in carried)
         return held < min(len(self.to_drive_away()) + ("burned-out" in self.open_goals), FIRES_MADE)
@@ -464,11 +467,15 @@ class LivingMind(Mind):
         return self.content.cards.get(card or "", card or "")
 
     def targets(self) -> list[str]:
-        """Return where fire helps: at tokens that lie elsewhere, at last where all lie."""
+        """Return the zones to throw fire at.
+
+        These are zones with spawn tokens apart from the others; if there are none, the zone with
+        all tokens.
+        """
         return self.to_drive_away() or [self.gathering()]
 
     def aimed_through(self, door: Door) -> bool:
-        """Return whether only this barricade keeps a molotov at hand from a spawn token."""
+        """Return whether a molotov beside the barricade is meant for a zone at the barricade."""
         thrown = not self.sheltered and self.fires_wanted() and not self.fires_lacking()
         throwers = [one for one in self.standing if self.holds(one, "molotov")]
         near = any(one.zone in door.zones for one in throwers)

@@ -37,7 +37,9 @@ def searches(game: Game, survivor: Survivor) -> Iterator[SearchDeck]:
 
 
 def why_not_search(game: Game, survivor: Survivor, command: SearchDeck) -> Refusal | None:
-    """Refuse unless it is a room without the dead; only one search a turn, even a free one. [#8]"""
+    """Refuse unless the survivor is in a room without the dead and has not searched this turn. [#8]
+    Some scenes close certain rooms or decks.
+    """
     zone = survivor.zone
     if game.board.zones[zone].kind != "room":
         return Refusal("search-in-rooms-only", survivor=survivor.id, zone=zone)
@@ -129,7 +131,9 @@ def deck_of(game: Game, card: str) -> str:
 
 
 def draw(game: Game, deck: str) -> str | None:
-    """Draw the top card of a deck; an empty deck is first made of its shuffled discards. [#8]"""
+    """Draw the top card of a deck; an empty deck is first made of its shuffled discards. [#8] None
+    if there are no discards either.
+    """
     game.reveal()
     state = game.state
     mine = [card for card in state.equipment_deck if deck_of(game, card) == deck]

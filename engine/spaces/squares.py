@@ -53,7 +53,7 @@ def _turned(plan: Plan, quarters: int) -> Plan:
 
 
 def read_door(text: str) -> tuple[int, int, str]:
-    """Return the inside square of a door (x, y) and the direction it opens in."""
+    """Read a door such as `1,1>N`: return x and y of its inside square, and its direction."""
     place, way = text.split(">")
     x, y = place.split(",")
     return int(x), int(y), way

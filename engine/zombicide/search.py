@@ -71,7 +71,7 @@ async def find(game: Game, survivor: Survivor, card: str) -> None:
 
 
 async def draw_unless_refused(game: Game, survivor: Survivor) -> str | None:
-    """Draw the top card, or with Destiny the one after it. [zombicide #9]"""
+    """Draw the top card, or with Destiny the next one; None if no card is left. [zombicide #9]"""
     card = draw(game)
     if card is None or not await refuses(game, survivor, "equipment", card):
         return card
@@ -80,7 +80,10 @@ async def draw_unless_refused(game: Game, survivor: Survivor) -> str | None:
 
 
 def draw(game: Game) -> str | None:
-    """Draw the top card; an empty deck is first made of the shuffled discards."""
+    """Draw the top card; an empty deck is first made of the shuffled discards.
+
+    None if there are no discards either.
+    """
     game.reveal()
     if not game.state.equipment_deck:
         game.state.equipment_deck = game.state.equipment_discard
