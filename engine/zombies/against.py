@@ -49,7 +49,7 @@ def _why_not_next(game: Game, play: Play) -> Refusal | None:
 
 
 async def on_next_turn(game: Game, play: Play) -> None:
-    """Let the card work on the target's next turn, also if it is its turn now. [facts #10.3]"""
+    """Let the card work on the target's next turn, not on a turn it has now. [facts #10.3]"""
     game.player(play.target).coming.append(Effect(play.card.id, play.seat))
 
 
@@ -65,7 +65,9 @@ def _works_at_once(game: Game, play: Play) -> None:
 
 
 async def shoes_untied(game: Game, play: Play) -> None:
-    """Halve the target's next movement roll: in this turn if it is still to come."""
+    """Halve the target's next movement roll: that of the present turn if it is still to come,
+    otherwise that of its next turn.
+    """
     if _rolls_later(game, play.target):
         _works_at_once(game, play)
     else:
@@ -79,8 +81,10 @@ def walk_begins(game: Game, seat: str) -> bool:
 
 
 async def brain_cramp(game: Game, play: Play) -> None:
-    """Let the player of the card decide the target's walk; a walk that has begun is not
-    affected.
+    """Let the player of the card decide where the target's pawn walks.
+
+    That is the walk of the present turn if it is the target's and no step is taken yet, otherwise
+    the walk of the target's next turn.
     """
     if walk_begins(game, play.target):
         game.state.mover = play.seat
@@ -106,7 +110,9 @@ def _why_not_sent(game: Game, play: Play) -> Refusal | None:
 
 
 async def bad_sense_of_direction(game: Game, play: Play) -> None:
-    """For one life, move a pawn to the town square; it keeps its remaining moves."""
+    """Take a life of the card's player and move the target's pawn to the town square; the pawn
+    keeps its remaining moves.
+    """
     combat.lose_life(game, play.seat, play.card.id)
     game.player(play.target).square = START
     game.tell(PawnSent(seat=play.target, by=play.seat, to=START))
@@ -126,7 +132,8 @@ def _why_not_led(game: Game, play: Play) -> Refusal | None:
 def ways_of(game: Game, play: Play) -> list[tuple[str, ...]]:
     """Every way of the card's length that enters no square twice, those with most zombies first.
 
-    If the town has none of this length, the longest ways. Empty if the pawn cannot be led any more.
+    If the town has no way of this length, the longest ways. Empty if the pawn may not be moved any
+    more.
     """
     if _why_not_led(game, play):
         return []
@@ -154,12 +161,12 @@ def ends_of_ways(game: Game, play: Play) -> list[str]:
 
 
 def ways_to(game: Game, play: Play, end: str) -> list[str]:
-    """The ways to this end, as answers to a question."""
+    """The ways that end on the square `end`, as answers: squares joined by `WAY`."""
     return [WAY.join(way) for way in ways_of(game, play) if way[-1] == end]
 
 
 async def where_did_everybody_go(game: Game, play: Play) -> None:
-    """The card's player leads the target's pawn five squares; it fights what it meets.
+    """Let the card's player lead the target's pawn five squares; the pawn fights on its way.
 
     The player names the end and then the way before the pawn sets out, so that nobody waits for
     this player between two fights of another. [house]
@@ -211,7 +218,7 @@ def _why_not_risked(game: Game, play: Play) -> Refusal | None:
 
 
 async def not_dead(game: Game, play: Play) -> None:
-    """The target rolls two dice; if one fails and is not mended, it loses two trophies.
+    """Let the target roll two dice; if one fails and is not mended, the target loses two trophies.
     [facts #10.3]
     """
     faces = game.dice.roll(2)
@@ -230,9 +237,9 @@ async def not_dead(game: Game, play: Play) -> None:
 
 
 async def mend(game: Game, play: Play, face: int) -> int | None:
-    """Let the target mend a failed roll with bullets or lives, but not with the last life.
+    """Let the target mend the failed roll `face`: bullets raise it, a life buys a new roll.
 
-    Returns the new roll; None if the target accepts the loss.
+    The last life cannot be spent. Returns the new roll; None if the target accepts the loss.
     """
     target = game.player(play.target)
     while (missing := game.content.figures.wins_on - face) > 0:

@@ -34,11 +34,11 @@ WIN = 1000.0
 NEVER = -10 * WIN
 """Points of a command that must not be chosen."""
 AHEAD = 3
-"""How many fights are thought ahead when a lost roll must be paid for."""
+"""How many fights the autopilot thinks ahead when it chooses how to pay for a lost roll."""
 STRIDE = 5.0
 """Points for each square nearer to the helipad."""
 FRESH = 6.0
-"""Points for each life that a player who died comes back with."""
+"""Points for each life that a player gains by dying and coming back with new tokens."""
 AT_REST = 0.5
 """Points for staying, so that a walk must bring more than this."""
 
@@ -46,9 +46,10 @@ AT_REST = 0.5
 def ranked(
     view: View, seat: str, commands: Sequence[Command], question: Question | None
 ) -> list[Advice]:
-    """A card if the moment is good, then the answer to `question` or all commands of the step.
+    """The commands in the order in which the autopilot would choose them, each with its reason.
 
-    The best comes first.
+    A card comes first if the moment is good for it, then the answer to `question` if there is one,
+    otherwise all commands of the step.
     """
     mind = Mind(view, seat)
     cards = [one for one in commands if isinstance(one, PlayCard | UseItem)]

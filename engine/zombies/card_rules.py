@@ -24,7 +24,7 @@ class Play:
 
 
 def nothing_against(game: Game, play: Play) -> Refusal | None:
-    """The refusal of cards that can always be played: None."""
+    """Never refuses: the check of cards that can always be played."""
     return None
 
 
@@ -40,7 +40,11 @@ class CardRule:
 async def ask(
     game: Game, play: Play, key: str, options: Callable[[], Sequence[str]], *, about: str
 ) -> str | None:
-    """Ask the card's player; None if other cards have left nothing to choose."""
+    """Ask the card's player the question `key`; returns None if there is nothing to choose.
+
+    `options` is called again whenever other cards have changed the board; `about` says what the
+    options are, such as `square` or `tile`.
+    """
 
     def open_options() -> Sequence[str]:
         return options() or (NONE,)

@@ -20,7 +20,7 @@ CARDS: dict[CardEffect, CardRule] = {**items.LAYING, **help.RULES, **against.RUL
 
 
 def plays(game: Game, seat: str) -> list[PlayCard]:
-    """Every card of the hand, in every way that is allowed now."""
+    """Commands for every card of the hand, in every way (target or use) that is allowed now."""
     if _why_not_now(game, seat):
         return []
     return [one for one in _candidates(game, seat) if why_not_play(game, seat, one) is None]
@@ -38,9 +38,11 @@ def _candidates(game: Game, seat: str) -> Iterator[PlayCard]:
 
 
 def why_not_play(game: Game, seat: str, command: PlayCard) -> Refusal | None:
-    """Refuse a second card before the seat's own next turn begins. [zombies]
+    """Refuse a card that is not in the hand, or a second one before the seat's next turn begins.
+    [zombies]
 
-    Otherwise a card may be played at any time, unless its own rules refuse it.
+    Refuse also a card out of turn if the table forbids that, a wrong target or use, and what the
+    card's own rules refuse.
     """
     if command.card not in game.player(seat).hand:
         return Refusal("no-such-card-in-hand", card=command.card)
@@ -85,7 +87,11 @@ def _why_not_aimed(game: Game, play: Play, command: PlayCard) -> Refusal | None:
 
 
 async def play(game: Game, seat: str, command: PlayCard) -> None:
-    """Play a card; it leaves the hand first, so that no question meanwhile can bring it back."""
+    """Play a card.
+
+    The card leaves the hand before its effect asks anything, so that it cannot be played again
+    meanwhile.
+    """
     played = _play(game, seat, command)
     player = game.player(seat)
     player.hand.remove(command.card)
@@ -108,7 +114,8 @@ def uses(game: Game, seat: str) -> list[UseItem]:
 
 
 def why_not_use(game: Game, seat: str, command: UseItem) -> Refusal | None:
-    """Refuse an item outside the seat's own turn and its own fights. [zombies FAQ: items]
+    """Refuse an item that is not in play, or outside the seat's own turn and its own fights.
+    [zombies FAQ: items]
 
     Using an item does not count as playing a card.
     """
@@ -124,7 +131,7 @@ def why_not_use(game: Game, seat: str, command: UseItem) -> Refusal | None:
 
 
 async def use(game: Game, seat: str, command: UseItem) -> None:
-    """Use an item; it is discarded, but a shotgun stays until its shells are used up."""
+    """Use an item and discard it, except a shotgun, which stays until its shells are used up."""
     card = game.card(command.card)
     rule = items.USES[card.effect]
     if not rule.stays:

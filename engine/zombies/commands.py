@@ -34,7 +34,7 @@ class RollMovement(Command):
 
 
 class Walk(Command):
-    """Walk to a square by its route: fewest fights first, then fewest squares."""
+    """Walk to the square `to` by the route with the fewest fights; among those, by the shortest."""
 
     do: Literal["walk"] = "walk"
     to: Square
@@ -71,7 +71,7 @@ class PlayCard(Command):
     card: CardId
     target: Seat | None = None
     use: Use | None = None
-    """Which of its two effects; None for a card that has one."""
+    """Which of the card's two effects is played; None for a card that has only one."""
 
 
 class UseItem(Command):
@@ -82,29 +82,27 @@ class UseItem(Command):
 
 
 class DiscardCard(Command):
-    """Discard a card of the hand, which ends the turn as `FinishTurn` does."""
+    """Discard a card of the hand and end the turn; the game makes all zombie moves left."""
 
     do: Literal["discard-card"] = "discard-card"
     card: CardId
 
 
 class FinishTurn(Command):
-    """End the turn; zombie moves that are left are made by default."""
+    """End the turn without discarding; the game makes all zombie moves left."""
 
     do: Literal["finish-turn"] = "finish-turn"
 
 
 class WaiveWindows(Command):
-    """With `waive`, pass every window (see `windows.py`) until told otherwise; without, be asked
-    again.
-    """
+    """Pass every window (see `windows.py`) from now on; if `waive` is false, be asked again."""
 
     do: Literal["waive-windows"] = "waive-windows"
     waive: bool
 
 
 class ChooseTempo(Command):
-    """With `brisk`, steps without a choice are played automatically; without, every step waits."""
+    """Let steps without a choice run automatically; if `brisk` is false, let all steps wait."""
 
     do: Literal["choose-tempo"] = "choose-tempo"
     brisk: bool

@@ -71,12 +71,12 @@ def best_amount(game: Game, seat: str, effect: CardEffect) -> int:
 
 
 def in_use(game: Game, seat: str, effect: CardEffect) -> EventCard:
-    """The card that the player uses for this effect now."""
+    """The card that the player uses for this effect now. Raises KeyError if there is none."""
     return game.content.cards[game.player(seat).using[effect]]
 
 
 def helps_in_fight(game: Game, seat: str) -> bool:
-    """True if an item in front of the player could still change a fight, as all can see."""
+    """True if using an item in front of the player could change a fight now, as all can see."""
     player = game.player(seat)
     inside = game.town.squares[player.square].inside
     helps = {
@@ -111,9 +111,9 @@ def lose_items(game: Game, seat: str) -> tuple[str, ...]:
 
 
 def forget_turn(game: Game) -> None:
-    """End everything that lasts for one turn.
+    """End everything that lasts for one turn: weapons that run or burn, and cards of opponents.
 
-    A card in `PATIENT` that met no roll or walk in this turn waits for the seat's next turn.
+    A card whose effect is in `PATIENT` and that met no roll or walk works on the seat's next turn.
     """
     for player in game.state.players.values():
         _put_out(player)
@@ -152,7 +152,7 @@ def _fights_in(game: Game, seat: str, tile: int) -> bool:
 
 
 def shot_fired(game: Game, seat: str) -> None:
-    """Count the shotgun down after a combat roll; after the third it is discarded."""
+    """Count a loaded shotgun down by one combat roll; after its last roll it is discarded."""
     player = game.player(seat)
     if not player.shotgun:
         return
@@ -165,16 +165,19 @@ def shot_fired(game: Game, seat: str) -> None:
 
 
 def movement(game: Game, seat: str, die: int) -> int:
-    """The squares for a movement roll, changed by skateboard and shoes.
+    """The squares that the movement roll `die` gives with the seat's skateboard and untied shoes.
 
-    Untied shoes halve one roll and are tied again.
+    Untied shoes halve one roll only, so their effect ends here.
     """
     squares = die + best_amount(game, seat, ADDS_TO_ROLL)
     return squares // 2 if take_effect(game, seat, "halves-roll") else squares
 
 
 def take_effect(game: Game, seat: str, effect: CardEffect) -> str | None:
-    """End the latest effect of this kind on the turn; the seat it came from, None if none."""
+    """End one card with this effect on the seat's present turn, the latest if there are several.
+
+    Returns the seat that played the card; None if there is none.
+    """
     under = game.player(seat).under
     found = [one for one in under if game.effect_of(one) == effect]
     if not found:

@@ -1,4 +1,4 @@
-"""The names of effects that several rooms of the rules ask for."""
+"""The names of card effects that several modules of the rules ask for."""
 
 from __future__ import annotations
 
@@ -17,4 +17,6 @@ STOPS_FIGHTS: CardEffect = "stops-fights"
 REPLACES_ROLL: CardEffect = "replaces-roll"
 
 PASSIVE = (LYING_WEAPON, ADDS_TO_ROLL)
-"""Items that are never used: they work as long as they lie in front."""
+"""Effects of items that need no command: they work as long as the item lies in front of its
+player.
+"""

@@ -27,12 +27,15 @@ CardEffect = Literal[
     "no-turn", "no-walk", "stays-outside", "halves-roll", "leads-walk",
     "fills-building", "doubles-building", "floods-town", "besets-town",
 ]  # fmt: skip
-"""What cards do, each the name of a rule. Five last on a turn of the card's target."""
+"""What a card does; each effect names a rule.
+
+The five from `no-turn` to `leads-walk` work on a turn of the card's target.
+"""
 Door = Annotated[str, Field(pattern=r"^[0-2],[0-2]>[NESW]$")]
 
 
 class TileKind(Entry):
-    """One kind of tile, drawn without any turn."""
+    """One kind of tile, described without any quarter turn."""
 
     role: Literal["start", "end", "building", "road"]
     copies: Positive
@@ -71,27 +74,27 @@ class TileKind(Entry):
 
     @cached_property
     def plan(self) -> Plan:
-        """The drawing in the form that the town uses."""
+        """The map, exits and doors in the form that `Town` uses."""
         return Plan(tuple(self.map.split()), self.exits, self.doors)
 
 
 class EventCard(Entry):
-    """One card title; what it does is a function registered under its effect."""
+    """One kind of event card; the rules find the function that carries it out by `effect`."""
 
     copies: Positive
     sort: Literal["item", "help", "against", "zombies"]
     place: Id | None = None
-    """The kind of building one must stand in to play it."""
+    """The kind of building a player must stand in to play the card; None if any place will do."""
     effect: CardEffect
-    """What it does; cards with the same effect work alike, each by its own `amount`."""
+    """What the card does; cards with the same effect work alike, each by its own `amount`."""
     amount: Whole = 0
-    """Its number: a bonus, squares, zombies, lives or bullets."""
+    """How much the card does: a bonus, squares, zombies, lives or bullets."""
     text: Name
-    """What it does, in our own words, for the picture of the hand; at most 160 characters."""
+    """The effect in our own words, for the picture of the hand; at most 160 characters."""
 
 
 class TownBox(Model):
-    """Sums over all tiles and cards; they are checked, rules do not use them."""
+    """Sums over all tiles and cards, which the reader checks; the rules do not use them."""
 
     tiles: Positive
     cards: Positive

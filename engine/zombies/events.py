@@ -72,18 +72,20 @@ class TileLaid(Event):
     seat: Seat
     kind: TileId
     number: int
+    """The number of the new tile, which begins the names of its squares."""
     zombies: int
     life: int
     bullets: int
     short: int = 0
-    """How many of its zombies the box did not have."""
+    """How many of the tile's zombies are missing, because the box had too few."""
 
 
 class TileLost(Event):
-    """A tile fitted nowhere; with `back` it is the helipad, shuffled into the stack again."""
+    """A tile fitted nowhere and is out of the game."""
 
     kind: TileId
     back: bool = False
+    """True if the tile is the helipad, which was shuffled into the stack again instead."""
 
 
 class TownClosed(Event):
@@ -112,7 +114,7 @@ class BulletsSpent(Event):
     seat: Seat
     count: int
     why: CardId = "fight"
-    """`fight`, or the kind of the card whose roll they mend."""
+    """`fight`, or the kind of the card whose failed roll the bullets raise."""
 
 
 class LifeLost(Event):
@@ -136,6 +138,7 @@ class ZombieBeaten(Event):
     seat: Seat
     square: Square
     trophies: int
+    """How many trophies the player has now."""
 
 
 class PlayerDied(Event):
@@ -178,6 +181,7 @@ class CardPlayed(Event):
     target: Seat = ""
     """The seat it is played against; empty if none."""
     use: str = ""
+    """`movement` or `fight` for a card with two effects; empty for any other."""
 
 
 class ItemUsed(Event):
@@ -188,7 +192,7 @@ class ItemUsed(Event):
 
 
 class ItemGone(Event):
-    """An item was used up or its time is over."""
+    """An item was used up and discarded."""
 
     seat: Seat
     kind: CardId
@@ -240,14 +244,14 @@ class PawnSent(Event):
 
 
 class TrophiesDoubted(Event):
-    """The dice of I Don't Think They're Dead, while they can still be mended."""
+    """The target of I Don't Think They're Dead rolled; it may still raise or repeat failed dice."""
 
     seat: Seat
     dice: Faces
 
 
 class TrophiesRisked(Event):
-    """The final dice of I Don't Think They're Dead, and the trophies they cost."""
+    """The final dice of I Don't Think They're Dead, and how many trophies the player lost."""
 
     seat: Seat
     dice: Faces
@@ -268,6 +272,7 @@ class ZombiesBurned(Event):
     seat: Seat
     squares: tuple[Square, ...]
     trophies: int
+    """How many trophies the player has now."""
 
 
 class EffectBegan(Event):
@@ -285,14 +290,18 @@ class SpellEnded(Event):
 
 
 class WindowsWaived(Event):
-    """A player passes all windows from now on, or is asked again."""
+    """A player no longer wants to be asked for cards (passes every window, see `windows.py`), or
+    wants to be asked again if `waives` is false.
+    """
 
     seat: Seat
     waives: bool
 
 
 class TempoChosen(Event):
-    """A player's steps without a choice run automatically (`brisk`), or wait again."""
+    """A player's steps without a choice run automatically from now on, or wait again if `brisk` is
+    false.
+    """
 
     seat: Seat
     brisk: bool
@@ -328,6 +337,7 @@ class PawnWalked(Event):
     path: Way
     """The squares entered, in order."""
     left: int
+    """How many squares the pawn may still walk."""
     start: Square = ""
     """The square where it began; empty in logs of earlier releases."""
 
@@ -357,7 +367,9 @@ class ZombiesRolled(Event):
     seat: Seat
     die: int
     can_move: int
-    """How many of them can move now; others may follow into squares that become free."""
+    """How many zombies can move now, at most `die`; more may follow into squares that become
+    free.
+    """
 
 
 class ZombieMoved(Event):
@@ -369,6 +381,6 @@ class ZombieMoved(Event):
 
 
 class ZombiesHeld(Event):
-    """No zombie moves, because of All the Marbles."""
+    """No zombie moves, because of All the Marbles, which the seat `by` used."""
 
     by: Seat

@@ -16,7 +16,7 @@ START = "1E"
 
 
 def town_of(content: TownContent, laid: Sequence[Laid]) -> Town:
-    """The town of these tiles, cached: the same tiles give the same object."""
+    """The town that these tiles make; the same tiles always give the same cached object."""
     return _town(content, tuple([(one.kind, one.x, one.y, one.turn) for one in laid]))
 
 
@@ -26,8 +26,9 @@ def _town(content: TownContent, laid: tuple[tuple[str, int, int, int], ...]) -> 
 
 
 class Game(CoreGame[State]):
-    """One run of the rules over a Zombies!!! state; it only reads, the rules' other modules make
-    changes.
+    """One run of the rules over a Zombies!!! state.
+
+    Its methods only read the state; the other modules of the rules change it.
     """
 
     def __init__(
@@ -51,7 +52,7 @@ class Game(CoreGame[State]):
         return self.content.tiles[self.state.laid[number - 1].kind]
 
     def building_at(self, square: str) -> str | None:
-        """The kind of the building the square lies inside of; None outside."""
+        """The kind of the building that the square lies in; None if the square is outside."""
         found = self.town.squares[square]
         return self.tile_kind(found.tile).id if found.inside else None
 
@@ -79,7 +80,7 @@ class Game(CoreGame[State]):
         return [*self.state.seats[at + 1 :], *self.state.seats[:at]]
 
     def is_under(self, seat: str, effect: CardEffect) -> bool:
-        """True if a card with this effect works on the seat's present turn."""
+        """True if a card with this effect works on the present turn of `seat`."""
         return any(self.effect_of(one) == effect for one in self.player(seat).under)
 
     def effect_of(self, played: Effect) -> CardEffect:

@@ -27,7 +27,9 @@ def _why_no_rush(game: Game, play: Play) -> Refusal | None:
 
 
 async def adrenaline_rush(game: Game, play: Play) -> None:
-    """Double the movement, after skateboard and shoes, or add to the combat roll. [facts #10.2]"""
+    """In a fight, add to the roll. Otherwise double the movement roll, including what skateboard
+    and shoes have changed. [facts #10.2]
+    """
     state = game.state
     if play.use == "fight" and state.fight:
         state.fight.bonus += play.card.amount
@@ -54,7 +56,7 @@ def _why_not_instead_of_roll(game: Game, play: Play) -> Refusal | None:
 
 
 async def keys_are_still_in_it(game: Game, play: Play) -> None:
-    """Walk without a roll; skateboard, shoes and Adrenaline Rush do not apply."""
+    """Walk without a movement roll, so skateboard, shoes and Adrenaline Rush do not apply."""
     await turn.start_walk(game, play.card.amount)
 
 
@@ -91,7 +93,7 @@ def _why_no_truce(game: Game, play: Play) -> Refusal | None:
 
 
 async def alternate_food_source(game: Game, play: Play) -> None:
-    """Nobody fights until the end of the card player's next turn. [facts #10.2]"""
+    """Let nobody fight until the next turn of the card's player is over. [facts #10.2]"""
     game.state.truce = Spell(play.seat, turns_left(game, play.seat), play.card.id)
 
 

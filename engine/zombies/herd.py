@@ -25,7 +25,10 @@ def take_off(game: Game, squares: Iterable[str]) -> None:
 
 
 def set_down(game: Game, zombie: str, to: str) -> None:
-    """Move a zombie to a square without one; it still counts as moved if it had its move."""
+    """Put the zombie on the square `zombie` down on the square `to`, which has none.
+
+    A zombie that has made its move in this turn still counts as moved.
+    """
     moved = zombie in game.state.herded
     take_off(game, [zombie])
     place(game, [to])
@@ -53,14 +56,14 @@ def roll(game: Game) -> None:
 
 
 def can_move(game: Game) -> list[str]:
-    """Zombies that have not moved and have a neighbouring square without a zombie."""
+    """The squares of zombies that have not moved this turn and have a free square beside them."""
     return list(open_steps(game))
 
 
 def open_steps(game: Game) -> dict[str, list[str]]:
-    """The squares each of these zombies can go to. [zombies, Zombie movement]
+    """For each zombie in `can_move`, the squares it can go to. [zombies, Zombie movement]
 
-    Pawns and tokens do not stop zombies, walls do.
+    Another zombie or a wall stops a zombie; pawns and tokens do not.
     """
     neighbours, taken = game.town.neighbours, frozenset(game.state.zombies)
     steps = {
@@ -72,7 +75,9 @@ def open_steps(game: Game) -> dict[str, list[str]]:
 
 
 def move(game: Game, zombie: str, to: str) -> None:
-    """Move one zombie one square; a token on its square stays there."""
+    """Move the zombie on the square `zombie` to the next square `to`; a token it leaves behind
+    stays.
+    """
     take_off(game, [zombie])
     place(game, [to])
     game.state.herded.append(to)
@@ -115,7 +120,7 @@ async def carry_out_move(game: Game, seat: str, command: MoveZombie) -> None:
 
 
 def herdings(game: Game, seat: str) -> Iterator[HerdZombies]:
-    """Candidates: sending the zombies to any seat."""
+    """Candidates: sending all zombies to one seat, for each seat."""
     for one in game.state.seats:
         yield HerdZombies(towards=one)
 
@@ -128,8 +133,8 @@ def why_no_player(game: Game, command: HerdZombies) -> Refusal | None:
 
 
 def quarry(game: Game) -> str:
-    """The seat zombies go to by default: the opponent with most trophies, or the player itself if
-    alone.
+    """The seat that zombies are sent to by default: the opponent with most trophies, or the active
+    seat if it plays alone.
     """
     opponents = game.opponents(game.state.turn)
     return max(opponents, key=lambda one: game.player(one).trophies, default=game.state.turn)

@@ -14,14 +14,14 @@ from engine.zombies.game import START, Game
 from engine.zombies.items import zombies_inside
 
 SPREAD = "spread"
-"""The answer that leaves the rest to the game: as near as possible to the leading opponent."""
+"""The answer that leaves the rest to the game, which places zombies as `nearest` says."""
 
 
 # ------------------------------------------------------------ where they go
 
 
 def empty_inside(game: Game, number: int) -> list[str]:
-    """Squares inside this building without a zombie."""
+    """The squares without a zombie inside the building on the tile `number`."""
     return [square for square in game.town.inside(number) if not game.zombie_on(square)]
 
 
@@ -37,7 +37,7 @@ def unpeopled_squares(game: Game) -> list[str]:
 
 
 def prey(game: Game, seat: str) -> str:
-    """The square of the opponent with most trophies; the town square in a game alone."""
+    """The square of the opponent with most trophies, or the town square if `seat` plays alone."""
     opponents = game.opponents(seat)
     if not opponents:
         return START
@@ -45,15 +45,15 @@ def prey(game: Game, seat: str) -> str:
 
 
 def nearest(game: Game, seat: str, squares: list[str]) -> list[str]:
-    """The squares in the order of automatic placing: the nearest to the prey first."""
+    """The squares in the order of automatic placing: those nearest to the square `prey` first."""
     steps = game.town.distances(prey(game, seat))
     return sorted(squares, key=lambda square: steps.get(square, len(game.town.squares)))
 
 
 async def place(game: Game, play: Play, free: Callable[[], list[str]], count: int) -> None:
-    """Place zombies one by one, until the player leaves the rest to the game.
+    """Ask where `count` zombies go, one by one, until the player leaves the rest to the game.
 
-    `free` returns the squares that are still allowed, `count` is how many zombies come.
+    `free` returns the squares that are still allowed. The box may hold fewer zombies than `count`.
     """
     placed: list[str] = []
 
@@ -90,12 +90,12 @@ def buildings(game: Game) -> list[int]:
 
 
 def with_room(game: Game) -> list[str]:
-    """Buildings that have an inside square without a zombie."""
+    """The numbers of tiles whose building has a square without a zombie, as answers."""
     return [str(number) for number in buildings(game) if empty_inside(game, number)]
 
 
 def with_room_and_zombies(game: Game) -> list[str]:
-    """Buildings that have zombies, and room for one more."""
+    """The numbers of tiles whose building has zombies and room for one more, as answers."""
     return [one for one in with_room(game) if zombies_inside(game, int(one))]
 
 

@@ -70,7 +70,9 @@ class ItemUse:
     use: Callable[[Game, str, EventCard], None]
     why_not: Callable[[Game, str, EventCard], Refusal | None]
     stays: bool = False
-    """It lies in front until it is used up."""
+    """True if the item lies in front of the player until it is used up, False if use discards
+    it.
+    """
 
 
 def _always(game: Game, seat: str, card: EventCard) -> Refusal | None:
@@ -78,7 +80,7 @@ def _always(game: Game, seat: str, card: EventCard) -> Refusal | None:
 
 
 def building_in_reach(game: Game, seat: str) -> int | None:
-    """The tile of the building the pawn is in or next to; None if there is none.
+    """The number of the tile whose building the pawn is in or next to; None if there is none.
     [house: range of fire]
     """
     town, square = game.town, game.player(seat).square
@@ -87,7 +89,7 @@ def building_in_reach(game: Game, seat: str) -> int | None:
 
 
 def zombies_inside(game: Game, number: int) -> list[str]:
-    """Squares inside this building that have a zombie."""
+    """The squares with a zombie inside the building on the tile `number`."""
     return [square for square in game.town.inside(number) if game.zombie_on(square)]
 
 
@@ -114,10 +116,11 @@ def _in_reach(game: Game, seat: str) -> list[str]:
 
 
 def throw_grenade(game: Game, seat: str, card: EventCard) -> None:
-    """Take every zombie of the building as a trophy, for one life. [facts #10.1]
+    """Take every zombie of the building in reach as a trophy; the player loses a life.
+    [facts #10.1]
 
-    It is no fight, so a truce does not prevent it. If a zombie on the pawn's own square is hit, the
-    token there is taken.
+    This is no fight, so a truce does not prevent it. If a zombie on the pawn's own square is hit,
+    the player takes the token there.
     """
     squares = _in_reach(game, seat)
     player, stood_on = game.player(seat), game.player(seat).square in squares
@@ -145,7 +148,7 @@ def _why_not_burn(game: Game, seat: str, card: EventCard) -> Refusal | None:
 
 
 def burn(game: Game, seat: str, card: EventCard) -> None:
-    """Let the fire help against the zombies of one building during this turn."""
+    """Let the fire help against zombies in the building in reach during this turn."""
     player = game.player(seat)
     player.burning = building_in_reach(game, seat)
     player.using[BUILDING_WEAPON] = card.id
@@ -156,13 +159,13 @@ def _why_not_roll_marbles(game: Game, seat: str, card: EventCard) -> Refusal | N
 
 
 def roll_marbles(game: Game, seat: str, card: EventCard) -> None:
-    """No zombie moves until the end of the user's next turn."""
+    """Let no zombie move until the next turn of the seat is over."""
     game.state.marbles = Spell(seat, turns_left(game, seat), card.id)
     game.state.herd = 0
 
 
 def turns_left(game: Game, seat: str) -> int:
-    """How many of the seat's turns must end until its next turn is over."""
+    """How many turns of the seat, a present one included, must end until its next turn is over."""
     return 2 if seat == game.state.turn else 1
 
 
@@ -184,4 +187,4 @@ USES: dict[CardEffect, ItemUse] = {
     STOPS_ZOMBIES: ItemUse(roll_marbles, _why_not_roll_marbles),
     COUNTED_WEAPON: ItemUse(load_shotgun, _why_not_load, stays=True),
 }
-"""Items that are used by a command; the others work by themselves, or when a life would be lost."""
+"""Items that are used by a command; all others work by themselves, or when a life would be lost."""

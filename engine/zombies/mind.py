@@ -75,7 +75,7 @@ class Mind:
 
     @cached_property
     def leader(self) -> PlayerView | None:
-        """The opponent who is nearest to winning; None in a game alone."""
+        """The opponent who is nearest to winning; None if the seat plays alone."""
         return max(self.others, key=self.threat, default=None)
 
     def threat(self, player: PlayerView) -> float:
@@ -110,11 +110,17 @@ class Mind:
         return {} if goal is None else self._ways_to(goal)
 
     def to_helipad(self, square: str) -> float:
-        """Squares to the helipad, zombies counted as detours; `FAR` while there is none."""
+        """Squares from `square` to the helipad, where each zombie on the way counts `IN_THE_WAY`
+        more.
+
+        `FAR` if there is no helipad, or no way to it.
+        """
         return self._flight.get(square, FAR)
 
     def squares_to_helipad(self, square: str) -> float:
-        """Squares to the helipad, zombies ignored; `FAR` while there is none."""
+        """Squares from `square` to the helipad, zombies ignored; `FAR` if there is none or no way
+        to it.
+        """
         goal = self.view.helipad
         return FAR if goal is None else self.view.town.distances(goal).get(square, FAR)
 
@@ -139,7 +145,7 @@ class Mind:
     # ------------------------------------------------------------ what attracts a pawn
 
     def pull(self, player: PlayerView, square: str) -> float:
-        """Points of the best thing to go for from `square`, faded by the way to it."""
+        """Points of what attracts the pawn on `square`: the best thing, faded by the way to it."""
         if player.seat not in self._pulls:
             self._pulls[player.seat] = self._spread(self._sources(player))
         return self._pulls[player.seat].get(square, 0.0)

@@ -19,7 +19,7 @@ SMALL = 10.0
 HURT = 2
 """With this many lives or fewer, the autopilot is careful."""
 FEW = 10
-"""A player who cannot reach the helipad wants more zombies if there are this many or fewer."""
+"""A player who cannot reach the helipad wants more zombies if the town has this many or fewer."""
 CLOSE = 10.0
 """An opponent within this many squares of the helipad must be stopped."""
 
@@ -79,7 +79,7 @@ LAID_OUT: dict[CardEffect, float] = {
     "counted-weapon": 30.0,
     "stops-zombies": 12.0,
 }
-"""Points for laying each item out."""
+"""For each effect of an item, the points for playing such an item."""
 
 
 def _fights_ahead(mind: Mind) -> int:

@@ -64,7 +64,7 @@ class Given(Part):
     """Faces of all rolls, in order; None means random rolls. Shuffles and picks do not use them."""
     seed: str = "seed"
     drawn: str | None = None
-    """The tile to be laid; it makes the step `tile`."""
+    """The kind of the tile to be laid; if it is given, the step is `tile`."""
     layer: str = ""
     stack: Sequence[str] | None = None
     """Tile kinds, the next one first; None means all tiles not on the table, the helipad last."""
@@ -85,9 +85,9 @@ class Given(Part):
     The others lie in the discard pile or, if `discard` is given too, nowhere.
     """
     coming: Effects = Field(default={})
-    """Kinds of cards that work on a seat's next turn.
+    """For each seat, the kinds of cards that work on its next turn.
 
-    They were played by the next seat, unless `by` names another. Those in `under` work on the
+    They were played by the next seat, unless `by` names another. The cards in `under` work on the
     present turn.
     """
     under: Effects = Field(default={})
@@ -110,7 +110,9 @@ class Given(Part):
     """With `brisk`, steps without a choice run automatically for all seats not in `by_hand`."""
     by_hand: Sequence[str] = ()
     windows: Sequence[str] = ("walk", "fight")
-    """Windows of this turn that are over; give `()` for questions to be asked."""
+    """The windows (see `engine/zombies/windows.py`) that are over in this turn; give `()` so that
+    players are asked.
+    """
     passing: Sequence[str] = ()
     helipad: str = "last"
     goal: str = "centre"

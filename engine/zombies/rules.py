@@ -54,7 +54,9 @@ from engine.zombies.view import View
 
 
 def at_step(step: str) -> Callable[[Game, str, str], Refusal | None]:
-    """A check that refuses other seats and other steps. [zombies, Turn]"""
+    """Make a check that refuses a command from a seat that need not act, or outside this `step`.
+    [zombies, Turn]
+    """
 
     def why_not_now(game: Game, seat: str, doer: str) -> Refusal | None:
         acting = turn.acting(game)
@@ -66,10 +68,10 @@ def at_step(step: str) -> Callable[[Game, str, str], Refusal | None]:
 
 
 def at_the_end(step: str) -> Callable[[Game, str, str], Refusal | None]:
-    """A check that accepts this step of the turn.
+    """Make a check that refuses a command as `at_step` does, but lets some come early.
 
-    If the player's steps run automatically, it also accepts the steps between the roll and this
-    one.
+    The active player whose steps run automatically may give it in every step from `walk` on, up to
+    `step`.
     """
     before = ("walk", "zombies", "discard")
     before = before[: before.index(step)]
@@ -92,14 +94,14 @@ def at_any_time(game: Game, seat: str, doer: str) -> Refusal | None:
 
 @dataclass(frozen=True, slots=True)
 class StepDeed(Deed[Game, str]):
-    """A command of one step; every listed candidate may be carried out."""
+    """The rules of a command that belongs to one step; every command that is listed is legal."""
 
     exact: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class CardDeed(StepDeed):
-    """A command that is allowed at any time, also while a question is open."""
+    """The rules of a command that is allowed at any time, also while a question is open."""
 
     when: Callable[[Game, str, str], Refusal | None] = at_any_time
     any_time: bool = True
@@ -123,7 +125,7 @@ DEEDS: Mapping[type[Command], Deed[Game, str]] = {
 
 
 class TownGame(Game):
-    """A game that carries out cards played while a question is open."""
+    """A game that carries out commands given while a question is open."""
 
     async def interject(self, seat: str, command: Command) -> None:
         await DEEDS[type(command)].carry_out(self, seat, command)
@@ -191,9 +193,8 @@ class Zombies(DeedRuleset[State, View, Game, str]):
     def why_none_in_between(
         self, state: State, seat: str, questions: tuple[Question, ...]
     ) -> Refusal | None:
-        """Refuse a command while another seat is asked, at tables with the cards option `own-turn`.
-
-        At other tables, cards, items and settings may always come in between.
+        """With the option `cards` = `own-turn`, refuse every command of a seat that is not asked
+        while others are. At other tables nothing is refused here.
         """
         if state.cards != "own-turn" or any(seat in one.seats for one in questions):
             return None
@@ -209,7 +210,9 @@ class Zombies(DeedRuleset[State, View, Game, str]):
         return views.view(self.reading(state), seat, questions, outcome)
 
     def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
-        """What was in use or cast is named by its card."""
+        """Add what schemas 1 and 2 did not store: which card is in use, and which card casts a
+        spell.
+        """
         return migrate(data, schema, self.content())
 
     def card_kinds(self) -> Mapping[str, str]:

@@ -36,7 +36,7 @@ def new_state(
     seats: Mapping[str, Sequence[str]],
     options: Mapping[str, str],
 ) -> State:
-    """The town square with all pawns, each with its life and bullet tokens.
+    """The state before setup: all pawns on the town square, with life and bullet tokens.
 
     Raises Refusal if the mission, the number of seats or an option is wrong.
     """

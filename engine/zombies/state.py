@@ -61,27 +61,31 @@ class Player:
     items: list[str] = field(default_factory=list[str])
     """Cards in front of the player."""
     fallen: bool = False
-    """True if it died since its last turn began; it gets new tokens when the next one begins."""
+    """True if the player died after its last turn began; it gets new tokens when its next turn
+    begins.
+    """
     card_played: bool = False
-    """True if it has played its one card since its last turn began."""
+    """True if the player has played a card since its last turn began; a second one is refused."""
     coming: list[Effect] = field(default_factory=list[Effect])
-    """Effects that begin with its next turn."""
+    """Cards of opponents that begin to work with the player's next turn."""
     under: list[Effect] = field(default_factory=list[Effect])
-    """Effects on its present turn."""
+    """Cards of opponents that work on the player's present turn."""
     chainsaw: bool = False
-    """True if the chainsaw runs, which it does until the end of the turn."""
+    """True while the chainsaw runs: from its use to the end of the turn."""
     burning: int | None = None
-    """The tile where a Molotov cocktail helps in this turn."""
+    """The number of the tile in whose building a Molotov cocktail helps during this turn; None if
+    there is none.
+    """
     shotgun: int = 0
-    """How many more combat rolls the shotgun helps."""
+    """How many more combat rolls the shotgun helps; 0 if none is loaded."""
     using: dict[str, str] = field(default_factory=dict[str, str])
-    """By effect, the id of the card title whose weapon runs, burns or is loaded."""
+    """The weapons that run, burn or are loaded: for each effect, the kind of the card."""
     waives: bool = False
-    """True if it passes every window until it says otherwise."""
+    """True if the player passes every window (see `windows.py`) until it says otherwise."""
     brisk: bool = False
-    """True if steps without a choice run automatically.
+    """True if the player's steps without a choice run automatically.
 
-    What a tile brings is then placed automatically, too.
+    Zombies and tokens of a new tile are then placed automatically, too.
     """
 
 
@@ -94,7 +98,7 @@ class Spell:
     seat: str
     turns: int
     card: str
-    """The kind that cast it."""
+    """The kind of the card that has the effect."""
 
 
 @dataclass(slots=True)
@@ -146,10 +150,10 @@ class State:
     drawn: str | None = None
     """The tile to be laid now."""
     layer: str = ""
-    """The seat that lays it: the active one, except for the helipad."""
+    """The seat that lays the drawn tile: the active one, except for the helipad."""
     laid: list[Laid] = field(default_factory=list[Laid])
     lost: list[str] = field(default_factory=list[str])
-    """Tiles that fitted nowhere."""
+    """The kinds of tiles that fitted nowhere and are out of the game."""
     closed: bool = False
     """True if no tile can be laid any more."""
     zombies: list[str] = field(default_factory=list[str])
@@ -160,13 +164,15 @@ class State:
     """Card ids, the top card last."""
     discard: list[str] = field(default_factory=list[str])
     roll: int = 0
-    """The movement of this turn, as changed by cards; 0 before it is known."""
+    """The movement roll of this turn, as changed by cards; 0 before it, or if a card replaced
+    it.
+    """
     moves: int = 0
     """How many squares the pawn may still walk."""
     walk: int = 0
     """How many squares this turn's walk had when it began; 0 without a walk."""
     mover: str = ""
-    """The seat that decides the walk: the active one, except under a Brain Cramp."""
+    """The seat that decides where the pawn walks: the active one, except under a Brain Cramp."""
     herd: int = 0
     """How many zombies must still move."""
     herded: list[str] = field(default_factory=list[str])
@@ -177,7 +183,7 @@ class State:
     marbles: Spell | None = None
     """The spell of All the Marbles; no zombie moves while it is in force."""
     windows: list[str] = field(default_factory=list[str])
-    """Windows that were opened this turn."""
+    """The windows (`walk`, `fight`; see `windows.py`) that were opened this turn."""
     passing: list[str] = field(default_factory=list[str])
     """Seats that pass every window of this turn."""
 
@@ -186,9 +192,10 @@ STATE = Stored(State)
 
 
 def migrate(data: dict[str, Any], schema: int, content: TownContent) -> dict[str, Any]:
-    """A stored state of an older schema.
+    """Bring a stored state of schema 1 or 2 up to date; the given dict is changed and returned.
 
-    Until schema 2 there was one card for each effect, and no card in use or cast was named.
+    Those schemas had one card for each effect, so they did not store which card is in use or casts
+    a spell, nor how long a walk was when it began. A state of a later schema is returned unchanged.
     """
     if schema > 2:
         return data

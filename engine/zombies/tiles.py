@@ -22,9 +22,9 @@ SPREAD = "spread"
 
 
 def draw_tile(game: Game) -> None:
-    """Draw the next tile, unless the town is closed or the stack empty. [facts/zombies.md 5]
+    """Draw the next tile, unless the town is closed or the stack is empty. [facts/zombies.md 5]
 
-    A tile that fits nowhere is out of the game, and the turn goes on.
+    A tile that fits nowhere is lost, and the turn goes on without laying one.
     """
     state = game.state
     if state.closed or not state.stack:
@@ -76,12 +76,12 @@ def layings(game: Game, seat: str) -> Iterator[LayTile]:
 
 
 def spots(game: Game) -> list[Spot]:
-    """Every legal place of the drawn tile."""
+    """Every legal place of the drawn tile, each with its quarter turns."""
     return game.town.spots(_drawn(game).plan)
 
 
 def only_way(game: Game) -> LayTile | None:
-    """Where the drawn tile goes if there is no real choice; None if there is one."""
+    """The command that lays the drawn tile, if there is no real choice; None if there is one."""
     every = list(layings(game, game.state.layer))
     return every[0] if len(every) == 1 or _all_alike(game, every) else None
 

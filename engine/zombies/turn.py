@@ -39,7 +39,7 @@ def acting(game: Game) -> str:
 
 
 def begin_turn(game: Game, seat: str) -> None:
-    """Begin the seat's turn and draw a tile; a turn that a card skips goes to the next seat."""
+    """Begin the turn of `seat` and draw a tile; if a card skips the turn, begin the next seat's."""
     _wake(game, seat)
     while skipped := deck.take_effect(game, game.state.turn, "no-turn"):
         game.tell(TurnSkipped(seat=game.state.turn, by=skipped))
@@ -108,7 +108,7 @@ def _counted_down(game: Game, spell: Spell | None) -> Spell | None:
 
 
 async def settle(game: Game) -> None:
-    """Go through the steps that need nobody, up to one that does."""
+    """End every step that needs no command, until one waits for a player."""
     while (is_over := STEPS.get(game.state.step)) and await is_over(game):
         pass
 
@@ -189,9 +189,9 @@ STEPS: Mapping[str, Callable[[Game], Awaitable[bool]]] = {
 
 
 async def start_walk(game: Game, squares: int) -> None:
-    """Begin the walk after a movement roll or the card that replaced it.
+    """Begin a walk of `squares` squares, after a movement roll or the card that replaced it.
 
-    Where windows are asked for each step, others may play a card before the pawn moves.
+    With the tempo `each`, others may play a card before the pawn moves.
     """
     state = game.state
     state.step, state.moves, state.walk = "walk", squares, squares
@@ -211,7 +211,9 @@ def skip_walk(game: Game) -> None:
 
 
 async def lay_tile(game: Game, seat: str, command: LayTile) -> None:
-    """Lay the tile; with automatic steps a fight on the own square follows at once."""
+    """Lay the tile; if the player's steps run automatically, fight at once the zombie on its own
+    square.
+    """
     await _lay(game, seat, command)
     state = game.state
     fights_on = state.step == "fight" and state.turn == seat and game.player(seat).brisk
@@ -238,7 +240,10 @@ def why_not_fight(game: Game, seat: str, command: Fight) -> Refusal | None:
 
 
 async def fight(game: Game, seat: str, command: Fight) -> None:
-    """Fight the zombie on the pawn's own square, not those of the whole tile. [zombies, Combat]"""
+    """Fight the zombie on the pawn's own square, then take the token there. [zombies, Combat]
+
+    Zombies on other squares of the tile are left alone.
+    """
     if await combat.fight(game, seat):
         walking.take_token(game, seat)
 
@@ -273,7 +278,9 @@ def why_not_discard(game: Game, seat: str, command: DiscardCard) -> Refusal | No
 
 
 async def discard(game: Game, seat: str, command: DiscardCard) -> None:
-    """Discard one card at the end of the turn, which ends it. [zombies, Event cards]"""
+    """Discard one card and end the turn; the game makes all zombie moves left.
+    [zombies, Event cards]
+    """
     await _send_zombies(game, herd.quarry(game))
     game.player(seat).hand.remove(command.card)
     deck.put_away(game, command.card)
@@ -286,12 +293,12 @@ def finishes(game: Game, seat: str) -> Iterator[FinishTurn]:
 
 
 def why_not_finish(game: Game, seat: str, command: FinishTurn) -> Refusal | None:
-    """Refuse only if the walk cannot stop here; nobody has to discard or walk on."""
+    """Refuse only in a walk that cannot stop here; nobody has to discard or to walk farther."""
     return _why_not_stop(game, seat)
 
 
 async def finish(game: Game, seat: str, command: FinishTurn) -> None:
-    """End the turn; zombies that must move do so by default, nothing is discarded."""
+    """End the turn and discard nothing; the game makes all zombie moves left."""
     await _send_zombies(game, herd.quarry(game))
     end_turn(game)
 
@@ -301,7 +308,7 @@ def why_not_herd(game: Game, seat: str, command: HerdZombies) -> Refusal | None:
 
 
 async def carry_out_herd(game: Game, seat: str, command: HerdZombies) -> None:
-    """Send all zombies that must move to one player; a walk ends first.
+    """Send all zombies that must move to the pawn of one seat; a walk ends first.
     [zombies, Zombie movement]
     """
     await _send_zombies(game, command.towards)
@@ -313,7 +320,7 @@ def _why_not_stop(game: Game, seat: str) -> Refusal | None:
 
 
 async def _send_zombies(game: Game, towards: str) -> None:
-    """End the walk, roll for zombies, and send them to that player."""
+    """End the walk, roll for zombies, and send them to the pawn of the seat `towards`."""
     if game.state.step == "walk":
         game.state.moves = 0
         await settle(game)

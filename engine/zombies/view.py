@@ -19,7 +19,7 @@ class CardView(NamedTuple):
     id: str
     kind: str
     rolls: int = 0
-    """Combat rolls that an item in use still helps, where these are counted."""
+    """How many more combat rolls the item in use helps; 0 for all other cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class EffectView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """One player."""
+    """One player, as the viewing seat sees it."""
 
     seat: str
     square: str
@@ -53,6 +53,7 @@ class PlayerView:
     effects: tuple[EffectView, ...]
     active: bool
     waives: bool
+    """True if the player passes every window (see `windows.py`)."""
     brisk: bool
     """True if its steps without a choice run automatically."""
 
@@ -134,8 +135,9 @@ class View:
     trophies: int
     """How many trophies win."""
     truce: str | None
-    """The seat whose Alternate Food Source is in force."""
+    """The seat whose Alternate Food Source is in force; None if there is none."""
     marbles: str | None
+    """The seat whose All the Marbles is in force; None if there is none."""
     fight: FightView | None
     cards: str
     """`window` or `own-turn`."""

@@ -13,7 +13,9 @@ from engine.zombies.game import Game
 
 
 class Route(NamedTuple):
-    """The squares entered, the last one included, and what is met on them."""
+    """A way of a pawn: the squares it enters, the number of fights, and the kinds of tokens it
+    takes.
+    """
 
     path: tuple[str, ...]
     fights: int
@@ -47,16 +49,16 @@ def _inside(game: Game, square: str) -> bool:
 
 
 def _steps_outside(game: Game, square: str) -> int:
-    """How many steps away the nearest square outside is."""
+    """How many steps away the nearest square outside of buildings is."""
     ways = game.town.distances(square)
     return next(away for one, away in ways.items() if not _inside(game, one))
 
 
 def routes(game: Game, seat: str, moves: int) -> dict[str, Route]:
-    """The best route to each square in reach: fewest fights, fewest squares, most tokens, then
-    names.
+    """For each square within `moves` steps of the pawn of `seat`, the best route to it.
 
-    A longer route is kept only if it has fewer fights than every shorter one.
+    Best means fewest fights, then fewest squares, then most tokens, then names. A longer route is
+    kept only if it has fewer fights than every shorter one.
     """
     start, zombies = game.player(seat).square, frozenset(game.state.zombies)
     fought = frozenset[str]() if game.state.truce else zombies
@@ -89,9 +91,10 @@ def _one_further(game: Game, route: Route, step: str, zombies: Set[str]) -> Rout
 
 
 async def walk_along(game: Game, seat: str, path: tuple[str, ...], *, sent: bool = False) -> None:
-    """Walk square by square and fight on each; the walk ends if the pawn dies or is moved away.
+    """Let the pawn of `seat` walk square by square and fight on each.
 
-    A pawn `sent` by a card uses up no moves of its own.
+    The walk ends early if the pawn dies or is moved away. A pawn `sent` by a card uses up no moves
+    of its own.
     """
     player, entered = game.player(seat), list[str]()
     start = player.square
@@ -129,7 +132,7 @@ async def _arrive(game: Game, seat: str, square: str) -> bool:
 def take_token(game: Game, seat: str) -> None:
     """Take the token on the pawn's square, if no zombie stands there.
 
-    A life token stays there if the player has five lives already.
+    A life token stays on the board if the player has the most lives allowed.
     """
     player, tokens = game.player(seat), game.state.tokens
     kind = tokens.get(player.square)
@@ -172,7 +175,10 @@ def why_not_walk(game: Game, seat: str, command: Walk) -> Refusal | None:
 
 
 async def walk(game: Game, seat: str, command: Walk) -> None:
-    """Walk by the best route; the fights are those of the walking pawn, whichever seat decides."""
+    """Walk to the square by the best route.
+
+    The pawn of the active seat walks and fights, also if another seat decides where it goes.
+    """
     walker = game.state.turn
     route = routes(game, walker, game.state.moves)[command.to]
     if game.state.tempo == "each" or await _stands(game, seat, command.to, route):

@@ -1,9 +1,11 @@
-"""Windows: moments at which other players are asked whether they play a card.
+"""A window is a moment of a turn at which the game asks the other players for a card and waits.
 [zombies, Event cards]
 
-A card may be played at any time. As people play hours apart, one moment of a turn waits for them:
-when a walk is declared. With the tempo `each` there are two: before the walk and before the first
-fight. A player who has a card plays it and then passes.
+By the rules a card may be played at any time, and it may be played outside of windows, too. As
+people play hours apart, the game waits for cards in windows only. There are two, each at most once
+a turn: `walk`, when a walk is declared, and `fight`, before the first fight of the active player.
+With the tempo `each` both exist, and `walk` opens before the walk is declared; otherwise there is
+only `walk`. A player who has a card plays it and then passes.
 """
 
 from __future__ import annotations
@@ -20,7 +22,10 @@ CHOICES = (PASS, PASS_TURN, PASS_ALWAYS)
 
 
 async def window(game: Game, moment: str) -> None:
-    """Ask every other seat that may still play a card, once a turn for each `moment`."""
+    """Open the window `moment`: ask each seat that `asked` lists, and wait for all answers.
+
+    Does nothing if the window was open in this turn already, or at a table without windows.
+    """
     state = game.state
     if not _is_due(game, moment):
         return
@@ -39,13 +44,14 @@ def _is_due(game: Game, moment: str) -> bool:
 
 
 def would_ask(game: Game, moment: str) -> bool:
-    """True if the window would wait for a seat."""
+    """True if opening the window `moment` now would ask at least one seat."""
     return _is_due(game, moment) and bool(asked(game))
 
 
 def asked(game: Game) -> dict[str, Sequence[str]]:
-    """The seats to ask, with their answers; cards in hand play no part, as asking would betray
-    them.
+    """The seats to ask in a window, each with the answers it may give.
+
+    What a card in a hand can do plays no part, because the question would give it away.
     """
     return {
         seat: CHOICES
@@ -57,9 +63,10 @@ def asked(game: Game) -> dict[str, Sequence[str]]:
 
 
 def may_step_in(game: Game, seat: str) -> bool:
-    """True if the seat has cards, has played none since its turn began, and may play now.
+    """True if the seat may play a card now, judged only by what everybody can see.
 
-    Everybody can see all of this.
+    It has cards in its hand and has played none since its last turn began, and the table allows
+    cards now.
     """
     player, state = game.player(seat), game.state
     now = state.cards == "window" or seat == state.turn
@@ -70,7 +77,7 @@ def may_step_in(game: Game, seat: str) -> bool:
 
 
 def waivings(game: Game, seat: str) -> Iterator[WaiveWindows]:
-    """Candidates: the one change of the setting that is possible now."""
+    """Candidates: the one command that changes the seat's setting, if it is allowed."""
     command = WaiveWindows(waive=not game.player(seat).waives)
     if why_not_waive(game, seat, command) is None:
         yield command
@@ -99,7 +106,7 @@ def waive(game: Game, seat: str, *, waives: bool) -> None:
 
 
 def tempos(game: Game, seat: str) -> Iterator[ChooseTempo]:
-    """Candidates: the one change of the setting."""
+    """Candidates: the one command that changes the seat's setting."""
     yield ChooseTempo(brisk=not game.player(seat).brisk)
 
 
