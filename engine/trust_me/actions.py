@@ -106,19 +106,23 @@ async def move(game: Game, seat: str, command: Move) -> None:
 
 
 def foes(game: Game, seat: str) -> list[str]:
-    """Everybody `seat` may attack: the other survivors on the board and all groups."""
+    """The figures that `seat` may attack: the other survivors on the board and all groups."""
     return [*(one for one in game.standing if one != seat), *game.state.groups]
 
 
 def shots(game: Game, seat: str) -> Iterator[Shoot]:
-    """Candidates: each weapon in hand against each possible target."""
+    """Candidates: each weapon in hand against each target; `why_not_shoot` refuses other weapons
+    than guns.
+    """
     for hand in weapons_in_hand(game, seat):
         for target in foes(game, seat):
             yield Shoot(weapon=hand, target=target)
 
 
 def why_not_weapon(game: Game, seat: str, hand: str, sort: str) -> Refusal | None:
-    """Refuse unless `hand` holds a loaded weapon of this kind. [trust-me #2, #4]"""
+    """Refuse unless `hand` holds a weapon of the kind `sort` that is not empty.
+    [trust-me #2, #4]
+    """
     token = game.player(seat).held.get(hand) if hand in HANDS else None
     if token is None or game.kind(token).sort != sort:
         return Refusal("no-such-weapon", slot=hand)
@@ -136,7 +140,10 @@ async def shoot(game: Game, seat: str, command: Shoot) -> None:
 
 
 async def strike(game: Game, seat: str, hand: str, target: str) -> None:
-    """Steps 3 to 6 of an attack, if it is still possible. [trust-me #15]"""
+    """Carry out an attack with the weapon in `hand`: steps 3 to 6 of the rulebook. [trust-me #15]
+
+    Nothing happens if the weapon or the target is gone.
+    """
     token = game.player(seat).held.get(hand)
     if token is None or not combat.is_there(game, target):
         return
@@ -147,7 +154,7 @@ async def strike(game: Game, seat: str, hand: str, target: str) -> None:
 
 
 def fights(game: Game, seat: str) -> Iterator[Fight]:
-    """Candidates: each weapon in hand against each possible target."""
+    """Candidates: each weapon in hand against each target; `why_not_fight` checks the reach."""
     for hand in weapons_in_hand(game, seat):
         for target in foes(game, seat):
             yield Fight(weapon=hand, target=target)
@@ -180,7 +187,7 @@ def throws(game: Game, seat: str) -> Iterator[Throw]:
 
 
 def why_not_reach(game: Game, seat: str, to: Point) -> Refusal | None:
-    """Refuse a throw of more than 20 cm or off the board; sight is not needed.
+    """Refuse a throw or a noise more than 20 cm away or off the board; sight is not needed.
     [trust-me #5, #14]
     """
     if not game.on_board(to, 0):
@@ -207,7 +214,9 @@ async def throw(game: Game, seat: str, command: Throw) -> None:
 
 
 def aims(game: Game, seat: str) -> Iterator[Aim]:
-    """Candidates: every survivor, and points around this one as far away as a noise is heard."""
+    """Candidates: every survivor, and points around the seat's own survivor at the distance at
+    which a noise is heard.
+    """
     for other in game.standing:
         yield Aim(seat=other)
     for at in destinations.around(game.player(seat).at, game.numbers.noise):
@@ -257,7 +266,7 @@ def why_not_order(game: Game, seat: str, command: StandingOrder) -> Refusal | No
 
 
 async def give_order(game: Game, seat: str, command: StandingOrder) -> None:
-    """Remember what to do when the Target marker triggers: ask, shoot or pass."""
+    """Remember whether to ask, shoot or pass when the survivor under the Target marker acts."""
     game.player(seat).orders = command.order
 
 
@@ -297,7 +306,7 @@ async def rest(game: Game, seat: str, command: Rest) -> None:
 
 
 def waits(game: Game, seat: str) -> Iterator[Wait]:
-    """Candidates: the one command there is."""
+    """Candidates: the one command of this type."""
     yield Wait()
 
 
@@ -378,7 +387,7 @@ def heals(game: Game, seat: str) -> Iterator[Heal]:
 def why_not_heal(game: Game, seat: str, command: Heal) -> Refusal | None:
     """Refuse unless a kit is usable and the patient, within 5 cm, has what `harmed` names.
 
-    It names the slot of a wound or an infection; `passport` means a wound on a bandage.
+    `harmed` is the slot of a wound or an infection; `passport` means a wound on a bandage.
     """
     if command.slot not in usable(game, seat, KIT):
         return Refusal("no-such-object", slot=command.slot)
@@ -421,12 +430,12 @@ def _undress(game: Game, seat: str) -> None:
 
 
 def smothers(game: Game, seat: str) -> Iterator[Smother]:
-    """Candidates: the one command there is."""
+    """Candidates: the one command of this type."""
     yield Smother()
 
 
 def why_not_smother(game: Game, seat: str, command: Smother) -> Refusal | None:
-    """Refuse if nothing burns."""
+    """Refuse if nothing burns on the survivor's sheet."""
     return None if wounds.burns(game, seat) else Refusal("nothing-burns")
 
 
@@ -468,7 +477,7 @@ def why_not_detonate(game: Game, seat: str, command: Detonate) -> Refusal | None
 
 
 async def detonate(game: Game, seat: str, command: Detonate) -> None:
-    """Move the distant noise and turn every group towards it."""
+    """Move the distant noise and turn every group towards it, pursuers too."""
     use_up(game, seat, command.slot)
     await attention.move_distant_noise(game, command.to, all_turn=True)
 

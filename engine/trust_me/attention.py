@@ -41,7 +41,7 @@ def _keep_in_sight(game: Game, number: str) -> None:
 
 
 def lose(game: Game, number: str) -> None:
-    """The group forgets its prey and goes on to where it last saw it."""
+    """Let the group forget its prey and go on to where it last saw that survivor."""
     alpha = game.group(number)
     seat, alpha.prey, alpha.heard = alpha.prey, "", False
     game.tell(SightLost(alpha=number, seat=seat, at=alpha.goal))
@@ -71,7 +71,10 @@ def _away(game: Game, alpha: Alpha, seat: str) -> int:
 
 
 async def lowest_of(game: Game, seats: Sequence[str]) -> str:
-    """The seat with the lowest green roll, to decide between equal distances. [trust-me #20]"""
+    """Let the seats roll the green die and return the one with the lowest roll. [trust-me #20]
+
+    This decides between equal distances; equal lowest rolls are rolled again.
+    """
     left = list(seats)
     while len(left) > 1:
         found = {seat: await rolls.green(game, "tie", seat) for seat in left}
@@ -80,16 +83,17 @@ async def lowest_of(game: Game, seats: Sequence[str]) -> str:
 
 
 def pursue(game: Game, number: str, seat: str) -> None:
-    """The group `number` pursues the survivor of `seat` from now on."""
+    """Let the group `number` pursue the survivor of `seat` from now on."""
     alpha = game.group(number)
     before, alpha.prey, alpha.goal = alpha.prey, seat, game.player(seat).at
     game.tell(PursuitBegan(alpha=number, seat=seat, instead=before))
 
 
 async def forget(game: Game, seat: str) -> None:
-    """Groups that pursued this survivor, who died or left, lose it and look around. [trust-me #9]
+    """Let groups that pursue this survivor, who died or left, lose it and look around.
+    [trust-me #9]
 
-    They go to where it was last, unless they see another survivor.
+    They go to where the survivor was last, unless they see another one.
     """
     pursuing = [number for number, alpha in game.state.groups.items() if alpha.prey == seat]
     for number in pursuing:
@@ -105,14 +109,15 @@ async def forget(game: Game, seat: str) -> None:
 def hears(game: Game, number: str, at: Point, *, din: bool) -> bool:
     """True if the group hears a noise at `at`.
 
-    Groups without prey hear a din anywhere and a noise near by; pursuers hear nothing.
+    A group without prey hears a din anywhere and any other noise near by; a group that pursues
+    hears nothing.
     """
     alpha = game.group(number)
     return not alpha.prey and (din or near(alpha.at, at, game.numbers.noise, game.numbers.base))
 
 
 async def make_noise(game: Game, *spots: Point, din: bool = False) -> None:
-    """Make noises at the same time; groups that hear one go there and look in that direction.
+    """Make noises at `spots` at the same time; groups that hear one go there and look that way.
 
     A group that hears several looks at each, goes to the last, and pursues the nearest survivor it
     sees. [#20]
@@ -131,8 +136,8 @@ async def make_noise(game: Game, *spots: Point, din: bool = False) -> None:
 async def move_distant_noise(game: Game, to: Point, *, all_turn: bool) -> None:
     """Move the distant noise; groups without prey turn to it. [trust-me #3, #6]
 
-    With `all_turn` (a detonator) pursuers turn as well, and keep their prey only if it is in the
-    new cone.
+    With `all_turn` (a detonator) groups that pursue turn as well, and keep their prey only if they
+    still see it after the turn.
     """
     game.state.noise = to
     game.tell(DistantNoiseMoved(to=to))

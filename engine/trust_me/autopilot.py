@@ -63,13 +63,16 @@ NEVER = -100.0
 KILL = 7.0
 """Points for each killed zombie that the objective asks for."""
 REACH = 250
-"""Millimetres beyond which a group need not be fought."""
+"""A group farther away than this many millimetres need not be fought."""
 
 
 def ranked(
     view: View, seat: str, commands: Sequence[Command], question: Question | None
 ) -> list[Advice]:
-    """The answer to `question` if one is asked; otherwise all commands, the best first."""
+    """The answer to `question` if one is asked; otherwise all commands, the best first.
+
+    Commands that nothing in `WORTH` judges come last.
+    """
     mind = Mind(view, seat)
     if question:
         return [Advice(_answer(mind, question), question.key)]
@@ -340,7 +343,7 @@ def _take(mind: Mind, question: Question) -> str:
 
 
 def _falls(mind: Mind, question: Question) -> str:
-    """What serves least of what it holds and the token held up."""
+    """The slot to drop: the token worth least, or `HELD_UP` if that is the one held up."""
     kinds = {one.slot: one.kind for one in mind.me.held} | {HELD_UP: mind.me.found}
 
     def worth(option: str) -> float:
@@ -356,7 +359,7 @@ def _moved(mind: Mind, question: Question) -> str:
 
 
 def _given(mind: Mind, question: Question) -> str:
-    """The slot of one resource it does not need, then `done`."""
+    """The slot of one resource that the survivor does not need, then `done`."""
     gave = question.options and not set(mind.spares) <= set(question.options)
     return DONE if gave or not mind.spares else mind.spares[0]
 

@@ -33,7 +33,9 @@ class Strike:
         return game.kind(self.token).sort if self.token else SNIPER
 
     def still_held(self, game: Game) -> bool:
-        """False if the weapon was shot out of the hand before its turn. [trust-me #12]"""
+        """False if the weapon was shot out of the hand before the strike was resolved.
+        [trust-me #12]
+        """
         if not self.token:
             return True
         return game.stands(self.seat) and game.player(self.seat).held.get(self.slot) == self.token
@@ -60,26 +62,29 @@ def is_there(game: Game, figure: str) -> bool:
 
 
 async def attack(game: Game, strike: Strike) -> int:
-    """Roll for the attacker's result: dice, passport, pair, distance and cover. [trust-me #15]"""
+    """Roll for the attacker: the sum of the dice and all bonuses and losses. [trust-me #15]"""
     return times(game, strike) * await _roll(game, strike) + added(game, strike)
 
 
 def times(game: Game, strike: Strike) -> int:
-    """How often the dice count: twice for fire against zombies. [trust-me #5]"""
+    """The factor of the dice: 2 for fire against zombies, otherwise 1. [trust-me #5]"""
     burns = strike.sort(game) == THROWN and game.kind(strike.token).incendiary
     return 2 if burns and strike.target in game.state.groups else 1
 
 
 def added(game: Game, strike: Strike) -> int:
-    """What is added to the dice. [trust-me #4, #15]"""
+    """The sum of all bonuses and losses that the dice get; `additions` lists them.
+    [trust-me #4, #15]
+    """
     return sum(additions(game, strike).values())
 
 
 def additions(game: Game, strike: Strike) -> dict[str, int]:
-    """The same as `added`, by reason; thrown weapons get no bonus. [trust-me #5]
+    """What is added to the dice, by reason, losses as negative numbers.
 
-    A sniper's shot loses only for scenery in between; passport and distance do not count.
-    [trust-me #6, #10]
+    The reasons are `passport`, `pair`, `one-hand`, `distance` and `between` (scenery in the way).
+    Thrown weapons get no bonus. [trust-me #5] A sniper's shot loses only for scenery in between;
+    passport and distance do not count. [trust-me #6, #10]
     """
     sort = strike.sort(game)
     found: dict[str, int] = {}
@@ -129,7 +134,9 @@ async def _roll(game: Game, strike: Strike) -> int:
 
 
 async def _reroll(game: Game, seat: str, dice: list[str], faces: list[int]) -> bool:
-    """Offer to reroll one of the attacker's dice; True if one was rerolled."""
+    """Offer to reroll one of the attacker's dice; True if one was rerolled, which changes
+    `faces`.
+    """
     options = ["keep", *(str(place) for place in range(1, len(dice) + 1))]
     answer = await game.choose("reroll-die", options, about="word", seats=(seat,))
     if answer == "keep":
@@ -139,14 +146,18 @@ async def _reroll(game: Game, seat: str, dice: list[str], faces: list[int]) -> b
 
 
 def pair_bonus(game: Game, seat: str, kind: TokenKind) -> int:
-    """The bonus for two melee weapons, or two others, in hand. [trust-me #15]"""
+    """The bonus if both hands hold melee weapons, or both hold others, as `kind` is; else 0.
+    [trust-me #15]
+    """
     melee = kind.sort == MELEE
     alike = weapons_in_hand(game, seat, lambda one: (game.kind(one).sort == MELEE) == melee)
     return game.numbers.pair_bonus if len(alike) == 2 else 0
 
 
 def loss_by_distance(game: Game, strike: Strike) -> int:
-    """What the result loses by distance; beyond the last band one more. [#18, 1 and 2]"""
+    """How much the result of a shot falls by distance; beyond the last band one more.
+    [#18, 1 and 2]
+    """
     here, there = game.player(strike.seat).at, game.place_of(strike.target)
     bands = game.numbers.distances
     losses = [one.loss for one in bands if game.gap_within(here, there, one.up_to)]
@@ -155,15 +166,17 @@ def loss_by_distance(game: Game, strike: Strike) -> int:
 
 
 def loss_by_cover(game: Game, here: Point, there: Point) -> int:
-    """What the result loses: 3 for each car and 1 for each tent in between. [trust-me #10]"""
+    """How much the result of a shot falls: 3 for each car and 1 for each tent in between.
+    [trust-me #10]
+    """
     return sum(game.scenery_kind(name).loss for name in between(game, here, there))
 
 
 def between(game: Game, here: Point, there: Point) -> list[str]:
-    """Cars and tents in the way of a shot.
+    """Names of cars and tents in the way of a shot from `here` to `there`.
 
-    The car either of them stands on does not count, nor a tent that both are in. A survivor partly
-    in a tent is in it, whatever the direction of the shot.
+    Cars under either point do not count, nor a tent that contains both. A survivor partly in a tent
+    is in it, in every direction of the shot.
     """
     tents = {game.tent_of(here), game.tent_of(there)}
     besides = {game.car_under(here), game.car_under(there), *(tents if len(tents) == 1 else ())}
@@ -186,7 +199,9 @@ async def defence(game: Game, seat: str, bonus: int = 0) -> int:
 
 
 def cover_at(game: Game, at: Point, shot_from: Point) -> int:
-    """The bonus of contact with a barricade that the shot crosses. [trust-me #11]"""
+    """The defence bonus at `at` for contact with a barricade that the shot crosses; else 0.
+    [trust-me #11]
+    """
     covered = any(
         game.beside(at, one) and crosses(shot_from, at, one) for _, one in game.pieces(BARRICADE)
     )
@@ -194,8 +209,9 @@ def cover_at(game: Game, at: Point, shot_from: Point) -> int:
 
 
 def cover_from(game: Game, strike: Strike) -> int:
-    """The cover against this attack: only against shots; a tent helps in the hunt.
-    [trust-me #11, #18]
+    """The defence bonus by cover against this attack: only against shots. [trust-me #11, #18]
+
+    Against the sniper of the hunt a tent helps, otherwise a barricade.
     """
     if strike.sort(game) not in (RANGED, SNIPER):
         return 0
@@ -209,7 +225,10 @@ def cover_from(game: Game, strike: Strike) -> int:
 
 
 async def roll_out(game: Game, strike: Strike) -> tuple[int, int]:
-    """Steps 3 and 4: roll both results; zombies have no defence. [trust-me #15]"""
+    """Steps 3 and 4: roll for the attacker and the defender and return both results. [trust-me #15]
+
+    Zombies have no defence.
+    """
     scored = await attack(game, strike)
     if strike.target in game.state.groups:
         return scored, 0
@@ -219,7 +238,8 @@ async def roll_out(game: Game, strike: Strike) -> tuple[int, int]:
 async def compare(game: Game, strike: Strike, scored: int, defended: int) -> None:
     """Step 5: zombies fall, or the wound table applies; the attacker places wounds. [trust-me #15]
 
-    In the hunt nobody attacks, so the victim places them.
+    `scored` and `defended` are the two results. In the hunt nobody attacks, so the victim places
+    its wounds.
     """
     if not is_there(game, strike.target):
         return
@@ -256,7 +276,10 @@ def counted(game: Game, strike: Strike, difference: int) -> int:
 
 
 def kill(game: Game, seat: str, number: str, scored: int) -> None:
-    """Remove zombies from the group, neutrals first, the alpha last. [trust-me #9, #15]"""
+    """Remove as many zombies from the group as `scored` kills, the alpha last. [trust-me #9, #15]
+
+    They count for the survivor of `seat`.
+    """
     alpha, count = game.group(number), fallen(game, number, scored)
     if not count:
         return
@@ -269,7 +292,7 @@ def kill(game: Game, seat: str, number: str, scored: int) -> None:
 
 
 def fallen(game: Game, number: str, scored: int) -> int:
-    """How many zombies fall: one for each full four, at most the whole group. [trust-me #15]"""
+    """How many zombies of the group fall: one for each full four of `scored`. [trust-me #15]"""
     return min(max(scored, 0) // game.numbers.per_kill, game.group(number).neutrals + 1)
 
 
@@ -307,7 +330,7 @@ async def sound(game: Game, strikes: Sequence[Strike]) -> None:
 async def resolve(game: Game, declared: Sequence[Strike]) -> list[Strike]:
     """Steps 3 to 6 of simultaneous attacks: all are rolled before any is compared. [#15]
 
-    Returns the attacks that were still possible.
+    Returns the attacks that were still possible when they were rolled.
     """
     strikes = [one for one in declared if one.still_held(game) and is_there(game, one.target)]
     rolled = [(one, await roll_out(game, one)) for one in strikes]
@@ -320,7 +343,10 @@ async def resolve(game: Game, declared: Sequence[Strike]) -> list[Strike]:
 
 
 async def blast(game: Game, seat: str, token: str, at: Point) -> None:
-    """Hit everybody within 5 cm of the point, each with a roll of its own. [trust-me #5]"""
+    """Let the thrown `token` hit all survivors and groups within 5 cm of `at`. [trust-me #5]
+
+    Each is hit with a roll of its own; a din follows.
+    """
     hit = [one for one in (*game.standing, *game.state.groups) if _in_blast(game, one, at)]
     for target in hit:
         if is_there(game, target):

@@ -19,8 +19,9 @@ LyingId = Annotated[str, "lying"]
 
 
 class Move(Command):
-    """Walk straight to a point, or until something stops the survivor; with `climbs`, cars do
-    not.
+    """Walk straight to the point `to`, or until something stops the survivor.
+
+    With `climbs`, the survivor climbs over cars instead of stopping at them.
     """
 
     do: Literal["move"] = "move"
@@ -30,7 +31,7 @@ class Move(Command):
 
 
 class Shoot(Command):
-    """Shoot at a survivor or a group."""
+    """Shoot with the gun in the hand `weapon` at a survivor or a group."""
 
     do: Literal["shoot"] = "shoot"
     weapon: SlotId
@@ -38,7 +39,7 @@ class Shoot(Command):
 
 
 class Throw(Command):
-    """Throw a weapon to a point."""
+    """Throw the weapon in the hand `weapon` to the point `to`."""
 
     do: Literal["throw"] = "throw"
     weapon: SlotId
@@ -46,7 +47,9 @@ class Throw(Command):
 
 
 class Fight(Command):
-    """Run into contact with a survivor or a group and strike."""
+    """Run into contact with a survivor or a group and strike with the weapon in the hand
+    `weapon`.
+    """
 
     do: Literal["fight"] = "fight"
     weapon: SlotId
@@ -62,7 +65,7 @@ class Aim(Command):
 
 
 class SwitchTarget(Command):
-    """Move the Target marker from one survivor to another, for free."""
+    """Move the Target marker from the survivor it lies on to the survivor `seat`, for free."""
 
     do: Literal["switch-target"] = "switch-target"
     seat: Seat
@@ -76,7 +79,7 @@ class Search(Command):
 
 
 class Loot(Command):
-    """Take one token from the sheet of a dead survivor."""
+    """Take the token in `slot` from the sheet of the dead survivor of `seat`."""
 
     do: Literal["loot"] = "loot"
     seat: Seat
@@ -84,7 +87,7 @@ class Loot(Command):
 
 
 class Reorganise(Command):
-    """Move the survivor's own tokens to other slots."""
+    """Move tokens on the survivor's own sheet to other slots, one after the other."""
 
     do: Literal["reorganise"] = "reorganise"
 
@@ -119,7 +122,7 @@ class Reload(Command):
 
 
 class FireFlare(Command):
-    """Move the seat's own community to a point of the rim."""
+    """Use the flare in `slot`: move the seat's own community to the point `to` of the rim."""
 
     do: Literal["fire-flare"] = "fire-flare"
     slot: SlotId
@@ -155,7 +158,7 @@ class Drop(Command):
 
 
 class Detonate(Command):
-    """Move the distant noise to a point of the rim."""
+    """Use the detonator in `slot`: move the distant noise to the point `to` of the rim."""
 
     do: Literal["detonate"] = "detonate"
     slot: SlotId
@@ -163,7 +166,10 @@ class Detonate(Command):
 
 
 class CallSniper(Command):
-    """Call the sniper to shoot at `seat`: a survivor or group near the caller's own community."""
+    """Use the radio in `slot`: a sniper shoots at the survivor or group `seat`.
+
+    The target must stand near the caller's own community.
+    """
 
     do: Literal["call-sniper"] = "call-sniper"
     slot: SlotId
@@ -171,14 +177,14 @@ class CallSniper(Command):
 
 
 class Bandage(Command):
-    """Put the wound on slot `harmed` on a bandage."""
+    """Move the wound from the slot `harmed` onto a bandage."""
 
     do: Literal["bandage"] = "bandage"
     harmed: SlotId
 
 
 class StandingOrder(Command):
-    """Say in advance what to do with the Target marker when its survivor acts."""
+    """Say in advance what to do if the survivor under the seat's Target marker acts."""
 
     do: Literal["standing-order"] = "standing-order"
     order: Literal["ask", "shoot", "pass"]

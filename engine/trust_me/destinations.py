@@ -46,7 +46,6 @@ from engine.trust_me.places import COMPASS, HOME, Words
 from engine.trust_me.sheet import ACTION, FATIGUE, weapons_in_hand
 from engine.trust_me.state import Alpha
 
-"""The cheapest and quietest first."""
 SPACING = 19
 """Least distance in millimetres between two destinations, so that their discs do not meet in the
 picture.
@@ -56,9 +55,9 @@ MOST = 20
 DRAWN = 14
 """The most destinations in a picture."""
 WALKED = 40
-"""How many candidates are walked, the most valuable first."""
+"""How many candidates the rules walk, the most valuable first."""
 FAR_OFF = 3
-"""For how many tokens out of reach the way there is offered."""
+"""To how many tokens out of reach the list offers a walk."""
 FEW = 8
 """If fewer destinations are found, short steps in all directions are added."""
 LOOKS = 10
@@ -66,7 +65,7 @@ LOOKS = 10
 
 
 class Effect(Struct, frozen=True):
-    """What a move would do, as far as it can be known in advance; groups by their ids."""
+    """What a move would do, as far as it can be known in advance; groups are named by their ids."""
 
     to: Point
     """The point where it ends."""
@@ -101,7 +100,7 @@ class Destination(Struct, frozen=True):
     worth: int
     """Value in tenths of a point.
 
-    Only what everybody sees counts, so that a list gives nothing of the objective away.
+    Only what all players see counts, so that a list gives nothing of the objective away.
     """
 
     @property
@@ -126,7 +125,7 @@ def _best(game: Game, seat: str, gaits: Sequence[Gait]) -> list[Destination]:
 
 
 def shown(game: Game, seat: str, listed: Sequence[Destination]) -> list[Destination]:
-    """The best of `listed` that a picture has room for, numbered anew."""
+    """The best of `listed`, as many as a picture has room for, numbered anew."""
     best = sorted(listed, key=lambda one: (-one.worth, one.effect.mm))[:DRAWN]
     return _numbered(game.player(seat).at, best)
 
@@ -152,7 +151,9 @@ def _numbered(at: Point, found: Sequence[Destination]) -> list[Destination]:
 
 
 def clockwise(at: Point, to: Point) -> tuple[int, int, int]:
-    """A sort key: directions clockwise from north, the nearer first, in whole numbers."""
+    """A sort key in whole numbers for points around `at`: clockwise from north, then by
+    distance.
+    """
     way = to - at
     if way.x >= 0 and way.y > 0:
         quarter, turned, ahead = 0, way.x, way.y
@@ -282,7 +283,7 @@ def _end_of(game: Game, seat: str, move: Move) -> Point:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What is the same for every move of one survivor, computed once."""
+    """What is the same for all moves of one survivor, computed once."""
 
     game: Game
     seat: str
@@ -400,7 +401,7 @@ def _sees(game: Game, seat: str, number: str, end: Point, hears: bool) -> bool:
 
 
 def falls_upon(game: Game, number: str, at: Point) -> bool:
-    """True if a survivor at `at` would be attacked by this group, if it pursues it.
+    """True if this group would attack a survivor at `at` whom it pursues.
 
     A car in between prevents the attack.
     """

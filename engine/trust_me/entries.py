@@ -44,17 +44,17 @@ class TokenKind(Entry):
     die: Die | None = None
     """The die that a weapon rolls; None if the token is no weapon."""
     limit: Whole = 0
-    """The token is used up when the green die shows this or less; 0 means no roll decides."""
+    """The token is used up if the green die shows this or less; 0 means that no roll decides."""
     hands: Literal[1, 2] = 1
     incendiary: Flag = False
     use: Literal["", "action", "free", "worn", "set-up"] = ""
     place: Literal["", "outfit", "pack", "passport"] = ""
-    """The only slot it can lie on; empty if it may lie anywhere."""
+    """The only slot that the token can lie on; empty if it may lie anywhere."""
     text: Name | None = None
 
     @property
     def weapon(self) -> bool:
-        """True if an attack can be made with it."""
+        """True if an attack can be made with the token."""
         return self.die is not None
 
 
@@ -106,7 +106,7 @@ class SceneryKind(Entry):
     deep: Positive
     blocks_sight: Flag = False
     loss: Whole = 0
-    """How much the result of a shot falls that crosses this piece."""
+    """How much the result of a shot falls if it crosses this piece."""
     hides_token: Flag = False
 
 
@@ -117,7 +117,7 @@ class Cell(Entry):
 
 
 class ActionKind(Entry):
-    """What an action costs, and how far it is heard."""
+    """What an action costs, and where its noise is heard."""
 
     cost: Literal["action", "fatigue", "free"]
     noise: Literal["none", "here", "start-end", "point", "contact", "din"]
@@ -140,7 +140,7 @@ class WoundRow(Model):
 
 
 class Box(Model):
-    """Totals printed on the box; they are checked, rules do not use them."""
+    """Totals printed on the box, which the reader checks; the rules do not use them."""
 
     tokens: Positive
     objects: Positive

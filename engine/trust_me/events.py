@@ -45,8 +45,9 @@ class ActivationBegan(Event):
 
 
 class ActionDeclared(Event):
-    """A survivor declared an action: the cells that bear its tokens, its weapon, target or
-    place.
+    """A survivor declared an action and laid the tokens it costs on `cells`.
+
+    `weapon`, `target` and `to` are empty or None if the action has none.
     """
 
     seat: Seat
@@ -106,7 +107,10 @@ class Moved(Event):
 
 
 class NoiseMade(Event):
-    """A noise was made, or a `din` heard on the whole board; the groups in `heard` go there now."""
+    """A noise was made at `at`; with `din`, it is heard on the whole board.
+
+    The groups in `heard` go there now.
+    """
 
     at: Spot
     din: bool
@@ -120,11 +124,12 @@ class DistantNoiseMoved(Event):
 
 
 class PursuitBegan(Event):
-    """A group pursues a survivor now; `instead` is the survivor it pursued before."""
+    """A group pursues a survivor now."""
 
     alpha: AlphaId
     seat: Seat
     instead: Seat = ""
+    """The survivor that the group pursued before; empty if it pursued none."""
 
 
 class SightLost(Event):
@@ -151,7 +156,8 @@ class GroupMoved(Event):
 
     `why` is `prey` (it pursues), `neglected` (it takes advantage of negligence), `heard` (to a
     noise), `lost` (to where it lost its prey) or `distant` (to the distant noise). `upon` is the
-    car it stands on now, `against` the piece of scenery that stopped it.
+    car that the group stands on now, `against` the piece of scenery that stopped it; each is empty
+    if there is none.
     """
 
     alpha: AlphaId
@@ -219,7 +225,7 @@ class InvasionDrawn(Event):
 
 
 class NobodyLeftToCome(Event):
-    """No group or no room was left for the invasion card."""
+    """An invasion card brought no group, because the box has none left or the rim has no room."""
 
     card: Annotated[str, "invasion-card"]
 
@@ -228,9 +234,10 @@ class NobodyLeftToCome(Event):
 
 
 class Attacked(Event):
-    """A weapon or a sniper attacked.
+    """A survivor attacked with a weapon, or a sniper shot.
 
-    `seat` called the sniper; it is empty for the sniper of the hunt.
+    `seat` is the attacker or the caller of the sniper; it is empty for the sniper of the hunt.
+    `attack` and `defence` are the results that are compared.
     """
 
     seat: Seat
@@ -241,7 +248,7 @@ class Attacked(Event):
 
 
 class WeaponWornOut(Event):
-    """A weapon was discarded, or a gun turned to its empty side."""
+    """A weapon was discarded, or a gun turned to its empty side (`emptied`)."""
 
     seat: Seat
     weapon: TokenKindId
@@ -265,7 +272,7 @@ class HarmGone(Event):
 
 
 class Died(Event):
-    """A survivor died; `by` is the seat that killed it."""
+    """A survivor died; `by` is the seat that killed it, empty if no player did."""
 
     seat: Seat
     by: Seat = ""
@@ -280,11 +287,12 @@ class TargetLaid(Event):
 
 
 class TargetSpent(Event):
-    """A Target marker was spent on an attack."""
+    """The Target marker of `seat` was spent on an attack on the survivor `on`."""
 
     seat: Seat
     on: Seat
     how: str
+    """`shoot` or `fight`."""
 
 
 class TargetLost(Event):
@@ -304,7 +312,7 @@ class TokenLaid(Event):
 
 
 class TokenDropped(Event):
-    """A token fell from `slot` to the ground; `fitting` means that there was no room for it."""
+    """A token fell from `slot` to the ground; the slot is `fitting` if no slot had room for it."""
 
     seat: Seat
     token: LyingId
@@ -323,18 +331,19 @@ class TokenLookedAt(Event):
 
 
 class TokenSeen(Event):
-    """What a token is; only this seat is told."""
+    """The kind of a token that a survivor looked at; only its own seat gets this event."""
 
     seat: Seat
     kind: TokenKindId
 
 
 class TokenTaken(Event):
-    """A token was taken from a body; `kind` is empty if it stays hidden."""
+    """The survivor of `seat` took a token from the body of `of`."""
 
     seat: Seat
     of: Seat
     kind: TokenKindId = ""
+    """Empty if the token lay face down, so that others do not learn its kind."""
 
 
 class TokenUsed(Event):
@@ -352,7 +361,11 @@ class Reorganised(Event):
 
 
 class TradeOffered(Event):
-    """What both seats offer in a trade; empty for tokens that lie face down."""
+    """Both seats have said what they offer in a trade.
+
+    `given` and `taken` are the kinds of the tokens that `seat` and `other` offer; an empty text for
+    each one that lies face down.
+    """
 
     seat: Seat
     other: Seat
@@ -361,14 +374,14 @@ class TradeOffered(Event):
 
 
 class Traded(Event):
-    """Both agreed, and the tokens changed owner."""
+    """Both seats agreed, and the tokens changed owner."""
 
     seat: Seat
     other: Seat
 
 
 class TradeRefused(Event):
-    """One of them refused the trade."""
+    """One of the two seats refused the trade."""
 
     seat: Seat
     other: Seat
@@ -385,7 +398,7 @@ class CommunityPlaced(Event):
 
 
 class CameHome(Event):
-    """A survivor came home with its objective met; `shown` are the resources it needed."""
+    """A survivor came home with its objective met; `shown` are the resources it had to show."""
 
     seat: Seat
     objective: Annotated[str, "objective"]

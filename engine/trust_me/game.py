@@ -32,8 +32,10 @@ def shape(x: int, y: int, wide: int, deep: int, turn: int) -> Polygon:
 
 
 class Game(CoreGame[State]):
-    """One run of the rules over a Trust Me state; it only reads, the rules' other modules make
-    changes.
+    """One run of the rules over a Trust Me state.
+
+    Its methods only read the state, except for `take_away`; the other modules of the rules change
+    it.
     """
 
     def __init__(
@@ -91,7 +93,7 @@ class Game(CoreGame[State]):
         return self.content.tokens[self.content.kinds[token]]
 
     def is_free(self, seat: str, gives: str) -> int:
-        """How many cells with this bonus are uncovered."""
+        """How many cells that give the bonus `gives` nothing covers on the sheet of `seat`."""
         player = self.player(seat)
         return sum(
             cell.gives == gives
@@ -104,7 +106,7 @@ class Game(CoreGame[State]):
     # ------------------------------------------------------------ scenery
 
     def scenery_kind(self, piece: str) -> SceneryKind:
-        """The kind of a piece of scenery, by the piece's name."""
+        """The kind of the piece of scenery with this name (such as `car-1`)."""
         return self.content.scenery[self.state.scenery[piece].kind]
 
     def outline(self, piece: Piece) -> Polygon:
@@ -126,7 +128,7 @@ class Game(CoreGame[State]):
         self._pieces.clear()
 
     def tent_of(self, at: Point) -> str:
-        """The tent that a base at `at` is in, even if only partly; empty if none."""
+        """The tent that contains any part of a base at `at`; empty if none does."""
         key = at.x, at.y
         if key not in self._tents:
             base = self.numbers.base
@@ -164,7 +166,10 @@ class Game(CoreGame[State]):
         return self.gap_within(a, b, self.numbers.touching)
 
     def base_in_the_way(self, at: Point, *besides: str) -> str:
-        """The figure whose base a base at `at` would overlap, `besides` left out; empty if none."""
+        """The figure that a base at `at` would overlap; empty if there is none.
+
+        The figures `besides` do not count.
+        """
         for seat in self.standing:
             if seat not in besides and overlap(at, self.player(seat).at, 2 * self.numbers.base):
                 return seat
@@ -189,7 +194,9 @@ class Game(CoreGame[State]):
         return not between or set(between) <= {self.car_under(a), self.car_under(b)}
 
     def looks_at(self, number: str) -> Point:
-        """Where the middle of the alpha's cone points: its prey, else its goal. [trust-me #9]"""
+        """The point in the middle of the alpha's cone of sight: its prey, else its goal.
+        [trust-me #9]
+        """
         alpha = self.group(number)
         return self.player(alpha.prey).at if alpha.prey else alpha.goal
 

@@ -61,7 +61,7 @@ def why_not_search_from(game: Game, at: Point, command: Search) -> Refusal | Non
     """Refuse a search from `at` if the token is out of reach.
 
     A token on the ground must be within 5 cm; one in a car needs contact with the car; one in a
-    tent can be searched only from inside the same tent, and from there no other.
+    tent needs a survivor in the same tent. A survivor in a tent reaches no token outside.
     """
     found, numbers = game.state.lying.get(command.token), game.numbers
     if found is None:
@@ -78,7 +78,9 @@ def why_not_search_from(game: Game, at: Point, command: Search) -> Refusal | Non
 
 
 async def search(game: Game, seat: str, command: Search) -> None:
-    """Step beside the token, look at it, and take it or lay it back face down. [trust-me #13]"""
+    """Step beside the token, look at it, and take it or lay it back face down; this makes noise.
+    [trust-me #13]
+    """
     found, player = game.state.lying[command.token], game.player(seat)
     if not found.inside:
         way = moving.way_to(game, seat, found.at, game.numbers.close)
@@ -125,7 +127,7 @@ async def _where(game: Game, seat: str, token: str) -> str:
 
 
 def lootings(game: Game, seat: str) -> Iterator[Loot]:
-    """Candidates: every token of every other player; `why_not_loot` sorts out who is dead."""
+    """Candidates: every token on every sheet; `why_not_loot` accepts those of the dead only."""
     for other in game.state.seats:
         player = game.player(other)
         for slot in (*player.held, *spare_kinds(game, other)):
@@ -135,8 +137,7 @@ def lootings(game: Game, seat: str) -> Iterator[Loot]:
 def why_not_loot(game: Game, seat: str, command: Loot) -> Refusal | None:
     """Refuse to loot unless the body lies within 5 cm and the slot can be emptied. [#8]
 
-    Visible tokens may be chosen, hidden ones are taken unseen. A token on the passport is named by
-    its kind.
+    The slot may hold a token that lies face down. For a token on the passport, `slot` is its kind.
     """
     body = game.state.players.get(command.seat)
     if body is None or body.place != "dead":
@@ -166,7 +167,9 @@ async def loot(game: Game, seat: str, command: Loot) -> None:
 
 
 def _there(game: Game, seat: str, slot: str) -> str:
-    """The token in a slot; of the passport one of the kind that `slot` names, not offered yet."""
+    """The token in a slot; if `slot` is a kind, one of that kind on the passport, not offered
+    yet.
+    """
     player = game.player(seat)
     if not lies_on_passport(game, slot):
         return player.held[slot]
@@ -207,7 +210,7 @@ async def reorganise(game: Game, seat: str, command: Reorganise) -> None:
 async def rearrange(game: Game, seat: str, *, tokens: bool) -> None:
     """Ask for one token after the other and its new slot, until the player is done.
 
-    With `tokens`, Action and Fatigue tokens may be moved, too.
+    If `tokens` is true, Action and Fatigue tokens may be moved, too.
     """
     while True:
         said = await game.choose(
@@ -298,9 +301,7 @@ def why_not_trade(game: Game, seat: str, command: Trade) -> Refusal | None:
 
 
 async def trade(game: Game, seat: str, command: Trade) -> None:
-    """Both players say what they give and agree, then both put their objects in order.
-    [#14; house]
-    """
+    """Let both players choose what they give, agree, and put away what they got. [#14; house]"""
     other = command.seat
     if (
         await game.choose("trade", ("yes", "no"), about="word", subject=seat, seats=(other,))
@@ -377,7 +378,11 @@ async def _receive(game: Game, seat: str) -> None:
 
 
 async def _has_or_makes_room(game: Game, seat: str, token: str) -> bool:
-    """Other tokens fall for it, as its owner says; what may be said does not tell what it is."""
+    """True if the token has room, after its owner has dropped others for it if need be.
+
+    The owner may drop the new token instead. The options do not depend on the new token, so they do
+    not give away what it is.
+    """
     while not has_room(game, seat, token):
         options = (HELD_UP, *drops(game, seat))
         said = await game.choose("what-falls", options, about="slot", seats=(seat,))

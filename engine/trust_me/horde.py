@@ -95,7 +95,7 @@ def _tell_way(game: Game, number: str, start: Point, why: str = "", *, against: 
 
 
 def reason(game: Game, alpha: Alpha) -> str:
-    """The reason why the group walks: prey, the distant noise, a noise it heard, or prey it lost.
+    """Why the group walks: `prey`, `distant` (noise), `heard` (a noise) or `lost` (its prey).
     [trust-me #9]
     """
     if alpha.prey:
@@ -199,13 +199,14 @@ def strength(game: Game, alpha: Alpha) -> int:
 
 
 def touched(game: Game, number: str) -> list[str]:
-    """The survivors whose bases the alpha touches."""
+    """The seats of survivors whose bases the alpha touches."""
     at = game.group(number).at
     return [one for one in game.standing if game.in_contact(at, game.player(one).at)]
 
 
 async def victim_of(game: Game, number: str) -> str:
-    """The survivor the group attacks: its prey if it touches it, else the nearest one. [#12, #20]
+    """The survivor that the group attacks, of those it touches: its prey, else the nearest.
+    [#12, #20]
 
     A green die decides between survivors that are equally near.
     """
@@ -220,7 +221,8 @@ async def victim_of(game: Game, number: str) -> str:
 async def fall_upon(game: Game, number: str, seat: str, *, neglected: bool = False) -> None:
     """Attack the survivor of `seat` with full strength and without dice. [trust-me #8, #12, #16]
 
-    The group pursues the survivor from now on. A wound may infect it.
+    The group pursues the survivor from now on. A wound may infect the survivor. `neglected` says
+    that negligence is the reason.
     """
     alpha = game.group(number)
     if alpha.prey != seat:
@@ -274,9 +276,11 @@ async def _take_advantage(game: Game, number: str, seat: str) -> None:
 
 
 def _beside_prey(game: Game, number: str, prey: Point) -> Point | None:
-    """Where it is put in contact, the nearest to where it stands: on its side of a tent's wall.
+    """The point where the group is put in contact with its prey; None if there is no room.
 
-    Neither on a car, unless one of them stands there, nor on or beyond a barricade. [house]
+    It is the nearest to where the group stands, if possible on the prey's side of a tent's wall;
+    never on or beyond a barricade or a car, except the car that the prey or the group stands on.
+    [house]
     """
     start, wide, tent = game.group(number).at, game.numbers.base, game.tent_of(prey)
     under = game.car_under(prey)

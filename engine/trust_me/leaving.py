@@ -35,13 +35,15 @@ def resources(game: Game, seat: str) -> Counter[str]:
 
 
 def target_of(game: Game, seat: str, side: str) -> str:
-    """The neighbour on that side; seats are clockwise, so the next seat sits on the left."""
+    """The seat on that side (`left` or `right`) of `seat`; the next seat clockwise sits on the
+    left.
+    """
     others = game.from_left_of(seat)
     return others[0] if side == "left" else others[-1]
 
 
 def needed(game: Game, seat: str) -> list[str] | None:
-    """The resources to show for the objective; None if it is not met. [trust-me #18]"""
+    """The resources to show for the objective, often none; None if it is not met. [trust-me #18]"""
     asked, held, player = objective(game, seat), resources(game, seat), game.player(seat)
     if asked.dead:
         target = game.player(target_of(game, seat, asked.dead))
@@ -83,7 +85,8 @@ def is_at_home(game: Game, seat: str) -> bool:
 async def offer(game: Game, seat: str) -> None:
     """Ask a survivor that ends a move at its community whether it leaves. [#18, #20]
 
-    Every seat gets the same question, whatever it carries; a wrong claim of success is taken back.
+    All seats get the same question, so that it does not tell what they carry. A survivor that
+    wrongly claims success stays.
     """
     if not is_at_home(game, seat):
         return
@@ -115,7 +118,7 @@ def _come_home(game: Game, seat: str, shown: list[str]) -> None:
 
 
 def count_down(game: Game) -> None:
-    """Announce the hunt after the first success: one round for each survivor left.
+    """Announce the hunt after the first success; it begins after one round for each survivor left.
     [trust-me #18]
     """
     state = game.state

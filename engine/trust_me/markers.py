@@ -1,5 +1,5 @@
-"""Target markers: aiming at a survivor or a point, and reacting when it acts or is crossed.
-[trust-me #7]
+"""A Target marker lies on a survivor or a point; its owner may react when that survivor acts, or
+when somebody crosses the line to that point. [trust-me #7]
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ WALKIE = "walkie-talkie"
 
 
 def why_not_aim(game: Game, seat: str, on: str, at: Point | None) -> Refusal | None:
-    """Refuse unless exactly one survivor or point is named, in clear sight. [trust-me #7, #13]"""
+    """Refuse unless the survivor `on` or the point `at` is named, not both, in clear sight.
+    [trust-me #7, #13]
+    """
     here = game.player(seat).at
     if (not on) == (at is None):
         return Refusal("aim-at-one")
@@ -65,8 +67,10 @@ def tidy(game: Game) -> None:
 
 
 def answers(game: Game, owner: str, on: str) -> list[str]:
-    """The attacks that `owner` may spend its marker on now, with visible weapons.
+    """The attacks on `on` that `owner` may spend its marker on now, such as `shoot-left`.
     [trust-me #7, #15]
+
+    Only weapons that lie face up count.
     """
     loaded = weapons_in_hand(game, owner, lambda one: is_ready(game, one, RANGED))
     found = [f"{SHOOT}-{hand}" for hand in loaded]
@@ -81,9 +85,10 @@ def answers(game: Game, owner: str, on: str) -> list[str]:
 
 
 def _best_answer(game: Game, owner: str, on: str) -> str:
-    """What an order to shoot means now: the shot that harms most on average, else such a blow.
+    """What an order to shoot means now: the shot that harms most on average, else the best blow.
 
-    A blow costs a Fatigue: only who has no loaded gun in hand charges. Empty for neither. [house]
+    A blow costs a Fatigue, so only an owner without a loaded gun in hand charges. Empty if neither
+    is possible. [house]
     """
     ready = answers(game, owner, on)
     shots = [one for one in ready if one.startswith(SHOOT)]
@@ -95,7 +100,7 @@ def _best_answer(game: Game, owner: str, on: str) -> str:
 
 
 def is_ready(game: Game, token: str, sort: str) -> bool:
-    """True if the token is a weapon of this kind and not empty."""
+    """True if the token is a weapon of the kind `sort` and not empty."""
     return game.kind(token).sort == sort and token not in game.state.empty
 
 
@@ -105,9 +110,9 @@ def can_pay(game: Game, seat: str) -> bool:
 
 
 async def pay(game: Game, seat: str) -> None:
-    """Lay a Fatigue: an unplaced token if there is one, else an Action token is turned. [#18, 7]
+    """Lay a Fatigue: an unplaced token if there is one, else turn an Action token. [#18, 7]
 
-    If objects cover all cells, the object under the token falls.
+    If objects cover all cells, the object on the chosen cell falls.
     """
     player = game.player(seat)
     if unplaced(game, seat):
@@ -291,7 +296,9 @@ async def go(game: Game, seat: str, way: Way, gait: str, *, stopped: bool = Fals
 
 
 async def charge(game: Game, seat: str, figure: str) -> bool:
-    """Walk a normal move into contact with `figure`; True if it was reached. [trust-me #14]"""
+    """Walk a normal move into contact with `figure`; True if the survivor got there.
+    [trust-me #14]
+    """
     reach = game.numbers.step + moving.stride(game, seat)
     way = moving.way_into_contact(game, seat, figure, reach, climbs=True)
     if way is None:
@@ -315,7 +322,7 @@ async def step_up(game: Game, seat: str, other: str) -> None:
 
 
 def _radio(game: Game, seat: str) -> str:
-    """The slot of a radio, a visible one before one in the `?` cell; empty if there is none."""
+    """The slot of a radio, a visible one before one in the `?` cell; empty if the seat has none."""
     slots = usable(game, seat, WALKIE)
     return next((one for one in slots if one != HIDDEN), next(iter(slots), ""))
 
@@ -327,7 +334,11 @@ def _backs_of_radios(game: Game) -> set[str]:
 
 
 def why_not_snipe(game: Game, seat: str, on: str) -> Refusal | None:
-    """Refuse unless the target stands within 30 cm of the caller's own community. [trust-me #6]"""
+    """Refuse a sniper's shot at `on` farther than 30 cm from the caller's own community.
+    [trust-me #6]
+
+    Refuse also a target off the board, or the caller.
+    """
     if on == seat or not combat.is_there(game, on):
         return Refusal("no-such-target", target=on)
     reach = 2 * game.numbers.sniper + game.numbers.base
@@ -338,6 +349,6 @@ def why_not_snipe(game: Game, seat: str, on: str) -> Refusal | None:
 
 
 async def call_sniper(game: Game, seat: str, slot: str, on: str) -> None:
-    """Discard the radio for a sniper's shot, which nobody hears. [trust-me #6]"""
+    """Discard the radio in `slot` for a sniper's shot at `on`, which nobody hears. [trust-me #6]"""
     use_up(game, seat, slot)
     await combat.resolve(game, [combat.by_sniper(seat, on)])

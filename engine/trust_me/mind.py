@@ -39,7 +39,7 @@ DEATH = 80.0
 PURSUED = 7.0
 """Points of harm for each group that pursues the survivor, wherever it stands."""
 FALLBACK = 2
-"""How many resources a survivor collects whose objective names no number."""
+"""How many resources a survivor collects if its objective names no number."""
 
 
 class Mind:
@@ -67,8 +67,9 @@ class Mind:
 
     @cached_property
     def quarry(self) -> str:
-        """The neighbouring seat whose survivor must die; empty if none must or it is off the
-        board.
+        """The neighbouring seat whose survivor must die.
+
+        Empty if the objective names none, or if that survivor is off the board.
         """
         if not self.objective.dead:
             return ""
@@ -237,7 +238,10 @@ class Mind:
         return self.cost({strength: 1}, self.seat)
 
     def cost(self, attack: odds.Sums, victim: str) -> float:
-        """Average points of harm if `attack` hits `victim`; the third wound kills."""
+        """Average points of harm if an attack with the results `attack` hits the survivor `victim`.
+
+        The third wound kills.
+        """
         found = odds.less(attack, odds.defence(self.game, victim))
         wounds = self.players[victim].wounds
         total = 0.0
@@ -248,10 +252,10 @@ class Mind:
         return total / sum(found.values()) * (1 + 0.5 * wounds)
 
     def danger(self, at: Point, hunting: Iterable[str], left: int) -> float:
-        """Points of harm to expect if an action ends at `at` with `left` tokens, pursued by
-        `hunting`.
+        """Points of harm to expect if an action ends at `at` while the groups `hunting` pursue.
 
-        Groups that cannot attack add nothing; a group in `hunting` can always attack.
+        `left` is the number of tokens still unplaced then. Groups that cannot attack add nothing; a
+        group in `hunting` can always attack.
         """
         pursuing = set(hunting)
         return self.fear * sum(
@@ -292,8 +296,8 @@ class Mind:
         return [name for name, one in self.groups.items() if one.prey == self.seat]
 
     def hears(self, at: Point, *, din: bool = False) -> list[str]:
-        """Groups without prey that would hear a noise at `at` and have sight of this seat's
-        survivor.
+        """Groups without prey that would hear a noise at `at`, if nothing hides this survivor from
+        them.
 
         A `din` is heard at any distance.
         """
@@ -379,7 +383,7 @@ class Mind:
 
     @property
     def _spare_hands(self) -> list[str]:
-        """The left hand if both are empty, so that the right one stays free for a weapon; else
+        """The left hand if both are empty, so that the right one stays free for a weapon; otherwise
         none.
         """
         return ["left"] if not any(one.slot in HANDS for one in self.me.held) else []

@@ -63,7 +63,9 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """A base or a piece on a way; a walker can touch it only from millimetre `first` to `last`."""
+    """A base or a piece on a walk; the survivor can touch it only from millimetre `first` to
+    `last`.
+    """
 
     kind: str
     name: str
@@ -72,7 +74,7 @@ class Met:
     last: int
 
     def lies_under(self, at: Point, wide: int) -> bool:
-        """True if a base of `wide` mm at `at` would lie on it."""
+        """True if a base of `wide` mm diameter at `at` would lie on this thing."""
         if isinstance(self.thing, Polygon):
             return covers(at, self.thing, wide)
         return overlap(at, self.thing, 2 * wide)
@@ -96,8 +98,8 @@ class Walk:
     def go(self, reach: int, *, whole: bool = True) -> Way:
         """The walk with this reach in millimetres.
 
-        With `whole`, all points passed; otherwise only its end is exact, as stretches where nothing
-        is met are leapt over.
+        If `whole` is true, it has all points passed; otherwise only its end is exact, as the walk
+        leaps over stretches where nothing is met.
         """
         about, way = self.about, Way()
         left: list[Met] = self.met
@@ -210,7 +212,9 @@ class Surroundings:
         return self.game.numbers.stride
 
     def budget(self, reach: int) -> int:
-        """Millimetres that can be walked from here with this reach."""
+        """Millimetres that can be walked from here with this reach; wire at the start takes some
+        off.
+        """
         return reach - self.stride * self.caught
 
     def is_free(self, at: Point) -> bool:
@@ -239,7 +243,7 @@ def way_to(
 ) -> Way:
     """The walk towards `to` as far as it goes; empty if it does not get anywhere.
 
-    With `whole` false only its end is exact, which is faster.
+    If `whole` is false, only the end of the walk is exact, which is faster to compute.
     """
     far = max(reach, length(game.player(seat).at, to))
     return Surroundings.of(game, seat, far).walk(to, climbs=climbs).go(reach, whole=whole)
@@ -269,9 +273,10 @@ def why_not_walk(game: Game, seat: str, to: Point, reach: int, *, climbs: bool) 
 
 
 def way_into_contact(game: Game, seat: str, figure: str, reach: int, *, climbs: bool) -> Way | None:
-    """The straight way into contact with the figure; None if it ends elsewhere.
+    """The straight walk of `seat` into contact with the figure; None if it ends elsewhere.
 
-    A melee attack costs a Fatigue anyway, so it `climbs` a car in its way. [trust-me #14]
+    Empty if they touch already. A melee attack costs a Fatigue anyway, so with `climbs` the
+    survivor climbs a car in its way. [trust-me #14]
     """
     here, there = game.player(seat).at, game.place_of(figure)
     if game.in_contact(here, there):
@@ -288,7 +293,7 @@ def way_into_contact(game: Game, seat: str, figure: str, reach: int, *, climbs: 
 def beside_base(game: Game, seat: str, other: Point, come_from: Point) -> list[Point]:
     """The free points in contact with a base at `other`, the nearest to `come_from` first.
 
-    Other bases are looked at, scenery is not.
+    Free means that no other base is there; scenery does not count.
     """
     wide, found = game.numbers.base, list[Point]()
     for x, y in CLOCK:

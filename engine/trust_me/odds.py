@@ -19,6 +19,7 @@ from engine.trust_me.sheet import wounds
 from engine.trust_me.wounds import row_for
 
 Sums = Mapping[int, int]
+"""For each sum or result, the number of throws of the dice that make it."""
 End = TypeVar("End", int, str)
 
 
@@ -39,7 +40,7 @@ def sums(sides: tuple[int, ...]) -> Sums:
 
 
 def shifted(of: Sums, by: int, times: int = 1) -> Sums:
-    """The same counts with every sum multiplied by `times` and then raised by `by`."""
+    """The same counts after every sum is multiplied by `times` and then raised by `by`."""
     return {total * times + by: ways for total, ways in of.items()}
 
 
@@ -62,7 +63,7 @@ def _thrown(game: Game, colours: Sequence[str]) -> Sums:
 
 
 def attack(game: Game, seat: str, hand: str, target: str) -> Sums:
-    """Results of an attack by `seat` with the weapon in `hand` from where it stands.
+    """The results of an attack by `seat` with the weapon in `hand` from its present place.
     [trust-me #15]
     """
     strike = strike_of(game, seat, hand, target)
@@ -81,7 +82,7 @@ def strike_of(game: Game, seat: str, hand: str, target: str) -> Strike:
 
 
 def defence(game: Game, seat: str, bonus: int = 0) -> Sums:
-    """The results a survivor may defend itself with, `bonus` added. [trust-me #15]"""
+    """The defence results of the survivor of `seat`, with `bonus` added. [trust-me #15]"""
     dice = _thrown(game, ["blue"] * game.is_free(seat, "survival"))
     return shifted(dice, game.passport(seat).survival + bonus)
 
@@ -108,7 +109,8 @@ def harmed(game: Game, seat: str, hand: str, target: str) -> dict[str, int]:
 def mean_harm(game: Game, seat: str, hand: str, target: str) -> Fraction:
     """The wounds that an attack deals to the survivor `target` on average.
 
-    A graze counts as half a wound, death as all the wounds that the survivor can still bear.
+    The choice between a wound and a Fatigue counts as half a wound, death as all the wounds that
+    the survivor can still bear.
     """
     bears = game.numbers.wounds + 1 - wounds(game.player(target))
     halves = {"none": 0, "choice": 1, "wounds-1": 2, "wounds-2": 4, "dead": 2 * bears}

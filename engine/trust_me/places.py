@@ -71,7 +71,10 @@ class Words(Struct, frozen=True):
 
 
 def point_of(game: Game, seat: str, words: Words) -> Point | None:
-    """The point that the words mean for the survivor of `seat`; None if there is no such place."""
+    """The point that the words mean for the survivor of `seat`; None if there is no such place.
+
+    The survivor may not be able to walk there.
+    """
     at = game.player(seat).at
     if words.form == "gap":
         return _off(game, at, words.what, words.mm)
@@ -124,7 +127,7 @@ def figure_at(game: Game, name: str) -> Point | None:
 def beside(game: Game, seat: str, what: str) -> Point | None:
     """The nearest point in contact with `what`; None if there is none.
 
-    With scenery it is where a straight walk to the piece ends.
+    Beside a piece of scenery, this is where a straight walk to the piece ends.
     """
     at, base = game.player(seat).at, game.numbers.base
     if what == HOME:
@@ -140,7 +143,7 @@ def beside(game: Game, seat: str, what: str) -> Point | None:
 
 
 def _stopped_by(game: Game, seat: str, piece: Polygon) -> Point | None:
-    """Where a straight walk to the piece ends in contact with it; None if it does not get there."""
+    """Where a straight walk to the piece ends in contact with it; None if the walk ends before."""
     at = game.player(seat).at
     aim = nearest_in(at, piece)
     way = moving.way_to(game, seat, aim, length(at, aim), climbs=False, whole=False)
@@ -167,7 +170,10 @@ def _off(game: Game, at: Point, figure: str, gap: int) -> Point | None:
 
 
 def threat_to(game: Game, seat: str) -> str:
-    """The nearest alpha that pursues the survivor, else the nearest one; empty if there is none."""
+    """The nearest alpha that pursues the survivor; if none does, the nearest of all.
+
+    Empty if there is no alpha.
+    """
     at, groups = game.player(seat).at, game.state.groups
     own = [name for name, alpha in groups.items() if alpha.prey == seat]
     return min(own or groups, key=lambda name: (apart(at, groups[name].at), name), default="")
@@ -176,8 +182,9 @@ def threat_to(game: Game, seat: str) -> str:
 def behind(game: Game, at: Point, what: str, of: str) -> Point | None:
     """The nearest point that the piece hides or covers from the figure `of`, approximately.
 
-    Tried are points all around the piece and along the edges of its shadow; a point that a straight
-    walk reaches is preferred.
+    The search tries points all around the piece and along the edges of its shadow, and prefers a
+    point that a straight walk reaches. None if the piece or the figure does not exist, or no point
+    was found.
     """
     piece, viewer = _piece(game, what, CAR, TENT, BARRICADE), figure_at(game, of)
     if piece is None or viewer is None:
@@ -242,7 +249,7 @@ def _beside_rims(piece: Polygon, viewer: Point, middle: Point, at: Point) -> Ite
 WITHIN = 3
 """Millimetres inside a shadow at which a base is surely hidden."""
 BACK = 80
-"""Points this many millimetres farther behind a piece are not tried."""
+"""The search tries no points more than this many millimetres farther behind a piece."""
 
 
 def _foot(p: Point, a: Point, b: Point) -> Point:

@@ -34,7 +34,7 @@ Slots = Mapping[str, Mapping[str, str]]
 
 
 class Given(Part):
-    """What the drawing does not show; most of it by seat."""
+    """What the drawing does not show; most of it is given by seat."""
 
     turn: str = ""
     first: str = ""
@@ -50,11 +50,11 @@ class Given(Part):
     passports: Words = Field(default={})
     objectives: Words = Field(default={})
     homes: Words = Field(default={})
-    """Communities; the default is along the eastern rim, from the south."""
+    """Points of communities; those not given lie along the eastern rim, from the south."""
     dead: Sequence[str] = ()
     gone: Sequence[str] = ()
     held: Slots = Field(default={})
-    """Tokens by slot."""
+    """For each seat, the token in each slot."""
     both: Sequence[str] = ()
     """Seats whose weapon in the left hand needs both hands."""
     laid: Mapping[str, Sequence[str]] = Field(default={})

@@ -11,7 +11,7 @@ STEP = 5
 
 
 def clockwise(at: Point, side: int) -> Iterator[Point]:
-    """Points all around the rim, starting at `at`."""
+    """Points all around the rim of a board `side` mm wide, `STEP` mm apart, starting at `at`."""
     start = along(at, side)
     return (point(start + step, side) for step in range(0, 4 * side, STEP))
 
@@ -23,7 +23,7 @@ def is_on(at: Point, side: int) -> bool:
 
 
 def along(at: Point, side: int) -> int:
-    """How many millimetres along the rim the point `at` lies."""
+    """How many millimetres clockwise from the south-west corner the rim point `at` lies."""
     if at.x == 0:
         return at.y
     if at.y == side:
@@ -32,7 +32,7 @@ def along(at: Point, side: int) -> int:
 
 
 def point(far: int, side: int) -> Point:
-    """The point that lies `far` mm along the rim."""
+    """The point of the rim that lies `far` mm clockwise from the south-west corner."""
     edge, rest = divmod(far % (4 * side), side)
     corners = (
         Point(0, rest),

@@ -44,6 +44,9 @@ async def _is_charmed(game: Game, why: str, roller: str) -> bool:
 
 
 async def green(game: Game, why: str, seat: str = "") -> int:
-    """Roll the green die for `seat`; the face counts one more if its cell for it is free."""
+    """Roll the green die; the face counts one more if the green cell of `seat` is free.
+
+    `why` names the reason for the roll; `seat` is empty if no player rolls.
+    """
     (face,) = await throw(game, why, seat, (GREEN,))
     return face + (game.is_free(seat, GREEN) if seat else 0)

@@ -51,7 +51,7 @@ from engine.trust_me.view import View
 
 
 def in_ones_activation(game: Game, seat: str, doer: str) -> Refusal | None:
-    """Refuse a command outside the seat's own activation."""
+    """Refuse a command outside the seat's own activation, or of a survivor off the board."""
     if game.state.turn != seat:
         return Refusal("not-your-turn", seats=(game.state.turn,))
     return None if game.stands(seat) else Refusal("not-on-the-board", seats=(seat,))
@@ -65,17 +65,19 @@ def at_any_time(game: Game, seat: str, doer: str) -> Refusal | None:
 HANDLING = (
     "what-moves", "where-to", "what-falls", "give", "agree", "take-token", "put-token",
 )  # fmt: skip
-"""Questions asked while a token is held up or offered; nothing else may change hands meanwhile."""
+"""Keys of questions asked while a token is held up or offered; nothing else may change hands
+meanwhile.
+"""
 BETWEEN = ("still-do-it", "recover")
-"""Questions asked between two events, so a sniper may still kill a survivor."""
+"""Keys of questions asked while nothing is half done, so that a sniper may be called meanwhile."""
 
 
 def why_not_between(command: Command, questions: tuple[Question, ...]) -> Refusal | None:
     """Refuse a command given at any time if an open question leaves something half done.
 
     A standing order changes only later questions, so it is always allowed. A detonator turns
-    groups; it waits until no token is handled. A sniper may kill, so it needs a question in
-    `BETWEEN`.
+    groups, so it waits until no token is handled. A sniper may kill, so all open questions must be
+    in `BETWEEN`.
     """
     order, sniper = isinstance(command, StandingOrder), isinstance(command, CallSniper)
     for one in questions:
@@ -92,7 +94,7 @@ CarryOut = Callable[[Game, str, Any], Awaitable[None]]
 
 
 def action(candidates: Candidates, why_not: WhyNot, resolve: CarryOut) -> Deed[Game, str]:
-    """A deed that costs a token and ends the activation."""
+    """Make the rules of a command that costs a token and ends the activation."""
     rule = Rule(why_not, resolve)
 
     def why_not_act(game: Game, seat: str, command: Command) -> Refusal | None:
@@ -111,8 +113,9 @@ def free(
     *,
     any_time: bool = False,
 ) -> Deed[Game, str]:
-    """A deed that costs nothing and may be repeated; with `any_time`, also outside the
-    activation.
+    """Make the rules of a command that costs nothing and may be repeated.
+
+    With `any_time`, it may be given outside the seat's activation, too.
     """
     when = at_any_time if any_time else in_ones_activation
     return Deed(candidates, why_not, carry_out, when, any_time=any_time)

@@ -42,7 +42,7 @@ ENOUGH = "enough"
 GRIDS = (100, 50, 25, 5)
 """Millimetres between suggested places when players lay out by hand, tried in this order."""
 SUGGESTED = 12
-"""The number of places that a question suggests, at most about twice that."""
+"""The most places that a question suggests."""
 TRIES = 200
 """Random draws after which a piece or a token is taken to have no room."""
 

@@ -29,7 +29,7 @@ def cells(game: Game) -> list[str]:
 
 
 def wears(game: Game, seat: str, kind: str) -> bool:
-    """True if an object of this kind is worn as outfit or on the back."""
+    """True if an object of this kind lies in the slot `outfit` or `pack`."""
     player = game.player(seat)
     return any(
         game.kind(player.held[slot]).id == kind for slot in (OUTFIT, PACK) if slot in player.held
@@ -86,7 +86,7 @@ def lay(game: Game, seat: str, token: str, slot: str) -> None:
 
 
 def take_up(game: Game, seat: str, slot: str) -> str:
-    """Take the token out of the slot and return it."""
+    """Take the token out of the slot and return it. Raises KeyError if the slot is empty."""
     player = game.player(seat)
     if slot == LEFT:
         player.both = False
@@ -139,14 +139,17 @@ def _inside(game: Game, seat: str, slot: str) -> list[str]:
 
 
 async def let_go(game: Game, seat: str, slot: str) -> None:
-    """Puts down what lies there, as its owner wants it; a token on sneakers stays. [#7, #14]"""
+    """Drop the object in `slot` to the ground. [#7, #14]
+
+    An action token on the outfit first goes to another cell that the owner chooses.
+    """
     if slot == OUTFIT and OUTFIT in game.player(seat).actions:
         await move_token_off(game, seat)
     drop(game, seat, slot)
 
 
 async def move_token_off(game: Game, seat: str) -> None:
-    """Ask for another cell for the action token on the sneakers. [#7]"""
+    """Ask for another cell for the action token on the sneakers and move it there. [#7]"""
     player = game.player(seat)
     kind, there = player.actions[OUTFIT], open_cells(game, seat, (OUTFIT,))
     cell = await game.choose("which-cell", there, about="slot", subject=kind, seats=(seat,))
@@ -222,7 +225,7 @@ def _is_taken(game: Game, spot: Point) -> bool:
 
 
 def drops(game: Game, seat: str) -> Iterator[str]:
-    """Yield the slots whose tokens may be dropped."""
+    """Yield the slots whose tokens may be dropped now."""
     held = game.player(seat).held
     yield from (slot for slot in held if why_not_drop(game, seat, slot) is None)
 
@@ -248,7 +251,7 @@ def unplaced(game: Game, seat: str) -> int:
 def open_cells(game: Game, seat: str, besides: tuple[str, ...] = ()) -> list[str]:
     """Cells where an Action or Fatigue token may be laid, apart from `besides`. [trust-me #2, #8]
 
-    Cells with a wound are open only if no other cell is.
+    Cells with harm are open only if no other cell is. Sneakers in the outfit bear one token, too.
     """
     player = game.player(seat)
     usable = [one for one in cells(game) if one not in player.held and one not in player.actions]
@@ -260,7 +263,7 @@ def open_cells(game: Game, seat: str, besides: tuple[str, ...] = ()) -> list[str
 
 
 def tokens_of(player: Player, kind: str) -> list[str]:
-    """The cells that bear an action token of this kind."""
+    """The cells that bear an `action` or a `fatigue`, as `kind` says."""
     return [cell for cell, one in player.actions.items() if one == kind]
 
 
@@ -287,17 +290,17 @@ def spare(game: Game, seat: str) -> list[str]:
 
 
 def spare_kinds(game: Game, seat: str) -> list[str]:
-    """Each kind of these once: by it one says which of them is given or taken."""
+    """The kinds of the tokens in `spare`, each once; a player names such a token by its kind."""
     return list(dict.fromkeys(game.kind(one).id for one in spare(game, seat)))
 
 
 def lies_on_passport(game: Game, slot: str) -> bool:
-    """Whether what stands for a slot is a kind of token that is laid on the passport."""
+    """True if `slot` is not a slot but the kind of a token that lies on the passport."""
     return slot in game.content.tokens and game.content.tokens[slot].place == PASSPORT
 
 
 def harm_slots(game: Game, seat: str) -> list[str]:
-    """Slots where a wound may be laid: one on each, and only one of the hands.
+    """Slots that can take harm: each bears only one, and only one hand can be hurt.
     [trust-me #8, #16]
     """
     player = game.player(seat)
@@ -307,7 +310,7 @@ def harm_slots(game: Game, seat: str) -> list[str]:
 
 
 def free_to_hurt(game: Game, seat: str, slot: str, harm: str) -> None:
-    """Lay the harm on the slot; an object there falls to the ground. [trust-me #8]"""
+    """Lay the harm on the slot, after an object there has fallen to the ground. [trust-me #8]"""
     player = game.player(seat)
     if slot in player.held or (slot == RIGHT and player.both):
         drop(game, seat, slot)

@@ -26,8 +26,11 @@ async def invade(game: Game) -> None:
 
 
 async def come(game: Game, card: str, at: Point) -> None:
-    """A group enters at `at`, turned to the distant noise, with the neutrals left.
+    """Bring a group onto the board at the rim point `at`, or at the next free place.
     [trust-me #9, #20]
+
+    It looks towards the distant noise and gets the usual number of neutrals, or those that are
+    left. If no group or no room is left, nothing comes.
     """
     free = [one for one in names(game) if one not in game.state.groups]
     place = free_on_rim(game, at) if free else None

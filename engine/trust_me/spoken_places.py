@@ -66,7 +66,7 @@ class Part:
 
     @property
     def number(self) -> int | None:
-        """The millimetres of a length in centimetres; None if the part is no length."""
+        """The part as a length typed in centimetres, in millimetres; None if it is no length."""
         text = self.text.replace(",", ".")
         if self.role or not TENTHS.fullmatch(text):
             return None
@@ -75,7 +75,7 @@ class Part:
 
     @property
     def count(self) -> int | None:
-        """The value of whole digits; None if the part is no whole number."""
+        """The part as a whole number; None if it is none."""
         return int(self.text[:DIGITS]) if self.text.isdecimal() else None
 
     @property
@@ -101,8 +101,9 @@ class Lexicon:
     write: Callable[[Words], str]
 
     def split(self, text: str) -> list[Part]:
-        """The text in parts, the longest words first; a word the lexicon does not know has an empty
-        role.
+        """The text in parts, where a word of several parts is found before a shorter one.
+
+        A word that the lexicon does not know has an empty role.
         """
         known = {parts_of(word): role for role, words in self.words.items() for word in words}
         parts, found = parts_of(text), list[Part]()
@@ -114,8 +115,9 @@ class Lexicon:
         return [one for one in found if one.role != "skip"]
 
     def people(self, text: str) -> list[str]:
-        """The seats with this name; if there are none, seats with a name in which a word begins
-        like this.
+        """The seats whose survivor has this name.
+
+        If there are none, the seats of survivors with a name in which a word begins like this.
         """
         wanted = " ".join(parts_of(text))
         known = {
@@ -143,7 +145,7 @@ class Reading:
         self.gait: Gait | None = None
         self.offers: list[Words] = []
         self.whole = False
-        """Whether the phrase names a place, so that nothing more need be typed."""
+        """True once the phrase names a place, so that nothing more must be typed."""
 
     def stride(self) -> Stride:
         """Where the phrase leads. Raises Refusal if it cannot be understood or is not allowed."""

@@ -38,9 +38,10 @@ class Lying:
 
 @dataclass(slots=True)
 class Alpha:
-    """A group of zombies: where its alpha stands, how many neutrals it has, where it goes.
+    """A group of zombies: its leader, the alpha, stands at `at`; `neutrals` more zombies follow it.
 
-    While it pursues `prey`, `goal` is where it last saw that survivor.
+    The group walks to `goal`. While it pursues the survivor of the seat `prey`, `goal` is where it
+    last saw that survivor.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
@@ -50,7 +51,7 @@ class Alpha:
     goal: Point
     prey: str = ""
     heard: bool = False
-    """True if the goal is a noise it heard, False if it is where it lost its prey."""
+    """True if `goal` is a noise that the group heard, False if the group lost its prey there."""
 
 
 @dataclass(slots=True)
@@ -72,16 +73,17 @@ class Player:
     passport: str
     at: Point
     community: Point
+    """The point of the rim where the survivor is at home."""
     objective: str = ""
     """The objective card; no other seat ever sees it."""
     offered: list[str] = field(default_factory=list[str])
     """Tokens between two owners.
 
-    During setup, those the seat may keep; in a trade, first those it offers (still on its sheet),
-    then those it received and must put away.
+    During setup, those the seat may keep. In a trade, at first those the seat offers (still on its
+    sheet), after the exchange those it received and must put away.
     """
     place: str = "board"
-    """`board`, `dead` or `gone`."""
+    """Where the survivor is: on the `board`, `dead` (its body stays there), or `gone` home."""
     held: dict[str, str] = field(default_factory=dict[str, str])
     """Tokens by slot: hands, cells, outfit, backpack, satchel."""
     both: bool = False
@@ -91,20 +93,20 @@ class Player:
     dressed: int = 0
     """The number of wounds that lie on bandages."""
     actions: dict[str, str] = field(default_factory=dict[str, str])
-    """Cells (or the outfit) that bear an `action` or a `fatigue`."""
+    """The Action and Fatigue tokens placed: `action` or `fatigue`, by cell (or `outfit`)."""
     harm: dict[str, str] = field(default_factory=dict[str, str])
-    """Cells and hands that bear a `wound`, a `burn` or an `infection`."""
+    """What harm the survivor bears: `wound`, `burn` or `infection`, by cell or hand."""
     target: Target | None = None
     orders: str = "ask"
-    """What to do with the Target marker when its survivor acts: `ask`, `shoot` or `pass`."""
+    """What to do if the survivor under the seat's Target marker acts: `ask`, `shoot` or `pass`."""
     found: str = ""
-    """The token in question while its owner is asked where it goes."""
+    """The token that is held up while its owner is asked where it goes; empty otherwise."""
     zombies: int = 0
     """The number of zombies it has killed."""
     killed: int = 0
     """The number of survivors it has killed."""
     used: list[str] = field(default_factory=list[str])
-    """Effects already used this round, of those allowed once a round."""
+    """Effects that are allowed once a round and were used in this round."""
 
 
 @dataclass(slots=True)
@@ -123,7 +125,7 @@ class State:
     turn: str
     first: str
     noise: Point
-    """Where the distant noise is."""
+    """The point of the rim where the distant noise is; groups without another goal walk there."""
     round: int = 0
     groups: dict[str, Alpha] = field(default_factory=dict[str, Alpha])
     scenery: dict[str, Piece] = field(default_factory=dict[str, Piece])
@@ -131,7 +133,7 @@ class State:
     tokens_laid: int = 0
     """How many tokens were ever laid on the board; the last one has this number."""
     boxed: list[str] = field(default_factory=list[str])
-    """Tokens that are not in play."""
+    """Tokens that lie in the box and are not in play."""
     pile: list[str] = field(default_factory=list[str])
     """Tokens still to be laid on the board during setup."""
     discard: list[str] = field(default_factory=list[str])
@@ -139,12 +141,13 @@ class State:
     """Guns without ammunition, wherever they are."""
     winners: list[str] = field(default_factory=list[str])
     hunt: int = 0
-    """The round in which the hunt begins; 0 while nobody has come home."""
+    """The round in which the hunt begins; 0 until it is announced."""
     over: bool = False
     asks_for_vouchers: bool = False
     """True in games begun under schema 1.
 
-    There the holder of a voucher is asked with a question of its own, which other seats notice.
+    In those games the holder of a voucher is asked a question that no other seat gets, so others
+    notice.
     """
 
 

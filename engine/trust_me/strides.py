@@ -43,9 +43,11 @@ class Stride:
 
 
 class Ground:
-    """Accepts any point that `why_not` does not refuse; no way is walked.
+    """Turns words into a point, and accepts each point that `why_not` does not refuse.
 
-    Directions start at the survivor, or at the middle of the board during setup.
+    Nobody walks there, so nothing can be in the way. Directions start at the survivor, or at the
+    middle of the board during setup. `reach` is the distance in millimetres that the word `full`
+    means.
     """
 
     def __init__(
@@ -96,7 +98,7 @@ class Ground:
 
 
 class Rim(Ground):
-    """Accepts points of the rim; any other point means the nearest rim point."""
+    """Turns words into a point of the rim: the one nearest to the named point."""
 
     def at(self, to: Point) -> Stride:
         """The point of the rim nearest to `to`. Raises Refusal if it is not allowed."""
@@ -107,9 +109,10 @@ class Rim(Ground):
 
 
 class Walk(Ground):
-    """Accepts points the survivor can walk to, with `gait` or the cheapest gait that gets there.
+    """Turns words into a walk of the survivor, with `gait` or the cheapest gait that gets there.
 
-    A distance is walked until something stops it; any other place is reached exactly or refused.
+    A distance is walked until something stops the survivor; any other place is reached exactly or
+    refused.
     """
 
     def __init__(self, game: Game, seat: str, gait: Gait | None = None, reach: int = 0) -> None:
@@ -150,7 +153,7 @@ class Walk(Ground):
         return found
 
     def _way(self, words: Words) -> Point:
-        """The end of a walk of a given length; a walk off the board ends at the rim.
+        """Where a walk of a given length would end; a walk off the board ends at the rim.
 
         Raises Refusal if there is nowhere to go.
         """

@@ -66,7 +66,7 @@ def payable(game: Game, seat: str, command: Command) -> list[str]:
 
 
 def needs_stride(game: Game, seat: str, command: Command) -> bool:
-    """True if the action is impossible without the 5 cm that the stride cell adds."""
+    """True if the action is impossible without the 5 cm that a free stride cell adds."""
     step = game.numbers.step
     if isinstance(command, Fight):
         return moving.way_into_contact(game, seat, command.target, step, climbs=True) is None
@@ -91,8 +91,10 @@ def why_not_pay(game: Game, seat: str, command: Command) -> Refusal | None:
 
 
 async def pay(game: Game, seat: str, command: Command) -> None:
-    """Lay the tokens before the action is resolved, so that covered bonuses are lost already.
+    """Ask for the cells that bear the tokens, lay them there, and announce the action.
     [trust-me #8]
+
+    This comes before the action is resolved, so bonuses that the tokens cover are lost for it.
     """
     cells: list[str] = []
     for kind in price(game, command):
@@ -104,7 +106,7 @@ async def pay(game: Game, seat: str, command: Command) -> None:
 
 
 def declared(game: Game, seat: str, command: Command, cells: Sequence[str]) -> ActionDeclared:
-    """The event that tells everybody the action, the weapon, and the target or place.
+    """The event that tells all players the action, its weapon, and its target or place.
     [trust-me #12]
     """
     said = {name: str(getattr(command, name)) for name in command.fields()}
@@ -127,6 +129,8 @@ def declared(game: Game, seat: str, command: Command, cells: Sequence[str]) -> A
 async def act(game: Game, seat: str, command: Command, rule: Rule) -> None:
     """Declare and pay an action, let Target markers react, resolve it, then check negligence.
     [trust-me #12]
+
+    `rule` holds the two functions of the action.
     """
     await pay(game, seat, command)
     reacted = await markers.check(game, seat)
@@ -212,7 +216,9 @@ def can_act(game: Game, seat: str) -> bool:
 
 
 def pass_on(game: Game) -> None:
-    """Give the turn to the next seat on the left that can act. [trust-me #12]"""
+    """Give the turn to the next seat on the left that can act; change nothing if none can.
+    [trust-me #12]
+    """
     for seat in (*game.from_left_of(game.state.turn), game.state.turn):
         if can_act(game, seat):
             game.state.turn = seat
@@ -263,7 +269,7 @@ async def begin_round(game: Game) -> None:
 
 
 async def recover(game: Game) -> None:
-    """Each survivor takes back all Action tokens or one Fatigue; Alexander takes both.
+    """Let each survivor take back all Action tokens or one Fatigue; Alexander takes both.
     [trust-me #8, #18 (6)]
     """
     said = await game.choose_each("recover", lambda: _recoveries(game), about="slot")

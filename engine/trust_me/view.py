@@ -18,6 +18,7 @@ class HeldView:
     back: str
     """The pool it belongs to, which its back shows."""
     hidden: bool
+    """True if the token lies face down."""
     empty: bool
 
 
@@ -42,6 +43,7 @@ class PlayerView:
     unplaced: int
     wounds: int
     target: str
+    """The seat that its Target marker lies on; empty if it lies on a point or is not laid."""
     target_at: Point | None
     orders: str
     zombies: int
@@ -51,7 +53,7 @@ class PlayerView:
     """The resources it would show now; None if the objective is not met or not visible."""
     offered: tuple[str, ...]
     gives: tuple[str, ...]
-    """The kinds it offers in a trade; empty for a face-down token of another seat."""
+    """The kinds it offers in a trade; an empty text for a face-down token of another seat."""
     found: str
     active: bool
 
@@ -66,10 +68,14 @@ class AlphaView:
     goal: Point
     prey: str
     why: str
-    """Why it walks: `prey`, `heard`, `lost` or `distant`, as in `GroupMoved`."""
+    """Why the group walks.
+
+    `prey` (it pursues), `heard` (to a noise), `lost` (to where it lost its prey) or `distant` (to
+    the distant noise).
+    """
     neutrals: int
     sees: tuple[str, ...]
-    """Survivors it sees."""
+    """The seats of survivors that the group sees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +93,7 @@ class PieceView:
 
 @dataclass(frozen=True, slots=True)
 class LyingView:
-    """A token on the board, face down."""
+    """A token on the board, face down; `inside` names the piece that hides it."""
 
     id: str
     at: Point

@@ -22,15 +22,19 @@ from engine.trust_me.sheet import (
 
 
 def row_for(game: Game, difference: int) -> WoundRow | None:
-    """The row of the wound table for this difference; None if nothing happens."""
+    """The row of the wound table for this difference of attack and defence.
+
+    None if the difference is too small to do anything.
+    """
     rows = [one for one in game.numbers.wound_table if one.from_ <= difference]
     return rows[-1] if rows else None
 
 
 async def suffer(game: Game, seat: str, difference: int, placer: str, by: str = "") -> bool:
-    """Apply the wound table to `seat`; True if at least one wound resulted.
+    """Apply the wound table to `seat` after an attack; True if at least one wound resulted.
 
-    The seat `placer` chooses where a wound or Fatigue lies; `by` is the seat that attacked.
+    `difference` is attack minus defence. The seat `placer` chooses where a wound or Fatigue lies;
+    `by` is the seat that attacked, empty if none did.
     """
     row = row_for(game, difference)
     if row is None:
@@ -56,7 +60,10 @@ def can_tire(game: Game, seat: str) -> bool:
 
 
 async def tire(game: Game, seat: str, placer: str) -> None:
-    """Lay an unplaced token as Fatigue; if all are placed, move and turn one Action token."""
+    """Lay an unplaced token as Fatigue; if all are placed, move and turn one Action token.
+
+    The seat `placer` chooses the token and the cell.
+    """
     player = game.player(seat)
     if not unplaced(game, seat):
         taken = tokens_of(player, ACTION)
@@ -72,7 +79,10 @@ async def tire(game: Game, seat: str, placer: str) -> None:
 
 
 async def wound(game: Game, seat: str, count: int, placer: str, by: str = "") -> None:
-    """Lay `count` wounds; a survivor bears two, the third kills. [trust-me #8]"""
+    """Lay `count` wounds; a survivor bears two, the third kills. [trust-me #8]
+
+    The seat `placer` chooses the slots; `by` is the seat that caused the wounds, empty if none did.
+    """
     player = game.player(seat)
     if wounds(player) + count > game.numbers.wounds:
         await die(game, seat, by)
@@ -96,9 +106,10 @@ async def infect(game: Game, seat: str) -> None:
 
 
 async def burn(game: Game, seat: str, placer: str, by: str = "") -> None:
-    """Lay a burn and make a din; a burn that lies there already becomes a wound. [trust-me #5]
+    """Turn a burn that the survivor has into a wound, lay a new one, and make a din. [trust-me #5]
 
-    A survivor with two wounds dies instead.
+    A survivor who has two wounds already dies instead. The seat `placer` chooses the slot; `by` is
+    the seat that caused it, empty if none did.
     """
     player = game.player(seat)
     if wounds(player) >= game.numbers.wounds:
@@ -111,7 +122,7 @@ async def burn(game: Game, seat: str, placer: str, by: str = "") -> None:
 
 
 async def turn_over(game: Game, seat: str, slot: str) -> None:
-    """Turn a burn over to its other side, a wound; a third wound kills."""
+    """Turn the burn on this slot over to its other side, a wound; a third wound kills."""
     player = game.player(seat)
     player.harm[slot] = WOUND
     game.tell(Harmed(seat=seat, harm=WOUND, slot=slot))
@@ -144,7 +155,7 @@ async def die(game: Game, seat: str, by: str = "") -> None:
 
 
 def lose_aim(game: Game, seat: str) -> None:
-    """Take back the seat's Target marker, if it lies somewhere."""
+    """Take the seat's Target marker back, if it lies on a survivor or a point."""
     if game.player(seat).target:
         game.player(seat).target = None
         game.tell(TargetLost(seat=seat))
@@ -163,7 +174,7 @@ async def out_of_play(game: Game, seat: str) -> None:
 
 
 async def fester(game: Game) -> None:
-    """Roll for infections and burns. [trust-me #12]
+    """Roll for every infection and burn on survivors. [trust-me #12]
 
     An infection wounds on a green 3 or less. A burn becomes a wound on a green 6 or less, otherwise
     it goes out.
