@@ -243,8 +243,10 @@ async def fall_upon(game: Game, number: str, seat: str, *, neglected: bool = Fal
 
 
 async def neglect(game: Game, seat: str) -> None:
-    """Attack a survivor who ends its activation within 5 cm of a group that pursues it.
+    """Let each group that pursues the survivor of `seat` attack, if it stands within 5 cm.
     [trust-me #12]
+
+    The turn calls this when an activation ends, and markers after an attack in reaction.
     """
     for number in sorted(game.state.groups):
         if not game.stands(seat) or number not in game.state.groups:

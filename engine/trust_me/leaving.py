@@ -43,7 +43,9 @@ def target_of(game: Game, seat: str, side: str) -> str:
 
 
 def needed(game: Game, seat: str) -> list[str] | None:
-    """The resources to show for the objective, often none; None if it is not met. [trust-me #18]"""
+    """The resources to show for the objective, empty if it asks for none; None if it is not met.
+    [trust-me #18]
+    """
     asked, held, player = objective(game, seat), resources(game, seat), game.player(seat)
     if asked.dead:
         target = game.player(target_of(game, seat, asked.dead))
@@ -85,8 +87,8 @@ def is_at_home(game: Game, seat: str) -> bool:
 async def offer(game: Game, seat: str) -> None:
     """Ask a survivor that ends a move at its community whether it leaves. [#18, #20]
 
-    All seats get the same question, so that it does not tell what they carry. A survivor that
-    wrongly claims success stays.
+    All seats get the same question, so the question gives nothing away. A survivor that wrongly
+    claims success stays.
     """
     if not is_at_home(game, seat):
         return

@@ -33,7 +33,7 @@ WALKIE = "walkie-talkie"
 
 
 def why_not_aim(game: Game, seat: str, on: str, at: Point | None) -> Refusal | None:
-    """Refuse unless the survivor `on` or the point `at` is named, not both, in clear sight.
+    """Refuse unless either the survivor `on` or the point `at` is named and in clear sight.
     [trust-me #7, #13]
     """
     here = game.player(seat).at
@@ -274,7 +274,7 @@ async def go(game: Game, seat: str, way: Way, gait: str, *, stopped: bool = Fals
     """Walk along `way` one millimetre at a time. [trust-me #7, #9, #14]
 
     Zombies and owners of markers look at every point passed. A survivor that charged in reaction
-    may now stand in the way.
+    may then stand in the way. `gait` and `stopped` are for the event `Moved`.
     """
     player, attacked = game.player(seat), False
     start = player.at

@@ -163,7 +163,9 @@ class Walk:
 
     @property
     def depends_on_reach(self) -> bool:
-        """True if the reach decides whether the walk arrives, even if it is long enough."""
+        """True if a longer reach can change whether the walk arrives, even if a shorter one covers
+        the distance.
+        """
         return self.about.caught or any(one.kind in (BARRICADE, WIRE) for one in self.met)
 
     def arrives(self, reach: int) -> bool:

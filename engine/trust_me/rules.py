@@ -183,7 +183,9 @@ class TrustMe(DeedRuleset[State, View, Game, str]):
         return setup.new_state(self.content(), mission, seats, options)
 
     def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
-        """Keep games begun under schema 1 set up as they were begun."""
+        """Mark games begun under schema 1, in which setup goes on asking for vouchers in the old
+        way.
+        """
         return {**data, "asks_for_vouchers": True} if schema < 2 else data
 
     def game(self, state: State, seats: tuple[str, ...], dice: Dice) -> Game:

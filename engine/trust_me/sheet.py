@@ -94,7 +94,7 @@ def take_up(game: Game, seat: str, slot: str) -> str:
 
 
 def use_up(game: Game, seat: str, slot: str) -> None:
-    """Discard a token that serves only once."""
+    """Discard the token in `slot`, which serves only once."""
     token = take_up(game, seat, slot)
     game.state.discard.append(token)
     game.tell(TokenUsed(seat=seat, kind=game.kind(token).id, gone=True))
@@ -158,7 +158,10 @@ async def move_token_off(game: Game, seat: str) -> None:
 
 
 def put_down(game: Game, token: str, beside: Point, inside: str = "") -> str:
-    """Lay a token into the piece `inside`, or on open ground beside the base; returns its name."""
+    """Lay a token into the piece `inside`, or else on open ground beside a base at `beside`.
+
+    Returns the token's name on the board.
+    """
     return lie(game, token, beside if inside else _ground_beside(game, beside), inside)
 
 

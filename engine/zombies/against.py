@@ -49,7 +49,9 @@ def _why_not_next(game: Game, play: Play) -> Refusal | None:
 
 
 async def on_next_turn(game: Game, play: Play) -> None:
-    """Let the card work on the target's next turn, not on a turn it has now. [facts #10.3]"""
+    """Let the card work on the target's next turn, even if the target has the present one.
+    [facts #10.3]
+    """
     game.player(play.target).coming.append(Effect(play.card.id, play.seat))
 
 
@@ -65,8 +67,8 @@ def _works_at_once(game: Game, play: Play) -> None:
 
 
 async def shoes_untied(game: Game, play: Play) -> None:
-    """Halve the target's next movement roll: that of the present turn if it is still to come,
-    otherwise that of its next turn.
+    """Halve the target's next movement roll: in its present turn before the roll, otherwise in its
+    next turn.
     """
     if _rolls_later(game, play.target):
         _works_at_once(game, play)
@@ -83,8 +85,8 @@ def walk_begins(game: Game, seat: str) -> bool:
 async def brain_cramp(game: Game, play: Play) -> None:
     """Let the player of the card decide where the target's pawn walks.
 
-    That is the walk of the present turn if it is the target's and no step is taken yet, otherwise
-    the walk of the target's next turn.
+    This is the walk of the present turn if the target has the turn and its pawn has not moved yet,
+    otherwise the walk of the target's next turn.
     """
     if walk_begins(game, play.target):
         game.state.mover = play.seat

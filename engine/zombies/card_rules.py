@@ -30,7 +30,9 @@ def nothing_against(game: Game, play: Play) -> Refusal | None:
 
 @dataclass(frozen=True, slots=True)
 class CardRule:
-    """The rules of one card title; `uses` are its effects if there are two."""
+    """The rules of cards with one effect; `uses` has two names if a card may be used in two
+    ways.
+    """
 
     carry_out: Callable[[Game, Play], Awaitable[None]]
     why_not: Callable[[Game, Play], Refusal | None] = nothing_against

@@ -63,7 +63,7 @@ class TileDrawn(Event):
 
     kind: TileId
     layer: Seat
-    """The seat that lays it."""
+    """The seat that lays the tile."""
 
 
 class TileLaid(Event):

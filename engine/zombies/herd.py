@@ -112,7 +112,7 @@ def why_not_move(game: Game, seat: str, command: MoveZombie) -> Refusal | None:
 
 
 async def carry_out_move(game: Game, seat: str, command: MoveZombie) -> None:
-    """Carry out the command."""
+    """Move one zombie as the command says."""
     move(game, command.zombie, command.to)
 
 

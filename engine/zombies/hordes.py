@@ -90,12 +90,12 @@ def buildings(game: Game) -> list[int]:
 
 
 def with_room(game: Game) -> list[str]:
-    """The numbers of tiles whose building has a square without a zombie, as answers."""
+    """The numbers, as text, of tiles whose building has a square without a zombie."""
     return [str(number) for number in buildings(game) if empty_inside(game, number)]
 
 
 def with_room_and_zombies(game: Game) -> list[str]:
-    """The numbers of tiles whose building has zombies and room for one more, as answers."""
+    """The numbers, as text, of tiles whose building has zombies and room for one more."""
     return [one for one in with_room(game) if zombies_inside(game, int(one))]
 
 

@@ -131,7 +131,8 @@ class State:
     cards: str
     """When cards are played.
 
-    `window`: others are asked when a card could matter; `own-turn`: only in the player's own turn.
+    `window`: at any time, and others are asked in windows (see `windows.py`); `own-turn`: only in
+    the player's own turn.
     """
     trophies: int
     """How many trophies win."""

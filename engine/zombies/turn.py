@@ -185,7 +185,7 @@ STEPS: Mapping[str, Callable[[Game], Awaitable[bool]]] = {
     "walk": _leave_walk,
     "zombies": _leave_zombies,
 }
-"""Functions that end a step which needs nobody; each returns True if it did."""
+"""For each step, the function that ends it if it needs no command, and says whether it did."""
 
 
 async def start_walk(game: Game, squares: int) -> None:
