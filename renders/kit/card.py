@@ -19,7 +19,7 @@ _PICTURE, _MARK = 132, 36
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A word in a rounded chip; `loud` adds a loudspeaker and a bright colour."""
+    """A word in a small rounded frame; `loud` adds a loudspeaker and a bright colour."""
 
     words: str
     loud: bool = False
@@ -30,7 +30,7 @@ class CardFace:
     """What is printed on a card."""
 
     place: str
-    """Where the card is, or its kind: the small line at its top."""
+    """The small line at the top: where the card is, or its kind."""
     title: str
     picture: str
     """The name of its pictogram; empty for a card without one."""
@@ -64,7 +64,7 @@ def put_face(canvas: Canvas, face: CardFace) -> None:
 
 
 def put_place(canvas: Canvas, place: str, words: str) -> None:
-    """Draw an empty place for a card, labelled `place` and `words`."""
+    """Draw an empty place for a card, with `place` at its top and `words` in its middle."""
     theme, (wide, high) = canvas.theme, SIZE
     canvas.put(make_stamp(*SIZE, theme.over(theme.frame), _draw_place), 0, 0)
     canvas.text(wide / 2, 26, place, theme.muted, theme.frame, "Semibold", 22, "middle")
@@ -84,7 +84,7 @@ def put_words(canvas: Canvas, words: str, size: tuple[int, int], top: float, ste
 
 
 def draw_blank(pen: Pen, band: Colour) -> None:
-    """Draw a card with a band and nothing else, as large as the pen's field."""
+    """Draw a card with only a band in this colour at its top, as large as the pen's field."""
     theme, wide = pen.theme, pen.width
     pen.frame((0, 0, wide, pen.height), theme.panel, theme.panel_edge, 2.5, 18)
     pen.box(2.5, 2.5, wide - 2.5, BAND, band, 16, (True, True, False, False))

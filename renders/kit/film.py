@@ -23,9 +23,9 @@ from renders.kit.pen import Canvas
 from renders.kit.text import fitted, wrapped
 
 LIMIT = 10 * 1024 * 1024
-"""The most bytes of a file that Discord takes from any user."""
+"""The largest file, in bytes, that every Discord user may upload."""
 Progress = Callable[[int, int], None]
-"""A callback: it gets the number of pictures drawn so far, and of all pictures."""
+"""A callback that takes the number of pictures drawn so far and the number of all pictures."""
 
 
 class Table(Protocol):
@@ -51,7 +51,10 @@ class Frame(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class Told(Generic[V, S]):
-    """What a film is made of; the poster of `story` is its last picture if the game is over."""
+    """What a film is made of. If the game is over, the film ends with the poster of `story`.
+
+    `progress` is called after each picture.
+    """
 
     frames: Sequence[Frame[V]]
     story: S | None = None
@@ -69,7 +72,7 @@ class Lettering(NamedTuple):
 class Film(ABC, Generic[V, S]):
     """The pictures of a film, drawn one at a time.
 
-    Only the present picture is in memory. To Pillow, this object is an animated image: it calls
+    Only the present picture is in memory. Pillow takes this object for an animated image: it calls
     `seek` and `convert`.
     """
 
@@ -88,39 +91,41 @@ class Film(ABC, Generic[V, S]):
         self.picture = Image.new("P", (1, 1))
 
     def seek(self, number: int) -> None:
-        """Draw picture `number`, which replaces the one before."""
+        """Draw picture `number` in place of the present one, and report the progress."""
         self.picture = self.drawn(number)
         if self.told.progress is not None:
             self.told.progress(number + 1, self.n_frames)
 
     def convert(self, mode: str) -> Image.Image:
-        """The present picture in this mode; called by Pillow."""
+        """The present picture converted to `mode`, one of Pillow's modes; Pillow calls this."""
         return self.picture.convert(mode)
 
     def drawn(self, number: int) -> Image.Image:
-        """Picture `number`; all pictures have the same size."""
+        """Picture `number`, counted from 0 without the title; all pictures have the same size."""
         if self.story is not None and number == len(self.frames):
             return self.poster(self.story)
         return self.moment(number)
 
     @abstractmethod
     def title(self) -> Image.Image:
-        """The picture before the first frame."""
+        """The picture before the first frame; it has no number."""
 
     @abstractmethod
     def moment(self, number: int) -> Image.Image:
-        """The picture of frame `number`."""
+        """The picture of frame `number`, counted from 0."""
 
     @abstractmethod
     def poster(self, story: S) -> Image.Image:
-        """The last picture."""
+        """The poster of `story` in the film's size: the last picture of a finished game."""
 
     def blank(self) -> Canvas:
         """An empty canvas of the film's size."""
         return Canvas.plain(*self.size, self.theme.over(self.theme.frame))
 
     def put_caption(self, canvas: Canvas, caption: str, top: int, type_: Lettering) -> None:
-        """Write the caption in lines; the middle of the first line is at `top`."""
+        """Write the caption in at most `type_.most` lines, the middle of the first one at y
+        coordinate `top`.
+        """
         theme, wide = self.theme, self.size[0] - 2 * MARGIN
         for place, line in enumerate(wrapped(caption, "Semibold", type_.size, wide)[: type_.most]):
             shown, middle = fitted(line, "Semibold", type_.size, wide), top + place * type_.line
@@ -156,7 +161,7 @@ def film_of(
 def packed(film: Film[V, S]) -> bytes:
     """The pictures as animated WebP, the title first.
 
-    More effort would save a tenth of the bytes and take twice as long.
+    A greater compression effort would save a tenth of the bytes and take twice as long.
     """
     target = BytesIO()
     film.title().save(

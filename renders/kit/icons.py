@@ -272,12 +272,12 @@ _ALL = (
     _planks, _hammer, _card,
 )  # fmt: skip
 DRAWINGS = {draw.__name__[1:].replace("_", "-"): draw for draw in _ALL}
-"""The drawing of each pictogram, by name; a function's name without its underscore."""
+"""The function that draws each pictogram, by the function's name without its underscore."""
 
 
 @lru_cache(maxsize=512)
 def icon(name: str, side: int, ground: Base) -> Stamp:
-    """A pictogram in a square of `side` pixels; an unknown name gives that of any card."""
+    """A pictogram in a square of `side` pixels; an unknown name gives the pictogram of any card."""
     inset = side * 0.04
 
     def draw(pen: Pen) -> None:

@@ -50,7 +50,7 @@ from renders.kit.palette import (
 DIMMED = 0.5
 """The share (0 to 1) of the frame's colour that is mixed into unimportant ground."""
 WEIGHTS = (3, 6, 2)
-"""How strongly a difference in red, green or blue is seen."""
+"""How much a difference in red, green or blue counts when colours are compared."""
 COARSE = 0xFCFCFC
 """A mask that rounds each channel of a colour down to a multiple of four."""
 AT_ONCE = 1024
@@ -171,7 +171,7 @@ class Inks:
         self._keep_exactly()
 
     def numbers(self, words: Words) -> Numbers:
-        """The palette number of each of these colours."""
+        """The palette number of each of these colours; `words` are colours as integers."""
         found = self._met.take(words)
         if not found.all():
             new = np.unique(words[found == 0])
@@ -182,7 +182,7 @@ class Inks:
         return (found - 1).astype(np.uint8)
 
     def number(self, word: int) -> int:
-        """The palette number of one colour."""
+        """The palette number of one colour, given as an integer."""
         met = int(self._met[word])
         return met - 1 if met else int(self.numbers(np.array([word]))[0])
 
@@ -198,7 +198,7 @@ class Inks:
 
 
 class Greys(Inks):
-    """The greys of a film's palette; every colour becomes one of them."""
+    """The palette of a film, used for its greys only: every colour becomes a grey."""
 
     def _keep_exactly(self) -> None:
         pass
@@ -237,7 +237,10 @@ def blank(width: int, height: int, colour: Colour, theme: Theme) -> Image.Image:
 
 @cache
 def dimming(theme: Theme, share: float = DIMMED) -> bytes:
-    """For each palette number, the number of the same colour mixed with `share` of the frame's."""
+    """A table for `bytes.translate`: for each palette number, that of its dimmed colour.
+
+    A dimmed colour has `share` (0 to 1) of the frame's colour in it.
+    """
     inks = inks_of(theme)
     dimmed = [number_of(mix(colour, theme.frame, share), theme) for colour in inks.colours]
     return bytes(dimmed).ljust(256, b"\0")

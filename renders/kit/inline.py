@@ -1,7 +1,8 @@
-"""The picture of a round, composed for the size at which messages show it: a third of its own.
+"""The picture of a round: the one that the message of a game shows.
 
-The board is large at the left; beside it are a panel with what matters now and a card for each
-player. A board of one row lies above the cards instead.
+Messages show pictures at a third of their size, so everything here is large enough for that. The
+board is at the left; beside it are a panel with what matters now and a card for each player. A
+board of one row lies above the cards instead.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ LEAST = 27
 MARK = 43
 """The type size of names, counts and initials, in pixels.
 
-In a message their capitals and digits are 9 pixels high.
+A message shows their capitals and digits 9 pixels high.
 """
 EDGE, GAP = 6, 6
 PANE = (1152, 1034)
@@ -70,16 +71,21 @@ class Heading:
     colour: Colour
     tallies: Sequence[Tally]
     signs: Sequence[Stamp]
-    """Signs of the goals; those without room are only counted."""
+    """Signs of the goals.
+
+    Beside a board, a number stands for those without room; above a board of one row, only the first
+    four are shown.
+    """
     danger: Danger | None = None
     note: str = ""
-    """A text after the signs."""
+    """A text after the signs; not shown above a board of one row."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A board, or the part of it that is shown, ready to be drawn; `low` puts it above the
-    cards.
+    """A board, or the visible part of it; `put` draws it.
+
+    With `low` it is a board of one row, which lies above the cards.
     """
 
     width: int
@@ -87,7 +93,7 @@ class Scene:
     put: Callable[[Canvas], None]
     low: bool = False
     small_map: Stamp | None = None
-    """A small map that shows which part of the board it is."""
+    """A map of the whole board that shows which part is visible."""
 
 
 class CardRoom(NamedTuple):
@@ -102,17 +108,17 @@ Cards = Callable[[CardRoom], Sequence[Stamp]]
 
 @dataclass(frozen=True, slots=True)
 class Inline:
-    """Everything the picture of a round shows."""
+    """Everything the picture of a round shows; `people` is the number of cards."""
 
     scene: Scene
     heading: Heading
     people: int
     cards: Cards
-    """Draws the cards of all `people`, in order, for the given size."""
+    """Draws one card of the given size for each of `people`, in order."""
 
 
 def compose(inline: Inline, theme: Theme) -> Image.Image:
-    """The whole picture in palette mode."""
+    """Draw the picture of a round, as a palette image of `SIZE`."""
     scene, heading = inline.scene, inline.heading
     people, cards = inline.people, inline.cards
     canvas = Canvas.plain(*SIZE, theme.over(theme.frame))
@@ -130,7 +136,10 @@ def compose(inline: Inline, theme: Theme) -> Image.Image:
 
 
 def corner_of(width: int, height: int, *, low: bool) -> tuple[int, int]:
-    """The pixel in the picture where the north-west corner of a board of this size lies."""
+    """The pixel of the picture where a board of this size has its north-west corner.
+
+    With `low` the board lies above the cards.
+    """
     if low:
         return (SIZE[0] - width) // 2, _BAND + (LOW_PANE[1] - height) // 2
     return EDGE, (SIZE[1] - height) // 2
@@ -271,7 +280,7 @@ def _put_band(canvas: Canvas, heading: Heading, small_map: Stamp | None) -> None
 
 @lru_cache(maxsize=256)
 def frame(width: int, height: int, theme: Theme, turn: bool) -> Stamp:
-    """An empty card; with `turn` it has a broad bright frame."""
+    """An empty card; with `turn` it has a broad bright frame, because it is that person's turn."""
 
     def draw(pen: Pen) -> None:
         rim, thick = (SIGNAL, 7) if turn else (theme.panel_edge, 2)
@@ -282,8 +291,9 @@ def frame(width: int, height: int, theme: Theme, turn: bool) -> Stamp:
 
 @lru_cache(maxsize=128)
 def chip(count: int, words: str, loud: bool, ground: Base) -> Stamp:
-    """A count of zombies: filled if `loud` (they share the zone), otherwise with a rim (they are
-    near).
+    """A small sign with a count of zombies; the digits of `count` in `words` are larger.
+
+    A `loud` sign is filled: these zombies share the zone. Any other has only a rim: they are near.
     """
     wide, high = counted_width(count, words) + 20, 38
 
@@ -302,13 +312,13 @@ def _parts(count: int, words: str) -> list[tuple[str, int]]:
 
 
 def counted_width(count: int, words: str) -> float:
-    """The width of words whose number is written larger, in pixels."""
+    """The width of `words` in pixels if the digits of `count` in them are written larger."""
     return sum(width_of(part, "Black", size) for part, size in _parts(count, words))
 
 
 @lru_cache(maxsize=128)
 def counted(count: int, words: str, colour: Colour, ground: Base) -> Stamp:
-    """Words whose number is larger, on plain ground."""
+    """The text `words` on plain ground, with the digits of `count` written larger."""
 
     def draw(pen: Pen) -> None:
         draw_counted(pen, 0, _HIGH / 2, count, words, colour)
@@ -317,7 +327,7 @@ def counted(count: int, words: str, colour: Colour, ground: Base) -> Stamp:
 
 
 def number(words: str, colour: Colour, ground: Base) -> Stamp:
-    """A number, cut close so that it covers nothing above or below."""
+    """The number `words` in large type, cut close so that it covers nothing above or below."""
 
     def draw(pen: Pen) -> None:
         pen.text(0, _HIGH / 2, words, colour, "Black", MARK)
@@ -328,7 +338,9 @@ def number(words: str, colour: Colour, ground: Base) -> Stamp:
 def draw_counted(
     pen: Pen, left: float, middle: float, count: int, words: str, colour: Colour
 ) -> None:
-    """Write words whose number is larger; all parts stand on one base line."""
+    """Write `words` from the x coordinate `left`, on one base line; the digits of `count` are
+    larger.
+    """
     for part, size in _parts(count, words):
         low = middle + (MARK - size) * CAP_HEIGHT / 2
         if part:

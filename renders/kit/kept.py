@@ -10,7 +10,10 @@ from renders.kit.pen import Stamp
 
 
 class Kept:
-    """Keeps the last `most` stamps by key; safe to use from several threads."""
+    """A cache of at most `most` stamps; the one unused for longest goes first.
+
+    Several threads may use it.
+    """
 
     def __init__(self, most: int):
         self._most, self._lock = most, Lock()
@@ -22,7 +25,10 @@ class Kept:
             self._stamps.clear()
 
     def of(self, key: Hashable, make: Callable[[], Stamp]) -> Stamp:
-        """The stamp of this key, made if it is not there; the key must tell everything it shows."""
+        """The stamp of this key, made by `make` if the cache does not have it.
+
+        The key must include everything the stamp shows.
+        """
         with self._lock:
             if key in self._stamps:
                 self._stamps.move_to_end(key)

@@ -1,4 +1,4 @@
-"""The legend of a board: entries of a sign and its words, in one of three arrangements."""
+"""The legend of a board: each entry is a sign with its words; three functions arrange entries."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from renders.kit.text import width_of
 
 Entry = tuple[Stamp, str]
 _LINE, _SIDE, _TIGHT = 54, 49, 46
-"""The height of a line in pixels: spread, in a column, packed."""
+"""The height in pixels of a line made by `spread`, by `column` and by `packed`."""
 _COLUMN = 54
-"""Room for the signs in a column, so that all words begin at the same x."""
+"""Pixels reserved for the sign in a column, so that all words begin at the same x."""
 
 
 def spread(lines: Sequence[Sequence[Entry]], width: int, theme: Theme) -> Stamp:
-    """Each line spread over the width, in as few rows as it needs."""
+    """A legend with entries spread over the width; each of `lines` takes as few rows as it can."""
     rows = [row for line in lines for row in _evenly(line, width)]
     canvas = Canvas.plain(width, _LINE * len(rows) + 18, theme.over(theme.frame))
     for number, row in enumerate(rows):
@@ -31,7 +31,7 @@ def spread(lines: Sequence[Sequence[Entry]], width: int, theme: Theme) -> Stamp:
 
 
 def packed(lines: Sequence[Sequence[Entry]], width: int, theme: Theme) -> Stamp:
-    """One entry after the other, as many in a row as fit."""
+    """A legend whose entries follow one another closely, as many in a row as fit."""
     rows = [row for line in lines for row in _filled(line, width)]
     canvas = Canvas.plain(width, _TIGHT * len(rows) + 14, theme.over(theme.frame))
     for number, row in enumerate(rows):
@@ -43,7 +43,7 @@ def packed(lines: Sequence[Sequence[Entry]], width: int, theme: Theme) -> Stamp:
 
 
 def column(lines: Sequence[Sequence[Entry]], width: int, theme: Theme) -> Stamp:
-    """Two short entries in a row, long entries in a row of their own."""
+    """A legend for a panel: two short entries in a row, long entries in a row of their own."""
     half = width / 2 - 8
     rows = [row for line in lines for row in _paired(line, half)]
     canvas = Canvas.plain(width, _SIDE * len(rows) + 14, theme.over(theme.frame))

@@ -1,4 +1,4 @@
-"""What is shown, to whom and how: everything a picture or its text is made from."""
+"""The look: what is shown, to whom and how. Every picture and its text is made from one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from renders.kit.palette import THEMES, Base, Colour, ThemeName
 from renders.kit.say import WORDS
 
 NOBODY: Mapping[str, str] = MappingProxyType({})
-"""Names of players for a look that knows none."""
+"""The names of players for a look that knows none: an empty mapping."""
 V = TypeVar("V")
 C = TypeVar("C")
 
@@ -40,21 +40,21 @@ class Look(Generic[V, C]):
         return WORDS.say(self.language, key, **values)
 
     def maybe(self, key: str, **values: str | int) -> str:
-        """The text of a key that not every game has; empty if there is none."""
+        """The text of `key`, which not every game has; empty if there is none."""
         return self.say(key, **values) if WORDS.knows(self.language, key) else ""
 
     def at(self, view: V) -> Self:
-        """The same look at another view."""
+        """This look with another view."""
         other = copy(self)
         other.view = view
         return other
 
     def player(self, seat: str) -> str:
-        """The name to show for a seat."""
+        """The player's name to show for a seat; the seat itself if no name is known."""
         return self.players.get(seat, seat)
 
     def over(self, colour: Colour) -> Base:
-        """The ground on which stamps are blended."""
+        """The ground for stamps that will lie on this colour."""
         return self.theme.over(colour)
 
 

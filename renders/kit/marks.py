@@ -1,4 +1,4 @@
-"""Marks: small square pictures for lines of text, on a transparent ground."""
+"""Marks: small square pictures for lines of text in messages, on a transparent ground."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ _DRAWINGS: dict[str, Callable[[Figure], None]] = {
     "zombie": _zombie,
 }
 MARKS = tuple(_DRAWINGS)
-"""The names of all marks, which plain words use as well."""
+"""The names of all marks; plain texts use the same names."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""How the parts of a picture are put together: header, board, cards, legend."""
+"""The layout of the large picture of a table: header, board, rows of cards, legend."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ GUTTER = 14
 
 
 class Page(NamedTuple):
-    """The parts above and below a board."""
+    """What is above a board (`head`) and below it (`cards` in `columns`, then the legend,
+    `foot`).
+    """
 
     head: Stamp
     cards: Sequence[Stamp]
@@ -26,10 +28,10 @@ class Page(NamedTuple):
     foot: Stamp
     margin: int
     gaps: tuple[int, int]
-    """Pixels above and below the cards."""
+    """Pixels above and below the rows of cards."""
 
     def around(self, high: int, put_board: Callable[[Canvas], None], theme: Theme) -> Image.Image:
-        """The whole picture, with a board `high` pixels high."""
+        """The whole picture, with a board `high` pixels high that `put_board` draws."""
         cards_top = self.head.height + high + self.gaps[0]
         foot_top = cards_top + height_of(self.cards, self.columns) + self.gaps[1]
         size = (self.head.width, foot_top + self.foot.height)
@@ -47,7 +49,7 @@ def card_width(room: int, columns: int) -> int:
 
 
 def height_of(cards: Sequence[Stamp], columns: int) -> int:
-    """The height of the rows of cards, with the space below each."""
+    """The height of the rows of cards, with the gap below each row."""
     return sum(card.height + GUTTER for card in cards[::columns])
 
 

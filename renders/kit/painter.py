@@ -1,4 +1,8 @@
-"""The interface of a game's pictures, each with its text, and the page layout all boards share."""
+"""The interface of a game's painter, and the layout of its large picture.
+
+A painter makes every picture of one game, each with its text. `PagePainter` has the layout that
+boards of tiles share: header, board, cards and legend.
+"""
 
 from __future__ import annotations
 
@@ -30,6 +34,7 @@ class Block(NamedTuple):
     width: int
     height: int
     put: Callable[[Canvas], None]
+    """Draws the board on a canvas."""
     legend: Callable[[int, bool], Stamp]
     """Draws the legend for a width; True as second argument means in a column."""
     tall: bool = False
@@ -37,7 +42,8 @@ class Block(NamedTuple):
 
 
 class Painter(ABC, Generic[V, L, S]):
-    """What one game shows: `V` is its view, `L` its look, `S` the story that its poster tells.
+    """Makes the pictures of one game: `V` is its view, `L` its look, `S` the story that its poster
+    tells.
 
     `who` is a seat or a survivor in all methods, by the game's own ids.
     """
@@ -45,11 +51,11 @@ class Painter(ABC, Generic[V, L, S]):
     themes: Sequence[ThemeName] = ("night", "day")
     """The themes a table may choose, the default first."""
     words: Callable[[L], str]
-    """The board in at most 1,024 characters."""
+    """The board in words, in at most 1,024 characters."""
     whose: Callable[[L], str]
-    """Whose turn it is, or how the game ended."""
+    """In words, whose turn it is, or how the game ended."""
     unseen: Callable[[L], str]
-    """What matters but lies outside the picture of a round; empty if nothing does."""
+    """In words, what matters but lies outside the picture of a round; empty if nothing does."""
     text: Callable[[L], str]
     """The complete board in words, one line for each thing."""
 
@@ -61,21 +67,24 @@ class Painter(ABC, Generic[V, L, S]):
         players: Mapping[str, str] = NOBODY,
         theme: ThemeName = "night",
     ) -> L:
-        """The look at a view with these settings."""
+        """The view with the language, names of players and colours in which to show it."""
 
     # ------------------------------------------------------------ pictures
 
     @abstractmethod
     def page(self, look: L, events: Sequence[Event] = ()) -> Image.Image:
-        """The whole table in palette mode; what `events` changed is marked."""
+        """The large picture of the table as a palette image; what `events` changed is marked."""
 
     @abstractmethod
     def glance(self, look: L, events: Sequence[Event] = ()) -> Image.Image:
-        """The whole table, composed for the size at which a message shows it."""
+        """The picture of a round as a palette image, composed to be read in a message."""
 
     @abstractmethod
     def places(self, look: L, places: Sequence[str], who: str = "") -> Picture:
-        """The table for `who`, who must choose one of `places`; empty means the one who acts."""
+        """The picture for a message that asks `who` to choose one of `places`.
+
+        An empty `who` means the one who acts.
+        """
 
     @abstractmethod
     def around(self, look: L, who: str, events: Sequence[Event] = ()) -> Picture:
@@ -86,15 +95,24 @@ class Painter(ABC, Generic[V, L, S]):
 
     @abstractmethod
     def phase(self, look: L, events: Sequence[Event]) -> Picture:
-        """What happened before others came to act, read from the end of `events`."""
+        """The picture of the last turn that is finished, such as the zombies' turn.
+
+        It is read from `events`; the look is at the view after that turn.
+        """
 
     @abstractmethod
     def sheet(self, look: L, who: str) -> Picture:
-        """The complete state of `who`. Raises KeyError if `who` is not at the table."""
+        """The state of `who`, as complete as the view shows it.
+
+        Raises KeyError if `who` is not at the table.
+        """
 
     @abstractmethod
     def hand(self, look: L, who: str) -> Picture:
-        """The cards of `who`, large. Raises KeyError if `who` is not at the table."""
+        """The cards or secrets of `who`, large, as far as the view shows them.
+
+        Raises KeyError if `who` is not at the table.
+        """
 
     @abstractmethod
     def colour(self, look: L, who: str) -> Colour:
@@ -106,18 +124,21 @@ class Painter(ABC, Generic[V, L, S]):
 
     @abstractmethod
     def reel(self, look: L, told: Told[Any, S]) -> Film[Any, S]:
-        """The pictures of a film."""
+        """The film of a game, whose pictures are drawn when they are needed."""
 
     def board(self, look: L, events: Sequence[Event] = ()) -> Picture:
-        """The table as this view shows it."""
+        """The large picture of the whole table with its words; what `events` changed is marked."""
         return Picture("board.png", partial(self.page, look, events), self.words(look))
 
     def round(self, look: L, events: Sequence[Event] = ()) -> Picture:
-        """The table, composed for the size at which a message shows it."""
+        """The picture of a round with its words: `glance`, and what it shows in words."""
         return Picture("round.png", partial(self.glance, look, events), self.round_words(look))
 
     def round_words(self, look: L) -> str:
-        """The board in words, after whose turn it is and what the picture leaves out."""
+        """The board in words, in at most 1,024 characters.
+
+        Before it come whose turn it is and what lies outside the picture, if there is room.
+        """
         words, unseen = self.words(look), self.unseen(look)
         whose = f"{self.whose(look)}."
         whose = "" if whose in words else whose
@@ -133,12 +154,12 @@ class Painter(ABC, Generic[V, L, S]):
 
 
 class PagePainter(Painter[V, L, S]):
-    """A painter whose pictures are a header, a board, cards and a legend."""
+    """A painter whose large picture is a header, a board, cards and a legend."""
 
     gaps = (10, 4)
-    """Pixels above and below the cards."""
+    """Pixels above and below the rows of cards."""
     inline: Callable[[L, Sequence[Event]], Inline]
-    """What a message shows of a round."""
+    """What the picture of a round shows."""
 
     @abstractmethod
     def headline(self, look: L) -> Headline:
@@ -158,8 +179,9 @@ class PagePainter(Painter[V, L, S]):
 
     @abstractmethod
     def offering(self, look: L, places: Sequence[str], who: str) -> Inline:
-        """What a message shows that asks `who` for one of `places`; empty means the one who
-        acts.
+        """The picture for a message that asks `who` to choose one of `places`.
+
+        An empty `who` means the one who acts.
         """
 
     def places(self, look: L, places: Sequence[str], who: str = "") -> Picture:
@@ -172,11 +194,11 @@ class PagePainter(Painter[V, L, S]):
         return Picture("places.png", draw, alt)
 
     def glance(self, look: L, events: Sequence[Event] = ()) -> Image.Image:
-        """The picture of a round in palette mode."""
+        """The picture of a round as a palette image."""
         return compose(self.inline(look, events), look.theme)
 
     def page(self, look: L, events: Sequence[Event] = ()) -> Image.Image:
-        """The whole picture in palette mode: header, board, cards and legend."""
+        """The large picture as a palette image: header, board, cards and legend."""
         block, head = self.block(look, events), self.headline(look)
         if block.tall:
             return self._beside(look, block, head)

@@ -20,7 +20,7 @@ def rgb(code: str) -> Colour:
 
 
 def mix(colour: Colour, other: Colour, share: float) -> Colour:
-    """`colour` with `share` (0 to 1) of `other` in it."""
+    """The mixture of two colours, with `share` (0 to 1) of `other` in it."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(colour, other, strict=True))
     return red, green, blue
 
@@ -119,7 +119,7 @@ BODIES = (
     Bodywork(STEEL_SHADE, STEEL, PANE, INK, _SEAT, HEART),
     Bodywork(BONE, TIMBER, PANE, INK, _SEAT, HEART),
 )
-"""Colours for cars whose kind has none of its own."""
+"""Colours for cars whose kind has none of its own; the kind's name chooses among them."""
 DOORS = {"grey": DOOR, **{colour: OBJECTIVES[colour] for colour in ("red", "blue", "green")}}
 
 
@@ -182,25 +182,31 @@ class Theme:
 
 
 class Base(NamedTuple):
-    """The ground a stamp will lie on: its soft edges are blended over this colour."""
+    """The ground on which a stamp will lie: the stamp's soft edges are blended over this colour."""
 
     theme: Theme
     colour: Colour
 
 
 def grey(colour: Colour) -> Colour:
-    """The grey of a colour on a film; reds stay light."""
+    """The grey that stands for a colour on a film; reds stay light."""
     level = round(0.46 * colour[0] + 0.44 * colour[1] + 0.1 * colour[2])
     return level, level, level
 
 
 def tinted(theme: Theme, coloured: bool) -> Theme:
-    """The theme to draw a person in: on a film, people who are `coloured` keep their colours."""
+    """The theme to draw a person in: `theme` itself, except for a `coloured` person on a film.
+
+    That person is drawn in a theme that keeps colours.
+    """
     return TINTED if coloured and theme.grey else theme
 
 
 def kept(ground: Base, coloured: bool) -> Base:
-    """The ground to draw a person's stamp on: on a film, `coloured` keeps the colours."""
+    """The ground for a person's stamp: `ground` itself, except for a `coloured` person on a film.
+
+    That person's stamp lies on the grey of this ground, in a theme that keeps colours.
+    """
     theme = tinted(ground.theme, coloured)
     return ground if theme is ground.theme else Base(theme, grey(ground.colour))
 
@@ -320,7 +326,7 @@ def dim(colour: Colour, theme: Theme) -> Colour:
 
 
 def wall_tones(lit: bool, theme: Theme) -> tuple[Colour, Colour]:
-    """The colours of wall and threshold in a lit or a closed house."""
+    """The colours of wall and threshold in a lit or in a closed house."""
     if lit:
         return theme.wall, theme.threshold
     return mix(theme.wall, theme.closed, 0.32), mix(theme.threshold, theme.closed, 0.5)

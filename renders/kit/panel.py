@@ -1,4 +1,4 @@
-"""Parts of every player's card: the frame, and rows of signs that count."""
+"""Parts of every player's card: the frame, and gauges, which are rows of signs."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def draw_frame(pen: Pen, bright: bool = False) -> None:
 
 @lru_cache(maxsize=64)
 def frame(width: int, height: int, theme: Theme, bright: bool = False) -> Stamp:
-    """An empty card to draw on."""
+    """An empty card to draw on; `bright` gives it a yellow rim."""
     return make_stamp(width, height, theme.over(theme.frame), lambda pen: draw_frame(pen, bright))
 
 
 class Gauge(NamedTuple):
-    """A row of signs, each `side` pixels wide and `step` pixels from the next."""
+    """A row of signs: icons for full and empty ones, their width and their distance in pixels."""
 
     full: str
     empty: str

@@ -23,14 +23,14 @@ from renders.kit.text import CAP_HEIGHT, SMALLEST, Weight, drawable, font, width
 Point = tuple[float, float]
 Align = Literal["left", "middle", "right"]
 _CLEAR_OR_NOT = bytes(20) + b"\xff" * 236
-"""A table for masks: almost transparent edges are left out, the rest is in."""
+"""A table that turns soft edges into a mask: almost transparent pixels are out, all others in."""
 _ANCHORS: dict[Align, str] = {"left": "ls", "middle": "ms", "right": "rs"}
 
 
 class Pen:
     """Draws enlarged; all lengths are in pixels of the finished picture.
 
-    What has no room in a small picture, such as a rim thicker than its figure, is not drawn.
+    A part that has no room in a small picture, such as a rim thicker than its figure, is not drawn.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Pen:
             self._stroke([*scaled, scaled[0]], 2 * grow * self.scale, fill)
 
     def line(self, points: Sequence[Point], width: float, fill: Colour) -> None:
-        """Draw a line with round ends and joints."""
+        """Draw a line through the points, `width` pixels wide, with round ends and joints."""
         self._stroke(self._scaled(points), width * self.scale, fill)
 
     def _scaled(self, points: Iterable[Point]) -> list[Point]:
@@ -84,7 +84,9 @@ class Pen:
         radius: float = 0,
         corners: tuple[bool, bool, bool, bool] = (True, True, True, True),
     ) -> None:
-        """Draw a rectangle; `corners` says which are round, clockwise from the north-west."""
+        """Draw a rectangle with corners of this radius; `corners` says which are round, clockwise
+        from the north-west.
+        """
         scale, top, bottom = self.scale, top - self.top, bottom - self.top
         edges = (left * scale, top * scale, right * scale - 1, bottom * scale - 1)
         if edges[2] < edges[0] or edges[3] < edges[1]:
@@ -117,7 +119,7 @@ class Pen:
         self._draw.ellipse(edges, fill=fill)
 
     def ring(self, x: float, y: float, radius: float, width: float, fill: Colour) -> None:
-        """Draw the line of a circle, `width` pixels wide inside its edge."""
+        """Draw only the line of a circle, `width` pixels wide, inside `radius`."""
         if radius <= 0:
             return
         scale, y = self.scale, y - self.top
@@ -146,7 +148,7 @@ class Pen:
         self.line(middle, width, fill)
 
     def fade(self) -> None:
-        """On a film, turn everything drawn so far grey."""
+        """On a film, turn everything drawn so far grey; in other themes, do nothing."""
         if self.theme.film:
             alpha = self.image.getchannel("A")
             grey = self.image.convert("RGB").convert("L", (0.46, 0.44, 0.1, 0))
@@ -163,9 +165,10 @@ class Pen:
         size: float = 20,
         align: Align = "left",
     ) -> None:
-        """Write one line of text; the capitals are centred on the height `middle`.
+        """Write one line of text whose capitals have their middle at the y coordinate `middle`.
 
-        Raises ValueError for type that is too small to read on a phone.
+        `align` says which part of the line is at `x`. Raises ValueError if `size` is below
+        `SMALLEST`, too small to read on a phone.
         """
         if size < SMALLEST:
             raise ValueError(f"type of {size!r} pixels is too small; {SMALLEST} is the smallest")
@@ -210,7 +213,10 @@ def make_stamp(width: float, height: float, ground: Base, draw: Callable[[Pen], 
 
 @lru_cache(maxsize=2048)
 def label(text: str, weight: Weight, size: int, colour: Colour, ground: Base) -> Stamp:
-    """A line of text on its ground, cut close so that it does not cover the line above."""
+    """A line of text on its ground, cut close so that it does not cover the line above.
+
+    Raises ValueError if `size` is too small to read on a phone.
+    """
     width = math.ceil(width_of(text, weight, size)) + 4
     above, below = line_of(size)
     pen = Pen(ground.theme, width, above + below, ground.colour)
@@ -219,23 +225,25 @@ def label(text: str, weight: Weight, size: int, colour: Colour, ground: Base) ->
 
 
 def line_of(size: int) -> tuple[int, int]:
-    """Pixels above and below the middle of a line's capitals: room for accents and descenders."""
+    """Pixels that a line needs above and below its capitals' middle, with accents and
+    descenders.
+    """
     return math.ceil(size * 0.57), math.ceil(size * 0.6)
 
 
 class Canvas:
-    """A palette picture on which stamps are put, in coordinates that may be moved."""
+    """A palette picture on which stamps are put; its coordinates begin at (`left`, `top`)."""
 
     def __init__(self, theme: Theme, image: Image.Image, left: int = 0, top: int = 0):
         self.theme, self.image, self.left, self.top = theme, image, left, top
 
     @classmethod
     def plain(cls, width: int, height: int, ground: Base) -> Canvas:
-        """An empty picture."""
+        """A new picture filled with the colour of `ground`."""
         return cls(ground.theme, blank(width, height, ground.colour, ground.theme))
 
     def moved(self, x: int, y: int) -> Canvas:
-        """The same picture, with its origin moved by (x, y) pixels."""
+        """A canvas on the same picture, with its origin moved by (x, y) pixels."""
         return Canvas(self.theme, self.image, self.left + x, self.top + y)
 
     def put(self, stamp: Stamp, x: float, y: float) -> None:
@@ -263,7 +271,12 @@ class Canvas:
         size: int = 20,
         align: Align = "left",
     ) -> float:
-        """Write one line on plain ground; returns its width in pixels."""
+        """Write one line of text on plain ground of the colour `ground`; return its width in
+        pixels.
+
+        The capitals have their middle at the y coordinate `middle`; `align` says which part of the
+        line is at `x`.
+        """
         stamp = label(words, weight, size, colour, Base(self.theme, ground))
         wide = stamp.width - 4
         left = {"left": x, "middle": x - wide / 2, "right": x - wide}[align]

@@ -53,22 +53,24 @@ class Person(NamedTuple):
     pose: str = ""
     """The name of a whole figure drawn instead of a face."""
     film: bool = False
-    """True if drawn in grey with the holes of a film strip."""
+    """True if drawn in grey with the holes of a film strip, whatever the theme."""
     coloured: bool = False
-    """True if the person keeps their colours in a grey picture."""
+    """True if the person keeps their colours in the grey pictures of a film."""
     bolt: bool = False
     """True if a bolt is drawn in the corner."""
     power: tuple[int, int] | None = None
-    """Power left and its maximum, shown as lights above the token."""
+    """Power left and the greatest Power, shown as lights above the token."""
 
 
 def paint_of(shape: str) -> Paint:
-    """The colour of a token shape."""
+    """The colours of a token shape; an unknown shape has those of a stranger."""
     return PAINTS.get(shape, STRANGER)
 
 
 def worn(person: Person, theme: Theme) -> Paint:
-    """The colours a person is shown in; on a film none, unless `coloured`."""
+    """The colours in which a person is shown: those of a stranger in a film strip or, unless
+    `coloured`, on a film.
+    """
     return STRANGER if person.film or (theme.film and not person.coloured) else person.paint
 
 
@@ -322,7 +324,7 @@ def _draw_stranger(sitter: Sitter) -> None:
 
 
 def draw_holes(pen: Pen, edges: tuple[float, float, float, float], count: int) -> None:
-    """Draw the strips of a film above and below, each with `count` holes."""
+    """Draw strips with `count` holes each along the upper and lower edge, as on a film."""
     left, top, right, bottom = edges
     step, high = (right - left) / count, max(3.0, (bottom - top) * 0.11)
     for strip in (top, bottom - high):
@@ -338,9 +340,10 @@ def draw_holes(pen: Pen, edges: tuple[float, float, float, float], count: int) -
 def portrait(
     person: Person, size: tuple[int, int], theme: Theme, *, fallen: bool, bare: bool
 ) -> Stamp:
-    """A person before a field of their colour with their shape; grey if `fallen`.
+    """A person in front of a background in their colours and with their shape; grey if `fallen`.
 
-    With `bare` all corners are round, for the sheet; otherwise only the west ones, for a card.
+    `size` is in pixels. With `bare` all corners are round, for the sheet; otherwise only the west
+    ones, for a card.
     """
     width, height = size
     # In a high field the face is larger; no more of the space above it is shown.

@@ -11,15 +11,15 @@ from renders.kit.text import fitted, width_of, wrapped
 WIDTH, HEIGHT = 1210, 770
 """The size in pixels; a message shows it 550 by 350, where type of size 20 is 9 pixels high."""
 MARGIN, BODY = 22, 172
-"""The margin, and the y coordinate where the parts below the result begin."""
+"""The margin, and the y coordinate where the parts below the result begin, in pixels."""
 LOW = HEIGHT - 16
 _LINES, _LINE = 2, 27
-"""The most lines of a reason or a moment, and the height of a line."""
+"""The most lines of a reason or a moment, and the height of a line in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A memorable moment: its round, its kind, and one short line."""
+    """A memorable moment: its round, the kind of its sign (`mark`), and one short line."""
 
     round: int
     mark: str
@@ -37,7 +37,7 @@ def put_heading(canvas: Canvas, top: float, words: str, room: float) -> None:
 
 
 def put_reason(canvas: Canvas, left: int, top: int, words: str, room: float) -> None:
-    """Write how the game ended."""
+    """Write the reason of the end, in at most two lines of `room` pixels."""
     theme = canvas.theme
     for line in wrapped(words, "Semibold", 22, room)[:_LINES]:
         shown = fitted(line, "Semibold", 22, room)
@@ -48,9 +48,9 @@ def put_reason(canvas: Canvas, left: int, top: int, words: str, room: float) -> 
 def put_moments(
     canvas: Canvas, title: str, lines: Sequence[tuple[str, Stamp, str]], size: tuple[int, int]
 ) -> None:
-    """Write moments as (when, sign, what happened).
+    """Write a list of moments, each given as (when, sign, what happened), in `size` pixels.
 
-    If there is no room for all, the first are left out, as the last ones decided the game.
+    If there is no room for all, the first are left out, because the last ones decided the game.
     """
     wide, high = size
     theme = canvas.theme

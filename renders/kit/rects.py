@@ -32,7 +32,7 @@ class Rect(NamedTuple):
         return Rect(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def meets(self, other: Rect) -> bool:
-        """True if the two overlap; touching edges do not count."""
+        """True if the two rectangles overlap; touching edges do not count."""
         return (
             self.left < other.right
             and other.left < self.right
@@ -41,7 +41,7 @@ class Rect(NamedTuple):
         )
 
     def cut(self, other: Rect) -> Rect:
-        """The part inside another rectangle, which must overlap it."""
+        """The part of this rectangle inside `other`; the two must overlap."""
         return Rect(
             max(self.left, other.left),
             max(self.top, other.top),
@@ -50,7 +50,7 @@ class Rect(NamedTuple):
         )
 
     def holds(self, other: Rect) -> bool:
-        """True if the other rectangle lies wholly inside."""
+        """True if `other` lies wholly inside this rectangle."""
         return (
             self.left <= other.left
             and self.top <= other.top
@@ -61,7 +61,7 @@ class Rect(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """The ground of a zone: a rectangle without the holes that belong to others."""
+    """The ground of a zone: a rectangle, less the holes that belong to other zones."""
 
     edges: Rect
     holes: tuple[Rect, ...]
@@ -70,10 +70,12 @@ class Area:
 def nearest(
     area: Area, size: tuple[float, float], corner: tuple[float, float], taken: Iterable[Rect]
 ) -> Rect | None:
-    """The free place for a block whose north-west corner is nearest to `corner`.
+    """Find the free place in `area` for a block of `size`, with its north-west corner nearest to
+    `corner`.
 
-    None if there is no room. The nearest free place always touches the wished line or something
-    taken, so only those coordinates are tried.
+    `taken` are the rectangles that it must not meet. None if there is no room. The nearest place
+    always touches the lines through `corner`, an edge or something taken, so only those coordinates
+    are tried.
     """
     width, height = size
     west, north, east, south = area.edges

@@ -10,8 +10,9 @@ from renders.kit.pen import Pen, Point
 
 
 def outline(shape: str, x: float, y: float, size: float) -> list[Point]:
-    """A survivor's token shape around (x, y); `size` is the diameter of a circle of equal
-    weight.
+    """The outline of a survivor's token of this shape around (x, y).
+
+    `size` is the diameter in pixels of a circle that looks as large.
     """
     if shape == "circle":
         return [_at(x, y, size * 0.47, step * 2.5) for step in range(144)]
@@ -38,7 +39,7 @@ _LETTER_DROP = {"triangle": 0.11, "shield": -0.03}
 
 
 def letter_drop(shape: str) -> float:
-    """How far below the middle the initial stands, as a share of the token's size."""
+    """How far below a token's middle the initial stands, as a share of the token's size."""
     return _LETTER_DROP.get(shape, 0.0)
 
 
@@ -49,7 +50,7 @@ def _at(x: float, y: float, radius: float, degrees: float) -> Point:
 
 
 def star(x: float, y: float, radius: float) -> list[Point]:
-    """A five-pointed star."""
+    """The outline of a five-pointed star around (x, y)."""
     return [_at(x, y, radius * (0.42 if step % 2 else 1), step * 36) for step in range(10)]
 
 
@@ -64,7 +65,7 @@ def loudspeaker(pen: Pen, left: float, y: float, unit: float) -> None:
 
 
 class Figure:
-    """Draws a figure in a window; coordinates are in sixty-sixths of the window's width."""
+    """Draws a zombie in a rectangle, its window, which is 66 units wide."""
 
     def __init__(self, pen: Pen, left: float, top: float, width: float):
         self.pen, self.left, self.top, self.unit = pen, left, top, width / 66
@@ -226,5 +227,5 @@ def pelt_of(figure: str, name: str) -> Pelt:
 
 
 def draw_figure(name: str, figure: Figure, pelt: Pelt) -> None:
-    """Draw a kind of zombie; an unknown one is drawn as a walker."""
+    """Draw the kind of zombie called `name`; an unknown one is drawn as a walker."""
     FIGURES.get(name, walker)(figure, pelt)

@@ -1,4 +1,4 @@
-"""The header of every game: title, state of the game, counts, danger bar."""
+"""The header of a table's large picture: title, state of the game, counts, danger bar."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from renders.kit.text import fitted, width_of
 NARROW = 1200
 """In pictures narrower than this many pixels, the danger bar has a row of its own."""
 _GAP, _TOP, HIGH = 24, 12, 100
-"""Pixels between counts and above them, and the height of a count."""
+"""Pixels between counts and above them, and the height in pixels of a count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Danger:
 
 @dataclass(frozen=True, slots=True)
 class Headline:
-    """Everything a header shows."""
+    """Everything a header shows; `line` is the state of the game in words."""
 
     title: str
     line: str
@@ -38,11 +38,11 @@ class Headline:
     """Counts from left to right."""
     danger: Danger | None = None
     below: str = ""
-    """A line over the whole width; only if there is no danger bar."""
+    """A line over the whole width; only for a header without a danger bar."""
 
 
 def strip(head: Headline, width: int, theme: Theme) -> Stamp:
-    """The header as a strip: two rows in a narrow picture with a danger bar, else one."""
+    """The header for the whole width: two rows in a narrow picture with a danger bar, else one."""
     narrow = head.danger is not None and width < NARROW
     high = 150 if head.below else 172 if narrow else 118
     canvas = Canvas.plain(width, high, theme.over(theme.frame))
@@ -66,7 +66,7 @@ def strip(head: Headline, width: int, theme: Theme) -> Stamp:
 
 
 def column(head: Headline, width: int, theme: Theme) -> Stamp:
-    """The header as a column, for the panel beside a tall board."""
+    """The header for the panel beside a tall board: all parts below one another."""
     canvas = Canvas.plain(width, 306, theme.over(theme.frame))
     title = fitted(head.title, "Black", 40, width)
     canvas.text(0, 50, title, theme.text, theme.frame, "Black", 40)

@@ -1,9 +1,9 @@
 """The fonts, which are installed as a package, and the measuring of text.
 
 The type face has Latin, Greek and Cyrillic letters. Other characters, such as Arabic, Chinese and
-emojis, are drawn as they sound in Latin letters, followed by a short mark computed from the text,
-so that names that sound alike can be told apart. Alternative texts and messages keep the name
-itself.
+emojis, are drawn as they sound in Latin letters. A mark of three characters, computed from the
+text, follows them, so that names that sound alike can be told apart. Alternative texts and messages
+keep the name itself.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _MARKS = "abcdefghkmnpqrstuvwxyz23456789"
 
 @lru_cache(maxsize=128)
 def font(weight: Weight, size: float) -> ImageFont.FreeTypeFont:
-    """The type face at a size in pixels."""
+    """The type face in this weight, at a size in pixels."""
     source = files("font_source_sans_pro") / "files" / f"SourceSansPro-{weight}.ttf"
     with as_file(source) as path:
         return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
@@ -87,25 +87,30 @@ def _mark(text: str) -> str:
 
 
 def drawable(text: str) -> str:
-    """The text as it is drawn."""
+    """The text in the letters that the fonts have: others as they sound, followed by a mark that
+    tells like-sounding texts apart.
+    """
     said, mark = _parts(text)
     return f"{said}{mark}".strip() if mark else said
 
 
 def letter(one: str) -> str:
-    """The letter on a token as it is drawn; a character that has no sound becomes `?`."""
+    """The letter to draw on a token for the character `one`; `?` if it has no sound."""
     return one if all(map(_has, one)) else _parts(one)[0][:1].upper() or "?"
 
 
 @lru_cache(maxsize=4096)
 def width_of(text: str, weight: Weight, size: float) -> float:
-    """The width of the text in pixels, measured large so that rounding does not add up."""
+    """The width of the drawn text in pixels, measured large so that rounding does not add up."""
     return font(weight, size * 4).getlength(drawable(text)) / 4
 
 
 @lru_cache(maxsize=2048)
 def fitted(text: str, weight: Weight, size: float, room: float) -> str:
-    """The text, shortened with an ellipsis if it is wider than `room` pixels."""
+    """The text, shortened with an ellipsis if it is wider than `room` pixels.
+
+    The mark of `drawable` is kept.
+    """
     if width_of(text, weight, size) <= room:
         return text
     kept, mark = _parts(text)
@@ -115,12 +120,12 @@ def fitted(text: str, weight: Weight, size: float, room: float) -> str:
 
 
 def largest(text: str, weight: Weight, sizes: Sequence[int], room: float) -> int:
-    """The first of `sizes` (largest first) at which the text fits, else the last."""
+    """The first of `sizes`, largest first, that fits the text into `room` pixels, else the last."""
     return next((one for one in sizes if width_of(text, weight, one) <= room), sizes[-1])
 
 
 def wrapped(text: str, weight: Weight, size: float, room: float) -> list[str]:
-    """The text broken between words into lines of at most `room` pixels."""
+    """The text broken between words into lines of at most `room` pixels; no word is broken."""
     lines: list[str] = []
     for word in drawable(text).split(" "):
         longer = f"{lines[-1]} {word}" if lines else word

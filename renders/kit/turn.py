@@ -1,6 +1,7 @@
 """The picture of a turn: the board with numbered steps, and their list beside or below it.
 
-It has the size of the picture of a round and is also composed to be shown at a third of that.
+The picture is as large as that of a round and, like it, is composed so that it can be read at a
+third of that size, as messages show it.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.text import Weight, fitted, width_of
 
 MOST, BESIDE_MAP, LOW = 13, 12, 8
-"""The most lines beside a board, beside one with a small map, and below a board of one row."""
+"""The most lines beside a board, beside a board with a small map, and below a board of one row."""
 TYPE = 31
 _TOP, _COLUMNS, _PITCH = 84, 3, 76
 _WHY, _SMALL, _INDENT = 32, 28, 64
@@ -39,16 +40,16 @@ Piece = Stamp | Words
 
 
 class Line(NamedTuple):
-    """One step: signs and words in order; `loud` if it hurt a person."""
+    """One line of the list: the signs and words of a step, in order; `loud` if it hurt a person."""
 
     pieces: Sequence[Piece]
     loud: bool = False
     why: str = ""
-    """Its reason, written below if there is room for the reasons of all lines."""
+    """The reason for the step, shown below it if there is room for the reasons of all lines."""
 
 
 def nobody(_room: CardRoom) -> Sequence[Stamp]:
-    """No cards."""
+    """Draw no cards, for a turn without people to show."""
     return ()
 
 
@@ -62,27 +63,27 @@ class Turn:
     """The round in which it happened, in words."""
     lines: Sequence[Line]
     more: str = ""
-    """How much the list leaves out, or that nothing happened."""
+    """The last line: how many steps the list leaves out, or that nothing happened."""
     people: int = 0
-    """How many people it concerns most; their cards are below a short list."""
+    """The number of cards below a short list: one for each person concerned most."""
     cards: Cards = nobody
 
 
 def lines_for(scene: Scene) -> int:
-    """How many lines there is room for, including the one that says how many are left out."""
+    """How many lines the list may have, with the one that says how many steps are left out."""
     if scene.low:
         return LOW
     return MOST if scene.small_map is None else BESIDE_MAP
 
 
 def room_for(scene: Scene) -> float:
-    """The most pixels for the pieces of one line."""
+    """The greatest width in pixels of the pieces of one line."""
     whole = (SIZE[0] - 2 * EDGE) / _COLUMNS - 18 if scene.low else SIZE[0] - scene.width - 24
     return whole - 20
 
 
 def length_of(pieces: Sequence[Piece]) -> float:
-    """The width of these pieces in a row, in pixels."""
+    """The width in pixels of these pieces side by side."""
     wide = [
         each.width if isinstance(each, Stamp) else width_of(each.text, each.weight, each.size)
         for each in pieces
@@ -91,7 +92,7 @@ def length_of(pieces: Sequence[Piece]) -> float:
 
 
 def compose(turn: Turn, theme: Theme) -> Image.Image:
-    """The whole picture in palette mode."""
+    """Draw the picture of a turn, as a palette image."""
     scene = turn.scene
     canvas = Canvas.plain(*SIZE, theme.over(theme.frame))
     pane = Canvas.plain(scene.width, scene.height, theme.over(theme.frame))

@@ -15,7 +15,10 @@ ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 ASKED = re.compile(r"(?<=[\w\u00a0])([?!]\**)\u00a0?:(?= )")
 """Finds a name that ends in `?` or `!`, followed by a colon."""
 ELIDED = {"fr": (re.compile(r"\b([Dd]|[Qq]u)e (?=[*_]{0,3}[AEIOUÉ][a-zà-ÿ])"), r"\1’")}
-"""For each language, what is shortened before a name: *d’Elliott*, but *de E10*."""
+"""For each language, how a word is shortened before a name: *d’Elliott*, but *de E10*.
+
+A pattern and its replacement.
+"""
 
 
 def capital(words: str) -> str:
@@ -34,18 +37,21 @@ class Catalogue(FluentBundle):
         self._written: dict[str, tuple[str, str]] = {}
 
     def add(self, file: str, entries: dict[str, str]) -> None:
-        """Add the entries of a file in their written form; they replace others of the same name."""
+        """Add entries, by name, in the form in which they are written in `file`.
+
+        They replace others of the same name.
+        """
         self._written |= {name: (file, written) for name, written in entries.items()}
 
     def keys(self) -> tuple[str, ...]:
-        """Every key, without the terms."""
+        """The key of every message; terms have none."""
         return tuple(name for name in self._written if not name.startswith("-"))
 
     def has_message(self, message_id: str) -> bool:
         return message_id in self._written
 
     def text(self) -> str:
-        """The whole catalogue in its written form."""
+        """The whole catalogue in the form in which it is written."""
         return "".join(written for _, written in self._written.values())
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
@@ -88,15 +94,18 @@ class Words:
         return tuple(self._catalogues)
 
     def keys(self, language: str) -> tuple[str, ...]:
-        """Every key of a language, in the order of its file."""
+        """Every key of a language, in the order of its files.
+
+        Raises KeyError for an unknown language.
+        """
         return self._catalogues[language].keys()
 
     def knows(self, language: str, key: str) -> bool:
-        """True if the language has this key."""
+        """True if the language has this key. Raises KeyError for an unknown language."""
         return self._catalogues[language].has_message(key)
 
     def digest(self) -> str:
-        """A hash that changes with any word in any language."""
+        """A hash of all catalogues: it changes with any word in any language."""
         text = "".join(one.text() for _, one in sorted(self._catalogues.items()))
         return hashlib.sha256(text.encode()).hexdigest()
 
@@ -110,9 +119,9 @@ class Words:
         return self._said(language, key, tuple(values.items()))
 
     def attribute(self, language: str, key: str, name: str) -> str | None:
-        """An attribute of `key`, such as a link; None if there is no such key or attribute.
+        """The attribute `name` of the message `key`, such as a link; None if either does not exist.
 
-        Raises ValueError if the attribute needs values.
+        Raises KeyError for an unknown language, ValueError if the attribute needs values.
         """
         catalogue = self._catalogues[language]
         message = catalogue.get_message(key) if catalogue.has_message(key) else None

@@ -1,1 +1,1 @@
-"""Boards of zones: geometry, ground, walls, doors and tokens."""
+"""Pictures of boards of zones: geometry, ground, walls, doors and tokens."""

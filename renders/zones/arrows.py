@@ -1,4 +1,4 @@
-"""Arrows that show who moved where, below the figures and clear of the names."""
+"""Arrows that show who moved where; they lie below the figures and leave names legible."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _STEPS = tuple(
     (share, bytes(least) + b"\xff" * (256 - least))
     for share, least in ((0.25, 32), (0.5, 96), (0.75, 160), (1.0, 224))
 )
-"""Levels of soft edges: the share of a pixel that is arrow, and the table that selects such
+"""Levels of soft edges: the share of a pixel that is arrow, and the table that finds such
 pixels.
 """
 
@@ -37,34 +37,35 @@ Mover = Literal["survivor", "car", "group"]
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """The zones a figure went through; `who` is a survivor, a car or a kind of zombie."""
+    """The zones that a figure went through; `who` is a survivor, a car or a kind of zombie."""
 
     mover: Mover
     who: str
     zones: tuple[str, ...]
     number: int = 0
-    """Its step in the zombies' turn; 0 if it is not part of one."""
+    """The number of this step in the zombies' turn; 0 for a way of another turn."""
 
 
 class Arrow(NamedTuple):
-    """A drawn way: its points in pixels, its colour, and its width relative to the normal one."""
+    """A way as it is drawn: points in pixels, colour, and width relative to the usual one."""
 
     points: tuple[Point, ...]
     colour: Colour
     share: float = 1.0
     number: int = 0
-    """Its step in the zombies' turn; 0 for a way without a number."""
+    """The number of this step in the zombies' turn; 0 for an arrow without a number."""
 
 
 Spots = Mapping[tuple[str, str], Rect]
-"""The places of figures, by zone and id."""
+"""The rectangle of each figure, by its zone and its id."""
 
 
 def points_of(geometry: Geometry, ways: Sequence[Way], spots: Spots) -> list[tuple[Point, ...]]:
-    """The points of each way's arrow, through openings and across borders.
+    """The points, in pixels, of the arrow for each way: through openings and across borders.
 
-    Arrows that share an opening run side by side. An arrow begins at its figure if a figure like it
-    still stands there, otherwise in the middle of the zone; it ends at the first figure it meets.
+    Arrows that share an opening run side by side. An arrow begins at its figure if one with the
+    same id still stands there, otherwise in the middle of the zone. It ends at the first figure it
+    meets.
     """
     width = Counter(gate for way in ways for gate in map(frozenset, pairwise(way.zones)))
     taken = Counter[frozenset[str]]()
@@ -91,7 +92,7 @@ def _ending(geometry: Geometry, way: Way, points: list[Point], spots: Spots) -> 
 
 
 def put_arrows(canvas: Canvas, geometry: Geometry, arrows: Iterable[Arrow]) -> None:
-    """Draw the arrows, then again the zone names that they crossed."""
+    """Draw the arrows, then put the zone names that they crossed on top again."""
     crossed: list[Rect] = []
     for arrow in arrows:
         crossed.append(_put_arrow(canvas, arrow, geometry.unit))

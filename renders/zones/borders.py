@@ -1,4 +1,4 @@
-"""Hatched rings just inside the outline of spawn zones and of the exit."""
+"""Coloured rings just inside the outline of a zone, such as a spawn zone or the exit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Furniture of a room, darker than its floor: against a wall, clear of ways and of the name."""
+"""Furniture of rooms, darker than the floor.
+
+It stands against walls, where it blocks no door or opening and does not cover the zone's name.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ Draw = Callable[["Piece"], None]
 
 
 class Piece:
-    """Draws one piece of furniture, in units: u runs along its wall, v away from it."""
+    """Draws one piece of furniture in units: u is how far along its wall, v how far from it."""
 
     def __init__(self, pen: Pen, edges: Rect, wall: str, unit: float, tones: tuple[Colour, Colour]):
         self.pen, self.edges, self.wall, self.unit = pen, edges, wall, unit
@@ -137,7 +140,7 @@ PIECES: dict[str, tuple[Draw, float, float]] = {
     "boxes": (_boxes, 60, 30),
     "stretcher": (_stretcher, 44, 80),
 }
-"""For each piece its drawing, its length along the wall and its depth, in units."""
+"""For each piece of furniture its drawing, its length along the wall and its depth, in units."""
 
 ROOMS: dict[str, tuple[tuple[str, str], ...]] = {
     "living": (("rug", "C"), ("sofa", "WES"), ("shelf", "NES"), ("plant", "NSE")),
@@ -155,13 +158,14 @@ ROOMS: dict[str, tuple[tuple[str, str], ...]] = {
     "shop": (("shelf", "WES"), ("shelf", "EWN"), ("counter", "SNE")),
     "diner": (("table", "SEW"), ("table", "NEW"), ("counter", "WES")),
 }
-"""For each kind of room its pieces, and the walls each may stand at, best first; C is the
-middle.
+"""For each kind of room its pieces of furniture, each with the walls for it, best first.
+
+C is the middle of the room.
 """
 
 
 def furnish(pen: Pen, geometry: Geometry, zone: Zone, lit: bool) -> None:
-    """Draw the furniture that fits; a piece without a free wall is left out."""
+    """Draw the furniture of a room; a piece that finds no free wall is left out."""
     floor = floor_of(zone.floor, pen.theme)
     _, _, body, line = floor_tones(floor, lit, pen.theme)
     box = max(zone.boxes, key=lambda each: (each.right - each.left) * (each.bottom - each.top))

@@ -1,8 +1,8 @@
 """Where everything of a board lies in pixels.
 
-The board's own measure is thousandths of a tile; only this module turns them into pixels. The board
-is drawn on a layer as wide as the picture, and every place here is in pixels of that layer. A
-geometry is computed once for each board.
+Boards are measured in thousandths of a tile; only this module turns them into pixels. The board is
+drawn on a layer as wide as the picture, and every place here is in pixels of that layer. A geometry
+is computed once for each board. A unit is one pixel on a tile of 480 pixels.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SIDE = 1000
 CELLS = 8
 ROAD, STREET = 200, 300
 _LOW = 3
-"""A board of at most this many rows of tiles has its panel above and below it."""
+"""A board of at most this many rows of tiles has the header above it and the cards below it."""
 STAIRS = 70
 """The drawn width of a flight of stairs, in units."""
 GAP = 92
@@ -35,7 +35,7 @@ GAP = 92
 
 @dataclass(frozen=True, slots=True)
 class DoorPlace:
-    """Places of a door: the closed slab, the open leaf, and the doorway in the wall."""
+    """The rectangles of a door: the closed slab, the open leaf, and the doorway in the wall."""
 
     slab: Rect
     leaf: Rect
@@ -45,22 +45,22 @@ class DoorPlace:
 
 
 class Units(NamedTuple):
-    """Sizes of marks in pixels per unit; on a tile of 480 pixels, ground and marks have unit 1."""
+    """How many pixels a unit has for each kind of thing; 1 is usual on a tile of 480 pixels."""
 
     token: float
     name: float
     goal: float
-    """The unit of objectives and zones to hold."""
+    """For objectives and for zones that the mission asks to hold."""
     quiet: float
-    """The unit of noise and of spawn signs."""
+    """For noise and spawn signs."""
     smaller: tuple[float, ...] = ()
-    """Shares of the token unit to try if a zone is too full for it."""
+    """Shares of `token` to try if a zone is too full for figures of that size."""
     least: int = SMALLEST
     """The smallest type of counts and initials, in pixels."""
 
     @classmethod
     def even(cls, unit: float) -> Units:
-        """Units that are all the same."""
+        """The same unit for every kind of thing."""
         return cls(unit, unit, unit, unit)
 
     def times(self, share: float) -> Units:
@@ -84,20 +84,20 @@ class Span(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Geometry:
-    """All places of a board; its `grain` is 1 pixel on a tile of 480 pixels."""
+    """The places of everything on a board; `plates` are the rectangles of the zones' names."""
 
     board: Board
     tall: bool
-    """True if the panel is beside the board, not above and below it."""
+    """True if the panel is beside the board; otherwise its parts are above and below the board."""
     windowed: bool
-    """True if only a part of the board is shown."""
+    """True if only a part of the board, a window, is shown."""
     plain: bool
     """True if the board has three by three cells per tile, and no streets along tile sides."""
     width: int
     height: int
     tile: int
     units: Units
-    """Equal to the grain, or larger so that marks on a small board are legible."""
+    """The units of figures and signs: the grain, or more so that small boards are legible."""
     left: int
     top: int
     areas: dict[str, Area]
@@ -109,12 +109,12 @@ class Geometry:
 
     @property
     def grain(self) -> float:
-        """Pixels per unit of the ground."""
+        """How many pixels a unit of the ground has."""
         return self.tile / 480
 
     @property
     def unit(self) -> float:
-        """Pixels per unit of tokens."""
+        """How many pixels a unit of figures has."""
         return self.units.token
 
     def x(self, thousandths: float) -> float:
@@ -126,17 +126,17 @@ class Geometry:
         return self.top + thousandths * self.tile / SIDE
 
     def boxes_of(self, zone: str) -> list[Rect]:
-        """The exact outline of a zone, as rectangles in pixels."""
+        """The exact outline of a zone as rectangles in pixels."""
         boxes = self.board.zones[zone].boxes
         return [self.rect(box.left, box.top, box.right, box.bottom) for box in boxes]
 
     def rect(self, left: float, top: float, right: float, bottom: float) -> Rect:
-        """A rectangle in thousandths, converted to pixels."""
+        """The rectangle in pixels for edges given in thousandths of a tile."""
         return Rect(self.x(left), self.y(top), self.x(right), self.y(bottom))
 
 
 class Window(NamedTuple):
-    """A part of a board, enlarged; `left` and `top` are in pixels of the enlarged board."""
+    """A part of an enlarged board with tiles of `tile` pixels; all measures are in pixels."""
 
     tile: int
     left: int
@@ -171,8 +171,8 @@ def geometry_of(board: Board, window: Window | None = None, units: Units | None 
     """The geometry of a board: 1080 pixels wide for up to two tiles across, 1500 for three.
 
     A board of more than three rows, with its panel beside it, is at most 1500 pixels wide. In a
-    window, only zones with enough room for their name have an area and a plate; a window that shows
-    the whole board changes nothing. Tokens and names have the unit of the ground, or other `units`.
+    `window`, a zone has an area and a name only if enough of it is visible; a window that shows the
+    whole board changes nothing. Figures and names have the unit of the ground, or `units` if given.
     """
     frame = _frame(board)
     if window is not None:
@@ -292,7 +292,7 @@ def street_sides(board: Board, row: int, col: int) -> set[str]:
 
 
 def is_plain(board: Board) -> bool:
-    """True if the board's tiles have three cells to a side."""
+    """True if the board's tiles have three by three cells."""
     cells = [cell for zone in board.zones.values() for cell in zone.cells]
     return all(row < TILE * board.rows and col < TILE * board.cols for row, col in cells)
 
@@ -437,7 +437,7 @@ def _door_ground(board: Board, doors: dict[str, DoorPlace], grain: float) -> lis
 
 
 def caps_of(gap: Gap, frame: Geometry | _Frame) -> tuple[Rect, Rect]:
-    """The two end pieces of an opening in a wall."""
+    """The two ends of an opening, where the wall stops."""
     unit = frame.grain
     half, thick, deep = GAP / 2, 4.5 * unit, 7.5 * unit
     found: list[Rect] = []

@@ -35,7 +35,10 @@ _SCALE, _BAND = 2, 320
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """The board with every house dark, and for each house the lit pieces to put over it."""
+    """The board with every house dark, and for each house the lit pieces to put over it.
+
+    Each piece has its x and y coordinate in pixels.
+    """
 
     dark: Stamp
     lit: dict[str, tuple[tuple[Stamp, int, int], ...]]
@@ -58,13 +61,13 @@ def _unpacked(ground: PackedGround) -> Ground:
 
 
 def put_ground(canvas: Canvas, geometry: Geometry, lit: frozenset[str]) -> None:
-    """Draw the board with the open houses lit, the others dark, and the names of its zones."""
+    """Draw the board with the houses in `lit` lit, all others dark, and the names of its zones."""
     put_layers(canvas, geometry, lit, ground_of(geometry, canvas.theme))
     put_plates(canvas, geometry)
 
 
 def put_layers(canvas: Canvas, geometry: Geometry, lit: frozenset[str], ground: Ground) -> None:
-    """Draw a given ground with these houses lit."""
+    """Draw `ground` with the houses in `lit` lit and all others dark, without names."""
     canvas.put(ground.dark, 0, 0)
     for house in geometry.board.buildings:
         if house in lit:
@@ -74,13 +77,13 @@ def put_layers(canvas: Canvas, geometry: Geometry, lit: frozenset[str], ground: 
 
 @lru_cache(maxsize=AT_HAND)
 def ground_of(geometry: Geometry, theme: Theme) -> Ground:
-    """The ground of a whole board without names, uncompressed."""
+    """The ground of a whole board without names, uncompressed; the last few are cached."""
     return _unpacked(packed_ground_of(geometry, theme))
 
 
 @lru_cache(maxsize=PACKED)
 def packed_ground_of(geometry: Geometry, theme: Theme) -> PackedGround:
-    """The compressed ground: loaded from its file, or drawn and saved."""
+    """The compressed ground of a whole board: loaded from its file, or drawn and saved."""
     ground = FILES.load(geometry, theme)
     if ground is None:
         ground = _packed(draw_ground(geometry, theme))
@@ -89,7 +92,7 @@ def packed_ground_of(geometry: Geometry, theme: Theme) -> PackedGround:
 
 
 def draw_ground(geometry: Geometry, theme: Theme) -> Ground:
-    """Draw a board dark and lit, without names.
+    """Draw a board with all houses dark and with all houses lit, without names.
 
     It is drawn in bands, because the whole board enlarged would take a hundred megabytes.
     """
@@ -119,7 +122,7 @@ def draw_ground(geometry: Geometry, theme: Theme) -> Ground:
 
 
 def put_plates(canvas: Canvas, geometry: Geometry, without: Collection[str] = ()) -> None:
-    """Put the names of all zones, except for zones in `without`, which are too full."""
+    """Put the names of all zones except those in `without`, which are too full for a name."""
     for zone, place in geometry.plates.items():
         if zone in without:
             continue

@@ -24,18 +24,18 @@ from renders.kit.palette import Theme
 from renders.zones.geometry import Geometry
 
 MOST_FILES = 1024
-"""The most files kept, about 50 KB each; the oldest are deleted first."""
+"""The most files that are kept, each about 50 KB; the oldest are deleted first."""
 MOST_BYTES = 4 << 20
-"""A larger file was not written by this module and is not read."""
+"""The largest file that is read; this module does not write larger ones."""
 MOST_PIXELS = 16 << 20
-"""A file that claims to hold a larger picture is not decompressed."""
+"""The largest picture that is decompressed; a file that claims more is damaged."""
 
 Piece = tuple[Packed, int, int]
 """A picture, and the pixel where its upper left corner lies."""
 
 
 class PackedGround(msgspec.Struct, frozen=True):
-    """A compressed board with every house dark, and the lit pieces of each house."""
+    """A compressed board with every house dark, and the lit pieces of each house to put over it."""
 
     dark: Packed
     lit: dict[str, tuple[Piece, ...]]
@@ -57,7 +57,7 @@ class GroundFiles:
                     shutil.rmtree(other, ignore_errors=True)
 
     def load(self, geometry: Geometry, theme: Theme) -> PackedGround | None:
-        """The saved ground; None if there is none that can be read."""
+        """The saved ground of this board; None if there is no file, or none that can be read."""
         if self._folder is None:
             return None
         file = self._folder / _name(geometry, theme)
@@ -93,7 +93,9 @@ FILES = GroundFiles()
 
 @cache
 def code_digest() -> str:
-    """A digest of everything that draws grounds: `renders/kit`, `renders/zones`, and Pillow."""
+    """A digest of the code that draws grounds: `renders/kit`, `renders/zones` and Pillow's
+    version.
+    """
     said = hashlib.sha256(PIL.__version__.encode())
     for folder in ("kit", "zones"):
         for file in sorted((Path(__file__).parent.parent / folder).glob("*.py")):

@@ -22,7 +22,7 @@ def draw_shadows(pen: Pen, geometry: Geometry) -> None:
 
 
 def draw_houses(pen: Pen, geometry: Geometry, lit: bool) -> None:
-    """Draw all houses, lit or closed and dark."""
+    """Draw all houses either lit or, with `lit` false, closed and dark."""
     for zone in geometry.board.zones.values():
         if zone.kind == "room":
             _draw_floor(pen, geometry, zone, lit)

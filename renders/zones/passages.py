@@ -1,4 +1,4 @@
-"""Connections of zones that are not doors: windows, gaps that boards can block, stairs."""
+"""Passages between zones that are not doors: windows, gaps that planks can block, stairs."""
 
 from __future__ import annotations
 
@@ -11,12 +11,16 @@ from renders.zones.geometry import STAIRS
 from renders.zones.signs import draw_door
 
 Boards = Literal["crossed", "lying", ""]
-"""The boards of a passage: crossed ones block it, lying ones may be put up, or there are none."""
+"""Wooden boards at a passage: they block it (crossed), lie ready, or there are none."""
 
 
 @lru_cache(maxsize=64)
 def passage(sort: str, boards: Boards, upright: bool, unit: float, ground: Base) -> Stamp:
-    """A window or a gap, with or without boards, or stairs, where boards mean a lock."""
+    """A window, gap or stairs, by its `sort`, with its wooden boards; stairs with boards are
+    locked.
+
+    `upright` means that the wall runs from north to south.
+    """
     if sort == "stairs":
         side = STAIRS * unit
         return make_stamp(side, side, ground, lambda pen: _draw_stairs(pen, bool(boards), unit))

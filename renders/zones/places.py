@@ -2,9 +2,10 @@
 
 Problem: a zone may be full, and tokens must stay legible. Approach: the name keeps its fixed place,
 noise is to its right, signs go to the north-east corner; figures are one centred block, survivors
-first, in the largest size that fits. If figures do not fit, chips stand for them; only if even
-these do not fit, as with every car of the box in one lane, do they overlap. Invariant: a place
-depends only on the zone and on what kinds of things are in it, so results are cached.
+first, in the largest size that fits. If figures do not fit, chips (small signs with initials or
+counts) stand for them; only if even chips do not fit, as with every car of the box in one lane, do
+they overlap. Invariant: a place depends only on the zone and on what kinds of things are in it, so
+results are cached.
 """
 
 from __future__ import annotations
@@ -33,9 +34,9 @@ Mode = Literal["figures", "chips", "crowd"]
 
 
 class Sign(NamedTuple):
-    """A sign of a zone: spawn, objective, zone to hold, a game's own, grave, exit or start.
+    """A sign in a zone, and `word`, the text on it.
 
-    `word` is the text on it.
+    The kinds are spawn, objective, zone to hold, a game's own, grave, exit and start.
     """
 
     kind: Literal["spawn", "objective", "hold", "own", "fallen", "exit", "start"]
@@ -43,7 +44,7 @@ class Sign(NamedTuple):
 
 
 class Crowd(NamedTuple):
-    """What is in a zone, as far as it matters for where things stand."""
+    """What is in a zone: everything that decides where things stand."""
 
     noise: int
     signs: tuple[Sign, ...]
@@ -51,9 +52,9 @@ class Crowd(NamedTuple):
     stacks: tuple[str, ...]
     """The words on each stack of zombies."""
     fresh: bool
-    """True if some zombies are new and carry a tag."""
+    """True if some zombies are new and carry a tag with their number."""
     ringed: bool
-    """True if a spawn or exit border runs inside the zone's edge."""
+    """True if a coloured border runs inside the zone's edge, as for spawn zones and the exit."""
     cars: int = 0
     steps: bool = False
     """True if a chip beside the name shows how many moves away the zone is."""
@@ -61,7 +62,7 @@ class Crowd(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Fill:
-    """The places found; `noise` and `steps` are None if there is none, or no room for it."""
+    """The places found; `noise` and `steps` are None if absent, or if there is no room for them."""
 
     noise: Rect | None
     steps: Rect | None
@@ -76,13 +77,13 @@ class Fill:
     """Pixels per unit of figures and cars."""
     small_cars: bool
     across: int = 0
-    """How many initials of a roster are side by side; 0 if survivors have tokens."""
+    """How many initials are side by side in the chip for survivors; 0 if each has a token."""
     named: bool = True
-    """False if the zone's name would leave its tokens no room."""
+    """False if the zone's name is left out because tokens need its room."""
 
 
 class Block(NamedTuple):
-    """The places of figures, and their size."""
+    """The places of the figures in a zone, and the name of their size."""
 
     size: str
     cars: tuple[Rect, ...]
@@ -96,13 +97,13 @@ _CROWDED: tuple[Mode, ...] = ("chips", "crowd")
 
 @lru_cache(maxsize=4096)
 def fill_zone(geometry: Geometry, zone: str, crowd: Crowd) -> Fill:
-    """Places for everything in a zone; what does not fit side by side overlaps."""
+    """The places of everything in a zone; what does not fit side by side overlaps."""
     return maybe_fill(geometry, zone, crowd) or _Zone(geometry, zone, crowd).heaped()
 
 
 @lru_cache(maxsize=4096)
 def maybe_fill(geometry: Geometry, zone: str, crowd: Crowd) -> Fill | None:
-    """Places for everything in a zone; None if too little of the zone is shown.
+    """The places of everything in a zone; None if too little of the zone is visible.
 
     Gravestones are left out first, because the cards also show who fell.
     """
@@ -337,8 +338,8 @@ class _Zone:
 def sign_size(sign: Sign, small: bool, units: Units) -> Size:
     """The width and height of a sign in pixels; `small` is for tight zones.
 
-    Where letters are large, a small sign is no higher than a name, and a spawn sign shows only its
-    number.
+    Where letters are large, a small sign is no higher than a name, and a small spawn sign shows
+    only its number.
     """
     unit = units.quiet if sign.kind == "spawn" else units.goal
     if small and units.smaller and sign.kind not in ("exit", "start"):

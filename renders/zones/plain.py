@@ -1,7 +1,7 @@
 """The ground of boards with 3 x 3 cells per tile: fields and woods, or the streets of a city.
 
-Rooms are drawn as on every board. The drawing of a cell keeps its middle quiet, where figures
-stand.
+Rooms are drawn as on every other board. The middle of each cell is kept plain, because figures
+stand there.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ def plate_size(name: str, unit: float) -> tuple[int, int]:
 
 @lru_cache(maxsize=256)
 def noise(count: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
-    """The noise of a zone: a loudspeaker and a number."""
+    """A chip with the noise of a zone: a loudspeaker and a number."""
     width, height = noise_size(count, unit, least)
     size = max(least, 21 * unit)
 
@@ -89,7 +89,7 @@ def steps(count: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp
 
 
 def steps_size(unit: float, least: int = SMALLEST) -> tuple[int, int]:
-    """The width and height of that chip in pixels."""
+    """The width and height in pixels of the chip that `steps` draws."""
     size = max(least, 21 * unit)
     return round(34 * unit + width_of("9", "Black", size)), round(max(30 * unit, 0.9 * size))
 
@@ -100,7 +100,7 @@ _DIGITS = 0.78
 
 @lru_cache(maxsize=64)
 def step_number(number: int, side: int, ground: Base) -> Stamp:
-    """The number of a step in the zombies' turn, on a disc."""
+    """A disc, `side` pixels wide, with the number of a step in the zombies' turn."""
 
     def draw(pen: Pen) -> None:
         middle = side / 2
@@ -114,9 +114,9 @@ def step_number(number: int, side: int, ground: Base) -> Stamp:
 
 @lru_cache(maxsize=64)
 def pointer(number: int, size: tuple[int, float], way: tuple[float, float], ground: Base) -> Stamp:
-    """A step's number at the edge of a picture, with a tip in the direction `way`.
+    """A step's number at the edge of a picture, with a tip towards the step outside.
 
-    `size` is the width of the number and the length of the tip, in pixels.
+    `way` is that direction; `size` is the width of the number and the length of the tip, in pixels.
     """
     side, point = size
     whole = side + 2 * point
@@ -140,7 +140,7 @@ def pointer(number: int, size: tuple[int, float], way: tuple[float, float], grou
 
 @lru_cache(maxsize=8)
 def to(side: int, ground: Base) -> Stamp:
-    """An arrow between the names of two zones."""
+    """An arrow to put between the names of two zones, in a list of steps."""
 
     def draw(pen: Pen) -> None:
         middle, colour = side / 2, ground.theme.text
@@ -152,13 +152,13 @@ def to(side: int, ground: Base) -> Stamp:
 
 
 def burst_side(unit: float) -> int:
-    """The width of the sign of an attack, in pixels."""
+    """The width and height in pixels of the sign that `burst` draws."""
     return round(52 * unit)
 
 
 @lru_cache(maxsize=64)
 def burst(cost: str, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
-    """The sign of an attack with what it costs."""
+    """The sign of an attack in the zombies' turn; `cost` is what it costs, such as wounds."""
     side = burst_side(unit)
 
     def draw(pen: Pen) -> None:
@@ -194,7 +194,7 @@ def objective(colour: str, side: int, ground: Base) -> Stamp:
 
 
 def objective_sign(pen: Pen, colour: str, x: float, y: float, radius: float) -> None:
-    """Draw the sign of an objective's or a door's colour."""
+    """Draw the sign that stands for the colour of an objective or a door."""
     if colour == "red":
         pen.polygon(star(x, y + radius * 0.08, radius * 1.1), WHITE, radius * 0.05)
     elif colour == "blue":
@@ -213,9 +213,10 @@ def objective_sign(pen: Pen, colour: str, x: float, y: float, radius: float) -> 
 def spawn(
     number: int, width: int, height: int, waits_for: str, ground: Base, least: int = SMALLEST
 ) -> Stamp:
-    """A spawn zone's sign: a hand, and its place in the order.
+    """A spawn zone's sign: a hand and `number`, the zone's place in the order of spawning.
 
-    `waits_for` is the colour of the objective that activates it, shown instead of the hand.
+    `waits_for` is the colour of the objective that activates the zone; it is shown instead of the
+    hand and is empty for an active zone.
     """
 
     def draw(pen: Pen) -> None:
@@ -245,7 +246,7 @@ def _hand(pen: Pen, x: float, y: float, unit: float) -> None:
 
 @lru_cache(maxsize=64)
 def way_out(word: str, unit: float, ground: Base) -> Stamp:
-    """The exit's sign: door and arrow, and its word if there is one."""
+    """The exit's sign: a door, an arrow, and `word` unless it is empty."""
     width, height = way_out_size(word, unit)
 
     def draw(pen: Pen) -> None:
@@ -275,7 +276,7 @@ def way_out_size(word: str, unit: float) -> tuple[int, int]:
 
 @lru_cache(maxsize=4)
 def moved(ground: Base) -> Stamp:
-    """An arrow as on the board, for the legend."""
+    """For the legend: the sign of a move, an arrow like those on the board."""
 
     def draw(pen: Pen) -> None:
         head = [(30, 4), (50, 17), (30, 30)]
@@ -288,7 +289,7 @@ def moved(ground: Base) -> Stamp:
 
 @lru_cache(maxsize=64)
 def grave(person: Person | None, side: int, ground: Base, least: int = SMALLEST) -> Stamp:
-    """A gravestone where a survivor fell, with the initial and colours of the survivor."""
+    """A gravestone where a survivor fell, with the initial and colours of `person`, if given."""
 
     def draw(pen: Pen) -> None:
         paint, top = person.paint if person else STRANGER, (True, True, False, False)
@@ -307,7 +308,7 @@ def grave(person: Person | None, side: int, ground: Base, least: int = SMALLEST)
 
 @lru_cache(maxsize=32)
 def start(word: str, unit: float, ground: Base) -> Stamp:
-    """The sign of the start: a person, and its word if there is one."""
+    """The sign of the start: a figure, and `word` unless it is empty."""
     width, height = way_out_size(word, unit)
 
     def draw(pen: Pen) -> None:
@@ -357,7 +358,7 @@ def draw_door(
     upright: bool,
     locked: bool = False,
 ) -> None:
-    """Draw a closed door: rim, boards, and a knob, a padlock or the sign of its colour."""
+    """Draw a closed door: rim, planks, and a knob, a padlock if `locked`, or its colour's sign."""
     left, top, right, bottom = edges
     fill = DOORS.get(colour, DOOR)
     shade = DOOR_SHADE if fill == DOOR else mix(fill, INK, 0.35)
@@ -406,7 +407,7 @@ def _padlock(pen: Pen, x: float, y: float, size: float) -> None:
 
 @lru_cache(maxsize=16)
 def manhole(side: int, ground: Base) -> Stamp:
-    """A manhole, for the legend."""
+    """A manhole cover, for the legend."""
     return make_stamp(
         side, side, ground, lambda pen: draw_manhole(pen, side / 2, side / 2, side / 2)
     )

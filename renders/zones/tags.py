@@ -1,4 +1,4 @@
-"""Numbered tags of the zombies' turn on the board: on arrows, beside victims and newcomers.
+"""Tags: the numbers of the steps of the zombies' turn, on arrows, beside victims and newcomers.
 
 Problem: a tag must be near its step but cover little. Approach: many places are tried; each costs
 what the tag would cover there (figures and names most, then signs, then arrow heads) and how far it
@@ -21,19 +21,19 @@ from renders.zones.arrows import Arrow
 from renders.zones.geometry import Geometry, Units
 
 _DISC, _LEAN, _POINT = 34, 6, 9
-"""A number's width, how far the next part lies under it, a pointer's length, in units."""
+"""In units: a number's width, how far the part to its right lies under it, a pointer's length."""
 _TAG, _FIGURE, _NAME, _SIGN, _TIP = 9.0, 4.0, 5.0, 3.0, 2.0
-"""The cost of each pixel of these things that a tag covers."""
+"""What a tag pays for each pixel of another tag, a figure, a name, a sign, an arrow head it
+covers.
+"""
 _AWAY = 14.0
 """The cost of each pixel between a tag and its arrow."""
 _ALONG = 0.3
-"""How much a pixel along an arrow from its middle, or from a zone's middle, costs relative to
-`_AWAY`.
-"""
+"""The cost of each pixel from the middle of an arrow or zone, relative to `_AWAY`."""
 _STEP = 12
 """Pixels between two places that are tried."""
 _RIM = 2
-"""The least distance in units from the middle of a tag to its zone's edge; small, as rooms may be
+"""The least distance in units from a tag's middle to its zone's edge; small, as rooms may be
 full.
 """
 
@@ -41,7 +41,7 @@ Sort = Literal["walk", "attack", "stay", "split", "slip", "new"]
 
 
 class Wish(NamedTuple):
-    """A tag without a place yet: a walk's goes on its arrow, any other into its zone."""
+    """A tag that needs a place: that of a walk on its arrow, any other in its zone."""
 
     sort: Sort
     number: int
@@ -55,12 +55,12 @@ class Wish(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """A tag and its rectangle."""
+    """A tag with the rectangle found for it."""
 
     wish: Wish
     place: Rect
     beyond: Point | None = None
-    """The point of its step if that is outside the picture: the tag is at the edge and points
+    """The point of its step if that is not in the picture: the tag is at the edge and points
     there.
     """
 
@@ -79,7 +79,7 @@ class Ground(NamedTuple):
 def place_tags(
     geometry: Geometry, wishes: Sequence[Wish], arrows: Iterable[Arrow], ground: Ground
 ) -> tuple[Tag, ...]:
-    """A place for each tag; attacks are placed first, as they matter most."""
+    """Find a place for each tag; attacks are placed first, because they matter most."""
     ways = {arrow.number: arrow.points for arrow in arrows if arrow.number}
     walls = [(_FIGURE, rect) for rect in ground.figures]
     walls += [(_SIGN, rect) for rect in ground.signs]
@@ -100,7 +100,7 @@ def place_tags(
 def place_at_edge(
     geometry: Geometry, wishes: Sequence[Wish], taken: Sequence[Tag]
 ) -> tuple[Tag, ...]:
-    """For each step outside the picture, a number at the nearest edge."""
+    """Tags for steps outside the picture: a number at the nearest edge, clear of `taken` tags."""
     walls = [(_TAG, tag.place) for tag in taken]
     walls += [(_NAME, rect) for rect in geometry.plates.values()]
     side = math.ceil((_DISC + 2 * _POINT) * geometry.units.quiet)
@@ -227,7 +227,7 @@ def tag_size(wish: Wish, units: Units) -> tuple[int, int]:
 
 
 def put_tags(canvas: Canvas, geometry: Geometry, tags: Iterable[Tag]) -> None:
-    """Draw the tags above everything else; what belongs to a number is to its right."""
+    """Draw the tags above everything else; kinds, counts and notes are to the right of a number."""
     ground = canvas.theme.over(canvas.theme.asphalt)
     for tag in tags:
         wish, unit, place = tag.wish, geometry.units.quiet, tag.place

@@ -1,6 +1,7 @@
 """Figures as stamps: survivors, stacks of zombies, and the chips of crowded zones.
 
-A token's tags (turn ring, tick, drop, `+n`) are inside its own rectangle, so tokens whose
+A stack is one card for all zombies of a kind. A chip is a small sign that stands for several
+figures. A token's tags (turn ring, tick, drop, `+n`) are inside its own rectangle, so tokens whose
 rectangles do not overlap do not overlap at all.
 """
 
@@ -42,7 +43,7 @@ EDGE = 5
 _ROUND = 1.42
 """The least diameter of a ring as a multiple of its initial's type size."""
 _CELL = 0.95
-"""The side of a roster's cell as a share of its type size."""
+"""The width of the cell for one initial of a roster, as a share of its type size."""
 
 
 def survivor_side(size: str, unit: float) -> int:
@@ -51,16 +52,17 @@ def survivor_side(size: str, unit: float) -> int:
 
 
 def lettered(size: str, unit: float, least: int) -> bool:
-    """True if a survivor's ring of this size has room for its initial."""
+    """True if a survivor's ring of this size has room for an initial of type size `least`."""
     return RINGS[size] * unit >= _ROUND * least
 
 
 def stack_size(
     size: str, unit: float, fresh: bool, words: str = "", least: int = SMALLEST
 ) -> tuple[int, int]:
-    """The width and height of a zombie stack's stamp in pixels, room for a `+n` tag included.
+    """The width and height in pixels of the stamp for a stack of zombies.
 
-    `words` are its letter and its count; the card is made wide enough for them.
+    `fresh` adds room for a `+n` tag. `words` are the letter and the count on the card, which is
+    made wide enough for them.
     """
     over = _OVER[size] if fresh else 1
     wide, high = _card_size(size, unit, words, least)
@@ -76,7 +78,7 @@ def _card_size(size: str, unit: float, words: str, least: int) -> tuple[float, f
 
 
 def pictured(size: str, unit: float, least: int) -> bool:
-    """True if a card of this size has room for its figure above the words."""
+    """True if a card of this size has room for a figure above words of type size `least`."""
     high = STACKS[size][1] * unit
     return size == "XS" or _line(size, unit, least) <= 0.6 * high
 
@@ -88,7 +90,7 @@ def _line(size: str, unit: float, least: int) -> float:
 
 
 class Miniature(NamedTuple):
-    """A kind of zombie as its tokens show it."""
+    """A kind of zombie as its tokens show it: figure, letter and colours."""
 
     kind: str
     figure: str
@@ -101,7 +103,7 @@ ANY = Miniature("", "", "", PELTS["moss"])
 
 
 class State(NamedTuple):
-    """What a survivor's tags show."""
+    """What the tags of a survivor's token show: it acts, its turn is over, it is wounded."""
 
     turn: bool = False
     done: bool = False
@@ -209,11 +211,11 @@ def stack(
     threat: bool = False,
     least: int = SMALLEST,
 ) -> Stamp:
-    """All zombies of one kind in a zone: figure, letter and count, and how many are new.
+    """The card of all zombies of one kind in a zone: figure, letter and count.
 
-    `fresh` leaves room for a tag, as every stack in a zone with new zombies does. `threat` adds a
-    red rim and a mark, for zombies that can reach the survivor the picture is for. `least` is the
-    smallest type size.
+    A tag says how many are `new`. `fresh` leaves room for a tag even without one, as for every
+    stack in a zone with new zombies. `threat` adds a red rim and a mark, for zombies that can reach
+    the survivor the picture is for. `least` is the smallest type size.
     """
     fresh = fresh or bool(new) or threat
     words = f"{miniature.letter}{count}"
@@ -242,7 +244,7 @@ def zombie_card(
     edge: Colour = BONE,
     least: int = SMALLEST,
 ) -> None:
-    """Draw the card at (left, top, width, height) without tags."""
+    """Draw the card of a stack at `place` (left, top, width, height), without tags."""
     left, top, width, height = place
     pelt = miniature.pelt
     unit = height / STACKS[size][1]
@@ -326,13 +328,13 @@ def _threat_tag(pen: Pen, unit: float) -> None:
 
 @lru_cache(maxsize=64)
 def new_tag(count: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
-    """The `+n` tag by itself."""
+    """The `+n` tag by itself, without a card."""
     size = new_tag_size(count, unit, least)
     return make_stamp(*size, ground, lambda pen: _new_tag(pen, f"+{count}", pen.width, unit, least))
 
 
 def new_tag_size(count: int, unit: float, least: int = SMALLEST) -> tuple[float, float]:
-    """The width and height of that tag in pixels."""
+    """The width and height in pixels of the stamp that `new_tag` draws."""
     size = max(least, 20 * unit)
     return width_of(f"+{count}", "Black", size) + 11, min(size * 1.08, size * CAP_HEIGHT + 10) + 1
 
@@ -341,7 +343,10 @@ def new_tag_size(count: int, unit: float, least: int = SMALLEST) -> tuple[float,
 def roster(
     people: tuple[tuple[Person, bool], ...], across: int, ground: Base, least: int = SMALLEST
 ) -> Stamp:
-    """All survivors of a crowded zone as initials; the one whose turn it is has a frame."""
+    """The chip for all survivors of a crowded zone: their initials, `across` of them side by side.
+
+    The bool is true for the survivor whose turn it is; that initial has a frame.
+    """
     side = _CELL * least
 
     def draw(pen: Pen) -> None:
@@ -369,7 +374,7 @@ def roster_size(count: int, across: int, least: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=128)
 def horde(count: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
-    """All zombies of a crowded zone as one chip."""
+    """The chip for all zombies of a crowded zone, with their number."""
 
     def draw(pen: Pen) -> None:
         width, height = pen.width, pen.height

@@ -16,14 +16,14 @@ _EDGE = 3
 
 
 class Rider(NamedTuple):
-    """The person in a seat; `turn` is true during their turn."""
+    """The person in a seat of a car; `turn` is true while that person acts."""
 
     person: Person
     turn: bool
 
 
 def look_of(kind: str) -> Bodywork:
-    """The colours of a kind of car."""
+    """The colours of a kind of car; an unknown kind always gets the same ones."""
     return CARS.get(kind) or chosen(BODIES, kind)
 
 
@@ -73,13 +73,15 @@ def car(
 
 
 def car_chip_size(unit: float) -> tuple[int, int]:
-    """The width and height of a car's chip in pixels."""
+    """The width and height, in pixels, of a car's chip: its small sign in a crowded zone."""
     return round(44 * unit), round(30 * unit)
 
 
 @lru_cache(maxsize=64)
 def car_chip(kind: str, riders: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
-    """A car in a crowded zone, from the side, and how many people sit in it."""
+    """A car's small sign in a crowded zone: the car from the side, and how many people are in
+    it.
+    """
 
     def draw(pen: Pen) -> None:
         width, height = pen.width, pen.height
