@@ -1,1 +1,4 @@
-"""Pictures and texts of the games on boards of zones, drawn from views; they change nothing."""
+"""Pictures and texts shared by the family of games on boards of zones.
+
+They are drawn from views and change nothing.
+"""

@@ -1,4 +1,4 @@
-"""What surrounds one survivor: zombies that can come this round, and zones in sight."""
+"""What surrounds one survivor: zombies that can reach it this round, and zones in sight."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from engine.family.view import GroupView, SurvivorView
 from renders.family.look import FamilyLook
 
 NEAR = 3
-"""Zones up to this many moves away are marked."""
+"""The picture shows the distance of zones up to this many moves away."""
 
 
 class Sight(NamedTuple):
-    """A zone with zombies that the survivor sees, and how many zones away it is."""
+    """A zone with zombies that the survivor sees; it is `far` zones away."""
 
     zone: str
     far: int
@@ -20,7 +20,7 @@ class Sight(NamedTuple):
 
 
 def threats_to(look: FamilyLook, survivor: SurvivorView) -> frozenset[tuple[str, str]]:
-    """Zone and kind of zombies that can reach or attack the survivor in one activation."""
+    """The zombies that can reach or attack the survivor in one activation, by zone and kind."""
     view, content = look.view, look.content
     ways = view.board.distances(survivor.zone, view.open_doors)
     return frozenset(
@@ -31,7 +31,7 @@ def threats_to(look: FamilyLook, survivor: SurvivorView) -> frozenset[tuple[str,
 
 
 def sights_of(look: FamilyLook, survivor: SurvivorView) -> list[Sight]:
-    """Zones with zombies in sight, the nearest first."""
+    """The zones with zombies that the survivor sees, the nearest first."""
     view = look.view
     seen = view.sight_of(survivor)
     here: dict[str, list[GroupView]] = {}

@@ -1,4 +1,4 @@
-"""A survivor's card below the board: portrait, state, experience, hands and pack."""
+"""A survivor's card in the large picture: portrait, state, experience, hands and pack."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ _LEFT = 124
 """The x coordinate in pixels where a card's words begin."""
 _PAD = 12
 _NAMES = (30, 28, 26, 25)
-"""Type sizes of a name; the last is 9 pixels on a phone, which shows 1080 pixels as 390."""
+"""Type sizes of a name; the last is 9 pixels on a phone that shows 1080 pixels as 390."""
 KEPT = Kept(128)
 _HEARTS, _DISCS = Gauge("heart", "lost-heart", 28, 30), Gauge("disc", "circle", 20, 24)
 
 
 def card(look: FamilyLook, survivor: SurvivorView, width: int) -> Stamp:
-    """The card of one survivor, from the cache if possible."""
+    """The card of one survivor, `width` pixels wide, from the cache if possible."""
     riding, player = survivor.id in riders_of(look.view), look.player(survivor.seat)
     seen = (look.view.ruleset, survivor, look.is_street(survivor.zone), riding, player)
     key = (*seen, look.told_of(survivor), look.language, width, look.theme)
@@ -174,13 +174,14 @@ class _Card:
 
 
 def hand_room(wide: int) -> int:
-    """Pixels for a card's name in a hand slot of this width."""
+    """Pixels for the name of an item in a hand slot of this width."""
     return wide - (48 if wide > 170 else 38 if wide > 160 else 30)
 
 
 def shared_out(names: list[str], room: float) -> list[str]:
-    """The names, shortened to `room` pixels together: short ones whole, long ones share the
-    rest.
+    """The names, shortened to `room` pixels together.
+
+    Short names stay whole; long ones share the rest.
     """
     waiting = sorted(range(len(names)), key=lambda place: width_of(names[place], "Semibold", 20))
     shown = list(names)
@@ -192,29 +193,29 @@ def shared_out(names: list[str], room: float) -> list[str]:
 
 
 def short_name(held: CardView, look: FamilyLook) -> str:
-    """The short name of a card if it has one, else its name."""
+    """The short name of an item card if it has one, else its name."""
     return look.maybe(f"card-{held.kind}") or look.card_name(held)
 
 
 def card_icon(held: CardView, look: FamilyLook) -> str:
-    """The pictogram of a card."""
+    """The name of an item card's pictogram."""
     return look.content.equipment[held.kind].icon
 
 
 def is_wound(held: CardView, look: FamilyLook) -> bool:
-    """True if the card is a wound, which only takes up room."""
+    """True if the card is a wound, which only takes up a place."""
     return look.content.equipment[held.kind].kind == "wound"
 
 
 def level_starts(content: Content) -> tuple[int, ...]:
-    """The first experience point of each level."""
+    """The experience points with which each danger level begins."""
     steps = content.figures.thresholds
     return (0, steps["yellow"], steps["orange"], steps["red"])
 
 
 @lru_cache(maxsize=512)
 def experience_bar(xp: int, starts: tuple[int, ...], size: tuple[int, int], theme: Theme) -> Stamp:
-    """A field for each level with its first point, filled up to `xp`."""
+    """A bar with a field for each level and its first point, filled up to `xp`."""
     width, height = size
     wide = (width - 9) / 4
     letters = 20 if height < 30 else 27

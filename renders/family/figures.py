@@ -1,6 +1,4 @@
-"""Everything that changes on a board: borders, doors, names, signs, noise, survivors and
-zombies.
-"""
+"""Everything on a board that changes in play: borders, doors, names, signs, noise, figures."""
 
 from __future__ import annotations
 
@@ -27,7 +25,7 @@ from renders.zones.tags import Ground, Tag, put_tags
 
 @dataclass(slots=True)
 class ZoneContents:
-    """What a view has in one zone."""
+    """What is in one zone: what the view has there, and what a special picture adds."""
 
     noise: int = 0
     survivors: list[SurvivorView] = field(default_factory=list[SurvivorView])
@@ -36,10 +34,11 @@ class ZoneContents:
     objectives: list[ObjectiveView] = field(default_factory=list[ObjectiveView])
     cars: list[CarView] = field(default_factory=list[CarView])
     way_out: bool = False
+    """True if this zone is the exit."""
     held: bool = False
     """True if the mission asks survivors to hold this zone."""
     own: tuple[str, ...] = ()
-    """Signs that only this game has."""
+    """Signs that only this game has, by their ids."""
     start: bool = False
     """True if the survivors begin here; shown only before a game."""
     fallen: list[SurvivorView] = field(default_factory=list[SurvivorView])
@@ -47,7 +46,7 @@ class ZoneContents:
 
 
 def contents_of(look: FamilyLook) -> dict[str, ZoneContents]:
-    """What each zone must show; zombies are in the order in which their kinds are drawn."""
+    """What each zone must show, by zone; zombies are in the order of their kinds."""
     view = look.view
     zones: dict[str, ZoneContents] = defaultdict(ZoneContents)
     for zone in view.board.zones:
@@ -104,7 +103,7 @@ def seated_in(car: CarView) -> tuple[str, ...]:
 
 
 def crowd_of(here: ZoneContents, look: FamilyLook) -> Crowd:
-    """What matters in a zone for the places of its tokens."""
+    """Everything in a zone that decides where its tokens stand."""
     signs = [Sign("spawn")] * len(here.spawns) + [Sign("objective")] * len(here.objectives)
     if here.way_out:
         signs.append(Sign("exit", look.say("exit-sign")))
@@ -127,14 +126,14 @@ def crowd_of(here: ZoneContents, look: FamilyLook) -> Crowd:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What a special picture shows in addition to the table."""
+    """What a picture shows in addition to the table, such as arrows or framed zones."""
 
     start: str = ""
     """The zone where the survivors begin; empty if not shown."""
     steps: Mapping[str, int] = field(default_factory=dict[str, int])
-    """How many moves away each zone is."""
+    """How many moves away a zone is, by zone."""
     threats: frozenset[tuple[str, str]] = frozenset()
-    """Zone and kind of zombies that can reach the survivor the picture is for."""
+    """The zombies that can reach the survivor whom the picture is for, by zone and kind."""
     arrows: tuple[Arrow, ...] = ()
     """Arrows for moves since the last picture."""
     tags: tuple[Tag, ...] = ()
@@ -151,7 +150,7 @@ NO_MARKS = Marks()
 
 
 def put_table(canvas: Canvas, look: FamilyLook, marks: Marks) -> None:
-    """Draw the ground and everything on it."""
+    """Draw the ground and everything on it, with the geometry of the whole board."""
     geometry = geometry_of(look.view.board)
     put_ground(canvas, geometry, look.view.lit_buildings)
     put_tokens(canvas, geometry, look, marks)
@@ -160,7 +159,7 @@ def put_table(canvas: Canvas, look: FamilyLook, marks: Marks) -> None:
 def put_tokens(
     canvas: Canvas, geometry: Geometry, look: FamilyLook, marks: Marks = NO_MARKS
 ) -> None:
-    """Draw everything above the ground, bottom to top."""
+    """Draw everything that is not ground, from bottom to top."""
     view, zones = look.view, marked_contents(look, marks)
     look.put_under(canvas, geometry)
     for zone, here in zones.items():
@@ -195,7 +194,7 @@ def put_tokens(
 def spots_of(
     geometry: Geometry, look: FamilyLook, marks: Marks = NO_MARKS
 ) -> dict[tuple[str, str], Rect]:
-    """Where `put_tokens` draws each survivor, car and kind of zombie, by zone and id."""
+    """Where `put_tokens` draws survivors, cars and zombies, by zone and by id or kind."""
     spots: dict[tuple[str, str], Rect] = {}
     for zone, here in marked_contents(look, marks).items():
         fill = fill_of(geometry, zone, here, look, marks)
@@ -215,14 +214,14 @@ def spots_of(
 
 
 def unnamed_on(geometry: Geometry, look: FamilyLook, marks: Marks) -> list[str]:
-    """The zones whose tokens leave no room for a name."""
+    """The zones that show no name, because their tokens leave no room for one."""
     fills = {zone: fill_of(geometry, zone, here, look, marks)
              for zone, here in marked_contents(look, marks).items()}  # fmt: skip
     return [zone for zone, fill in fills.items() if fill is not None and not fill.named]
 
 
 def ground_of(geometry: Geometry, look: FamilyLook, marks: Marks) -> Ground:
-    """The ground that `put_tokens` covers with figures and signs."""
+    """The rectangles that `put_tokens` covers with figures and with signs, for placing tags."""
     figures: list[Rect] = []
     others: list[Rect] = []
     for zone, here in marked_contents(look, marks).items():
@@ -235,7 +234,10 @@ def ground_of(geometry: Geometry, look: FamilyLook, marks: Marks) -> Ground:
 
 
 def newcomers_on(geometry: Geometry, look: FamilyLook, marks: Marks) -> dict[str, int]:
-    """How many new zombies the `+n` tags of each zone show; chips have no such tags."""
+    """How many new zombies the `+n` tags show, by zone.
+
+    A zone whose figures are too small for such tags is missing.
+    """
     found: dict[str, int] = {}
     for zone, here in marked_contents(look, marks).items():
         fill = fill_of(geometry, zone, here, look, marks)
@@ -247,7 +249,7 @@ def newcomers_on(geometry: Geometry, look: FamilyLook, marks: Marks) -> dict[str
 
 
 def marked_contents(look: FamilyLook, marks: Marks) -> dict[str, ZoneContents]:
-    """What is in each zone, including what a special picture adds."""
+    """What is in each zone, including what `marks` adds."""
     view, zones = look.view, contents_of(look)
     if marks.start:
         zones.setdefault(marks.start, ZoneContents()).start = True
@@ -262,7 +264,7 @@ def marked_contents(look: FamilyLook, marks: Marks) -> dict[str, ZoneContents]:
 def fill_of(
     geometry: Geometry, zone: str, here: ZoneContents, look: FamilyLook, marks: Marks
 ) -> Fill | None:
-    """The places of everything in a zone; None if too little of the zone is shown."""
+    """The places of everything in a zone; None if too little of the zone is visible."""
     crowd = crowd_of(here, look)
     threat = any((zone, group.kind) in marks.threats for group in here.groups)
     crowd = crowd._replace(steps=zone in marks.steps, fresh=crowd.fresh or threat)

@@ -1,4 +1,4 @@
-"""The pictures of a family game's film, all of one size."""
+"""The pictures of a film of a family game, all of one size."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from renders.zones.geometry import geometry_of
 from renders.zones.ground import put_ground
 
 _ROW, _ROOM = 62, 236
-"""The height of a row of survivors, and the least width of one survivor."""
+"""The height of a row of survivors, and the least width for one survivor, in pixels."""
 _TYPE = Lettering(28, 36, 2)
 _FACE = (140, 210)
 _HEARTS = Gauge("heart", "lost-heart", 26, 29)
 
 
 class Reel(Film[View, Story]):
-    """One picture for each frame, and the poster at the end."""
+    """One picture for each frame; the poster is the last picture of a finished game."""
 
     title_ms, moment_ms = 2_500, 2_000
 
@@ -49,7 +49,7 @@ class Reel(Film[View, Story]):
         self.size = (width, self.caption + 2 * _TYPE.line + 20)
 
     def title(self) -> Image.Image:
-        """The mission and the survivors, over the first board, dimmed."""
+        """The first board, dimmed, with the mission and the survivors on it."""
         dimmed = self.moment(0).tobytes().translate(dimming(self.theme, 0.72))
         picture = self.blank().image
         picture.frombytes(dimmed)
@@ -102,7 +102,7 @@ class Reel(Film[View, Story]):
         return canvas.image
 
     def marks_of(self, number: int) -> Marks:
-        """The arrows and numbers of a frame; the first frame has none."""
+        """The arrows and numbers of frame `number`; the first frame has none."""
         frame = self.frames[number]
         return marks_since(self.look.at(frame.view).drawn(), frame.events if number else ())
 

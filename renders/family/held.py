@@ -1,4 +1,4 @@
-"""Cards that a survivor holds: on the sheet, or each as a full-size card."""
+"""The cards that a survivor holds: in places on the sheet, or each as a full-size card."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ HAND_HEIGHT, PACK_HEIGHT, FREE_HEIGHT = 142, 70, 44
 
 
 def put_hand(canvas: Canvas, wide: int, held: CardView | None, look: FamilyLook) -> None:
-    """Draw a card in hand: pictogram, name, marks, and the numbers of its attack."""
+    """Draw a hand's place on the sheet: pictogram, name, labels, and the numbers of the attack.
+
+    `held` is the card in it; None draws an empty place.
+    """
     theme = canvas.theme
     if held is None:
         _panel(canvas, wide, FREE_HEIGHT, theme.frame)
@@ -64,7 +67,10 @@ def _head(pen: Pen, wide: float) -> None:
 
 
 def card_marks(equipment: Equipment, held: CardView, look: FamilyLook) -> list[tuple[str, bool]]:
-    """Words for what is special about a card; True marks the one with a loudspeaker."""
+    """Short labels for a card, such as *noisy* or *opens doors*.
+
+    True: a loudspeaker is drawn beside the label.
+    """
     say = look.say
     marks: list[tuple[str, bool]] = []
     if held.empty:
@@ -98,7 +104,10 @@ def _put_mark(canvas: Canvas, x: float, words: str, loud: bool) -> None:
 
 
 def attack_figures(attack: Attack, look: FamilyLook) -> list[tuple[str, str]]:
-    """Pairs of value and name for range, dice, hits, and damage if the game has it."""
+    """The numbers of an attack as pairs of value and name: range, dice, the roll that hits, damage.
+
+    Damage is left out if the game has none.
+    """
     say, reach, sure = look.say, attack.reach, attack.dice == 0
     span = f"{reach.min}–{reach.max}" if reach.min != reach.max else str(reach.min)
     figures = [
@@ -132,7 +141,7 @@ def _put_kind(canvas: Canvas, wide: int, equipment: Equipment, look: FamilyLook)
 def put_pack_slot(
     canvas: Canvas, size: tuple[int, int], held: CardView | None, look: FamilyLook
 ) -> None:
-    """Draw a place in the pack, empty or with its card."""
+    """Draw one place in the pack with its card, or empty if `held` is None."""
     theme, (wide, high) = canvas.theme, size
     _panel(canvas, wide, high, theme.slot if held else theme.frame)
     if held is None:
@@ -157,7 +166,7 @@ _MARGIN, _GAP, _ACROSS = 30, 21, 3
 
 
 def draw_hand(look: FamilyLook, survivor_id: str) -> Image.Image:
-    """The cards of one survivor in palette mode.
+    """All cards of one survivor at full size, as a palette image.
 
     Raises KeyError if the survivor is not at the table.
     """
@@ -177,7 +186,7 @@ def draw_hand(look: FamilyLook, survivor_id: str) -> Image.Image:
 
 
 def face_of(held: CardView, place: str, look: FamilyLook) -> CardFace:
-    """What is printed on a card that a survivor holds; a wound's title has the colour of wounds."""
+    """What is printed on the card `held`; `place` says where it is held."""
     equipment = look.content.equipment[held.kind]
     wound = equipment.kind == "wound"
     return CardFace(

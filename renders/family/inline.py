@@ -1,9 +1,9 @@
-"""A board of zones as a message shows it: whose turn it is, what can reach them, the goals.
+"""A board of zones in the picture of a round: whose turn it is, what can reach survivors, goals.
 
 Problem: a large board would be too small to read. Approach: a board of more than two tiles across
 or down is shown through a window of two by two tiles. Each zone has a worth (near the acting
 survivor, goals, zombies), and the window is put where the sum of visible worth is greatest; a small
-map shows where that is. Invariant: the same view always gives the same window.
+map shows where the window is. Invariant: the same view always gives the same window.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ WHOLE = 2
 _STEPS = 20
 """How many window positions are tried per tile."""
 _HERE, _NEXT, _TWO, _PERSON, _GOAL, _ZOMBIE = 60.0, 25.0, 6.0, 12.0, 5.0, 0.5
-"""What it is worth to show a zone.
+"""The worth of showing a zone.
 
 The zone of the acting survivor, zones one and two moves away, and zones with another survivor, a
 goal, or zombies.
@@ -57,13 +57,13 @@ _PART, _WHOLE_SIDE = 0.6, 0.9995
 visible for the rest.
 """
 _STUB, _SHORT, _THIN = 85.0, 48.0, 0.5
-"""How many pixels of a zombies' way are drawn, the shortest way that is, and the relative width."""
+"""Pixels of a zombies' way that are drawn, pixels of the shortest way drawn, its relative width."""
 _MAP = (168, 148)
 NOTHING: Mapping[str, float] = MappingProxyType({})
 
 
 def inline_of(look: FamilyLook, events: Sequence[Event]) -> inline.Inline:
-    """The picture of a round; the events since the last one are marked."""
+    """Everything in the picture of a round; what `events` changed is marked."""
     view, board, due = look.view, look.view.board, due_of(look.view)
     low = is_low(board)
     window = low_window(board) if low else window_on(look)
@@ -83,12 +83,15 @@ def inline_of(look: FamilyLook, events: Sequence[Event]) -> inline.Inline:
 
 
 def is_low(board: Board) -> bool:
-    """True if the board is one row, which is shown above everything else and not beside it."""
+    """True if the board is a single row of tiles, which lies above the cards, not beside them."""
     return board.rows == 1 < board.cols
 
 
 def due_of(view: View) -> list[SurvivorView]:
-    """The survivors who act: the one whose turn it is, or all that a seat may choose from."""
+    """The survivors who act: the one whose turn it is, or all that a seat may choose from.
+
+    Empty if the game is over.
+    """
     here = [one for one in view.survivors if one.standing]
     active = [one for one in here if one.active]
     waiting = [one for one in here if one.seat in view.acting and not one.done]
@@ -138,7 +141,7 @@ def heading_of(look: FamilyLook) -> inline.Heading:
 
 
 def whose_in(look: FamilyLook) -> str:
-    """Whose turn it is, or how the game ended."""
+    """In words, whose turn it is, or how the game ended."""
     view, due = look.view, due_of(look.view)
     if view.phase == "survivors" and due:
         if due[0].active or len(due) == 1:
@@ -152,7 +155,7 @@ def whose_in(look: FamilyLook) -> str:
 
 
 def goals_of(look: FamilyLook) -> list[tuple[str, str, str]]:
-    """Kind, colour and zone of everything to be taken or held, then of the exit."""
+    """Kind, colour and zone of each goal: everything to be taken or held, then the exit."""
     view = look.view
     found = [("objective", one.colour, one.zone) for one in view.objectives if not one.taken]
     found += [("hold", "", zone) for zone in zones_to_hold(look)]
@@ -173,27 +176,32 @@ def _named(look: FamilyLook, sort: str, colour: str, zone: str) -> Stamp:
 
 
 def put_board(canvas: Canvas, look: FamilyLook, geometry: Geometry, marks: Marks) -> None:
-    """Draw the ground, the names, and everything on it."""
+    """Draw the visible part of a board: the ground, the names, and everything on it."""
     put_bare(canvas, look, geometry)
     put_plates(canvas, geometry, unnamed_on(geometry, look, marks))
     put_tokens(canvas, geometry, look, marks)
 
 
 def whole_board(board: Board, tile: int) -> Geometry:
-    """The geometry of the whole board with tiles of `tile` pixels, from which windows are cut."""
+    """The geometry of the whole board, with tiles of `tile` pixels.
+
+    The ground of a window is cut from the ground drawn with it.
+    """
     return geometry_of(board, Window(tile, 0, 0, board.cols * tile, board.rows * tile), UNITS)
 
 
 def put_bare(canvas: Canvas, look: FamilyLook, geometry: Geometry) -> None:
-    """Draw the ground without names, cut from that of the whole board."""
+    """Draw only the ground of the visible part, without names."""
     whole = whole_board(look.view.board, geometry.tile)
     ground = ground_of(whole, canvas.theme)
     put_layers(canvas.moved(geometry.left, geometry.top), whole, look.view.lit_buildings, ground)
 
 
 def marks_on(geometry: Geometry, look: FamilyLook, events: Sequence[Event]) -> Marks:
-    """The acting survivors' zones, zombies that can reach them, and the last stretch of zombies'
-    walks.
+    """The marks in the picture of a round.
+
+    They show the acting survivors' zones, zombies that can reach these survivors, and the last
+    stretch of the ways that zombies walked in `events`.
     """
     due = due_of(look.view)
     threats = frozenset(threat for one in due for threat in threats_to(look, one))
@@ -241,7 +249,7 @@ def tile_of(board: Board) -> int:
 
 
 def low_window(board: Board) -> Window:
-    """The whole of a board of one row."""
+    """The window that shows the whole of a board of one row."""
     tile = tile_of(board)
     return Window(tile, 0, 0, board.cols * tile, tile)
 
@@ -251,9 +259,10 @@ def window_on(
     hurt: Sequence[SurvivorView] | None = None,
     more: Mapping[str, float] = NOTHING,
 ) -> Window:
-    """The whole board if it is small, else the part worth most.
+    """The window of the picture of a round: the whole board if it is small, else the part worth
+    most.
 
-    Zones near the acting survivor count most, or near the survivors who were `hurt`; `more` adds to
+    Zones near the acting survivor count most, or near the survivors who were `hurt`. `more` adds to
     the worth of zones.
     """
     board = look.view.board
@@ -359,9 +368,7 @@ def _overlap(low: float, high: float, start: float, end: float) -> float:
 
 
 def small_map(look: FamilyLook, window: Window) -> Stamp:
-    """A map of the whole board with houses, zombies, goals and survivors, and the window's
-    frame.
-    """
+    """A map of the whole board: houses, zombies, goals and survivors; a frame marks the window."""
     board, theme = look.view.board, look.theme
     tile = min(_MAP[0] // board.cols, _MAP[1] // board.rows)
     wide, high = board.cols * tile, board.rows * tile

@@ -1,7 +1,7 @@
-"""A survivor's card beside the board as a message shows it: three rows, and zombies close by.
+"""A survivor's card in the picture of a round: three rows, and the number of zombies close by.
 
 A wide card has a portrait, a token and the experience below it; a high one has the token on the
-portrait; any other has only the token on the survivor's colour.
+portrait; any other has only the token, on the survivor's colour.
 """
 
 from __future__ import annotations
@@ -24,13 +24,15 @@ from renders.zones import tokens
 
 KEPT = Kept(128)
 _WIDE, _NARROW, _HIGH = 440, 360, 160
-"""Least width for a token beside the portrait; least width and height for one on it."""
+"""In pixels: the least width for a token beside the portrait, then the least width and height for a
+token on the portrait.
+"""
 _ROOMY = 520
-"""The least width for a game's own badges beside the name."""
+"""The least width in pixels for a game's own badges beside the name."""
 _PORTRAIT, _BADGE, _XP = 90, 68, 38
 _RING, _TOKEN = 62, 74
 _BELOW = 54
-"""The y coordinate where the token's field begins below a name of full width."""
+"""The y coordinate where the token's field begins if the name above it has the full width."""
 _HEARTS, _DISCS = Gauge("heart", "lost-heart", 36, 40), Gauge("disc", "circle", 30, 36)
 _SMALL_HEARTS = Gauge("heart", "lost-heart", 32, 36)
 
@@ -53,7 +55,10 @@ def small_card(look: FamilyLook, survivor: SurvivorView, room: CardRoom, acts: b
 
 
 def at_hand(look: FamilyLook, survivor: SurvivorView) -> tuple[int, int]:
-    """How many zombies are in the survivor's zone, and how many are one move away."""
+    """How many zombies are in the survivor's zone, and how many are one move away.
+
+    Both are 0 for a survivor who is not on the board.
+    """
     view, here, near = look.view, 0, 0
     if not survivor.standing:
         return 0, 0

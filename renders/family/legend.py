@@ -1,4 +1,4 @@
-"""The legend of a board: only kinds and tokens that can occur."""
+"""The legend of a board: it explains only the kinds and signs that can occur at this table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _KEPT = Kept(32)
 _OWN = 36
 _OBJECTIVES = {"medkit": "legend-medkit", "hidden": "legend-hidden"}
 Row = list[tuple[Stamp, str]]
-"""Signs with the keys of their words."""
+"""Signs, each with the key of its words."""
 
 
 class Occurring(NamedTuple):
@@ -32,18 +32,19 @@ class Occurring(NamedTuple):
     asleep: str
     """The colour that an inactive spawn zone waits for; empty if all are active."""
     way_out: bool
+    """True if there is an exit."""
     held: bool
     """True if there is a zone to hold."""
     doors: bool
     passages: tuple[str, ...]
     """Kinds of passages other than doors, each once."""
     locked: tuple[str, ...]
-    """Colours of locked doors, each once."""
+    """Colours of the doors that are locked, each once."""
     manholes: bool
     cars: tuple[str, ...]
     """Kinds of cars, each once."""
     moved: bool
-    """True if arrows show moves since the last picture."""
+    """True if arrows show moves."""
     numbered: bool
     """True if the steps of the zombies' turn have numbers."""
     attacked: bool
@@ -51,13 +52,16 @@ class Occurring(NamedTuple):
     fallen: bool
     """True if a gravestone shows where a survivor fell."""
     before: bool
-    """True if the map is shown before play: with a start, without zombies and noise."""
+    """True if the map is shown before play, with a start and without zombies and noise."""
     own: tuple[str, ...]
     """Signs that only this game has, each kind once."""
 
 
 def occurring_in(look: FamilyLook, marks: Marks = NO_MARKS) -> Occurring:
-    """What can be seen at this table; a kind with a single figure only once it is there."""
+    """What the legend of this picture must explain.
+
+    A kind with a single figure is included only once that figure is on the board.
+    """
     view, content, doors = look.view, look.content, look.view.board.doors.values()
     seen = {group.kind for group in view.groups if group.count}
     kinds = [one for one in content.zombies.values() if one.figures > 1 or one.id in seen]

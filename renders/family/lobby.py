@@ -1,6 +1,7 @@
-"""A mission before the game: its whole map, and the survivors to choose from, with their skills.
+"""The lobby: a mission before the game, with its whole map and the survivors to choose from.
 
-It is composed for the size at which messages show it, like the picture of a round.
+The picture is as large as that of a round and, like it, is composed so that it can be read at a
+third of that size, as messages show it.
 """
 
 from __future__ import annotations
@@ -27,20 +28,20 @@ from renders.zones.ground import ground_of, put_layers, put_plates
 _PANE = (1096, SIZE[1] - 2 * EDGE)
 """The most pixels (wide, high) for the map, at the left."""
 _LONG = 1.9
-"""A board at least this many times wider than high has the survivors below it."""
+"""A board at least this many times as wide as high has the survivors below it."""
 _BRIEFINGS = (52, 46, 40, 34)
-"""Type sizes of the briefing; the largest that fits below the map is used."""
+"""Type sizes of the briefing below the map, in pixels; the largest that fits is used."""
 _PORTRAIT, _TALL_PORTRAIT, _TALL = 96, 132, 220
 _LEAST_CARD, _MOST_CARD, _WIDEST = 132, 300, 620
 _MARK, _STEP, _NAME = 22, 30, 50
 _UNITS = UNITS.times(0.78)
-"""Smaller than in the picture of a round, so that every sign has room; names are still legible."""
+"""The units of figures and signs: smaller than in the picture of a round, so that all find room."""
 
 
 def draw_lobby(look: FamilyLook, takers: Mapping[str, str]) -> Image.Image:
-    """Draw the lobby; `look` is at the mission's view.
+    """Draw the lobby of the mission whose `mission_view` the look shows.
 
-    `takers` maps each chosen survivor to the name of the player who asked for it.
+    `takers` maps each chosen survivor to the name of the player who asked for that survivor.
     """
     canvas = Canvas.plain(*SIZE, look.over(look.theme.frame))
     board = _map(look)
@@ -61,7 +62,7 @@ def draw_lobby(look: FamilyLook, takers: Mapping[str, str]) -> Image.Image:
 
 
 def lobby_alt_text(look: FamilyLook) -> str:
-    """The survivors to choose from, and the mission, in at most 1,024 characters."""
+    """The survivors to choose from, then the mission, in at most 1,024 characters."""
     mission = mission_alt_text(look, briefed=False)
     people = list(look.content.characters.values())
     most = max(len(look.skills_told(one)) for one in people)

@@ -1,4 +1,4 @@
-"""A board of zones as it is shown: how people look, and parts of sentences about the table."""
+"""The look of a board of zones: how people and zombies look, and parts of sentences."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from renders.zones.tokens import Miniature
 
 
 class Rank(NamedTuple):
-    """One level of a survivor's sheet: the skills it offers, and the one that was gained."""
+    """One level of a survivor's sheet: the skills it offers, and the gained one, empty if none."""
 
     level: str
     offer: tuple[str, ...]
@@ -39,14 +39,14 @@ def _offers(known: Character) -> dict[str, tuple[str, ...]]:
 
 
 class FamilyLook(Look[View, Content]):
-    """A table of the family; a game with more on its board has a look of its own."""
+    """The look at a table of the family; a game with more to show has a subclass of its own."""
 
     noisy = False
     """True if this game has noise."""
     damaging = True
     """True if hits have a damage value in this game; otherwise each counts as one."""
     crew = "survivors"
-    """The word for the people whom players lead, as the texts use it."""
+    """The word for the people whom players lead, passed to every text as `crew`."""
 
     def __init__(
         self,
@@ -59,22 +59,22 @@ class FamilyLook(Look[View, Content]):
         super().__init__(view, content or load_content(view.ruleset), language, players, theme)
 
     def drawn(self) -> FamilyLook:
-        """The same look at the board in the orientation in which it is drawn."""
+        """The same look at the board in the orientation in which it is drawn; some are turned."""
         return self.at(as_drawn(self.view))
 
     def set_up(self) -> FamilyLook:
-        """The look before play, with doors and spawn zones set by the mission's own rules."""
+        """The look before play; a game's own look changes doors and spawn zones for its mission."""
         return self
 
     def survivor(self, named: str) -> SurvivorView:
-        """The survivor with this id. Raises KeyError if it is not at the table."""
+        """The survivor with this id. Raises KeyError if no such survivor is at the table."""
         found = next((each for each in self.view.survivors if each.id == named), None)
         if found is None:
             raise KeyError(f"no survivor {named!r} at this table")
         return found
 
     def person(self, survivor: SurvivorView) -> Person:
-        """How a survivor of the box looks; a guest looks like a stranger."""
+        """How a survivor looks; a guest, who is not in the game's box, looks like a stranger."""
         known = survivor.guest
         if known is not None:
             return Person(known.shape, STRANGER, letter(known.initial))
@@ -87,11 +87,11 @@ class FamilyLook(Look[View, Content]):
         return Person(known.shape, STRANGER, letter(known.initial))
 
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
-        """Each level with the names of the skills it may bring."""
+        """The skills for the lobby: each level with the names of the skills it may bring."""
         return [(level, self.skills(skills)) for level, skills in _offers(known).items()]
 
     def ranks(self, survivor: SurvivorView) -> list[Rank]:
-        """The levels of the survivor's sheet, with the skills gained so far."""
+        """The levels of the survivor's sheet, each with the skill gained so far."""
         known, gained = survivor.guest or self.content.characters[survivor.id], survivor.skills
         return [
             Rank(level, offer, *gained[place : place + 1])
@@ -99,11 +99,11 @@ class FamilyLook(Look[View, Content]):
         ]
 
     def further(self, survivor: SurvivorView) -> list[tuple[str, str]]:
-        """What a sheet has in addition to skills, as pairs of name and effect."""
+        """What this game's sheet has in addition to skills, as pairs of name and effect."""
         return []
 
     def notes(self, survivor: SurvivorView) -> list[str]:
-        """Further things to say about a survivor, a few words each."""
+        """What this game says about a survivor in addition, a few words each."""
         return []
 
     def skills(self, skills: Iterable[str]) -> str:
@@ -126,7 +126,7 @@ class FamilyLook(Look[View, Content]):
         return sorted(kinds, key=self.rank)
 
     def is_street(self, zone: str) -> bool:
-        """True if the zone is a street; judged by its name if its tile was removed."""
+        """True if the zone is a street; if its tile has been removed, its name decides."""
         found = self.view.board.zones.get(zone)
         return found.kind == "street" if found else zone.startswith("S")
 
@@ -135,7 +135,7 @@ class FamilyLook(Look[View, Content]):
         return signs.plate(zone, self.is_street(zone), unit, ground)
 
     def say(self, key: str, **values: str | int) -> str:
-        """The text of a key; it may depend on the word for the people led."""
+        """The text of `key`, which may contain the word for the people led (`crew`)."""
         return super().say(key, crew=self.crew, **values)
 
     def title(self) -> str:
@@ -144,7 +144,7 @@ class FamilyLook(Look[View, Content]):
         return f"{self.view.mission} {name.in_(self.language)}"
 
     def header(self) -> str:
-        """The round and whose turn it is, or how the game ended."""
+        """In words, the round and whose turn it is, or how the game ended."""
         view = self.view
         phase = f"phase-{view.phase}"
         if view.outcome is not None:
@@ -162,7 +162,7 @@ class FamilyLook(Look[View, Content]):
         return known.name.in_(self.language)
 
     def turn_of(self, survivor: SurvivorView) -> str:
-        """What is left of a survivor's turn, in words."""
+        """What is left of a survivor's turn, in words: a number of actions, or that it is over."""
         if survivor.done:
             return self.say("done")
         return self.say("actions", count=survivor.actions)
@@ -176,51 +176,51 @@ class FamilyLook(Look[View, Content]):
         return self.content.figures.actions + (survivor.level != "blue")
 
     def boarded(self, door: Door) -> bool:
-        """True if boards are ready at an open passage."""
+        """True if wooden boards lie ready at an open passage; only some games have them."""
         return False
 
     def told_of(self, survivor: SurvivorView) -> object:
-        """What this game's cards show in addition; part of the key under which cards are cached."""
+        """What this game's cards show in addition: part of the key under which cards are cached."""
         return self.person(survivor)
 
     def badges(self, survivor: SurvivorView, ground: Base) -> list[Stamp]:
-        """What only this game counts, shown beside a survivor's name."""
+        """Signs of what only this game counts, shown beside a survivor's name."""
         return []
 
     def carried(self, survivor: SurvivorView, ground: Base, room: float) -> list[Stamp]:
-        """What only this game lets a survivor carry, shown beside the hands in `room` pixels."""
+        """Signs of what survivors carry in this game only, beside the hands in `room` pixels."""
         return []
 
     def own_signs(self) -> Mapping[str, tuple[str, ...]]:
-        """Signs that only this game has, by zone; each is as large as an objective."""
+        """The ids of signs that only this game has, by zone; each is as large as an objective."""
         return {}
 
     def own_sign(self, sign: str, side: int, ground: Base, least: int = SMALLEST) -> Stamp:
-        """The picture of such a sign, with letters of at least `least` pixels."""
+        """The picture of a sign that only this game has, with letters of `least` pixels or more."""
         return icon(sign, side, ground)
 
     def own_words(self, sign: str) -> str:
-        """The words for such a sign in the text of the board and in a map's legend."""
+        """The words for a sign that only this game has, for the board's text and the legend."""
         return self.maybe(f"own-{sign}") or sign
 
     def put_under(self, canvas: Canvas, geometry: Geometry) -> None:
-        """Draw what a game has on the ground, below doors and tokens."""
+        """Draw what only this game has on the ground, below doors and tokens."""
 
     def put_over(self, canvas: Canvas, geometry: Geometry) -> None:
-        """Draw what a game has above everything else on a board."""
+        """Draw what only this game has above everything else on the board."""
 
     def hands(self, survivor: SurvivorView) -> Sequence[CardView | None]:
-        """The card in each hand, for as many hands as this game uses."""
+        """The card in each hand, for as many hands as this game uses; None for an empty hand."""
         return survivor.hands[: self.content.figures.hand_size]
 
     @property
     def packed(self) -> bool:
-        """True if survivors carry cards that are not in their hands."""
+        """True if survivors can carry more cards than they hold in their hands."""
         figures = self.content.figures
         return figures.inventory_size > figures.hand_size
 
     def kind_told(self, kind: str) -> str:
-        """A kind of zombie in the words of the legend."""
+        """A kind of zombie for the legend: its name, its actions, and the damage that kills it."""
         told = self.content.zombies[kind]
         acts, damage = told.actions, told.toughness
         return self.say("legend-kind", name=self._kind(kind), acts=acts, damage=damage)
@@ -230,7 +230,7 @@ class FamilyLook(Look[View, Content]):
         return self.maybe(f"legend-car-{kind}") or self.say("legend-car")
 
     def car(self, car: CarView) -> str:
-        """A car in words: its kind, who sits where, how many seats are free, its cargo."""
+        """A car in words: its kind, the people in it, how many seats are free, its cargo."""
         kind = self.car_kind(car.kind)
         if not car.drivable:
             return self.say("car-parked", car=kind)
@@ -255,9 +255,10 @@ class FamilyLook(Look[View, Content]):
         return self.content.zombies[kind].name.in_(self.language)
 
     def zombies(self, groups: Iterable[GroupView], new: bool = False) -> str:
-        """Kinds and counts in words, the strongest kind first; empty if there are none.
+        """Kinds of zombies with their counts in words, the strongest first; empty if there are
+        none.
 
-        With `new`, the number of new zombies is added.
+        With `new`, the words also say how many of them are new.
         """
         counts: dict[str, int] = {}
         fresh = 0
@@ -269,7 +270,7 @@ class FamilyLook(Look[View, Content]):
         return self.say("with-new", zombies=words, new=fresh) if new and fresh and words else words
 
     def card_does(self, kind: str) -> str:
-        """What a card without an attack does, in words; empty if there is nothing to say."""
+        """What an item without an attack does, in words; empty if there is nothing to say."""
         return self.maybe(f"does-{kind}")
 
     def card_name(self, card: CardView) -> str:
@@ -277,7 +278,7 @@ class FamilyLook(Look[View, Content]):
         return self.content.equipment[card.kind].name.in_(self.language)
 
     def card(self, card: CardView) -> str:
-        """A card's full name, and whether it must be reloaded."""
+        """A card's full name in words, with a remark if it must be reloaded."""
         name = self.card_name(card)
         return self.say("text-reload", card=name) if card.empty else name
 

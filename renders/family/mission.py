@@ -22,7 +22,7 @@ _LINE = 34
 
 
 def draw_mission(look: FamilyLook) -> Image.Image:
-    """The map of a mission as it is set up; `look` is at its `mission_view`."""
+    """The map of a mission before play; the look must be at its `mission_view`."""
     told = told_in(look)
     drawing = _Map(look.drawn())
     width = PANEL if drawing.geometry.tall else drawing.geometry.width - 2 * MARGIN
@@ -31,14 +31,14 @@ def draw_mission(look: FamilyLook) -> Image.Image:
 
 
 def told_in(look: FamilyLook) -> Mission:
-    """The mission of the look. Raises KeyError if it does not exist."""
+    """The mission that the look shows. Raises KeyError if it is not in the content."""
     return look.content.missions[look.view.mission]
 
 
 def mission_alt_text(look: FamilyLook, *, briefed: bool = True) -> str:
-    """The mission and the zone of every token, in at most 1,024 characters.
+    """The mission, and the zone of every token, in at most 1,024 characters.
 
-    With `briefed`, the briefing is included.
+    With `briefed`, the briefing is part of the text.
     """
     told, view, say = told_in(look), look.view, look.say
 
@@ -65,7 +65,10 @@ def mission_alt_text(look: FamilyLook, *, briefed: bool = True) -> str:
 
 
 def mission_view(content: Content, mission: str) -> View:
-    """The view of a table with this mission and no players yet."""
+    """A view of a table for this mission before play, without players.
+
+    Raises KeyError if the mission is not in the content.
+    """
     told, board = content.missions[mission], content.board(mission)
     return View(
         ruleset=content.ruleset,
@@ -102,7 +105,7 @@ def mission_view(content: Content, mission: str) -> View:
 
 
 def mission_line(look: FamilyLook) -> str:
-    """Difficulty, number of survivors, and duration, in words."""
+    """Difficulty, number of survivors and duration of the mission, in words."""
     told = told_in(look)
     low, high = told.survivors.min, told.survivors.max
     survivors = str(low) if low == high else f"{low}–{high}"

@@ -1,4 +1,7 @@
-"""What the events between two pictures mean, and how pictures mark it: arrows, numbers, graves."""
+"""What happened between two pictures, read from events, and how a picture marks it.
+
+The marks are arrows for moves, tags with the numbers of steps, and graves.
+"""
 
 from __future__ import annotations
 
@@ -36,17 +39,17 @@ from renders.zones.vehicles import look_of
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """All ways in order, the steps of the zombies' turn, and the survivors who fell."""
+    """What happened: the ways in order, the steps of the last zombies' turn, survivors who fell."""
 
     ways: tuple[Way, ...] = ()
     steps: tuple[Step, ...] = ()
     fallen: frozenset[str] = frozenset()
     round: int = 0
-    """The round that the zombies' turn ends; 0 without such a turn."""
+    """The round that the zombies' turn ends; 0 if there was no zombies' turn."""
 
 
 def happened_in(events: Sequence[Event]) -> Happened:
-    """Read the events; survivors and cars come first.
+    """What these events mean; the ways of survivors and cars come first.
 
     Only the steps of the last zombies' turn have numbers.
     """
@@ -98,13 +101,13 @@ def _further(found: list[Way], mover: Mover, who: str, start: str, zone: str) ->
 
 
 _FEW, _CROWDED = 2, 0.7
-"""How many arrows of one way have full width, and the relative width if there are more."""
+"""How many arrows of the same way have full width, and the relative width if there are more."""
 _THIN = 0.62
 """The relative width of an arrow that has a tag."""
 
 
 def marks_since(look: FamilyLook, events: Sequence[Event]) -> Marks:
-    """The marks of these events, for a picture of the board afterwards."""
+    """The marks for these events, in a picture of the whole board after them."""
     if not events:
         return NO_MARKS
     return marks_of(geometry_of(look.view.board), look, happened_in(events))
@@ -118,10 +121,10 @@ def marks_of(
     strips: bool = False,
     listed: Collection[int] = (),
 ) -> Marks:
-    """The marks for a picture of the table afterwards.
+    """The marks for what happened, in a picture of the table afterwards.
 
-    With `strips`, tags also show kinds and counts. Steps in `listed` that lie outside the shown
-    part of the board are marked at its edge.
+    With `strips`, tags also show kinds and counts of zombies. Steps whose numbers are in `listed`
+    get a tag at the picture's edge if they lie outside it.
     """
     happened = _still_there(happened, geometry.board)
     bare = Marks(fallen=happened.fallen)

@@ -1,4 +1,4 @@
-"""The picture in a message that asks for a place: the picture of a round, its candidates framed."""
+"""The picture in a message that asks for a place: the picture of a round with the places framed."""
 
 from __future__ import annotations
 
@@ -12,11 +12,14 @@ from renders.kit.pen import Canvas
 from renders.zones.geometry import geometry_of
 
 _OFFERED = 40.0
-"""What it is worth to show a candidate, compared to the values in `inline.py`."""
+"""The worth of showing a place to choose, compared to the values in `inline.py`."""
 
 
 def offering_of(look: FamilyLook, places: Sequence[str], who: str) -> Inline:
-    """The picture with these places framed, around `who` or, if empty, the one who acts."""
+    """The picture with these places framed, around the survivor `who`.
+
+    An empty `who` means the survivor who acts.
+    """
     board, low = look.view.board, inline.is_low(look.view.board)
     ahead = [look.survivor(who)] if who else inline.due_of(look.view)[:1]
     window = inline.window_on(look, ahead, dict.fromkeys(places, _OFFERED))

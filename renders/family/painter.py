@@ -38,7 +38,7 @@ from renders.zones.ground import packed_ground_of
 
 
 class FamilyPainter(PagePainter[View, FamilyLook, Story]):
-    """The painter of one family game; its look draws what only this game has."""
+    """The painter of one family game; the class of its look draws what only this game has."""
 
     inline = staticmethod(inline_of)
     words = staticmethod(board_alt_text)
@@ -64,7 +64,7 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
         return headline_of(look)
 
     def block(self, look: FamilyLook, events: Sequence[Event]) -> Block:
-        """The board; if wider than three tiles it is turned upright, with the panel beside it."""
+        """The board; one wider than three tiles is turned upright, with the panel beside it."""
         look = look.drawn()
         geometry, marks = geometry_of(look.view.board), marks_since(look, events)
 
@@ -84,10 +84,9 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
         return offering_of(look, places, who)
 
     def around(self, look: FamilyLook, who: str, events: Sequence[Event] = ()) -> Picture:
-        """The surroundings of a survivor.
+        """The surroundings of a survivor. Raises KeyError if the survivor is not at the table.
 
-        Raises KeyError if it is not at the table; drawing raises ValueError if it is not on the
-        board.
+        Drawing the picture raises ValueError if the survivor is at the table but not on the board.
         """
         return Picture("around.png", partial(draw_around, look, who), around_alt_text(look, who))
 
@@ -108,19 +107,25 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
         return Reel(look, told)
 
     def phase(self, look: FamilyLook, events: Sequence[Event]) -> Picture:
-        """The last zombies' turn among the events."""
+        """The last zombies' turn among the events; the look is at the view after that turn."""
         return Picture("phase.png", partial(draw_phase, look, events), phase_alt_text(look, events))
 
     def mission(
         self, content: Content, mission: str, language: str = "en", theme: ThemeName = "night"
     ) -> Picture:
-        """A mission as it is set up. Raises KeyError if it is not in the content."""
+        """The map and briefing of a mission before play.
+
+        Raises KeyError if the mission is not in the content.
+        """
         view = mission_view(content, mission)
         look = self._look(view, language, theme=theme, content=content).set_up()
         return Picture("mission.png", partial(draw_mission, look), mission_alt_text(look))
 
     def draw_grounds(self, content: Content, mission: str, theme: ThemeName) -> None:
-        """Draw and save the mission's board in the sizes of a round's picture and a map."""
+        """Draw and save the grounds of the mission's board, so that the first pictures are fast.
+
+        One has the size of the picture of a round, the other that of a map.
+        """
         look = self._look(mission_view(content, mission), theme=theme, content=content)
         board = look.view.board
         for geometry in (whole_board(board, tile_of(board)), geometry_of(board)):
@@ -134,10 +139,10 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
         theme: ThemeName = "night",
         takers: Mapping[str, str] = NOBODY,
     ) -> Picture:
-        """A mission and the survivors to choose from.
+        """The lobby: a mission and the survivors to choose from.
 
-        `takers` maps each chosen survivor to the name of the player who asked for it. Raises
-        KeyError if the mission is not in the content.
+        `takers` maps each chosen survivor to the name of the player who asked for that survivor.
+        Raises KeyError if the mission is not in the content.
         """
         view = mission_view(content, mission)
         look = self._look(view, language, theme=theme, content=content).set_up()

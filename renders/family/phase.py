@@ -1,4 +1,4 @@
-"""A zombies' turn in one picture: the board afterwards with its numbered steps, and their list."""
+"""The zombies' turn in one picture: the board after it with numbered steps, and their list."""
 
 from __future__ import annotations
 
@@ -40,34 +40,35 @@ from renders.zones.geometry import Window, geometry_of
 from renders.zones.shade import put_shade
 
 _NUMBER, _PLATE, _STRIP = 50, MARK / 21, 1.5
-"""Sizes of numbers, zone names and zombie kinds in the list."""
+"""Sizes in the list: pixels of a number, and units of a zone's name and of a kind of zombie."""
 _RING, _SIGN = 62, (66, 44)
 _FEW = 6
-"""With at most this many steps, the board shows kinds and counts as the list does."""
+"""With at most this many steps, tags on the board also show kinds and counts."""
 _CHANGED = 3.0
-"""What it is worth to show a zone where something happened."""
+"""The worth of showing a zone where something happened, as in `inline.py`."""
 
 
 class Shown(NamedTuple):
-    """The steps in the list, and how many steps are left out."""
+    """The steps that are in the list, and how many `more` are left out."""
 
     steps: tuple[Step, ...]
     more: int
 
 
 def draw_phase(look: FamilyLook, events: Sequence[Event]) -> Image.Image:
-    """The last zombies' turn among the events, in palette mode.
+    """The last zombies' turn among the events, as a palette image; the look is at the view after
+    it.
 
-    The view is of the table after the turn. Of a large board, the part where survivors were hurt is
-    shown.
+    A large board is shown in part: where survivors were hurt, if any were.
     """
     return Phase(look, events).draw()
 
 
 def phase_alt_text(look: FamilyLook, events: Sequence[Event]) -> str:
-    """The steps in at most 1,024 characters, then every survivor, who is never left out.
+    """The steps in words, then every survivor, in at most 1,024 characters.
 
     If that is too long, walks lose their reasons; then steps far from survivors are only counted.
+    Survivors are never left out.
     """
     view, happened = look.view, happened_in(events)
     steps = [step for step in happened.steps if not isinstance(step, Note)]
@@ -116,7 +117,7 @@ def _away(view: View, walk: Walk) -> int:
 
 
 def shown_of(view: View, steps: Sequence[Step], most: int) -> Shown:
-    """The steps that fit into `most` lines, including the line that counts the rest.
+    """The steps that fit into `most` lines; one line is for the number of those left out, if any.
 
     Walks far from survivors are left out first, attacks last.
     """
@@ -202,7 +203,7 @@ class Phase:
     # ------------------------------------------------------------ the list
 
     def line_of(self, step: Step) -> kit.Line:
-        """The line of a step: number, zones, zombies, and what else there is to say."""
+        """The list's line for a step: number, zones, zombies, and the words of the step."""
         pieces = [signs.step_number(step.number, _NUMBER, self.ground), *self._stamps(step)]
         loud = isinstance(step, Attack) and bool(step.hurt)
         said = self._cost(step, pieces) if isinstance(step, Attack) else self._words(step, pieces)

@@ -30,16 +30,16 @@ from renders.kit.text import fitted, width_of
 from renders.zones import tokens
 
 _SIDE, _GUTTER, _GAP = 384, 20, 10
-"""Pixels: the width of the right part, and the space between parts and between cards."""
+"""In pixels: the width of the right part, the space between parts, the space between cards."""
 _CHART, _TALLEST, _MOMENT = 196, 380, 56
-"""The least and greatest height of the chart, and how much a moment takes off it."""
+"""In pixels: the least and greatest height of the chart, and how much a moment reduces it."""
 _LEAST = 178
-"""The least height of a card that has room for the luck of the dice."""
+"""The least height in pixels of a card with the luck of the survivor's dice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deeds:
-    """What one survivor did in the whole game."""
+    """What one survivor did in the whole game; `dice` and `hits` are counts."""
 
     survivor: str
     kills: Mapping[str, int]
@@ -47,7 +47,7 @@ class Deeds:
     dice: int = 0
     hits: int = 0
     expected_hits: float = 0.0
-    """How many hits these dice bring on average."""
+    """How many hits these dice bring on average: compared with `hits`, it shows the luck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ def poster_alt_text(look: FamilyLook, story: Story) -> str:
 
 
 def fate_of(survivor: SurvivorView) -> str:
-    """The key of the word for a survivor's fate."""
+    """The key of the word for a survivor's fate: escaped, still standing, or fallen."""
     if survivor.escaped:
         return "escaped"
     return "poster-standing" if survivor.standing else "fallen"

@@ -1,4 +1,4 @@
-"""One survivor's sheet: state, zombies in sight, experience and skills, hands and pack."""
+"""The picture of a survivor's sheet: state, zombies in sight, experience, skills, cards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _BESIDE = 262
 
 
 def draw_sheet(look: FamilyLook, survivor_id: str) -> Image.Image:
-    """The sheet of one survivor in palette mode.
+    """The sheet of one survivor as a palette image.
 
     Raises KeyError if the survivor is not at the table.
     """

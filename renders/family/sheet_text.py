@@ -14,7 +14,7 @@ from renders.kit.palette import LEVELS
 
 
 def sheet_text(look: FamilyLook, survivor: str) -> str:
-    """Everything the picture of the sheet shows.
+    """The whole sheet in words: everything that its picture shows.
 
     Raises KeyError if the survivor is not at the table.
     """
@@ -22,13 +22,19 @@ def sheet_text(look: FamilyLook, survivor: str) -> str:
 
 
 def sheet_alt_text(look: FamilyLook, survivor: str) -> str:
-    """The same in at most 1,024 characters; if it is too long, the lower parts are left out."""
+    """The sheet in at most 1,024 characters; if it is too long, its lower parts are left out.
+
+    Raises KeyError if the survivor is not at the table.
+    """
     lines = list(_Sheet(look, survivor).lines())
     return fitted([lines[:1]], lines[1:], "\n")
 
 
 def hand_alt_text(look: FamilyLook, survivor: str) -> str:
-    """The owner of the cards, and every card with its numbers, in at most 1,024 characters."""
+    """A survivor and every card it holds with its numbers, in at most 1,024 characters.
+
+    Raises KeyError if the survivor is not at the table.
+    """
     return clipped("\n".join(_Sheet(look, survivor).cards()))
 
 

@@ -22,9 +22,9 @@ from renders.family.steps import (
 
 
 def sentence(look: FamilyLook, step: Step, *, short: bool = False) -> str:
-    """A step with its number; empty for a step that has none.
+    """A step as a sentence with its number; empty for a note, which has no number.
 
-    With `short`, walks and groups that stay have no reason.
+    With `short`, the reasons of groups that walk or stay are left out.
     """
     if isinstance(step, Note):
         return ""
@@ -48,7 +48,7 @@ def _told(look: FamilyLook, step: Step, short: bool) -> str:
 
 
 def words(look: FamilyLook, step: Step) -> str:
-    """What a line says in addition to zones and zombies: the cost, the reason, the newcomers."""
+    """What a step's line says in addition to zones and zombies: cost, reason or newcomers."""
     match step:
         case Attack():
             return cost(look, step)
@@ -72,12 +72,12 @@ def words(look: FamilyLook, step: Step) -> str:
 
 
 def some(look: FamilyLook, counts: Counts) -> str:
-    """Counts in words, such as `2 walkers, 1 fatty`."""
+    """Kinds of zombies with their counts, in words, such as `2 walkers, 1 fatty`."""
     return look.zombies(GroupView("", kind, count, 0) for kind, count in counts)
 
 
 def cost(look: FamilyLook, step: Attack) -> str:
-    """Who is wounded and how often, who falls, and who ignores a wound, in words."""
+    """What an attack costs, in words: who is wounded how often, who falls, who ignores a wound."""
     wounds, shrugged = dict[str, int](), dict[str, int]()
     for one in step.hurt:
         if isinstance(one, e.SurvivorWounded):

@@ -1,7 +1,7 @@
-"""The zombies' turn as one list of numbered steps, read from its events in order.
+"""The zombies' turn as a list of numbered steps, read from its events in order.
 
-Picture, alternative text, film and story all use this list, so a number names the same step
-everywhere.
+The picture, its alternative text, the film and the story all use this list, so a number means the
+same step everywhere.
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ from engine.family import events as e
 Counts = tuple[tuple[str, int], ...]
 """Kinds of zombies, and how many of each."""
 SHARED = tuple(kinds_in(e).values())
-"""All events the family shares; events that only one game has become notes."""
+"""The classes of all events that the games of the family share; others become notes."""
 CONSEQUENCES = (e.SurvivorWounded, e.WoundIgnored, e.SurvivorEliminated)
 
 
 class Why(NamedTuple):
-    """Why a group goes: the reason as in `GroupWalked`, the zones that attract it, the noise
-    there.
+    """Why a group walks or stays: the reason, the zones that attract it, and the noise there.
+
+    The reasons are those of `GroupWalked` in `engine.family.events`.
     """
 
     reason: str
@@ -32,7 +33,7 @@ class Why(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attack:
-    """The zombies of one zone attack; `hurt` lists the consequences in order."""
+    """The zombies of one zone attack; `hurt` are the wounds and deaths that follow, in order."""
 
     number: int
     zone: str
@@ -54,7 +55,7 @@ class Walk:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stay:
-    """Zombies that stay: before a closed door, or where most noise is."""
+    """Zombies that stay: in front of a closed door, or in the zone with most noise."""
 
     number: int
     zone: str
@@ -64,8 +65,9 @@ class Stay:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Split:
-    """Zombies of one zone that split for equally short ways; `added` were added to make the parts
-    equal.
+    """Zombies of one zone that split because several ways are equally short.
+
+    `added` are zombies added to make the parts equal.
     """
 
     number: int
@@ -77,7 +79,7 @@ class Split:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Slip:
-    """Zombies leave the board: `total` so far; `limit` of them lose the game."""
+    """Zombies leave the board. `total` have left so far; with `limit` the game is lost."""
 
     number: int
     zone: str
@@ -88,7 +90,11 @@ class Slip:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arrival:
-    """A spawn card with everything it brings; `card` is empty if zombies come without one."""
+    """New zombies: a spawn card with everything it brings. `card` is empty if they come without
+    one.
+
+    `missing` are zombies for which there is no figure.
+    """
 
     number: int
     card: str = ""
@@ -96,9 +102,9 @@ class Arrival:
     """The zone for which the card was drawn."""
     level: str = ""
     came: tuple[tuple[str, Counts], ...] = ()
-    """Zones with the zombies that are new there."""
+    """The new zombies of each zone."""
     activates: str = ""
-    """The kind that acts once more; empty if none does."""
+    """The kind of zombie that acts once more because of the card; empty if none does."""
     replaced: tuple[tuple[str, str], ...] = ()
     """Zone and kind of zombies that come instead of a second abomination."""
     missing: Counts = ()
@@ -106,7 +112,11 @@ class Arrival:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Extra:
-    """A kind acts once more, apart from its card; `reason` is as in `ExtraActivation`."""
+    """A kind acts once more, as a step of its own. `reason` is `card` or `shortage` (too few
+    figures).
+
+    A card that does nothing else is told in its `Arrival` instead.
+    """
 
     number: int
     kind: str
@@ -115,9 +125,7 @@ class Extra:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Note:
-    """Anything else, without a number, such as a deck that is shuffled, or wounds without an
-    attack.
-    """
+    """An event without a number, such as a deck that is shuffled, or wounds without an attack."""
 
     event: Event
     number: int = 0
@@ -127,9 +135,9 @@ Step = Attack | Walk | Stay | Split | Slip | Arrival | Extra | Note
 
 
 def turn_in(events: Sequence[Event]) -> Sequence[Event]:
-    """The last zombies' turn among these events, up to the next round or the end of the game.
+    """The events of the last zombies' turn, up to the next round or the end of the game.
 
-    If its beginning is not among them, everything before the next round.
+    If these events do not include its beginning: everything before the next round.
     """
     begins = [at for at, one in enumerate(events) if isinstance(one, e.ZombiesTurnBegan)]
     rest = events[begins[-1] + 1 :] if begins else events
@@ -146,7 +154,7 @@ def steps_of(events: Iterable[Event], first: int = 1) -> list[Step]:
 
 
 def numbered(steps: Iterable[Step]) -> int:
-    """How many of the steps have a number."""
+    """How many of the steps have a number; notes have none."""
     return sum(not isinstance(step, Note) for step in steps)
 
 
@@ -303,7 +311,7 @@ def _plus(counts: Counts, kind: str, count: int) -> Counts:
 
 
 def wounds_in(step: Attack) -> dict[str, int]:
-    """How many wounds each survivor took in this attack, the one that killed included."""
+    """How many wounds each survivor took in this attack, including the one that killed."""
     cost: dict[str, int] = {}
     for one in step.hurt:
         if isinstance(one, e.SurvivorWounded | e.SurvivorEliminated):

@@ -1,4 +1,4 @@
-"""The header of a board: mission, round, danger, objectives taken, zombies by kind."""
+"""The header of the large picture: mission, round, danger, objectives taken, zombies by kind."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SIGNS = 3
 
 
 def headline_of(look: FamilyLook) -> Headline:
-    """The header of this view."""
+    """The contents of the header for this look."""
     view, theme, say = look.view, look.theme, look.say
     colour = theme.muted
     if view.outcome is not None:

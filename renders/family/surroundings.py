@@ -1,6 +1,6 @@
-"""The picture of one survivor's surroundings: ways, zones in sight, zombies that can come.
+"""The picture of one survivor's surroundings: distances, zones in sight, zombies that can come.
 
-It has the size of the picture of a round, and shows less of the board, larger.
+It is as large as the picture of a round, and shows a smaller part of the board, enlarged.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from renders.zones.geometry import Geometry, Window, geometry_of
 from renders.zones.shade import put_shade
 
 _TILE, _SIDE = 700, PANE[1]
-"""The size of a tile, and the most pixels of the shown part of the board."""
+"""The width of a tile, and the greatest side of the visible part of the board, in pixels."""
 _TOP, _CARD, _ROW = 176, 176, 58
-"""Pixels: where the card begins, its height, and the height of a line below it."""
+"""In pixels: where the card begins, its height, and the height of a line below it."""
 _SIGHTS = 6
 """The most zones with zombies in the list."""
 
 
 def draw_around(look: FamilyLook, survivor_id: str) -> Image.Image:
-    """The surroundings of one survivor in palette mode.
+    """The surroundings of one survivor as a palette image.
 
-    Raises KeyError if it is not at the table, and ValueError if it is not on the board.
+    Raises KeyError if the survivor is not at the table, and ValueError if not on the board.
     """
     survivor = look.survivor(survivor_id)
     if not survivor.standing:

@@ -1,4 +1,4 @@
-"""Turns boards wider than three tiles upright, as phones are held."""
+"""Turns boards wider than three tiles by a quarter, so that they are high, as phones are held."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from engine.spaces.zones import UNIT, Board, Box, Cell, Door, Gap, Zone
 from renders.zones.geometry import CELLS, is_plain
 
 WIDEST = 3
-"""The most tiles across that fit above the panel."""
+"""A board of at most this many tiles across is not turned."""
 
 
 def as_drawn(view: View) -> View:
-    """The same view with its board as it is drawn."""
+    """The same view with its board as it is drawn: turned if it is too wide."""
     board = drawn_board(view.board)
     return view if board is view.board else replace(view, board=board)
 
 
 @lru_cache(maxsize=32)
 def drawn_board(board: Board) -> Board:
-    """The board itself, or turned clockwise by a quarter if it is too wide."""
+    """The board itself, or a copy turned clockwise by a quarter if it is too wide."""
     if board.cols <= WIDEST or board.rows >= board.cols:
         return board
     turn = _Turn(board.rows, TILE if is_plain(board) else CELLS)

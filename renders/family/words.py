@@ -1,4 +1,4 @@
-"""A board in words: as much as fits into an alternative text, or all of it."""
+"""A board in words: shortened to an alternative text, or complete."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ _NAME = 40
 
 
 def board_alt_text(look: FamilyLook) -> str:
-    """Round, danger, objectives, every survivor, then the zombies near and far.
+    """The board in at most 1,024 characters: round, danger, objectives, survivors, zombies.
 
-    What does not fit is left out from the end, but survivors are always included.
+    Zombies near survivors come before others. What is too long is left out from the end, but
+    survivors are always included.
     """
     teller, view = _Teller(look), look.view
     head, crowd = head_of(look), crowd_of(look)
@@ -102,7 +103,7 @@ class _Teller:
 
 
 def head_of(look: FamilyLook) -> str:
-    """Mission, round, danger and objectives."""
+    """Mission, round, danger and objectives, in words."""
     view = look.view
     danger = look.say("danger-is", level=view.danger)
     return look.say(
@@ -116,24 +117,24 @@ def head_of(look: FamilyLook) -> str:
 
 
 def crowd_of(look: FamilyLook) -> str:
-    """All zombies on the board."""
+    """All zombies on the board, in words."""
     words = look.zombies(look.view.groups)
     return look.say("alt-zombies", zombies=words) if words else look.say("alt-no-zombies")
 
 
 def gone(look: FamilyLook, survivor: SurvivorView, name: str) -> str:
-    """A survivor who is not on the board any more."""
+    """A sentence about a survivor, called `name` in it, who is no longer on the board."""
     return look.say("alt-escaped" if survivor.escaped else "alt-fallen", name=name)
 
 
 def state_of(look: FamilyLook, survivor: SurvivorView) -> dict[str, str]:
-    """Wounds and notes, and what is left of the turn, as values for a text."""
+    """A survivor's wounds and notes, and what is left of the turn, as values for a text."""
     told = [look.say("wounds", count=survivor.wounds), *look.notes(survivor)]
     return {"state": ", ".join(told), "turn": look.turn_of(survivor)}
 
 
 def told(look: FamilyLook, survivor: SurvivorView) -> str:
-    """A survivor in one sentence: player, zone, wounds, turn, experience."""
+    """One sentence about a survivor: player, zone, wounds, turn, experience."""
     xp = look.say("xp", count=survivor.xp)
     values = {"name": look.name_of(survivor), "player": look.player(survivor.seat), "xp": xp}
     if not survivor.standing:
@@ -168,7 +169,7 @@ DOORS = ("open", "closed", "locked")
 
 
 def doors_told(look: FamilyLook, states: Sequence[str] = DOORS) -> list[str]:
-    """Which doors are open, which are closed, and which are locked."""
+    """Sentences that say which doors are open, closed and locked; `states` selects among these."""
     view, names = look.view, dict[str, list[str]]()
     for door in view.board.doors.values():
         state = "open" if door.id in view.open_doors else "closed"
@@ -239,9 +240,10 @@ def _cards(look: FamilyLook, cards: Iterable[CardView]) -> str:
 
 
 def around_alt_text(look: FamilyLook, survivor_id: str) -> str:
-    """State, dangers and sights in at most 1,024 characters; the least urgent is left out first.
+    """A survivor's state, dangers and sights, in at most 1,024 characters.
 
-    The other survivors are always included. Raises KeyError if the survivor is not at the table.
+    The least urgent is left out first; the other survivors are always included. Raises KeyError if
+    the survivor is not at the table.
     """
     survivor = look.survivor(survivor_id)
     head, others = _here(look, survivor), _others(look, survivor)
