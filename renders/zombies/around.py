@@ -1,6 +1,7 @@
 """One player's surroundings, enlarged: the tile of the pawn and the tiles around it.
 
-It has the size of the picture of a round and is also composed to be shown at a third of that.
+The picture is as large as that of a round and, like it, is composed so that it can be read at a
+third of that size, as messages show it.
 """
 
 from __future__ import annotations
@@ -27,11 +28,11 @@ _LARGEST = 480
 _NEAREST = 5
 """The most squares in a list; the nearest ones are kept."""
 _BEFORE = 8
-"""Pixels before and between the squares of a list."""
+"""Pixels before the first square of a list and between the others."""
 
 
 def draw_town_around(look: TownLook, seat: str, events: Sequence[Event] = ()) -> Image.Image:
-    """The surroundings of one player's pawn, in palette mode; what `events` changed is marked.
+    """The surroundings of one player's pawn as a palette image; what `events` changed is marked.
 
     Raises KeyError for an unknown seat.
     """
@@ -48,10 +49,10 @@ def draw_town_around(look: TownLook, seat: str, events: Sequence[Event] = ()) ->
 
 
 def window_round(view: View, player: PlayerView, room: tuple[int, int] = PANE) -> TownPlan:
-    """Three by three cells around the pawn's tile, without outer rows and columns that have no
-    tile.
+    """The part of the town around the pawn: three by three cells, the pawn's tile in the middle.
 
-    `room` is the most pixels they take in width and height.
+    Outer rows and columns without tiles are left out. `room` is the greatest width and height of
+    this part, in pixels.
     """
     tile = view.tiles[view.town.squares[player.square].tile - 1]
     near = [
@@ -67,13 +68,13 @@ def window_round(view: View, player: PlayerView, room: tuple[int, int] = PANE) -
 
 
 def near_zombies(view: View, square: str) -> list[tuple[str, int]]:
-    """Squares with a zombie and their distance in squares, the nearest first."""
+    """Squares with a zombie, each with its distance from `square` in squares, the nearest first."""
     far, zombies = view.town.distances(square), frozenset(view.zombies)
     return [(name, steps) for name, steps in far.items() if name in zombies]
 
 
 def near_tokens(view: View, square: str) -> list[tuple[str, int]]:
-    """Squares with a token and their distance in squares, the nearest first."""
+    """Squares with a token, each with its distance from `square` in squares, the nearest first."""
     far = view.town.distances(square)
     return [(name, steps) for name, steps in far.items() if name in view.tokens]
 

@@ -1,4 +1,4 @@
-"""The whole town.
+"""The whole town in the large picture.
 
 If its tiles are too small even for their numbers, the acting player's surroundings are drawn as
 well.
@@ -22,7 +22,7 @@ from renders.zombies.plan import LETTERED, NUMBERED, plan_of
 
 
 def town_block(look: TownLook, events: Sequence[Event]) -> Block:
-    """The town as the view shows it; what `events` changed is marked."""
+    """The town of this look, ready for the large picture; what `events` changed is marked."""
     view, changes = look.view, changes_in(events, look.view)
     plan, width = plan_of((tile.x, tile.y) for tile in view.tiles)
     closer = town_layout(view)
@@ -39,12 +39,12 @@ def town_block(look: TownLook, events: Sequence[Event]) -> Block:
 
 
 def town_layout(view: View) -> Layout | None:
-    """Where the town and the surroundings lie; None if the town alone is legible."""
+    """Where the town and the surroundings lie in the picture; None if the town alone is legible."""
     plan, _ = plan_of((tile.x, tile.y) for tile in view.tiles)
     return laid_out(view, plan) if plan.side < NUMBERED else None
 
 
 def town_is_small(view: View) -> bool:
-    """True if the whole town is drawn too small for the names of squares."""
+    """True if squares of the whole town are too small for their names."""
     plan, _ = plan_of((tile.x, tile.y) for tile in view.tiles)
     return plan.side < LETTERED

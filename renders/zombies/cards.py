@@ -1,4 +1,4 @@
-"""Event cards as they are held: kind, title, drawing, place and effect; and their backs."""
+"""Event cards as they look when held: kind, title, drawing, place and effect; and their backs."""
 
 from __future__ import annotations
 
@@ -19,20 +19,22 @@ _TITLES = (27, 24, 22, 20)
 
 
 class Face(NamedTuple):
-    """What is printed on an event card."""
+    """What is printed on an event card: `kind` is the card, `sort` its group, `words` the
+    effect.
+    """
 
     kind: str
     sort: str
     sort_name: str
     title: str
     place: str
-    """The kind of building it is played in; empty for anywhere."""
+    """The kind of building in which the card is played; empty if it may be played anywhere."""
     place_name: str
     words: str
 
 
 def face_of(look: TownLook, kind: str) -> Face:
-    """The face of a kind of card, in the language of the look."""
+    """The text on a kind of card, in the language of the look."""
     card = look.content.cards[kind]
     place = card.place or ""
     return Face(
@@ -47,7 +49,7 @@ def face_of(look: TownLook, kind: str) -> Face:
 
 
 def lettering(sort: str) -> Colour:
-    """The colour of the letters on the band of this kind of card."""
+    """The colour of the letters on the band of a card of this group."""
     return INK if sort in ("item", "help") else WHITE
 
 

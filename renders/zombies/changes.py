@@ -1,4 +1,4 @@
-"""What the events between two pictures changed in a town: new tiles, walks, zombies."""
+"""What changed in a town between two pictures, read from events: new tiles, walks, zombies."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from engine.zombies.view import View
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """The changes, by names of squares, in the order in which they happened."""
+    """What changed, by the names of squares, in the order in which it happened."""
 
     tiles: tuple[int, ...] = ()
     """The numbers of new tiles."""
     walks: tuple[tuple[str, ...], ...] = ()
-    """The squares of each pawn's way, both ends included."""
+    """For each walk of a pawn, its squares from start to end."""
     came: frozenset[str] = frozenset()
-    """Squares of older tiles on which a zombie is new."""
+    """Squares where a zombie is new, on tiles that are not."""
     beaten: tuple[str, ...] = ()
     """Squares where a zombie was beaten and none stands now."""
 
@@ -28,7 +28,7 @@ NOTHING = Changes()
 
 
 def changes_in(events: Sequence[Event], view: View) -> Changes:
-    """The changes of these events, as far as the view still shows them."""
+    """What these events changed, as far as the view, taken after them, still shows it."""
     reader = _Reader()
     for one in events:
         reader.read(one)
@@ -48,7 +48,7 @@ class _Reader:
 
     tiles: list[int] = field(default_factory=list[int])
     walks: list[tuple[str, list[str]]] = field(default_factory=list[tuple[str, list[str]]])
-    """Seats with their ways."""
+    """For each walk, its seat and its squares."""
     came: list[str] = field(default_factory=list[str])
     beaten: list[str] = field(default_factory=list[str])
 

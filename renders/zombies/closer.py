@@ -1,4 +1,4 @@
-"""The acting player's surroundings, beside or below a town that is too large to be legible."""
+"""The acting player's surroundings, in one picture with a town that is too large to be legible."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from renders.zombies.plan import WIDE, TownPlan
 
 _HEAD, _GAP, _FRAME = 56, 26, 4
 _ROOM = 900
-"""The greatest height in pixels of the surroundings, beside a town that is no higher."""
+"""The greatest height of the surroundings in pixels, beside a town that is no higher."""
 _BESIDE = 500
-"""The least width in pixels for the surroundings beside a town; with less, they are below it."""
+"""The least width in pixels for surroundings beside a town; with less, they are below the town."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where a town and the surroundings of a pawn lie in one picture."""
+    """Where a town and the surroundings of a pawn lie in one picture, in pixels."""
 
     town: TownPlan
     near: TownPlan
-    """The surroundings; their `left` and `top` are in the same picture as the town's."""
+    """The plan of the surroundings."""
     width: int
     height: int
     """The height of both together."""
 
 
 def laid_out(view: View, town: TownPlan) -> Layout:
-    """The layout: side by side if the town is narrow, otherwise one below the other."""
+    """The layout for a town: the surroundings are beside it if it is narrow, otherwise below it."""
     player = next(one for one in view.players if one.seat == view.turn)
     wide, high = town.cols * town.tile, town.rows * town.tile
     room = WIDE - 3 * MARGIN - wide
@@ -54,7 +54,7 @@ def laid_out(view: View, town: TownPlan) -> Layout:
 
 
 def put_both(canvas: Canvas, layout: Layout, look: TownLook, changes: Changes) -> None:
-    """Draw the town with its enlarged part framed, and that part enlarged, with a title."""
+    """Draw the town with the surroundings framed, then the surroundings, enlarged, with a title."""
     view, theme, near = look.view, canvas.theme, layout.near
     put_town(canvas, layout.town, look, changes)
     part = layout.town.cell((near.west, near.north))

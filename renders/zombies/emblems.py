@@ -1,4 +1,4 @@
-"""The sign of each named building: a coloured board with its own drawing."""
+"""Emblems: the sign of each named building, a coloured board with a drawing."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _ORANGE = LEVELS["orange"]
 
 
 class Emblem(NamedTuple):
-    """The colour of a building's board, and its drawing in 66 units."""
+    """The colour of a building's board, and its drawing in a square of 66 by 66 units."""
 
     board: Colour
     draw: Callable[[Figure], None]
@@ -136,7 +136,7 @@ EMBLEMS = {
 
 @lru_cache(maxsize=256)
 def emblem(kind: str, side: int, ground: Base) -> Stamp:
-    """A building's board, `side` pixels wide and high."""
+    """The sign of this kind of building, `side` pixels wide and high."""
 
     def draw(pen: Pen) -> None:
         draw_emblem(pen, kind, (0, 0), side)
@@ -145,7 +145,7 @@ def emblem(kind: str, side: int, ground: Base) -> Stamp:
 
 
 def draw_emblem(pen: Pen, kind: str, corner: Point, side: float) -> None:
-    """Draw the board with its north-west corner at `corner`."""
+    """Draw the sign of this kind of building, with its north-west corner at `corner`."""
     left, top = corner
     look, rim = EMBLEMS[kind], max(1.0, side * 0.045)
     pen.box(left, top, left + side, top + side, INK, side * 0.18)

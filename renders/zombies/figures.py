@@ -1,4 +1,7 @@
-"""What lies and stands on squares, as stamps: pawns, zombies, tokens, names, chips, marks."""
+"""What lies and stands on squares, as stamps: pawns, zombies, tokens, names, marks.
+
+`letters` is always how many times larger than usual names and numbers are written.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +33,8 @@ INITIALED = 34
 
 
 def pawns_of(seats: Sequence[str], players: Mapping[str, str]) -> dict[str, Person]:
-    """Each seat's pawn: colour and shape by order of play, and the first free letter of the
-    name.
+    """The pawn of each seat: colour and shape by the order of play, and the first free letter of
+    the player's name.
     """
     found: dict[str, Person] = {}
     taken: list[str] = []
@@ -50,20 +53,20 @@ def pawns_of(seats: Sequence[str], players: Mapping[str, str]) -> dict[str, Pers
 
 @lru_cache(maxsize=512)
 def pawn(look: Person, side: int, turn: bool, ground: Base, least: int = SMALLEST) -> Stamp:
-    """A pawn, without its letter if it is too small for one; `least` is the smallest type size."""
+    """A pawn; without its letter if it is too small for one of type size `least`."""
     ring = side / (1.24 if turn else 1.14)
     shown = look if side >= INITIALED else look._replace(initial="")
     return tokens.survivor(shown, ring, side, ground, tokens.State(turn), least)
 
 
 def zombie_size(high: float) -> tuple[int, int]:
-    """The width and height of a zombie's stamp about `high` pixels high."""
+    """The width and height in pixels of a zombie's stamp that is about `high` pixels high."""
     return round(high * 0.92), round(high)
 
 
 @lru_cache(maxsize=256)
 def zombie(high: int, ground: Base, fresh: bool = False) -> Stamp:
-    """One zombie, as a figure with a rim; `fresh` makes the rim yellow."""
+    """One zombie as a figure with a rim; `fresh` makes the rim yellow, for a new zombie."""
     width, height = zombie_size(high)
 
     def draw(pen: Pen) -> None:
@@ -84,13 +87,13 @@ def zombie(high: int, ground: Base, fresh: bool = False) -> Stamp:
 
 
 def token_size(high: float) -> tuple[int, int]:
-    """The width and height of a token's stamp about `high` pixels high."""
+    """The width and height in pixels of a token's stamp that is about `high` pixels high."""
     return round(high), round(high)
 
 
 @lru_cache(maxsize=128)
 def token(kind: str, side: int, ground: Base) -> Stamp:
-    """A round counter: a heart for life, a cartridge for bullets."""
+    """A round counter: a heart for life, or a cartridge for bullets."""
 
     def draw(pen: Pen) -> None:
         half, rim = side / 2, max(1.0, side * 0.05)
@@ -104,7 +107,7 @@ def token(kind: str, side: int, ground: Base) -> Stamp:
 
 
 def draw_token(figure: Figure, kind: str) -> None:
-    """Draw the picture of a token in 66 units."""
+    """Draw the picture of a token, 66 units wide."""
     if kind == "life":
         for x in (18, 48):
             figure.disc((x, 22), 16, HEART)
@@ -116,16 +119,14 @@ def draw_token(figure: Figure, kind: str) -> None:
 
 
 def name_size(name: str, whole: bool, letters: float = 1.0) -> tuple[int, int]:
-    """The width and height of a square's name; `letters` is how many times larger than usual it
-    is.
-    """
+    """The width and height in pixels of a square's name; `whole` is false for only its letter."""
     wide, high = (12, 23) if whole else (8, 20)
     return round(width_of(name, "Bold", SMALLEST * letters)) + wide, round(high * letters)
 
 
 @lru_cache(maxsize=1024)
 def name_plate(name: str, inside: bool, whole: bool, ground: Base, letters: float = 1.0) -> Stamp:
-    """A square's name or letter: dark on roads, light inside buildings."""
+    """A square's name, or just its letter unless `whole`: dark on roads, light in buildings."""
     width, height = name_size(name, whole, letters)
     theme = ground.theme
 
@@ -143,7 +144,7 @@ def name_plate(name: str, inside: bool, whole: bool, ground: Base, letters: floa
 
 @lru_cache(maxsize=256)
 def tile_number(number: str, roomy: bool, ground: Base, letters: float = 1.0) -> Stamp:
-    """A tile's number, which begins the names of its squares."""
+    """A tile's number, with which the names of its squares begin."""
     size = max(22.0, SMALLEST * letters)
     width = round(width_of(number, "Black", size)) + (16 if roomy else 10)
     height = round((1.36 if roomy else 1.09) * size)
@@ -157,13 +158,13 @@ def tile_number(number: str, roomy: bool, ground: Base, letters: float = 1.0) ->
 
 
 def chip_size(count: int, letters: float = 1.0) -> tuple[int, int]:
-    """The width and height of the chip with a number of fights."""
+    """The width and height in pixels of the chip that `fights` draws."""
     return round(width_of(str(count), "Black", SMALLEST * letters)) + 9, round(20 * letters)
 
 
 @lru_cache(maxsize=64)
 def fights(count: int, ground: Base, letters: float = 1.0) -> Stamp:
-    """A chip with the number of fights that a way costs."""
+    """A chip, a small sign, with the number of fights on the way to a square."""
     (width, height), size = chip_size(count, letters), SMALLEST * letters
 
     def draw(pen: Pen) -> None:
@@ -174,13 +175,13 @@ def fights(count: int, ground: Base, letters: float = 1.0) -> Stamp:
 
 
 def crowd_size(count: int, letters: float = 1.0) -> tuple[int, int]:
-    """The width and height of the number that stands for several pawns."""
+    """The width and height in pixels of the number that `crowd` draws."""
     return round(width_of(str(count), "Black", SMALLEST * letters)) + 8, round(21 * letters)
 
 
 @lru_cache(maxsize=64)
 def crowd(count: int, ground: Base, letters: float = 1.0) -> Stamp:
-    """The number of pawns, for a square without room to show them."""
+    """The number of pawns on a square that has no room to show them."""
     (width, height), size = crowd_size(count, letters), SMALLEST * letters
 
     def draw(pen: Pen) -> None:
@@ -217,7 +218,7 @@ def _hollow(pen: Pen, inset: float, colour: Colour | None, radius: float) -> Non
 
 @lru_cache(maxsize=64)
 def cross(side: int, ground: Base) -> Stamp:
-    """The mark where a zombie was beaten."""
+    """A cross, for a square where a zombie was beaten."""
 
     def draw(pen: Pen) -> None:
         low, high, wide = side * 0.16, side * 0.84, side * 0.13

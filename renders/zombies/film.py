@@ -1,4 +1,4 @@
-"""A game of Zombies!!! as a film: the growing town, one picture for each moment, the poster."""
+"""The film of a game of Zombies!!!: the growing town, a picture for each frame, the poster."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Page = Callable[[TownLook, Sequence[Event]], Image.Image]
 
 
 class TownReel(Film[View, TownStory]):
-    """The pictures of a Zombies!!! film, all as large as the last, as towns only grow."""
+    """The pictures of a film; all are as large as the last one, because towns only grow."""
 
     def __init__(self, look: TownLook, told: Told[View, TownStory], page: Page):
         """`page` is the function that draws the whole picture of a moment."""
@@ -29,7 +29,7 @@ class TownReel(Film[View, TownStory]):
         self.size = (grown.width, grown.height + _TYPE.most * _TYPE.line + 24)
 
     def title(self) -> Image.Image:
-        """The town at the beginning, so that the first picture is shown twice as long."""
+        """The first frame again, so that it is shown twice as long."""
         return self.moment(0)
 
     def _town(self, number: int) -> Image.Image:

@@ -1,4 +1,4 @@
-"""The town without figures: tiles, their numbers and the signs of buildings."""
+"""The ground of a town: tiles, their numbers and the signs of buildings, without figures."""
 
 from __future__ import annotations
 
@@ -15,18 +15,21 @@ from renders.zombies.tiles import tile_ground
 
 
 class Signs(NamedTuple):
-    """Where a tile shows its number and its building."""
+    """The squares of a tile that show its number and its building's board.
+
+    A closed square is one that nobody can enter.
+    """
 
     number: tuple[int, int] | None
-    """The closed square with the tile's number; None if there is none free."""
+    """The closed square with the tile's number; None if no closed square is free."""
     board: tuple[int, int] | None
-    """The closed square with the building's board; None if there is none."""
+    """The closed square with the building's board; None without a building or a closed square."""
     hung: tuple[int, int] | None
     """The road square before the door, over which the board hangs if no square is closed."""
 
 
 def signs_of(kind: str, plan: Plan) -> Signs:
-    """The squares for a tile's signs."""
+    """The squares on which a kind of tile shows its signs."""
     closed = [(place % SIDE, place // SIDE) for place in range(9) if _what(plan, place) == "."]
     if kind not in EMBLEMS:
         return Signs(closed[0] if closed else None, None, None)
@@ -43,14 +46,14 @@ def _what(plan: Plan, place: int) -> str:
 
 
 def board_side(plan: TownPlan) -> int:
-    """The side of a building's board that hangs over a road, in pixels."""
+    """The side in pixels of a building's board that hangs over a road."""
     return round(plan.side * 0.36)
 
 
 def put_tiles(
     canvas: Canvas, plan: TownPlan, tiles: tuple[TileView, ...], plans: tuple[Plan, ...]
 ) -> None:
-    """Draw every tile of the window with its signs."""
+    """Draw every tile of the window with its signs; `plans` are the plans of `tiles`, in order."""
     for tile, drawn in zip(tiles, plans, strict=True):
         if plan.shows((tile.x, tile.y)):
             edges = plan.cell((tile.x, tile.y))
@@ -61,7 +64,7 @@ def put_tiles(
 
 
 def put_signs(canvas: Canvas, plan: TownPlan, tile: TileView, drawn: Plan) -> None:
-    """Draw the tile's number and its building's board on closed squares."""
+    """Draw a tile's number and its building's board, if they have closed squares."""
     signs = signs_of(tile.kind, drawn)
     ground = canvas.theme.over(canvas.theme.pavement)
     corner = plan.cell((tile.x, tile.y))

@@ -1,4 +1,4 @@
-"""A player's cards in full size, and the items in front of the player.
+"""A player's cards at full size, with the items in front of the player.
 
 Only a view of the player's own seat knows the cards in hand; every other view shows backs.
 """
@@ -23,15 +23,15 @@ WIDTH, HEIGHT = 1210, 770
 _MARGIN, _GAP = 22, 21
 _INNER = WIDTH - 2 * _MARGIN
 _HEAD, _ROW, _LOW = 104, 96, 60
-"""Heights in pixels of the title, of an item's row, and of an item below the hand."""
+"""In pixels: the height of the title, of an item's row, and of an item below the hand."""
 _BACK, _WIDE_GAP = (137, 200), 94
-"""The size of a card's back, and the space between three cards that fill the width."""
+"""In pixels: the size of a card's back, and the space between three cards that fill the width."""
 _BESIDE = 400
-"""The least width for items beside the hand."""
+"""The least width in pixels for items beside the hand."""
 
 
 def draw_town_hand(look: TownLook, seat: str) -> Image.Image:
-    """The hand as far as the view shows it, in palette mode.
+    """The hand as far as the view shows it, as a palette image.
 
     Raises KeyError for an unknown seat.
     """
@@ -50,7 +50,11 @@ def draw_town_hand(look: TownLook, seat: str) -> Image.Image:
 
 
 def town_hand_alt_text(look: TownLook, seat: str) -> str:
-    """Each card with its effect, then the items in front, in at most 1,024 characters."""
+    """Each card with its effect, then the items in front of the player, in at most 1,024
+    characters.
+
+    Raises KeyError for an unknown seat.
+    """
     player = look.seated(seat)
     name = look.name_of(seat)
     items = ", ".join(look.card(item.kind) for item in player.items)
@@ -145,7 +149,7 @@ def _put_title(canvas: Canvas, look: TownLook, player: PlayerView, wide: int) ->
 
 
 def put_items(canvas: Canvas, look: TownLook, player: PlayerView, wide: int) -> int:
-    """Draw a row for each item: drawing, name, effect; returns the height used."""
+    """Draw a row for each of the player's items: drawing, name, effect; return the height used."""
     top = _put_title(canvas, look, player, wide)
     places = (HEIGHT - _HEAD - top - 16) // (_ROW + 10)
     shown = player.items if len(player.items) <= places else player.items[: places - 1]
@@ -164,7 +168,10 @@ def put_items(canvas: Canvas, look: TownLook, player: PlayerView, wide: int) -> 
 def put_row(
     canvas: Canvas, look: TownLook, kind: str, note: str, wide: int, harms: bool = False
 ) -> None:
-    """Draw one card in a row; `note` is written at the right of its name."""
+    """Draw a row for one card, with `note` at the right of its name.
+
+    `harms` gives the card's drawing a red rim.
+    """
     theme = canvas.theme
     canvas.put(frame(wide, _ROW, theme), 0, 0)
     canvas.put(slot(kind, 76, theme, rim=harms), 10, 10)
@@ -178,7 +185,7 @@ def put_row(
 
 
 def draw_town_sheet(look: TownLook, seat: str) -> Image.Image:
-    """What everybody may know of one player, in palette mode.
+    """What everybody may know of one player, as a palette image.
 
     Raises KeyError for an unknown seat.
     """

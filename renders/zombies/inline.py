@@ -1,10 +1,10 @@
-"""A town as a message shows it: whose turn it is, what is in reach, zombies close to players.
+"""A town in the picture of a round: whose turn it is, what is in reach, zombies near players.
 
 Problem: a large town would be too small to read. Approach: a town that is wide and low is shown
 above the players' cards, any other at their left; if its tiles would be too small, it is shown
 through a window. Each square has a worth (near the acting pawn, other pawns, helipad, zombies,
 tokens), and the window is put where the sum of visible worth is greatest; a small map shows where
-that is. Invariant: the same view always gives the same window.
+the window is. Invariant: the same view always gives the same window.
 """
 
 from __future__ import annotations
@@ -43,24 +43,27 @@ from renders.zombies.tiles import small_tile
 LETTERS = MARK / SMALLEST
 """How many times larger names and numbers are than on the whole map."""
 _WHOLE, _LARGEST, _CUT = 285, 540, 342
-"""Pixels: the least tile of a whole town, the largest tile, and a window's tile."""
+"""In pixels: the least tile of a town shown whole, the largest tile, and a tile in a window."""
 _SLIM = 900
-"""The least width of the town's part of the picture; the rest is for the cards."""
+"""The least width in pixels of the town's part of the picture; the rest is for the cards."""
 _TUFT = 96
 """Pixels between tufts of grass where no tile lies."""
 _ABOVE = 4
-"""With more players than this, their cards have no room below a town."""
+"""With more players than this, the town is not put above the cards."""
 _ACTS, _PAWN, _HELIPAD, _ZOMBIE, _TOKEN = 60.0, 8.0, 14.0, 0.5, 0.4
 _NEAR = (0.0, 16.0, 10.0, 7.0, 4.0, 4.0, 4.0, 4.0, 4.0)
-"""What it is worth to show squares near the acting pawn, by distance in squares."""
+"""The worth of showing squares near the acting pawn, by their distance in squares."""
 PART = 0.6
 _MAP, _LOW_MAP = (168, 148), (260, 74)
 _STEPS = {"walk": "inline-walks", "tile": "inline-lays", "fight": "inline-fights"}
-"""Keys of what is said about a step; for all others, whose turn it is."""
+"""The key of what is said about a step, by its kind; in other steps, whose turn it is."""
 
 
 def inline_of(look: TownLook, events: Sequence[Event], offered: Sequence[str] = ()) -> Inline:
-    """The picture of a round; new tiles and zombies are marked, and squares to choose from."""
+    """Everything in the picture of a round.
+
+    New tiles and zombies are marked, and the squares in `offered`, from which to choose.
+    """
     view = look.view
     pane = pane_on(view)
     seen = changes_in(events, view)
@@ -126,7 +129,7 @@ def lobby_heading(look: TownLook) -> Heading:
 
 
 def whose_in(look: TownLook) -> str:
-    """Whose turn it is, or how the game ended."""
+    """In words, whose turn it is, or how the game ended."""
     view = look.view
     if view.outcome is not None:
         return look.result()
@@ -163,22 +166,22 @@ def _draw_helipad(pen: Pen, found: bool) -> None:
 
 
 Window = tuple[float, float, float, float]
-"""West, north, width and height of a part of the town, in squares."""
+"""A part of the town in squares: its west edge, north edge, width and height."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pane:
-    """The part of a round's picture that shows the town."""
+    """The part of a round's picture that shows the town; `width` and `height` are in pixels."""
 
     plan: TownPlan
     window: Window | None
     width: int
     height: int
     low: bool
-    """True if it is above the cards, not beside them."""
+    """True if the pane is above the cards, not beside them."""
 
     def holds(self, at: Point) -> bool:
-        """True if the pixel is inside."""
+        """True if the pixel `at` is inside the pane."""
         return 0 <= at[0] < self.width and 0 <= at[1] < self.height
 
 
@@ -188,7 +191,7 @@ def pane_scene(
     put: Callable[[Canvas, TownPlan], None],
     letters: float = LETTERS,
 ) -> Scene:
-    """This part of a town in the middle of a pane at the left."""
+    """The part of a town in `plan`, drawn by `put`, in the middle of a pane at the left."""
     wide, high = max(_SLIM, plan.cols * plan.tile), PANE[1]
     left, top = (wide - plan.cols * plan.tile) // 2, (high - plan.rows * plan.tile) // 2
     at = replace(plan, left=left, top=top, letters=letters)
@@ -196,7 +199,7 @@ def pane_scene(
 
 
 def scene_of(look: TownLook, pane: Pane, put: Callable[[Canvas], None]) -> Scene:
-    """A pane drawn by `put`, on ground without tiles."""
+    """A pane with the ground where no tile lies, and on it what `put` draws."""
 
     def draw(canvas: Canvas) -> None:
         canvas.put(_bare(pane.width, pane.height, look.theme), 0, 0)
@@ -222,9 +225,11 @@ def _bare(width: int, height: int, theme: Theme) -> Stamp:
 
 
 def pane_on(view: View, *, listed: bool = False) -> Pane:
-    """The whole town if its tiles are large enough, else the part of it worth most.
+    """The pane for the picture of a round: the whole town if its tiles are large enough, else a
+    window.
 
-    It is above the cards if it is larger there, but never above a list (`listed`).
+    The pane is above the cards if it is larger there. With `listed` it is at the left, beside a
+    list.
     """
     _, _, cols, rows = window_of((tile.x, tile.y) for tile in view.tiles)
     above = len(view.players) <= _ABOVE and not listed
@@ -307,7 +312,11 @@ def best_window(
     whole: tuple[int, int, int, int],
     size: tuple[float, float],
 ) -> Point:
-    """The north-west corner of the best window, in half squares; the first if several are equal."""
+    """The north-west corner, in half squares, of the window of `size` with the greatest worth.
+
+    `worth` lists squares with their worth, `whole` is the town. The first of several equal ones is
+    taken.
+    """
     west, north, cols, rows = whole
     lefts, tops = {one[0] for one in worth}, {one[1] for one in worth}
     columns = [(x, _parts(lefts, x, size[0])) for x in _places(west, cols - size[0])]
@@ -340,7 +349,7 @@ def _places(first: int, room: float) -> list[float]:
 
 
 def small_map(look: TownLook, window: Window, low: bool) -> Stamp:
-    """A map of the whole town with tiles, zombies, pawns and helipad, and the window's frame."""
+    """A map of the whole town: tiles, zombies, pawns and helipad; a frame marks the window."""
     view, theme = look.view, look.theme
     west, north, cols, rows = window_of((tile.x, tile.y) for tile in view.tiles)
     wide, high = _LOW_MAP if low else _MAP

@@ -1,4 +1,4 @@
-"""A player's card beside the town as a message shows it."""
+"""A player's card in the picture of a round."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from renders.zombies.look import TownLook
 
 KEPT = Kept(96)
 _FIELD, _ROOMY = 84, 440
-"""The width of the pawn's field, and of a card that shows how many trophies win."""
+"""In pixels: the width of the pawn's field, and of a card that also says how many trophies win."""
 _HEARTS = Gauge("heart", "lost-heart", 34, 38)
 
 
 def small_card(look: TownLook, player: PlayerView, room: CardRoom) -> Stamp:
-    """The card of one player; cards in hand are only counted."""
+    """The card of one player; the number of cards in hand is shown, not the cards."""
     seat, view = player.seat, look.view
     acts = seat in view.acting and view.outcome is None
     shown = (replace(player, hand=()), look.pawn(seat), look.name_of(seat), view.trophies, acts)
@@ -31,7 +31,7 @@ def small_card(look: TownLook, player: PlayerView, room: CardRoom) -> Stamp:
 
 
 def at_hand(look: TownLook, player: PlayerView) -> tuple[int, int]:
-    """How many zombies are on a player's square, and how many on the squares next to it."""
+    """How many zombies are on a player's square, and how many on the squares beside it."""
     zombies, far = frozenset(look.view.zombies), look.view.town.distances(player.square)
     near = sum(1 for name, steps in far.items() if steps == 1 and name in zombies)
     return int(player.square in zombies), near

@@ -1,4 +1,4 @@
-"""Everything on the ground of a town: marks of ways and changes, names, tokens, zombies, pawns."""
+"""Everything that lies on the ground of a town: marks of changes, names, tokens, zombies, pawns."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ MIDDLE = "E"
 _ACTS = 6.0
 """The thickness of the frame around the acting pawn, in pixels."""
 _REACH = 0.7
-"""How far an arrow goes between the middles of the last two squares, as a share."""
+"""How far an arrow goes from the middle of the last square but one to that of the last: a share."""
 
 
 class Contents(NamedTuple):
-    """What is on one square."""
+    """Everything on one square."""
 
     square: Square
     name: str
-    """The name as the square shows it: whole, only its letter, or empty."""
+    """The name as this square shows it: whole, only its letter, or empty."""
     whole: bool
     board: str
-    """The kind of building whose board hangs here; empty if none."""
+    """The kind of building whose board hangs over this square; empty if none does."""
     zombie: bool
     token: str
     pawns: tuple[str, ...]
@@ -47,7 +47,7 @@ class Contents(NamedTuple):
 
 
 def contents_of(view: View, plan: TownPlan) -> list[Contents]:
-    """Every square of the window with everything on it."""
+    """The contents of every square in the window."""
     town, zombies = view.town, frozenset(view.zombies)
     routes = {route.to: route for route in view.routes} if view.fight is None else {}
     standing: dict[str, list[str]] = {}
@@ -93,7 +93,7 @@ def _shown_name(name: str, plan: TownPlan, whole: bool, numbered: bool) -> str:
 
 
 def load_of(contents: Contents, plan: TownPlan, drawn: Plan) -> Load:
-    """The sizes and counts of all that must find room on a square."""
+    """What must find room on a square: sizes and counts for `squares.settle`."""
     x, y = contents.square.x % SIDE, contents.square.y % SIDE
     route = contents.route
     fights = route.fights if route is not None and plan.side >= LETTERED else 0
@@ -111,7 +111,7 @@ def load_of(contents: Contents, plan: TownPlan, drawn: Plan) -> Load:
 
 
 def put_town(canvas: Canvas, plan: TownPlan, look: TownLook, changes: Changes = NOTHING) -> None:
-    """Draw the ground, what changed on it, and everything on it."""
+    """Draw the ground of a town, what `changes` marks on it, and all figures."""
     view, pawns = look.view, pawns_of(look.view.seats, look.players)
     put_tiles(canvas, plan, view.tiles, view.town.plans)
     put_changes(canvas, plan, view, changes)
@@ -128,7 +128,7 @@ def put_town(canvas: Canvas, plan: TownPlan, look: TownLook, changes: Changes = 
 
 
 def put_rings(canvas: Canvas, plan: TownPlan, look: TownLook, squares: Sequence[str]) -> None:
-    """Draw frames around squares to choose from; squares in reach of a walk have theirs already."""
+    """Draw frames around the squares to choose from; those in reach of a walk have one already."""
     ways = {route.to for route in look.view.routes}
     ground = canvas.theme.over(canvas.theme.asphalt)
     side, thick = round(plan.side) - 2, max(2.0, 3 * plan.unit)
@@ -140,7 +140,7 @@ def put_rings(canvas: Canvas, plan: TownPlan, look: TownLook, squares: Sequence[
 
 
 def put_changes(canvas: Canvas, plan: TownPlan, view: View, changes: Changes) -> None:
-    """Draw frames around new tiles and a fight, arrows along walks, crosses for beaten zombies."""
+    """Draw frames around new tiles and a fight, arrows for walks, crosses for beaten zombies."""
     squares, ground = view.town.squares, canvas.theme.over(canvas.theme.asphalt)
     for number in changes.tiles:
         tile = view.tiles[number - 1]
@@ -162,7 +162,7 @@ def put_changes(canvas: Canvas, plan: TownPlan, view: View, changes: Changes) ->
 
 
 def is_shown(view: View, plan: TownPlan, name: str) -> bool:
-    """True if the square is in the window."""
+    """True if the square called `name` is in the window."""
     tile = view.tiles[view.town.squares[name].tile - 1]
     return plan.shows((tile.x, tile.y))
 
@@ -180,7 +180,7 @@ def _put_arrow(canvas: Canvas, way: list[Point], plan: TownPlan, ground: Base) -
 
 
 def draw_arrow(pen: Pen, way: list[Point], side: float) -> None:
-    """Draw the arrow of a walk."""
+    """Draw the arrow of a walk along the points of `way`; `side` is a square's side in pixels."""
     wide, (x, y), (back_x, back_y) = side * 0.07, way[-1], way[-2]
     east, south = (x > back_x) - (x < back_x), (y > back_y) - (y < back_y)
     head = side * 0.2
@@ -192,7 +192,7 @@ def draw_arrow(pen: Pen, way: list[Point], side: float) -> None:
 
 
 def ground_below(kind: str, inside: bool, theme: Theme) -> Base:
-    """The ground over which a stamp's soft edges are blended."""
+    """The ground for stamps on a square of this kind, in a building (`inside`) or not."""
     if inside:
         return theme.over(theme.floors[FLOORS[kind][0]].tone)
     if kind == "helipad":

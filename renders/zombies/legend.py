@@ -17,20 +17,23 @@ from renders.zombies.plan import LETTERED, TownPlan
 
 
 class Signs(NamedTuple):
-    """What the legend must explain, in words."""
+    """What the legend must explain: signs and their words."""
 
     buildings: tuple[tuple[str, str], ...]
-    """Kind and words of each named building in the town."""
+    """The kind of each named building in the town, and its words."""
     naming: tuple[str, str, str]
-    """A tile's number, a letter, and what they name together; empty if names are shown whole."""
+    """A tile's number, a square's letter, and the words that explain the name they make together.
+
+    All are empty if squares show their whole names.
+    """
     others: tuple[tuple[str, str], ...]
-    """Other signs and their words."""
+    """All other signs and their words."""
 
 
 def signs_in(
     look: TownLook, plan: TownPlan, changes: Changes = NOTHING, read: TownPlan | None = None
 ) -> Signs:
-    """The signs that this picture shows; `read` is its part in which names are legible."""
+    """The signs that this picture shows; names are legible in the plan `read`, if it is given."""
     view, say = look.view, look.say
     shown = [tile for tile in view.tiles if tile.kind in EMBLEMS and plan.shows((tile.x, tile.y))]
     buildings = tuple((tile.kind, f"{tile.number} {look.tile(tile.kind)}") for tile in shown)
@@ -57,9 +60,7 @@ def signs_in(
 
 @lru_cache(maxsize=16)
 def legend(signs: Signs, theme: Theme, width: int, side: bool = False) -> Stamp:
-    """The finished lines, buildings first; `side` is ignored, as a town never has a panel beside
-    it.
-    """
+    """The legend, with the buildings first; `side` is ignored, as a town has no panel beside it."""
     ground = theme.over(theme.frame)
     first = [(emblem(kind, 36, ground), words) for kind, words in signs.buildings]
     second: list[Entry] = []

@@ -1,4 +1,4 @@
-"""A town as it is shown: how pawns look, and parts of sentences about the table."""
+"""The look of a town: how pawns look, and parts of sentences about the table."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from renders.zombies.figures import pawns_of
 
 
 class TownLook(Look[View, TownContent]):
-    """A table of a town."""
+    """The look at a table of Zombies!!!."""
 
     most = 24
-    """The most characters of a name that are shown."""
+    """The greatest number of characters of a player's name that are shown."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class TownLook(Look[View, TownContent]):
         super().__init__(view, load_content(view.ruleset, TownContent), language, players, theme)
 
     def naming(self, most: int) -> TownLook:
-        """The same look with `most` characters of each name."""
+        """The same look with names of at most `most` characters."""
         other = self.at(self.view)
         other.most = most
         return other
@@ -58,7 +58,7 @@ class TownLook(Look[View, TownContent]):
         return self.say("town-title", tiles=len(self.view.tiles))
 
     def header(self) -> str:
-        """The round and what is going on, or how the game ended."""
+        """In words, the round and what is going on, or how the game ended."""
         view = self.view
         if view.outcome is not None:
             return self.reason() or self.say("town-step-over")
@@ -121,14 +121,14 @@ class TownLook(Look[View, TownContent]):
         return self.say("town-reason-most-trophies", players=names)
 
     def helipad(self) -> str:
-        """Where the helipad is, or that it is not on the table, in words."""
+        """In words, where the helipad is, or that it is not on the table."""
         view = self.view
         if view.helipad is not None:
             return self.say("town-helipad-at", square=view.helipad)
         return self.say("town-helipad-gone" if view.closed else "town-helipad-hidden")
 
     def spells(self) -> list[str]:
-        """What is in force for the whole table, in words."""
+        """The effects that are in force for the whole table, in words."""
         view = self.view
         found = [self.say("town-truce")] if view.truce else []
         return found + ([self.say("town-marbles")] if view.marbles else [])
@@ -141,7 +141,7 @@ class TownLook(Look[View, TownContent]):
         return self.say(f"town-token-{kind}")
 
     def place(self, square: str) -> str:
-        """A square, and the building it is in, in words."""
+        """A square in words: its name, and the building it is in."""
         where = self.view.town.squares[square]
         if not where.inside:
             return square
@@ -149,7 +149,7 @@ class TownLook(Look[View, TownContent]):
         return self.say("town-inside", square=square, building=building)
 
     def trophies(self, player: PlayerView) -> str:
-        """How many trophies a player has, of how many that win, in words."""
+        """How many trophies a player has, and how many win, in words."""
         goal = self.view.trophies
         return self.say("town-count-trophies", count=player.trophies, goal=goal)
 
@@ -165,7 +165,7 @@ class TownLook(Look[View, TownContent]):
         }
 
     def brought(self, kind: str) -> str:
-        """What a tile brings when it is laid, in words."""
+        """What a kind of tile brings when it is laid, in words."""
         entry = self.content.tiles[kind]
         told = [self.say("town-count-zombies", count=entry.zombies)]
         if entry.life:
@@ -175,7 +175,7 @@ class TownLook(Look[View, TownContent]):
         return ", ".join(told)
 
     def seated(self, seat: str) -> PlayerView:
-        """The player of this seat. Raises KeyError if there is none."""
+        """The player of this seat. Raises KeyError for an unknown seat."""
         found = next((one for one in self.view.players if one.seat == seat), None)
         if found is None:
             raise KeyError(f"no seat {seat!r} at this table")

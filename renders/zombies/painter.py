@@ -39,7 +39,7 @@ from renders.zombies.words import (
 
 
 class TownPainter(PagePainter[View, TownLook, TownStory]):
-    """The pictures of Zombies!!!; the cards of a hand are shown to their player only."""
+    """The painter of Zombies!!!; the cards in a hand are shown only to their player."""
 
     gaps = (22, 6)
 
@@ -82,7 +82,7 @@ class TownPainter(PagePainter[View, TownLook, TownStory]):
         return Picture("sheet.png", draw, town_sheet_alt_text(look, who))
 
     def hand(self, look: TownLook, who: str) -> Picture:
-        """The hand as far as this view shows it."""
+        """The hand as far as this view shows it. Raises KeyError for an unknown seat."""
         draw = partial(draw_town_hand, look, who)
         return Picture("hand.png", draw, town_hand_alt_text(look, who))
 
@@ -97,12 +97,13 @@ class TownPainter(PagePainter[View, TownLook, TownStory]):
         return TownReel(look, told, self.page)
 
     def phase(self, look: TownLook, events: Sequence[Event]) -> Picture:
-        """The last turn among the events; the view is of the town after it."""
+        """The last turn among the events; the look is at the view after that turn."""
         draw = partial(draw_town_turn, look, events)
         return Picture("phase.png", draw, town_turn_alt_text(look, events))
 
     def spots(self, look: TownLook, cell: Cell | None = None) -> Picture:
-        """Where the drawn tile may lie; with `cell`, the turns it may have there.
+        """Where the tile being laid may lie, as numbered places; with `cell`, the turns it may have
+        there.
 
         Raises ValueError if no tile is being laid, or if it may not lie on that cell.
         """

@@ -1,4 +1,4 @@
-"""A player's card below the town: trophies, life, bullets, cards in hand, items, effects."""
+"""A player's card in the large picture: trophies, life, bullets, cards in hand, items, effects."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _PAD = 14
 KEPT = Kept(96)
 _HEARTS = Gauge("heart", "lost-heart", 25, 29)
 _SLOT, _ROLLS = 48, 32
-"""Pixels for a card's drawing, and for the number of rolls a shotgun has left."""
+"""In pixels: the width of a card's drawing, and of the number of rolls a shotgun has left."""
 
 
 def card(look: TownLook, player: PlayerView, width: int) -> Stamp:
-    """The card of one player; cards in hand are only counted."""
+    """The card of one player; the number of cards in hand is shown, not the cards."""
     view, seat = look.view, player.seat
     acts = seat in view.acting and view.outcome is None
     shown = (replace(player, hand=()), look.pawn(seat), look.name_of(seat), view.trophies, acts)
@@ -37,7 +37,7 @@ def card(look: TownLook, player: PlayerView, width: int) -> Stamp:
 
 
 def lives_shown(player: PlayerView, begun: int) -> int:
-    """How many hearts to show: as many as the player began with, or has now if that is more."""
+    """How many hearts to show: one for each life, and at least as many as at the beginning."""
     return max(player.life, begun)
 
 
@@ -135,7 +135,10 @@ class _Card:
 
 
 def shown_in(player: PlayerView, room: float) -> tuple[CardView, ...]:
-    """The items that fit beside the effects; if not all fit, one place is left for their number."""
+    """The player's items that fit into `room` pixels.
+
+    If not all fit, one place is kept for the number of the others.
+    """
     rolls = _ROLLS if player.shotgun else 0
     places = int((room - len(player.effects) * _SLOT - rolls) // _SLOT)
     if len(player.items) <= places:
@@ -171,8 +174,9 @@ def _bar(width: int, count: int, goal: int, theme: Theme) -> Stamp:
 
 @lru_cache(maxsize=256)
 def slot(kind: str, side: int, theme: Theme, rim: bool = False, later: bool = False) -> Stamp:
-    """A card's drawing on a dark field; a red rim means that it harms, an arrow that it works next
-    turn.
+    """A card's drawing on a dark field; `rim` draws a red rim, `later` an arrow.
+
+    The rim means that the card harms, the arrow that it works next turn.
     """
 
     def draw(pen: Pen) -> None:

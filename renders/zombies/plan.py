@@ -1,4 +1,4 @@
-"""Where the tiles and squares of a town lie in a picture, in pixels."""
+"""The plan of a town: where tiles and squares lie in a picture, in pixels."""
 
 from __future__ import annotations
 
@@ -11,19 +11,22 @@ from renders.kit.rects import Rect
 from renders.kit.text import SMALLEST
 
 NARROW, WIDE, TALL = 1080, 1500, 1900
-"""The two widths of pictures, and the greatest height of a town."""
+"""In pixels: the two widths of pictures, and the greatest height of a town."""
 LARGEST, SMALLEST_TILE = 390, 36
 _ROOMY = 240
-"""Tiles of at least this size fit a narrow picture, which a phone shows larger."""
+"""If tiles of this size fit into a narrow picture, it is used, because phones show it larger."""
 STEP = 6
-"""Tile sizes are multiples of this, so that cached tiles are reused often."""
+"""Tile sizes in pixels are multiples of this, so that cached tiles are reused often."""
 NAMED, LETTERED, NUMBERED = 96, 50, 33
-"""The least side of a square for its whole name, its letter, or its tile's number."""
+"""The least side in pixels of a square for a whole name, for a letter, for its tile's number."""
 
 
 @dataclass(frozen=True, slots=True)
 class TownPlan:
-    """A window of `cols` by `rows` cells, its north-west cell at (left, top) in pixels."""
+    """A window of `cols` by `rows` cells whose north-west corner is at (left, top), in pixels.
+
+    `west` and `north` are that corner's cell; `tile` is a tile's side in pixels.
+    """
 
     west: int
     north: int
@@ -47,12 +50,12 @@ class TownPlan:
 
     @property
     def unit(self) -> float:
-        """Pixels per unit; a tile of 240 pixels has unit 1."""
+        """How many pixels a unit has; a tile is 240 units wide."""
         return self.tile / 240
 
     @property
     def enlarged(self) -> bool:
-        """True if letters are so large that only squares in reach show their whole name."""
+        """True if letters are so large that a whole name is shown only on squares in reach."""
         return self.letters > 1
 
     @property
@@ -62,43 +65,43 @@ class TownPlan:
 
     @property
     def lettered(self) -> bool:
-        """True if squares show a letter, and tiles their number."""
+        """True if squares show only the letter of their name, and tiles their number."""
         return not self.named and (self.enlarged or self.side >= LETTERED)
 
     @property
     def numbered(self) -> bool:
-        """True if tiles show their number, because squares do not."""
+        """True if tiles show their number, because squares do not show their whole name."""
         return not self.named and (self.enlarged or self.side >= NUMBERED)
 
     def shows(self, cell: Cell) -> bool:
-        """True if the window includes this cell."""
+        """True if this cell is in the window."""
         x, y = cell[0] - self.west, cell[1] - self.north
         return 0 <= x < self.cols and 0 <= y < self.rows
 
     def cell(self, cell: Cell) -> Rect:
-        """The rectangle of a cell."""
+        """The rectangle of a cell, in pixels."""
         left = self.left + (cell[0] - self.west) * self.tile
         top = self.top + (cell[1] - self.north) * self.tile
         return Rect(left, top, left + self.tile, top + self.tile)
 
     def square(self, square: Square) -> Rect:
-        """The rectangle of a square."""
+        """The rectangle of a square, in pixels."""
         left = self.left + (square.x - self.west * SIDE) * self.side
         top = self.top + (square.y - self.north * SIDE) * self.side
         return Rect(left, top, left + self.side, top + self.side)
 
 
 def window_of(cells: Iterable[Cell]) -> tuple[int, int, int, int]:
-    """West, north, columns and rows of the smallest window that includes these cells."""
+    """The smallest window that includes these cells: its west, its north, its columns and rows."""
     xs, ys = zip(*cells, strict=True)
     return min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
 
 
 def plan_of(cells: Iterable[Cell]) -> tuple[TownPlan, int]:
-    """The plan of a whole town in the middle of its picture, and the picture's width.
+    """The plan of a whole town in the middle of its picture, and the width of that picture.
 
-    It is narrow if tiles are large enough in it, or no larger in a wide one because the town is
-    high.
+    The picture is narrow if tiles are large enough in it, or if a high town has no larger tiles in
+    a wide one.
     """
     west, north, cols, rows = window_of(cells)
     narrow, wide = (_fitting(cols, rows, each) for each in (NARROW, WIDE))

@@ -32,23 +32,23 @@ from renders.zombies.plan import plan_of
 from renders.zombies.tiles import small_tile
 
 _LEFT, _TOWN, _GUTTER = 690, 454, 22
-"""Pixels: the width of the players' table, of the town beside it, and the space between."""
+"""In pixels: the width of the players' table, of the town beside it, and of the space between."""
 _ROW, _HEAD, _NAME = 56, 90, 280
-"""Pixels in the table: a player's height, the heading's, and the width for name and trophies."""
+"""In pixels: the height of a player's row and of the heading, the width for name and trophies."""
 
 
 @dataclass(frozen=True, slots=True)
 class TownDeed:
-    """What one player did in the whole game."""
+    """What one player did in the whole game; `deaths`, `cards` and `tiles` are counts."""
 
     seat: str
     kills: int = 0
-    """The number of zombies beaten, including trophies lost again."""
+    """The number of zombies beaten, even if the trophies were lost again."""
     deaths: int = 0
     rolls: int = 0
     """The number of combat rolls."""
     wins: int = 0
-    """How many of the combat rolls beat a zombie without help."""
+    """How many of the `rolls` beat a zombie without help."""
     cards: int = 0
     tiles: int = 0
 
@@ -97,7 +97,7 @@ def _ended(sentence: str) -> str:
 
 
 def ranked(view: View) -> list[PlayerView]:
-    """The players: winners first, then by trophies; equals in the order of play."""
+    """The players in the poster's order: winners, then by trophies, then in the order of play."""
     winners = view.outcome.winners if view.outcome is not None else ()
     return sorted(view.players, key=lambda one: (one.seat not in winners, -one.trophies))
 

@@ -1,6 +1,7 @@
-"""Where the drawn tile may be laid: the tile, numbered places in the town, and its turns there.
+"""Where the tile being laid may lie: the tile, numbered places in the town, and its turns there.
 
-It has the size of the picture of a round and is also composed to be shown at a third of that.
+The picture is as large as that of a round and, like it, is composed so that it can be read at a
+third of that size, as messages show it.
 """
 
 from __future__ import annotations
@@ -28,31 +29,33 @@ from renders.zombies.tiles import tile_ground
 TURNS = "ABCD"
 _LARGE = 300
 _TILE, _SMALLEST = 390, 60
-"""The largest and smallest tile of the town, in pixels."""
+"""In pixels: the largest and the smallest tile of the town."""
 _PANES = {1: 340, 2: 190, 3: 171, 4: 171}
-"""The tile size of previews, by how many there are."""
+"""The tile size in pixels of each preview, by the number of previews."""
 _GAP = 12
 
 
 def spot_cells(view: View) -> tuple[Cell, ...]:
-    """The cells where the drawn tile may be laid, in the order of their numbers."""
+    """The cells where the tile being laid may lie, in the order of their numbers."""
     return tuple(dict.fromkeys((spot.x, spot.y) for spot in view.spots))
 
 
 def spot_turns(view: View, cell: Cell) -> tuple[int, ...]:
-    """The quarter turns allowed on a cell, in the order of their letters."""
+    """The quarter turns allowed for the tile being laid on a cell, in the order of their
+    letters.
+    """
     return tuple(spot.turn for spot in view.spots if (spot.x, spot.y) == cell)
 
 
 def drawn_kind(view: View) -> str:
-    """The kind of the tile that is being laid. Raises ValueError if there is none."""
+    """The kind of the tile being laid. Raises ValueError if no tile is being laid."""
     if view.drawn is None or not view.spots:
         raise ValueError("no tile is being laid")
     return view.drawn
 
 
 def laid_on(look: TownLook, cell: Cell | None) -> str:
-    """The kind of the drawn tile.
+    """The kind of the tile being laid, after a check that it may lie on `cell`, if given.
 
     Raises ValueError if no tile is being laid, or if it may not lie on `cell`.
     """
@@ -63,7 +66,7 @@ def laid_on(look: TownLook, cell: Cell | None) -> str:
 
 
 def draw_town_spots(look: TownLook, cell: Cell | None = None) -> Image.Image:
-    """The tile and its numbered places; with `cell`, the turns it may have there.
+    """The tile being laid and its numbered places; with `cell`, the turns it may have there.
 
     Raises ValueError if no tile is being laid, or if it may not lie on that cell.
     """

@@ -1,9 +1,9 @@
 """How a square is filled: its name first, then figures as large as fits, never overlapping.
 
-Problem: a square may hold more than fits in legible size. Approach: figures are tried in ever
-smaller sizes. If they would be too small to tell apart, signs that are also shown elsewhere are
-left out: the fights of a walk, the square's name. Then a number stands for the pawns. As a last
-resort everything lies in a grid, each mark as large as its cell. Invariant: there are places for
+Problem: a square may hold more than it can show in legible size. Approach: figures are tried in
+ever smaller sizes. If they would be too small to tell apart, signs that are also shown elsewhere
+are left out: the fights of a walk, the square's name. Then a number stands for the pawns. As a last
+resort everything lies in a grid, each mark as large as its field. Invariant: there are places for
 every possible load.
 """
 
@@ -24,14 +24,12 @@ _STEPS = tuple(share / 100 for share in range(62, 9, -2))
 """Heights to try for a figure, as shares of the square's side."""
 _LARGEST = 96
 _TOLD_APART, _LETTERED = 10, 1.42 * 1.14 * SMALLEST
-"""Pixels: the least figure that can be told apart, and the least pawn with a letter."""
+"""In pixels: the least figure that can be told from others, and the least pawn with a letter."""
 Size = tuple[float, float]
 
 
 class Load(NamedTuple):
-    """Everything that must find room in one square: sizes in pixels, and how many pawns there
-    are.
-    """
+    """Everything that must find room in one square: sizes in pixels, and the number of pawns."""
 
     side: float
     insets: tuple[float, float, float, float]
@@ -40,17 +38,18 @@ class Load(NamedTuple):
     sign: int = 0
     """The side of a building's board that hangs here; 0 for none."""
     chip: Size | None = None
+    """The size of the chip with the number of fights; None if there is no chip."""
     token: bool = False
     zombie: bool = False
     pawns: int = 0
     crowd: Size | None = None
-    """The size of the number or the initials that stand for the pawns."""
+    """The size of the number or the initials that can stand for the pawns."""
     letters: float = 1.0
     """How many times larger than usual names and numbers are."""
 
 
 class Places(NamedTuple):
-    """Where everything is, from the square's north-west corner."""
+    """Where everything lies, from the square's north-west corner; None for what is left out."""
 
     name: Rect | None
     sign: Rect | None
@@ -59,19 +58,19 @@ class Places(NamedTuple):
     zombie: Rect | None
     pawns: tuple[Rect, ...]
     crowd: Rect | None = None
-    """The place of what stands for the pawns, if they have no places of their own."""
+    """The place of the number or the initials, if pawns have no places of their own."""
     across: int = 0
-    """How many initials are side by side there; 0 for a number."""
+    """How many initials are side by side in `crowd`; 0 if it is a number."""
 
     def all(self) -> list[Rect]:
-        """Every place that is taken."""
+        """Every place that is taken, in one list."""
         single = (self.name, self.sign, self.chip, self.token, self.zombie, self.crowd)
         return [rect for rect in (*single, *self.pawns) if rect is not None]
 
 
 @lru_cache(maxsize=4096)
 def settle(load: Load) -> Places:
-    """The places of everything, with the largest figures that fit."""
+    """Find places for everything in `load`, with the largest figures that fit."""
     for lighter in _lightened(load):
         for high in _heights(load):
             places = _at(lighter, high)

@@ -1,4 +1,4 @@
-"""The header of a town: its size, whose turn it is, what is left, effects on the whole table."""
+"""The header of the large picture: size of the town, whose turn it is, what is left, effects."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _GAP = 26
 
 
 def headline_of(look: TownLook) -> Headline:
-    """The header of this view."""
+    """The contents of the header for this look."""
     over, theme = look.view.outcome is not None, look.theme
     return Headline(
         look.result() if over else look.title(),

@@ -224,7 +224,7 @@ _SHARED = {
 
 
 def drawn_kinds() -> tuple[str, ...]:
-    """The kinds of cards that have a drawing."""
+    """The kinds of event cards that have a drawing."""
     return (*_OWN, *_SHARED)
 
 
@@ -240,4 +240,4 @@ SORTS: dict[str, Colour] = {
     "against": SPAWN,
     "zombies": PELTS["violet"].window,
 }
-"""The colour of each group of cards; its name is written beside the colour."""
+"""The colour of each group of event cards; the group's name is written beside the colour."""

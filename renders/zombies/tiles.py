@@ -1,4 +1,4 @@
-"""The ground of a tile: roads, pavements, roofs and lawns, and lit named buildings."""
+"""The ground of one tile: roads, pavements, roofs and lawns, and lit named buildings."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from renders.zones.houses import PATTERNS
 
 _SCALE = 3
 INSET = 9.0
-"""How far a square's floor is from its edge along a wall, in units."""
+"""How far a square's floor is from the square's edge along a wall, in units."""
 _WALLS = {ROAD: INSET, ".": INSET, "": INSET}
 _PLOT = {ROAD: 15.0, INSIDE: 7.0, "": 7.0}
-"""How far roofs and lawns are from squares of another kind, in units."""
+"""How far roofs and lawns are from each kind of other square, in units."""
 _DOOR = 34
 FLOORS = {
     "hospital": ("tiles", ("stretcher", "shelf")),
@@ -35,12 +35,12 @@ FLOORS = {
     "drug-store": ("tiles", ("shelf", "counter")),
     "army-surplus": ("carpet_tiles", ("boxes", "shelf")),
 }
-"""The floor of each building, and the two kinds of furniture that alternate in its squares."""
+"""For each building its floor, and the two kinds of furniture that alternate in its squares."""
 
 
 @lru_cache(maxsize=320)
 def tile_ground(kind: str, plan: Plan, side: int, theme: Theme) -> Stamp:
-    """A tile as it lies, `side` pixels wide and high, without anything that moves."""
+    """A tile as it lies in the town, `side` pixels wide and high, without anything that moves."""
     pen = Pen(theme, side, side, theme.asphalt, _SCALE)
     tile = _Tile(pen, kind, plan)
     tile.draw_ground()
@@ -50,7 +50,7 @@ def tile_ground(kind: str, plan: Plan, side: int, theme: Theme) -> Stamp:
 
 
 def insets_of(plan: Plan, x: int, y: int, unit: float) -> tuple[float, float, float, float]:
-    """Pixels to keep free at the west, north, east and south edge of a square."""
+    """Pixels to keep free at the west, north, east and south edge of a square, because of walls."""
     own = plan.rows[y][x]
     wall, plain = (INSET + 2) * unit, 3.4 * unit
     west, north, east, south = (
@@ -338,6 +338,6 @@ class _Tile:
 
 @lru_cache(maxsize=8)
 def small_tile(side: int, theme: Theme) -> Stamp:
-    """The stack of tiles, as a sign."""
+    """A tile as the sign for the stack of tiles, `side` pixels wide."""
     plan = Plan((".R.", "RRR", ".R."), "NESW")
     return tile_ground("crossroads", plan, side, theme)

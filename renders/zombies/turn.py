@@ -1,6 +1,6 @@
 """A player's turn in one picture: the town after it, and a list of what happened, in order.
 
-Zombies that moved have numbers, in the town and in the list.
+Zombies that moved have numbers, the same in the town and in the list.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from renders.zombies.tiles import small_tile
 
 _NUMBER, _SIGN = 46, 44
 _HEAD, _SHAFT = 0.16, 0.07
-"""The width of an arrow's head and line, as shares of a square's side."""
+"""The width of an arrow's head and of its line, as shares of a square's side."""
 _FROM, _TO = 0.24, 0.68
-"""Where an arrow begins and ends, as shares of the way between the two middles."""
+"""Where an arrow begins and ends, as shares of the distance between two squares' middles."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Laid:
-    """A tile was laid, with this many zombies."""
+    """A step: a tile was laid, with this number of zombies."""
 
     kind: str
     zombies: int
@@ -44,7 +44,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Walked:
-    """The player's pawn walked, with the fights on its way."""
+    """A step: the player's pawn walked from `start` to `end`."""
 
     start: str
     end: str
@@ -52,7 +52,7 @@ class Walked:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fought:
-    """Fights in a row: zombies beaten, lives lost, and whether the player died."""
+    """A step: fights in a row, with zombies beaten, lives lost, and whether the player died."""
 
     beaten: int = 0
     lost: int = 0
@@ -61,7 +61,7 @@ class Fought:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Played:
-    """A card was played or an item used, by this seat."""
+    """A step: this seat played a card or used an item."""
 
     seat: str
     card: str
@@ -69,7 +69,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moved:
-    """A zombie moved."""
+    """A step: a zombie moved; `number` marks it in the town."""
 
     number: int
     start: str
@@ -80,7 +80,10 @@ Step = Laid | Walked | Fought | Played | Moved
 
 
 def turn_in(events: Sequence[Event]) -> tuple[str, list[Event]]:
-    """The seat of the last finished turn, and its events; all events if no turn is finished."""
+    """The seat and the events of the last finished turn.
+
+    If no turn is finished, all events.
+    """
     ends = [at for at, one in enumerate(events) if isinstance(one, e.TurnFinished | e.TownWon)]
     told = list(events[: ends[-1] + 1]) if ends else list(events)
     begins = [at for at, one in enumerate(told) if isinstance(one, e.TurnBegan)]
@@ -90,7 +93,7 @@ def turn_in(events: Sequence[Event]) -> tuple[str, list[Event]]:
 
 
 def steps_of(events: Sequence[Event], seat: str) -> list[Step]:
-    """What happened, in order; events that continue the step before are added to it."""
+    """The steps of a turn of `seat`, in order; an event that continues a step is part of it."""
     steps: list[Step] = []
     for one in events:
         last = steps[-1] if steps else None
@@ -143,7 +146,7 @@ def _move(steps: list[Step], one: e.ZombieMoved) -> None:
 
 
 def draw_town_turn(look: TownLook, events: Sequence[Event]) -> Image.Image:
-    """The last turn among the events, in palette mode; the view is of the town after it."""
+    """The last turn among the events, as a palette image; the look is at the view after it."""
     seat, told = turn_in(events)
     view = replace(look.view, turn=seat or look.view.turn, routes=(), fight=None)
     look = look.at(view)
@@ -263,7 +266,7 @@ def _draw_arrow(pen: Pen, way: list[Point], side: float) -> None:
 
 
 def number_of(number: int, side: int, ground: Base) -> Stamp:
-    """The number of a zombie's move, on a disc."""
+    """A disc, `side` pixels wide, with the number of a zombie's move."""
 
     def draw(pen: Pen) -> None:
         middle = side / 2

@@ -1,4 +1,4 @@
-"""A town and its players in words: as much as fits into an alternative text, or all of it."""
+"""A town and its players in words: shortened to an alternative text, or complete."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _NEAR = 3
 
 
 def town_alt_text(look: TownLook) -> str:
-    """The state of the game, every player, then zombies and buildings.
+    """The town in at most 1,024 characters: the state of the game, players, zombies, buildings.
 
-    What does not fit is left out from the end, but players are always included.
+    What is too long is left out from the end, but players are always included.
     """
     look, view = look.naming(_NAME), look.view
     head = _head(look)
@@ -30,7 +30,7 @@ def town_alt_text(look: TownLook) -> str:
 
 
 def town_around_alt_text(look: TownLook, seat: str) -> str:
-    """One player in full, what is near, then the others.
+    """One player in full, what is near, then the others, in at most 1,024 characters.
 
     Raises KeyError for an unknown seat.
     """
@@ -64,7 +64,11 @@ def town_sheet_alt_text(look: TownLook, seat: str) -> str:
 
 
 def town_spots_alt_text(look: TownLook, cell: Cell | None = None) -> str:
-    """The drawn tile and its numbered places, or the turns it may have on one of them."""
+    """In words, the tile being laid and its numbered places; with `cell`, the turns it may have
+    there.
+
+    Raises ValueError if no tile is being laid, or if it may not lie on that cell.
+    """
     look, view = look.naming(_NAME), look.view
     kind, player = laid_on(look, cell), look.name_of(view.layer)
     tile, cells = look.tile(kind), spot_cells(view)
@@ -88,8 +92,9 @@ def town_spots_alt_text(look: TownLook, cell: Cell | None = None) -> str:
 
 
 def turns_told(look: TownLook, cell: Cell) -> list[str]:
-    """Each turn of the drawn tile allowed on a cell, in words: the sides at which its road
-    leaves.
+    """Each turn that the tile being laid may have on `cell`, in words.
+
+    The words name the sides at which the tile's roads leave.
     """
     plan = look.content.tiles[drawn_kind(look.view)].plan
     return [
@@ -283,6 +288,6 @@ def _square(look: TownLook, square: str) -> str:
 
 
 def town_lobby_words(look: TownLook) -> str:
-    """A town before a game: the names of its players."""
+    """The names of the players in a town before a game."""
     names = look.names_of(one.seat for one in look.view.players)
     return clipped(look.say("town-lobby-alt", names=names, left=look.view.tiles_left))
