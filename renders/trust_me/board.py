@@ -1,4 +1,4 @@
-"""The whole board of Trust Me with its strip: the picture in a round's message."""
+"""The picture in a round's message: the whole board of Trust Me with its strip."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIZE = (1100, HIGH)
 def composed(
     look: TrustLook, window: Window, marks: Marks, put: Callable[[Canvas], None]
 ) -> Image.Image:
-    """The picture of a part of the board, with what `put` draws beside it."""
+    """A picture with a part of the board at the left and, beside it, what `put` draws."""
     canvas = Canvas.plain(*SIZE, look.over(look.theme.frame))
     canvas.image.paste(to_palette(draw_pane(look, window, marks), look.theme), (0, 0))
     put(canvas.moved(LEFT, 0))
@@ -29,6 +29,6 @@ def composed(
 
 
 def draw_board(look: TrustLook, events: Sequence[Event] = ()) -> Image.Image:
-    """The whole board in palette mode."""
+    """The whole board with its strip, as a palette image; noises in `events` are marked."""
     marks = marks_of(look, events)
     return composed(look, WHOLE, marks, lambda canvas: put_strip(canvas, look, marks.noises))

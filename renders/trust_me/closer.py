@@ -24,15 +24,18 @@ from renders.trust_me.window import WHOLE, Window, around, far
 
 TOKEN, FIGURE = 40, 52
 _TOP, _LOW, _ROW = 98, 586, 35
-"""Pixels: where a list begins and ends, and the greatest height of a row."""
+"""In pixels: where a list begins and ends, and the greatest height of a row."""
 _CM = 243
-"""The x coordinate where the distance ends."""
+"""The x coordinate where the distance in a row ends."""
 _COLUMNS = (247, 286, 316, 392)
-"""The x coordinates where tokens, loudspeaker and eye begin, and where the cover ends."""
+"""The x coordinates in a row where tokens, loudspeaker and eye begin, and where the cover ends."""
 
 
 def window_of(look: TrustLook, player: PlayerView, goals: Sequence[Goal]) -> Window:
-    """The part of the board around a survivor, or the whole board if a place lies outside."""
+    """The enlarged part of the board around a survivor.
+
+    The whole board if the survivor is not on it, or if one of `goals` lies outside that part.
+    """
     close = around(player.at)
     inside = look.stands(player) and all(close.shows(one.at, -6) for one in goals)
     return close if inside else WHOLE
@@ -44,7 +47,10 @@ def window_of(look: TrustLook, player: PlayerView, goals: Sequence[Goal]) -> Win
 def marks_round(
     look: TrustLook, player: PlayerView, window: Window, events: Sequence[Event] = ()
 ) -> Marks:
-    """The marks around a survivor: reach, ground that pursuers could see, distances of attack."""
+    """The marks around a survivor: reach, ground that pursuers could see, distances of attack.
+
+    On the whole board, reach and distances of attack are left out.
+    """
     hunters = [one for one in look.view.groups if one.prey == player.seat]
     close = window is not WHOLE
     rings = [*reach_rings(look, player), *band_rings(look, player)] if close else []
@@ -60,7 +66,10 @@ def marks_round(
 
 
 def gaits(look: TrustLook, player: PlayerView) -> dict[str, int]:
-    """Millimetres that each gait leads; without a free stride cell there is no sneaking."""
+    """How far the survivor gets in each gait (`sneak`, `move`, `run`), in millimetres.
+
+    Sneaking is missing unless a cell of the sheet that adds to the stride is free.
+    """
     numbers, covered = look.content.numbers, {*player.actions, *player.harm}
     covered |= {one.slot for one in player.held}
     free = [one.id for one in look.content.cells.values() if one.gives == "stride"]
@@ -70,7 +79,7 @@ def gaits(look: TrustLook, player: PlayerView) -> dict[str, int]:
 
 
 def reach_rings(look: TrustLook, player: PlayerView) -> list[Ring]:
-    """The rings around the player, one for how far each gait leads."""
+    """Rings around the player's survivor: one for the distance of each gait."""
     found: dict[int, Ring] = {}
     reach, colour = gaits(look, player), look.theme.reach
     longest = max(reach.values())
@@ -82,7 +91,10 @@ def reach_rings(look: TrustLook, player: PlayerView) -> list[Ring]:
 
 
 def band_rings(look: TrustLook, player: PlayerView) -> list[Ring]:
-    """Rings around the nearest pursuer: where it attacks at once, and how far it walks."""
+    """Rings around the nearest pursuer: how far it attacks at once, and how far it walks.
+
+    Empty if no group pursues the survivor.
+    """
     hunters = [one for one in look.view.groups if one.prey == player.seat]
     if not hunters:
         return []
@@ -99,7 +111,10 @@ def band_rings(look: TrustLook, player: PlayerView) -> list[Ring]:
 
 
 def draw_around(look: TrustLook, seat: str, events: Sequence[Event] = ()) -> Image.Image:
-    """The surroundings of the survivor of `seat`. Raises KeyError for an unknown seat."""
+    """The surroundings of the survivor of `seat`, as a palette image.
+
+    Raises KeyError for an unknown seat.
+    """
     player = look.seated(seat)
     window = window_of(look, player, ())
     marks = marks_round(look, player, window, events)
@@ -168,7 +183,7 @@ def _signs(look: TrustLook, player: PlayerView) -> list[tuple[signs.Sign, str]]:
 def draw_goals(
     look: TrustLook, seat: str, goals: Sequence[Goal], title: str, events: Sequence[Event] = ()
 ) -> Image.Image:
-    """Numbered places on the board, and a list of what each means.
+    """Numbered places on the board, and a list under `title` of what going to each means.
 
     Raises KeyError for an unknown seat.
     """

@@ -1,4 +1,4 @@
-"""A game as a film: the board at each moment, then the poster."""
+"""The film of a game of Trust Me: the board at each frame, then the poster."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class PlaneReel(Film[View, TrustStory]):
         self.size = (SIZE[0], SIZE[1] + _TYPE.most * _TYPE.line + 24)
 
     def title(self) -> Image.Image:
-        """The first picture, so that it is shown twice as long."""
+        """The first frame again, so that it is shown twice as long."""
         return self.moment(0)
 
     def moment(self, number: int) -> Image.Image:

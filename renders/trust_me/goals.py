@@ -1,4 +1,4 @@
-"""Numbered places: where each is, its name, and what going there means."""
+"""Numbered places to choose from: where each is, its name, and what going there means."""
 
 from __future__ import annotations
 
@@ -12,31 +12,35 @@ from renders.trust_me.window import far, field_of
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """One numbered place and what going there means."""
+    """One numbered place, `mm` millimetres from the survivor, and what going there means."""
 
     number: int
     at: Point
     name: str
-    """The name as a player may type it, so that lists teach how to name places."""
+    """The name in a form that a player may type, so that lists teach how to name places."""
     mm: int
     cost: Sequence[str] = ()
-    """`action` or `fatigue`, one entry per token; empty if nobody walks there."""
+    """One entry for each token that the walk costs, `action` or `fatigue`; empty for no walk."""
     loud: bool = False
     heard: int = 0
     """How many groups hear the walk."""
     seen: Sequence[str] = ()
-    """The numbers of groups that will see the survivor."""
+    """The numbers of the groups that will see the survivor there."""
     attacked: bool = False
     cover: int = 0
 
     @property
     def sort(self) -> str:
-        """`attacked`, `seen` or `unseen`: the colour of the place's disc."""
+        """Chooses the colour of the place's disc: `attacked`, `seen` or `unseen`."""
         return "attacked" if self.attacked else "seen" if self.seen else "unseen"
 
 
 def goals_at(look: TrustLook, seat: str, places: Sequence[str]) -> list[Goal]:
-    """Points written as `x,y`, numbered in order, and named by the figure there or the field."""
+    """Goals for points written as `x,y`, numbered in order; texts of another form are left out.
+
+    Each is named by the figure that stands there, or by the field. Raises KeyError for an unknown
+    seat.
+    """
     here = look.seated(seat).at
     names = {one.at: look.name(one.seat) for one in look.standing()}
     names[here] = look.say("plane-stay")

@@ -30,12 +30,14 @@ from renders.trust_me.words import listed, sentence, token_words
 
 _CARD, _PASSPORT, _TALL = 372, 330, 444
 _MOST = 6
-"""The most tokens with a line of their own; the last line lists the others."""
+"""The most tokens that have a line of their own; the last line lists all others."""
 
 
 class Step(NamedTuple):
-    """One thing that an objective asks for; `whose` is the seat that must die, if it asks for
-    that.
+    """One thing that an objective asks for, and whether it is done.
+
+    `kind` is the token to bring, if it is one; `whose` is the seat of the survivor who must die, if
+    one must.
     """
 
     done: bool
@@ -45,7 +47,7 @@ class Step(NamedTuple):
 
     @property
     def within(self) -> str:
-        """The words in a form that fits into a sentence."""
+        """The words in the form for the middle of a sentence."""
         return self.words if self.whose else listed([self.words])
 
 
@@ -53,14 +55,17 @@ class Step(NamedTuple):
 
 
 def resources_of(look: TrustLook, player: PlayerView) -> Counter[str]:
-    """The resources on the player's sheet, counted by kind."""
+    """How many resources of each kind are on the player's sheet."""
     kinds = look.content.tokens
     held = [one.kind for one in player.held if one.kind in kinds]
     return Counter(one for one in held if kinds[one].sort == "resource")
 
 
 def steps_of(look: TrustLook, player: PlayerView) -> list[Step]:
-    """Everything the objective asks for, without going home; empty if it is not known."""
+    """Everything that the objective asks for before going home.
+
+    Empty if the view does not know the objective.
+    """
     asked = look.content.objectives.get(player.objective)
     if asked is None:
         return []
@@ -110,7 +115,10 @@ def _is_armed(look: TrustLook, player: PlayerView) -> bool:
 
 
 def draw_hand(look: TrustLook, seat: str) -> Image.Image:
-    """The secrets of `seat` as far as the view shows them. Raises KeyError for an unknown seat."""
+    """The secrets of `seat` as far as the view shows them, as a palette image.
+
+    Raises KeyError for an unknown seat.
+    """
     player = look.seated(seat)
     canvas = Canvas.plain(*SIZE, look.over(look.theme.frame))
     _put_title(canvas, look, player)
@@ -369,7 +377,11 @@ def _arrow(theme: PlaneTheme) -> Sign:
 
 
 def hand_alt(look: TrustLook, seat: str) -> str:
-    """Objective, its progress, and tokens with their slots, in at most 1,024 characters."""
+    """The objective, what is done of it, and the tokens with their slots, in at most 1,024
+    characters.
+
+    Raises KeyError for an unknown seat.
+    """
     player, say = look.seated(seat), look.say
     own = look.view.seat == seat
     title = say("plane-secrets", own="yes" if own else "no", name=look.name(seat))

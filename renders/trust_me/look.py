@@ -1,4 +1,4 @@
-"""A table of Trust Me as it is shown: how people look, and parts of sentences about the table."""
+"""The look of a table of Trust Me: how people look, and parts of sentences about the table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _FACES = {
 
 
 class TrustLook(Look[View, TrustContent]):
-    """A table of Trust Me."""
+    """The look at a table of Trust Me."""
 
     theme: PlaneTheme
 
@@ -53,14 +53,14 @@ class TrustLook(Look[View, TrustContent]):
     # ------------------------------------------------------------ people
 
     def seated(self, seat: str) -> PlayerView:
-        """The player of this seat. Raises KeyError if there is none."""
+        """The player of this seat. Raises KeyError for an unknown seat."""
         found = next((one for one in self.view.players if one.seat == seat), None)
         if found is None:
             raise KeyError(f"no seat {seat!r} at this table")
         return found
 
     def person(self, seat: str) -> Person:
-        """How a survivor looks; before passports are dealt, a shape and an initial."""
+        """How a survivor looks; before passports are dealt, only a shape and an initial."""
         passport = self.seated(seat).passport
         if passport in _FACES:
             shape, initial, face = _FACES[passport]
@@ -69,29 +69,29 @@ class TrustLook(Look[View, TrustContent]):
         return Person(shape, paint_of(shape), passport[:1].upper() or "?")
 
     def name(self, seat: str) -> str:
-        """The survivor's first name; before there is a survivor, the player's name."""
+        """The survivor's first name; before the player has a survivor, the player's name."""
         passport = self.seated(seat).passport
         if passport not in self.content.passports:
             return self.player(seat)
         return self.content.passports[passport].name.in_(self.language).split(" ")[0]
 
     def names(self, seats: Iterable[str]) -> str:
-        """The names of these seats as one text."""
+        """The names of the survivors of these seats, as one text."""
         *others, last = [*map(self.name, seats)] or [""]
         return self.say("plane-and", first=", ".join(others), last=last) if others else last
 
     def full_name(self, seat: str) -> str:
-        """The survivor's name and the player's."""
+        """The survivor's name with the player's."""
         name, player = self.name(seat), self.played_by(seat)
         return self.say("plane-played-by", name=name, player=player) if player else name
 
     def played_by(self, seat: str) -> str:
-        """The name of the player; empty if it is the same as the survivor's."""
+        """The player's name; empty if the survivor's is the same."""
         player = self.players.get(seat, "")
         return player if player != self.name(seat) else ""
 
     def stands(self, player: PlayerView) -> bool:
-        """True if the survivor is on the board, which it enters in the first round."""
+        """True if the player's survivor is on the board; survivors enter it in the first round."""
         return player.place == "board" and bool(self.view.round)
 
     def standing(self) -> list[PlayerView]:
@@ -99,7 +99,11 @@ class TrustLook(Look[View, TrustContent]):
         return [one for one in self.view.players if self.stands(one)]
 
     def acting(self) -> tuple[str, ...]:
-        """The seats the table waits for: those asked, else the one whose activation it is."""
+        """The seats for which the table waits: those asked a question, else the one whose turn it
+        is.
+
+        Empty if the game is over.
+        """
         if self.view.outcome is not None:
             return ()
         asked = [seat for one in self.view.questions for seat in one.seats]
@@ -112,20 +116,20 @@ class TrustLook(Look[View, TrustContent]):
         return self.content.tokens[kind].name.in_(self.language)
 
     def number(self, name: str) -> str:
-        """The number in the id of a thing or a group."""
+        """The number at the end of the id `name` of a piece of scenery or a group."""
         return name.rpartition("-")[2]
 
     def piece(self, piece: PieceView) -> str:
-        """A piece of scenery by kind and number, as a player may type it."""
+        """A piece of scenery by its kind and number, in a form that a player may type."""
         return self.say(f"plane-{piece.kind}", number=self.number(piece.id))
 
     def thing_words(self, piece: PieceView) -> str:
-        """The same, with a remark if a token is hidden in it."""
+        """A piece of scenery by its kind and number, with a remark if a token is hidden in it."""
         words = self.piece(piece)
         return self.say("plane-alt-hidden-token", thing=words) if piece.token else words
 
     def tent_of(self, at: Point) -> str:
-        """The tent that a base at `at` is in, even if only partly; empty if none."""
+        """The id of the tent that a base at `at` is in, wholly or partly; empty if none."""
         base = self.content.numbers.base
         return next(
             (one.id for one in self.view.scenery if one.kind == TENT
@@ -133,18 +137,18 @@ class TrustLook(Look[View, TrustContent]):
         )  # fmt: skip
 
     def car_under(self, at: Point) -> str:
-        """The car under `at`; empty if none."""
+        """The id of the car under `at`; empty if none."""
         return next(
             (one.id for one in self.view.scenery if one.kind == CAR
              and inside(at, Outline(one.corners))), ""
         )  # fmt: skip
 
     def thing(self, name: str) -> PieceView:
-        """The piece of scenery with this id."""
+        """The piece of scenery with the id `name`, which must be on the board."""
         return next(one for one in self.view.scenery if one.id == name)
 
     def cover_of(self, at: Point) -> str:
-        """`in tent 2`, `on car 1`, or an empty string."""
+        """The cover at `at` in words, such as `in tent 2` or `on car 1`; empty if there is none."""
         tent, car = self.tent_of(at), self.car_under(at)
         if tent:
             return self.say("plane-in", thing=self.piece(self.thing(tent)))
@@ -153,7 +157,7 @@ class TrustLook(Look[View, TrustContent]):
     # ------------------------------------------------------------ places
 
     def cm(self, mm: float) -> str:
-        """Millimetres as centimetres in words, with one decimal unless it is 0."""
+        """Millimetres written as centimetres, with one decimal unless it is 0."""
         tenths = round(mm)
         words = str(tenths // 10) if tenths % 10 == 0 else f"{tenths // 10}.{tenths % 10}"
         return words.replace(".", self.say("plane-comma"))
@@ -171,7 +175,7 @@ class TrustLook(Look[View, TrustContent]):
         return numbers.alpha_strength + numbers.neutral_strength * group.neutrals
 
     def goal(self, group: AlphaView) -> str:
-        """The survivor a group pursues, or where it goes, in words."""
+        """In words, which survivor a group pursues, or where it goes."""
         if group.prey:
             return self.say("plane-pursues", name=self.name(group.prey))
         if group.goal == self.view.noise:
@@ -184,18 +188,18 @@ class TrustLook(Look[View, TrustContent]):
         return self.say("plane-title")
 
     def hunt_words(self) -> str:
-        """When the hunt begins, or that it has begun."""
+        """In words, when the hunt begins, or that it has begun."""
         begun = "yes" if self.view.hunt <= self.view.round else "no"
         return self.say("plane-hunt", round=self.view.hunt, begun=begun)
 
     def round_words(self) -> str:
-        """The round, or that setup is going on, in words."""
+        """In words, the round, or that setup is going on."""
         if not self.view.round:
             return self.say("plane-setup")
         return self.say("plane-round", round=self.view.round)
 
     def whose(self) -> str:
-        """Whose turn it is, or how the game ended."""
+        """In words, whose turn it is, or how the game ended."""
         if self.view.outcome is not None:
             return self.result()
         acting = self.acting()

@@ -1,4 +1,4 @@
-"""Noises and aims of a picture, read from the view and from the events of this round."""
+"""What the picture of the whole board marks: noises of this round, pursuits, ways and aims."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from renders.trust_me.look import TrustLook
 from renders.trust_me.plane import Line, Marks, Noise
 
 MOST = 1
-"""How many of the latest noises are shown that no group goes to."""
+"""How many noises are shown to which no group goes: the latest ones."""
 
 
 def noises_in(look: TrustLook, events: Sequence[Event]) -> list[Noise]:
-    """The noises of the round, numbered in order: those that groups go to, and the latest ones.
+    """The noises of the round that are shown, numbered by their order in the round.
 
-    Of several noises at one point, only the latest is shown.
+    These are the noises to which groups go, and the latest others. Of several noises at one point,
+    only the latest is shown.
     """
     begun = [place for place, one in enumerate(events) if isinstance(one, RoundBegan)]
     made = [one for one in events[begun[-1] if begun else 0 :] if isinstance(one, NoiseMade)]
@@ -31,14 +32,14 @@ def noises_in(look: TrustLook, events: Sequence[Event]) -> list[Noise]:
 
 
 def aim_of(look: TrustLook, player: PlayerView) -> Point | None:
-    """The point where a player's Target marker lies; None if it lies nowhere."""
+    """The point where a player's Target marker lies; None if it is not on the board."""
     if player.target:
         return look.seated(player.target).at
     return player.target_at
 
 
 def lines_on(look: TrustLook) -> list[Line]:
-    """Lines for pursuits, for groups that wander, and for aims."""
+    """Lines from groups to the survivors they pursue or to where they wander, and lines of aim."""
     theme, view = look.theme, look.view
     found = [
         Line(one.at, look.seated(one.prey).at, theme.pursuit, 3)
@@ -55,5 +56,5 @@ def lines_on(look: TrustLook) -> list[Line]:
 
 
 def marks_of(look: TrustLook, events: Sequence[Event] = ()) -> Marks:
-    """All marks of the picture of the whole board."""
+    """Everything that the picture of the whole board marks."""
     return Marks(noises=noises_in(look, events), lines=lines_on(look), cones=look.view.groups)

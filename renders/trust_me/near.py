@@ -16,17 +16,17 @@ from renders.trust_me.window import far, field_of
 
 
 class Near(NamedTuple):
-    """One thing, and how many millimetres a base must walk into contact with it."""
+    """One thing, and how many millimetres a survivor must walk until the bases touch."""
 
     mm: int
     name: str
     at: Point
-    """Where it is; its direction is computed from this."""
+    """The point from which its direction is computed."""
     sign: Sign
 
 
 def nearest(look: TrustLook, player: PlayerView) -> list[Near]:
-    """Everything on the board except the player's own survivor, the nearest first."""
+    """Everything on the board but the player's survivor, the nearest to that survivor first."""
     return sorted(_all(look, player), key=lambda one: (one.mm, one.name))
 
 

@@ -1,4 +1,4 @@
-"""What a shot would do, in words: both results with their parts, and the chances."""
+"""What a shot would do, in words: the parts of attack and defence, and the chances."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from renders.trust_me.window import far
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """One part of a result: a die or a number, and the reason for it."""
+    """One part of a result: a die, or a number, with the words that say where it comes from."""
 
     words: str
     die: str = ""
@@ -24,21 +24,27 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A shot with its present chances."""
+    """A shot that is not made yet: parts of attack and defence, and chances.
+
+    `mm` is the distance between the two bases.
+    """
 
     attack: Sequence[Share]
     defence: Sequence[Share]
     ends: Sequence[tuple[str, int]]
-    """Each possible outcome with its chance in per cent; together they are 100."""
+    """Each possible outcome with its chance in per cent; the chances add up to about 100."""
     mm: int
     limit: int
-    """The highest green roll that empties the gun."""
+    """The gun is empty after a green roll of at most this number."""
     worn: int
-    """The chance in per cent that the gun is emptied."""
+    """The chance in per cent that the gun is empty afterwards."""
 
 
 def shot_of(look: TrustLook, seat: str, hand: str, target: str) -> Shot:
-    """The shot as far as the view shows it. Raises KeyError if the hand is empty."""
+    """What a shot at `target` with the weapon in `hand` would do, as far as the view shows it.
+
+    Raises KeyError if the hand is empty.
+    """
     game = known(look.view)
     strike = odds.strike_of(game, seat, hand, target)
     kind, green = game.kind(strike.token), game.numbers.dice["green"]

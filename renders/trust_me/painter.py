@@ -28,7 +28,7 @@ from renders.trust_me.words import around_alt, goals_alt, plane_alt, plane_text,
 
 
 class TrustPainter(Painter[View, TrustLook, TrustStory]):
-    """The pictures of Trust Me; objectives and face-down tokens are shown to their owners only."""
+    """The painter of Trust Me; objectives and face-down tokens are shown only to their owners."""
 
     words = staticmethod(plane_alt)
     text = staticmethod(plane_text)
@@ -39,7 +39,7 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
 
     @staticmethod
     def unseen(look: TrustLook) -> str:
-        """Nothing: the picture of a round shows the whole board."""
+        """An empty text, because the picture of a round shows the whole board."""
         return ""
 
     def look(
@@ -55,7 +55,7 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
         return draw_board(look, events)
 
     def glance(self, look: TrustLook, events: Sequence[Event] = ()) -> Image.Image:
-        """The same picture as `page`, which is made to be read in a message."""
+        """The same picture as `page`, because that one can be read in a message."""
         return draw_board(look, events)
 
     def board(self, look: TrustLook, events: Sequence[Event] = ()) -> Picture:
@@ -65,18 +65,18 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
         return Picture("round.png", partial(self.glance, look, events), plane_words(look, events))
 
     def places(self, look: TrustLook, places: Sequence[str], who: str = "") -> Picture:
-        """Points written as `x,y`, numbered in order."""
+        """The board with numbered places, for points written as `x,y`."""
         seat = who or look.view.turn
         return self._goals(look, seat, goals_at(look, seat, places), look.say("plane-spots"), ())
 
     def goals(
         self, look: TrustLook, who: str, goals: Sequence[Goal], events: Sequence[Event] = ()
     ) -> Picture:
-        """Numbered places, and what going to each means."""
+        """The board with numbered places, and a list of what going to each means."""
         return self._goals(look, who, goals, look.say("plane-where"), events)
 
     def examples(self, look: TrustLook, who: str, goals: Sequence[Goal]) -> Picture:
-        """Examples of phrases that name a place, drawn where each leads."""
+        """Examples of phrases that name a place, each drawn at the place it means."""
         return self._goals(look, who, goals, look.say("plane-examples"), ())
 
     def _goals(
@@ -95,7 +95,10 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
         return Picture("around.png", draw, around_alt(look, who))
 
     def shot(self, look: TrustLook, who: str, hand: str, target: str) -> Picture:
-        """What a shot would do. Raises KeyError if the hand is empty."""
+        """What a shot at `target` with the weapon in `hand` would do.
+
+        Raises KeyError if the hand is empty.
+        """
         draw = partial(draw_shot, look, who, hand, target)
         return Picture("shot.png", draw, shot_alt(look, who, hand, target))
 
@@ -106,7 +109,7 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
         return Picture("sheet.png", partial(draw_sheet, look, who), sheet_alt(look, who))
 
     def hand(self, look: TrustLook, who: str) -> Picture:
-        """The hand as far as this view shows it."""
+        """The secrets of `who`, as far as this view shows them."""
         return Picture("hand.png", partial(draw_hand, look, who), hand_alt(look, who))
 
     def colour(self, look: TrustLook, who: str) -> Colour:
@@ -119,7 +122,7 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
         return PlaneReel(look, told)
 
     def lobby(self, look: TrustLook) -> Picture:
-        """The picture before a game; `look` is at a table that has just begun."""
+        """The picture before a game; the look must be at a table that has just begun."""
         names = ", ".join(look.full_name(one.seat) for one in look.view.players)
         alt = fitted([[look.say("plane-lobby", names=names)]], ())
         return Picture("lobby.png", partial(draw_board, look), alt)

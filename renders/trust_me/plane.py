@@ -2,7 +2,8 @@
 
 Figures, numbers and plates are larger than the things they stand for, so they would cover one
 another. `Room` keeps track of the ground that is taken: figures get their place first, everything
-else takes the first free spot of a list, and what finds none is left out or put on the first spot.
+else takes the first free spot of a list. Without a free spot it is left out or, if it must be
+shown, put on the first one.
 """
 
 from __future__ import annotations
@@ -32,11 +33,11 @@ from renders.trust_me.window import LETTERS, Spot, Window
 
 HIGH, WIDE = 700, 692
 LEFT, TOP = 33, 29
-"""The pixel of the picture where the board begins."""
+"""The pixel of the picture where the board's north-west corner lies."""
 
 
 class Noise(NamedTuple):
-    """A noise of this round; its number is its order in the round."""
+    """A noise of this round; `number` is its order in the round, `din` marks a din."""
 
     number: int
     at: Point
@@ -44,8 +45,9 @@ class Noise(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line between two points, dashed if `dash` is not 0, with an arrow head if `head` is
-    true.
+    """A line between two points of the board; `dash` is the length of its dashes, 0 for none.
+
+    With `head` it ends in an arrow head.
     """
 
     start: Point
@@ -57,7 +59,7 @@ class Line(NamedTuple):
 
 
 class Ring(NamedTuple):
-    """A circle `mm` millimetres around a point, with its distance on a plate."""
+    """A circle `mm` millimetres around a point of the board, with `words` on a plate."""
 
     at: Point
     mm: float
@@ -69,7 +71,10 @@ class Ring(NamedTuple):
 
 
 class Disc(NamedTuple):
-    """A disc with a number, at a place to choose or at a step of the zombies' turn."""
+    """A disc with a number, at a place to choose or at a step of the zombies' turn.
+
+    `sort` chooses its colour.
+    """
 
     words: str
     at: Point
@@ -78,28 +83,28 @@ class Disc(NamedTuple):
 
 @dataclass(slots=True)
 class Marks:
-    """What a picture shows in addition to what is on the board."""
+    """What a picture marks in addition to what is on the board."""
 
     noises: Sequence[Noise] = ()
     lines: Sequence[Line] = ()
     rings: Sequence[Ring] = ()
     discs: Sequence[Disc] = ()
     cones: Sequence[AlphaView] = ()
-    """The groups whose field of view is shown."""
+    """The groups whose fields of view are shown."""
     all_round: bool = False
-    """True to show everything these groups could see if they turned."""
+    """True to show everything that these groups could see if they turned."""
     flags: bool = True
     named: bool = True
-    """True if the fields are named along the rim, with a scale below."""
+    """True if the names of the fields are on the rim, and a scale below."""
     size: int = 40
     """The diameter of survivors and alphas in pixels."""
     token: int = 23
     ghosts: Sequence[Point] = field(default_factory=list[Point])
-    """Points where groups stood before."""
+    """Points where groups stood before they moved."""
 
 
 def things_of(look: TrustLook) -> tuple[Thing, ...]:
-    """The scenery as it is drawn; a tent is lit if a survivor is in it."""
+    """The scenery as it is to be drawn; a tent is lit if a survivor is in it."""
     figures = [one.at for one in look.standing()]
     lit = {look.tent_of(at) for at in figures}
     kinds = look.content.scenery
@@ -117,7 +122,7 @@ def things_of(look: TrustLook) -> tuple[Thing, ...]:
 
 
 def draw_pane(look: TrustLook, window: Window, marks: Marks) -> Image.Image:
-    """The left part of a picture, in full colour."""
+    """The board, or the part of it in `window`, with its marks, as an RGB image."""
     pane = _Pane(look, window, marks)
     pane.draw_ground()
     pane.draw_lines()
@@ -432,13 +437,14 @@ _PLATES = {
     "tent": [(0, 0), (-26, 26), (26, -26), (26, 26), (-26, -26)],
 }
 _ALONG = [(0, 0), (-24, 0), (24, 0)]
-"""Spots for the number of a piece, in its own millimetres; the last free one is for a hidden
-token.
+"""Spots for the number of a piece of scenery, in millimetres from its middle.
+
+The last free one is for a hidden token.
 """
 
 
 def sight_of(look: TrustLook, group: AlphaView) -> Sight:
-    """What an alpha sees: cars and tents block its sight, except those it is on or in."""
+    """What an alpha sees: cars and tents block its sight, except one that it is on or in."""
     own = (look.car_under(group.at), look.tent_of(group.at))
     blocks = [one.corners for one in look.view.scenery if one.kind in BLOCKS and one.id not in own]
     return Sight(group.at, group.looks_at, blocks)

@@ -1,4 +1,4 @@
-"""The poster at the end of a game: who came home and with what, who died, the board at the end."""
+"""The poster at the end of a game: who came home with what, who died, the board at the end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _RIM = 46
 """Pixels of the picture beyond the board, for figures on the rim."""
 _PEOPLE, _CARD = 680, 116
 _ENOUGH = 240
-"""With more pixels than this below the players, moments are put there."""
+"""If there are more pixels than this below the players, moments are put there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,9 @@ class TrustDeed:
 
     seat: str
     objective: str = ""
-    """The objective card it showed; empty if it stays secret."""
+    """The objective card that the player showed; empty if it stays secret."""
     shown: Sequence[str] = ()
-    """The kinds of the tokens it brought home."""
+    """The kinds of the tokens that the survivor brought home."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ def draw_poster(look: TrustLook, story: TrustStory) -> Image.Image:
 
 
 def ranked(look: TrustLook) -> list[PlayerView]:
-    """The players: winners first, then those who came home, then the dead."""
+    """The players in the poster's order: winners first, then those who came home, then the dead."""
     winners = look.view.winners
     places = ("gone", "board", "dead")
     return sorted(
@@ -109,7 +109,7 @@ def _mark(look: TrustLook, moment: Moment) -> Stamp:
 
 
 def fate_of(look: TrustLook, player: PlayerView, deed: TrustDeed) -> str:
-    """What happened to a player: won with this objective, came home without success, or died."""
+    """What happened to a player, in words: won with an objective, came home without, or died."""
     objective = look.content.objectives.get(deed.objective)
     if player.seat in look.view.winners:
         return objective.name.in_(look.language) if objective else look.say("plane-fate-won")

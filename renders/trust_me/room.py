@@ -10,7 +10,7 @@ from renders.trust_me.window import Spot
 
 
 def rect_round(spot: Spot, wide: float, high: float) -> Rect:
-    """The rectangle of this size around a spot."""
+    """The rectangle `wide` by `high` pixels with its middle at `spot`."""
     x, y = spot
     return Rect(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
 
@@ -32,7 +32,10 @@ class Room:
         return self.edges.holds(rect) and not any(rect.meets(one) for one in self.taken)
 
     def place(self, spots: Iterable[Spot], wide: float, high: float) -> Spot | None:
-        """Take the first free spot and return it; None if there is none."""
+        """Take the first of `spots` with room for `wide` by `high` pixels around it, and return it.
+
+        None if no spot has room.
+        """
         for spot in spots:
             rect = rect_round(spot, wide, high)
             if self.is_free(rect):
@@ -41,7 +44,10 @@ class Room:
         return None
 
     def place_or_first(self, spots: list[Spot], wide: float, high: float) -> Spot:
-        """The same, for things that must be shown: the first spot if none is free."""
+        """Take the first of `spots` with room around it or, if none has room, the first; return it.
+
+        For things that must be shown.
+        """
         found = self.place(spots, wide, high)
         if found is None:
             found = spots[0]
@@ -50,9 +56,10 @@ class Room:
 
 
 def pushed_apart(spots: dict[str, Spot], least: float, most: float = 12) -> dict[str, Spot]:
-    """The spots, moved so that figures drawn larger than their bases do not overlap.
+    """The spots of figures, by their names, moved so that fewer figures overlap.
 
-    Two spots closer than `least` pixels move apart along their line, each by `most` pixels at most.
+    Two spots closer than `least` pixels move apart along the line between them, each by `most`
+    pixels at most.
     """
     moved = dict(spots)
     names = list(spots)

@@ -27,7 +27,7 @@ SCALE = 3
 
 
 class Thing(NamedTuple):
-    """A piece as it is drawn; `lit` says that a survivor is in the tent."""
+    """A piece of scenery as it is drawn; a tent is `lit` if a survivor is in it."""
 
     kind: str
     number: int
@@ -38,7 +38,7 @@ class Thing(NamedTuple):
 
 
 class Bench:
-    """Draws one piece in its own millimetres: `u` along its width, `v` along its depth."""
+    """Draws one piece of scenery; `u` is along its width, `v` along its depth, in millimetres."""
 
     def __init__(self, pen: Pen, window: Window, thing: Thing):
         self.pen, self.window, self.thing = pen, window, thing
@@ -46,7 +46,7 @@ class Bench:
         self._cos, self._sin = cos(turn), sin(turn)
 
     def spot(self, u: float, v: float) -> Spot:
-        """The pixel of a point of the piece."""
+        """The pixel for a point of the piece."""
         at = self.thing.at
         x = at.x + u * self._cos - v * self._sin
         return self.window.spot(x, at.y + u * self._sin + v * self._cos)
@@ -154,9 +154,9 @@ _DRAW: dict[str, Callable[[Bench], None]] = {
 
 @lru_cache(maxsize=12)
 def scenery(window: Window, things: tuple[Thing, ...], theme: PlaneTheme) -> Image.Image:
-    """All pieces of a table on a transparent ground.
+    """All scenery of a table on a transparent ground.
 
-    Cached, as it changes only if a tent is entered or a piece goes.
+    It is cached, because it changes only if a tent is entered or left, or a piece is removed.
     """
     pen = Pen(theme, window.side, window.side, scale=SCALE)
     for thing in sorted(things, key=lambda one: one.kind in ("car", "tent")):
@@ -166,8 +166,9 @@ def scenery(window: Window, things: tuple[Thing, ...], theme: PlaneTheme) -> Ima
 
 @lru_cache(maxsize=24)
 def lot(window: Window, frame: Colour, ground: Colour, grid: Colour, seam: Colour) -> Image.Image:
-    """The ground with a line every 5 cm and a stronger one between tiles; `frame` colours what is
-    beyond the rim.
+    """The ground, with a line every 5 cm and a stronger one between tiles, in the colour `ground`.
+
+    `frame` is the colour beyond the board's rim.
     """
     image = Image.new("RGB", (window.side, window.side), frame)
     west, north = (round(one) for one in window.spot(0, 600))

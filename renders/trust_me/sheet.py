@@ -1,4 +1,4 @@
-"""A survivor's sheet: which of the nine cells are free, and what lies on the others."""
+"""A survivor's sheet: which of its nine cells are free, and what lies on the others."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from renders.trust_me.words import listed, player_words, sentence, token_words
 SIZE = (1100, 700)
 _CELL, _STEP = 148, 156
 _DICE = {"melee": "yellow", "ranged": "yellow", "survival": "blue"}
-"""The die that a free cell adds to a roll."""
+"""The die that a free cell adds to a roll, by the kind of roll."""
 
 
 def slots_of(player: PlayerView) -> dict[str, HeldView]:
@@ -35,14 +35,17 @@ def slots_of(player: PlayerView) -> dict[str, HeldView]:
 
 
 def free_cells(look: TrustLook, player: PlayerView, gives: str) -> int:
-    """How many cells of the player's sheet with this bonus are uncovered."""
+    """How many free cells of the player's sheet give this bonus (`gives`)."""
     covered = {*player.actions, *player.harm, *slots_of(player)}
     cells = look.content.cells.values()
     return sum(one.gives == gives and one.id not in covered for one in cells)
 
 
 def draw_sheet(look: TrustLook, seat: str) -> Image.Image:
-    """The sheet of `seat` as far as the view shows it. Raises KeyError for an unknown seat."""
+    """The sheet of `seat` as far as the view shows it, as a palette image.
+
+    Raises KeyError for an unknown seat.
+    """
     player = look.seated(seat)
     canvas = Canvas.plain(*SIZE, look.over(look.theme.frame))
     _put_person(canvas.moved(20, 20), look, player)
@@ -202,7 +205,9 @@ _SHAPES: dict[str, tuple[str, Colour, Colour]] = {
 
 @lru_cache(maxsize=64)
 def die(colour: str, size: int, theme: PlaneTheme) -> Sign:
-    """A die recognisable by its outline: d4 triangle, d6 square, d8 diamond, d12 pentagon."""
+    """A die by its colour, each with its outline: d4 triangle, d6 square, d8 diamond, d12
+    pentagon.
+    """
     words, fill, letter = _SHAPES[colour]
 
     def draw(pen: Pen) -> None:
@@ -342,7 +347,10 @@ def _put_sum(canvas: Canvas, look: TrustLook, player: PlayerView, sort: str) -> 
 
 
 def dice_of(look: TrustLook, player: PlayerView, sort: str) -> list[str]:
-    """The dice of the first loaded weapon of this kind in hand, and of free cells."""
+    """The colours of the dice for a roll of this `sort`.
+
+    They are the die of the first loaded weapon of that kind in hand, then one for each free cell.
+    """
     own = [
         str(kind.die)
         for one in player.held
@@ -367,7 +375,10 @@ def _note(look: TrustLook, player: PlayerView, sort: str) -> str:
 
 
 def sheet_alt(look: TrustLook, seat: str) -> str:
-    """Free and covered cells, and what is carried, in at most 1,024 characters."""
+    """Free and covered cells, and what is carried, in at most 1,024 characters.
+
+    Raises KeyError for an unknown seat.
+    """
     player, say = look.seated(seat), look.say
     held = slots_of(player)
     first = [sentence(", ".join([look.full_name(seat), *player_words(look, player)]))]

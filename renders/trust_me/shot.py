@@ -1,4 +1,4 @@
-"""A shot before it is made: its line on the board, both results, and the chances."""
+"""A shot before it is made: its line on the board, attack and defence, and the chances."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ _ROOM, _LEAST, _MOST = 100, 240, 320
 
 
 def draw_shot(look: TrustLook, seat: str, hand: str, target: str) -> Image.Image:
-    """The picture of a shot. Raises KeyError if the hand is empty."""
+    """The picture of a shot at `target` with the weapon in `hand`, as a palette image.
+
+    Raises KeyError if the hand is empty.
+    """
     shot = shot_of(look, seat, hand, target)
     here = look.seated(seat).at
     group = next((one for one in look.view.groups if one.id == target), None)
@@ -134,7 +137,7 @@ def _rows(shares: Sequence[Share]) -> list[tuple[Share, list[str]]]:
 
 
 def signed(bonus: int) -> str:
-    """A number with its sign."""
+    """A number with its sign, also if it is positive or 0."""
     return f"+{bonus}" if bonus >= 0 else f"−{-bonus}"
 
 
@@ -142,7 +145,10 @@ _SIDES = {"blue": "d4", "yellow": "d6", "red": "d8", "black": "d12", "green": "d
 
 
 def sum_words(shares: Sequence[Share]) -> str:
-    """A result in short, such as `d8 + d6 − 1`."""
+    """What is thrown and added, in short, such as `d8 + d6 − 1`.
+
+    Only the number if there are no dice.
+    """
     dice = " + ".join(_SIDES[one.die] for one in shares if one.die)
     bonus = sum(one.bonus for one in shares)
     if not dice:
@@ -166,7 +172,10 @@ def _bar(words: str, percent: int, rank: int, theme: PlaneTheme) -> Stamp:
 
 
 def shot_alt(look: TrustLook, seat: str, hand: str, target: str) -> str:
-    """Both results, the chances, noise and limit, in at most 1,024 characters."""
+    """Attack, defence, chances, noise and limit, in at most 1,024 characters.
+
+    Raises KeyError if the hand is empty.
+    """
     shot, say = shot_of(look, seat, hand, target), look.say
     whom = say("plane-alt-group", number=look.number(target))
     whom = look.name(target) if target in look.view.seats else whom

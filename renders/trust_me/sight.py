@@ -2,8 +2,8 @@
 
 Problem: the exact outline of a field of view with many obstacles is hard to compute. Approach:
 paint the whole cone white on a mask, then for every edge of every obstacle paint black the
-quadrilateral behind it, as far as the board reaches. Invariant: the mask of several eyes is the
-union of their own masks, so a shadow of one never hides what another sees.
+quadrilateral behind it, as far as the board reaches. Invariant: the mask of several groups is the
+union of their own masks, so the shadow for one never hides what another sees.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from renders.trust_me.window import Spot, Window
 
 _FAR = 2000.0
 _FINE = 2
-"""How many times larger than the picture the mask is painted, for soft edges."""
+"""How many times larger than the picture the mask is painted, so that its edges become soft."""
 Corners = Sequence[Point]
 
 
 class Sight:
-    """One eye: where it is, where it looks, and the obstacles."""
+    """The field of view of one group: where it stands, where it looks, and the obstacles."""
 
     def __init__(self, at: Point, looks_at: Point, blocks: Iterable[Corners]):
         self.at, self.blocks = at, [*blocks]
         self.turn = atan2(looks_at.y - at.y, looks_at.x - at.x)
 
     def rims(self) -> list[tuple[Spot, Spot]]:
-        """Both edges of the cone as segments in millimetres, each up to the first obstacle."""
+        """Both edges of the cone, as segments in millimetres that end at the first obstacle."""
         start = (float(self.at.x), float(self.at.y))
         return [(start, self._end(self.turn + side * pi / 6)) for side in (1, -1)]
 
@@ -40,7 +40,7 @@ class Sight:
         return self.at.x + way[0] * far, self.at.y + way[1] * far
 
     def paint(self, mask: Image.Image, window: Window, *, all_round: bool = False) -> None:
-        """Add what this eye sees to the mask; `all_round` means as if it could turn."""
+        """Add what this group sees to the mask; with `all_round`, what it sees if it turns."""
         own = Image.new("L", mask.size, 0)
         draw = ImageDraw.Draw(own)
         if all_round:
@@ -59,7 +59,7 @@ class Sight:
 
 
 def seen_ground(window: Window, eyes: Iterable[Sight], *, all_round: bool = False) -> Image.Image:
-    """A mask of what any of the eyes sees: 255 where seen, 0 elsewhere, soft between."""
+    """A mask of what any of these groups sees: 255 where seen, 0 elsewhere, soft between."""
     side = window.side * _FINE
     mask = Image.new("L", (side, side), 0)
     for eye in eyes:

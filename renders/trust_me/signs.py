@@ -1,4 +1,4 @@
-"""Small pictures: what stands and lies on the board, and the signs of the strip.
+"""Signs: small pictures of what stands and lies on the board, and those of the strip.
 
 A sign has soft edges on a transparent ground; it is pasted on the board as it is, and made a stamp
 for the strip.
@@ -22,13 +22,15 @@ from renders.kit.text import width_of
 from renders.trust_me.theme import PlaneTheme
 
 MARK = 29
-"""The type size of important text, in pixels; at half size in a message, 9 pixels high."""
+"""The type size of important text, in pixels; messages show pictures at half size, so it is 9
+pixels high there.
+"""
 _SOLID = bytes(20) + b"\xff" * 236
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sign:
-    """A transparent picture; each is made once and compared by identity."""
+    """A picture on a transparent ground; each is made once and compared by identity."""
 
     image: Image.Image
 
@@ -66,7 +68,10 @@ def stamped(sign: Sign, ground: Base) -> Stamp:
 def survivor(
     person: Person, size: int, theme: PlaneTheme, wounds: int = 0, turn: bool = False
 ) -> Sign:
-    """A token `size` pixels wide without its rim, with a drop for each wound."""
+    """A survivor's token `size` pixels wide without its rim, with a drop for each wound.
+
+    `turn` marks the survivor whose turn it is.
+    """
     side = size + (18 if turn else 10)
 
     def draw(pen: Pen) -> None:
@@ -99,9 +104,7 @@ def draw_drop(pen: Pen, x: float, y: float, radius: float) -> None:
 
 @lru_cache(maxsize=32)
 def alpha(size: int, hunts: bool, theme: PlaneTheme) -> Sign:
-    """An alpha, round like its base; a red rim means that it pursues, a light one that it
-    wanders.
-    """
+    """An alpha, the figure of a group; the rim is red if it `hunts` a survivor, else light."""
     side = size + 6
 
     def draw(pen: Pen) -> None:
@@ -117,7 +120,7 @@ def alpha(size: int, hunts: bool, theme: PlaneTheme) -> Sign:
 
 @lru_cache(maxsize=8)
 def target(size: int, theme: PlaneTheme) -> Sign:
-    """A red ring with four ticks, around a figure of this size."""
+    """A red ring with four ticks, to put around a figure `size` pixels wide."""
     side = size + 34
 
     def draw(pen: Pen) -> None:
@@ -138,7 +141,7 @@ TALLY = (58, 28)
 
 @lru_cache(maxsize=64)
 def tally(number: str, zombies: int, hunts: bool, theme: PlaneTheme) -> Sign:
-    """An alpha's number and how many zombies are in its group."""
+    """The number of a group and how many zombies are in it; red if it `hunts` a survivor."""
     wide, high = TALLY
     wide += 15 * (zombies > 9)
 
@@ -159,7 +162,7 @@ def tally(number: str, zombies: int, hunts: bool, theme: PlaneTheme) -> Sign:
 
 @lru_cache(maxsize=32)
 def group(number: str, hunts: bool, theme: PlaneTheme) -> Sign:
-    """The number of a group alone."""
+    """The number of a group alone; red if it `hunts` a survivor."""
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, 26, 28, INK, 5)
@@ -172,7 +175,7 @@ def group(number: str, hunts: bool, theme: PlaneTheme) -> Sign:
 
 @lru_cache(maxsize=128)
 def plate(words: str, theme: PlaneTheme, fill: Colour = BONE, letter: Colour = INK) -> Sign:
-    """A plate for the number of a thing, the name of a field, or a ring's distance."""
+    """A plate with words: the number of a thing, the name of a field, or a distance."""
     wide = max(24.0, width_of(words, "Black", MARK) + 9)
     letter = WHITE if sum(fill) < 300 else letter
 
@@ -186,7 +189,7 @@ def plate(words: str, theme: PlaneTheme, fill: Colour = BONE, letter: Colour = I
 
 @lru_cache(maxsize=64)
 def token(size: int, theme: PlaneTheme, back: str = "?") -> Sign:
-    """A token that lies face down."""
+    """A token that lies face down, with `back` on it."""
 
     def draw(pen: Pen) -> None:
         half = size / 2
@@ -200,7 +203,7 @@ def token(size: int, theme: PlaneTheme, back: str = "?") -> Sign:
 
 @lru_cache(maxsize=64)
 def house(person: Person, theme: PlaneTheme) -> Sign:
-    """A community in its owner's colour."""
+    """A community, the home of a survivor, in the survivor's colour."""
 
     def draw(pen: Pen) -> None:
         walls = [(18, 3), (33, 15), (33, 39), (3, 39), (3, 15)]
@@ -224,7 +227,7 @@ def _speaker(pen: Pen, left: float, y: float, unit: float, colour: Colour) -> No
 
 @lru_cache(maxsize=64)
 def noise(words: str, theme: PlaneTheme) -> Sign:
-    """A noise with its number in the round; without words, the sign alone."""
+    """A noise with its number in the round; if `words` is empty, the sign alone."""
     wide = 27 + (width_of(words, "Black", MARK) + 5 if words else 0)
 
     def draw(pen: Pen) -> None:
@@ -239,7 +242,7 @@ def noise(words: str, theme: PlaneTheme) -> Sign:
 
 @lru_cache(maxsize=32)
 def burst(words: str, theme: PlaneTheme, size: int = 44) -> Sign:
-    """A star: the distant noise with a loudspeaker, or a din with its number."""
+    """A star for a din with its number or, if `words` is empty, for the distant noise."""
 
     def draw(pen: Pen) -> None:
         half = size / 2
@@ -260,7 +263,7 @@ def _rays(middle: float, radius: float) -> list[tuple[float, float]]:
 
 @lru_cache(maxsize=32)
 def flag(number: str, theme: PlaneTheme) -> Sign:
-    """Where this group goes; the flag's foot is at the lower left corner."""
+    """A flag where a group goes, with the group's number; its foot is at the lower left corner."""
 
     def draw(pen: Pen) -> None:
         pen.line([(3, 3), (3, 42)], 4, INK)
@@ -276,7 +279,10 @@ def flag(number: str, theme: PlaneTheme) -> Sign:
 
 @lru_cache(maxsize=256)
 def disc(words: str, sort: str, theme: PlaneTheme, size: int = 36) -> Sign:
-    """A numbered place: `unseen`, `seen`, `attacked`, a `step` of a turn, or a `way`."""
+    """A disc with a number; `sort` chooses its colour.
+
+    For places: `unseen`, `seen` or `attacked`; for a turn: `step` or `way`.
+    """
     fill, rim, letter = {
         "unseen": (theme.unseen, _PALE, _PALE),
         "seen": (WHITE, INK, INK),
@@ -359,8 +365,10 @@ def _germ(pen: Pen, size: float) -> None:
 
 @lru_cache(maxsize=16)
 def eye(sort: str, theme: PlaneTheme) -> Sign:
-    """An eye: `seen` by zombies, `unseen` or `hidden` (crossed out), `own` (only the owner sees
-    it), or `open`.
+    """An eye, for what others see.
+
+    `seen`: zombies see it. `own`: only the owner sees it. `open`: everybody sees it. Crossed out,
+    `unseen` or `hidden`: zombies do not see it.
     """
     struck = sort in ("unseen", "hidden")
     colour = {"seen": theme.pursuit, "own": theme.reach, "hidden": theme.reach}.get(
@@ -381,7 +389,7 @@ def eye(sort: str, theme: PlaneTheme) -> Sign:
 
 @lru_cache(maxsize=16)
 def patch(colour: Colour, theme: PlaneTheme) -> Sign:
-    """A piece of tinted ground, for the legend."""
+    """A piece of ground in this colour, for the legend."""
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, 30, 20, theme.kerb, 3)
@@ -405,7 +413,7 @@ def shield(theme: PlaneTheme) -> Sign:
 
 @lru_cache(maxsize=8)
 def grave(theme: PlaneTheme) -> Sign:
-    """The sign of survivors killed."""
+    """A gravestone, for the number of survivors killed."""
 
     def draw(pen: Pen) -> None:
         pen.box(5, 3, 29, 34, INK, 12, (True, True, False, False))
@@ -419,7 +427,7 @@ def grave(theme: PlaneTheme) -> Sign:
 
 @lru_cache(maxsize=16)
 def cone(sort: str, theme: PlaneTheme) -> Sign:
-    """Ground that a pursuing or wandering group sees, for the legend."""
+    """For the legend: ground that a pursuing (`hunted`) or a wandering group sees."""
     colour, fill = (
         (theme.pursuit, theme.hunted) if sort == "hunted" else (theme.wander, theme.roamed)
     )
@@ -440,7 +448,7 @@ def draw_line(
     colour: Colour,
     dash: float = 0,
 ) -> None:
-    """Draw a straight line; with `dash`, in dashes of this length with equal gaps."""
+    """Draw a straight line; `dash` is the length of its dashes and of the gaps, 0 for none."""
     long = hypot(end[0] - start[0], end[1] - start[1])
     if not dash or long <= dash:
         pen.line([start, end], width, colour)

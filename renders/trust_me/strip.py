@@ -26,14 +26,17 @@ PEOPLE = (27, 24, 22, 20)
 
 
 def put(canvas: Canvas, sign: Sign, x: float, middle: float, ground: Colour | None = None) -> float:
-    """Put a sign with its left edge at x; returns the x coordinate where it ends."""
+    """Put a sign with its left edge at `x`; return the x coordinate where it ends.
+
+    It lies on plain ground of the colour `ground`; None means the frame's colour.
+    """
     base = Base(canvas.theme, ground or canvas.theme.frame)
     canvas.put(stamped(sign, base), x, middle - sign.height / 2)
     return x + sign.width
 
 
 def put_strip(canvas: Canvas, look: TrustLook, noises: Sequence[Noise]) -> None:
-    """Draw the strip from top to bottom, as much as there is room for."""
+    """Draw the strip from top to bottom, as far as there is room."""
     put_head(canvas, look)
     top = 103
     for player in look.view.players:
@@ -121,7 +124,7 @@ def _put_hands(canvas: Canvas, look: TrustLook, player: PlayerView, middle: floa
 
 
 def in_hand(player: PlayerView) -> list[HeldView]:
-    """What the hands hold, from left to right."""
+    """The tokens in the hands, from left to right."""
     held = {one.slot: one for one in player.held}
     return [held[hand] for hand in HANDS if hand in held]
 
@@ -229,7 +232,7 @@ def _goal(look: TrustLook, group: AlphaView, noises: Sequence[Noise]) -> Sign:
 
 @lru_cache(maxsize=64)
 def framed(height: int, ground: Base, loud: bool) -> Stamp:
-    """A card as wide as the strip; `loud` gives it a red rim."""
+    """An empty card as wide as the strip; with `loud` it has a red rim."""
 
     def draw(pen: Pen) -> None:
         theme = plane_of(pen.theme)
@@ -264,7 +267,7 @@ def _put_legend(canvas: Canvas, look: TrustLook, noises: Sequence[Noise], top: f
 
 
 def put_entries(canvas: Canvas, entries: Sequence[tuple[Sign, str]], top: float) -> None:
-    """Draw entries one after the other, in as many rows as fit."""
+    """Draw entries of a sign and its words one after the other, in as many rows as fit."""
     theme, x = canvas.theme, 0.0
     for sign, words in entries:
         wide = sign.width + 7 + width_of(words, "Semibold", 20)

@@ -1,4 +1,4 @@
-"""Colours that only the board of Trust Me has; all others are the same as on every board."""
+"""The colours that only the board of Trust Me has; all others are those of every board."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ UNSEEN = rgb("#10283C")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PlaneTheme(Theme):
-    """A theme with the ground of the board; all these colours are kept exactly."""
+    """A theme with the colours of this board; they are drawn flat and kept exactly."""
 
     lot: Colour
     grid: Colour
@@ -139,11 +139,11 @@ PLANES: dict[ThemeName, PlaneTheme] = {
         night=False,
     ),
 }
-"""The themes of the board, by night and by day."""
+"""The themes of this board, by night and by day."""
 
 
 def plane_of(theme: Theme) -> PlaneTheme:
-    """The theme, checked to be one of this board. Raises TypeError if it is not."""
+    """The theme itself, if it is one of this board. Raises TypeError if it is not."""
     if not isinstance(theme, PlaneTheme):
         raise TypeError(f"{theme.name!r} has no plane")
     return theme

@@ -134,7 +134,10 @@ _OWN: dict[str, Callable[[Figure], None]] = {
 
 @lru_cache(maxsize=256)
 def thing(kind: str, size: int, theme: PlaneTheme, empty: bool = False) -> Sign:
-    """The pictogram of a token; an unknown kind looks face down, an empty gun is crossed out."""
+    """The pictogram of an object token, `size` pixels wide; an unknown kind looks face down.
+
+    With `empty` it is crossed out, for an empty gun.
+    """
 
     def draw(pen: Figure) -> None:
         _OWN.get(kind, _unknown)(pen)

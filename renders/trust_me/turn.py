@@ -1,4 +1,4 @@
-"""The zombies' turn: numbered ways on the board, and beside them why each group went there."""
+"""The picture of the zombies' turn: numbered ways on the board, and why each group went there."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ _TEXT, _LINE, _LEFT = 21, 27, 112
 
 @dataclass(slots=True)
 class Walk:
-    """What one group did, or what the invasion card brought."""
+    """What one group did in the turn, or what the invasion card brought."""
 
     group: str
     words: list[str] = field(default_factory=list[str])
     hurts: list[str] = field(default_factory=list[str])
-    """Wounds and deaths, which are written in a warning colour."""
+    """Wounds and deaths in words, which are written in a warning colour."""
     start: Point | None = None
     end: Point | None = None
     hunts: bool = False
 
 
 def turn_in(events: Sequence[Event]) -> list[Event]:
-    """The events of the last zombies' turn: from the last action to the next round."""
+    """The events of the last zombies' turn: from the survivors' last action to the next round."""
     ends = [at for at, one in enumerate(events) if isinstance(one, e.RoundBegan)]
     told = list(events[: ends[-1]] if ends else events)
     begins = [at for at, one in enumerate(told) if isinstance(one, e.ActionDeclared)]
@@ -49,9 +49,9 @@ def turn_in(events: Sequence[Event]) -> list[Event]:
 
 
 def walks_of(look: TrustLook, events: Sequence[Event]) -> list[Walk]:
-    """The walks of groups, in order.
+    """The walk of each group in the last zombies' turn, in order.
 
-    Each includes all events up to the first one about another group.
+    It includes all events up to the first one about another group.
     """
     found: list[Walk] = []
     for one in turn_in(events):
@@ -149,7 +149,9 @@ def _told(look: TrustLook, event: Event) -> Iterator[str]:
 
 
 def draw_turn(look: TrustLook, events: Sequence[Event]) -> Image.Image:
-    """The board after the zombies' turn, with the ways and their reasons."""
+    """The board after the zombies' turn, with numbered ways and their reasons, as a palette
+    image.
+    """
     walks = walks_of(look, events)
     marks = _marks(look, walks)
     return composed(look, WHOLE, marks, partial(_put_walks, look=look, walks=walks))

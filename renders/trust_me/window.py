@@ -1,4 +1,4 @@
-"""Where points of the board lie in a picture, and their field, direction and distance."""
+"""Windows: where points of the board lie in a picture. Also fields, directions and distances."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Spot = tuple[float, float]
 
 
 def field_of(at: Point) -> str:
-    """The field (such as F4) of a point.
+    """The name of the field that a point is in, such as F4.
 
     A point on a border belongs to the field to its east and south; on a far rim to L or 12.
     """
@@ -26,7 +26,7 @@ def field_of(at: Point) -> str:
 
 
 def clockwise(at: Point, to: Point) -> float:
-    """The direction from `at` to `to` in degrees clockwise from north."""
+    """The direction from `at` to `to` in degrees, clockwise from north."""
     return degrees(atan2(to.x - at.x, to.y - at.y)) % 360
 
 
@@ -36,13 +36,13 @@ def wind_of(at: Point, to: Point) -> str:
 
 
 def far(at: Point, to: Point) -> float:
-    """Millimetres between two points."""
+    """The distance between two points in millimetres."""
     return hypot(to.x - at.x, to.y - at.y)
 
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """A square part of the board: its north-west corner and its side, in millimetres."""
+    """A square part of the board: its west edge, north edge and side (`mm`), in millimetres."""
 
     west: float
     north: float
@@ -56,19 +56,19 @@ class Window:
         return self.side / self.mm
 
     def at(self, point: Point) -> Spot:
-        """The pixel of a point."""
+        """The pixel of a point of the board."""
         return self.spot(point.x, point.y)
 
     def spot(self, x: float, y: float) -> Spot:
-        """The pixel of the point (x, y)."""
+        """The pixel of the point (x, y) of the board, in millimetres."""
         return (x - self.west) * self.scale, (self.north - y) * self.scale
 
     def long(self, mm: float) -> float:
-        """Pixels for a length in millimetres."""
+        """The number of pixels for a length in millimetres."""
         return mm * self.scale
 
     def shows(self, point: Point, by: float = 0) -> bool:
-        """True if the point is inside, or at most `by` mm outside."""
+        """True if the point is inside the window, or at most `by` millimetres outside it."""
         x, y = point.x - self.west, self.north - point.y
         return -by <= x <= self.mm + by and -by <= y <= self.mm + by
 
@@ -77,5 +77,5 @@ WHOLE = Window(0, SIDE, SIDE, 636)
 
 
 def around(at: Point, mm: float = 320) -> Window:
-    """An enlarged window with `at` in its middle."""
+    """A window `mm` millimetres wide around the point `at`; it enlarges that part of the board."""
     return Window(at.x - mm / 2, at.y + mm / 2, mm, 640)

@@ -1,4 +1,4 @@
-"""The board in words: fields, directions, and distances to contact, so that text is enough."""
+"""The board in words: fields, directions, and how far a walk is, so that text is enough."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def sentence(words: str) -> str:
 
 
 def player_words(look: TrustLook, player: PlayerView) -> list[str]:
-    """What everybody may know of a survivor on the board, in parts of a sentence."""
+    """What everybody may know of a survivor on the board, as parts of a sentence."""
     say = look.say
     seen = [look.number(one.id) for one in look.view.groups if player.seat in one.sees]
     lying = list(player.actions.values())
@@ -50,12 +50,12 @@ def player_words(look: TrustLook, player: PlayerView) -> list[str]:
 
 
 def listed(names: Iterable[str]) -> str:
-    """Names of things in a form that fits into a sentence."""
+    """The names of things in the form for the middle of a sentence."""
     return ", ".join(f"{one[:1].lower()}{one[1:]}" for one in names)
 
 
 def token_words(look: TrustLook, held: HeldView) -> str:
-    """A token as far as the view shows it."""
+    """A token in words, as far as the view shows it."""
     if not held.kind:
         return look.say("plane-face-down")
     name = look.token(held.kind)
@@ -63,7 +63,7 @@ def token_words(look: TrustLook, held: HeldView) -> str:
 
 
 def harms(look: TrustLook, player: PlayerView) -> list[str]:
-    """Wounds, a burn and an infection, in words."""
+    """A survivor's wounds, burn and infection, in words."""
     found = [look.say("plane-alt-wounds", count=player.wounds)] if player.wounds else []
     borne = list(player.harm.values())
     found += [look.say("plane-alt-burn")] if "burn" in borne else []
@@ -71,7 +71,7 @@ def harms(look: TrustLook, player: PlayerView) -> list[str]:
 
 
 def aim_words(look: TrustLook, player: PlayerView) -> str:
-    """Where the player's Target marker lies, in words; empty if nowhere."""
+    """In words, where the player's Target marker lies; empty if it is not on the board."""
     if player.target:
         return look.say("plane-aims", name=look.name(player.target))
     if player.target_at is None:
@@ -80,7 +80,7 @@ def aim_words(look: TrustLook, player: PlayerView) -> str:
 
 
 def group_words(look: TrustLook, group: AlphaView) -> list[str]:
-    """A group's field, size, strength and goal, in words."""
+    """A group's field, size, strength and goal, as parts of a sentence."""
     say = look.say
     return [
         field_of(group.at),
@@ -91,7 +91,7 @@ def group_words(look: TrustLook, group: AlphaView) -> list[str]:
 
 
 def head_words(look: TrustLook) -> list[str]:
-    """Title, round, whose turn it is, and the hunt."""
+    """Title, round, whose turn it is, and the hunt, as sentences."""
     view = look.view
     found = [f"{look.title()}, {look.round_words()}", look.whose()]
     if view.hunt and view.outcome is None:
@@ -124,7 +124,10 @@ def plane_words(look: TrustLook, events: Sequence[Event]) -> str:
 
 
 def centre_of(look: TrustLook) -> PlayerView | None:
-    """The player whose surroundings are described: the reader, else the one whose turn it is."""
+    """The player whose surroundings are described: the reader, else the one whose turn it is.
+
+    None if neither has a survivor on the board.
+    """
     standing = {one.seat: one for one in look.standing()}
     return standing.get(look.view.seat or "") or standing.get(look.view.turn)
 
@@ -167,7 +170,7 @@ def _group_line(look: TrustLook, group: AlphaView) -> str:
 
 
 def around_words(look: TrustLook, player: PlayerView, most: int) -> list[str]:
-    """A heading, then one text for each thing that is near, the nearest first."""
+    """A heading, then a text for each of the nearest `most` things, the nearest first."""
     name, at = look.name(player.seat), player.at
     title = look.say("plane-alt-from", name=name, field=field_of(at))
     return [title, *(f"{one.name} {_off(look, at, one)}" for one in nearest(look, player)[:most])]
@@ -250,7 +253,7 @@ def around_alt(look: TrustLook, seat: str) -> str:
 
 
 def goals_alt(look: TrustLook, seat: str, goals: Sequence[Goal], title: str) -> str:
-    """The list of numbered places as text: name, distance, cost, who sees and hears."""
+    """The list of numbered places in words: name, distance, cost, who sees and who hears."""
     player, heading = look.seated(seat), [sentence(title)]
     if look.view.round:
         field = field_of(player.at)
@@ -259,7 +262,7 @@ def goals_alt(look: TrustLook, seat: str, goals: Sequence[Goal], title: str) -> 
 
 
 def goal_words(look: TrustLook, at: Point, goal: Goal) -> str:
-    """One line of that list."""
+    """One line of the list of numbered places, in words; `at` is where the survivor stands."""
     say = look.say
     parts = [f"{goal.number}) {goal.name}"]
     if look.view.round:
