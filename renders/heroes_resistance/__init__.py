@@ -1,4 +1,7 @@
-"""What only Heroes' Resistance shows: Power, bystanders, explosives, the sign, face-down cards."""
+"""What only Heroes' Resistance shows: Power, bystanders, explosives, a sign, face-down cards.
+
+The sign is a billboard on the board that heroes may use against a zone.
+"""
 
 from __future__ import annotations
 
@@ -25,19 +28,19 @@ _CHARGE, _SIGN, _DAMAGED = "charge", "sign", "sign-damaged"
 
 
 class HeroesLook(FamilyLook):
-    """A look in which heroes have an attack, health and Power."""
+    """The look of a table whose heroes have an attack, health and Power."""
 
     crew = "heroes"
     damaging = False
 
     def kind_told(self, kind: str) -> str:
-        """An enemy for the legend; its toughness is how many hits of one attack kill it."""
+        """An enemy for the legend: name, actions, and how many hits of one attack kill it."""
         told = self.content.zombies[kind]
         name = told.name.in_(self.language)
         return self.say("legend-enemy", name=name, acts=told.actions, toughness=told.toughness)
 
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
-        """The attack and health of the sheet, then the skills."""
+        """For the lobby: the attack and health of the hero's sheet, then the skills."""
         told = super().skills_told(known)
         if not isinstance(known, Hero):
             return told
@@ -53,12 +56,12 @@ class HeroesLook(FamilyLook):
         return shown._replace(power=(left, self.content.figures.power.most))
 
     def notes(self, survivor: SurvivorView) -> list[str]:
-        """The hero's Power."""
+        """The hero's Power and the greatest Power, in words."""
         count, most = self.person(survivor).power or (0, 0)
         return [self.say("power-held", count=count, most=most)] if most else []
 
     def further(self, survivor: SurvivorView) -> list[tuple[str, str]]:
-        """The hero's traits, and the bystander whose card it holds."""
+        """The hero's traits and the bystander whose card the hero holds: names and effects."""
         cards, _, who = self._carried(survivor)
         if not isinstance(self.content, HeroesContent):
             return []
@@ -67,14 +70,14 @@ class HeroesLook(FamilyLook):
         return [(one.name.in_(self.language), one.summary.in_(self.language)) for one in told]
 
     def badges(self, survivor: SurvivorView, ground: Base) -> list[Stamp]:
-        """The hero's Power."""
+        """A sign with the hero's Power."""
         view = self.view
         if not isinstance(view, HeroesView):
             return []
         return [drawn.power(view.power.get(survivor.id, 0), ground)]
 
     def carried(self, survivor: SurvivorView, ground: Base, room: float) -> list[Stamp]:
-        """The hero's traits, the objectives it keeps, and the bystander whose card it holds."""
+        """Signs of the hero's traits, of the objectives kept, and of the bystander card held."""
         cards, tokens, who = self._carried(survivor)
         found = [drawn.traits(len(cards), ground)] if cards else []
         found += drawn.kept(tokens, ground)
@@ -91,14 +94,16 @@ class HeroesLook(FamilyLook):
         return super().told_of(survivor), self._carried(survivor)
 
     def own_signs(self) -> dict[str, tuple[str, ...]]:
-        """Bystanders, face-down cards, the sign and explosives, by zone."""
+        """The ids of what lies in each zone: bystanders, cards face down, the sign, explosives."""
         view, found = self.view, dict[str, tuple[str, ...]]()
         for zone, sign in _lying(view) if isinstance(view, HeroesView) else self._laid_out():
             found[zone] = (*found.get(zone, ()), sign)
         return found
 
     def set_up(self) -> FamilyLook:
-        """The look before play: some spawn zones are inactive, some doors stay locked."""
+        """The look before play: the mission's rules make some spawn zones inactive, lock some
+        doors.
+        """
         view, asleep, shut = self.view, self._told("sleeping-spawns"), self._told("sealed-doors")
         sealed = [one.id for one in view.board.doors.values() if one.colour in shut]
         spawns = (

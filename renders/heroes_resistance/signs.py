@@ -26,7 +26,7 @@ def _draw_person(pen: Pen, x: float, top: float, wide: float) -> None:
 
 @lru_cache(maxsize=64)
 def bystander(letters: str, fighter: bool, side: int, ground: Base, least: int) -> Stamp:
-    """A bystander: a person, if there is room, and two letters; a fighter has a fist."""
+    """A bystander: two letters, and a person if there is room; one who fights has a fist."""
 
     def draw(pen: Pen) -> None:
         pen.frame((0, 0, side, side), PERSON_CHIP, INK, 1.6, side * 0.34)
@@ -63,7 +63,7 @@ def face_down(side: int, ground: Base, least: int) -> Stamp:
 
 @lru_cache(maxsize=16)
 def billboard(uses: int, side: int, ground: Base, least: int) -> Stamp:
-    """The sign with its bulbs and how many uses are left; cracked after the first use."""
+    """The sign, a billboard with bulbs, and how many uses are left; cracked after the first use."""
 
     def draw(pen: Pen) -> None:
         low = side * 0.78
@@ -105,7 +105,7 @@ def explosive(side: int, ground: Base) -> Stamp:
 
 @lru_cache(maxsize=16)
 def power(left: int, ground: Base) -> Stamp:
-    """A bolt and the number of Power points."""
+    """A bolt and the number of Power points left."""
     told = number(str(left), ground.theme.text, ground)
     canvas = Canvas.plain(44 + told.width, _HIGH, ground)
     flash = make_stamp(38, _HIGH, ground, lambda pen: draw_bolt(pen, 19, _HIGH / 2, 18))
@@ -116,9 +116,7 @@ def power(left: int, ground: Base) -> Stamp:
 
 @lru_cache(maxsize=32)
 def held(name: str, room: int, ground: Base) -> Stamp:
-    """The name on the bystander card a hero holds; it has at least `_PILL` pixels, even if `room`
-    is less.
-    """
+    """The name on the bystander card that a hero holds, in `room` pixels, but at least `_PILL`."""
     words = fitted(name, "Bold", LEAST, max(room, _PILL) - 54)
     wide = width_of(words, "Bold", LEAST) + 54
 
@@ -132,7 +130,7 @@ def held(name: str, room: int, ground: Base) -> Stamp:
 
 @lru_cache(maxsize=32)
 def traits(count: int, ground: Base) -> Stamp:
-    """One card for each trait."""
+    """A card for each of the hero's traits."""
     wide = 30 + 12 * (count - 1)
 
     def draw(pen: Pen) -> None:

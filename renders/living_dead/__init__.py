@@ -1,4 +1,7 @@
-"""What only Night of the Living Dead shows: barricades, wood, and two-sided sheets."""
+"""What only Night of the Living Dead shows: barricades, wood, and sheets with two sides.
+
+The sides are named Romero and Zombicide, as are the modes in which they lie face up.
+"""
 
 from __future__ import annotations
 
@@ -21,18 +24,21 @@ AFTER_BLUE = ("yellow", "orange", "red")
 
 
 class LivingLook(FamilyLook):
-    """A look with both sides of sheets, wood, barricades, and cards that lie on the board."""
+    """The look of a table with two-sided sheets, wood, barricades, and cards on the board."""
 
     def drawn(self) -> FamilyLook:
-        """The look at the board as it is drawn; a board that travels is never turned.
+        """The look at the board as it is drawn: turned if too wide, unless it is a board that
+        travels.
 
-        Its questions name compass directions, which must match the picture.
+        The questions of such a board name compass directions, which must match the picture.
         """
         travels = isinstance(self.view, LivingView) and self.view.ahead
         return self if travels else super().drawn()
 
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
-        """The Romero side first, as every survivor begins with that side up."""
+        """The skills for the lobby: those of the Romero side first, because every survivor begins
+        with that side up.
+        """
         told = super().skills_told(known)
         if not isinstance(known, LivingCharacter):
             return told
@@ -59,8 +65,9 @@ class LivingLook(FamilyLook):
         return None
 
     def ranks(self, survivor: SurvivorView) -> list[Rank]:
-        """The levels on the side of the sheet that is face up; the Romero side has no blue
-        level.
+        """The levels on the side of the sheet that is face up.
+
+        The Romero side has no blue level.
         """
         known, mode = self._sheets(survivor) or (None, "")
         if known is None or mode == "zombicide":
@@ -72,7 +79,7 @@ class LivingLook(FamilyLook):
         ]
 
     def further(self, survivor: SurvivorView) -> list[tuple[str, str]]:
-        """The side of the sheet that lies below."""
+        """The skills on the side of the sheet that is face down."""
         known, mode = self._sheets(survivor) or (None, "")
         if known is None or not isinstance(self.view, LivingView):
             return []
@@ -80,22 +87,25 @@ class LivingLook(FamilyLook):
         return [(self.say("sheet-below"), self._romero(known) if mode == "zombicide" else below)]
 
     def notes(self, survivor: SurvivorView) -> list[str]:
-        """The survivor's mode, and the wood it carries."""
+        """The survivor's mode, and the wood the survivor carries, in words."""
         sheets = self._sheets(survivor)
         told = [self.say("mode", mode=sheets[1])] if sheets else []
         wood = self.view.boards.get(survivor.id, 0) if isinstance(self.view, LivingView) else 0
         return [*told, self.say("wood-carried", count=wood)] if wood else told
 
     def usual_actions(self, survivor: SurvivorView) -> int:
-        """How many actions the survivor has; the Romero side adds none at yellow."""
+        """How many actions the survivor has in a turn.
+
+        Only the skills gained add to them: the Romero side adds none at yellow.
+        """
         skills = (self.content.skills[one] for one in survivor.skills)
         more = sum(one.amount for one in skills if one.rule == "extra-action")
         return self.content.figures.actions + more
 
     def person(self, survivor: SurvivorView) -> Person:
-        """How the survivor looks: in Romero mode with a film strip.
+        """How the survivor looks: with a film strip in Romero mode.
 
-        A bolt shows that only a Relative keeps it in that mode.
+        A bolt shows that only a Relative keeps the survivor in that mode.
         """
         bold, romero = self._mode(survivor)
         drawn = super().person(survivor)
@@ -122,7 +132,7 @@ class LivingLook(FamilyLook):
         return super().told_of(survivor), wood
 
     def own_signs(self) -> dict[str, tuple[str, ...]]:
-        """Cards that lie on the board, by zone."""
+        """The ids of the cards that lie in each zone."""
         if not isinstance(self.view, LivingView):
             return {}
         return {zone: cards for zone, cards in self.view.lying.items() if cards}

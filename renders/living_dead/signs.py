@@ -18,7 +18,10 @@ _HIGH = 42
 
 @lru_cache(maxsize=16)
 def mode_pill(words: str, film: bool, bolt: bool, ground: Base) -> Stamp:
-    """The mode in a word; `bolt` shows that only a Relative keeps the survivor in it."""
+    """The survivor's mode in a word: on a `film` strip for Romero mode, else with a bolt.
+
+    In Romero mode, `bolt` shows that only a Relative keeps the survivor in it.
+    """
     room = 34 if bolt or not film else 0
     wide = width_of(words, "Black", LEAST) + 24 + room
 
@@ -38,7 +41,7 @@ def mode_pill(words: str, film: bool, bolt: bool, ground: Base) -> Stamp:
 
 @lru_cache(maxsize=16)
 def boards(count: int, ground: Base) -> Stamp:
-    """How many barricades can be built with the wood carried."""
+    """A sign with the number of barricades that can be built with the wood carried."""
     sign, told = icon("planks", 40, ground), number(str(count), ground.theme.text, ground)
     canvas = Canvas.plain(44 + told.width, 40, ground)
     canvas.put(sign, 0, 0)

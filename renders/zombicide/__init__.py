@@ -1,4 +1,4 @@
-"""The look and painter of Zombicide, the game of the family in which noise is heard."""
+"""The look and the painter of Zombicide, the one game of the family with noise."""
 
 from __future__ import annotations
 
