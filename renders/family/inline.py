@@ -53,8 +53,9 @@ The zone of the acting survivor, zones one and two moves away, and zones with an
 goal, or zombies.
 """
 _PART, _WHOLE_SIDE = 0.6, 0.9995
-"""The share of a zone's worth that counts by its visible part, and how much of a side must be
-visible for the rest.
+"""How much of a zone's worth counts for its visible part, as a share.
+
+The rest counts if this share of each side is visible.
 """
 _STUB, _SHORT, _THIN = 85.0, 48.0, 0.5
 """Pixels of a zombies' way that are drawn, pixels of the shortest way drawn, its relative width."""
@@ -259,8 +260,7 @@ def window_on(
     hurt: Sequence[SurvivorView] | None = None,
     more: Mapping[str, float] = NOTHING,
 ) -> Window:
-    """The window of the picture of a round: the whole board if it is small, else the part worth
-    most.
+    """The window of a round's picture: the whole board if it is small, else the part worth most.
 
     Zones near the acting survivor count most, or near the survivors who were `hurt`. `more` adds to
     the worth of zones.

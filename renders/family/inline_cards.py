@@ -24,8 +24,9 @@ from renders.zones import tokens
 
 KEPT = Kept(128)
 _WIDE, _NARROW, _HIGH = 440, 360, 160
-"""In pixels: the least width for a token beside the portrait, then the least width and height for a
-token on the portrait.
+"""The least width in pixels for a token beside the portrait.
+
+Then the least width and height for a token on the portrait.
 """
 _ROOMY = 520
 """The least width in pixels for a game's own badges beside the name."""

@@ -255,8 +255,7 @@ class FamilyLook(Look[View, Content]):
         return self.content.zombies[kind].name.in_(self.language)
 
     def zombies(self, groups: Iterable[GroupView], new: bool = False) -> str:
-        """Kinds of zombies with their counts in words, the strongest first; empty if there are
-        none.
+        """Kinds of zombies with their counts in words, the strongest first; empty for none.
 
         With `new`, the words also say how many of them are new.
         """

@@ -56,8 +56,7 @@ class Shown(NamedTuple):
 
 
 def draw_phase(look: FamilyLook, events: Sequence[Event]) -> Image.Image:
-    """The last zombies' turn among the events, as a palette image; the look is at the view after
-    it.
+    """The last zombies' turn among the events, as a palette image; the look is at the view after.
 
     A large board is shown in part: where survivors were hurt, if any were.
     """

@@ -90,8 +90,7 @@ class Slip:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arrival:
-    """New zombies: a spawn card with everything it brings. `card` is empty if they come without
-    one.
+    """New zombies, by a spawn card with everything it brings; `card` is empty if there is none.
 
     `missing` are zombies for which there is no figure.
     """
@@ -112,10 +111,10 @@ class Arrival:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Extra:
-    """A kind acts once more, as a step of its own. `reason` is `card` or `shortage` (too few
-    figures).
+    """A kind acts once more, as a step of its own.
 
-    A card that does nothing else is told in its `Arrival` instead.
+    `reason` is `card` or `shortage` (too few figures). A card that does nothing else is told in its
+    `Arrival` instead.
     """
 
     number: int

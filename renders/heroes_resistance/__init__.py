@@ -101,8 +101,9 @@ class HeroesLook(FamilyLook):
         return found
 
     def set_up(self) -> FamilyLook:
-        """The look before play: the mission's rules make some spawn zones inactive, lock some
-        doors.
+        """The look before play: the mission's rules make some spawn zones inactive.
+
+        They also keep some doors locked.
         """
         view, asleep, shut = self.view, self._told("sleeping-spawns"), self._told("sealed-doors")
         sealed = [one.id for one in view.board.doors.values() if one.colour in shut]

@@ -123,9 +123,7 @@ class Film(ABC, Generic[V, S]):
         return Canvas.plain(*self.size, self.theme.over(self.theme.frame))
 
     def put_caption(self, canvas: Canvas, caption: str, top: int, type_: Lettering) -> None:
-        """Write the caption in at most `type_.most` lines, the middle of the first one at y
-        coordinate `top`.
-        """
+        """Write the caption in at most `type_.most` lines; the middle of the first is at `top`."""
         theme, wide = self.theme, self.size[0] - 2 * MARGIN
         for place, line in enumerate(wrapped(caption, "Semibold", type_.size, wide)[: type_.most]):
             shown, middle = fitted(line, "Semibold", type_.size, wide), top + place * type_.line

@@ -338,8 +338,9 @@ def number(words: str, colour: Colour, ground: Base) -> Stamp:
 def draw_counted(
     pen: Pen, left: float, middle: float, count: int, words: str, colour: Colour
 ) -> None:
-    """Write `words` from the x coordinate `left`, on one base line; the digits of `count` are
-    larger.
+    """Write `words` on one base line, from the x coordinate `left`.
+
+    The digits of `count` are larger.
     """
     for part, size in _parts(count, words):
         low = middle + (MARK - size) * CAP_HEIGHT / 2

@@ -18,9 +18,7 @@ GUTTER = 14
 
 
 class Page(NamedTuple):
-    """What is above a board (`head`) and below it (`cards` in `columns`, then the legend,
-    `foot`).
-    """
+    """What is above a board (`head`) and below it: `cards` in `columns`, then the legend `foot`."""
 
     head: Stamp
     cards: Sequence[Stamp]

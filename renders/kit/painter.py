@@ -42,8 +42,7 @@ class Block(NamedTuple):
 
 
 class Painter(ABC, Generic[V, L, S]):
-    """Makes the pictures of one game: `V` is its view, `L` its look, `S` the story that its poster
-    tells.
+    """Makes the pictures of one game. `V` is its view, `L` its look, `S` the story for its poster.
 
     `who` is a seat or a survivor in all methods, by the game's own ids.
     """

@@ -84,8 +84,9 @@ class Pen:
         radius: float = 0,
         corners: tuple[bool, bool, bool, bool] = (True, True, True, True),
     ) -> None:
-        """Draw a rectangle with corners of this radius; `corners` says which are round, clockwise
-        from the north-west.
+        """Draw a rectangle, its corners rounded by `radius`.
+
+        `corners` says which corners are round, clockwise from the north-west.
         """
         scale, top, bottom = self.scale, top - self.top, bottom - self.top
         edges = (left * scale, top * scale, right * scale - 1, bottom * scale - 1)
@@ -225,9 +226,7 @@ def label(text: str, weight: Weight, size: int, colour: Colour, ground: Base) ->
 
 
 def line_of(size: int) -> tuple[int, int]:
-    """Pixels that a line needs above and below its capitals' middle, with accents and
-    descenders.
-    """
+    """Pixels above and below the middle of a line's capitals: room for accents and descenders."""
     return math.ceil(size * 0.57), math.ceil(size * 0.6)
 
 
@@ -271,8 +270,7 @@ class Canvas:
         size: int = 20,
         align: Align = "left",
     ) -> float:
-        """Write one line of text on plain ground of the colour `ground`; return its width in
-        pixels.
+        """Write one line of text on plain ground of this colour; return its width in pixels.
 
         The capitals have their middle at the y coordinate `middle`; `align` says which part of the
         line is at `x`.

@@ -68,8 +68,9 @@ def paint_of(shape: str) -> Paint:
 
 
 def worn(person: Person, theme: Theme) -> Paint:
-    """The colours in which a person is shown: those of a stranger in a film strip or, unless
-    `coloured`, on a film.
+    """The colours in which a person is shown.
+
+    Those of a stranger for a person in a film strip and, unless `coloured`, for all on a film.
     """
     return STRANGER if person.film or (theme.film and not person.coloured) else person.paint
 

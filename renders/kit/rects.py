@@ -70,12 +70,11 @@ class Area:
 def nearest(
     area: Area, size: tuple[float, float], corner: tuple[float, float], taken: Iterable[Rect]
 ) -> Rect | None:
-    """Find the free place in `area` for a block of `size`, with its north-west corner nearest to
-    `corner`.
+    """Find the free place in `area` for a block of `size` whose corner is nearest to `corner`.
 
-    `taken` are the rectangles that it must not meet. None if there is no room. The nearest place
-    always touches the lines through `corner`, an edge or something taken, so only those coordinates
-    are tried.
+    Corner means the north-west one. `taken` are the rectangles that the block must not meet. None
+    if there is no room. The nearest place always touches the lines through `corner`, an edge or
+    something taken, so only those coordinates are tried.
     """
     width, height = size
     west, north, east, south = area.edges

@@ -27,8 +27,7 @@ class LivingLook(FamilyLook):
     """The look of a table with two-sided sheets, wood, barricades, and cards on the board."""
 
     def drawn(self) -> FamilyLook:
-        """The look at the board as it is drawn: turned if too wide, unless it is a board that
-        travels.
+        """The look at the board as it is drawn; a board that travels is never turned.
 
         The questions of such a board name compass directions, which must match the picture.
         """
@@ -36,8 +35,9 @@ class LivingLook(FamilyLook):
         return self if travels else super().drawn()
 
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
-        """The skills for the lobby: those of the Romero side first, because every survivor begins
-        with that side up.
+        """The skills for the lobby: those of the Romero side first.
+
+        Every survivor begins with that side up.
         """
         told = super().skills_told(known)
         if not isinstance(known, LivingCharacter):

@@ -377,8 +377,7 @@ def _arrow(theme: PlaneTheme) -> Sign:
 
 
 def hand_alt(look: TrustLook, seat: str) -> str:
-    """The objective, what is done of it, and the tokens with their slots, in at most 1,024
-    characters.
+    """The objective, what is done of it, and tokens with their slots, in at most 1,024 characters.
 
     Raises KeyError for an unknown seat.
     """

@@ -99,8 +99,7 @@ class TrustLook(Look[View, TrustContent]):
         return [one for one in self.view.players if self.stands(one)]
 
     def acting(self) -> tuple[str, ...]:
-        """The seats for which the table waits: those asked a question, else the one whose turn it
-        is.
+        """The seats for which the table waits: those asked a question, else the one in turn.
 
         Empty if the game is over.
         """

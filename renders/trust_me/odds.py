@@ -32,7 +32,7 @@ class Shot:
     attack: Sequence[Share]
     defence: Sequence[Share]
     ends: Sequence[tuple[str, int]]
-    """Each possible outcome with its chance in per cent; the chances add up to about 100."""
+    """Each possible outcome with its chance in per cent; the chances add up to 100."""
     mm: int
     limit: int
     """The gun is empty after a green roll of at most this number."""

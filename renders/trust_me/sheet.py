@@ -205,8 +205,9 @@ _SHAPES: dict[str, tuple[str, Colour, Colour]] = {
 
 @lru_cache(maxsize=64)
 def die(colour: str, size: int, theme: PlaneTheme) -> Sign:
-    """A die by its colour, each with its outline: d4 triangle, d6 square, d8 diamond, d12
-    pentagon.
+    """A die by its colour, with an outline of its own.
+
+    A d4 is a triangle, a d6 a square, a d8 a diamond, a d12 a pentagon.
     """
     words, fill, letter = _SHAPES[colour]
 

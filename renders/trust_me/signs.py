@@ -22,9 +22,7 @@ from renders.kit.text import width_of
 from renders.trust_me.theme import PlaneTheme
 
 MARK = 29
-"""The type size of important text, in pixels; messages show pictures at half size, so it is 9
-pixels high there.
-"""
+"""The type size of important text, in pixels; messages show it at half size, 9 pixels high."""
 _SOLID = bytes(20) + b"\xff" * 236
 
 

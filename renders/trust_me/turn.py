@@ -149,9 +149,7 @@ def _told(look: TrustLook, event: Event) -> Iterator[str]:
 
 
 def draw_turn(look: TrustLook, events: Sequence[Event]) -> Image.Image:
-    """The board after the zombies' turn, with numbered ways and their reasons, as a palette
-    image.
-    """
+    """The board after the zombies' turn, with numbered ways and reasons, as a palette image."""
     walks = walks_of(look, events)
     marks = _marks(look, walks)
     return composed(look, WHOLE, marks, partial(_put_walks, look=look, walks=walks))

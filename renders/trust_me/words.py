@@ -108,8 +108,9 @@ def plane_alt(look: TrustLook) -> str:
 
 
 def plane_words(look: TrustLook, events: Sequence[Event]) -> str:
-    """Players, groups and noises, then what is near the acting survivor, in at most 1,024
-    characters.
+    """Players, groups and noises, then what is near a survivor, in at most 1,024 characters.
+
+    That survivor is the reader's or, if it is not on the board, the one whose turn it is.
     """
     view = look.view
     head = head_words(look)

@@ -33,8 +33,9 @@ INITIALED = 34
 
 
 def pawns_of(seats: Sequence[str], players: Mapping[str, str]) -> dict[str, Person]:
-    """The pawn of each seat: colour and shape by the order of play, and the first free letter of
-    the player's name.
+    """The pawn of each seat: its colour and shape follow from the order of play.
+
+    Its letter is the first in the player's name that no other pawn has.
     """
     found: dict[str, Person] = {}
     taken: list[str] = []

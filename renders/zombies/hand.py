@@ -50,8 +50,7 @@ def draw_town_hand(look: TownLook, seat: str) -> Image.Image:
 
 
 def town_hand_alt_text(look: TownLook, seat: str) -> str:
-    """Each card with its effect, then the items in front of the player, in at most 1,024
-    characters.
+    """Each card with its effect, then the player's items, in at most 1,024 characters.
 
     Raises KeyError for an unknown seat.
     """

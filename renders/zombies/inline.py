@@ -225,8 +225,7 @@ def _bare(width: int, height: int, theme: Theme) -> Stamp:
 
 
 def pane_on(view: View, *, listed: bool = False) -> Pane:
-    """The pane for the picture of a round: the whole town if its tiles are large enough, else a
-    window.
+    """The pane for a round's picture: the whole town if its tiles are large enough, else a window.
 
     The pane is above the cards if it is larger there. With `listed` it is at the left, beside a
     list.

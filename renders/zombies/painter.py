@@ -102,7 +102,7 @@ class TownPainter(PagePainter[View, TownLook, TownStory]):
         return Picture("phase.png", draw, town_turn_alt_text(look, events))
 
     def spots(self, look: TownLook, cell: Cell | None = None) -> Picture:
-        """Where the tile being laid may lie, as numbered places; with `cell`, the turns it may have
+        """Numbered places where the tile being laid may lie; with `cell`, the turns it may have
         there.
 
         Raises ValueError if no tile is being laid, or if it may not lie on that cell.

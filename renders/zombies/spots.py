@@ -41,9 +41,7 @@ def spot_cells(view: View) -> tuple[Cell, ...]:
 
 
 def spot_turns(view: View, cell: Cell) -> tuple[int, ...]:
-    """The quarter turns allowed for the tile being laid on a cell, in the order of their
-    letters.
-    """
+    """The quarter turns that the tile being laid may have on a cell, in the order of letters."""
     return tuple(spot.turn for spot in view.spots if (spot.x, spot.y) == cell)
 
 

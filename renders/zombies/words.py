@@ -64,8 +64,7 @@ def town_sheet_alt_text(look: TownLook, seat: str) -> str:
 
 
 def town_spots_alt_text(look: TownLook, cell: Cell | None = None) -> str:
-    """In words, the tile being laid and its numbered places; with `cell`, the turns it may have
-    there.
+    """The tile being laid and its numbered places in words; with `cell`, its turns there.
 
     Raises ValueError if no tile is being laid, or if it may not lie on that cell.
     """

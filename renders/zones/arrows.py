@@ -27,9 +27,7 @@ _STEPS = tuple(
     (share, bytes(least) + b"\xff" * (256 - least))
     for share, least in ((0.25, 32), (0.5, 96), (0.75, 160), (1.0, 224))
 )
-"""Levels of soft edges: the share of a pixel that is arrow, and the table that finds such
-pixels.
-"""
+"""Levels of soft edges: the share of a pixel that is arrow, and a table that finds such pixels."""
 
 
 Mover = Literal["survivor", "car", "group"]

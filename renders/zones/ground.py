@@ -1,5 +1,4 @@
-"""The ground: the part of a board's picture that never changes in play, drawn once lit and once
-dark.
+"""The ground: the part of a board's picture that never changes in play, once lit and once dark.
 
 Problem: drawing a ground takes a quarter of a second, a hundred times as long as decompressing it.
 Approach: all grounds are kept compressed, in memory and on disk (`ground_files.py`), and the last

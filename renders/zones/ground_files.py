@@ -93,9 +93,7 @@ FILES = GroundFiles()
 
 @cache
 def code_digest() -> str:
-    """A digest of the code that draws grounds: `renders/kit`, `renders/zones` and Pillow's
-    version.
-    """
+    """A digest of what draws grounds: `renders/kit`, `renders/zones` and the version of Pillow."""
     said = hashlib.sha256(PIL.__version__.encode())
     for folder in ("kit", "zones"):
         for file in sorted((Path(__file__).parent.parent / folder).glob("*.py")):

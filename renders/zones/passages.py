@@ -16,8 +16,7 @@ Boards = Literal["crossed", "lying", ""]
 
 @lru_cache(maxsize=64)
 def passage(sort: str, boards: Boards, upright: bool, unit: float, ground: Base) -> Stamp:
-    """A window, gap or stairs, by its `sort`, with its wooden boards; stairs with boards are
-    locked.
+    """A window, gap or stairs (`sort`), with its wooden boards; stairs with boards are locked.
 
     `upright` means that the wall runs from north to south.
     """

@@ -23,9 +23,7 @@ from renders.zones.geometry import Geometry, Units
 _DISC, _LEAN, _POINT = 34, 6, 9
 """In units: a number's width, how far the part to its right lies under it, a pointer's length."""
 _TAG, _FIGURE, _NAME, _SIGN, _TIP = 9.0, 4.0, 5.0, 3.0, 2.0
-"""What a tag pays for each pixel of another tag, a figure, a name, a sign, an arrow head it
-covers.
-"""
+"""The cost of each pixel that a tag covers of another tag, figure, name, sign or arrow head."""
 _AWAY = 14.0
 """The cost of each pixel between a tag and its arrow."""
 _ALONG = 0.3
@@ -33,8 +31,9 @@ _ALONG = 0.3
 _STEP = 12
 """Pixels between two places that are tried."""
 _RIM = 2
-"""The least distance in units from a tag's middle to its zone's edge; small, as rooms may be
-full.
+"""The least distance in units from a tag's middle to the edge of its zone.
+
+It is small, because rooms may be full.
 """
 
 Sort = Literal["walk", "attack", "stay", "split", "slip", "new"]
@@ -60,9 +59,7 @@ class Tag:
     wish: Wish
     place: Rect
     beyond: Point | None = None
-    """The point of its step if that is not in the picture: the tag is at the edge and points
-    there.
-    """
+    """The point of its step, if outside the picture: the tag is at the edge and points there."""
 
     @property
     def number(self) -> int:

@@ -79,9 +79,7 @@ def car_chip_size(unit: float) -> tuple[int, int]:
 
 @lru_cache(maxsize=64)
 def car_chip(kind: str, riders: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
-    """A car's small sign in a crowded zone: the car from the side, and how many people are in
-    it.
-    """
+    """A car's small sign in a crowded zone: the car from the side and how many sit in it."""
 
     def draw(pen: Pen) -> None:
         width, height = pen.width, pen.height
