@@ -1,4 +1,4 @@
-"""What a refusal of Discord means for the table that was to be told.
+"""Sorts Discord's refusals of a message by what the bot can do about each.
 
 There are three kinds. Some refusals are permanent: Discord never takes what was sent, so it is left
 out and the table is told that something is missing. Some last until somebody changes something: a
@@ -22,20 +22,27 @@ It is gone; it was edited too often in an announcement channel or after its firs
 """
 ARCHIVED_THREAD, LOCKED_THREAD = 50083, 160005
 FILE_CODES = (40005, 50045, 50046)
-"""Discord's codes for a request or file that is too large, and for a file that is none."""
+"""Discord's codes for a request or file that is too large, and for a file that is not valid."""
 TOO_LARGE = 413
 PASSING = (401, 408, 429)
-"""Statuses of refusals that pass, although their numbers are in the range of permanent ones."""
+"""HTTP statuses of refusals that pass by themselves, in the number range of permanent ones."""
 
 WITHOUT_PICTURE, REFUSED = "without-picture", "refused"
 NO_ACCESS, LOCKED, FORBIDDEN = CLOSED = ("no-access", "locked", "forbidden")
-"""Why a table is told nothing, or not everything; each has its sentence `untold-...`."""
+"""Reasons why a table was told nothing, or not everything.
+
+The text `untold-<reason>` explains each to the players.
+"""
 GONE = "gone"
-"""The channel does not exist any more, so nobody is left to be told."""
+"""The reason if the channel no longer exists: nobody is left to be told."""
 
 
 def lasting(error: discord.HTTPException) -> str:
-    """Why the bot can write nothing here until somebody changes something; empty if it can."""
+    """Why the bot can write nothing in this channel until somebody changes something: one of
+    `CLOSED`, or `GONE`.
+
+    An empty string if the refusal is of another kind.
+    """
     if error.code in NOT_TO_EDIT:
         return ""
     if error.code in (ARCHIVED_THREAD, LOCKED_THREAD):
@@ -64,11 +71,14 @@ def is_archived(error: discord.HTTPException) -> bool:
 
 
 def about_files(error: discord.HTTPException) -> bool:
-    """Whether Discord may take the same message without its files."""
+    """Whether Discord may take the same message if its files are left out."""
     named = "attachments" in error.text or "files" in error.text
     barred = error.code == MISSING_PERMISSIONS
     return is_too_large(error) or barred or (error.status == 400 and named)
 
 
 def is_too_large(error: discord.HTTPException) -> bool:
+    """Whether Discord refused the message for its size, or one of its files as too large or
+    invalid.
+    """
     return error.status == TOO_LARGE or error.code in FILE_CODES

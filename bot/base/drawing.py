@@ -1,6 +1,6 @@
-"""A drawing is a function that returns a picture with its words; `tried` runs one that may fail.
+"""A drawing is a function that returns a picture with its alt text; `tried` runs one that may fail.
 
-A picture that cannot be drawn must not break anything else: its words are shown instead.
+A picture that cannot be drawn must not break anything else: its alt text is shown instead.
 """
 
 from __future__ import annotations
@@ -29,7 +29,10 @@ class Undrawn(Exception):
 
 
 def drawn(name: str, draw: Callable[[], bytes], words: str) -> Picture:
-    """Return a picture with its alt text. Raises Undrawn if it cannot be drawn."""
+    """Return what `draw` draws as the picture `name` with the alt text `words`.
+
+    Raises Undrawn if `draw` fails.
+    """
     try:
         return name, draw(), words
     except Exception as error:
@@ -37,12 +40,18 @@ def drawn(name: str, draw: Callable[[], bytes], words: str) -> Picture:
 
 
 def shown(picture: look.Picture) -> Picture:
-    """Return a painter's picture. Raises Undrawn if it cannot be drawn."""
+    """Draw a painter's picture as a PNG file with its alt text.
+
+    Raises Undrawn if it cannot be drawn.
+    """
     return drawn(picture.name, picture.png, picture.alt)
 
 
 class Fault(NamedTuple):
-    """What failed and where, without the error's own words: those may name a card of a hand."""
+    """Which picture could not be drawn, by what type of error, and where in the code.
+
+    The error's own words are left out: they may name a card that only one player knows.
+    """
 
     picture: str
     error: str
@@ -50,19 +59,21 @@ class Fault(NamedTuple):
 
     @classmethod
     def of(cls, error: BaseException, picture: str) -> Fault:
+        """Describe `error`, which stopped the drawing of the file `picture` (empty if unknown)."""
         steps = traceback.extract_tb(error.__traceback__)
         where = [f"{PurePath(step.filename).name}:{step.lineno} {step.name}" for step in steps]
         return cls(picture, type(error).__name__, where)
 
 
 Tried = tuple[Picture | None, Fault | None]
+"""The picture, or None; and the fault, or None if the drawing did not fail."""
 
 
 def tried(drawing: Drawing) -> Tried:
-    """Return what the drawing draws, and the fault if it fails.
+    """Run a drawing and return its picture, and the fault if it fails.
 
-    A drawing that fails gives its words as a text file, or None if it has no words. A UserError of
-    the drawing is raised.
+    The picture of a drawing that fails is a text file with its words, or None if it has no words. A
+    UserError of the drawing is raised.
     """
     try:
         return drawing(), None

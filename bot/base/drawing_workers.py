@@ -1,8 +1,9 @@
 """Worker processes that draw pictures, so that drawing takes no time from the event loop.
 
-They are forked before the bot opens anything, so they know all games and hold none of its files. A
-drawing is sent as a call: a method of a part of a game's kit, and its arguments. The part itself is
-not sent: every process has it, and it is named by its number.
+They are forked before the bot opens anything, so they know all games and hold no open files. A
+drawing is sent to a worker as a pickled call of a method. The object that has the method, a part of
+a game's kit, is not pickled: every process has the same list of such parts, and the pickle names
+the part by its number in that list.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ _PARTS: list[object] = []
 
 
 def nothing() -> None:
-    """Prepare nothing."""
+    """Do nothing: for workers that need no preparation."""
 
 
 class _Sending(pickle.Pickler):
@@ -67,7 +68,7 @@ def _carried_out(order: bytes) -> Tried:
 class DrawingWorkers:
     """A pool of worker processes that draw, until `close`.
 
-    Raises OSError if none can be started.
+    Raises OSError if no process can be started.
     """
 
     def __init__(self, parts: Sequence[object], prepare: Callable[[], None] = nothing) -> None:
@@ -78,7 +79,10 @@ class DrawingWorkers:
         self._pool.submit(os.getpid).result()
 
     async def tried(self, drawing: Drawing) -> Tried:
-        """Run `drawing.tried` in a worker. Raises BrokenExecutor if a worker has died."""
+        """Draw in a worker; return the picture, or None, and the fault, if any.
+
+        Raises the UserError of a drawing, and BrokenExecutor if a worker has died.
+        """
         order = io.BytesIO()
         try:
             _Sending(order, self._numbers).dump(drawing)
@@ -88,6 +92,7 @@ class DrawingWorkers:
         return await loop.run_in_executor(self._pool, _carried_out, order.getvalue())
 
     def close(self) -> None:
+        """End the workers; drawings that have not begun are cancelled."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 

@@ -25,9 +25,11 @@ class Marks:
     shown: dict[str, str] = field(default_factory=dict[str, str])
 
     async def find(self, client: discord.Client, wanted: Sequence[str]) -> list[str]:
-        """Take up the emojis that Discord has already, and return those that are missing there.
+        """Learn which of the emojis `wanted` Discord has already, and return the names of the
+        others.
 
-        Returns none if Discord's list cannot be read, so that none is ever registered twice.
+        Returns no names if Discord's list cannot be read, so that no emoji is ever registered
+        twice.
         """
         if not wanted:
             return []
@@ -40,7 +42,7 @@ class Marks:
         return [name for name in wanted if name not in there]
 
     async def add(self, client: discord.Client, missing: Sequence[str]) -> None:
-        """Register these emojis; stop at the first that Discord does not take."""
+        """Register the emojis with these names; stop at the first that Discord does not take."""
         for name in missing:
             picture = await asyncio.to_thread(mark_png, name)
             try:

@@ -10,8 +10,9 @@ from discord.http import Route
 def point_discord_at(api_url: str, gateway_url: str) -> None:
     """Send every REST call and gateway connection of this process to a server on this machine.
 
-    Both are class attributes of discord.py, so this holds for every client made afterwards.
-    Raises ValueError unless both addresses are loopback: the bot's token must not leave.
+    The addresses are stored in discord.py's classes, so this holds for every client made
+    afterwards. Raises ValueError unless both addresses are loopback: the bot's token must not
+    leave.
     """
     api, gateway = yarl.URL(api_url), yarl.URL(gateway_url)
     _must_be_local(api, ("http", "https"))

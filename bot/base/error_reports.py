@@ -25,7 +25,7 @@ KINDS = 256
 
 @dataclass(slots=True)
 class Noted:
-    """An error of one kind: its reference, and how often it happened."""
+    """What is remembered of one kind of error."""
 
     reference: str
     pause: float
@@ -35,23 +35,27 @@ class Noted:
 
 
 class ErrorReporter:
-    """Decides which errors are logged. `clock` tells seconds that only grow."""
+    """Decides which errors are logged. `clock` returns seconds that never go back."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._noted: OrderedDict[str, Noted] = OrderedDict()
 
     def note(self, what: str, error: BaseException) -> tuple[str, int | None]:
-        """Note an error.
+        """Note `error`, which happened while doing `what`.
 
-        Returns its reference, and how many of its kind were not logged; None in place of that
-        number if this one is not logged either.
+        Returns the reference of its kind, and how many errors of this kind went unlogged since the
+        last one that was logged. The number is None if this error is not to be logged either.
         """
         metrics.MISTAKES.inc()
         return self.note_kind(_kind(what, error))
 
     def note_kind(self, kind: str) -> tuple[str, int | None]:
-        """Note anything else that may fail again and again, by a name of its own; as `note`."""
+        """Note a failure that may happen again and again, under the name `kind`.
+
+        Returns the reference of this kind, and how many such failures went unlogged since the last
+        one that was logged. The number is None if this one is not to be logged either.
+        """
         now = self._clock()
         before = self._noted.get(kind)
         if before is not None and now < before.silent_until:

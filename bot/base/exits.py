@@ -13,7 +13,7 @@ NO_DISCORD = 4
 MISTAKE = 5
 """A bug in the bot; the log has the traceback."""
 SIGNALLED = 128
-"""Added to the number of a second signal that stopped the program at once."""
+"""Plus the signal's number: the exit code if a second signal stopped the program at once."""
 
 NOT_SET = (
     "DISCORD_TOKEN is not set. Put it into the environment or into .env (see .env.example), or "

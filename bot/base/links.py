@@ -16,7 +16,7 @@ from discord import app_commands
 from bot.base.words import LANGUAGES, typed_as
 
 ROOM = 2000
-"""Characters of a message. If the links would not fit, the text stays as it is."""
+"""The most characters of a message; a text that links would make longer than that gets none."""
 _TYPED = re.compile(r"`(/[^`\n]+)`")
 Commands = Iterable[app_commands.Command[Any, ..., None] | app_commands.Group]
 
@@ -31,7 +31,9 @@ class Links:
     """Discord's ids by the first word of the English name."""
 
     def learn(self, ours: Commands, there: Iterable[app_commands.AppCommand]) -> None:
-        """Learn the bot's own commands, and the ids that Discord gave them."""
+        """Learn the bot's commands (`ours`), and their ids from Discord's list of them
+        (`there`).
+        """
         names = list(_named(ours))
         self._names = {typed_as(one, name): name for one in LANGUAGES for name in names}
         self._ids = {one.name: one.id for one in there}

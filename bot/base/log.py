@@ -13,8 +13,12 @@ from typing import Any, TextIO, cast
 import structlog
 
 SECRET = frozenset({"token", "seed", "game", "authorization"})
+"""Names of fields whose values are never logged."""
 INPUT = re.compile(r"input_value=.*?(?=, input_type=)", re.DOTALL)
-"""Key of pydantic's error details that quotes its input: of a stored game, that may be anything."""
+"""The part of a pydantic error that quotes the input.
+
+In errors about a stored game, that may be a secret.
+"""
 
 
 class _Stderr:

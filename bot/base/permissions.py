@@ -17,8 +17,9 @@ NEEDED = (
 )
 """The permissions that the invitation asks for; README names their number."""
 ELSEWHERE = {True: "send_messages", False: "send_messages_in_threads"}
-"""Permissions that do not count inside a thread, and outside of one: each has its own right to
-write."""
+"""The permission that does not matter, by whether the bot is asked in a thread: Discord has one
+right to write in threads and another for all other places.
+"""
 
 
 def lacking(interaction: discord.Interaction) -> list[str]:
@@ -34,16 +35,17 @@ def check_permissions(interaction: discord.Interaction) -> None:
 
 
 def refuse_missing(may: discord.Permissions, asked: list[str], language: str) -> None:
-    """Compare what is needed with what is granted. Raises UserError that names what is missing."""
+    """Raise UserError that names the permissions in `asked` that `may` lacks, if there are any."""
     refuse(missing(may, asked), language)
 
 
 def missing(may: discord.Permissions, asked: list[str]) -> list[str]:
+    """The names of those permissions in `asked` that `may` does not grant."""
     return [name for name in asked if not getattr(may, name)]
 
 
 def refuse(names: list[str], language: str) -> None:
-    """Raise UserError if any permission is missing."""
+    """Raise UserError that names these missing permissions, if there are any."""
     if names:
         named = ", ".join(say(language, f"permission-{one.replace('_', '-')}") for one in names)
         raise UserError("missing-permissions", permissions=named)

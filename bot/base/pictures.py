@@ -22,12 +22,13 @@ PATIENCE_SECONDS = 0.0005
 """Seconds for which a drawing thread may hold up the event loop; Python's default is ten times
 that."""
 AHEAD = 4
-"""How many drawings may wait per thread or worker; beyond that, pictures that can be spared are
-left out."""
+"""How many drawings may wait per thread or worker; beyond that, only essential pictures are
+drawn.
+"""
 
 
 def noted(found: Tried, table: int | None) -> Picture | None:
-    """Return the picture; count and log a fault."""
+    """Return the picture of a drawing that was run; count and log its fault, if it has one."""
     picture, fault = found
     if fault is not None:
         metrics.MISTAKES.inc()
@@ -38,7 +39,7 @@ def noted(found: Tried, table: int | None) -> Picture | None:
 class Pictures:
     """Draws for the whole bot; call `close` when the bot ends.
 
-    It draws in the worker processes of `drawers`. Without them, or once they are gone, it draws in
+    It draws in the worker processes `drawers`. Without these, or once they have died, it draws in
     threads.
     """
 
@@ -54,19 +55,25 @@ class Pictures:
 
     @property
     def crowded(self) -> bool:
-        """Whether so many drawings wait that pictures that can be spared should be left out."""
+        """Whether too many drawings wait, so that only essential pictures should be drawn."""
         return self._asked > AHEAD * THREADS
 
     async def draw(self, drawing: Drawing, table: int | None = None) -> Picture | None:
-        """Run a drawing; None if it fails without words.
+        """Run a drawing and return its picture; the drawing must read nothing that may change
+        meanwhile.
 
-        The drawing must read nothing that may change meanwhile. See `drawing.tried`.
+        If the drawing fails, the picture is a text file with its words, or None if it has no words.
+        A UserError of the drawing is raised.
         """
         with self._counted():
             return await self._draw(drawing, table)
 
     async def draw_behind(self, drawing: Drawing, table: int) -> Picture | None:
-        """Run a drawing that nobody waits for, after all others."""
+        """Run a drawing that nobody waits for, and return the same as `draw`.
+
+        At most `THREADS` drawings of this kind are under way at a time, so that they do not hold up
+        the others.
+        """
         with self._counted():
             async with self._behind:
                 return await self._draw(drawing, table)
@@ -74,7 +81,7 @@ class Pictures:
     def draw_ahead(self, drawing: Drawing, table: int) -> None:
         """Draw in the background what a later picture will need; return at once.
 
-        A former drawing of this kind for the table is dropped if it has not begun.
+        If an earlier call for the same table has not begun to draw, it is dropped.
         """
         if table in self._ahead:
             self._ahead[table].cancel()

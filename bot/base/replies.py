@@ -43,10 +43,13 @@ class Reply:
     drawing: Draw | None = None
     """Draws the picture after everything is saved; the text waits only a moment for it."""
     moment: tuple[int, int] = (0, 0)
-    """The table and the number of its newest log row when the picture was requested; zeros for a
-    picture of no table."""
+    """The table and the number of its newest log row when the picture was requested; zeros if the
+    picture shows no table.
+    """
     passing: bool = False
-    """Whether the picture is of no use once the person has a newer one of this kind."""
+    """Whether the picture becomes useless when the person gets a newer reply that is `passing` too;
+    so it is with the pictures of menus.
+    """
     closes: bool = False
     """Whether to remove the controls of the message that this reply edits."""
     article: tuple[str, str] = ("", "")
@@ -66,17 +69,20 @@ class Reply:
 
 
 Progress = Callable[[str], Awaitable[None]]
-"""Shows the waiting person how far the work is."""
+"""Shows a text to the person who waits: how far the work is."""
 Rest = Callable[[Progress], Awaitable[Reply]]
+"""Long work that returns the next reply; it is called with a function that shows its progress."""
 
 
 def called(user: discord.abc.User) -> str:
-    """The name by which tables call somebody; the user name if nothing of the display name is
-    visible."""
+    """The name by which tables call a Discord user: the display name, or the user name if nothing
+    of the display name is visible.
+    """
     return name_of(engine.one_line(user.display_name) or user.name, str(user.id))
 
 
 def person_of(interaction: discord.Interaction) -> Person:
+    """The person who sent an interaction, with their rights in the place where they sent it."""
     user, thread = interaction.user, interaction.channel
     roles = user.roles if isinstance(user, discord.Member) else []
     within = thread.parent_id if isinstance(thread, discord.Thread) else 0

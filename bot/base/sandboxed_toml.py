@@ -1,8 +1,8 @@
 """Checks TOML from outside in a process of its own, with little time and little memory.
 
-Whatever the text does to the parser, the bot goes on: the process ends itself at its limits, and is
-killed when its time is up. On systems without such limits only the time counts. This file is also
-what that process runs, so it needs nothing but Python itself.
+The bot goes on even if the text makes the parser run away: the process ends itself at its limits,
+and is killed when its time is up. Systems without such limits have only the limit of time. This
+file is also what that process runs, so it needs nothing but Python itself.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ class TooHeavy(Exception):
 
 
 async def try_out(text: str, seconds: float = SECONDS) -> None:
-    """Return if the text can be parsed, or refused as invalid TOML, within the limits.
+    """Check that the parser finishes `text` within `seconds` and `MEMORY`, be it valid TOML or not.
 
-    Raises TooHeavy.
+    Raises TooHeavy if it does not.
     """
     reader = await asyncio.create_subprocess_exec(
         *(sys.executable, *ALONE, HERE),

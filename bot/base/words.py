@@ -25,10 +25,11 @@ SHARED = ("family", "common")
 
 @cache
 def words(*layers: str) -> Words:
-    """The catalogues that all games share, with these layers over them; read once.
+    """Read catalogues of texts, once, and combine them; a later one replaces texts of those before
+    it.
 
-    Without layers, those of every game lie under the shared ones, because Discord's list of
-    commands is written before anybody knows the game.
+    With `layers`, these follow the catalogue `common`. Without, the shared catalogues follow those
+    of all games, because Discord's list of commands is written before anybody knows the game.
     """
     texts = files("bot") / "texts"
     every = (*sorted(one.name for one in texts.iterdir() if one.name not in SHARED), *SHARED)
@@ -36,11 +37,14 @@ def words(*layers: str) -> Words:
 
 
 def say(language: str, key: str, **values: str | int) -> str:
+    """The text `key` in this language, with `values` in its placeholders."""
     return words().say(language, key, **values)
 
 
 def typed_as(language: str, name: str) -> str:
-    """The command as people type it in their language."""
+    """How people type the command `name` (English and without a slash: `game new`) in their
+    language.
+    """
     parts = name.split()
     keys = ["-".join(parts[: end + 1]) for end in range(len(parts))]
     return "/" + " ".join(say(language, f"cmd-{key}") for key in keys)
@@ -71,13 +75,14 @@ NAME_ROOM = 32
 
 
 def name_of(name: str, person: str) -> str:
-    """The name by which tables call somebody: on one line, or a number if nothing of the name is
-    visible."""
+    """The name by which tables call somebody: `name` on one line, shortened; if nothing of it is
+    visible, `№` and the last four digits of the id `person`.
+    """
     return engine.one_line(name)[:NAME_ROOM].strip() or f"№ {person[-4:]}"
 
 
 def tag(text: str) -> str:
-    """A short name for a text; the same after every restart."""
+    """A short digest of a text; the same after every restart."""
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
