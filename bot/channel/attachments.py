@@ -10,8 +10,10 @@ from bot.base.drawing import Picture
 
 
 def without_pictures(files: list[Picture]) -> list[Picture]:
-    """Return the files that are no pictures, such as the record of a game; none if all of them are
-    no pictures."""
+    """Return the files that are not pictures, such as the record of a game.
+
+    If none of them is a picture, return no file: leaving out pictures would not help.
+    """
     records = [one for one in files if one[0].endswith(".json")]
     return records if len(records) < len(files) else []
 

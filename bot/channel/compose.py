@@ -20,21 +20,23 @@ ROOM = 1900
 """The most characters of a message, with a reserve below Discord's 2,000."""
 
 MODERATED = ("rolled", "mended")
-"""Kinds of rows with which a moderator takes a game back to an earlier state, or on to
-a later one."""
+"""Values of a row's `how` if a moderator took the game back to an earlier state, or on again."""
 WITH_BOARD = ("audit-rollback", "audit-return")
 """Keys of lines after which the board is shown in its present state."""
 
 
 @dataclass(slots=True)
 class Post:
-    """One public message. `key` says what it gathers; `first` is its first log row."""
+    """One public message.
+
+    `key` says what it gathers; `first` and `last` are its first and last log row.
+    """
 
     key: str
     first: int
     last: int
     place: int = 0
-    """The part of that row with which the message begins: a row may begin several messages."""
+    """The part of row `first` with which the message begins: one row may begin several messages."""
     lines: list[str] = field(default_factory=list[str])
     events: list[engine.Event] = field(default_factory=list[engine.Event])
     earlier: list[engine.Event] = field(default_factory=list[engine.Event])
@@ -54,7 +56,11 @@ class Post:
 
 
 class Teller:
-    """Composes the posts of one table in its language; without emojis it uses plain words."""
+    """Composes the posts of one table in its language.
+
+    `ending` says how a finished game ended. `marks` are the emojis to use, by name; for those that
+    are missing there are plain words.
+    """
 
     def __init__(
         self, record: Record, ending: Ending | None, marks: Mapping[str, str] | None = None
@@ -84,10 +90,11 @@ class Teller:
         place: int = 0,
         earlier: Sequence[engine.Event] = (),
     ) -> list[Post]:
-        """Compose the posts of these rows, beginning with that part of the first row.
+        """Compose the posts of `rows`, beginning with part `place` of the first row.
 
-        `during`: the rows begin inside that command's story, of which `earlier` was told before. A
-        row that cannot be told becomes a sentence that something is missing.
+        `during` is the command inside whose story the rows begin, and `earlier` are the events of
+        that story that were told before. A row that cannot be told becomes a sentence that
+        something is missing.
         """
         left, lost = list(rows), set[int]()
         while True:
@@ -283,6 +290,6 @@ class Teller:
 
 
 def turned_line(row: LogRow, record: Record, language: str) -> str:
-    """The sentence about a row with which the game went back, or on again."""
+    """The sentence about a row that took the game back, or on again."""
     key = f"redone-{row.payload['how']}" if row.kind == "redo" else f"undone-{row.payload['how']}"
     return say(language, key, who=record.mention(row.seat))

@@ -1,7 +1,7 @@
 """Recognises a double press: a person who presses the same control twice at once meant it once.
 
-The second press finds that the table has moved on, because of the first. What the first one was
-answered must stay.
+The second press finds that the table has moved on, because of the first. The answer to the first
+one must stay.
 """
 
 from __future__ import annotations
@@ -22,14 +22,17 @@ Click = tuple[int, int, str, tuple[str, ...]]
 
 
 class Debouncer:
-    """The presses that were just carried out. `clock` tells seconds that only grow."""
+    """The presses that were just carried out. `clock` returns seconds that never go back."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._done: OrderedDict[Click, tuple[float, str]] = OrderedDict()
 
     def remember(self, interaction: discord.Interaction, told: str) -> None:
-        """Note that the press was carried out, and how it was answered."""
+        """Note that the press was carried out with the answer `told`.
+
+        Anything but a press is ignored.
+        """
         click = _click(interaction)
         if click is None:
             return
@@ -38,7 +41,7 @@ class Debouncer:
             self._done.popitem(last=False)
 
     def told(self, interaction: discord.Interaction) -> str | None:
-        """Return what the very same press was answered a moment ago; None if there was none."""
+        """The answer to the very same press at most `SECONDS` ago; None if there was none."""
         click = _click(interaction)
         at, told = self._done.get(click, (0.0, "")) if click else (0.0, "")
         return told if told and self._clock() - at <= SECONDS else None

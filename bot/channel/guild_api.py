@@ -22,9 +22,10 @@ NAME_ROOM = 100
 
 
 class GuildApi:
-    """What `client` sees and may do.
+    """What the bot sees and may do through `client`.
 
-    What Discord does not say for certain is assumed to be as usual.
+    If Discord gives no clear answer, the usual case is assumed: a person is still on the server,
+    for instance.
     """
 
     def __init__(self, client: discord.Client) -> None:
@@ -32,11 +33,11 @@ class GuildApi:
         self._here: OrderedDict[tuple[int, str], float] = OrderedDict()
 
     def room(self, channel: int) -> discord.PartialMessageable:
-        """Return where messages of that channel or thread are sent."""
+        """Return the object that sends messages to this channel or thread; Discord is not asked."""
         return self._client.get_partial_messageable(channel)
 
     def may(self, channel: int) -> discord.Permissions:
-        """Return the bot's permissions there; None if it does not know the place."""
+        """Return the bot's permissions in this channel; none are granted in an unknown channel."""
         found = self._client.get_channel(channel)
         if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
             return discord.Permissions.none()
@@ -51,13 +52,20 @@ class GuildApi:
     async def open_thread(
         self, parent: discord.TextChannel, name: str, *, private: bool
     ) -> discord.Thread:
+        """Open a thread in `parent`; a longer name than Discord allows is cut.
+
+        Raises discord.HTTPException.
+        """
         sort = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
         return await parent.create_thread(
             name=name[:NAME_ROOM], type=sort, auto_archive_duration=WEEK_MINUTES
         )
 
     async def archive(self, thread: int) -> None:
-        """Archive a thread that was opened for a table; a new message wakes it."""
+        """Archive a thread that was opened for a table; a new message wakes it.
+
+        A refusal is only logged.
+        """
         try:
             found = self._client.get_channel(thread) or await self._client.fetch_channel(thread)
             if isinstance(found, discord.Thread) and not found.archived:
@@ -66,7 +74,7 @@ class GuildApi:
             log().warning("not-archived", channel=thread, status=error.status, code=error.code)
 
     async def pin(self, channel: int, message: int, former: int) -> bool:
-        """Pin a message in place of the former one (0 for none).
+        """Pin `message` and unpin `former`; 0 stands for no message.
 
         Returns whether there is nothing more to try: it is done, or can never be done.
         """
@@ -83,7 +91,7 @@ class GuildApi:
         return True
 
     def is_gone(self, channel: int) -> bool:
-        """Whether Discord has said that there is no such place, or that it was deleted."""
+        """Whether the client knows no such channel or thread: it was deleted, or is not visible."""
         return self._client.get_channel(channel) is None
 
     async def left(self, guild: int, people: tuple[str, ...]) -> list[str]:

@@ -1,9 +1,9 @@
 """From an interaction to its answer: acknowledge, lock, carry out, save, answer. In one place.
 
-A *deed* is what a person wants done: a function that gets the locked table and the person, and
-returns what that person reads. Refusals become sentences here and nowhere else. Whatever happens,
-nobody is left reading "thinking...": an answer that cannot be given now is given later, or by the
-next start.
+A *deed* or use case is what a person wants done: a function that gets the locked table and the
+person, and returns what that person reads. Refusals become sentences here and nowhere else. Nobody
+is left reading "thinking...": an answer that cannot be given now is given later, or by the next
+start.
 """
 
 from __future__ import annotations
@@ -97,7 +97,8 @@ class Interactions:
         *,
         changes: bool = True,
     ) -> None:
-        """Carry the deed out once, however often Discord delivers it, and answer privately.
+        """Carry the deed out once, however often Discord delivers the interaction; answer
+        privately.
 
         `changes`: the deed may change the table, so the bot must be able to post about it here.
         """
@@ -119,7 +120,7 @@ class Interactions:
             del self._busy[interaction.id]
 
     async def excuse(self, interaction: discord.Interaction, what: str, error: Exception) -> None:
-        """Answer an interaction that failed before its deed was known."""
+        """Answer an interaction that failed with `error` before its deed was known."""
 
         async def failing(_: OpenTable, __: Person) -> Reply:
             raise error
@@ -156,18 +157,17 @@ class Interactions:
 
     @property
     def busy(self) -> bool:
-        """Whether an interaction of that person is being carried out."""
+        """Whether any interaction is being carried out."""
         return bool(self._busy)
 
     async def finish(self, seconds: float) -> None:
-        """Take on nothing new from now on, and give actions in progress so many seconds to be
-        answered."""
+        """Take on nothing new from now on; wait at most `seconds` for the answers in progress."""
         self.finishing = True
         if doing := [task for task in self._busy.values() if task is not None]:
             await asyncio.wait(doing, timeout=seconds)
 
     async def close(self) -> None:
-        """Wait for the answers in progress; those that take longer are for the next start."""
+        """Wait a second for answers in progress; the next start gives those that take longer."""
         doing = [task for task in self._busy.values() if task is not None]
         if doing:
             await asyncio.wait(doing, timeout=CLOSING_SECONDS)
@@ -520,7 +520,7 @@ class Interactions:
 
 
 def fate_of(error: discord.HTTPException) -> Shown:
-    """Whether an answer that Discord did not take may be taken later, or in another form."""
+    """How an answer fared that Discord did not take: `later`, `gone` or `refused`."""
     passes = error.status >= SERVER_FAILS or error.status == TOO_FAST
     if passes and error.code not in NOT_TO_EDIT:
         return "later"
@@ -531,10 +531,10 @@ def fate_of(error: discord.HTTPException) -> Shown:
 async def given(
     session: aiohttp.ClientSession, application: int, promise: PendingReply, told: str | None
 ) -> bool:
-    """Give an answer that another process promised; False if that may work later.
+    """Give the answer `told` that another process promised; False if that may work later.
 
-    An answer that can be read already stays as it is: an answer to this interaction, or to a later
-    one that the same message shows.
+    Without `told`, the answer is that nothing was done. A message that shows an answer already, to
+    this interaction or to a later one, stays as it is.
     """
     adapter, here = async_context.get(), (application, promise.token)
     try:
@@ -593,7 +593,7 @@ def _cards(reply: Reply, text: str) -> list[discord.Embed]:
 
 
 def shortened(text: str, room: int = ROOM) -> str:
-    """Return whole lines, up to what a message holds."""
+    """Cut the text to `room` characters, if possible at the end of a line; it is never empty."""
     if len(text) <= room:
         return text or "\u200b"
     kept = text[: room - 2]

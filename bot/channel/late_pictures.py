@@ -42,7 +42,7 @@ class _Pending:
 
 @dataclass(slots=True)
 class LatePictures:
-    """The pictures that are still to come; `close` when the bot ends."""
+    """The pictures that are drawn for messages already shown; call `close` when the bot ends."""
 
     _pending: dict[int, _Pending] = field(default_factory=dict[int, _Pending])
     """By the message that they belong to."""

@@ -1,7 +1,7 @@
 """Splits one long post over several Discord messages.
 
 The notes of a post (`grown`) say how many of its lines are in which message. Only the last message
-of a post grows: it is edited until it is full, then the post goes on in a new one.
+of a post, the *growing* one, is edited: until it is full, then the post goes on in a new message.
 """
 
 from __future__ import annotations
@@ -17,33 +17,37 @@ MOST = 2000
 
 
 def going_on(posts: list[Post], grown: Json, told: int) -> list[Post]:
-    """Return the posts from the growing one on; those before it were told completely.
+    """Return the posts that are not complete: the one that `grown` is about, and all after it.
 
-    If the rows of the growing one are gone, return the posts with anything after row `told`.
+    If `posts` does not contain that one any more, return the posts with rows after the row `told`.
     """
     found = [number for number, post in enumerate(posts) if is_of(grown, post)]
     return posts[found[0] :] if found else [post for post in posts if post.last > told]
 
 
 def nothing_of(post: Post) -> Json:
-    """The notes of a post of which nothing was sent yet."""
+    """The notes (`grown`) to begin a post with, before anything of it is sent."""
     kept: Json = {"key": post.key, "first": post.first, "place": post.place}
     return kept | {"during": post.during, "message": 0, "board": False}
 
 
 def is_of(grown: Json, post: Post) -> bool:
-    """Whether these notes are of this post. The former release noted no place in a row."""
+    """Whether the notes `grown` are about this post.
+
+    Notes of the former release have no `place`.
+    """
     if "place" not in grown:
         return grown.get("key") == post.key
     return (grown["first"], grown["place"]) == (post.first, post.place)
 
 
 def board_due(post: Post, grown: Json) -> bool:
+    """Whether the post shows a board that none of its messages has yet."""
     return post.picture is not None and not grown["board"]
 
 
 def lines_of(post: Post) -> list[str]:
-    """The lines of a post; a line too long for a message is cut."""
+    """The lines of a post; a line too long for one message is cut."""
     lines = post.text.split("\n") if post.text else []
     return [line if len(line) <= MOST else f"{line[: MOST - 1]}…" for line in lines]
 
@@ -59,17 +63,20 @@ def grown_text(post: Post, grown: Json) -> str:
 
 
 def remember(grown: Json, message: int, text: str) -> None:
-    """Note that the message says this now, by its length and checksum."""
+    """Note that the message with this id shows this text now, by number of lines and checksum."""
     grown["message"] = message
     grown["lines"], grown["sum"] = text.count("\n") + 1, crc32(text.encode())
 
 
 def says(grown: Json, text: str) -> bool:
+    """Whether the growing message shows this text already."""
     return grown.get("sum") == crc32(text.encode())
 
 
 def leave(grown: Json, post: Post) -> None:
-    """Go on in a new message with the rest; with all of it if the post reads differently by now."""
+    """Note that the rest of the post goes into a new message; all of it if the post reads
+    differently by now.
+    """
     lines = lines_of(post)[skipped(grown) :][: int(grown.get("lines", 0))]
     # A post longer than a message is never told again from its beginning: it only goes on.
     kept = len(grown_text(post, grown)) > MOST or says(grown, "\n".join(lines))
@@ -78,7 +85,7 @@ def leave(grown: Json, post: Post) -> None:
 
 
 def fitting(lines: list[str]) -> str:
-    """Return as many lines as a message holds."""
+    """Join as many of these lines as one message holds."""
     text = "\n".join(lines)
     return text if len(text) <= MOST else text[: text.rfind("\n", 0, MOST + 1)]
 

@@ -46,10 +46,11 @@ class PendingReply:
     guild: int
     """Its server; 0 for a direct message."""
     at: int
+    """When it was promised, in seconds since the epoch."""
 
 
 Redeem = Callable[[PendingReply, str | None], Awaitable[bool]]
-"""Gives a promised reply (None if nothing was done); returns False if a retry may work later."""
+"""Gives a promised reply, or with None says that nothing was done; False if it may work later."""
 
 
 @dataclass(slots=True)
@@ -66,7 +67,10 @@ class PendingReplies:
     _closed: bool = False
 
     def make(self, interaction: discord.Interaction) -> asyncio.Future[None]:
-        """Begin to store what is needed to answer; done when it is stored, or cannot be."""
+        """Begin to store the interaction's token.
+
+        The future is done when it is stored, or cannot be.
+        """
         if self._closed:
             done = asyncio.get_running_loop().create_future()
             done.set_result(None)
@@ -77,7 +81,7 @@ class PendingReplies:
         return self._begin_to_write()
 
     def keep(self, number: int) -> None:
-        """Forget the token: the answer was given, or cannot be given any more."""
+        """Forget the token of the interaction `number`: it was answered, or cannot be any more."""
         if self._made.pop(number, None) is None:
             self._kept.add(number)
         if self._kept and self._flushing is None and not self._closed:
@@ -93,7 +97,9 @@ class PendingReplies:
         await self._write()
 
     async def redeem(self, give: Redeem) -> bool:
-        """Give the replies that an ended process had promised; return whether none is left."""
+        """Give with `give` the replies that an ended process promised; return whether none is
+        left.
+        """
         left = False
         for one in await self.open():
             later = False
@@ -109,7 +115,7 @@ class PendingReplies:
         return not left
 
     async def open(self) -> list[PendingReply]:
-        """The replies to people of our servers that are still due."""
+        """The stored promises to people on the servers of this shard."""
         rows = await self.store.ask(select(PROMISES).where(self.store.shard.of(PROMISES.c.guild)))
         return [PendingReply(row.id, row.token, row.language, row.guild, row.at) for row in rows]
 

@@ -1,9 +1,9 @@
-"""The messages of one table: sends, edits and replaces them, and keeps how far it came.
+"""Sends, edits and replaces the messages of one table, and notes how far the table was told.
 
-The pointer moves after the message, and a message that is sent again carries the nonce of the first
-time. So whenever the process is killed, everything is told and nothing twice. Discord knows a nonce
-for a few minutes only, so a message is noted within half a second after it was sent. All notes of
-one round of messages that takes less time share a transaction.
+The pointer (`told`) moves after the message, and a message that is sent again carries the nonce of
+the first time. So if the process is killed at any moment, nothing is left out and nothing is posted
+twice. Discord knows a nonce for a few minutes only, so a message is noted within half a second.
+Messages that follow each other faster than that share a transaction.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ NOBODY = discord.AllowedMentions.none()
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A table at one moment; `view` is a spectator's."""
+    """A table at one moment; `view` is the game as a spectator sees it, None without a game."""
 
     record: Record
     status: Status
@@ -83,7 +83,7 @@ class Scene:
 
 @dataclass(slots=True)
 class Posting:
-    """Posts in one table's channel."""
+    """Writes in one table's channel, and keeps notes of how far the table has been told."""
 
     store: Store
     pictures: Pictures
@@ -91,20 +91,21 @@ class Posting:
     links: Links
     marks: Marks
     talk: Json | None = None
-    """The stored notes: the growing post, the status message, and who was pinged."""
+    """The stored notes: the post that may still grow, the status message, and who was pinged."""
     rewritten: bool = False
-    """Whether a person was removed from these notes."""
+    """Whether the stored notes were changed, to remove a person, and must be read again."""
     unnoted: bool = False
-    """Whether these notes have changed since they were stored."""
+    """Whether the notes have changed since they were stored."""
     told: int = 0
+    """The number of the last log row that was told."""
     shown: str = ""
     """The digest of the status message as this process last sent or edited it."""
     covered: bool = False
     """Whether something that is not in the log was posted below the status message."""
     taken_away: int = 0
-    """The status message that the bot itself deleted last."""
+    """The id of the status message that the bot itself deleted last."""
     trouble: str = ""
-    """Why Discord refused something that was told, by its name in `bot.base.discord_errors`."""
+    """Why Discord refused a part of what was sent, by its name in `bot.base.discord_errors`."""
     room: discord.PartialMessageable = field(init=False)
     """The channel or thread of the table."""
 
@@ -114,15 +115,15 @@ class Posting:
         return int((self._talk().get("status") or {"message": 0})["message"])
 
     def lost_status(self, message: int) -> None:
-        """Note that somebody deleted the status message: the next round sends another."""
+        """Note that somebody deleted `message`; if it is the status message, another is sent."""
         if self.talk is not None and self.status_message == message:
             self.talk["status"]["message"] = 0
 
     async def tell(self, scene: Scene) -> None:
-        """Post what is untold and bring the status message up to date.
+        """Post the log rows after the pointer, and bring the status message up to date.
 
-        The pointer moves last: a process that was killed before that does it all again, and finds
-        done what was done.
+        The pointer moves last: a process that is killed before is followed by one that does it all
+        again, and finds what was sent already. Raises the errors of discord.py that may pass.
         """
         if self.talk is None or self.rewritten:
             self.rewritten = False
@@ -330,10 +331,7 @@ class Posting:
     async def _insisting(
         self, files: list[Picture], send: Callable[[list[discord.File]], Awaitable[T]]
     ) -> T:
-        """Send a message; if Discord refuses it permanently, send its words alone once more.
-
-        A refusal may be Discord's own mistake, and the table would miss the line.
-        """
+        """Send a message; if Discord refuses it, perhaps by mistake, send its words once more."""
         try:
             return await self._with_files(files, send)
         except discord.HTTPException as error:

@@ -1,9 +1,9 @@
-"""Tells tables what was saved: reads the log behind the players' backs and keeps up, over restarts,
-too.
+"""Posts in each table's channel what is in its log, and goes on after a restart.
 
-There is one task for each table that has something to tell. It never holds a game: it takes what it
-needs under the table's lock, and talks to Discord without it. If Discord refuses, it waits: a
-little longer each time, or until a change of permissions or of a thread makes a new try worthwhile.
+To *tell* a table something is to post it in the table's channel. There is one task for each table
+that has something to tell. It never holds a game: it takes what it needs under the table's lock,
+and talks to Discord without it. If Discord refuses, the task waits: a little longer each time, or
+until a change of permissions or of a thread makes a new try worthwhile.
 """
 
 from __future__ import annotations
@@ -35,7 +35,10 @@ CALM_SECONDS = 2.0
 RETRY_SECONDS = (2.0, 300.0)
 """Seconds: the first and the longest pause if the fault may pass by itself."""
 CLOSED_SECONDS = (300.0, 3600.0)
-"""Seconds: the same if somebody must change something, which usually wakes the table earlier."""
+"""Seconds: the first and the longest pause if somebody must change something.
+
+A change usually wakes the table earlier.
+"""
 OTHERS_SECONDS = 60
 """How many seconds back the publisher looks for what other processes did."""
 APART_SECONDS = 0.1
@@ -53,14 +56,17 @@ class RetryState:
     channel: int
     guild: int
     key: str
+    """The reason, by its name in `bot.base.discord_errors`."""
     seats: frozenset[str]
+    """The ids of the players."""
     since: int
     """Seconds since the epoch."""
     heard: set[str] = field(default_factory=set[str])
+    """The players who have read the reason."""
 
     @property
     def closed(self) -> bool:
-        """Whether nothing can be written there at present."""
+        """Whether the bot can write nothing in the channel at present."""
         return self.key in CLOSED
 
 
@@ -79,7 +85,10 @@ class _Worker:
 
 
 class Publisher:
-    """Tells every table. `pace` is the number of seconds between two batches of messages."""
+    """Tells every table its news, in a task for each.
+
+    `pace` is the number of seconds between two batches of messages to one table.
+    """
 
     def __init__(
         self,
@@ -108,24 +117,32 @@ class Publisher:
         tables.rewritten = self.forget
 
     def wake(self, record: Record) -> None:
-        """Note that there is something to tell at this table; a table of another shard is told
-        there."""
+        """Note that this table has news; its task posts them soon.
+
+        For a table of another shard this does nothing, because that shard's process posts them.
+        """
         if self._tables.store.shard.has(record.guild):
             self._wake(record.id, record.channel)
 
     def below(self, record: Record) -> None:
-        """Note that something else was posted in the channel: the status goes below it."""
+        """Note that something outside the log was posted below the status message, which is sent
+        again.
+        """
         self.wake(record)
         self._workers[record.id].posting.covered = True
 
     def hope(self, guild: int) -> None:
-        """Retry a table soon: something changed there that may let the bot write again."""
+        """Try again soon at those tables of the server `guild` in which the bot could not write:
+        something changed that may let it.
+        """
         for one in list(self._retries.values()):
             if one.guild == guild and one.closed:
                 self._wake(one.table, one.channel)
 
     def missing(self, channel: int, messages: Collection[int]) -> None:
-        """Note that these messages were deleted: a status message among them is replaced."""
+        """Note that these messages of the channel were deleted; if the status message is among
+        them, another is sent.
+        """
         table, status = self._statuses.get(channel, (0, 0))
         if status not in messages:
             return
@@ -134,7 +151,11 @@ class Publisher:
             self._wake(table, channel).posting.lost_status(status)
 
     def trouble_for(self, channel: int, person: str) -> str:
-        """Why this person's table was not told everything, if they have not heard it yet."""
+        """Why this person's table was not told everything; from now on the person counts as
+        informed.
+
+        An empty string if nothing is missing, or if the person was informed before.
+        """
         retry = self._retries.get(channel)
         if retry is None or person in retry.heard or person not in retry.seats:
             return ""
@@ -149,7 +170,7 @@ class Publisher:
         return sum(one.busy or bool(one.failures) or one.woken.is_set() for one in workers)
 
     async def resume(self) -> None:
-        """Take up every table where the last process stopped, and repair status messages."""
+        """Begin to post what the last process did not post, and to repair status messages."""
         waiting = await self._tables.store.waiting()
         self._resuming = asyncio.create_task(self._resume(waiting), name="publisher-resume")
 
@@ -161,7 +182,11 @@ class Publisher:
             await asyncio.sleep(APART_SECONDS)
 
     async def hear_of_others(self, now: int) -> None:
-        """Tell what other processes did at our tables: holidays, and people who were forgotten."""
+        """Wake the tables of this shard at which other processes did something lately: began or
+        ended holidays, or removed people.
+
+        `now` is in seconds since the epoch.
+        """
         store = self._tables.store
         if store.shard.alone:
             return
@@ -170,19 +195,23 @@ class Publisher:
                 self._wake(table.id, table.channel)
 
     def call_rested(self, now: int) -> None:
-        """Tell the tables again at which somebody may be pinged again."""
+        """Wake the tables at which somebody's quiet time is over by `now`: that person is
+        pinged.
+        """
         for channel, (table, until) in list(self._resting.items()):
             if until <= now:
                 del self._resting[channel]
                 self._wake(table, channel)
 
     def forget(self, table: int) -> None:
-        """Read a table's notes again before anything else is told: they were rewritten."""
+        """Have this table's notes read again before anything else is posted: the database has newer
+        ones.
+        """
         if table in self._workers:
             self._workers[table].posting.rewritten = True
 
     async def close(self) -> None:
-        """Stop telling; what is requested from now on is told by the next process."""
+        """Stop posting; the next process posts what is requested from now on."""
         self._closed = True
         tasks = [worker.task for worker in self._workers.values() if worker.task]
         tasks += [self._resuming] if self._resuming else []
@@ -192,7 +221,7 @@ class Publisher:
         self._workers.clear()
 
     async def settled(self) -> None:
-        """Wait until no table has anything to tell."""
+        """Wait until all news are posted, or were tried in vain."""
         if self._resuming:
             await asyncio.wait({self._resuming})
         while any(  # noqa: ASYNC110
@@ -307,7 +336,9 @@ class Publisher:
             return await table.save()
 
     async def put_away(self, channel: int) -> None:
-        """Put away the table of a place that is gone; it can be brought back elsewhere."""
+        """Archive the table of a channel that was deleted; it can be brought back in another
+        one.
+        """
         async with self._tables.at(channel) as table:
             if table.loaded is None:
                 return
@@ -335,7 +366,7 @@ class Publisher:
         return _longer(worker, CLOSED_SECONDS)
 
     def closed(self, channel: int) -> bool:
-        """Whether nothing can be written there at present."""
+        """Whether the bot can write nothing in this channel at present."""
         retry = self._retries.get(channel)
         return retry is not None and retry.closed
 
