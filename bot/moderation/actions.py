@@ -1,7 +1,8 @@
 """What moderators do at a table, a function for each action.
 
-Such a function says what would be done, and how. It is called once for the preview, and once more
-when the moderator confirms. What all actions share (preview, backup, record) is in `flow.py`.
+Such a function says what would be done, and how; it raises UserError if the action is not possible.
+It is called once for the preview, and once more when the moderator confirms. What all actions share
+(preview, backup, record) is in `flow.py`.
 """
 
 from __future__ import annotations
@@ -37,7 +38,9 @@ REASON = 50
 DEAD_SECONDS = 3 * 24 * 3600
 """Seconds after which a table at which nothing was done may be archived."""
 TELLING_SECONDS, LOOK_SECONDS = 20.0, 0.1
-"""Seconds that a secret waits until the table was told, and between two looks whether it was."""
+"""The most seconds that a secret waits until the table has read that it is shown, and the seconds
+between two checks.
+"""
 Values = Mapping[str, str | int]
 
 
@@ -70,23 +73,23 @@ class ModRequest:
 
 @dataclass(frozen=True, slots=True)
 class ModAction:
-    """What would be done to the table. `key` names its sentences."""
+    """What would be done to the table, and how. `key` names the sentences about it."""
 
     record: Record
     key: str
     act: Callable[[], Awaitable[None]] = nothing
     told: Values = field(default_factory=dict[str, str | int])
-    """What the table is told, besides who did it."""
+    """Values for the sentence that the table reads, besides the moderator's name."""
     shown: Values = field(default_factory=dict[str, str | int])
-    """What the preview says in addition."""
+    """Further values for the sentence of the preview."""
     arg: str = ""
-    """What was chosen, as the button keeps it."""
+    """What was chosen, in the form that the button stores."""
     moment: int = 0
-    """The moment for which an action on the table's present state is valid."""
+    """The newest log row for which the action is valid; 0 if it is valid at any time."""
     changes: bool = True
     """Whether something may be lost by it, so that the database is backed up before."""
     rest: Rest | None = None
-    """What the moderator is shown afterwards."""
+    """What is done, and shown to the moderator, after the action was saved."""
     button: str = ""
     """Names the button's label if it is not that of the action."""
 
@@ -98,7 +101,7 @@ Deed = Callable[[ModRequest], Awaitable[ModAction]]
 
 
 async def reset(request: ModRequest) -> ModAction:
-    """Put the channel's table away, whatever is played there."""
+    """Archive the channel's table, whatever is played there."""
     return _closing(request, request.table.record, "reset", "archived")
 
 
@@ -108,7 +111,7 @@ async def end(request: ModRequest) -> ModAction:
 
 
 async def archive(request: ModRequest) -> ModAction:
-    """Put away a table at which nobody plays any more: that of the channel, or the last one."""
+    """Archive a table at which nobody plays any more: the one here, or the last that ended."""
     if request.table.loaded is not None:
         record = request.table.record
         asleep = record.stage == "playing" and sleeps(record)
@@ -187,8 +190,10 @@ async def _meant(request: ModRequest) -> Record:
 
 
 async def kick(request: ModRequest) -> ModAction:
-    """Open a person's seat, and bar them from this table; the reason follows a slash in
-    the choice."""
+    """Open a person's seat, and bar the person from this table.
+
+    `typed` names the seat; a reason may follow after a slash.
+    """
     table, record = request.table, request.table.record
     named, _, reason = request.typed.partition("/")
     seat = named_seat(table, request.person, named)
@@ -213,7 +218,7 @@ async def kick(request: ModRequest) -> ModAction:
 
 
 async def seat(request: ModRequest) -> ModAction:
-    """Put a person into a seat: an open one, or that of somebody else."""
+    """Put a person into a seat: an open one, or one that somebody else loses."""
     table, record = request.table, request.table.record
     person, named, name = (*request.typed.split("/", 2), "", "")[:3]
     if record.stage != "playing":
@@ -267,7 +272,7 @@ async def pause_table(request: ModRequest) -> ModAction:
 
 
 async def resume_table(request: ModRequest) -> ModAction:
-    """Give everybody the time again that was left when the table was paused."""
+    """End the pause: everybody has as much time as was left when it began."""
     table, record = request.table, request.in_play
     if not record.state.pause:
         raise UserError("not-paused")
@@ -280,7 +285,7 @@ async def resume_table(request: ModRequest) -> ModAction:
 
 
 async def rollback(request: ModRequest) -> ModAction:
-    """Go back to the beginning of a round; or forward again, to before that was done."""
+    """Go back to the beginning of a round, or forward again to the state before a rollback."""
     table, record = request.table, request.in_play
     state = await round_of(table, request.typed)
     rows = standing(await request.store.rows(record.id))

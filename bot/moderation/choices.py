@@ -19,9 +19,11 @@ from bot.table.tables import OpenTable
 from bot.table.waiting import waited_for
 
 Named = list[tuple[str, str]]
+"""Choices: what each stores, and the label that is shown for it."""
 LOOKED_AT = 8
 """How many rows of a round are searched for what happened first."""
 SEED = "seed"
+"""The choice that means the seed, among those for the seats' hands."""
 NUMBER = re.compile(r"[0-9]+")
 """A round as people type it."""
 
@@ -30,7 +32,7 @@ NUMBER = re.compile(r"[0-9]+")
 
 
 async def restorable(table: OpenTable, person: Person) -> list[Record]:
-    """The damaged table here; otherwise the archived and ended ones, the newest first.
+    """The damaged table in this channel; otherwise its archived and ended tables, the newest first.
 
     It includes tables of the server whose channel was deleted.
     """
@@ -42,12 +44,13 @@ async def restorable(table: OpenTable, person: Person) -> list[Record]:
 
 
 async def tables_offered(table: OpenTable, person: Person, typed: str) -> Named:
+    """The tables that can be brought back here, all of them whatever is `typed`."""
     found = await restorable(table, person)
     return [(str(one.id), label_of(one, person.language)) for one in found]
 
 
 async def tables_listed(table: OpenTable, person: Person, page: int) -> Named:
-    """List what may be brought back, to choose from in pages; see `tables_offered`."""
+    """The tables that can be brought back here, all of them on any `page`."""
     return await tables_offered(table, person, "")
 
 
@@ -55,7 +58,10 @@ async def tables_listed(table: OpenTable, person: Person, page: int) -> Named:
 
 
 def named_seat(table: OpenTable, person: Person, typed: str) -> Seat:
-    """Return the seat with that id, name, label or place. Raises UserError if there is none."""
+    """Return the seat with the id, name, figures or place (counted from 0) that was typed.
+
+    Raises UserError if there is none.
+    """
     seats, at = table.record.seats, number(typed)
     known = [
         (one.id, name)
@@ -79,10 +85,12 @@ def _seats(table: OpenTable, person: Person, seats: Sequence[Seat]) -> Named:
 
 
 async def people_offered(table: OpenTable, person: Person, typed: str) -> Named:
+    """The seats in which people sit."""
     return _seats(table, person, table.record.people)
 
 
 async def seats_offered(table: OpenTable, person: Person, typed: str) -> Named:
+    """All seats."""
     return _seats(table, person, table.record.seats)
 
 
@@ -93,6 +101,7 @@ def waited(table: OpenTable) -> list[Seat]:
 
 
 async def waited_offered(table: OpenTable, person: Person, typed: str) -> Named:
+    """The seats that the table waits for."""
     return _seats(table, person, waited(table))
 
 
@@ -108,9 +117,10 @@ async def secrets_offered(table: OpenTable, person: Person, typed: str) -> Named
 
 
 async def round_of(table: OpenTable, typed: str) -> State:
-    """Return the beginning of a round, or the state set aside with a row (`#12`).
+    """Return the stored state at the beginning of the round that was typed (`3`), or the state that
+    a rollback in the log row 12 left (`#12`).
 
-    Raises UserError.
+    Raises UserError if there is none.
     """
     wanted = typed.strip()
     states = [one for one in await table.states() if one.returns or not one.aside]
@@ -124,12 +134,17 @@ async def round_of(table: OpenTable, typed: str) -> State:
 
 
 async def rounds_offered(table: OpenTable, person: Person, typed: str) -> Named:
-    """The state before the last rollback, then the rounds, the newest first."""
+    """The states before rollbacks, then the rounds with numbers that begin as typed, newest
+    first.
+    """
     return await _rounds(table, person, typed, 0)
 
 
 async def rounds_listed(table: OpenTable, person: Person, page: int) -> Named:
-    """List the rounds to choose from, in pages; see `rounds_offered`."""
+    """The states before rollbacks, then all rounds.
+
+    Only those of `page` say what happened in them.
+    """
     return await _rounds(table, person, "", page)
 
 

@@ -41,7 +41,11 @@ OfferPage = Callable[[OpenTable, Person, int], Awaitable[Named]]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """An action as people type it; `option` is what may be chosen for it, and what is offered."""
+    """An action as people type it.
+
+    `option` names what may be chosen for it, `offer` lists the choices for what is typed so far,
+    and `must` says whether a choice is required.
+    """
 
     deed: Deed
     option: str = ""
@@ -84,9 +88,11 @@ class Moderating:
         player: discord.Member | None = None,
         reason: str = "",
     ) -> Reply:
-        """Show what would be done, with a button that does it.
+        """Show what the action `name` would do, with a button that does it.
 
-        `player` is the person who gets a seat; `reason` is why somebody is kicked.
+        `typed` is what was chosen for its option, `player` the person who gets a seat, `reason` why
+        somebody is kicked. Raises UserError if the person is no moderator or the action is not
+        possible.
         """
         _must_moderate(person)
         if not typed and (shown := await self._list(table, person, name)):
@@ -115,8 +121,10 @@ class Moderating:
         return Reply("\n".join(lines), view)
 
     async def confirm(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Do what was shown, after a backup; if the state is another one by now, show
-        that instead."""
+        """Do what was shown, after a backup.
+
+        If the table has changed since, show what would be done now instead.
+        """
         _must_moderate(person)
         name, _, shown = press.arg.partition(".")
         digest, _, arg = shown.partition(".")
@@ -134,7 +142,7 @@ class Moderating:
         return Reply(say(person.language, f"done-{action.key}"), closes=True, rest=action.rest)
 
     async def offered(self, table: OpenTable, person: Person, name: str, typed: str) -> Named:
-        """What may be chosen for the option of an action."""
+        """What may be chosen for the option of the action `name`; only moderators get choices."""
         offer = ROWS[name].offer
         return await offer(table, person, typed) if offer and person.moderator else []
 
@@ -155,7 +163,7 @@ class Moderating:
         return Reply(hint, view)
 
     async def list_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Show another page of such a list, or preview the action on what was chosen from it."""
+        """Show another page of the choices for an action, or preview the action on the choice."""
         _must_moderate(person)
         name, _, page = press.arg.partition(".")
         if name not in ROWS or not ROWS[name].listed:
@@ -164,7 +172,7 @@ class Moderating:
         return shown or await self.ask(table, person, name, "".join(press.values[:1]))
 
     async def log_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Show another page of the record."""
+        """Show another page of the moderators' record."""
         return await self.log(table, person, page_in(press.arg))
 
     async def log(self, table: OpenTable, person: Person, page: int = 0) -> Reply:

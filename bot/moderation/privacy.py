@@ -66,10 +66,10 @@ async def export(table: OpenTable, person: Person) -> Reply:
 
 
 async def stored_of(tables: Tables, person: str) -> dict[str, Any]:
-    """Everything with the person's id.
+    """Everything that is stored under the person's id, by the kind of data.
 
-    Events and dice belong to the game: of a running one they may tell what others must not know, so
-    the export has only what the person gave.
+    Events and dice belong to the game: those of a running game may tell what others must not know,
+    so the export has only what the person gave.
     """
     seats = (*SEATS.c, TABLES.c.guild, TABLES.c.channel, TABLES.c.ruleset, TABLES.c.mission)
     stages = (TABLES.c.stage, TABLES.c.created, TABLES.c.changed)
@@ -158,9 +158,10 @@ class Forgetting:
     publisher: Publisher
 
     async def press(self, table: OpenTable, person: Person, _: Press) -> Reply:
-        """Remove the person who pressed.
+        """Remove the person who pressed, after this reply.
 
-        It runs without the table's lock, since it takes the locks of all their tables in turn.
+        That is done without the table's lock, because it takes the lock of each of their tables in
+        turn.
         """
         tables = table.tables
 
@@ -172,11 +173,12 @@ class Forgetting:
 
 
 async def forget(tables: Tables, publisher: Publisher, person: str) -> None:
-    """Open the person's seats in running games, then remove their id from every game, and all else.
+    """Open the person's seats in running games, then remove their id from every game, and
+    everything else that is stored under it.
 
-    If the process is killed in between, the person can ask again: what is gone is gone. A table
-    that fails does not keep the id in the others; its error is raised at the end, since something
-    is left.
+    If the process is killed in between, the person can ask again: what is gone is gone. If one
+    table fails, the id is still removed from the others, and the error is raised at the end,
+    because something is left.
     """
     failed: list[Exception] = []
     for record in await tables.store.played_by(person):
