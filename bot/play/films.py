@@ -56,7 +56,7 @@ class Order:
 
 @dataclass(slots=True)
 class FilmProgress:
-    """Progress that the drawing thread counts."""
+    """How many pictures of a film are drawn; the drawing thread counts them."""
 
     drawn: int = 0
     pictures: int = 0
@@ -108,13 +108,15 @@ class Films:
     # ------------------------------------------------------------ deeds
 
     async def replay(self, table: OpenTable, person: Person, named: str) -> Reply:
-        """Show the game of the channel, or the one named, privately."""
+        """Make the film and chronicle of the game `named`, or else of the channel's newest, and
+        show them privately.
+        """
         order = await self._order(table, await self._meant(table, person, named), person.language)
         begun = say(person.language, "film-is-made", mission=_title(order.record))
         return Reply(begun, rest=partial(self._show_one, order, person))
 
     async def show(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Show it to the whole channel, in the table's language."""
+        """Make the film and chronicle of the button's game, and post them for the whole channel."""
         record = await table.tables.store.record(press.table)
         if record is None or record.channel != table.channel:
             raise UserError("another-table")

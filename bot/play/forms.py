@@ -1,4 +1,4 @@
-"""Forms that come back: they are read from the interaction, so that a form outlives its process."""
+"""Reads forms that people send back, from the interaction alone: a form outlives the process."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ def _fields(part: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
 
 
 def repeating(typed: Mapping[str, str]) -> str:
-    """Repeat in a message what was filled in so far: one field per line, by its label."""
+    """Lines for a message that repeat what was filled in so far: a field per line, by its label."""
     lines = {label: quoted(text) or NOTHING for label, text in typed.items()}
     return "\n".join(f"{QUOTE}**{label}** {text}" for label, text in lines.items())
 
 
 def repeated(text: str) -> list[str]:
-    """Read what was filled in so far from the message that repeats it."""
+    """Read what was filled in so far from a message with lines of `repeating`."""
     lines = [found[1] for found in map(LINE.fullmatch, text.splitlines()) if found]
     return ["" if one == NOTHING else unquoted(one) for one in lines]
 
 
 def reopening(form: str, language: str, row: int) -> GameButton:
-    """Open the form again with the values that the message repeats."""
+    """A button that opens the form again, with the values that its message repeats."""
     return button(0, 0, "form", say(language, "button-name"), arg=form, row=row)

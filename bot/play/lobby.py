@@ -52,7 +52,7 @@ async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
 async def again(table: OpenTable, person: Person, press: Press) -> Reply:
     """Open a lobby like that of a finished game, with the same mission or the next one.
 
-    Everybody who played there may open it; the others are invited, and sit down by a press.
+    Everybody who played in it may do so; the other players are invited, and sit down by a press.
     """
     over = await table.tables.store.record(press.table)
     if over is None or over.channel != table.channel:
@@ -105,8 +105,10 @@ def _chosen(lobby: Lobby, language: str, name: str, typed: str) -> str:
 
 
 async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
-    """Seat the person, or change the figures they asked for; in a running game, give them an open
-    seat."""
+    """Seat the person in the lobby, or change the figures that the person asked for.
+
+    In a running game, give the person an open seat. Raises UserError if that is not possible.
+    """
     await table.tables.guilds.may_play(person)
     if table.record.stage == "playing" and not table.damaged:
         return await seats.take(table, person)
@@ -181,7 +183,7 @@ async def leave(table: OpenTable, person: Person) -> Reply:
 
 
 async def start(table: OpenTable, person: Person) -> Reply:
-    """Deal the figures and set the game up; every die is fixed from here on."""
+    """Deal the figures and set the game up; from here on every die is fixed by the seed."""
     record = waiting(table)
     if record.seat(person.id) is None:
         raise UserError("join-first")

@@ -40,7 +40,11 @@ ROWS = 5
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The place in the menu where somebody is; custom ids carry its text."""
+    """A place in the menu: the figure that acts (`leader`), the kind of its moves (`do`), the group
+    of moves and the page.
+
+    Custom ids carry the place as text.
+    """
 
     leader: str = ""
     do: str = ""
@@ -62,11 +66,11 @@ class Menu:
     text: str
     view: discord.ui.View
     place: Place
-    """The position on which the menu opened: whose moves, and of which kind if they are of one."""
+    """Where the menu opened. Its `do` is empty if the menu shows moves of several kinds."""
 
 
 def menu_of(table: OpenTable, chair: Chair, place: Place, *, advised: bool = False) -> Menu:
-    """Return the menu of the seat; only a sentence if it has nothing to do.
+    """Return the menu of the chair's seat. Its view is empty if the seat has nothing to do.
 
     `advised`: with a line of advice, and a button against more advice, if there is room for one.
     """
@@ -276,7 +280,9 @@ class _Choices:
 
 
 def entry_of(moves: Moves, chair: Chair, command: engine.Command) -> str:
-    """Return a command as an entry of a menu, with its leader if the seat has several."""
+    """Return a command as an entry of a menu; if the seat has several leaders, with the leader's
+    name.
+    """
     what = moves.entry(chair, command)
     leader = moves.leader_of(command)
     if not leader or len(moves.own_leaders(chair)) < 2:
@@ -292,9 +298,9 @@ def do_controls(
     row: int = 0,
     ranked: bool = False,
 ) -> Iterator[Control]:
-    """Return buttons for commands as far as two rows hold them, else a select.
+    """Return buttons for commands if two rows hold all of them, else a select.
 
-    With `ranked`, the first is the best one and stands out.
+    With `ranked`, the first command is the best one and stands out.
     """
     if len(labels) > FEW:
         yield select(*at, "do", labels, placeholder=say(language, "choose-one"), row=row)

@@ -1,5 +1,8 @@
 """Use cases for what a person sets for all their tables: time zone, quiet hours, holiday,
-statistics."""
+statistics.
+
+Each raises UserError for what cannot be set.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ async def settings(table: OpenTable, person: Person) -> Reply:
 
 
 async def set_zone(table: OpenTable, person: Person, typed: str) -> Reply:
-    """Set the time zone, by its usual name, its city or its country, in any spelling."""
+    """Set the time zone that was typed: its usual name, a city or a country, in any spelling."""
     found = zone_of(typed)
     if found is None:
         raise UserError("no-such-zone", typed=quoted(typed[:40]))
@@ -54,7 +57,10 @@ async def set_quiet(table: OpenTable, person: Person, begins: str, ends: str, of
 
 
 async def set_holiday(table: OpenTable, person: Person, first: str, last: str, off: bool) -> Reply:
-    """Set a holiday from one day, by default today, to another. The clock begins and ends it."""
+    """Set a holiday from the day `first` (by default today) to the day `last`, or with `off` none.
+
+    The clock begins and ends it at all tables.
+    """
     habits, now = await table.tables.people.one(person.id), table.tables.now()
     if off:
         # At tables where it has begun, the clock ends it at its next look.
@@ -76,7 +82,10 @@ async def set_holiday(table: OpenTable, person: Person, first: str, last: str, o
 
 
 async def set_counted(table: OpenTable, person: Person, counted: bool) -> Reply:
-    """Set whether statistics show the person. Deleting what was counted needs a confirmation."""
+    """Set whether statistics show the person.
+
+    If what was counted so far would be deleted, ask first.
+    """
     if not counted and (await table.tables.people.one(person.id)).counted:
         view = confirmation("uncount", say(person.language, "button-uncount"))
         return Reply(say(person.language, "really-uncount"), view)
@@ -130,8 +139,10 @@ def offered_zones(typed: str, now: int) -> list[tuple[str, str]]:
 
 
 async def offered_days(tables: Tables, person: Person, typed: str) -> list[str]:
-    """The days that may be meant by what is typed; otherwise those of the next days that contain
-    it."""
+    """The days that the typed text may mean.
+
+    If it means none, those of the coming days whose ISO date contains it.
+    """
     clock = (await tables.people.one(person.id)).clock
     today = datetime.fromtimestamp(tables.now(), clock).date()
     meant = days_of(typed, today, person.language)

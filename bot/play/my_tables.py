@@ -1,4 +1,4 @@
-"""/mine: a person's tables, wherever they are: what waits for the person first, and how long."""
+"""/mine: lists a person's tables, wherever they are; those that wait for the person come first."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HOMELESS_SECONDS = 30 * 24 * 3600
 
 @dataclass(frozen=True, slots=True)
 class TableSummary:
-    """One table, as somebody sees it in the list."""
+    """One table in the list; `runs` says whether its game can be played."""
 
     record: Record
     called: tuple[str, ...]
@@ -31,6 +31,7 @@ class TableSummary:
     runs: bool
 
     def mine(self, person: str) -> bool:
+        """Whether the table waits for this person."""
         return person in self.called
 
     def line(self, language: str, person: str) -> str:

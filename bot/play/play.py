@@ -35,8 +35,9 @@ class Play:
     # ------------------------------------------------------------ commands
 
     async def give(self, table: OpenTable, person: Person, typed: TypedCommand) -> Reply:
-        """Carry out the command that the typed fields describe; offer a choice if they describe
-        several."""
+        """Carry out the command that was typed; if the fields fit several commands, offer these as
+        buttons or in the menu.
+        """
         seat, moves = table.seat_of(person.id), table.kit.moves
         found = parse_command(moves, table.chair(seat, person.language), typed)
         match found:
@@ -159,13 +160,16 @@ class Play:
         return self._menu(table, person, seat, Place(place.leader, do))
 
     async def menu(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Show the menu, or another page or figure of it."""
+        """Show the menu, or the page or figure that was chosen in it."""
         seat = table.seat_of(person.id)
         chosen = press.values[0] if press.values else press.arg
         return self._menu(table, person, seat, Place.read(chosen))
 
     async def hint(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Say what the autopilot would do, and why, with the menu."""
+        """Say what the autopilot would do, and why, above the menu.
+
+        Raises UserError if there is nothing.
+        """
         seat = table.seat_of(person.id)
         told = hint_of(table, seat, person.language)
         if not told:
@@ -194,7 +198,7 @@ class Play:
         return await self.answered(table, person, option)
 
     async def answered(self, table: OpenTable, person: Person, option: str) -> Reply:
-        """Carry out that answer; show the menu if the person goes on."""
+        """Answer the question with `option`; then show the menu, if the person goes on."""
         seat = table.seat_of(person.id)
         told = table.answer(seat, option)
         text = self._done(table, person, told)
@@ -204,13 +208,20 @@ class Play:
         return Reply(text, closes=True)
 
     async def end_turn(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """End the turn by the button: of the figure whose turn began, or of the only one left."""
+        """End the turn by a button, of the only figure that can be meant; if there are several,
+        ask.
+
+        Raises UserError if the table has moved on.
+        """
         if press.moment != table.moment and table.seat_of(person.id):
             raise UserError("stale")
         return await self.end(table, person, "")
 
     async def end(self, table: OpenTable, person: Person, named: str) -> Reply:
-        """End a turn: of the figure named, or of the only one that can be meant."""
+        """End the turn of the figure `named`.
+
+        Without a name: of the only figure that can be meant; if there are several, ask.
+        """
         seat, moves = table.seat_of(person.id), table.kit.moves
         chair = table.chair(seat, person.language)
         endings = [moves.end_command(chair, leader) for leader in moves.leaders(chair, named)]
@@ -277,7 +288,8 @@ class Play:
     async def redo(self, table: OpenTable, person: Person) -> Reply:
         """Bring back the last step that was undone, as long as nobody has played since.
 
-        At once for the player who undid it alone; by vote if the table voted.
+        The player who undid the step alone brings it back alone; if the table voted, it votes
+        again. Raises UserError if there is nothing to bring back, or for another player.
         """
         seat, undone = table.seat_of(person.id), table.record.state.redo
         if not undone:
@@ -321,6 +333,10 @@ class Play:
             raise UserError("lobby-of-opener", opener=f"<@{record.opener}>")
 
     async def end_game(self, table: OpenTable, person: Person) -> Reply:
+        """Close a lobby at once; in a running game, open a vote on its end.
+
+        Raises UserError for people who may not.
+        """
         self._may_close(table, person)
         if table.record.stage == "lobby":
             table.close("ended")
@@ -333,8 +349,9 @@ class Play:
     def completed(
         self, table: OpenTable, person: Person, typed: TypedCommand, field: str
     ) -> Sequence[Named] | None:
-        """Complete a field that has a language of its own, such as places; None for any other
-        field."""
+        """Values for a field with a syntax of its own, such as places, each with its label; None
+        for any other field.
+        """
         seat = table.record.seat_id(person.id) if table.loaded is not None else None
         if seat is None:
             return None
@@ -343,7 +360,9 @@ class Play:
     def choices(
         self, table: OpenTable, person: Person, typed: TypedCommand, field: str
     ) -> list[tuple[str, str]]:
-        """Legal values of a field, each with its label."""
+        """The values of `field` with which the other typed fields make a legal command; each has a
+        label.
+        """
         seat = table.record.seat_id(person.id) if table.loaded is not None else None
         if seat is None:
             return []

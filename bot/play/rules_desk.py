@@ -1,6 +1,7 @@
-"""Rules on request: shelves of articles, opened by a press or by what somebody types.
+"""Rules on request: articles, opened by a press or by what somebody types.
 
-The articles are those of the game at hand. If there is none, people say first which game they mean.
+A *shelf* is a group of articles. The articles are those of the game at hand. If there is none,
+people say first which game they mean.
 """
 
 from __future__ import annotations
@@ -20,24 +21,26 @@ from bot.table.tables import OpenTable
 from engine.core.folding import fold
 
 GROUP = "group:"
-"""Begins the value of a choice that lists a whole group."""
+"""Begins the value of a choice that opens a shelf."""
 FITTING = 20
+"""The most titles that are listed if several articles fit what was typed."""
 NOWHERE = (0, 0)
 """The table and moment of controls that are valid anywhere."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """What people ask about rules, answered privately in their own language."""
+    """Answers questions about the rules of some games, privately and in one language."""
 
     games: Mapping[str, Speech]
     """The games whose rules are asked for, by ruleset."""
 
     def topics(self) -> dict[str, str]:
-        """Titles by topic, each beginning with its group."""
+        """The title of each article by its topic; a title begins with the name of its shelf."""
         return self._named(Speech.rules_topics)
 
     def groups(self) -> dict[str, str]:
+        """The name of each shelf by its id."""
         return self._named(Speech.rules_groups)
 
     def _named(self, names: Callable[[Speech], dict[str, str]]) -> dict[str, str]:
@@ -48,9 +51,10 @@ class Asking:
         return found
 
     def offered(self, typed: str) -> list[tuple[str, str]]:
-        """Topics with their titles for what is typed so far; those that begin like it come first.
+        """Topics whose titles contain what was typed, each with its title; first those with titles
+        that begin with it.
 
-        With nothing typed, the groups come first.
+        If nothing was typed: the shelves, then all topics.
         """
         titles = self.topics()
         wanted = fold(typed)
@@ -63,8 +67,12 @@ class Asking:
         return sorted(fitting, key=lambda one: not _begins(one[1], wanted))
 
     def rules(self, person: Person, topic: str) -> Reply:
-        """Show an article by its id or title, a group, or the shelves; ask first which game is
-        meant."""
+        """Show the article or shelf that was typed, by its id or title; without a `topic`, all
+        shelves.
+
+        If several articles fit, the person chooses one; if several games have the shelf or article,
+        the person is asked first which game is meant. Raises UserError if nothing fits.
+        """
         language, wanted = person.language, topic.strip()
         if not wanted:
             return self.shelves(language)
@@ -92,7 +100,7 @@ class Asking:
     # ------------------------------------------------------------ shelves
 
     def shelves(self, language: str) -> Reply:
-        """Show the groups of articles; with several games, ask which one is meant."""
+        """Show all shelves of a game; with several games, ask which one is meant."""
         chosen = self._of_one(language, list(self.games), "shelf", "")
         if chosen is not None:
             return chosen
@@ -104,7 +112,7 @@ class Asking:
         return Reply(say(language, "rules-groups", game=named), view)
 
     def shelf(self, ruleset: str, group: str, page: int = 0) -> Reply:
-        """Show the articles of a group, one page of them to choose from."""
+        """Show a shelf, with one page of its articles to choose from."""
         game = self.games[ruleset]
         heading = game.say("group-heading", title=game.rules_groups()[group])
         return Reply(heading, self._shelf_view(ruleset, group, page))
@@ -123,7 +131,7 @@ class Asking:
     def article(self, language: str, topic: str, ruleset: str = "") -> Reply:
         """Show an article with the rest of its shelf.
 
-        If games word it differently, ask first for the game.
+        If several games have the article, in different words, ask first which game is meant.
         """
         having = [one for one, game in self.games.items() if topic in game.rules_topics()]
         if ruleset not in having:
@@ -139,6 +147,7 @@ class Asking:
         return Reply(self.text(topic, ruleset), view, article=(ruleset, topic))
 
     def text(self, topic: str, ruleset: str) -> str:
+        """The article with its title, in the words of that game."""
         game = self.games[ruleset]
         title = quoted(game.rules_topics()[topic])
         return game.say("article", title=title, text=game.rules_article(topic))
@@ -156,7 +165,9 @@ class Asking:
     # ------------------------------------------------------------ what is meant
 
     def meant(self, wanted: str) -> list[str]:
-        """The topics that somebody means: by exact id or title, else all that fit."""
+        """The topics that somebody means: the one with exactly this id or title, or all that
+        fit.
+        """
         titles = self.topics()
         bare = self._named(Speech.rules_titles)
         exact = [
@@ -171,7 +182,7 @@ class Asking:
 
 
 async def press_shelf(table: OpenTable, person: Person, press: Press) -> Reply:
-    """Show a shelf, a page of it, or all shelves, by a press."""
+    """Show what a press asks for: a shelf, another page of a shelf, or all shelves."""
     ruleset, group, page = [*_parts(press), "", ""][:3]
     if not ruleset:
         return asking_at(table, person.language).shelves(person.language)

@@ -16,7 +16,11 @@ MINE, SERVER = "mine", "server"
 
 
 async def stats(table: OpenTable, person: Person, whose: str, ruleset: str, page: int = 0) -> Reply:
-    """Show a page of the statistics. Only finished games count."""
+    """Show a page of the statistics of finished games.
+
+    `whose` says whether they are the person's own or the server's; `ruleset` is the game, or empty
+    for all games.
+    """
     statistics = table.tables.statistics
     await statistics.catch_up()
     of = _of_server if whose == SERVER else _mine
@@ -25,7 +29,7 @@ async def stats(table: OpenTable, person: Person, whose: str, ruleset: str, page
 
 
 async def stats_pressed(table: OpenTable, person: Person, press: Press) -> Reply:
-    """Show another page of the same statistics."""
+    """Show another page of the statistics that the button belongs to."""
     page, whose, ruleset = (*press.arg.split(".", 2), "", "")[:3]
     return await stats(table, person, whose, ruleset, page_in(page))
 

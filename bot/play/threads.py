@@ -37,9 +37,10 @@ class Threads:
     publisher: Publisher
 
     async def new(self, table: OpenTable, person: Person, wish: Wish, sort: str) -> Reply:
-        """Open a table in a new thread, whatever is played in the channel.
+        """Open a table in a new thread of the channel, whatever is played in the channel itself.
 
-        A fault in the wish is reported before a thread is opened.
+        Raises UserError before a thread is opened, if the wish has a fault or a permission is
+        missing.
         """
         parent = self._parent(table.channel, sort, person.language)
         opened = OpenTable(table.tables, 0, None, actor=person.id)
@@ -57,7 +58,10 @@ class Threads:
         return Reply("", rest=rest)
 
     async def move(self, table: OpenTable, person: Person, _: Press) -> Reply:
-        """Move a lobby from its channel into a new thread, where people find it."""
+        """Move a lobby from its channel into a new public thread.
+
+        Raises UserError if that is not possible.
+        """
         record = lobby.waiting(table)
         if record.seat(person.id) is None:
             raise UserError("join-first")

@@ -28,7 +28,7 @@ from bot.table.tables import OpenTable, readable
 from renders.kit.palette import ThemeName
 
 LISTS = ("mission list", "survivor list")
-"""Errands whose answers have pages."""
+"""Commands whose answers have pages; they are no moves of a game, but errands."""
 BUTTONS = 25
 """The most buttons that a message holds."""
 
@@ -63,7 +63,9 @@ class Looks:
     async def around(
         self, table: OpenTable, person: Person, named: str, theme: ThemeName | None = None
     ) -> Reply:
-        """Show the surroundings of a figure, enlarged."""
+        """Show the surroundings of the figure `named`, enlarged; without a name, of the
+        likeliest.
+        """
         presenter, language = table.kit.presenter, person.language
         chair = table.chair_of(person)
         who, theme = presenter.sheet_owner(chair, named), theme_of(table, person, theme)
@@ -83,7 +85,10 @@ class Looks:
         return self._with(reply, table, drawing)
 
     async def sheet(self, table: OpenTable, person: Person, named: str = "") -> Reply:
-        """What lies before somebody, open to all; with buttons for the others."""
+        """Show the sheet of the figure `named`, or of the likeliest, with buttons for the others.
+
+        Sheets are open to everybody. Raises UserError if nobody has that name.
+        """
         presenter, chair = table.kit.presenter, table.chair_of(person)
         who = presenter.sheet_owner(chair, named)
         drawing = partial(presenter.sheet, chair.viewpoint, who)
@@ -93,7 +98,7 @@ class Looks:
         return self._with(reply, table, drawing)
 
     async def hand(self, table: OpenTable, person: Person, named: str = "") -> Reply:
-        """The person's own cards."""
+        """Show the person's own cards; if each figure has a hand, that of the figure `named`."""
         presenter, chair = table.kit.presenter, table.chair_of(person)
         own = presenter.own_hands
         who = presenter.sheet_owner(chair, table.seat_of(person.id) if own else named)
@@ -153,17 +158,17 @@ class Looks:
         return later.page(table, person, page)
 
     async def since_message(self, table: OpenTable, person: Person, sent: int) -> Reply:
-        """Show what happened since a message, which was sent in that second since the epoch.
+        """Show what happened since a message that was sent at `sent`, in seconds since the epoch.
 
-        Everything of that second is included: telling something twice is better than leaving it
-        out.
+        The second in which it was sent is included: telling something twice is better than leaving
+        it out.
         """
         rows = await table.tables.store.rows(table.record.id)
         last = max((row.number for row in rows if row.at < sent), default=0)
         return _since_message(person, rows, last).page(table, person, 0)
 
     async def list_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Show another page of a list that an errand gave."""
+        """Show another page of the answer to a command in `LISTS`."""
         page, ruleset, name = (*press.arg.split(".", 2), "", "")[:3]
         errands = [one for kit in kits() if kit.ruleset == ruleset for one in kit.errands]
         for one in errands:
@@ -263,7 +268,10 @@ def _told(table: OpenTable, person: Person, rows: Iterable[LogRow]) -> Iterator[
 
 
 def theme_of(table: OpenTable, person: Person, asked: ThemeName | None) -> ThemeName:
-    """The theme as asked, else that of the table. Raises UserError for another game's theme."""
+    """Return the theme `asked`, or the table's if it is None.
+
+    Raises UserError for another game's theme.
+    """
     themes, language = table.kit.presenter.themes, person.language
     if asked is None or asked in themes:
         return asked or table.record.theme
