@@ -43,9 +43,9 @@ Values = dict[str, str | Sequence[str]]
 
 
 class Acting:
-    """Turns what a person does into interactions.
+    """Turns what a person does into interactions, or into a message.
 
-    Raises NotOffered if a Discord client would refuse it.
+    Methods raise NotOffered for what a Discord client would not let the person do.
     """
 
     def __init__(self, world: World, commands: Commands, interactions: Interactions) -> None:
@@ -54,6 +54,7 @@ class Acting:
         self._interactions = interactions
 
     def slash(self, origin: Origin, command: str, options: Json) -> Interaction:
+        """Send a slash command with these options."""
         offered = self._commands.find(origin.person, command, origin.channel.guild)
         filled, resolved = filled_options(self._world, offered, options)
         data = _command_data(offered, filled)
@@ -62,17 +63,19 @@ class Acting:
         return self._interactions.begin(COMMAND, origin, data, offered.name)
 
     def autocomplete(self, origin: Origin, command: str, option: str, options: Json) -> Interaction:
-        """Ask what completes an option; `options` are filled so far, that one in part."""
+        """Ask the bot how to complete `option`; `options` are filled in so far, and this one among
+        them.
+        """
         offered = self._commands.find(origin.person, command, origin.channel.guild)
         data = _command_data(offered, typed_options(self._world, offered, option, options))
         return self._interactions.begin(AUTOCOMPLETE, origin, data, offered.name)
 
     def at_message(self, person: Person, message: Message, locale: str) -> Origin:
-        """Where a press of a control on that message comes from, or a command of its menu."""
+        """Return the origin for using a control on a message, or a command of its menu."""
         return Origin(person, self._world.channel(message.channel), locale, message)
 
     def use_on(self, origin: Origin, command: str) -> Interaction:
-        """A command of the message's menu."""
+        """Use a command of the message's menu."""
         person, message = origin.person, self._seen(origin)
         offered = self._commands.on_message(person, command)
         data: Json = {
@@ -86,6 +89,10 @@ class Acting:
         return self._interactions.begin(COMMAND, replace(origin, on=None), data, offered["name"])
 
     def press(self, origin: Origin, custom_id: str, *, even_if_gone: bool) -> Interaction:
+        """Press a button, by its custom id or label.
+
+        With `even_if_gone` the message need not show it.
+        """
         button = self._component(origin, custom_id, (BUTTON,), even_if_gone=even_if_gone)
         if button.get("style") == LINK:
             raise NotOffered(f"{custom_id!r} is a link, nothing is sent")
@@ -100,6 +107,10 @@ class Acting:
     def select(
         self, origin: Origin, custom_id: str, values: Sequence[str], *, even_if_gone: bool
     ) -> Interaction:
+        """Choose values in a select, by its custom id.
+
+        With `even_if_gone` the message need not show it.
+        """
         select = self._component(origin, custom_id, SELECTS, even_if_gone=even_if_gone)
         resolved = _chosen(self._world, select, values)
         data: Json = {
@@ -114,7 +125,9 @@ class Acting:
         return self._on_message(origin, data, _as_it_was(was) if even_if_gone else None)
 
     def submit_modal(self, asked: Interaction, values: Values) -> Interaction:
-        """Fill in the modal that answered `asked`; fields without a value keep what they show."""
+        """Send the modal that answered `asked`; fields without a value in `values` keep what they
+        show.
+        """
         if asked.modal is None:
             raise NotOffered(f"no modal answered {asked.name!r}")
         parts = [_filled_part(self._world, part, values) for part in asked.modal["components"]]

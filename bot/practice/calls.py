@@ -38,7 +38,7 @@ Answer = Json | list[Json] | None
 """A JSON body, or None for status 204."""
 Handler = Callable[[Call], Awaitable[Answer]]
 Overhear = Callable[[str, Any, dict[int, Upload]], None]
-"""Called with everything that the bot sends: the path, the body and the files of each request."""
+"""Called for each request of the bot, with its path, body and files."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,15 +51,18 @@ class Route:
     pace: str = ""
     """The pace of its bucket (`messages`, `webhook`); empty for none."""
     parameter: str = ""
-    """The part of the path that has a bucket of its own."""
+    """The placeholder in the path for whose values there are separate buckets."""
     by_token: bool = False
-    """Whether the token in the path allows it, outside the bot's own limit."""
+    """Whether an interaction's token in the path authorizes the request, which then does not count
+    under the limit for all requests.
+    """
 
 
 class Calls:
-    """Serves routes; `violations` collects what does not fit Discord's own description.
+    """Serves the routes of the API and applies faults, rate limits and tokens to all of them.
 
-    `refused` has the status and code of every error that was answered.
+    `violations` are requests that do not fit Discord's own description. `refused` has the status
+    and code of every error that was answered.
     """
 
     def __init__(

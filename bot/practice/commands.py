@@ -54,6 +54,7 @@ class Offered:
         return listed(self.leaf, "options")
 
     def option(self, name: str) -> Json:
+        """Return the option with this name. Raises NotOffered if there is none."""
         for option in self.options:
             if option["name"] == name:
                 return option
@@ -61,7 +62,7 @@ class Offered:
 
 
 class Commands:
-    """The commands of the application, by the guild they are for; those of GLOBAL are for all."""
+    """The commands of the application by scope: the guild that they are for, or GLOBAL for all."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -71,10 +72,14 @@ class Commands:
         self._scopes = await self._world.state.commands()
 
     def all(self, scope: int) -> list[Json]:
+        """The commands registered in this scope."""
         return self._scopes.get(scope, [])
 
     async def replace(self, scope: int, wanted: list[Json]) -> list[Json]:
-        """Register exactly these commands; a command that keeps its name and type keeps its id."""
+        """Register exactly the commands `wanted` in this scope. Raises ApiError for faulty ones.
+
+        A command that keeps its name and type keeps its id.
+        """
         complaints = Complaints()
         complaints.at_most((), wanted, 130)
         for number, command in enumerate(wanted):
@@ -85,6 +90,10 @@ class Commands:
         return kept
 
     async def add(self, scope: int, wanted: Json) -> Json:
+        """Register a command, in place of one with the same name and type.
+
+        Raises ApiError for a faulty one.
+        """
         complaints = Complaints()
         _check(complaints, (), wanted)
         complaints.settle()
@@ -94,13 +103,16 @@ class Commands:
         return command
 
     async def edit(self, scope: int, number: int, changes: Json) -> Json:
+        """Change a command by its id. Raises ApiError for an unknown id or a faulty change."""
         return await self.add(scope, self.get(scope, number) | changes)
 
     async def remove(self, scope: int, number: int) -> None:
+        """Remove a command by its id. Raises ApiError for an unknown id."""
         gone = self.get(scope, number)
         await self._save(scope, [one for one in self.all(scope) if one is not gone])
 
     def get(self, scope: int, number: int) -> Json:
+        """Return a command by its id. Raises ApiError for an unknown id."""
         for command in self.all(scope):
             if command["id"] == str(number):
                 return command
@@ -122,7 +134,10 @@ class Commands:
         return sorted(offered.values(), key=lambda one: one.name)
 
     def find(self, person: Person, name: str, guild: int) -> Offered:
-        """Return a command as it is typed, without the slash: `game new`."""
+        """Return a command by what is typed, with or without the slash: `game new`.
+
+        Raises NotOffered if the person cannot type it.
+        """
         wanted = name.strip().removeprefix("/")
         for one in self.offered_to(person, guild, wanted.partition(" ")[0]):
             if one.name == wanted:
@@ -130,12 +145,12 @@ class Commands:
         raise NotOffered(f"{person.name} is offered no command /{wanted}")
 
     def for_messages(self, person: Person) -> list[Json]:
-        """The commands in the menu of every message."""
+        """The commands that the person finds in the menu of every message."""
         menus = [one for one in self.all(GLOBAL) if one.get("type") == ON_MESSAGE]
         return [one for one in menus if _may_use(person, one)]
 
     def on_message(self, person: Person, name: str) -> Json:
-        """Return a command of a message's menu, by its name in any language."""
+        """Return a command of a message's menu, by its name in any language. Raises NotOffered."""
         for one in self.for_messages(person):
             if name in (one["name"], *held(one, "name_localizations").values()):
                 return one
@@ -167,7 +182,11 @@ class Commands:
 
 
 def filled_options(world: World, offered: Offered, given: Json) -> tuple[list[Json], Json]:
-    """The options of a complete command as Discord sends them, and what they resolve to."""
+    """The options of a complete command as Discord sends them, and what they resolve to: people,
+    channels and files by id.
+
+    Raises NotOffered for a value that a client would not send.
+    """
     unknown = set(given) - {option["name"] for option in offered.options}
     if unknown:
         raise NotOffered(f"/{offered.name} has no option {', '.join(sorted(unknown))!r}")
@@ -184,7 +203,10 @@ def filled_options(world: World, offered: Offered, given: Json) -> tuple[list[Js
 
 
 def typed_options(world: World, offered: Offered, focused: str, given: Json) -> list[Json]:
-    """The options of an unfinished command as they are filled so far; `focused` is being typed."""
+    """The options of an unfinished command as far as they are filled; `focused` is being typed.
+
+    Raises NotOffered if the bot does not complete that option.
+    """
     option = offered.option(focused)
     if not option.get("autocomplete"):
         raise NotOffered(f"/{offered.name} does not complete {focused!r}")
@@ -201,7 +223,7 @@ def typed_options(world: World, offered: Offered, focused: str, given: Json) -> 
 
 
 def nested(offered: Offered, options: list[Json]) -> list[Json]:
-    """Wrap options in the sub-command and group they belong to."""
+    """Wrap options in the sub-command and group to which they belong."""
     kinds = [SUBCOMMAND, GROUP]
     for name, kind in zip(reversed(offered.path[1:]), kinds, strict=False):
         options = [{"name": name, "type": kind, "options": options}]

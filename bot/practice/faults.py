@@ -31,7 +31,7 @@ class Faults:
     """How many of the next interactions are delivered twice."""
 
     def lose_answer(self, method: str, path: str, *, times: int = 1, status: int = 0) -> None:
-        """Do the work of the next matching request, then close the connection without an answer.
+        """Do the work of the next matching requests, then close the connection without an answer.
 
         With a `status` (such as 502) the bot gets that instead, so discord.py retries.
         """
@@ -67,6 +67,7 @@ class Faults:
         return None
 
     def take_twice(self) -> bool:
+        """Whether the present interaction is to be delivered twice; counts it off."""
         if self.twice == 0:
             return False
         self.twice -= 1

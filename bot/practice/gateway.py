@@ -31,7 +31,11 @@ KEPT_EVENTS = 5_000
 
 @dataclass(slots=True)
 class Session:
-    """One identified connection of the bot; it outlives its socket so that it can be resumed."""
+    """One identified connection of the bot; it outlives its socket so that it can be resumed.
+
+    `outbox` has the events that the present socket has not sent yet, `events` those that a resume
+    may need again.
+    """
 
     id: str
     intents: int
@@ -44,6 +48,7 @@ class Session:
     outbox: asyncio.Queue[str] = field(default_factory=asyncio.Queue[str])
 
     def push(self, event: str, data: Json) -> None:
+        """Number an event, keep it for a resume, and send it if the session is connected."""
         self.seq += 1
         text = _frame(DISPATCH, data, seq=self.seq, event=event)
         self.events.append((self.seq, text))
@@ -58,7 +63,11 @@ class Session:
 
 
 class Gateway:
-    """All sessions of the bot. `url` is known once the server listens."""
+    """All sessions of the bot; `url` is known once the server listens.
+
+    `guilds` describes all guilds, with their members if its argument says so. `changed` is called
+    when the bot connects or goes.
+    """
 
     def __init__(
         self,
@@ -75,7 +84,7 @@ class Gateway:
         self.identified = asyncio.Event()
         """Set while at least one connection is identified or resumed."""
         self.deserted = asyncio.Event()
-        """Set while there is none."""
+        """Set while no connection is identified or resumed."""
         self.deserted.set()
         self._token = token
         self._people = people_here
@@ -83,7 +92,9 @@ class Gateway:
         self._changed = changed
 
     def dispatch(self, event: str, data: Json, intent: int = 0) -> None:
-        """Tell every session that serves the event's guild and listens to that intent."""
+        """Send an event to every session that serves its guild and listens to `intent` (0: needs
+        none).
+        """
         for session in self.sessions.values():
             wanted = intent == 0 or session.intents & intent
             if wanted and _serves(session.shard, data.get("guild_id") or 0):
@@ -103,10 +114,11 @@ class Gateway:
                 await socket.close(code=4000)
 
     async def close(self) -> None:
-        """Tell the connected bots that the server goes away, and cut their connections."""
+        """Forget all sessions and cut their connections, because the server ends."""
         await self.drop(resumable=False)
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one connection of the bot until it ends."""
         socket = web.WebSocketResponse(max_msg_size=LARGEST_FRAME)
         await socket.prepare(request)
         await socket.send_str(_frame(HELLO, {"heartbeat_interval": HEARTBEAT_MS}))

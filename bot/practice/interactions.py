@@ -65,7 +65,7 @@ class Interaction:
     modal: Json | None = None
     choices: list[Json] = field(default_factory=list[Json])
     failed: str | None = None
-    """Why the person saw no answer: `expired`, or None."""
+    """`expired` if the bot sent no first answer in time; else None."""
     acknowledged: asyncio.Event = field(default_factory=asyncio.Event)
     final: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -85,12 +85,16 @@ class Interaction:
         return "\n".join(filter(None, [self.message.content, *cards]))
 
     def settle(self) -> None:
+        """End all waiting for an answer: no answer will follow."""
         self.acknowledged.set()
         self.final.set()
 
 
 class Interactions:
-    """Open interactions, by id and token; forgotten when their token expires."""
+    """Open interactions, by id and token; forgotten when their token expires.
+
+    `patience` is how many seconds the bot has for a first answer.
+    """
 
     def __init__(self, world: World, faults: Faults, patience: float) -> None:
         self._world = world
@@ -103,7 +107,9 @@ class Interactions:
         self._timers: set[asyncio.TimerHandle] = set()
 
     def begin(self, kind: int, origin: Origin, data: Json, name: str) -> Interaction:
-        """Send what a person did to the bot and start the clock."""
+        """Deliver a person's action to the bot as an interaction, and start its time limits: the
+        one for a first answer, and the life of its token.
+        """
         interaction = Interaction(
             id=self._world.new_id(),
             token=secrets.token_urlsafe(48),
@@ -129,20 +135,25 @@ class Interactions:
         self._deliver(self._payload(interaction))
 
     def hold(self) -> None:
-        """Deliver nothing until `release`; the 3 s run all the same."""
+        """Deliver nothing until `release`; the time for a first answer runs all the same."""
         self._held = self._held or []
 
     def release(self) -> None:
+        """Deliver what `hold` held back, and from now on everything at once."""
         held, self._held = self._held or [], None
         for payload in held:
             self._deliver(payload)
 
     def close(self) -> None:
+        """Cancel all time limits."""
         for timer in self._timers:
             timer.cancel()
 
     def to_answer(self, number: int, token: str) -> Interaction:
-        """Return the interaction of a first answer. Raises ApiError for a late or second one."""
+        """Return the interaction to which a first answer comes.
+
+        Raises ApiError for a late or second answer, or a wrong token.
+        """
         interaction = self._by_id.get(number)
         if interaction is None or interaction.token != token or interaction.failed:
             raise unknown_interaction()
@@ -151,7 +162,10 @@ class Interactions:
         return interaction
 
     def of_token(self, token: str) -> Interaction:
-        """Return the interaction of a later answer. Raises ApiError if it had no first answer."""
+        """Return the interaction to which a later answer comes.
+
+        Raises ApiError if there was no first answer, or if the token is unknown or has expired.
+        """
         if token in self._void:
             raise invalid_webhook_token()
         interaction = self._by_token.get(token)
@@ -160,6 +174,7 @@ class Interactions:
         return interaction
 
     def by_id(self, number: int) -> Interaction:
+        """Return the open interaction with this id. Raises ApiError if there is none."""
         try:
             return self._by_id[number]
         except KeyError:
@@ -190,7 +205,7 @@ class Interactions:
         self._world.tell("interaction", content, interaction.person.id)
 
     def metadata(self, interaction: Interaction) -> Json:
-        """What a message tells about the interaction it came from."""
+        """What a message says about the interaction that it came from."""
         told: Json = {
             "id": str(interaction.id),
             "type": interaction.kind,

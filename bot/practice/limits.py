@@ -20,12 +20,13 @@ Path = tuple[str | int, ...]
 
 
 class Complaints:
-    """The faults of one body, collected so that all of them are reported at once."""
+    """The faults of one request body, collected so that all of them are reported at once."""
 
     def __init__(self) -> None:
         self.tree: Json = {}
 
     def add(self, path: Path, code: str, message: str) -> None:
+        """Add a fault of the part of the body at `path`, with Discord's code for it."""
         here = self.tree
         for step in path:
             here = here.setdefault(str(step), {})
@@ -45,6 +46,7 @@ class Complaints:
         self.at_most(path, value, most)
 
     def settle(self) -> None:
+        """Raise ApiError with all faults, if there are any."""
         if self.tree:
             raise ApiError(400, 50035, "Invalid Form Body", self.tree)
 
@@ -67,6 +69,7 @@ def check_message(body: Json, uploads: dict[int, Upload], *, new: bool, at: Path
 
 
 def check_modal(data: Json) -> None:
+    """Check the body of a modal as Discord would. Raises ApiError."""
     complaints = Complaints()
     at: Path = ("data",)
     complaints.between((*at, "title"), data.get("title"), 45)
@@ -86,7 +89,11 @@ def check_modal(data: Json) -> None:
 
 
 def check_choices(choices: list[Json]) -> None:
-    """Check answers to an autocomplete: 25, with names and values of 100 characters."""
+    """Check an answer to an autocomplete: at most 25 choices, with names and values of at most 100
+    characters.
+
+    Raises ApiError.
+    """
     complaints = Complaints()
     at: Path = ("data", "choices")
     complaints.at_most(at, choices, 25)

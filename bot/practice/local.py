@@ -49,9 +49,10 @@ class LocalDiscord:
     """Serves the bot and the page on 127.0.0.1; its methods are what people do.
 
     `port` 0 takes a free one. `openapi` is Discord's OpenAPI document: with it, every body that the
-    bot sends is checked, and what does not fit is in `violations`. `patience` is how many seconds
-    the bot has for its first answer. `message_pace` is the rate limit of a channel, `pace` that of
-    the bot. `overhear` is called with everything that it sends. `shards` are recommended to it.
+    bot sends is checked, and faults are in `violations`. `patience` is how many seconds the bot has
+    for its first answer. `message_pace` is the rate limit of a channel, `pace` that of the bot.
+    `clock` gives seconds since the epoch. `overhear` is called with everything that the bot sends.
+    `shards` is the number of shards that the bot is told to use.
     """
 
     def __init__(
@@ -159,6 +160,7 @@ class LocalDiscord:
         return self._world.people
 
     def person(self, who: Who) -> Person:
+        """Return a person by id, user name or name. Raises KeyError if there is none."""
         return self._world.person(who)
 
     @property
@@ -171,6 +173,7 @@ class LocalDiscord:
         return [one for one in self._world.channels.values() if one.parent is not None]
 
     def channel(self, which: Where) -> Channel:
+        """Return a channel or thread by id or name. Raises ApiError if there is none."""
         return self._world.channel(which)
 
     @property
@@ -185,7 +188,7 @@ class LocalDiscord:
             await self._world.gateway.identified.wait()
 
     async def gone(self, seconds: float = PATIENCE_SECONDS) -> None:
-        """Wait until no bot is connected any more, as after a kill. Raises TimeoutError."""
+        """Wait until no bot is connected, for instance after a kill. Raises TimeoutError."""
         async with asyncio.timeout(seconds):
             await self._world.gateway.deserted.wait()
 
@@ -227,7 +230,7 @@ class LocalDiscord:
     async def use_on(
         self, user: Who, message: Message, command: str, locale: str = "en-US"
     ) -> Interaction:
-        """Chooses a command of a message's menu, by its name."""
+        """Choose a command of a message's menu, by its name. Raises NotOffered if there is none."""
         origin = self._acting.at_message(self.person(user), message, locale)
         return self._acting.use_on(origin, command)
 
@@ -241,9 +244,9 @@ class LocalDiscord:
         filled: Json | None = None,
         locale: str = "en-US",
     ) -> list[Json]:
-        """What the bot proposes (`name`, `value`) while that text is in the option.
+        """What the bot proposes (`name`, `value`) while `option` holds the text `typed`.
 
-        Returns an empty list if the bot has not answered in time, as a person would see it.
+        `filled` are the other options. Returns an empty list if the bot does not answer in time.
         """
         origin = Origin(self.person(user), self.channel(channel), locale)
         options = {**(filled or {}), option: typed}
@@ -260,7 +263,8 @@ class LocalDiscord:
         *,
         even_if_gone: bool = False,
     ) -> Interaction:
-        """Press a button, by its custom id or label.
+        """Press a button, by its custom id or label. Raises NotOffered if a client would not send
+        it.
 
         `even_if_gone` sends a press that left the person's screen before the message changed.
         """
@@ -277,20 +281,24 @@ class LocalDiscord:
         *,
         even_if_gone: bool = False,
     ) -> Interaction:
-        """Choose values in a select menu."""
+        """Choose values in a select menu, by its custom id. Raises NotOffered if a client would not
+        send it.
+
+        `even_if_gone` sends a choice that left the person's screen before the message changed.
+        """
         origin = self._acting.at_message(self.person(user), message, locale)
         return self._acting.select(origin, custom_id, values, even_if_gone=even_if_gone)
 
     async def submit_modal(self, asked: Interaction, values: Values) -> Interaction:
-        """Fill in and send the modal that answered `asked`, by the custom ids of its fields."""
+        """Send the modal that answered `asked`; `values` are by the custom ids of its fields."""
         return self._acting.submit_modal(asked, values)
 
     def deliver_again(self, asked: Interaction) -> None:
-        """Send the bot once more what somebody did."""
+        """Deliver the interaction to the bot once more."""
         self._interactions.again(asked)
 
     async def say(self, user: Who, channel: Where, text: str) -> Message:
-        """Write a plain message."""
+        """Write a plain message. Raises NotOffered for an empty or too long text."""
         return await self._acting.say(self.person(user), self.channel(channel), text)
 
     async def wait(
@@ -327,7 +335,7 @@ class LocalDiscord:
         return {one.name: f"<:{one.name}:{one.id}>" for one in self._world.emojis.values()}
 
     async def attachment(self, number: int) -> bytes:
-        """The bytes of an attachment, by its id. Raises KeyError."""
+        """The bytes of an attachment, by its id. Raises KeyError if there is none."""
         content = await self._world.file(number)
         if content is None:
             raise KeyError(number)
@@ -361,7 +369,7 @@ class LocalDiscord:
         self._world.set_bot_role(self._world.bot_may_in_guild | given)
 
     def time_out_bot(self, *, ends: bool = False) -> None:
-        """Time the bot out, or end that, as moderators can with every member."""
+        """Time the bot out as moderators can with every member, or with `ends` let it act again."""
         self._world.set_timed_out(not ends)
 
     async def open_thread(
@@ -384,6 +392,7 @@ class LocalDiscord:
         await self._threads.change(self.channel(thread), archived=False, locked=False)
 
     async def delete_thread(self, thread: Where) -> None:
+        """Delete a thread with everything said in it."""
         await self._threads.delete(self.channel(thread))
 
     async def delete_channel(self, channel: Where) -> None:
@@ -391,7 +400,7 @@ class LocalDiscord:
         await self._threads.delete_channel(self.channel(channel))
 
     def leave(self, user: Who) -> None:
-        """Let somebody leave the guild. A bot without a privileged intent is not told."""
+        """Let a person leave the guild. A bot without a privileged intent is not told."""
         self._world.gone.add(self.person(user).id)
 
     def hold_delivery(self) -> None:
@@ -399,6 +408,7 @@ class LocalDiscord:
         self._interactions.hold()
 
     def release_delivery(self) -> None:
+        """Deliver the interactions that `hold_delivery` held back."""
         self._interactions.release()
 
     async def drop_gateway(self, *, resumable: bool = True) -> None:

@@ -25,7 +25,7 @@ Files = dict[int, bytes]
 def compose(
     world: World, message: Message, body: Json, uploads: dict[int, Upload]
 ) -> tuple[Message, Files]:
-    """Fill a new message from a body that has been checked."""
+    """Fill a new message from a body that has been checked; return it and the files to store."""
     message.content = body.get("content") or ""
     message.embeds = listed(body, "embeds")
     message.components = number_components(listed(body, "components"))
@@ -42,7 +42,10 @@ async def post_new(
     uploads: dict[int, Upload],
     at: tuple[str | int, ...] = (),
 ) -> Message:
-    """Check a body, make a message from it and post it."""
+    """Fill a new message from a body, post it and note its pings.
+
+    `at` is the place of the body in the request. Raises ApiError for a faulty body.
+    """
     check_message(body, uploads, new=True, at=at)
     message, files = compose(world, message, body, uploads)
     await world.post(message, files)
@@ -57,7 +60,11 @@ async def revise(
     uploads: dict[int, Upload],
     at: tuple[str | int, ...] = (),
 ) -> Message:
-    """Change what the body names and keep the rest. This also gives a promised answer."""
+    """Change what the body names and keep the rest.
+
+    If the message is a promised answer ("thinking..."), this makes it the answer; such a message
+    does not count as edited.
+    """
     check_message(body, uploads, new=False, at=at)
     promised = message.loading
     _must_leave_something(message, body, uploads)

@@ -50,7 +50,11 @@ Serve = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 @web.middleware
 async def guard(request: web.Request, handler: Serve) -> web.StreamResponse:
-    """Answer only to loopback names, so that no web site can rebind its name to this server."""
+    """Answer only if the request names a loopback host, so that no web site can rebind its name to
+    this server.
+
+    Raises HTTPForbidden.
+    """
     if not is_loopback(_host_name(request)):
         raise web.HTTPForbidden(text="This server answers to loopback names only.")
     return await handler(request)

@@ -45,8 +45,9 @@ class Person:
 
 @dataclass(slots=True, eq=False)
 class Channel:
-    """A text channel, or a thread of one (`parent`); `denied` are permissions that an overwrite
-    removes."""
+    """A text channel, or a thread of the channel `parent`; `denied` are the permissions that the
+    channel takes from the bot.
+    """
 
     id: int
     name: str
@@ -90,6 +91,7 @@ def two_channels() -> list[Channel]:
 
 
 def user_json(person: Person) -> Json:
+    """A person as Discord's API shows a user."""
     user: Json = {
         "id": str(person.id),
         "username": person.username,
@@ -122,11 +124,12 @@ def member_json(person: Person) -> Json:
 
 
 def full_member_json(person: Person) -> Json:
+    """A member with its user."""
     return member_json(person) | {"user": user_json(person)}
 
 
 def acting_member_json(person: Person) -> Json:
-    """The member who interacts, with the permissions held in the channel."""
+    """The member who acts in an interaction, with the permissions that this person has."""
     return full_member_json(person) | {"permissions": str(person.permissions.value)}
 
 
@@ -207,6 +210,7 @@ def _role_json(role: int, name: str, permissions: Permissions, position: int) ->
 
 
 def guild_json(guild: int, owner: Person, bot_may: Permissions) -> Json:
+    """A guild as Discord's API shows it, without its channels and members."""
     return {
         "id": str(guild),
         "name": "Practice table",

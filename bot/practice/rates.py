@@ -20,10 +20,13 @@ MESSAGES = Pace(5, 5.0)
 WEBHOOK = Pace(5, 2.0)
 """Answers with one interaction's token, after the first answer."""
 EVERYTHING = Pace(50, 1.0)
+"""All requests of the bot together, except those with an interaction's token."""
 
 
 @dataclass(slots=True)
 class Bucket:
+    """Counts the requests of one bucket within its window."""
+
     pace: Pace
     spent: deque[float] = field(default_factory=deque[float])
 
@@ -35,10 +38,11 @@ class Bucket:
         self.spent.append(now)
 
     def wait(self, now: float) -> float:
-        """Seconds until the window of the oldest request has passed."""
+        """Seconds until the oldest counted request leaves the window; 0 if none is counted."""
         return max(0.0, self.spent[0] + self.pace.seconds - now) if self.spent else 0.0
 
     def headers(self, name: str, now: float) -> dict[str, str]:
+        """The headers that describe the bucket `name` at `now`."""
         self._forget(now)
         wait = self.wait(now)
         return {
@@ -55,7 +59,7 @@ class Bucket:
 
 
 class Rates:
-    """All buckets: one for every route and main parameter, and one for everything."""
+    """All buckets: one for every route and main parameter, and one for all requests of the bot."""
 
     def __init__(self, messages: Pace = MESSAGES, everything: Pace = EVERYTHING) -> None:
         self._paces = {"messages": messages, "webhook": WEBHOOK}
@@ -63,14 +67,17 @@ class Rates:
         self._everything = Bucket(everything)
 
     def spend_anywhere(self) -> None:
-        """Count a request under the bot's own limit. Raises TooFast for all routes."""
+        """Count a request under the limit for all requests.
+
+        Raises TooFast (`everywhere`) if none is left.
+        """
         try:
             self._everything.spend(time.monotonic())
         except TooFast as fast:
             raise TooFast(fast.retry_after, everywhere=True) from None
 
     def spend(self, route: str, kind: str, parameter: str) -> dict[str, str]:
-        """Count a request; return the headers of its answer.
+        """Count a request in its own bucket; return the headers of its answer. Raises TooFast.
 
         `kind` is the pace (`messages`, `webhook`), `parameter` the channel or token.
         """
@@ -80,7 +87,7 @@ class Rates:
         return bucket.headers(_hash(route), now)
 
     def headers(self, route: str, parameter: str) -> dict[str, str]:
-        """The headers of an answer that says that the bucket is empty."""
+        """The headers of an answer that refuses a request because its bucket has none left."""
         bucket = self._buckets.get((route, parameter))
         return {} if bucket is None else bucket.headers(_hash(route), time.monotonic())
 

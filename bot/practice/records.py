@@ -102,7 +102,7 @@ class Ping:
 
 
 def walk_components(components: list[Json]) -> list[Json]:
-    """Every component in reading order, rows and containers before their contents."""
+    """List components and all that is inside them in reading order, each before its contents."""
     found: list[Json] = []
     for component in components:
         found.append(component)

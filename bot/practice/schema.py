@@ -20,7 +20,7 @@ class _Validator(Protocol):
 
 @cache
 def schema_at(path: Path) -> Schema:
-    """Read the document.
+    """Read the OpenAPI document at `path`, once.
 
     It is large and never changes, so all local Discords of a process share it.
     """
@@ -42,7 +42,10 @@ class Schema:
         self._validators: dict[tuple[str, str], _Validator | None] = {}
 
     def complaints(self, method: str, path: str, body: Any) -> list[str]:
-        """Sentences about faults in a body of `method` on `path` (as the document writes it)."""
+        """Sentences about the faults of a request body; none if it is as the document says.
+
+        `path` is the route as the document writes it, with its placeholders.
+        """
         key = (method.lower(), path)
         if key not in self._validators:
             self._validators[key] = self._validator(*key)

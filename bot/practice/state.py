@@ -50,6 +50,7 @@ class State:
         self._rows = await self._run(self._connect)
 
     async def close(self) -> None:
+        """Close the file, if it is open, and end the thread."""
         if self._rows is not None:
             await self._run(self._rows.close)
             self._rows = None
@@ -88,6 +89,8 @@ class State:
         await self._run(write)
 
     async def delete_message(self, message: int) -> None:
+        """Delete a message and its files."""
+
         def write() -> None:
             rows = self._open_rows()
             with rows:
@@ -187,6 +190,7 @@ class State:
         return await self._run(read)
 
     async def save_commands(self, scope: int, commands: list[Json]) -> None:
+        """Store all commands of a guild, or the global ones under 0, in place of the former."""
         body = orjson.dumps(commands)
 
         def write() -> None:

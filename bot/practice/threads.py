@@ -10,13 +10,17 @@ LONGEST_NAME = 100
 
 
 class Threads:
-    """Threads of a channel. People who may not see a thread are not told of it."""
+    """Threads of channels. The bot is not told of threads that it cannot see."""
 
     def __init__(self, world: World) -> None:
         self._world = world
 
     async def open(self, person: Person, parent: Channel, name: str, *, private: bool) -> Channel:
-        """Open a thread; the bot must be invited into a private one."""
+        """Open a thread in `parent`.
+
+        A private one that a person opens is closed to the bot until it is invited. Raises
+        ValueError for a bad name, or if `parent` is a thread itself.
+        """
         if not 1 <= len(name) <= LONGEST_NAME or parent.parent is not None:
             raise ValueError(f"a channel, and 1 to {LONGEST_NAME} characters, not {name!r}")
         world = self._world
@@ -68,7 +72,7 @@ class Threads:
             await self.change(channel, archived=False, locked=False)
 
     def must_be_awake(self, channel: Channel) -> None:
-        """Refuse changes in an archived thread. Raises ApiError."""
+        """Raise ApiError if this thread is archived: then nothing in it can be changed."""
         if channel.archived:
             raise archived_thread()
 

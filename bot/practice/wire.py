@@ -11,15 +11,15 @@ NUMBER = re.compile(r"[0-9]{1,20}")
 
 
 def number_in(text: str) -> int | None:
-    """The id or number that a text is; None for anything else."""
+    """Return the number if the text is 1 to 20 digits; otherwise None."""
     return int(text) if NUMBER.fullmatch(text) else None
 
 
 def listed(of: Json, name: str) -> list[Json]:
-    """The objects under a name; absent and null are an empty list."""
+    """The list of objects under `name`; an empty list if that is absent or null."""
     return of.get(name) or []
 
 
 def held(of: Json, name: str) -> Json:
-    """The object under a name; absent and null are an empty one."""
+    """The object under `name`; an empty object if that is absent or null."""
     return of.get(name) or {}

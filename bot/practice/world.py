@@ -89,10 +89,11 @@ class World:
         return self._last_id
 
     def now(self) -> str:
+        """The present time in UTC, as Discord writes it."""
         return datetime.fromtimestamp(self._clock(), UTC).isoformat(timespec="milliseconds")
 
     def seconds(self) -> float:
-        """The time of the ids, in seconds."""
+        """The present time in seconds since the epoch; ids are made from the same clock."""
         return self._clock()
 
     def person(self, who: Person | str | int) -> Person:
@@ -103,7 +104,10 @@ class World:
         raise KeyError(f"nobody here is called {who!r}")
 
     def channel(self, which: Channel | str | int) -> Channel:
-        """Return a channel by id or name. Raises the error that Discord gives if there is none."""
+        """Return a channel or thread by id or name.
+
+        Raises ApiError as Discord does if there is none.
+        """
         number = number_in(str(which.id if isinstance(which, Channel) else which))
         if number is not None and number in self.channels:
             return self.channels[number]
@@ -113,6 +117,7 @@ class World:
         raise unknown_channel()
 
     def in_channel(self, channel: int) -> list[Message]:
+        """The messages of a channel, oldest first."""
         return [message for message in self.messages.values() if message.channel == channel]
 
     @property
@@ -149,7 +154,7 @@ class World:
         return [people.channel_json(channel, place) for place, channel in enumerate(here)]
 
     def threads_json(self, guild: int, parent: Channel | None = None) -> list[Json]:
-        """The threads that the bot can see, and that are open, of one channel or of all."""
+        """The open threads of a guild, or of one channel (`parent`), that the bot can see."""
         threads = [one for one in self.channels.values() if one.parent and one.guild == guild]
         seen = [one for one in threads if not one.archived and self.bot_sees(one)]
         return [people.channel_json(one) for one in seen if parent in (None, one.parent)]
@@ -161,6 +166,7 @@ class World:
         return may & TIMED_OUT if self.bot_timed_out else may
 
     def bot_sees(self, channel: Channel) -> bool:
+        """Whether the bot sees this channel or thread."""
         inside = channel.bot_inside or not channel.private
         return inside and self.bot_may(channel).view_channel
 
@@ -199,8 +205,10 @@ class World:
         self._tell("MESSAGE_CREATE", "message", message)
 
     async def change(self, message: Message, files: dict[int, bytes] | None = None) -> None:
-        """Store a message that is shown with its changes already, then tell everybody whom it
-        concerns."""
+        """Store a message that was changed in place, then tell everybody whom it concerns.
+
+        The message is shown with its changes from the start, also while the disk is still writing.
+        """
         added = files or {}
         self._unsaved |= added
         try:
@@ -212,6 +220,7 @@ class World:
         self._tell("MESSAGE_UPDATE", "message", message)
 
     async def remove(self, message: Message) -> None:
+        """Delete a message, then tell everybody whom it concerned."""
         await self.state.delete_message(message.id)
         self.messages.pop(message.id, None)
         where: Json = {"id": str(message.id), "channel_id": str(message.channel)}
@@ -235,11 +244,12 @@ class World:
         return self.messages.get(self._nonces.get((author, nonce), 0))
 
     def tell(self, what: str, content: Json, only_for: int | None = None) -> None:
+        """Tell all listeners of a change that concerns one person, or everybody."""
         for listener in list(self.listeners):
             listener(what, content, only_for)
 
     async def file(self, number: int) -> bytes | None:
-        """The bytes of an attachment; None if there is none with that id."""
+        """The bytes of the attachment with this id; None if there is none."""
         content = self.held.get(number) or self._unsaved.get(number)
         return await self.state.file(number) if content is None else content
 
@@ -252,7 +262,7 @@ class World:
         return file
 
     def hold(self, upload: Upload) -> Attachment:
-        """Store a file that came with a command; it can be fetched until others have followed."""
+        """Keep a file that came with a command; it can be fetched until 20 newer ones have come."""
         file = self.attach(upload, None)
         self.held[file.id] = upload.content
         while len(self.held) > HELD_FILES:
@@ -260,7 +270,9 @@ class World:
         return file
 
     def call(self, message: Message, allowed: Json | None) -> None:
-        """Note whom a message mentions, as far as `allowed` permits."""
+        """Set whom the message mentions, as far as `allowed` (Discord's allowed_mentions)
+        permits.
+        """
         named = {int(found) for found in _MENTION.findall(message.content)}
         here = {person.id for person in [*self.people, people.BOT]}
         message.mentions = sorted(one for one in named & here if _may_call(allowed, "users", one))
@@ -354,7 +366,7 @@ class World:
         return channel is not None and self.bot_sees(channel)
 
     def page_json(self, message: Message) -> Json:
-        """A message as the page shows it: as on the wire, with what only the page needs."""
+        """A message as the page needs it: as Discord's API shows it, with further fields."""
         return self.message_json(message) | {
             "name": self.person(message.author).name,
             "bot": message.author == people.APPLICATION_ID,
