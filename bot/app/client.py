@@ -70,9 +70,9 @@ COGS: tuple[type[commands.Cog], ...] = (
 
 
 FINISHING_SECONDS, TELLING_SECONDS = 4.0, 2.0
-"""Seconds, at a stop, for actions that were begun, and then for posting what they changed."""
+"""Seconds, at a stop, for actions in progress, and then for posting what they changed."""
 FOLLOW_SECONDS = 15.0
-"""Seconds between two looks of a shard whether shard 0 has registered what is missing."""
+"""Seconds after which another shard looks again whether shard 0 has registered what is missing."""
 ON_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 """Where commands are offered by default: in servers only, because tables are in their channels."""
 
@@ -144,7 +144,7 @@ class Graveyard(commands.AutoShardedBot):
         )
 
     async def setup_hook(self) -> None:
-        """Set up commands, buttons and tables with untold news, before the first interaction."""
+        """Set up commands, buttons and tables, before the first interaction arrives."""
         await self.add_commands()
         await self.add_cog(Watching(self.publisher))
         self.add_dynamic_items(GameButton, GameSelect)
@@ -215,7 +215,7 @@ class Graveyard(commands.AutoShardedBot):
         return self.is_ready() and not any(one.is_closed() for one in self.shards.values())
 
     async def stop(self) -> None:
-        """Take on nothing new, let actions in progress end within a bound, and close."""
+        """Take on nothing new, wait a few seconds for actions in progress, and close."""
         await self.clock.close()
         await self.clock.rest(int(time.time()))
         await self.interactions.finish(FINISHING_SECONDS)
@@ -225,6 +225,7 @@ class Graveyard(commands.AutoShardedBot):
         await self.close()
 
     async def close(self) -> None:
+        """Cancel background work and close the connection; `stop` waits for actions first."""
         await self.clock.close()
         await self.publisher.close()
         for task in self.beside:
@@ -273,8 +274,8 @@ class Graveyard(commands.AutoShardedBot):
         await filled_in(interaction, errand, {"press": inside, "values": press.values} | kept)
 
     async def pressed(self, interaction: discord.Interaction, press: Press | None) -> None:
-        """Carry out a press of a button or select; `press` is None for one that no release control
-        sends.
+        """Carry out a press of a button or select; `press` is None if no control of this release
+        sends it.
 
         A form must be shown at once: a press that was answered already cannot open one.
         """

@@ -26,14 +26,13 @@ from bot.table.votes import lapse
 
 LOOK_SECONDS = 5.0
 SEEN, NOTE_SECONDS = "seen", 60
-"""Key of the setting that holds when the bot ran last, and the seconds between two notes of it."""
+"""The setting that holds when the bot ran last, and the seconds between two notes of it."""
 MOMENT = re.compile(r"[0-9]{1,11}")
 """How a time is noted: in seconds since the epoch."""
 GAP_SECONDS = 600
-"""Seconds.
+"""An outage of this many seconds, or a jump of the clock, moves every deadline.
 
-An outage, or jump of the clock, of this length moves every deadline; a shorter outage moves only
-the deadlines that fell into it.
+A shorter outage moves only the deadlines that fell into it.
 """
 LONGEST_PAUSE = 3600
 """The longest pause, in seconds: a table that fails again and again is tried once an hour in the
@@ -50,7 +49,10 @@ class Trouble:
 
 
 class Clock:
-    """Answers for the seats whose time is up. `look` is the number of seconds between two looks."""
+    """Acts when deadlines are over.
+
+    `look` is the number of seconds between two looks at the database.
+    """
 
     def __init__(self, tables: Tables, publisher: Publisher, look: float = LOOK_SECONDS) -> None:
         self._tables = tables
@@ -61,7 +63,7 @@ class Clock:
         self._task: asyncio.Task[None] | None = None
 
     async def wake(self, now: int) -> None:
-        """Start up: move deadlines, so that nobody loses time in which the bot did not run."""
+        """Before `start`: move deadlines, so that nobody loses time while the bot did not run."""
         store = self._tables.store
         seen = await self._seen() or now
         if now - seen > GAP_SECONDS:
@@ -86,8 +88,10 @@ class Clock:
         return max((int(at) for at in ours if MOMENT.fullmatch(at)), default=0)
 
     async def rest(self, now: int) -> None:
-        """Note the time as the last thing of all: from now on the bot does not run, and nobody
-        loses time."""
+        """Note `now` as the time at which the bot stopped, so that nobody loses time from then on.
+
+        Does nothing if the clock was not started. A failing database is only logged.
+        """
         if self._task is None:
             return
         try:
@@ -120,7 +124,11 @@ class Clock:
             await asyncio.sleep(pause)
 
     async def look(self, now: int, jump: int = 0) -> None:
-        """Look once. `jump`: seconds by which the clock was set forward since the last look."""
+        """Do once all that is due at `now`: note the time, begin and end holidays, hear of other
+        processes, call people who rested, pass deadlines.
+
+        If the clock jumped by more than `GAP_SECONDS`, forwards or back, move all deadlines first.
+        """
         if abs(jump) > GAP_SECONDS:
             await self._tables.shift_deadlines(jump)
             log().warning("clock-jumped", seconds=jump)
@@ -137,7 +145,7 @@ class Clock:
         await self.pass_time(now)
 
     async def pass_time(self, now: int) -> None:
-        """Do what is due at `now`; a table that fails does not delay the others."""
+        """Do what deadlines up to `now` ask for; a table that fails does not delay the others."""
         overdue = await self._tables.store.overdue(now)
         self._forget_all_but(overdue)
         for channel, version in overdue.items():
@@ -188,8 +196,9 @@ class Clock:
 
 
 def answer_overdue(table: OpenTable, now: int) -> bool:
-    """Give the default to what the table's deadline is for; return whether there was anything to
-    do."""
+    """Answer the questions whose deadline is over with their defaults; return whether there were
+    any.
+    """
     loaded = table.loaded
     if loaded is None or loaded.game is None or not 0 < loaded.record.due <= now:
         return False

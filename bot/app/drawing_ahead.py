@@ -1,6 +1,7 @@
 """Draws the boards of running games after a start, while nobody waits.
 
-So the first person who asks does not wait for the ground, palette and stamps of the game.
+So the first person who asks does not wait for the parts that all pictures of a game share: its
+colours, the background of its board and the small pictures on it.
 """
 
 from __future__ import annotations

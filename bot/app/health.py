@@ -47,7 +47,7 @@ class Health:
     """Watches the bot.
 
     `connected` and `waiting` ask the bot, if there is one: a process that stands by is healthy
-    without. `clock` tells seconds that only grow.
+    without. `clock` returns seconds that never go back.
     """
 
     store: Store
@@ -62,7 +62,7 @@ class Health:
         self._ticked = self._connected = self._kept = self.clock()
 
     def faults(self) -> list[str]:
-        """What is wrong at this moment, in sentences; any thread may ask."""
+        """Sentences about what is wrong at this moment; any thread may ask."""
         now = self.clock()
         late, silent, unkept = now - self._ticked, now - self._connected, now - self._kept
         found: list[str] = []
@@ -151,9 +151,9 @@ class Pages:
 
 @asynccontextmanager
 async def watched(health: Health, host: str, port: int | None) -> AsyncGenerator[int]:
-    """Watch, and serve the pages at that port if there is one.
+    """Watch, and serve the pages at that port, if it is not None; yield the port in use, or 0.
 
-    Raises CannotRun if the port is taken.
+    Raises CannotRun if the port cannot be used.
     """
     server = _serve(health, host, port) if port is not None else None
     watching = asyncio.create_task(health.run(), name="health")

@@ -36,12 +36,12 @@ LATER = frozenset(
     {"film", "shelf", "article", "open", "rematch", "next", "mod", "setup", "forget-me", "uncount"}
     | {"list", "mine", "mod-list", "mod-log", "stats"}
 )
-"""Presses that stay valid whatever is played in the channel now, even if nothing is."""
+"""Presses that stay valid when another game, or none, is played in the channel by then."""
 
 
 @dataclass(frozen=True, slots=True)
 class Presses:
-    """Carries presses out."""
+    """Finds and runs the use case of each press."""
 
     play: Play
     looks: Looks
@@ -51,7 +51,7 @@ class Presses:
     threads: Threads
 
     async def carry_out(self, table: OpenTable, person: Person, press: Press | None) -> Reply:
-        """Return the use case of a press.
+        """Carry out a press, and return what the person reads.
 
         Raises UserError if the press belongs to another table than the one here now, or to no
         control of this release.
@@ -64,7 +64,7 @@ class Presses:
         return await deed(table, person, press)
 
     def named(self, press: Press | None) -> str:
-        """The kind of press, for counting; all forged ones are one kind."""
+        """The kind of press, for counting; all presses that no control sends are one kind."""
         known = press is not None and press.what in self._deeds()
         return f"press-{press.what}" if press is not None and known else "press-unknown"
 

@@ -130,7 +130,10 @@ async def _carried_on(bot: Graveyard, token: str) -> None:
 
 
 async def run_practice(folder: Path, port: int, started: asyncio.Event, say: list[str]) -> None:
-    """Run a local Discord with the bot in it; pass the page's address to `say`."""
+    """Run a local Discord with the bot in it, until a signal ends it.
+
+    When both are ready, the page's address is appended to `say` and `started` is set.
+    """
     from bot.practice.local import LocalDiscord
 
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")

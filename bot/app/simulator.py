@@ -18,6 +18,7 @@ ROUNDS = 200
 """The most rounds of a game; a longer one is given up, and counted as such."""
 GIVEN_UP = "given-up"
 Player = Callable[[Table[Any, Any]], tuple[str, Command | str]]
+"""Decides the next step of a game: a seat, and its command or its answer to a question."""
 
 
 @dataclass(slots=True)
@@ -61,7 +62,7 @@ def by_autopilot(table: Table[Any, Any]) -> tuple[str, Command | str]:
 
 
 def by_chance(chance: random.Random) -> Player:
-    """Return a random legal step; each kind of command is as likely as any other."""
+    """Return a player of random legal steps; each kind of command is as likely as any other."""
 
     def step(table: Table[Any, Any]) -> tuple[str, Command | str]:
         if table.questions:
@@ -99,7 +100,10 @@ def simulate(
     by_luck: bool = False,
     after_each: Callable[[], None] = lambda: None,
 ) -> Tally:
-    """Play the games; the same seed gives the same games. Raises Refusal, ValueError."""
+    """Play the games and count how they end; the same seed gives the same games.
+
+    `by_luck` plays at random instead of by the autopilot. Raises Refusal, ValueError.
+    """
     tally = Tally()
     lobby = kit_of(ruleset).lobby
     started = perf_counter()

@@ -1,9 +1,11 @@
 """Makes slash commands of the rows of all games, and merges those of the same name.
 
-Discord knows a command by its name alone, whatever is played in a channel. So games that share a
-name share the command: it has the options of all of them. What an option means, whether it is
-required and what completes it is decided at the table, by the row of the game that is played. If
-several games have an errand that needs no table, the person names the game.
+A *row* describes a slash command of one game: a move (`Slash`), or an *errand* (`Errand`), which is
+any other command and may need no table. Discord knows a command by its name alone, whatever is
+played in a channel. So games that share a name share the command: it has the options of all of
+them. What an option means, whether it is required and what completes it is decided at the table, by
+the row of the game that is played. If several games have an errand that needs no table, the person
+names the game.
 """
 
 from __future__ import annotations
@@ -45,12 +47,12 @@ Typed = Mapping[str, Any]
 """The values that a person filled in, by the names of options."""
 Built = app_commands.Command[Any, ..., None]
 GAME = "game"
-"""The parameter that names a game if several have an errand."""
+"""The parameter that names the game of an errand that several games have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a slash command, with what it is in each game that has it."""
+    """An option of a slash command; `asks` says what it is in each game that has it."""
 
     name: str
     asks: Mapping[str, Ask]
@@ -68,18 +70,18 @@ class Option:
 
     @property
     def about(self) -> str:
-        """The key of its description; `differs` if games describe it in different words."""
+        """The key of the option's description; `differs` if games describe it differently."""
         keys = {one.about for one in self.asks.values()}
         return keys.pop() if len(keys) == 1 else "differs"
 
     @property
     def file(self) -> bool:
-        """Whether it is a file that somebody attaches."""
+        """Whether the option is a file that somebody attaches."""
         return all(one.file for one in self.asks.values())
 
     @property
     def choices(self) -> list[Choice[str]]:
-        """The choices that Discord offers for it; none if games offer different ones."""
+        """The choices that Discord offers for the option; none if games offer different ones."""
         kinds = {(one.choices, one.said) for one in self.asks.values()}
         if len(kinds) > 1:
             return []
@@ -100,22 +102,22 @@ class Merged:
 
     @property
     def only(self) -> Collection[str]:
-        """The games that have this command; none if all have it."""
+        """The games that have this command; empty if all games have it."""
         return only(self.rows, self.every)
 
     @property
     def what(self) -> str:
-        """The name under which it is counted."""
+        """The name under which the command is counted."""
         return next(iter(self.rows.values())).what
 
     @property
     def anywhere(self) -> bool:
-        """Whether it needs no table."""
+        """Whether the command needs no table."""
         return all(isinstance(row, Errand) and row.anywhere for row in self.rows.values())
 
     @property
     def plays(self) -> bool:
-        """Whether it may change the table."""
+        """Whether the command may change the table."""
         return any(isinstance(row, Slash) for row in self.rows.values())
 
     @property
@@ -135,9 +137,9 @@ class Merged:
         return Option(name, asks, must)
 
     def row_at(self, table: OpenTable, language: str, typed: Typed) -> Row:
-        """Its row in the game that is meant.
+        """Return the command's row in the game at this table, or in the game that was named.
 
-        Raises UserError that says what does the same there.
+        Raises UserError if that game has no such command; the error says what does the same there.
         """
         row = self.rows.get(self._ruleset(table, typed))
         if row is None:
@@ -154,13 +156,14 @@ class Merged:
         return next(one for one in (named, played, *self.rows) if one in self.rows)
 
     def filled(self, row: Row, typed: Typed) -> dict[str, Any]:
-        """What was typed, by the fields of the row's command."""
+        """The values that were typed, by the fields of the row; empty ones are left out."""
         found = {row.field_of(one.name): typed.get(one.typed) for one in self.options}
         return {field: value for field, value in found.items() if field and value}
 
     def check(self, row: Row, language: str, typed: Typed) -> None:
-        """Raise UserError for an option of other games, and for a missing one that this game
-        requires."""
+        """Raise UserError for an option of another game, or a missing one that this game
+        requires.
+        """
         for one in self.options:
             field, value = row.field_of(one.name), typed.get(one.typed)
             if value and field is None:
@@ -188,7 +191,7 @@ def merged(games: Mapping[str, Sequence[Row]]) -> list[Merged]:
 
 
 def slash_commands(games: Mapping[str, Sequence[Row]]) -> Iterator[Built | app_commands.Group]:
-    """Make what is registered for the rows of these games."""
+    """Make the commands and groups to register at Discord, from the rows of each game."""
     groups: dict[str, app_commands.Group] = {}
     found = merged(games)
     for one in found:
@@ -206,7 +209,7 @@ def slash_commands(games: Mapping[str, Sequence[Row]]) -> Iterator[Built | app_c
 
 
 def named(name: str, games: Collection[str]) -> tuple[locale_str, locale_str]:
-    """Name and description of a command or group."""
+    """Name and description of a command or group; `games` have it, or all games if empty."""
     key = key_of(name)
     return t(f"cmd-{key}"), t(f"cmd-{key}-about", games)
 
@@ -268,7 +271,7 @@ def choice_key(one: Ask, value: str) -> str:
 
 
 async def carry_out(interaction: discord.Interaction, one: Merged, typed: Typed) -> None:
-    """Pass the command that was typed to the game at hand, or ask for more in a form first."""
+    """Pass the command that was typed to the game at hand; if it has a form, open that first."""
     bot, language = bot_of(interaction), language_of(interaction.locale)
     first = one.rows.get(str(typed.get(GAME))) or next(iter(one.rows.values()))
     if isinstance(first, Errand) and first.form:
@@ -288,7 +291,7 @@ async def carry_out(interaction: discord.Interaction, one: Merged, typed: Typed)
 
 
 async def filled_in(interaction: discord.Interaction, errand: Errand, fields: Typed) -> None:
-    """Carry out an errand whose form, or a control below its answer, came back."""
+    """Carry out an errand when its form, or a control below its answer, sends `fields`."""
 
     async def give(table: OpenTable, person: Person) -> Reply:
         return await errand.carry_out(_asked(interaction, table, fields))
@@ -336,7 +339,9 @@ async def _play(play: Play, row: Slash, asked: Asked) -> Reply:
 
 
 def kind_meant(table: OpenTable, person: Person, row: Slash, fields: Mapping[str, str]) -> str:
-    """The sort of command that is meant."""
+    """The kind of move that is meant: `row.do`; but `row.instead`, if there is one, when nothing is
+    filled in and `row.do` is not legal now.
+    """
     if row.instead is None or fields:
         return row.do
     legal = table.game.commands(table.seat_of(person.id))
@@ -344,7 +349,7 @@ def kind_meant(table: OpenTable, person: Person, row: Slash, fields: Mapping[str
 
 
 def completion(one: Merged, option: Option) -> Autocomplete:
-    """Complete an option with what fits the game at hand, for the person who types."""
+    """Complete an option with values that the game at hand allows, for the person who types."""
 
     @completing
     async def complete(interaction: discord.Interaction, typed: str) -> Choices:
@@ -380,5 +385,5 @@ def _choice(one: Ask, language: str, typed: str) -> str:
 
 
 def choices_of(one: Ask, language: str) -> list[tuple[str, str]]:
-    """The choices of an option that Discord does not offer by itself."""
+    """The choices of an option with their labels, for options that are completed as people type."""
     return [(value, say(language, f"choice-{choice_key(one, value)}")) for value in one.choices]

@@ -30,6 +30,7 @@ from bot.table.tables import OpenTable, Tables
 FIRST_GAME = engine.rulesets()[0].id
 """The game that is meant if nobody names one."""
 CHOICES = 25
+"""The most choices that Discord takes."""
 LONGEST = 300
 """The most characters of a typed text that are read."""
 in_private_too = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -53,7 +54,7 @@ class Bot(Protocol):
 
 
 class Tree(app_commands.CommandTree[commands.Bot | commands.AutoShardedBot]):
-    """The command tree, which cuts typed texts to the length that any of them can need.
+    """The command tree; it cuts typed texts to the `LONGEST` that any option can need.
 
     Discord lets people type 6,000 characters, and a sentence of ours holds 1,000 of them.
     """
@@ -118,9 +119,9 @@ class Translator(app_commands.Translator):
 
 
 def t(key: str, games: Collection[str] = ()) -> locale_str:
-    """Return the English text of a key, which `Translator` can say in French.
+    """Return the English text of `key`, which `Translator` can say in French.
 
-    `games` are the only games that have what the text describes; none if all of them have it.
+    `games` are the games that have what the text describes; empty if all of them have it.
     """
     named = tuple(games)
     return locale_str(told_of("en", key, named), key=key, games=named)
@@ -128,9 +129,9 @@ def t(key: str, games: Collection[str] = ()) -> locale_str:
 
 @cache
 def told_of(language: str, key: str, games: tuple[str, ...]) -> str:
-    """Return a description with the games that have the command, or those that do not.
+    """Return the description `key`, with the games that have the command, or those that do not.
 
-    It uses their names, or short ones if there is little room. If there is no room at all, the
+    It uses the games' names, or short ones if there is little room. If there is no room at all, the
     description is cut: people must be able to read that a command belongs to another game.
     """
     about = say(language, key)
@@ -150,21 +151,24 @@ def told_of(language: str, key: str, games: tuple[str, ...]) -> str:
 
 
 def short_names_of(language: str, games: Iterable[str]) -> str:
+    """The short names of games, separated by commas."""
     return ", ".join(say(language, f"ruleset-{one}-short") for one in games)
 
 
 def names_of(language: str, games: Iterable[str]) -> str:
+    """The names of games, separated by commas."""
     return ", ".join(say(language, f"ruleset-{one}") for one in games)
 
 
 def only(games: Collection[str], every: Iterable[str] | None = None) -> Collection[str]:
-    """Return these games, or none of them if they are all there are."""
+    """Return `games`, or an empty collection if they are all there are (`every`)."""
     return () if {*(every or (one.id for one in engine.rulesets()))} <= {*games} else games
 
 
 def not_here(language: str, name: str, games: Iterable[str], alike: str | None) -> UserError:
-    """Return the refusal for a command of other games; `alike` is the command that does the same
-    here."""
+    """Return the refusal of a command that only `games` have; `alike` is the command that does the
+    same here, if there is one.
+    """
     said = {"command": typed_as(language, name), "games": names_of(language, games)}
     if alike is None:
         return UserError("only-elsewhere", **said)
@@ -176,7 +180,7 @@ def bot_of(interaction: discord.Interaction) -> Bot:
 
 
 def offered(labels: list[tuple[str, str]], typed: str) -> Choices:
-    """Return the choices that fit what is typed so far; at most 25."""
+    """Return the choices whose label or value contains what is typed so far; at most 25."""
     return [
         app_commands.Choice(name=label[:ROOM], value=value)
         for value, label in fitting(labels, typed)[:CHOICES]
@@ -195,7 +199,7 @@ async def missions(interaction: discord.Interaction, typed: str) -> Choices:
 
 @completing
 async def own_leaders(interaction: discord.Interaction, typed: str) -> Choices:
-    """Complete with the figures that the person leads."""
+    """Complete with the figures that the person leads; with nothing if no game runs here."""
     bot, person = bot_of(interaction), person_of(interaction)
     async with bot.tables.at(interaction.channel_id or 0) as table:
         if table.loaded is None or table.loaded.game is None:

@@ -45,7 +45,7 @@ LANGUAGES = [
 
 
 def games_by_option() -> dict[str, list[str]]:
-    """The options that a table may choose, each with the games that have it."""
+    """The options of a table that some game has, each with the games that have it."""
     found: dict[str, list[str]] = {}
     for kit in kits():
         for name in kit.lobby.options:
@@ -54,7 +54,7 @@ def games_by_option() -> dict[str, list[str]]:
 
 
 def choosing(name: str) -> Autocomplete:
-    """Complete a table's option with the values that the chosen game allows."""
+    """Return the completion of a table's option: the values that the chosen game allows."""
 
     @completing
     async def complete(interaction: discord.Interaction, typed: str) -> Choices:
@@ -66,7 +66,7 @@ def choosing(name: str) -> Autocomplete:
 
 
 def with_options_of_games(callback: Any) -> Any:
-    """Add an option to a command for every choice that some game leaves to the table."""
+    """Add to a command an option for every choice that some game leaves to the table."""
     # A name in Python cannot hold a hyphen.
     games = {name.replace("-", "_"): having for name, having in games_by_option().items()}
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
@@ -84,7 +84,7 @@ def with_options_of_games(callback: Any) -> Any:
 
 @completing
 async def free_figures(interaction: discord.Interaction, typed: str) -> Choices:
-    """Complete a list of names; the last one is being typed."""
+    """Complete a list of figures' names, whose last name is being typed."""
     person = person_of(interaction)
     async with bot_of(interaction).tables.at(interaction.channel_id or 0) as table:
         if table.loaded is None or table.record.stage != "lobby":

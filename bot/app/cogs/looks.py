@@ -23,7 +23,7 @@ THEMES = [Choice(name=t(f"choice-{one}"), value=one) for one in KNOWN]
 
 
 def since_menu() -> app_commands.ContextMenu:
-    """In the menu of a message: show what has happened at the table since."""
+    """Make the command in a message's menu that shows what has happened since that message."""
 
     async def since(interaction: discord.Interaction, message: discord.Message) -> None:
         bot, sent = bot_of(interaction), int(message.created_at.timestamp())

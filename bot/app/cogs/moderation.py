@@ -20,7 +20,7 @@ from bot.moderation.setup import setup
 
 
 def choosing(name: str) -> Autocomplete:
-    """Complete the option of an action."""
+    """Return the completion of the option of the action `name`."""
 
     @completing
     async def complete(interaction: discord.Interaction, typed: str) -> Choices:
@@ -33,7 +33,9 @@ def choosing(name: str) -> Autocomplete:
 
 
 def command_of(name: str, row: Row) -> app_commands.Command[Any, ..., None]:
-    """Make the slash command of an action; that for a seat has a person as an option, too."""
+    """Make the slash command of an action; `seat` has a player as an option, too, `kick` a
+    reason.
+    """
 
     async def run(interaction: discord.Interaction, **filled: Any) -> None:
         typed, given = str(filled.get("typed", "")), filled.get("player")
