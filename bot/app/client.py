@@ -190,8 +190,8 @@ class Graveyard(commands.AutoShardedBot):
     async def register_commands(self) -> bool:
         """Register the commands if they changed, because Discord limits how often a bot may.
 
-        Only shard 0 registers; the others ask which there are. Returns whether all commands are
-        there.
+        Only shard 0 registers; the other shards look at what Discord has. Returns whether Discord
+        has all commands.
         """
         ours = self._digest_of_commands()
         there = await self.tree.fetch_commands()

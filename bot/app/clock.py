@@ -26,7 +26,7 @@ from bot.table.votes import lapse
 
 LOOK_SECONDS = 5.0
 SEEN, NOTE_SECONDS = "seen", 60
-"""The setting that holds when the bot ran last, and the seconds between two notes of it."""
+"""The setting that holds when the bot ran last, and the seconds between two notes."""
 MOMENT = re.compile(r"[0-9]{1,11}")
 """How a time is noted: in seconds since the epoch."""
 GAP_SECONDS = 600
@@ -161,7 +161,7 @@ class Clock:
                 self._note_trouble(channel, version, now, error)
 
     def _forget_all_but(self, overdue: dict[int, int]) -> None:
-        """Forget the failures of all other tables: any action there may have repaired them."""
+        """Forget the failures of all other tables: any action at a table may have repaired it."""
         known = self._troubles.items()
         self._troubles = {
             channel: one for channel, one in known if overdue.get(channel) == one.version

@@ -1,4 +1,4 @@
-"""Channels, threads and members at Discord: what the bot may do there, and does."""
+"""What the bot does in Discord's channels and threads, and whether it may."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.base.discord_errors import NO_MEMBER, is_final
 from bot.base.log import log
 
 HERE_SECONDS = 3600
-"""Seconds for which a person who was on the server is assumed to be there still."""
+"""Seconds for which a person who was on the server is assumed to be on it still."""
 KEPT_MEMBERS = 10_000
 WEEK_MINUTES = 7 * 24 * 60
 """Minutes without a message after which Discord archives a thread; a message wakes it."""

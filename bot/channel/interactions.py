@@ -50,7 +50,7 @@ from bot.table.tables import OpenTable, Tables
 ALREADY_ACKNOWLEDGED = 40060
 UNKNOWN_INTERACTION = 10062
 SERVER_FAILS, TOO_FAST, NOT_THERE = 500, 429, (401, 403, 404)
-"""HTTP statuses: Discord failed, the bot was too fast, the interaction is not there."""
+"""HTTP statuses: Discord failed, the bot was too fast, the interaction does not exist."""
 LOADING = discord.MessageFlags(loading=True).value
 ANSWERS = {"later": "waits", "gone": "late", "refused": "refused"}
 ATTEMPTS = 3
@@ -324,7 +324,7 @@ class Interactions:
             )
 
     async def _moment(self, interaction: discord.Interaction) -> tuple[int, int]:
-        """The table there and the number of its newest log row; zeros if there is no table."""
+        """The table in the channel and the number of its newest log row; zeros without a table."""
         async with self.tables.at(interaction.channel_id or 0) as table:
             return table.at if table.loaded else (0, 0)
 

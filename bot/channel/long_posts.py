@@ -74,8 +74,8 @@ def says(grown: Json, text: str) -> bool:
 
 
 def leave(grown: Json, post: Post) -> None:
-    """Note that the rest of the post goes into a new message; all of it if the post reads
-    differently by now.
+    """Note that the rest of the post goes into a new message; the whole post if it reads
+    differently now.
     """
     lines = lines_of(post)[skipped(grown) :][: int(grown.get("lines", 0))]
     # A post longer than a message is never told again from its beginning: it only goes on.

@@ -313,7 +313,7 @@ class Publisher:
             self._leave(worker)
 
     async def _give_back(self, retry: RetryState) -> None:
-        """Give everybody the time back in which nothing could be told there."""
+        """Give everybody back the time in which nothing could be told at their table."""
         lost = int(time.time()) - retry.since
         async with self._tables.at(retry.channel) as table:
             if lost > 0 and table.loaded is not None and table.record.due:
@@ -371,7 +371,7 @@ class Publisher:
         return retry is not None and retry.closed
 
     def _note(self, record: Record, key: str) -> None:
-        """Note what the players there should hear; a lasting fault is told to each of them once."""
+        """Note what the table's players should hear; each of them hears of a lasting fault once."""
         known = self._retries.get(record.channel)
         lasts = known and known.closed and (known.table, known.key) == (record.id, key)
         if not lasts:

@@ -101,7 +101,7 @@ Deed = Callable[[ModRequest], Awaitable[ModAction]]
 
 
 async def reset(request: ModRequest) -> ModAction:
-    """Archive the channel's table, whatever is played there."""
+    """Archive the channel's table, whatever state it is in."""
     return _closing(request, request.table.record, "reset", "archived")
 
 

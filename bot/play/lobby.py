@@ -19,7 +19,10 @@ from bot.table.tables import Loaded, OpenTable
 
 
 async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
-    """Open a table in the channel; the person who opens it sits down there."""
+    """Open a table in the channel and seat the person who opens it.
+
+    Raises UserError if that is not allowed.
+    """
     if table.loaded is not None:
         raise UserError("channel-taken")
     guilds = table.tables.guilds

@@ -63,6 +63,8 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
+    """A menu's text and controls."""
+
     text: str
     view: discord.ui.View
     place: Place

@@ -210,7 +210,7 @@ class _Since:
     """What the buttons that turn pages say behind the number."""
 
     def page(self, table: OpenTable, person: Person, page: int) -> Reply:
-        """That page of it."""
+        """Return one page of what was done."""
         lines = list(_told(table, person, [row for row in self.rows if row.number > self.last]))
         if not lines:
             return Reply(f"{self.head}\n{say(person.language, 'since-nothing')}")

@@ -1,4 +1,4 @@
-"""Who and where: local guilds, channels, people and roles, and the bot's permissions there."""
+"""Who plays and where: local guilds, channels, people, roles and the bot's permissions in them."""
 
 from dataclasses import dataclass, field
 

@@ -32,7 +32,7 @@ class Threads:
         return thread
 
     async def invite_bot(self, thread: Channel) -> None:
-        """Invite the bot, as a person does by mentioning it there."""
+        """Let the bot into a private thread, as a person does who mentions it in a message."""
         thread.bot_inside = True
         await self._keep(thread, "THREAD_CREATE", member=self._membership(thread))
 
@@ -54,8 +54,9 @@ class Threads:
         del world.channels[thread.id]
 
     async def delete_channel(self, channel: Channel) -> None:
-        """Delete a channel with its threads and everything said there; for the threads no event is
-        sent."""
+        """Delete a channel with its threads and all messages in them; no event is sent for the
+        threads.
+        """
         world = self._world
         for place in [one for one in world.channels.values() if channel in (one, one.parent)]:
             await world.state.delete_thread(place.id)

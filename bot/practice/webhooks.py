@@ -1,4 +1,4 @@
-"""Answers to interactions by their token: the first one, edits of it, and follow-ups."""
+"""Answers to interactions by their token: the first answer, its edits, and follow-ups."""
 
 from bot.practice import people
 from bot.practice.calls import Answer, Call, Route

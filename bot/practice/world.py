@@ -1,4 +1,4 @@
-"""The state of the practice guilds: who is there, what was said, who is told when it changes."""
+"""The state of the practice guilds: the people, the messages, and who is told when they change."""
 
 import asyncio
 import io

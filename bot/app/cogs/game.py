@@ -193,8 +193,9 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
         bot = bot_of(interaction)
 
         async def ask(table: OpenTable, person: Person) -> Reply:
-            """Ask before the end of a game; a moderator who does not play there ends it with `/mod
-            end`."""
+            """Ask before the end of a game; a moderator who plays no part in it ends it with `/mod
+            end`.
+            """
             if person.moderator and table.record.seat(person.id) is None:
                 return await bot.moderating.ask(table, person, "end")
             return await bot.play.ask_to_end(table, person)
