@@ -20,7 +20,7 @@ from bot.base.settings import DATA_FOLDER, FILE, Settings
 from bot.store.storage_errors import TOO_LONG
 
 PRIVATE = 0o077
-"""A umask: files and folders of this program are for its own account alone."""
+"""A umask: only the account that runs this program may use its files and folders."""
 app = typer.Typer(
     name="graveyard",
     help="Graveyard Shift: an unofficial game master for zombie board games on Discord.",
@@ -50,7 +50,7 @@ def plainly() -> Generator[None]:
 
 
 def settings() -> Settings:
-    """Read the settings. A wrong one is named, and ends the program."""
+    """Read the settings; end the program with a sentence about the first source that is wrong."""
     from pydantic import ValidationError
 
     try:

@@ -32,9 +32,9 @@ from bot.store.store import Store
 
 PACKAGES = ("discord.py", "sqlalchemy", "aiosqlite", "alembic", "pillow", "fluent.runtime")
 ROOM_BYTES = 200 * 1024 * 1024
-"""Bytes free on the disk below which `doctor` warns: a backup needs as much as the database."""
+"""Bytes free on the disk below which `doctor` warns; it also warns below twice the database."""
 STALE_TIMES = 3
-"""How many intervals old the newest regular backup must be for `doctor` to warn."""
+"""`doctor` warns if the newest backup is older than this many intervals between backups."""
 
 
 class Row(NamedTuple):

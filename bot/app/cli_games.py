@@ -235,7 +235,7 @@ def verify(game: File) -> None:
 
 
 def exported(file: Path) -> GameFile:
-    """Return the game in a file that `export` wrote; end the program if it is none."""
+    """Return the game in a file that `export` wrote; end the program if there is none in it."""
     from bot.store.export import GameFile
 
     try:

@@ -1,4 +1,4 @@
-"""`graveyard table`: why a table does not go on, without a look into its database.
+"""`graveyard table`: says why a table does not go on, without a look into its database.
 
 The report holds nothing secret: no seed, no hand, no options of a question, no moves.
 """
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 MOST_TABLES, BIGGEST = 2**31 - 1, 2**63 - 1
 """The greatest number of a table, and the greatest id at Discord."""
 LISTED = 5
-"""How many untold rows of the log are listed at most."""
+"""The most log rows that are listed as not told yet."""
 MOMENTS = ("changed", "due", "remind", "paused", "until", "at")
 """Fields that hold a time: JSON has seconds since the epoch, the printed report a date."""
 

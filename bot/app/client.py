@@ -240,7 +240,7 @@ class Graveyard(commands.AutoShardedBot):
         """Do nothing: the bot has application commands only and reads no messages."""
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Handle a form that comes back, and a press that no control of this release takes."""
+        """Handle a form that was sent back, and a press that none of the bot's controls handles."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self._sent_back(interaction)
         if interaction.type is not discord.InteractionType.component or not interaction.message:

@@ -1,7 +1,7 @@
-"""The clock of deadlines: when the time of a question is up, its default is the answer.
+"""The clock of deadlines: when the time for a question is up, its default becomes the answer.
 
-What is asked and until when is stored with the table, so a restart forgets no deadline. The answer
-is an ordinary one: it goes through the table's lock and is in the log.
+The question and its deadline are stored with the table, so a restart forgets no deadline. The
+answer is an ordinary one: it goes through the table's lock and is in the log.
 """
 
 from __future__ import annotations
@@ -35,13 +35,14 @@ GAP_SECONDS = 600
 A shorter outage moves only the deadlines that fell into it.
 """
 LONGEST_PAUSE = 3600
-"""The longest pause, in seconds: a table that fails again and again is tried once an hour in the
-end."""
+"""Seconds: a table that fails again and again is finally tried once an hour."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """A table that failed at one version: the pause before the next try, and when that is."""
+    """A table that failed at this version: the pause before the next try, and the time of that
+    try.
+    """
 
     version: int
     pause: int

@@ -29,8 +29,9 @@ TICK_SECONDS = 0.5
 TRY_SECONDS = 15.0
 """Seconds between two test writes to the database."""
 LOOP_SECONDS, STORE_SECONDS, DISCORD_SECONDS = 10.0, 30.0, 90.0
-"""Seconds for which each may fail: discord.py reconnects by itself, and pictures may
-take a second."""
+"""Seconds for which the loop, the database and the connection may each fail unnoticed: discord.py
+reconnects by itself, and pictures may take a second.
+"""
 TRIED = "health"
 ROOM_BYTES = 10 * 1024 * 1024
 """Bytes free on the disk below which the next save may fail."""
@@ -84,7 +85,7 @@ class Health:
         return disk_usage(file.parent).free if file and file.parent.is_dir() else ROOM_BYTES
 
     async def run(self) -> None:
-        """Watch until cancelled."""
+        """Watch until the task is cancelled."""
         trying = asyncio.create_task(self._try_the_store(), name="health-store")
         try:
             while True:

@@ -1,4 +1,4 @@
-"""Which press does what: one list, so that no button can be without a use case."""
+"""Which press leads to which use case: one list, so that no button can be without one."""
 
 from __future__ import annotations
 

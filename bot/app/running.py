@@ -88,7 +88,7 @@ async def _at_discord(
 
 
 def regular(store: Store, settings: Settings) -> Backups:
-    """The regular copies that the settings ask for."""
+    """The regular backups that the settings ask for; `run` makes them."""
     return Backups(store.backup, store.backups, settings.backup_hours * 3600, settings.backup_keep)
 
 

@@ -23,7 +23,9 @@ Player = Callable[[Table[Any, Any]], tuple[str, Command | str]]
 
 @dataclass(slots=True)
 class Tally:
-    """How the games ended: `losses` by reason (those given up included), and `ways` to win."""
+    """How the games ended: `losses` by reason (games that were given up included), `wins` by
+    `ways`.
+    """
 
     seconds: float = 0.0
     rounds: list[int] = field(default_factory=list[int])
@@ -36,7 +38,7 @@ class Tally:
         return len(self.rounds)
 
     def as_data(self) -> dict[str, Any]:
-        """The same as plain values, for JSON."""
+        """The tally as plain values, for JSON."""
         return {
             "games": self.games,
             "games_per_second": round(self.games / self.seconds, 2) if self.seconds else None,

@@ -60,12 +60,14 @@ class Option:
 
     @property
     def typed(self) -> str:
-        """Its name in what Discord sends, whatever the language."""
+        """The option's name in what Discord sends: the English one, whatever the person's
+        language.
+        """
         return say("en", f"opt-{self.name}")
 
     @property
     def parameter(self) -> str:
-        """Its name in Python, changed if it is a reserved word."""
+        """The option's name as a parameter in Python."""
         return self.typed.replace("-", "_") + "_"
 
     @property
@@ -93,7 +95,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Merged:
-    """A slash command with its row in each game that has it."""
+    """A slash command, and the row for it in each game that has it."""
 
     name: str
     rows: Rows
@@ -215,7 +217,7 @@ def named(name: str, games: Collection[str]) -> tuple[locale_str, locale_str]:
 
 
 def command_of(one: Merged) -> Built:
-    """Make a slash command, as a decorated function would."""
+    """Make a slash command as discord.py would from a decorated function."""
     callback: Any = _callback(one)
     described = {option.parameter: t(f"opt-{option.about}-about") for option in one.options}
     renamed = {option.parameter: t(f"opt-{option.name}") for option in one.options}
@@ -263,7 +265,7 @@ def _parameter(name: str, annotation: type[Any], *, must: bool = True) -> inspec
 
 
 def choice_key(one: Ask, value: str) -> str:
-    """The part of a choice's key after `choice-`."""
+    """The part after `choice-` in the key of a choice's text."""
     return f"{one.said}-{value}" if one.said else value
 
 

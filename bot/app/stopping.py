@@ -1,7 +1,7 @@
 """Ctrl-C and SIGTERM: the first stops the program in order, a second one at once.
 
 Stopping at once is safe, too: what was acknowledged is in the database, and the next start posts
-and answers what is missing. So the program never hangs, whatever it waits for.
+and answers what is missing. So the program can always be stopped, even if something hangs.
 """
 
 from __future__ import annotations
@@ -49,7 +49,11 @@ class _Ending:
 
 @contextmanager
 def stopped_by_signals() -> Generator[None]:
-    """Cancel the task in the block at the first signal; the block then ends without an error."""
+    """Cancel the task that runs the block at the first signal; the block then ends without an
+    error.
+
+    Raises RuntimeError outside of a task.
+    """
     task = asyncio.current_task()
     if task is None:
         raise RuntimeError("only a task can be stopped")

@@ -11,14 +11,13 @@ import discord
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 NO_MEMBER = (10007, 10013)
-"""Discord's codes for a person who is not on the server, and for one whom it does not know at all.
-"""
+"""Discord's codes for a person who is not on the server, and for a person who does not exist."""
 MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 NOT_TO_EDIT = (UNKNOWN_MESSAGE, 20022, 30046, 50005, 50021)
 """Discord's codes for a message that cannot be edited or deleted.
 
-It is gone; it was edited too often in an announcement channel or after its first hour (both sent as
-429); it is somebody else's; or it is Discord's own.
+Such a message is gone; or it was edited too often, in an announcement channel or after its first
+hour (both with status 429); or somebody else or Discord itself wrote it.
 """
 ARCHIVED_THREAD, LOCKED_THREAD = 50083, 160005
 FILE_CODES = (40005, 50045, 50046)
@@ -61,7 +60,7 @@ def is_final(error: discord.HTTPException) -> bool:
 
 
 def is_not_deletable(error: discord.HTTPException) -> bool:
-    """Whether the bot cannot delete a message: never, or because it is somebody else's."""
+    """Whether the bot cannot delete a message: nobody can, or it is somebody else's."""
     return is_final(error) or error.code == MISSING_PERMISSIONS
 
 

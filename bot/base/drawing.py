@@ -19,8 +19,7 @@ Drawing = Callable[[], Picture | None]
 
 
 class Undrawn(Exception):
-    """A picture could not be drawn; `words` say what it shows, `name` is the name its file would
-    have."""
+    """A picture could not be drawn; `words` say what it would show, `name` is its file name."""
 
     def __init__(self, name: str, words: str) -> None:
         super().__init__(name)

@@ -25,7 +25,7 @@ from bot.base.drawing import Drawing, Fault, Tried, tried
 from engine.core.question import Question
 
 THREADS = max(1, min(4, (os.cpu_count() or 1) - 1))
-"""How many worker processes there are.
+"""How many worker processes, or else threads, draw.
 
 One core is left to the event loop, which more workers would only delay.
 """
@@ -97,7 +97,7 @@ class DrawingWorkers:
 
 
 def some_drawers(parts: Sequence[object], prepare: Callable[[], None]) -> DrawingWorkers | None:
-    """Start the worker processes; None if the system has no fork."""
+    """Start the worker processes (see `DrawingWorkers`); None if the system has no fork."""
     return None if sys.platform == "win32" else DrawingWorkers(parts, prepare)
 
 

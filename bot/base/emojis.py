@@ -20,7 +20,7 @@ UNHEARD = (discord.HTTPException, aiohttp.ClientError, OSError)
 
 @dataclass(slots=True)
 class Marks:
-    """The emojis that can be shown: how each is written in a message, by its name."""
+    """How each of the bot's emojis is written in a message, by its name; only those Discord has."""
 
     shown: dict[str, str] = field(default_factory=dict[str, str])
 

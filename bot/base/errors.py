@@ -7,7 +7,7 @@ class UserError(Exception):
     """The bot refuses a request.
 
     `key` names the sentence that the person reads (`declined-<key>`), `values` fill its
-    placeholders. It is not a rule of the game: that is `engine.Refusal`.
+    placeholders. A refusal by a rule of the game is an `engine.Refusal` instead.
     """
 
     def __init__(self, key: str, **values: str | int) -> None:

@@ -37,7 +37,7 @@ class _Stderr:
 
 
 STDERR = cast(TextIO, _Stderr())
-"""The stream for all log lines; printing and `logging` call only its `write` and `flush`."""
+"""The stream for all log lines. Callers need only its `write` and `flush`."""
 
 
 def set_up_logs(level: str) -> None:

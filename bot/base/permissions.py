@@ -23,14 +23,14 @@ right to write in threads and another for all other places.
 
 
 def lacking(interaction: discord.Interaction) -> list[str]:
-    """The names of the permissions that the bot needs and lacks where it is asked."""
+    """The names of the permissions that the bot needs and lacks in the interaction's channel."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     asked = [name for name in NEEDED if name != ELSEWHERE[in_thread]]
     return missing(interaction.app_permissions, asked)
 
 
 def check_permissions(interaction: discord.Interaction) -> None:
-    """Check that the bot can write where it is asked to play. Raises UserError if it cannot."""
+    """Check that the bot can play in the interaction's channel. Raises UserError if it cannot."""
     refuse(lacking(interaction), language_of(interaction.locale))
 
 

@@ -25,7 +25,7 @@ class Person:
     """The server where they ask; 0 in private."""
     roles: tuple[int, ...] = ()
     within: int = 0
-    """The parent channel of the thread in which they ask; 0 outside of a thread."""
+    """The parent channel if they ask in a thread; otherwise 0."""
     lacking: tuple[str, ...] = ()
     """The permissions that the bot lacks where they ask."""
 
@@ -41,7 +41,7 @@ class Reply:
     view: discord.ui.View | None = None
     picture: Picture | None = None
     drawing: Draw | None = None
-    """Draws the picture after everything is saved; the text waits only a moment for it."""
+    """Draws the picture after everything is saved; the text waits only briefly for the picture."""
     moment: tuple[int, int] = (0, 0)
     """The table and the number of its newest log row when the picture was requested; zeros if the
     picture shows no table.
@@ -57,8 +57,9 @@ class Reply:
     file: tuple[str, bytes, str] | None = None
     """A file that is attached beside the picture: its name, bytes and description."""
     rest: Rest | None = None
-    """Long work that is done after this reply was shown, without the table's lock; it returns the
-    next reply."""
+    """Long work to do after this reply was shown, without the table's lock; returns the next
+    reply.
+    """
     keeps: bool = False
     """Whether to leave the picture and controls of the message that this reply edits as they are.
     """

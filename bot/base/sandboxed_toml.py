@@ -26,7 +26,7 @@ all a token."""
 
 
 class TooHeavy(Exception):
-    """The text needs more time or memory than it is allowed."""
+    """The text needs more time or memory to parse than it is allowed."""
 
 
 async def try_out(text: str, seconds: float = SECONDS) -> None:

@@ -30,7 +30,7 @@ class Settings(BaseSettings):
     )
     discord_api_url: str | None = None
     discord_gateway_url: str | None = None
-    """Both Discord addresses together send the bot to a local Discord; loopback addresses only."""
+    """Both Discord addresses, set together, point the bot at a Discord on this machine."""
     shards: int | None = Field(default=None, validation_alias="GRAVEYARD_SHARDS", ge=1, le=1000)
     """How many processes share the servers on one PostgreSQL; None for a bot of one process."""
     metrics_port: int | None = Field(
@@ -38,8 +38,9 @@ class Settings(BaseSettings):
     )
     """Port of `/healthz` and of the Prometheus metrics; None for neither."""
     metrics_host: str = Field(default="127.0.0.1", validation_alias="GRAVEYARD_METRICS_HOST")
-    """Host of that port: 127.0.0.1 for this machine only, 0.0.0.0 for every machine that reaches
-    it."""
+    """Host that serves `metrics_port`: 127.0.0.1 for this machine only, 0.0.0.0 for all that reach
+    it.
+    """
     message_pace: float = Field(default=1.0, validation_alias="GRAVEYARD_MESSAGE_PACE", ge=0)
     """Seconds between two batches of messages to one table."""
     backup_hours: float = Field(default=24, validation_alias="GRAVEYARD_BACKUP_HOURS", ge=0)

@@ -19,8 +19,7 @@ LANGUAGES = ("en", "fr")
 LISTS = {"en": "en_GB", "fr": "fr"}
 """Babel's locale for lists in each language; American English would put a comma before `and`."""
 SHARED = ("family", "common")
-"""The catalogues that several games share; a game's own speech replaces single sentences of them.
-"""
+"""The catalogues that several games share; a game's own catalogue replaces single texts of them."""
 
 
 @cache
@@ -51,7 +50,7 @@ def typed_as(language: str, name: str) -> str:
 
 
 def language_of(locale: discord.Locale | None) -> str:
-    """The language that the bot speaks to somebody with that Discord locale."""
+    """The language that the bot speaks to somebody whose Discord has this locale."""
     return "fr" if locale is not None and locale.value.startswith("fr") else "en"
 
 

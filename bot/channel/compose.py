@@ -1,6 +1,6 @@
 """Turns log rows into public messages; the same rows always become the same messages.
 
-A message gathers what belongs together: what a player does in one turn, or a story such as the
+A message gathers what belongs together: what a player does in one turn, or a *story*, such as the
 zombies' turn with its questions and answers. The publisher edits the message while it grows.
 """
 
@@ -22,7 +22,7 @@ ROOM = 1900
 MODERATED = ("rolled", "mended")
 """Values of a row's `how` if a moderator took the game back to an earlier state, or on again."""
 WITH_BOARD = ("audit-rollback", "audit-return")
-"""Keys of lines after which the board is shown in its present state."""
+"""Keys of notes after which the board is shown in its present state."""
 
 
 @dataclass(slots=True)

@@ -14,8 +14,7 @@ from typing import Any
 import discord
 
 SECONDS = 5.0
-"""Seconds: longer than between the two clicks of anybody, shorter than a person needs to think
-again."""
+"""Longer than anybody needs between two clicks, shorter than a person needs to think again."""
 MOST = 512
 Click = tuple[int, int, str, tuple[str, ...]]
 """Person, message, control, and what was chosen."""

@@ -13,7 +13,7 @@ from bot.table.controls import button
 
 
 def ended_view(record: Record, *, film: bool) -> discord.ui.View:
-    """Make the buttons; `film` says whether the game can be shown again."""
+    """Make the buttons below the end of a game; with `film`, also the one that shows the film."""
     view, language, at = discord.ui.View(timeout=None), record.language, (record.id, record.last)
     lobby = kit_of(record.ruleset).lobby
     following = lobby.next_mission(record)

@@ -95,7 +95,7 @@ class GuildApi:
         return self._client.get_channel(channel) is None
 
     async def left(self, guild: int, people: tuple[str, ...]) -> list[str]:
-        """Return those of these people who are not on the server any more."""
+        """Return those of `people` who are not on the server any more."""
         found = self._client.get_guild(guild)
         if found is None:
             return []

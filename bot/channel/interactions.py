@@ -71,7 +71,7 @@ Shown = Literal["shown", "gone", "refused", "later"]
 
 @dataclass(slots=True)
 class Interactions:
-    """Takes interactions of every kind; call `close` when the bot ends."""
+    """Carries out interactions of every kind; call `close` when the bot ends."""
 
     tables: Tables
     publisher: Publisher
@@ -129,8 +129,7 @@ class Interactions:
 
     @contextmanager
     def in_time(self, what: str) -> Generator[None]:
-        """Run the block, which gives an answer that cannot be given later, such as a form or
-        choices.
+        """Give an answer in the block that is useless later, such as a form or choices.
 
         An answer that is too late for Discord is only logged; another refusal is raised.
         """

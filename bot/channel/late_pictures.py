@@ -16,12 +16,12 @@ from bot.base.log import log
 from bot.base.replies import Reply
 
 LATE_SECONDS = 60.0
-"""Seconds until a picture that is not drawn is given up."""
+"""Seconds after which a picture that is not drawn yet is given up."""
 EDIT_SECONDS = 3.0
 """The most seconds that a newer answer waits for an older picture that is being sent."""
 
 Drawing = asyncio.Task[Reply]
-"""Draws a reply's picture; returns the reply with it."""
+"""The task that draws a reply's picture and returns the reply with it."""
 Show = Callable[[Reply], Awaitable[None]]
 
 
@@ -64,7 +64,7 @@ class LatePictures:
         bringing.add_done_callback(over)
 
     async def make_way(self, interaction: discord.Interaction, reply: Reply) -> None:
-        """Drop the late pictures that this reply, which is about to be shown, replaces."""
+        """Before this reply is shown, drop the late pictures that it replaces."""
         message, here = message_of(interaction), (interaction.user.id, interaction.channel_id)
         for number, one in list(self._pending.items()):
             passed = one.passing and reply.passing and (one.person, one.channel) == here
@@ -81,7 +81,7 @@ class LatePictures:
 
 
 def message_of(interaction: discord.Interaction) -> int:
-    """Identify the message of the answer, by the interaction that created the message."""
+    """The id of the interaction that created the message in which this one is answered."""
     pressed = interaction.message
     if pressed is None or not pressed.flags.ephemeral or pressed.interaction_metadata is None:
         return interaction.id

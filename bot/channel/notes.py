@@ -12,7 +12,7 @@ NOTE_SECONDS = 0.5
 
 @asynccontextmanager
 async def noted(write: Callable[[], Awaitable[None]]) -> AsyncGenerator[None]:
-    """Call `write` when the block ends, even by an error, and every NOTE_SECONDS until then."""
+    """Store notes with `write` every NOTE_SECONDS, and when the block ends, even by an error."""
     beside = asyncio.create_task(_again_and_again(write), name="notes")
     try:
         yield

@@ -27,13 +27,17 @@ from bot.store.store import Store
 
 TOKEN_SECONDS = 15 * 60
 AHEAD_SECONDS = 0.05
-"""The most seconds that Discord waits for a token to be stored before it is told that an answer
-comes. If both begin together, a kill in between leaves an answer that no later start can give."""
+"""The most seconds for which a token is stored before Discord is told that an answer comes.
+
+If both began together, a kill in between would leave an answer that no later start can give.
+"""
 WAIT_SECONDS = 1.0
-"""The most seconds that the person's request waits for the token after that."""
+"""The most seconds for which, after that, the person's request waits until the token is stored."""
 FLUSH_SECONDS = 15.0
-"""The most seconds that a token stays stored after its answer. The next token that is stored takes
-it away in the same transaction, and the end of the bot does."""
+"""The most seconds for which a token stays stored after its answer.
+
+It is removed earlier if another token is stored or the bot ends.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +48,7 @@ class PendingReply:
     token: str = field(repr=False)
     language: str
     guild: int
-    """Its server; 0 for a direct message."""
+    """The server of the interaction; 0 for a direct message."""
     at: int
     """When it was promised, in seconds since the epoch."""
 

@@ -101,7 +101,7 @@ class Posting:
     shown: str = ""
     """The digest of the status message as this process last sent or edited it."""
     covered: bool = False
-    """Whether something that is not in the log was posted below the status message."""
+    """Whether something outside the log was posted below the status message."""
     taken_away: int = 0
     """The id of the status message that the bot itself deleted last."""
     trouble: str = ""
@@ -581,7 +581,7 @@ def _calling(seats: Iterable[str]) -> discord.AllowedMentions:
 
 
 def is_quiet(post: Post) -> bool:
-    """Whether a message makes no sound: one that pings nobody, except the end of the game."""
+    """Whether a message makes no sound: it pings nobody, and does not end the game."""
     return not post.calls and not post.seed
 
 

@@ -50,7 +50,7 @@ Ten thousand refused requests in ten minutes get an address banned.
 
 @dataclass(slots=True)
 class RetryState:
-    """Why a table was not told everything; each of its players hears it once, privately."""
+    """Why a table was not told everything; each of its players reads this once, privately."""
 
     table: int
     channel: int
@@ -60,7 +60,7 @@ class RetryState:
     seats: frozenset[str]
     """The ids of the players."""
     since: int
-    """Seconds since the epoch."""
+    """When the trouble began, in seconds since the epoch."""
     heard: set[str] = field(default_factory=set[str])
     """The players who have read the reason."""
 

@@ -13,9 +13,9 @@ import aiohttp
 from aiolimiter import AsyncLimiter
 
 A_SECOND = 45.0
-"""Requests per second. Discord allows 50; the margin is for requests that arrive in a bunch."""
+"""Requests per second. Discord allows 50; the margin is for requests that arrive in bursts."""
 OUTSIDE = ("/interactions/", "/webhooks/")
-"""Parts of the paths that the limit does not cover."""
+"""Parts of paths; requests to such paths do not count towards the limit."""
 
 
 class RateLimiter:

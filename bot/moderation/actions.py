@@ -34,7 +34,7 @@ from bot.table.tables import OpenTable
 from bot.table.waiting import pause, resume, sleeps
 
 REASON = 50
-"""Characters of the reason for a kick: as many as the button of the preview holds."""
+"""The most characters of the reason for a kick: the preview's button holds no more."""
 DEAD_SECONDS = 3 * 24 * 3600
 """Seconds after which a table at which nothing was done may be archived."""
 TELLING_SECONDS, LOOK_SECONDS = 20.0, 0.1
@@ -45,12 +45,12 @@ Values = Mapping[str, str | int]
 
 
 async def nothing() -> None:
-    """Change nothing."""
+    """Do nothing: for actions that only show something."""
 
 
 @dataclass(frozen=True, slots=True)
 class ModRequest:
-    """What a moderator asks for: the table, the person, and what they typed or the button kept."""
+    """What a moderator asks for at a table; `typed` is what they typed, or the button stores."""
 
     table: OpenTable
     person: Person
@@ -62,7 +62,7 @@ class ModRequest:
 
     @property
     def in_play(self) -> Record:
-        """Return the table of a game in progress. Raises UserError if there is none."""
+        """The table's record, if a game is in progress. Raises UserError if there is none."""
         _ = self.table.game
         return self.table.record
 
@@ -87,11 +87,11 @@ class ModAction:
     moment: int = 0
     """The newest log row for which the action is valid; 0 if it is valid at any time."""
     changes: bool = True
-    """Whether something may be lost by it, so that the database is backed up before."""
+    """Whether the action may lose something, so that the database is backed up first."""
     rest: Rest | None = None
     """What is done, and shown to the moderator, after the action was saved."""
     button: str = ""
-    """Names the button's label if it is not that of the action."""
+    """The key of the button's label, if it differs from the action's name."""
 
 
 Deed = Callable[[ModRequest], Awaitable[ModAction]]
@@ -241,7 +241,10 @@ async def seat(request: ModRequest) -> ModAction:
 
 
 async def pass_turn(request: ModRequest) -> ModAction:
-    """Let the autopilot play the turn, or answer the question, that the table waits for."""
+    """Let the autopilot play the turn or answer the question that the table waits for.
+
+    If the table waits for several people, `typed` may name one; otherwise all are played for.
+    """
     table = request.table
     late = waited(table)
     if request.typed:
@@ -259,7 +262,7 @@ async def pass_turn(request: ModRequest) -> ModAction:
 
 
 async def pause_table(request: ModRequest) -> ModAction:
-    """Stop everybody's time."""
+    """Stop all time limits of the table until it is resumed."""
     table, record = request.table, request.in_play
     if record.state.pause:
         raise UserError("paused-already")
@@ -306,7 +309,7 @@ async def rollback(request: ModRequest) -> ModAction:
 
 
 async def export(request: ModRequest) -> ModAction:
-    """Give the game as a file: while it may go on, without its seed and what only some know."""
+    """Give the game as a file. If the game may go on, the file lacks the seed and all secrets."""
     table = request.table
     record = table.record if table.loaded else await _last_played(request)
 

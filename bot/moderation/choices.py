@@ -21,7 +21,7 @@ from bot.table.waiting import waited_for
 Named = list[tuple[str, str]]
 """Choices: what each stores, and the label that is shown for it."""
 LOOKED_AT = 8
-"""How many rows of a round are searched for what happened first."""
+"""How many rows of a round are searched for the first event that can be put in words."""
 SEED = "seed"
 """The choice that means the seed, among those for the seats' hands."""
 NUMBER = re.compile(r"[0-9]+")
@@ -95,7 +95,7 @@ async def seats_offered(table: OpenTable, person: Person, typed: str) -> Named:
 
 
 def waited(table: OpenTable) -> list[Seat]:
-    """The seats whose move it is, or who are asked something."""
+    """The seats that the table waits for: those whose move it is, or who are asked something."""
     late = waited_for(table.game)
     return [seat for seat in table.record.seats if seat.id in late]
 
@@ -106,7 +106,7 @@ async def waited_offered(table: OpenTable, person: Person, typed: str) -> Named:
 
 
 async def secrets_offered(table: OpenTable, person: Person, typed: str) -> Named:
-    """The seed, and the hands of a game in which they are hidden."""
+    """The seed, and in a game with hidden hands each seat's hand."""
     seed = say(person.language, "reveal-seed-label")
     hands = table.record.seats if table.kit.presenter.own_hands else []
     named = ((one.id, say(person.language, "reveal-hand-label", who=one.name)) for one in hands)

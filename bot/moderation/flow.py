@@ -1,8 +1,8 @@
 """/mod: every action is shown first, confirmed, backed up, recorded and told to the table.
 
-The actions are in `actions.py`; all of them go this one way. A preview is stored only in its
-button, which holds a digest of what was shown: if that is not true any more, the new state is shown
-instead.
+The actions are in `actions.py`; all of them take this way. A preview is stored only in its button,
+which holds a digest of what was shown. If the digest does not fit the table any more, the new state
+is shown instead.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Row:
     offer: Offer | None = None
     must: bool = False
     listed: OfferPage | None = None
-    """Lists the choices in pages if the option is left out; for lists that grow with use."""
+    """Lists the choices in pages when the option is left out; for lists that grow with use."""
 
 
 ROWS: dict[str, Row] = {
@@ -75,7 +75,7 @@ ROWS: dict[str, Row] = {
 
 @dataclass(frozen=True, slots=True)
 class Moderating:
-    """What only people with Manage Server may do."""
+    """Previews and carries out what only people with Manage Server may do."""
 
     store: Store
 

@@ -1,8 +1,8 @@
 """What is stored about a person: explained, exported as a file, removed.
 
 When a person is removed, a game keeps its moves, so that the others can look back on it. Only the
-person's id goes, everywhere it occurs; another id takes its place in each game. A person who is
-barred from a table stays barred: a salted hash takes the place of their id there.
+person's id is removed, wherever it occurs; in each game another id takes its place. A person who is
+barred from a table stays barred: a salted hash takes the place of their id in the table's list.
 """
 
 from __future__ import annotations
@@ -58,7 +58,9 @@ async def about(table: OpenTable, person: Person) -> Reply:
 
 
 async def export(table: OpenTable, person: Person) -> Reply:
-    """Export everything in a file: what the person did and set, nothing that others know."""
+    """Export what is stored about the person as a file: what they did and set, no game's
+    secrets.
+    """
     found = await stored_of(table.tables, person.id)
     text = json.dumps(found, ensure_ascii=False, indent=1, default=str)
     told = say(person.language, "privacy-file")

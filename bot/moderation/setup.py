@@ -1,7 +1,8 @@
-"""/setup: the settings of a server, in selects below a preview; each choice counts at once.
+"""/setup: the settings of a server, in selects below a preview; each choice is stored at once.
 
-There are two pages: where and who, then how. The message also lists the permissions that the bot
-lacks in this place, and how to grant them.
+The first page says where tables may be opened and by whom, the second how they are played and how
+many there may be. The message also lists the permissions that the bot lacks in this channel, and
+how to grant them.
 """
 
 from __future__ import annotations
@@ -26,13 +27,13 @@ MOST = 25
 
 
 async def setup(table: OpenTable, person: Person) -> Reply:
-    """Show the settings, and the permissions that are missing here."""
+    """Show the server's settings. Raises UserError for people who may not change them."""
     _must_moderate(person)
     return await _shown(table, person, await table.tables.guilds.of(person.guild), page=0)
 
 
 async def press_setup(table: OpenTable, person: Person, press: Press) -> Reply:
-    """Take a choice, or show the other page."""
+    """Store a choice, reset or restore the settings, or show the other page."""
     _must_moderate(person)
     guilds = table.tables.guilds
     rules = await guilds.of(person.guild)

@@ -1,6 +1,7 @@
-"""The written story of a game, in Markdown.
+"""Writes the story of a game in Markdown.
 
-For each round it says what turned the game, then what was done and what happened, in paragraphs.
+Each round begins with its turning points, then come paragraphs about what was done and what
+happened.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """/game replay: a game as a film and a chronicle, made in a separate thread.
 
-Making them takes seconds. It holds no lock of a table, the person who waits sees the progress, and
-the result is cached for a while, since it is mostly shown to the whole table next.
+That takes seconds. Meanwhile no table is locked, and the person who waits sees the progress. The
+result is cached for a while, since it is mostly shown to the whole table next.
 """
 
 from __future__ import annotations
@@ -43,7 +43,9 @@ Key = tuple[int, int, str]
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What is to be made: a stored table, its log and the seed of its dice."""
+    """The game to be made into a film and a chronicle: its table, its log and the seed of its
+    dice.
+    """
 
     record: Record
     rows: list[LogRow]
@@ -78,7 +80,7 @@ class Making:
 
     @property
     def size(self) -> int:
-        """Bytes that it takes in the cache; 0 before it is done."""
+        """Bytes of the cache that the results take; 0 before they are made."""
         if not self.work.done() or self.failed:
             return 0
         return sum(len(content) for _, content, _ in filter(None, self.work.result()))

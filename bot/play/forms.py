@@ -15,7 +15,7 @@ LINE = re.compile(re.escape(QUOTE) + r"(?:\*\*[^*]+\*\* )?(.*)")
 
 
 def filled(sent: Mapping[str, Any]) -> dict[str, str]:
-    """What was typed into each field of a form that came back."""
+    """What was typed into each field of a form that was sent back, by the field's custom id."""
     return {str(one["custom_id"]): str(one.get("value", "")) for one in _fields(sent)}
 
 

@@ -20,7 +20,7 @@ PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
 
 
 async def help_at(table: OpenTable, person: Person) -> Reply:
-    """Give advice for the moment, then say what the game at hand is about."""
+    """Say what the person can do now, with buttons for it, and what the game at hand is about."""
     language, view = person.language, discord.ui.View(timeout=None)
     now, buttons = _now(table, person)
     played = table.kit.ruleset if table.loaded is not None else ""

@@ -8,7 +8,7 @@ from bot.table.tables import OpenTable
 
 
 def hint_of(table: OpenTable, seat: str, language: str) -> str:
-    """Return the best step of a seat with the reason; empty if it has nothing to do."""
+    """Return the best step of a seat and the reason for it; an empty string if there is none."""
     advice = next(iter(engine.advise(table.game, seat)), None)
     if advice is None:
         return ""
@@ -30,7 +30,7 @@ def hint_of(table: OpenTable, seat: str, language: str) -> str:
 
 
 def led_by(table: OpenTable, seat: str) -> str:
-    """Return the leader of the best step; empty if there is none, or if the seat is asked."""
+    """Return the leader of the seat's best step; empty if there is none, or if it is an answer."""
     advice = next(iter(engine.advise(table.game, seat)), None)
     if advice is None or isinstance(advice.step, str):
         return ""

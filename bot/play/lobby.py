@@ -170,7 +170,7 @@ async def pick(table: OpenTable, person: Person, press: Press) -> Reply:
 
 
 async def leave(table: OpenTable, person: Person) -> Reply:
-    """Free the person's seat; the last one closes the table."""
+    """Free the person's seat; when the last person leaves a lobby, it is closed."""
     if table.record.stage == "playing" and not table.damaged:
         return await seats.leave(table, person)
     record = waiting(table)
@@ -219,7 +219,7 @@ async def _refreshed(table: OpenTable) -> Lobby:
 
 
 def waiting(table: OpenTable) -> Record:
-    """Return the lobby here. Raises UserError if there is none any more."""
+    """Return the table in this channel, if it is a lobby. Raises UserError if it is not."""
     record = table.record
     if table.damaged:
         raise UserError("damaged-here")

@@ -41,7 +41,10 @@ async def set_zone(table: OpenTable, person: Person, typed: str) -> Reply:
 
 
 async def set_quiet(table: OpenTable, person: Person, begins: str, ends: str, off: bool) -> Reply:
-    """Set quiet hours from one time of day to another; over midnight if the end is earlier."""
+    """Set quiet hours from one time of day to another, or with `off` none.
+
+    They last over midnight if the end is earlier than the beginning.
+    """
     if off:
         return await _change(table, person, lambda one: replace(one, quiet=""))
     if not begins or not ends:
@@ -93,7 +96,7 @@ async def set_counted(table: OpenTable, person: Person, counted: bool) -> Reply:
 
 
 async def press_uncount(table: OpenTable, person: Person, press: Press) -> Reply:
-    """Remove the person from the statistics."""
+    """Remove the person from the statistics, after the confirmation."""
     await table.tables.statistics.forget(person.id)
     reply = await _change(table, person, lambda one: replace(one, counted=False))
     return replace(reply, closes=True)
@@ -133,7 +136,9 @@ def told(habits: PersonSettings, language: str, now: int) -> str:
 
 
 def offered_zones(typed: str, now: int) -> list[tuple[str, str]]:
-    """Time zones that fit what is typed, each with what its clock shows."""
+    """Time zones that match what was typed, each with a label that shows the time there at
+    `now`.
+    """
     clocks = [(one, PersonSettings("", zone=one).clock) for one in zones_like(typed)[:OFFERED_DAYS]]
     return [(one, f"{one} ({datetime.fromtimestamp(now, at):%H:%M})") for one, at in clocks]
 

@@ -141,8 +141,10 @@ class Play:
         return self._refreshed(table, person, seat)
 
     async def kind(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Take a kind of action chosen in the menu: do it at once if there is only one way to do
-        it."""
+        """Take a kind of action chosen in the menu: carry it out if there is only one such action.
+
+        Otherwise, or if it needs a caution, show the actions of this kind.
+        """
         seat = table.seat_of(person.id)
         if press.moment != table.moment or not press.values:
             return self._refreshed(table, person, seat)
@@ -186,7 +188,10 @@ class Play:
         return replace(menu, text=f"{say(person.language, 'unadvised')}\n{menu.text}")
 
     async def answer(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Answer the question for which the control was made."""
+        """Answer the question to which the pressed control belongs.
+
+        Raises UserError if it is closed.
+        """
         seat = table.seat_of(person.id)
         if press.moment != table.moment and not await _still_asked(table, seat, press):
             raise UserError("stale")
@@ -277,7 +282,7 @@ class Play:
     # ------------------------------------------------------------ undo and redo
 
     async def undo(self, table: OpenTable, person: Person) -> Reply:
-        """Undo at once if the rules of undo allow it; otherwise open a vote."""
+        """Undo the last step at once if the rules of undo allow it; otherwise open a vote."""
         seat, game = table.seat_of(person.id), table.game
         if game.may_undo(seat):
             await table.undo(seat)
@@ -302,13 +307,19 @@ class Play:
         return Reply(say(person.language, "redone"))
 
     async def redo_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Redo by the button *Bring back*: it means the last step at the time it was shown."""
+        """Redo by the button *Bring back*.
+
+        Raises UserError if the table has moved on since it was shown.
+        """
         if press.moment != table.moment:
             raise UserError("stale")
         return await self.redo(table, person)
 
     async def undo_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Undo by the button *Take back*: it means the last step at the time it was shown."""
+        """Undo by the button *Take back*.
+
+        Raises UserError if the table has moved on since it was shown.
+        """
         if press.moment != table.moment:
             raise UserError("stale")
         return await self.undo(table, person)

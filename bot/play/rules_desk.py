@@ -33,7 +33,7 @@ class Asking:
     """Answers questions about the rules of some games, privately and in one language."""
 
     games: Mapping[str, Speech]
-    """The games whose rules are asked for, by ruleset."""
+    """The games whose rules are asked for: how each speaks, by ruleset."""
 
     def topics(self) -> dict[str, str]:
         """The title of each article by its topic; a title begins with the name of its shelf."""
@@ -193,7 +193,10 @@ async def press_shelf(table: OpenTable, person: Person, press: Press) -> Reply:
 
 
 async def press_article(table: OpenTable, person: Person, press: Press) -> Reply:
-    """Show the article that was chosen from a list, or whose game a button named."""
+    """Show the article chosen from a list, or that of the button's game.
+
+    Raises UserError if it is gone.
+    """
     ruleset, topic = press.arg.split(".")[:2] if "." in press.arg else ("", "")
     asking = asking_at(table, person.language)
     if ruleset:
@@ -209,14 +212,14 @@ def _parts(press: Press) -> list[str]:
 
 
 def asking_at(table: OpenTable, language: str) -> Asking:
-    """The rules of the game that is played here; those of all games if none is."""
+    """The rules of the game at this table; without a table, those of all games."""
     if table.loaded is None:
         return Asking({one.ruleset: one.speech(None, language, {}) for one in kits()})
     return asking_of(table, language, table.record.ruleset)
 
 
 def asking_of(table: OpenTable, language: str, ruleset: str) -> Asking:
-    """The rules of one game, with this table's options if it is played here.
+    """The rules of one game; if it is played at this table, with the table's options.
 
     Raises UserError if there is no such game.
     """

@@ -11,7 +11,7 @@ from bot.table.statistics import Statistics, Total, total_of
 from bot.table.tables import OpenTable
 
 MOST = 500
-"""The most people of a server who are listed: those who won most."""
+"""The most people in the server's list, which begins with those who won most."""
 MINE, SERVER = "mine", "server"
 
 

@@ -1,4 +1,4 @@
-"""Tables in threads: opened for a table, public or private, and archived at its end."""
+"""Opens threads for tables, public or private; they are archived when the table ends."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PUBLIC, PRIVATE = "public", "private"
 SORTS = (PUBLIC, PRIVATE)
 """The kinds of thread that somebody may ask for, by the option's values."""
 NEEDED = ("view_channel", "send_messages_in_threads", "read_message_history")
-"""The permissions that a table's thread needs in its channel.
+"""The permissions that the bot needs in a channel for a table in one of its threads.
 
 discord.py assumes that a bot that may not write in a channel may not send files and links in its
 threads either.

@@ -35,7 +35,7 @@ BUTTONS = 25
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """What people look at, in their own language and only for them."""
+    """Shows things to one person, in that person's language."""
 
     pictures: Pictures
 
@@ -76,7 +76,7 @@ class Looks:
     async def phase(
         self, table: OpenTable, person: Person, theme: ThemeName | None = None
     ) -> Reply:
-        """Show the last zombies' turn; in a game without one, the turn before."""
+        """Show the last zombies' turn; in a game that has none, the last turn of a seat."""
         view, events = await _last_end_of_round(table, seat_at(table, person))
         theme = theme_of(table, person, theme)
         viewpoint = table.chair_of(person).viewpoint._replace(view=view, theme=theme)
@@ -109,7 +109,7 @@ class Looks:
         return self._with(Reply(text, pages, closes=own, colour=colour), table, drawing)
 
     async def rules(self, table: OpenTable, person: Person, topic: str) -> Reply:
-        """Show articles of the rules for what somebody typed."""
+        """Show the article or shelf of the rules that was typed; without a `topic`, all shelves."""
         offers = (asking_at(table, one).offered("") for one in languages(person.language))
         topic = chosen(topic, offers) or topic
         return self._illustrated(asking_at(table, person.language).rules(person, topic), person)

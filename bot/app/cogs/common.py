@@ -34,13 +34,13 @@ CHOICES = 25
 LONGEST = 300
 """The most characters of a typed text that are read."""
 in_private_too = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-"""Lets a command be used in private, too: it explains and needs no table."""
+"""A decorator for commands that may be used in private, too: they explain and need no table."""
 Choices = list[app_commands.Choice[str]]
 Autocomplete = Callable[[discord.Interaction, str], Coroutine[Any, Any, Choices]]
 
 
 class Bot(Protocol):
-    """What commands need of the client."""
+    """The parts of the client that commands use."""
 
     interactions: Interactions
     films: Films
@@ -74,10 +74,10 @@ def _shorten(options: list[dict[str, Any]]) -> None:
 
 
 def completing(complete: Autocomplete) -> Autocomplete:
-    """Wrap a completion so that it offers nothing if it fails: the person types on, the error is
-    logged.
+    """Wrap a completion so that it offers nothing if it fails; the error is logged.
 
-    This sends the choices itself: if the library sends them too late, it logs that as an error.
+    The wrapper sends the choices itself: the library would log an error for choices that are sent
+    too late.
     """
 
     async def choices(interaction: discord.Interaction, typed: str) -> Choices:
@@ -190,7 +190,7 @@ def offered(labels: list[tuple[str, str]], typed: str) -> Choices:
 
 @completing
 async def missions(interaction: discord.Interaction, typed: str) -> Choices:
-    """Complete the mission of the chosen game: those of the box, then the server's own."""
+    """Complete the mission of the chosen game: the missions of the box, then the server's own."""
     lobby = kit_of(interaction.namespace.game or FIRST_GAME).lobby
     library, guild = bot_of(interaction).tables.library, interaction.guild_id or 0
     found = await lobby.missions(library, guild, language_of(interaction.locale))

@@ -110,7 +110,7 @@ async def replayable(interaction: discord.Interaction, typed: str) -> Choices:
 
 
 class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about")):
-    """Everything about a table except playing."""
+    """The commands about a table, except those that play."""
 
     @app_commands.command(name=t("cmd-game-new"), description=t("cmd-game-new-about"))
     @with_options_of_games

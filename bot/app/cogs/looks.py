@@ -38,7 +38,7 @@ def since_menu() -> app_commands.ContextMenu:
 
 
 class Looking(commands.Cog):
-    """Commands that change nothing."""
+    """Commands that show something and change nothing."""
 
     @app_commands.command(name=t("cmd-board"), description=t("cmd-board-about"))
     @app_commands.rename(

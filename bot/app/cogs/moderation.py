@@ -1,6 +1,6 @@
 """/mod and /setup, for people with Manage Server.
 
-Discord hides both from others; the actions check again.
+Discord hides both commands from others; the actions check the permission again.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ async def zones(interaction: discord.Interaction, typed: str) -> Choices:
 
 @completing
 async def days(interaction: discord.Interaction, typed: str) -> Choices:
-    """Complete with the next days."""
+    """Complete with the days that the typed text may mean."""
     found = await my_settings.offered_days(
         bot_of(interaction).tables, person_of(interaction), typed
     )
@@ -37,7 +37,7 @@ async def run(interaction: discord.Interaction, what: str, use_case: UseCase) ->
 
 @in_private_too
 class My(commands.GroupCog, name=t("cmd-my"), description=t("cmd-my-about")):
-    """Quiet hours, time zone, holiday, and whether the person is counted."""
+    """The commands for a person's quiet hours, time zone, holiday and place in the statistics."""
 
     @app_commands.command(name=t("cmd-my-settings"), description=t("cmd-my-settings-about"))
     async def settings(self, interaction: discord.Interaction) -> None:
@@ -94,7 +94,7 @@ WHOSE = [
 
 
 class Stats(commands.Cog):
-    """Results of finished games."""
+    """The command for the results of finished games."""
 
     @app_commands.command(name=t("cmd-stats"), description=t("cmd-stats-about"))
     @in_private_too
@@ -109,7 +109,7 @@ class Stats(commands.Cog):
 
 @in_private_too
 class Privacy(commands.GroupCog, name=t("cmd-privacy"), description=t("cmd-privacy-about")):
-    """What is stored about a person."""
+    """The commands for what is stored about a person."""
 
     @app_commands.command(name=t("cmd-privacy-read"), description=t("cmd-privacy-read-about"))
     async def read(self, interaction: discord.Interaction) -> None:

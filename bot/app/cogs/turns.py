@@ -11,7 +11,7 @@ from bot.table.controls import Press
 
 
 class Turns(commands.Cog):
-    """The commands that every game has."""
+    """The commands for a turn that every game has."""
 
     @app_commands.command(name=t("cmd-act"), description=t("cmd-act-about"))
     async def act(self, interaction: discord.Interaction) -> None:

@@ -52,8 +52,7 @@ class Watching(commands.Cog):
 
     @commands.Cog.listener()
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """React when somebody adds the bot to a private thread, or lets it see those of
-        a channel."""
+        """React when the bot is added to a private thread, or may see the threads of a channel."""
         self._publisher.hope(thread.guild.id)
 
     @commands.Cog.listener()
@@ -68,7 +67,7 @@ class Watching(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Delete Discord's public note about a pin of ours."""
+        """Delete the public note that Discord posts when the bot pins a message."""
         ours = message.guild is not None and message.author.id == message.guild.me.id
         if ours and message.type is discord.MessageType.pins_add:
             with suppress(discord.HTTPException):
