@@ -23,9 +23,7 @@ Player = Callable[[Table[Any, Any]], tuple[str, Command | str]]
 
 @dataclass(slots=True)
 class Tally:
-    """How the games ended: `losses` by reason (games that were given up included), `wins` by
-    `ways`.
-    """
+    """How the games ended: `losses` by reason (games given up included), wins by their `ways`."""
 
     seconds: float = 0.0
     rounds: list[int] = field(default_factory=list[int])

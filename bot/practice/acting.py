@@ -1,4 +1,4 @@
-"""What local people do: type commands, complete options, press, choose, fill in, talk."""
+"""What local people do: type commands, complete options, press, choose, fill in modals, talk."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -39,7 +39,7 @@ from bot.practice.wire import Json, listed
 from bot.practice.world import World
 
 Values = dict[str, str | Sequence[str]]
-"""What a modal is filled with: the text of an input, or the chosen values of a select."""
+"""The contents of a modal's fields, by custom id: a text, or the chosen values of a select."""
 
 
 class Acting:
@@ -139,7 +139,7 @@ class Acting:
         return self._interactions.begin(MODAL, origin, data, str(data["custom_id"]))
 
     async def say(self, person: Person, channel: Channel, text: str) -> Message:
-        """Write a plain message."""
+        """Write a plain message of 1 to 2,000 characters."""
         if not text.strip() or len(text) > 2000:
             raise NotOffered("a message has 1 to 2000 characters")
         message = Message(

@@ -1,4 +1,4 @@
-"""One REST call from arrival to answer: token, rate limits, body, faults, errors like Discord's."""
+"""One REST call from arrival to answer: token, rate limits, body, faults, Discord's errors."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class Call:
     uploads: dict[int, Upload]
 
     def number(self, name: str) -> int:
-        """Return an id from the path; 0, which nothing has, if it is not a number."""
+        """Return the id in this part of the path; 0, which no object has, if it is not a number."""
         return number_in(self.path[name]) or 0
 
 
@@ -49,7 +49,7 @@ class Route:
     path: str
     handler: Handler
     pace: str = ""
-    """The pace of its bucket (`messages`, `webhook`); empty for none."""
+    """The pace of the route's bucket (`messages`, `webhook`); empty for a route without a limit."""
     parameter: str = ""
     """The placeholder in the path for whose values there are separate buckets."""
     by_token: bool = False

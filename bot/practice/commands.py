@@ -1,4 +1,4 @@
-"""Application commands: what the bot registered, what a person is offered, what is filled in."""
+"""Application commands: what the bot registered, what people can type, what they fill in."""
 
 import re
 from base64 import b64decode
@@ -121,9 +121,10 @@ class Commands:
     def offered_to(
         self, person: Person, guild: int = people.GUILD_ID, first: str = ""
     ) -> list[Offered]:
-        """List what that person can type, guild commands before global ones of the same name.
+        """List what that person can type; a guild's command takes the place of a global one of its
+        name.
 
-        With `first`, list only what begins with that word.
+        With `first`, list only commands whose first word this is.
         """
         offered: dict[str, Offered] = {}
         for command in [*self.all(GLOBAL), *self.all(guild)]:

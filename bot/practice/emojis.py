@@ -1,5 +1,4 @@
-"""The emojis of the bot's application: the application can use them everywhere, and nobody else
-can."""
+"""The emojis of the bot's application, which only the application can use, on every server."""
 
 import base64
 import binascii

@@ -1,10 +1,13 @@
-"""Errors of the local Discord: refused requests of the bot, and what local people cannot do."""
+"""Errors of the local Discord: requests that it refuses, and what its people cannot do."""
 
 from bot.practice.wire import Json
 
 
 class ApiError(Exception):
-    """A refused request, with Discord's own code; `errors` names the faulty fields (50035)."""
+    """A refused request, with HTTP status and Discord's own code.
+
+    `errors` names the faulty fields, for the code 50035.
+    """
 
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
         super().__init__(message)
@@ -21,7 +24,9 @@ class ApiError(Exception):
 
 
 class TooFast(ApiError):
-    """Status 429: the bucket is empty. `retry_after` is in seconds."""
+    """Status 429: a bucket has no request left for `retry_after` seconds; `everywhere` if it is the
+    one for all requests.
+    """
 
     def __init__(self, retry_after: float, *, everywhere: bool = False) -> None:
         super().__init__(429, 0, "You are being rate limited.")

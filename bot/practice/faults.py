@@ -1,4 +1,6 @@
-"""Faults on purpose: what a network and a busy Discord do to a bot, on request and counted."""
+"""Faults on request, which a network or a busy Discord may have; those that happened are
+counted.
+"""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -8,7 +10,7 @@ What = Literal["lose", "drop", "status", "too-fast"]
 
 @dataclass(slots=True)
 class Fault:
-    """What happens to the next matching requests, those whose path contains `path`."""
+    """What happens to the next `times` requests with this method and with `path` in their path."""
 
     what: What
     method: str
@@ -17,13 +19,15 @@ class Fault:
     status: int = 502
     seconds: float = 0.0
     code: int = 0
-    """Discord's own number of the error."""
+    """Discord's error code in the answer."""
 
 
 @dataclass(slots=True)
 class Faults:
-    """Faults that are still to happen, in the order of their requests; `done` counts those that
-    happened."""
+    """Faults that are still to happen, in the order in which they were asked for.
+
+    `done` counts the requests that met one.
+    """
 
     waiting: list[Fault] = field(default_factory=list[Fault])
     done: int = 0
@@ -56,7 +60,7 @@ class Faults:
         self.twice += times
 
     def take(self, method: str, path: str) -> Fault | None:
-        """Return the fault that this request meets, and count it off; None if there is none."""
+        """Return the fault that this request meets, and count it; None if it meets none."""
         for fault in self.waiting:
             if fault.method == method and fault.path in path:
                 fault.times -= 1

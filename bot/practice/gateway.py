@@ -1,4 +1,4 @@
-"""The gateway: hello, identify, events in order, heartbeats, resume with what was missed.
+"""The gateway: identifies the bot, sends events in order, and resumes with what was missed.
 
 Events are sent as plain text whatever compression is requested; discord.py accepts both.
 """
@@ -56,7 +56,7 @@ class Session:
             self.outbox.put_nowait(text)
 
     def missed_since(self, seq: int) -> list[str] | None:
-        """Return the events after `seq`; None if they are not stored any more."""
+        """Return the events after number `seq`; None if not all of them are stored any more."""
         if seq > self.seq or (self.events and self.events[0][0] > seq + 1):
             return None
         return [text for number, text in self.events if number > seq]

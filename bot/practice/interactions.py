@@ -1,4 +1,4 @@
-"""Interactions: what a person did, the 3 s for a first answer, and how it ended."""
+"""Interactions: what a person did, and the bot's answers to it within their time limits."""
 
 import asyncio
 import secrets
@@ -36,7 +36,7 @@ class Origin:
     on: Message | None = None
     """The message whose button, select, menu or modal is used."""
     components: list[Json] | None = None
-    """What that message showed then, if it has changed since."""
+    """What that message showed when it was used, if it has changed since."""
 
 
 @dataclass(slots=True, eq=False)
@@ -71,7 +71,7 @@ class Interaction:
 
     @property
     def message(self) -> Message:
-        """What the person reads as the answer: the newest message of this interaction."""
+        """The newest message that answers the interaction. Raises LookupError if there is none."""
         if self.followups:
             return self.followups[-1]
         if self.original is None:
@@ -80,7 +80,10 @@ class Interaction:
 
     @property
     def text(self) -> str:
-        """The words that the person reads, those of cards included."""
+        """The words that the person reads, including those of cards.
+
+        Raises LookupError without answer.
+        """
         cards = [str(one.get("description") or "") for one in self.message.embeds]
         return "\n".join(filter(None, [self.message.content, *cards]))
 
@@ -131,7 +134,7 @@ class Interactions:
         return interaction
 
     def again(self, interaction: Interaction) -> None:
-        """Deliver an interaction again, as after a connection that broke."""
+        """Deliver an interaction to the bot again, as Discord does after a connection broke."""
         self._deliver(self._payload(interaction))
 
     def hold(self) -> None:
@@ -181,7 +184,10 @@ class Interactions:
             raise unknown_interaction() from None
 
     def answered(self, interaction: Interaction, response: int) -> None:
-        """Note the first answer. Raises ApiError for one that does not fit the interaction."""
+        """Note the type of the first answer.
+
+        Raises ApiError if the interaction cannot take this type.
+        """
         check_response(interaction, response)
         interaction.response = response
         interaction.acknowledged.set()
@@ -190,7 +196,7 @@ class Interactions:
         self.tell(interaction)
 
     def tell(self, interaction: Interaction) -> None:
-        """Tell the person's page the state of their interaction."""
+        """Tell the pages that show this person the state of the interaction."""
         content: Json = {
             "id": str(interaction.id),
             "kind": interaction.kind,
@@ -282,7 +288,7 @@ class Interactions:
 
 
 def check_response(interaction: Interaction, response: int) -> None:
-    """Check that this kind of interaction can take such an answer. Raises ApiError if it cannot."""
+    """Raise ApiError if this kind of interaction cannot have a first answer of this type."""
     fits = {
         COMMAND: (SHOW, DEFER, ASK),
         COMPONENT: (SHOW, DEFER, DEFER_UPDATE, UPDATE, ASK),

@@ -1,5 +1,4 @@
-"""Discord's limits on messages, modals and choices; a body that breaks them is refused
-with 50035."""
+"""Discord's limits on messages, modals and choices; a body beyond them is refused with 50035."""
 
 from collections.abc import Sequence
 

@@ -39,7 +39,7 @@ from bot.practice.world import World
 HOST = "127.0.0.1"
 FIRST_ANSWER_SECONDS = 3.0
 PATIENCE_SECONDS = 60.0
-"""Seconds to wait for the bot at most, on a machine that does other work, too."""
+"""The most seconds to wait for the bot: enough for a machine that does other work, too."""
 
 Who = Person | str | int
 Where = Channel | str | int
@@ -104,7 +104,8 @@ class LocalDiscord:
     async def start(self) -> None:
         """Open the state file and listen.
 
-        Raises OSError if the port is taken, sqlite3.DatabaseError if the file is no state file.
+        Raises OSError if the port is taken, and sqlite3.DatabaseError if the file is another kind
+        of file.
         """
         try:
             await self._state.open()
@@ -142,7 +143,7 @@ class LocalDiscord:
 
     @property
     def violations(self) -> list[str]:
-        """What the bot sent and Discord's own description does not allow."""
+        """The parts of the bot's requests that Discord's own description does not allow."""
         return self._calls.violations
 
     @property
@@ -165,7 +166,7 @@ class LocalDiscord:
 
     @property
     def channels(self) -> list[Channel]:
-        """Channels and threads."""
+        """All channels and threads."""
         return list(self._world.channels.values())
 
     @property
@@ -212,7 +213,7 @@ class LocalDiscord:
             self._world.listeners.remove(listen)
 
     def offered(self, user: Who) -> list[Offered]:
-        """The commands that the person can type."""
+        """The commands that this person can type."""
         return self._commands.offered_to(self.person(user))
 
     async def slash(

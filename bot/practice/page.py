@@ -1,4 +1,4 @@
-"""The page: a channel in the browser. Everything is below a key that nobody can guess."""
+"""Serves the page: the guild's channels in a browser, below a key that nobody can guess."""
 
 import asyncio
 import hmac

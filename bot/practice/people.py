@@ -7,9 +7,9 @@ from discord import Permissions
 from bot.practice.wire import Json
 
 APPLICATION_ID = 1_100_000_000_000_000_001
-"""The application's id, and also its bot user's id, as for every application made since 2016."""
+"""The id of the application and of its bot user: one for both since 2016."""
 GUILD_ID = 1_100_000_000_000_000_002
-"""The first guild; people, roles and the bot's permissions are the same in all guilds."""
+"""The first guild. People, roles and the bot's permissions are the same in all guilds."""
 PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
 MODERATOR_ROLE_ID = 1_100_000_000_000_000_003
 BOT_ROLE_ID = 1_100_000_000_000_000_004
@@ -57,7 +57,7 @@ class Channel:
     owner: int = 0
     private: bool = False
     bot_inside: bool = True
-    """Whether the bot is a member; otherwise a private thread is closed to it."""
+    """Whether the bot is a member of the thread; a private thread is closed to it otherwise."""
     archived: bool = False
     locked: bool = False
     changed: str = JOINED
@@ -68,7 +68,7 @@ class Channel:
             self.guild = self.parent.guild
 
     def to_stored(self) -> Json:
-        """What is stored of a thread."""
+        """The values of a thread that are stored."""
         kept = ("id", "name", "owner", "private", "bot_inside", "archived", "locked", "changed")
         parent = self.parent.id if self.parent else 0
         return {name: getattr(self, name) for name in kept} | {"parent": parent}

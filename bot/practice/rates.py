@@ -31,7 +31,10 @@ class Bucket:
     spent: deque[float] = field(default_factory=deque[float])
 
     def spend(self, now: float) -> None:
-        """Count one request at `now`. Raises TooFast if none is left."""
+        """Count one request at `now`, in seconds.
+
+        Raises TooFast if the window has no room for it.
+        """
         self._forget(now)
         if len(self.spent) >= self.pace.requests:
             raise TooFast(self.wait(now))

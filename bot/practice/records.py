@@ -36,10 +36,7 @@ class Emoji:
 
 @dataclass(slots=True)
 class Message:
-    """One message.
-
-    `only_for` is the person to whom an ephemeral one is shown, None for everybody.
-    """
+    """One message; an ephemeral one is shown only to the person `only_for`."""
 
     id: int
     channel: int
@@ -62,7 +59,7 @@ class Message:
     from_interaction: bool = False
     pinned: bool = False
     failed: bool = False
-    """Whether the bot promised an answer and its time ran out."""
+    """Whether the bot promised an answer and did not give it in time."""
 
     @property
     def loading(self) -> bool:
@@ -94,7 +91,7 @@ class Upload:
 
 @dataclass(frozen=True, slots=True)
 class Ping:
-    """A message pinged somebody: a person's id, or None for everyone at once."""
+    """A message pinged a person, or everyone at once (None)."""
 
     person: int | None
     channel: int

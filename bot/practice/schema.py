@@ -1,5 +1,7 @@
-"""Checks what the bot sends against Discord's own description of its API, if that file
-is present."""
+"""Checks requests of the bot against Discord's own description of its API.
+
+The description is a file that need not be present.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one file that survives a restart: messages, files, threads, commands, secrets."""
+"""The one file that survives a restart: messages, attachments, threads, commands, secrets."""
 
 import asyncio
 import secrets
@@ -38,7 +38,7 @@ def _readable(table: str, read: Callable[[Json], T], rows: Iterable[tuple[bytes 
 
 
 class State:
-    """Rows in SQLite, used by a thread of its own so that nobody else waits for the disk."""
+    """Rows in SQLite, used by a thread of their own so that nothing else waits for the disk."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -46,7 +46,7 @@ class State:
         self._rows: sqlite3.Connection | None = None
 
     async def open(self) -> None:
-        """Open or create the file. Raises sqlite3.DatabaseError if it is something else."""
+        """Open or create the file. Raises sqlite3.DatabaseError if it is another kind of file."""
         self._rows = await self._run(self._connect)
 
     async def close(self) -> None:
@@ -57,7 +57,7 @@ class State:
         self._thread.shutdown()
 
     async def secret(self, name: str) -> str:
-        """Return a random word that is made once and stays the same in this file."""
+        """Return the secret with this name; it is made at random once and stays in the file."""
         return await self._run(lambda: self._secret(name))
 
     async def messages(self) -> list[Message]:
@@ -70,7 +70,10 @@ class State:
         return await self._run(read)
 
     async def save_message(self, message: Message, files: dict[int, bytes] | None = None) -> None:
-        """Store a message and its new attachments; those it lost can still be fetched."""
+        """Store a message and its new attachments.
+
+        Attachments that it lost can still be fetched.
+        """
         body = orjson.dumps(message.to_stored())
 
         def write() -> None:
@@ -119,7 +122,7 @@ class State:
         await self._run(write)
 
     async def delete_thread(self, number: int) -> None:
-        """Delete a thread and everything said in it."""
+        """Delete a thread and all messages in it."""
 
         def write() -> None:
             rows = self._open_rows()
@@ -135,7 +138,7 @@ class State:
         await self._run(write)
 
     async def file(self, number: int) -> bytes | None:
-        """The bytes of an attachment; None if there is none with that id."""
+        """The bytes of the attachment with this id; None if there is none."""
 
         def read() -> bytes | None:
             found = self._open_rows().execute("SELECT content FROM files WHERE id = ?", (number,))
@@ -154,7 +157,7 @@ class State:
         return await self._run(read)
 
     async def emoji_file(self, number: int) -> bytes | None:
-        """The picture of an emoji; None if there is none with that id."""
+        """The picture of the emoji with this id; None if there is none."""
 
         def read() -> bytes | None:
             found = self._open_rows().execute("SELECT content FROM emojis WHERE id = ?", (number,))

@@ -1,4 +1,4 @@
-"""Threads of a channel: people open, archive, lock and delete them, and the bot is told of each."""
+"""Threads of a channel: people open, archive, lock and delete them, and the bot hears of it."""
 
 from bot.practice import people
 from bot.practice.errors import archived_thread
@@ -37,7 +37,7 @@ class Threads:
         await self._keep(thread, "THREAD_CREATE", member=self._membership(thread))
 
     async def change(self, thread: Channel, *, archived: bool, locked: bool) -> None:
-        """Archive or wake a thread, lock or unlock it."""
+        """Archive or wake a thread, and lock or unlock it, all at once."""
         thread.archived, thread.locked = archived, locked
         thread.changed = self._world.now()
         await self._keep(thread, "THREAD_UPDATE")

@@ -1,4 +1,4 @@
-"""Discord's wire format: JSON objects, read so that an absent part is an empty one."""
+"""Discord's JSON objects, read so that an absent part counts as an empty one."""
 
 import re
 from typing import Any, TypeAlias

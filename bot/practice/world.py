@@ -27,12 +27,13 @@ TIMED_OUT = Permissions(view_channel=True, read_message_history=True)
 _MENTION = re.compile(r"<@!?(\d{15,20})>")
 
 Listener = Callable[[str, Json, int | None], None]
-"""Called with a change: what it is, its content, and the one person it concerns (None:
-everybody)."""
+"""Called with the kind of a change, its content, and the one person whom it concerns (None:
+everybody).
+"""
 
 
 class World:
-    """Everything that the REST calls, the people and the page share."""
+    """The state that the REST calls, the people and the page share."""
 
     def __init__(
         self,
@@ -65,8 +66,7 @@ class World:
         self._saving = asyncio.Lock()
 
     async def load(self) -> None:
-        """Read the state file; promised answers that nobody can give any more are
-        marked as failed."""
+        """Read the state file, and mark promised answers that were not given as failed."""
         self.emojis = {one.id: one for one in await self.state.emojis()}
         self._last_id = max([self._last_id, *self.emojis])
         for stored in await self.state.threads():
@@ -122,14 +122,17 @@ class World:
 
     @property
     def guilds(self) -> list[int]:
-        """The first guild, and others that have channels."""
+        """The ids of the guilds: the first guild, and all others that have channels."""
         return list(dict.fromkeys([people.GUILD_ID, *(one.guild for one in self._rooms())]))
 
     def guilds_json(self, with_members: bool = False) -> list[Json]:
         return [self.guild_json(one, with_members) for one in self.guilds]
 
     def guild_json(self, guild: int, with_members: bool = False) -> Json:
-        """A guild as in GUILD_CREATE; people are included only with the members intent."""
+        """A guild as in GUILD_CREATE.
+
+        `with_members`: with its people, for a bot with that intent.
+        """
         members = [people.BOT, *(self.people if with_members else [])]
         return people.guild_json(guild, self.people[0], self.bot_may_in_guild) | {
             "joined_at": people.JOINED,
@@ -171,7 +174,7 @@ class World:
         return inside and self.bot_may(channel).view_channel
 
     def set_denied(self, channel: Channel, denied: Permissions) -> None:
-        """Change what the bot may not do in a channel, and tell it."""
+        """Change what the bot may not do in a channel, and tell the bot."""
         seen, channel.denied = self.bot_sees(channel), denied
         self.gateway.dispatch("CHANNEL_UPDATE", people.channel_json(channel))
         if not seen and self.bot_sees(channel):
@@ -188,7 +191,7 @@ class World:
             self.gateway.dispatch("GUILD_MEMBER_UPDATE", member | {"guild_id": str(guild)})
 
     def set_bot_role(self, permissions: Permissions) -> None:
-        """Change the permissions of the bot's role in its guilds, and tell it."""
+        """Change the permissions of the bot's role in all guilds, and tell the bot."""
         self.bot_may_in_guild = permissions
         role = people.bot_role_json(permissions)
         for guild in self.guilds:
@@ -239,8 +242,7 @@ class World:
         self.emojis.pop(emoji.id, None)
 
     def posted_with(self, author: int, nonce: str) -> Message | None:
-        """The message that this author has posted with that nonce already; None if
-        there is none."""
+        """The message that this author has posted with that nonce; None if there is none."""
         return self.messages.get(self._nonces.get((author, nonce), 0))
 
     def tell(self, what: str, content: Json, only_for: int | None = None) -> None:
@@ -254,7 +256,7 @@ class World:
         return await self.state.file(number) if content is None else content
 
     def attach(self, upload: Upload, description: str | None) -> Attachment:
-        """Make an attachment for a file; that of a picture has its size in pixels."""
+        """Make an attachment for an uploaded file; for a picture, with its size in pixels."""
         kind = mimetypes.guess_type(upload.filename, strict=False)[0] or "application/octet-stream"
         file = Attachment(self.new_id(), upload.filename, len(upload.content), description, kind)
         if kind.startswith("image/"):
@@ -280,7 +282,7 @@ class World:
         message.mentions_everyone = loud and _may_call(allowed, "everyone", 0)
 
     def ping(self, message: Message) -> None:
-        """Note who is pinged by a message that has just appeared."""
+        """Note the people whom a new message pings; an ephemeral message pings nobody."""
         if message.ephemeral:
             return
         called: list[int | None] = [one for one in message.mentions if one != message.author]
