@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from pydantic import ConfigDict
 
@@ -201,10 +201,11 @@ def migrate(data: dict[str, Any], schema: int, content: TownContent) -> dict[str
     if schema > 2:
         return data
     spells: dict[str, CardEffect] = {"truce": STOPS_FIGHTS, "marbles": STOPS_ZOMBIES}
-    for spell, cast in spells.items():
+    for spell, effect in spells.items():
         if data.get(spell):
-            data[spell]["card"] = content.first(cast).id
-    for player in data["players"].values():
+            _fields(data[spell])["card"] = content.first(effect).id
+    for stored in _fields(data.get("players")).values():
+        player = _fields(stored)
         used: tuple[tuple[CardEffect, bool], ...] = (
             (TURN_WEAPON, bool(player.get("chainsaw"))),
             (BUILDING_WEAPON, player.get("burning") is not None),
@@ -212,5 +213,15 @@ def migrate(data: dict[str, Any], schema: int, content: TownContent) -> dict[str
         )
         player["using"] = {effect: content.first(effect).id for effect, there in used if there}
     walks = data.get("step") == "walk"
-    data["walk"] = (data["roll"] or content.first(REPLACES_ROLL).amount) if walks else 0
+    data["walk"] = (data.get("roll") or content.first(REPLACES_ROLL).amount) if walks else 0
     return data
+
+
+def _fields(stored: object) -> dict[str, Any]:
+    """Return a stored object's fields before anything was checked.
+
+    Raises ValueError if it has none.
+    """
+    if not isinstance(stored, dict):
+        raise ValueError(f"{stored!r} should have fields")
+    return cast("dict[str, Any]", stored)
