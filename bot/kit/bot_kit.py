@@ -24,7 +24,10 @@ class BotKit:
 
     ruleset: str
     speech: Speak
-    """Makes the speech of a table in a language; without a table, that of the box."""
+    """Returns the `Speech` of a table in a language.
+
+    Without a table it knows only the printed game.
+    """
     lobby: Lobby
     moves: Moves
     presenter: Presenter
@@ -33,8 +36,12 @@ class BotKit:
     help: str
     """The key of the text in `/help` about how to play it."""
     slash: Sequence[Slash]
-    """Slash commands that give commands of the game."""
+    """Slash commands that each give one command of the rules, such as `/move`."""
     errands: Sequence[Errand] = ()
-    """Slash commands that do something else."""
+    """Slash commands that give no command of the rules: they explain, show or keep something."""
     alike: Mapping[str, str] = field(default_factory=dict[str, str])
-    """Slash commands of other games, each with the one that does the same in this game."""
+    """Names of slash commands that only other games have, each with the name of the slash command
+    that does the same here.
+
+    The refusal of the former names the latter.
+    """

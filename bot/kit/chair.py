@@ -1,8 +1,8 @@
-"""Who asks a game something: a table, a seat and a language, gathered once.
+"""A chair is a seat at a table at one moment, with the language that its player reads.
 
-What a game brings (`Moves`, `Presenter`) answers for one seat at one moment. A `Chair` carries
-what every such answer needs. It is made anew for each press and never kept: after the next command
-the table has moved on.
+The methods of `Moves` and `Presenter` take a chair, because every answer of a game depends on all
+of these. A chair is made anew for each press and never kept: after the next command the table has
+moved on.
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ from bot.kit.terms import Players, Viewpoint
 from bot.store.records import Game, Record
 
 Speak = Callable[[Record | None, str, Players], Speech]
-"""Makes the speech of a table in a language, with the names shown for the seats."""
+"""Returns the `Speech` of a table in a language, with the names shown for its seats.
+
+For None instead of a table it returns the speech of the printed game.
+"""
 
 
 @dataclass(frozen=True)
@@ -26,7 +29,7 @@ class Chair:
     """A seat at a table at one moment, with the language that its player reads."""
 
     record: Record
-    """The table as stored. Its `reader` is the seat; empty for a spectator."""
+    """The table as stored. `record.reader` is the id of the seat; it is empty for a spectator."""
     game: Game
     language: str
     players: Players
@@ -50,7 +53,7 @@ class Chair:
 
     @property
     def content(self) -> Any:
-        """The game's content: what its box holds, with additions of this table."""
+        """The game's data, such as its cards and figures, with what this table adds to them."""
         return self.speech.content
 
     @property

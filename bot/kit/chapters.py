@@ -1,4 +1,7 @@
-"""Cuts the events of a game into messages: rounds, stories, and what players do."""
+"""Cuts the events of a game into messages: rounds, stories, and what players do.
+
+A story is a stretch of events that one message tells as a whole, such as the zombies' turn.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,12 @@ import engine
 
 @dataclass(slots=True)
 class Part:
-    """Events that one message tells: what players did, or a `story` told as a whole."""
+    """Events that one message tells: what players did, or a whole story."""
 
     story: bool
     events: list[engine.Event] = field(default_factory=list[engine.Event])
     leader: str | None = None
-    """The figure that acts, if it is another than the row's."""
+    """The seat whose turn begins with these events; None if no turn begins here."""
 
 
 Kinds = tuple[type[engine.Event], ...]
@@ -25,6 +28,7 @@ Struck = Callable[[Sequence[engine.Event], Mapping[str, str]], Mapping[str, engi
 def nobody_struck(
     events: Sequence[engine.Event], leaders: Mapping[str, str]
 ) -> Mapping[str, engine.Event]:
+    """Return no seats: the default for games in which players do not act against each other."""
     return {}
 
 
@@ -36,17 +40,23 @@ class Chapters:
     """The event that begins a round. A round has a message of its own, with a picture."""
     end: type[engine.Event]
     story: Kinds = ()
-    """Events that begin a story, which goes on to the next round."""
+    """Events with which a story begins. It lasts until the next round."""
     routine: Kinds = ()
     """Bookkeeping events that a chronicle leaves out."""
     elsewhere: Kinds = ()
-    """Events that other messages tell: the start, the end and the board."""
+    """Events that other messages tell: the start, the end, and what a board picture shows."""
     passing: Kinds = ()
-    """Events which only say that somebody is done; the message before tells them."""
+    """Events that only say that somebody is done.
+
+    They get no message of their own: they are added to the one before.
+    """
     turn_of: str = ""
-    """The field of `round` with the seat whose turn begins, if each round is one seat's turn."""
+    """The field of `round` that holds the seat, if each round is the turn of one seat."""
     doer: str = ""
-    """The field of a command by which events are gathered; if empty, by rounds."""
+    """The field of a command that names its figure: one message gathers what one figure does.
+
+    If empty, one message gathers what everybody does in a round.
+    """
     line: str = ""
     """The key of the line under the picture of a new round."""
     struck: Struck = nobody_struck
@@ -56,7 +66,10 @@ class Chapters:
     """
 
     killed: Mapping[type[engine.Event], str] = field(default_factory=dict[type[engine.Event], str])
-    """Events that tell of killed zombies, each with the field that counts them; if empty, one."""
+    """Events that tell of killed zombies, each with the name of the field that counts them.
+
+    An empty name means one zombie.
+    """
     rolled: Mapping[type[engine.Event], str] = field(default_factory=dict[type[engine.Event], str])
     """Events that tell of dice rolled in a fight, each with the field of the dice."""
 

@@ -28,7 +28,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """The choices of a person who opens a table."""
+    """What a person who opens a table chose for it."""
 
     guild: int
     channel: int
@@ -44,26 +44,32 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Picks:
-    """What people choose among in a lobby: values with their names, at most `most` of them."""
+    """The figures that people choose among in a lobby, with their names.
+
+    Each person chooses at most `most` of them; `hint` is the text of the empty select menu.
+    """
 
     options: Sequence[Named]
     hint: str
     most: int
     about: Mapping[str, str] = field(default_factory=dict[str, str])
-    """A line about each of them."""
+    """A line about each figure, by its id."""
 
 
 def nothing() -> None:
-    """Do nothing: the default for preparations that take no time."""
+    """Do nothing: the default for `Drawn.ahead`."""
 
 
 class Drawn(NamedTuple):
-    """A picture that a message keeps. `what` tells it from other pictures of the same message."""
+    """The picture of a status message. `what` is a digest of what it shows.
+
+    The message is sent anew with another picture only if the digest has changed.
+    """
 
     what: str
     draw: Callable[[], Picture]
     ahead: Callable[[], None] = nothing
-    """Draws the parts of the game's first picture while nobody waits for it."""
+    """Draws parts of the game's first pictures before anybody waits for them."""
 
 
 class Lobby(ABC):
@@ -74,18 +80,21 @@ class Lobby(ABC):
 
     @abstractmethod
     async def missions(self, library: Library, guild: int, language: str) -> list[Named]:
-        """Return the missions that can be opened on a server."""
+        """Return the missions that can be opened on a server, each with a label."""
 
     @abstractmethod
     async def open_table(self, library: Library, person: Person, wish: Wish) -> Record:
-        """Return the table that somebody wishes for, without seats. Raises UserError."""
+        """Return a new table as wished, without seats.
+
+        Raises UserError if the mission cannot be played.
+        """
 
     @abstractmethod
     def mission_name(self, record: Record, language: str) -> str:
-        """Return the name of what is played at the table."""
+        """Return the name of the mission that the table plays."""
 
     def next_mission(self, record: Record) -> str:
-        """Return the mission that follows a finished game; empty if there is none."""
+        """Return the id of the mission that follows a finished game; empty if there is none."""
         return ""
 
     @abstractmethod
@@ -93,41 +102,51 @@ class Lobby(ABC):
         """Return the smallest and the largest number of players."""
 
     async def refresh(self, library: Library, record: Record) -> bool:
-        """Bring a lobby up to date with what the server keeps. Returns whether that changed
-        anything."""
+        """Bring a lobby up to date with what its server added or removed.
+
+        Returns whether anything changed.
+        """
         return False
 
     @abstractmethod
     def read_figures(self, record: Record, person: Person, names: str) -> list[str]:
-        """Return the figures that a typed list names. Raises UserError for an unknown name."""
+        """Return the figures that a typed list names, for `person` to lead.
+
+        Raises UserError for an unknown name, or a figure that somebody else has chosen.
+        """
 
     @abstractmethod
     def refuse_taken(self, record: Record, person: Person, figures: Sequence[str]) -> None:
-        """Raise UserError if somebody else has chosen one of these figures."""
+        """Raise UserError if somebody else than `person` has chosen one of these figures."""
 
     def free_figures(self, record: Record, person: str, language: str) -> list[str]:
-        """Return the names of the figures that nobody else has chosen."""
+        """Return the names of the figures that nobody else than `person` has chosen."""
         return []
 
     def figure_name(self, record: Record, figure: str, language: str) -> str:
-        """Return what a figure is called."""
+        """Return the name of a figure."""
         return figure
 
     @abstractmethod
     def briefings(self, record: Record) -> list[str]:
-        """Return texts about the game, the longest first; the lobby shows the first that fits."""
+        """Return texts about the game, the longest first; the lobby shows the first that has
+        room.
+        """
 
     def picks(self, record: Record) -> Picks | None:
-        """Return the figures that people choose among; None if nobody chooses."""
+        """Return the figures that people choose among; None if figures are not chosen."""
         return None
 
     @abstractmethod
     def picture(self, record: Record) -> Drawn:
-        """Return the picture of what will be played, and by whom."""
+        """Return the picture of the lobby: what will be played, and by whom."""
 
     @abstractmethod
     def deal(self, record: Record) -> Deal:
-        """Deal the figures to the seats. Raises UserError if the game cannot be played so."""
+        """Deal the figures to the seats.
+
+        Raises UserError if the game cannot be played with these seats.
+        """
 
     def seat_lines(self, record: Record, seats: Mapping[str, Sequence[str]]) -> list[str]:
         """Return the lines of the first message that say who leads which figure."""
@@ -135,4 +154,7 @@ class Lobby(ABC):
 
     @abstractmethod
     def random_seats(self, mission: str, players: int, chance: Random) -> dict[str, list[str]]:
-        """Return seats for a game without people. Raises ValueError for a wrong number of seats."""
+        """Return seats with random figures, for a game that only the autopilot plays.
+
+        Raises ValueError for a number of players that the mission does not allow.
+        """

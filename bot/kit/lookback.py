@@ -1,4 +1,4 @@
-"""Looks back at a game that is over, or nearly: a film, a poster and its turning points."""
+"""Looks back at a game that is over or still goes on: a film, a poster and its turning points."""
 
 from __future__ import annotations
 
@@ -23,12 +23,14 @@ if TYPE_CHECKING:
 
 
 class Lookback(ABC):
-    """Draws a whole game. Drawing takes seconds, so it runs in a worker."""
+    """Draws a whole game. Drawing takes seconds, so it runs in a worker process."""
 
     @abstractmethod
     def film(self, replay: Replay, drawn: Callable[[int, int], None]) -> Picture:
-        """Return an animated picture of at most 10 MiB. `drawn` is told how many of its pictures
-        are done."""
+        """Return an animated picture of at most 10 MiB.
+
+        `drawn` is called with the number of pictures that are done and the number of all.
+        """
 
     @abstractmethod
     def poster(self, replay: Replay) -> Picture:
@@ -36,7 +38,7 @@ class Lookback(ABC):
 
     @abstractmethod
     def turning_points(self, replay: Replay) -> Sequence[Moment]:
-        """Return what changed the course of the game, in order, each with its round."""
+        """Return the events that changed the course of the game, in order, each with its round."""
 
 
 class Story(Protocol):
@@ -53,7 +55,10 @@ class RoundByRound(Lookback, Generic[S]):
     """A lookback whose film has a picture for each round and a last one for the end."""
 
     round: ClassVar[type[engine.Event]]
-    """The event that begins a round, or a turn of it, and has its number."""
+    """The event that begins a round or a turn.
+
+    If it has a field `round`, this is the round's number.
+    """
     marks: ClassVar[Mapping[type[engine.Event], str]]
     """Events worth remembering, each with its sign on the poster."""
     counted: ClassVar[Mapping[type[engine.Event], str]]
@@ -74,7 +79,11 @@ class RoundByRound(Lookback, Generic[S]):
         moments: Sequence[Moment],
         reason: str,
     ) -> S:
-        """The game in figures, for the poster: all that everybody was told, and how it ended."""
+        """Return the words and numbers of the poster.
+
+        `events` are all events that everybody may know, and `moments` those with a sign on the
+        poster. `reason` is a sentence about how the game ended; it is empty while the game goes on.
+        """
 
     def film(self, replay: Replay, drawn: Callable[[int, int], None]) -> Picture:
         record, look = replay.record, self._look(replay)
@@ -92,6 +101,7 @@ class RoundByRound(Lookback, Generic[S]):
         return self.story(replay).moments
 
     def story(self, replay: Replay) -> S:
+        """Return the words and numbers of the poster."""
         speech, moments, number = self._speech(replay), list[Moment](), 0
         events = _events(replay, 0, replay.rows[-1].number)
         for event in events:
@@ -111,7 +121,7 @@ class RoundByRound(Lookback, Generic[S]):
         return self._speak(replay.record, replay.record.language, replay.record.names)
 
     def _frames(self, replay: Replay) -> list[Frame[Any]]:
-        """How the table stood when each round began, and how it stands in the end."""
+        """Return a frame for the beginning of each round, and one for the end."""
         frames: list[Frame[Any]] = []
         after = 0
         for still in replay.stills:
@@ -122,7 +132,9 @@ class RoundByRound(Lookback, Generic[S]):
         return frames
 
     def _caption(self, replay: Replay, still: Still, events: Sequence[engine.Event]) -> str:
-        """Which round it is, and in figures what happened since the picture before."""
+        """Return the line under a frame: the round, and counts of what happened since the last
+        one.
+        """
         language = replay.record.language
         if replay.ending and still is replay.stills[-1]:
             return self._reason(replay)
@@ -135,14 +147,14 @@ class RoundByRound(Lookback, Generic[S]):
         return " ".join(parts)
 
     def _reason(self, replay: Replay) -> str:
-        """One sentence about how it ended; empty while it goes on."""
+        """Return a sentence about how the game ended; empty while it goes on."""
         if replay.ending is None:
             return ""
         return self._speech(replay).outcome(replay.ending.outcome).replace("**", "")
 
 
 def _events(replay: Replay, after: int, last: int) -> list[engine.Event]:
-    """What everybody was told in the rows after one and up to the other."""
+    """Return the public events of the rows with numbers from `after` + 1 to `last`."""
     ruleset = replay.record.ruleset
     rows = [row for row in replay.rows if after < row.number <= last]
     return [event for row in rows for event in row.happened(ruleset)]

@@ -1,7 +1,8 @@
-"""How people type and press a game's commands: labels, groups, and the moves a menu opens on.
+"""How people type and press a game's commands: labels, groups, and the moves a menu shows first.
 
 A *leader* is the figure that carries a command out, such as a survivor; it is empty in a game where
-each seat is one figure. The kind of a command is its `do`, such as `open-door`.
+each seat is one figure. The kind of a command is its `do`, such as `open-door`. A menu opens on a
+few good moves; all others are behind its selects.
 """
 
 from __future__ import annotations
@@ -17,28 +18,28 @@ from bot.kit.terms import Named
 from bot.kit.typed import TypedCommand
 
 FEW, OPENING = 3, 4
-"""A menu opens on at least and at most this many kinds of move, unless the step says which."""
+"""The least and the most kinds of move on which a menu opens, unless the game chooses them."""
 WHERE_TO = 10
-"""It opens on at most this many places if one kind of move alone is worth it."""
+"""The most places on which a menu opens if only one kind of move is worth it."""
 
 
 class Moves(ABC):
     """What the bot asks a game about its commands. Every method answers for one chair."""
 
     off_turn: Collection[str] = ()
-    """Kinds of command that belong to nobody's turn: a menu with these alone closes."""
+    """Kinds of command that do not need one's turn: a menu that has only these closes."""
     extra: Collection[str] = ()
     """Kinds of command that have a select of their own beside the moves a menu opens on."""
     ungrouped: Collection[str] = ()
-    """Kinds of command that are shown without their groups if one select holds them all."""
+    """Kinds of command that are shown without their groups if one select holds all of them."""
     listed_with: Mapping[str, str] = {}
-    """Kinds of command that are listed under another kind."""
+    """Kinds of command, each with the kind under which a menu lists it."""
     confirmed: Collection[str] = ()
     """Kinds of command that a player confirms even if there is only one of them."""
     numbered_in_picture: Collection[str] = ()
     """Kinds of command that are chosen by number in a picture, from a select below it."""
     private_questions: Collection[str] = ()
-    """Keys of questions whose options only those see who are asked."""
+    """Keys of questions whose options may be seen only by the players who are asked."""
     without_option: Collection[str] = ("do",)
     """Fields of commands that no option of a slash command fills."""
     leader_field: str = ""
@@ -51,7 +52,7 @@ class Moves(ABC):
         return ("",)
 
     def leader_of(self, command: engine.Command) -> str:
-        """Return the leader of a command."""
+        """Return the leader of a command; empty if each seat is one figure."""
         return ""
 
     def leader_name(self, chair: Chair, leader: str) -> str:
@@ -59,7 +60,7 @@ class Moves(ABC):
         return leader
 
     def first_leader(self, chair: Chair, leaders: Sequence[str]) -> str:
-        """Return the one of these leaders whose moves a menu shows first."""
+        """Return the one of these leaders whose moves a menu shows at first."""
         return leaders[0]
 
     def own_leaders(self, chair: Chair) -> list[str]:
@@ -75,7 +76,7 @@ class Moves(ABC):
 
     @abstractmethod
     def label(self, chair: Chair, field: str, value: str) -> str:
-        """Return the words that a person reads for a typed value."""
+        """Return the words that a person reads for the value of a field."""
 
     def field_values(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
         """Return values of a field that exist for the leader, legal or not, the likeliest first.
@@ -92,7 +93,10 @@ class Moves(ABC):
         return typed.text(field)
 
     def complete(self, chair: Chair, typed: TypedCommand, field: str) -> Sequence[Named] | None:
-        """Return what completes a field with a language of its own; None for any other field."""
+        """Return the values with their labels that complete a field with a language of its own.
+
+        None for any other field.
+        """
         return None
 
     def drafts(
@@ -109,7 +113,10 @@ class Moves(ABC):
         """
 
     def read_answer(self, chair: Chair, question: engine.Question, typed: str) -> str:
-        """Return the answer that words mean, for a question with free answers. Raises Refusal."""
+        """Return the answer that the typed words mean, for a question with free answers.
+
+        Raises Refusal for words that mean nothing there.
+        """
         return typed
 
     # ------------------------------------------------------------ menus
@@ -123,7 +130,7 @@ class Moves(ABC):
         """Return a command as an entry of a menu, for the game as it is now."""
 
     def entry_below_picture(self, chair: Chair, command: engine.Command) -> str:
-        """Return the same entry for a list that stands below the picture of its places."""
+        """Return the entry of a command in a menu that stands below the picture of its places."""
         return self.entry(chair, command)
 
     def about_card(self, chair: Chair, command: engine.Command) -> str:
@@ -131,11 +138,11 @@ class Moves(ABC):
         return ""
 
     def opening(self, chair: Chair, commands: Sequence[engine.Command]) -> Sequence[engine.Command]:
-        """Return those of one leader's commands on which the seat's menu opens.
+        """Return those of one leader's `commands` on which the seat's menu opens.
 
         These are the best of each kind that is better than to end the turn. If that is one kind
-        alone, they are its places. If they are few, the end of the turn and the next best kinds
-        come with them. Nothing is returned once the turn is over.
+        alone, and it has places, they are its best places. If they are few, the end of the turn and
+        the next best kinds come with them. Nothing is returned once the turn is over.
         """
         if chair.game.questions or not commands:
             return ()
@@ -165,21 +172,23 @@ class Moves(ABC):
         return group
 
     def places(self, chair: Chair, leader: str, do: str, group: str) -> Sequence[str]:
-        """Return the places to choose from: those that an open question offers the seat.
+        """Return the places to choose from. If the seat is asked something, they are the options.
 
-        If the seat is asked nothing, they are those of the leader's commands of a kind and group.
+        Otherwise they are the places of the leader's commands of that kind and group.
         """
         return ()
 
     def picture(self, chair: Chair, do: str, group: str) -> Callable[[], Picture] | None:
-        """Return what draws the picture above a menu of that kind and group, or of a question.
+        """Return a function that draws the picture above a menu of that kind and group, or of a
+        question.
 
-        Menus of places need none: they have the picture of their places.
+        None if there is no picture. Menus of places need none: they have the picture of their
+        places.
         """
         return None
 
     def form(self, chair: Chair, do: str) -> str:
-        """Return the id of the form in which something else than the choices can be typed.
+        """Return the id of the form in which a place or value can be typed that no entry offers.
 
         It belongs to the commands of a kind, or to an open question. Empty if there is none.
         """
@@ -208,7 +217,7 @@ class Moves(ABC):
         return question.options
 
     def patience(self, chair: Chair, question: engine.Question) -> int | None:
-        """Return the seconds after which the default answers the question; None if it waits."""
+        """Return the seconds after which the default answers the question; None for no limit."""
         return None
 
     # ------------------------------------------------------------ turns
@@ -232,6 +241,9 @@ class Moves(ABC):
 
 
 def noted(told: str, note: Callable[[str], str]) -> str:
-    """Add a note to an entry; if both are too long for a button, the entry is cut short."""
+    """Return the entry `told` with what `note` adds to it.
+
+    If both are too long for a button, the entry is cut short.
+    """
     room = LABEL - len(note(""))
     return note(told if len(told) <= room else f"{told[: room - 1]}…")

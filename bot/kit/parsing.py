@@ -1,8 +1,8 @@
-"""From what somebody typed to the command that they mean.
+"""Turns what somebody typed into the command that they mean.
 
 `parse_command` reads each field as a value that the game knows, in any language, and looks for the
-legal commands that fit. One is the command that is meant; several are choices. Where none fits, the
-command is made as it was typed: the rules then say best what is wrong with it.
+legal commands with these values. One such command is meant; several are choices. If there is none,
+an illegal command is made of what was typed, because the rules explain best what is wrong with it.
 """
 
 from __future__ import annotations
@@ -20,26 +20,27 @@ from bot.kit.typed import TypedCommand, bounded, do_of, languages, read
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """Several legal commands fit what was typed."""
+    """The legal commands that have the typed values, if there are several."""
 
     commands: Sequence[engine.Command]
 
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """Several leaders may be meant, and none of them can do what was typed."""
+    """No legal command has the typed values, though any of several `leaders` may be meant."""
 
     leaders: Sequence[str]
     command: engine.Command
-    """The command of the first leader; the rules tell why it is refused."""
+    """The command as typed, for the first of these leaders; the rules tell why it is refused."""
 
 
 def parse_command(
     moves: Moves, chair: Chair, typed: TypedCommand
 ) -> engine.Command | Choices | Refused:
-    """Return the command that is meant, legal or not, or the choices, or who all cannot do it.
+    """Return the command that is meant, `Choices` of legal ones, or `Refused` for several leaders.
 
-    Raises Refusal for words that mean nothing in a field with a language of its own.
+    A single command may be illegal. Raises Refusal for words that mean nothing in a field with a
+    language of its own.
     """
     texts = {field: text for field, text in typed.fields.items() if text is not None}
     leaders = moves.leaders(chair, str(texts.pop(moves.leader_field, "")))
@@ -83,7 +84,7 @@ class _Reader:
 
 
 def fits(moves: Moves, command: engine.Command, fields: Mapping[str, Any]) -> bool:
-    """Whether the command has these values. A field without a value fits any command."""
+    """Whether the command has these values in these fields. An empty value stands for any."""
     filled = [(name, value) for name, value in fields.items() if value]
     return all(moves.value_of(command, name) == value for name, value in filled)
 
@@ -91,9 +92,10 @@ def fits(moves: Moves, command: engine.Command, fields: Mapping[str, Any]) -> bo
 def matching(
     moves: Moves, commands: Sequence[engine.Command], fields: Mapping[str, Any]
 ) -> list[engine.Command]:
-    """Return the commands that fit the fields.
+    """Return the commands that have these values in these fields.
 
-    If exactly one of them has no further fields, it is the one that is meant.
+    If exactly one of them has no value in any other field, only this one is returned: the others
+    say more than was typed.
     """
     found = [one for one in commands if fits(moves, one, fields)]
     said = {*(name for name, value in fields.items() if value), *moves.without_option}

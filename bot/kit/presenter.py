@@ -19,12 +19,12 @@ class Presenter(ABC):
     """Draws and describes a table. Its pictures are drawn in a worker, beside the event loop."""
 
     buttons: Sequence[str] = ("board",)
-    """Buttons of the status message that show something, in order."""
+    """What the buttons of the status message show, in order: `board`, `sheet`, `hand`."""
     own_hands: bool = False
     """Whether a hand is seen by its player alone."""
     board_file: str = "board.png"
     illustrated: Sequence[str] = ()
-    """Topics of the articles that have a picture."""
+    """Topics of the articles about rules for which `illustration` draws a picture."""
 
     def __init__(self, painter: Painter[Any, Any, Any]) -> None:
         self.painter = painter
@@ -37,44 +37,52 @@ class Presenter(ABC):
         return shown(replace(board, name=self.board_file))
 
     def round(self, viewpoint: Viewpoint, events: Sequence[engine.Event] = ()) -> Picture:
-        """Draw the same map for the size at which Discord shows a picture in a message."""
+        """Draw the whole map of a view, as large as Discord shows a picture in a message.
+
+        What `events` changed is marked.
+        """
         picture = self.painter.round(self._look(*viewpoint), events)
         return shown(replace(picture, name=self.board_file))
 
     def places(self, viewpoint: Viewpoint, places: Sequence[str], who: str) -> Picture:
-        """Draw the table with the places framed that `who`, or the seat asked, may choose from."""
+        """Draw the table with frames around `places`, among which the figure `who` must choose.
+
+        An empty `who` means the figure that acts.
+        """
         return shown(self.painter.places(self._look(*viewpoint), places, who))
 
     def small(self, view: Any) -> bool:
-        """Whether the picture of the board is too small to read, so that parts of it
-        are offered."""
+        """Whether the whole board is drawn too small to read, so that its parts are offered."""
         return False
 
     def phase(self, viewpoint: Viewpoint, events: Sequence[engine.Event]) -> Picture:
-        """Draw `events`: the zombies' turn, or the turn of the player before.
+        """Draw what happened in `events`: the zombies' turn, or the turn of the player before.
 
         The view is the table afterwards.
         """
         return shown(self.painter.phase(self._look(*viewpoint), events))
 
     def around(self, viewpoint: Viewpoint, who: str) -> Picture:
-        """Draw the surroundings of a figure. Raises UserError if it is not on the board."""
+        """Draw the surroundings of the figure `who`. Raises UserError if it is not on the board."""
         return shown(self.painter.around(self._look(*viewpoint), who))
 
     def sheet(self, viewpoint: Viewpoint, who: str) -> Picture:
-        """Draw the open sheet of a figure or player."""
+        """Draw the sheet of the figure or player `who`, as far as the view shows it."""
         return shown(self.painter.sheet(self._look(*viewpoint), who))
 
     def hand(self, viewpoint: Viewpoint, who: str) -> Picture:
-        """Draw the cards in a hand."""
+        """Draw the hand of the figure or player `who`, as far as the view shows it."""
         return shown(self.painter.hand(self._look(*viewpoint), who))
 
     def illustration(self, topic: str, language: str) -> Picture:
-        """Draw the picture of an article of the rules, one of `illustrated`."""
+        """Draw the picture of an article about rules.
+
+        Raises KeyError unless `illustrated` has the topic.
+        """
         raise KeyError(topic)
 
     def colour(self, viewpoint: Viewpoint, who: str) -> int:
-        """Return the colour of a figure's token as Discord writes colours."""
+        """Return the colour of the figure `who` as the number that Discord uses."""
         colour = self.painter.colour(self._look(*viewpoint), who)
         return int.from_bytes(bytes(colour))
 
@@ -84,28 +92,36 @@ class Presenter(ABC):
 
     @abstractmethod
     def sheet_text(self, chair: Chair, who: str) -> str:
-        """Describe a sheet in words."""
+        """Describe the sheet of the figure or player `who` in words."""
 
     @abstractmethod
     def hand_text(self, chair: Chair, who: str) -> str:
-        """Describe a hand in words."""
+        """Describe the hand of the figure or player `who` in words."""
 
     @abstractmethod
     def sheet_owner(self, chair: Chair, named: str) -> str:
-        """Return whose sheet a typed name means; without a name, the likeliest. Raises
-        UserError."""
+        """Return the figure or player whose sheet is meant by the typed name `named`.
+
+        If it is empty, the likeliest one is returned. Raises UserError for an unknown name.
+        """
 
     def read_owner(self, chair: Chair, named: str) -> str | None:
-        """Return who has that name in any language, the person's own first; None if nobody has."""
+        """Return the id of the figure or player called `named` in any language, the person's own
+        first.
+
+        None if nobody has this name.
+        """
         chairs = map(chair.speaking, languages(chair.language))
         return read(named, (self.sheets(one) for one in chairs))
 
     @abstractmethod
     def sheets(self, chair: Chair) -> list[Named]:
-        """Return all who have a sheet, each with a name."""
+        """Return the id and the name of everybody who has a sheet."""
 
     def other_sheets(self, chair: Chair) -> list[Named]:
-        """Return those whose sheets have a button below a sheet."""
+        """Return whose sheets can be opened by the buttons below a sheet or a hand; by default
+        everybody's.
+        """
         return self.sheets(chair)
 
     @abstractmethod
@@ -113,11 +129,13 @@ class Presenter(ABC):
         """Return the first line of the status message."""
 
     def goal(self, chair: Chair) -> list[str]:
-        """Return what is still to be done to win."""
+        """Return the lines of the status message that say what is still to be done to win."""
         return []
 
     def beside(self, chair: Chair) -> list[str]:
-        """Return what the picture of a round only counts, or leaves out."""
+        """Return the lines of the status message about what a round's picture counts or leaves
+        out.
+        """
         unseen = self.painter.unseen(self._look(*chair.viewpoint))
         return [unseen] if unseen and not chair.game.outcome else []
 

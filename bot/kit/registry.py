@@ -14,7 +14,7 @@ from bot.store.records import Game, Record
 
 @cache
 def kit_of(ruleset: str) -> BotKit:
-    """Return the kit of a game: `KIT` in the module `kit` of the game's package.
+    """Return the kit of a game: the constant `KIT` in the module `kit` of the game's package.
 
     Raises UserError for a game that this release does not play.
     """
@@ -25,9 +25,10 @@ def kit_of(ruleset: str) -> BotKit:
 
 
 def chair_at(record: Record, game: Game, language: str = "") -> Chair:
-    """Return the chair of the seat that reads the record.
+    """Return the chair of the seat `record.reader` (empty: a spectator) at that table.
 
-    Without a language it is that of the table.
+    Without `language` it speaks the table's language. Raises UserError for a game that this release
+    does not play.
     """
     speak = kit_of(record.ruleset).speech
     return Chair(record, game, language or record.language, record.names, speak)
@@ -39,13 +40,13 @@ def kits() -> list[BotKit]:
 
 
 def parts() -> list[object]:
-    """Return the objects of every kit whose methods draw pictures."""
+    """Return the presenter, painter and lobby of every game: worker processes run their methods."""
     drawing = [(kit.presenter, kit.presenter.painter, kit.lobby) for kit in kits()]
     return [part for parts in drawing for part in parts]
 
 
 def mission_name(record: Record, language: str) -> str:
-    """Return the name of what is played at a table, or the stored id if the table is damaged."""
+    """Return the name of the mission that a table plays; its stored id if the table is damaged."""
     if record.damage:
         return record.mission or "?"
     return kit_of(record.ruleset).lobby.mission_name(record, language)

@@ -26,7 +26,7 @@ class Still:
 
 @dataclass(slots=True)
 class Replay:
-    """A game as it went: its log without what was taken back, and its stills."""
+    """A game as it went: the rows of its log that were not undone, and its stills."""
 
     record: Record
     rows: list[LogRow] = field(default_factory=list[LogRow])
@@ -41,19 +41,21 @@ class Replay:
 
 
 def replay_of_table(record: Record, rows: list[LogRow], seed: str) -> Replay:
-    """The replay of a stored table, the command that waits for an answer not in it.
+    """Return the replay of a stored table, without a command that still waits for an answer.
 
-    Raises LookupError where nothing was played yet, PlayedOtherwise where this release plays the
-    game otherwise than its log tells.
+    Raises LookupError if nothing was played yet, ValueError if the log has lost the start of the
+    game or of a command, and PlayedOtherwise if this release plays the game differently from its
+    log.
     """
     exported = export_game(rows, ruleset=record.ruleset, seed=seed)
     return replay(record, exported)
 
 
 def replay(record: Record, game: GameFile) -> Replay:
-    """Plays the game again.
+    """Play an exported game again and return its replay; `record` is the table to show it at.
 
-    Raises LookupError where nothing was played yet, PlayedOtherwise and Refusal as `play_again`.
+    Raises LookupError if the file has no commands, PlayedOtherwise if a command is not accepted or
+    draws other dice, and Refusal if this release has no such game.
     """
     if not game.commands:
         raise LookupError("nothing was played yet")
@@ -70,7 +72,7 @@ def replay(record: Record, game: GameFile) -> Replay:
 
 @dataclass(slots=True)
 class _Filming:
-    """Keeps the views that are shown: before the command that ends a round, and after it."""
+    """Keeps the views worth a picture: before the command that ends a round, and after it."""
 
     stills: list[Still] = field(default_factory=list[Still])
     round: int = 0
@@ -82,7 +84,7 @@ class _Filming:
     command: int = 0
 
     def look(self, table: Game, row: LogRow) -> None:
-        """The table after one more row."""
+        """Take in the table after one more row of its log."""
         if row.command != self.command:
             self.before, self.command = self.newest, row.command
         self.newest = Still(table.view(), row.number)
@@ -93,7 +95,7 @@ class _Filming:
         self.round = number
 
     def finished(self) -> list[Still]:
-        """All stills, how it stands in the end the last of them."""
+        """Return all stills; the last one is the table in its final state."""
         self._show(self.newest)
         return self.stills
 
@@ -103,7 +105,7 @@ class _Filming:
 
 
 def record_of(game: GameFile, language: str) -> Record:
-    """A table for an exported game, whose seats are called as they are in the file."""
+    """Return a table for an exported game. Its players are called by the ids of their seats."""
     state = TableState(options=dict(game.options))
     record = Record(0, 0, game.ruleset, game.mission, language, "playing", state=state)
     record.seats = [Seat(seat, seat, figures) for seat, figures in game.seats.items()]

@@ -1,7 +1,8 @@
 """Slash commands of a game as rows: what is typed, and which command of the rules it gives.
 
-Everything that Discord shows of a row is text under keys that follow from it: `cmd-<name>` and
-`cmd-<name>-about`, `opt-<option>` and `opt-<about>-about`, `choice-<value>`.
+A `Slash` gives a command of the rules. An `Errand` gives none: it explains, shows or keeps
+something. Every text of a row that Discord shows has a key that follows from the row: `cmd-<name>`
+and `cmd-<name>-about`, `opt-<option>` and `opt-<about>-about`, `choice-<value>`.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ class Ask:
     must: bool
     choices: tuple[str, ...]
     said: str
-    """A prefix of the keys of the choices' texts, needed if values alone are ambiguous."""
+    """A prefix of the keys of the choices' texts, for values that mean other things elsewhere."""
     usual: str
     """The value that is meant if the option is left out."""
     file: bool = False
@@ -39,20 +40,26 @@ def ask(
     usual: str = "",
     file: bool = False,
 ) -> Ask:
-    """Return an option by the keys of its name and its description, which are mostly the same."""
+    """Return an option. `name` and `about` are the keys of its name and of its description.
+
+    Without `about` the description has the same key as the name. The other parameters are explained
+    at the fields of `Ask`.
+    """
     return Ask(name, about or name, must, choices, said, usual, file)
 
 
 def field_of(asks: Mapping[str, Ask], option: str) -> str | None:
-    """The field that an option fills; None for one that is not among them."""
+    """Return the field that the option called `option` fills; None if `asks` has no such option."""
     return next((field for field, one in asks.items() if one.name == option), None)
 
 
 class Slash:
-    """A slash command. `name` is what is typed, a group's commands with the group before it.
+    """A slash command that gives a command of the rules.
 
-    Each option stands under the field that it fills; a field with few values offers just these.
-    `instead` is meant where nothing is filled in and the rules allow no `command` of the sort.
+    `name` is what is typed: in a group of slash commands, the group comes first (`card play`). Each
+    option is given under the name of the field that it fills; if the rules list the values of this
+    field, the option offers only these. `instead` is the command that is given if no option is
+    filled in and no `command` is legal.
     """
 
     def __init__(
@@ -73,17 +80,22 @@ class Slash:
         }
 
     def field_of(self, option: str) -> str | None:
-        """The field that an option fills; None for one of other games."""
+        """Return the field that the option called `option` fills; None if there is no such
+        option.
+        """
         return field_of(self.asks, option)
 
     @property
     def what(self) -> str:
-        """What it is counted as."""
+        """The name under which its uses are counted."""
         return self.do
 
 
 Offer = Callable[[Any, str], Awaitable[list[tuple[str, str]]]]
-"""Returns the values that a field can have, each with its label."""
+"""Returns the values that a field can have, each with its label.
+
+It takes what was `Asked` and the name of the field.
+"""
 
 
 async def nothing(asked: object, name: str) -> list[tuple[str, str]]:
@@ -93,7 +105,7 @@ async def nothing(asked: object, name: str) -> list[tuple[str, str]]:
 
 @dataclass(frozen=True, slots=True)
 class Errand:
-    """A slash command that gives no command of the game: it explains, shows or keeps something.
+    """A slash command that gives no command of the rules: it explains, shows or keeps something.
 
     `anywhere` is true if it needs no table.
     """
@@ -105,33 +117,37 @@ class Errand:
     offer: Offer = nothing
     anywhere: bool = False
     form: Callable[..., Any] | None = None
-    """Returns a form that asks for more first. It takes a person's language, the text of its
-    fields, and what it is about."""
+    """Returns a form that asks for more first.
+
+    It takes a person's language, the texts that fill its fields in, and what the form is about.
+    """
     form_id: str = ""
-    """The custom id of that form; controls below the answer carry it, too."""
+    """The custom id of that form. Controls below the reply carry the same id."""
 
     @property
     def what(self) -> str:
-        """What it is counted as."""
+        """The name under which its uses are counted."""
         return key_of(self.name)
 
     def field_of(self, option: str) -> str | None:
-        """The field that an option fills; None for one of other games."""
+        """Return the field that the option called `option` fills; None if there is no such
+        option.
+        """
         return field_of(self.asks, option)
 
 
 def key_of(name: str) -> str:
-    """Return the name of a slash command in the form that keys of texts use."""
+    """Return the name of a slash command as keys of texts have it: `card-play` for `card play`."""
     return name.replace(" ", "-")
 
 
 def kind_of(command: type[engine.Command]) -> str:
-    """The sort of command, as it is stored."""
+    """Return the kind of a command, such as `open-door`."""
     return command.name()
 
 
 def values_of(command: type[engine.Command], field: str) -> tuple[str, ...]:
-    """The values of a field that the rules name one by one."""
+    """Return the values of a command's field if the rules list them; empty for any other field."""
     return _named(get_type_hints(command).get(field))
 
 

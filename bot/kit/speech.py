@@ -1,15 +1,15 @@
 """Says in a person's language what the engine tells in ids.
 
-Sentences are data: every class of event and command has a key in the catalogues, and its fields
-fill it in. What a field names is said by its annotation (`engine.core.ids`), what things are called
-by the game's content. A sentence gets for each field
+Sentences are data: every class of event and command has a key in the catalogues, and its fields are
+the sentence's values. The annotation of a field says what it names (`engine.core.ids`), and the
+game's content has the names. From a field `card` a sentence gets
 
 - `$card`: its name, or a list of names; `$card_the`, `$card_a`... its other forms;
-- `$card_id`: to choose by, the id itself, `none`, or `self` where it is who does it;
-- for a list `$cards_count` and, in refusals, `$cards_or`: of which one fits;
-- `yes` or `no` for what is true or not, and numbers as they are.
+- `$card_id`, to choose a variant by: the id, `none`, or `self` if it is the figure that acts;
+- for a list, `$cards_count` and in refusals `$cards_or`, the names joined with *or*;
+- `yes` or `no` for a truth value, and numbers as they are.
 
-What is left for a game to write in code is what no catalogue can do: count, and put together.
+A game writes code only for what no catalogue can do: counting and joining.
 """
 
 from __future__ import annotations
@@ -49,14 +49,17 @@ Forms = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Articles of one kind: their titles by topic, and what makes the text of a topic."""
+    """A group of articles about rules: `titles` returns their titles by topic, `text` one article.
+
+    Both take the speech; `text` also takes the topic.
+    """
 
     titles: Callable[[Any], dict[str, str]]
     text: Callable[[Any, str], str]
 
 
 def echo(text: str) -> str:
-    """Return an unknown text that somebody typed as a message may repeat it."""
+    """Return an unknown text that somebody typed, cut and quoted so that a message can have it."""
     return quoted(text[:ECHOED])
 
 
@@ -65,7 +68,10 @@ def articles_on(
     entries: Callable[[Any], Iterable[Any]],
     write: Callable[[Any, str], str],
 ) -> Group:
-    """Return a group with an article about each entry of a list of the data."""
+    """Return a group with an article about each entry of a list of the game's data.
+
+    `entries` returns the list; `write` returns the article about the entry with an id.
+    """
     start = f"{group}-"
 
     def titles(speech: Speech) -> dict[str, str]:
@@ -75,13 +81,16 @@ def articles_on(
 
 
 class Speech(ABC):
-    """Speaks one language at one table. `players` maps seats to the names shown for them."""
+    """Speaks one language at one table. `players` maps seats to the names shown for them.
+
+    Emojis stand beside its words once `with_marks` has given it some.
+    """
 
     between_faces: ClassVar[str] = " · "
     named: ClassVar[Mapping[str, str]] = {}
-    """What the values of refusals name, by the name of the value."""
+    """The kind of thing that each value of a refusal names, such as `card`, by the value's name."""
     subjects: ClassVar[Collection[str]] = ()
-    """The kinds of thing that questions are about."""
+    """The kinds of thing that the subject of a question may be."""
     more: ClassVar[Mapping[type[Event], Callable[[Any, Any], Values]]] = {}
     """Functions for values of an event's sentence that need to be counted or joined."""
     marked: ClassVar[Mapping[type[Event], str]] = {}
@@ -96,23 +105,26 @@ class Speech(ABC):
         self.marks: Mapping[str, str] = {}
 
     def with_marks(self, marks: Mapping[str, str]) -> Self:
-        """Return the same speech with emojis beside its words; `marks` maps their names to them."""
+        """Return the same speech with emojis beside its words; `marks` has them by name."""
         other = copy(self)
         other.marks = marks
         return other
 
     @abstractmethod
     def forms(self, what: str, one: str) -> Forms:
-        """Return the forms of what the id `one` is called, if it names a `what`."""
+        """Return the names of the thing with the id `one`; `what` is its kind, such as `card`."""
 
     # ------------------------------------------------------------ words
 
     def say(self, key: str, **values: str | int) -> str:
-        """Return the sentence with that key. Raises KeyError for a missing key, ValueError for a
-        value."""
+        """Return the sentence with that key.
+
+        Raises KeyError for a missing key, and ValueError for a missing value.
+        """
         return self.words.say(self.language, key, **values)
 
     def name(self, what: str, one: str) -> str:
+        """Return the plain name of the thing with the id `one`; `what` is its kind."""
         return self.forms(what, one)[""]
 
     def all_of(self, names: Iterable[str]) -> str:
@@ -137,7 +149,10 @@ class Speech(ABC):
         """Return the lines that tell what happened, in order; one line may tell several events."""
 
     def story(self, events: Sequence[Event], earlier: Sequence[Event] = ()) -> list[str]:
-        """Tell events as one story; `earlier` are those that messages before have told of it."""
+        """Tell events as one story.
+
+        `earlier` are the events of the story that former messages told.
+        """
         return self.events(events)
 
     def event(self, one: Event) -> str:
@@ -149,11 +164,11 @@ class Speech(ABC):
         return self.behind(self.marked.get(type(one), ""), said)
 
     def behind(self, mark: str, said: str) -> str:
-        """Put an emoji before a sentence if emojis are shown."""
+        """Return the sentence behind the emoji called `mark`, or alone if emojis are not shown."""
         return f"{self.marks[mark]} {said}" if mark in self.marks else said
 
     def face(self, face: int) -> str:
-        """Return the face of a die."""
+        """Return the face of a die as an emoji, or as a number if emojis are not shown."""
         return self.marks.get(f"die_{face}", str(face))
 
     def command(self, one: Command) -> str:
@@ -166,7 +181,7 @@ class Speech(ABC):
         return self.say(f"action-{do}")
 
     def question(self, asked: Question) -> str:
-        """Return the sentence that asks a question, with whom or where it is about."""
+        """Return the sentence that asks a question, with the name of its subject."""
         about = {what: self.name(what, asked.subject) for what in self.subjects}
         return self.say(f"question-{asked.key}", subject=asked.subject, **about)
 
@@ -242,7 +257,7 @@ class Speech(ABC):
     # ------------------------------------------------------------ values
 
     def values(self, one: Frozen | BaseModel) -> Values:
-        """Return the values of a sentence: the fields of `one`, and what they are called."""
+        """Return the values of the sentence about `one`: its fields and the names of their ids."""
         found: Values = {}
         named = _named_fields(type(one))
         for name, what in named.items():

@@ -19,7 +19,7 @@ LONGEST_NUMBER = 9
 """Digits of the longest number that is read; no number here is larger."""
 NUMBER = re.compile(rf"[0-9]{{1,{LONGEST_NUMBER}}}")
 BEHIND_A_NAME = re.compile(r"\s*(?:[:(]|$)")
-"""The beginning of what a label adds to a name: a caution, a place, a clock."""
+"""Matches where the name in a label ends: what follows is a caution, a place or a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +35,11 @@ class TypedCommand:
 
 
 def read(typed: str, offers: Iterable[Iterable[Named]]) -> str | None:
-    """Return the value that was typed as it is, by its label or by its name; else None.
+    """Return the value that the text `typed` means; None if it means none of them.
 
-    `offers` are values with their labels, in the person's own language first. Some clients of
-    Discord send the label that was chosen, cut as it was shown, in place of its value.
+    The text may be the value itself, its label, or the name with which the label begins. `offers`
+    are values with their labels, in the person's own language first. Some clients of Discord send
+    the label that was chosen, cut as it was shown, in place of its value.
     """
     for options in map(list, offers):
         found = _exactly(typed, options) or _by_name(typed, options)
@@ -48,7 +49,10 @@ def read(typed: str, offers: Iterable[Iterable[Named]]) -> str | None:
 
 
 def chosen(typed: str, offers: Iterable[Iterable[Named]]) -> str | None:
-    """Return the value that was typed as it is or by its whole label; else None."""
+    """Return the value that `typed` is, or whose whole label it is; None if there is none.
+
+    Unlike `read` it accepts no part of a label.
+    """
     return next(filter(None, (_exactly(typed, list(options)) for options in offers)), None)
 
 
@@ -98,7 +102,7 @@ def bounded(typed: str) -> str:
 
 
 def names_in(typed: str) -> list[str]:
-    """Return the names of a list with commas or the word *and*: `Amy, Doug and Josh`."""
+    """Return the names in a list that has commas or the word *and*: `Amy, Doug and Josh`."""
     return [name for part in _parts(typed) for name in _one_by_one(part)]
 
 
@@ -141,5 +145,5 @@ def _name(text: str) -> str:
 
 
 def do_of(command: engine.Command) -> str:
-    """Return the kind of a command."""
+    """Return the kind of a command, such as `open-door`; empty if it has no field `do`."""
     return str(getattr(command, "do", ""))
