@@ -1,6 +1,6 @@
 """Play for absent players by autopilot.
 
-It plays a seat's turn and no more, by ordinary commands and answers that stand in the log; the
+The autopilot plays a seat's turn and no more, by ordinary commands and answers in the log. The
 table may vote to take them back like any others.
 """
 
@@ -30,7 +30,7 @@ from bot.table.waiting import (
 )
 
 MOST_STEPS = 60
-"""Commands and answers of one turn; a turn that needs more goes on at the next look."""
+"""Commands and answers that the autopilot gives at a time; a longer turn goes on a little later."""
 
 
 # ---------------------------------------------------------------- standing in
@@ -39,8 +39,8 @@ MOST_STEPS = 60
 def stand_in(table: OpenTable, now: int, habits: Mapping[str, PersonSettings]) -> bool:
     """Play for the seats whose time is up; return whether anything changed.
 
-    A player whose time runs out gets some more first, once a turn. Nobody is played for in their
-    quiet hours.
+    Players first get some more time, at most once a round. Nobody is played for in their quiet
+    hours. `habits` are the settings of the players, by person.
     """
     loaded = table.loaded
     if loaded is None or loaded.game is None or not 0 < loaded.record.due <= now:
@@ -97,14 +97,17 @@ def _play_for(table: OpenTable, late: list[str]) -> None:
 
 
 def play_turns(table: OpenTable, seats: list[str]) -> None:
-    """Play the turn of these seats by autopilot, and answer what they are asked."""
+    """Play the turn of these seats by autopilot, and answer the questions that they are asked."""
     for _ in range(MOST_STEPS):
         if not _step(table, seats):
             break
 
 
 def remind(table: OpenTable, now: int, habits: Mapping[str, PersonSettings]) -> bool:
-    """Calls those who are waited for once more: after half of their time, and near its end."""
+    """Ping the people the table waits for: halfway to the deadline, and again shortly before it.
+
+    Returns whether it was time for a reminder.
+    """
     loaded = table.loaded
     if loaded is None or loaded.game is None or not 0 < loaded.record.remind <= now:
         return False
@@ -133,9 +136,9 @@ def _step(table: OpenTable, late: list[str]) -> bool:
 
 
 def begin_holiday(table: OpenTable, person: str, until: int) -> bool:
-    """Let the person be away until then; return whether anything changed.
+    """Let the person be away until the moment `until`; return whether anything changed.
 
-    A person who plays alone is waited for all the same.
+    For a person who plays alone nothing changes: the table waits for them.
     """
     record = table.record
     seat = record.seat_id(person)
@@ -148,7 +151,7 @@ def begin_holiday(table: OpenTable, person: str, until: int) -> bool:
 
 
 def end_holiday(table: OpenTable, person: str) -> bool:
-    """End the person's holiday, unless they came back before; return whether anything changed."""
+    """End the person's holiday; return whether they were still on holiday at this table."""
     record = table.record
     seat = record.seat_id(person)
     if seat is None or seat not in record.state.holidays:
@@ -162,10 +165,9 @@ def end_holiday(table: OpenTable, person: str) -> bool:
 
 
 async def change_pace(table: OpenTable, by: str, pace: str) -> None:
-    """Let the table wait that long from now on.
+    """Set the table's pace; `by` is the seat or person who wanted it.
 
-    If that is shorter, those whose time runs are called, except the seat or person `by`, who wanted
-    it.
+    If the time that runs gets shorter, the others for whom the table waits are pinged.
     """
     record, hurries = table.record, is_shorter(table.record, pace)
     record.state.pace = pace
@@ -184,7 +186,10 @@ async def change_pace(table: OpenTable, by: str, pace: str) -> None:
 
 
 async def go_away(table: OpenTable, person: Person) -> Reply:
-    """Let the autopilot play for that person from now on, as soon as it is their turn."""
+    """Let the autopilot play for the person from now on, as soon as it is their turn.
+
+    Raises UserError for somebody who is away already, plays alone, or does not play here.
+    """
     record, seat = table.record, table.seat_of(person.id)
     if len(record.people) == 1:
         raise UserError("alone-here")
@@ -197,7 +202,7 @@ async def go_away(table: OpenTable, person: Person) -> Reply:
 
 
 async def come_back(table: OpenTable, person: Person) -> Reply:
-    """Let that person play again."""
+    """Let the person play again. Raises UserError for somebody who is not away."""
     record, seat = table.record, table.seat_of(person.id)
     if not record.state.seat(seat).is_away:
         raise UserError("not-away")

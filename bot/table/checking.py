@@ -19,10 +19,10 @@ BESIDES = {"missions of servers": MISSIONS, "survivors of servers": SURVIVORS, "
 
 
 async def not_yet(store: Store) -> str | None:
-    """Return why the tables cannot be read before the next start; None when they can.
+    """Return why the tables cannot be read before the bot's next start; None if they can be read.
 
-    That is no fault: the bot brings the database up to date by itself. Raises CannotRun when a
-    newer release made it.
+    This is no fault: the bot brings an older or empty database up to date by itself. Raises
+    CannotRun for a database of a newer release.
     """
     found = await store.revision()
     if found is None:
@@ -53,7 +53,7 @@ async def faults_of(store: Store) -> list[str]:
 
 
 async def faults_at(store: Store, record: Record) -> AsyncIterator[str]:
-    """Yield everything that is wrong with a table: its cells, game, log and older states."""
+    """Yield every fault of a table: its cells, its game, its log and its earlier states."""
     cure = "a moderator can use /mod restore or /mod reset in its channel."
     game = readable(record.id, record.game)
     if damage := sorted({*record.damage, *contradictions(record, game)}):

@@ -1,7 +1,7 @@
 """Define the one kind of button and of select that a table has, and read their presses.
 
 A custom id is `g:<table>:<moment>:<what>:<arg>`; the moment is the number of the newest log row
-when the control was made. Nothing about a control is stored, so it outlives its process.
+when the control was made. Nothing about a control is stored, so old ones work after a restart.
 """
 
 from __future__ import annotations
@@ -36,7 +36,11 @@ NEWEST = 2**31 - 1
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A press of a control of a table at a moment: `what` for, and `values` if it is a select."""
+    """The press of a button or select: `what` it is for, with the argument `arg`.
+
+    `moment` is the moment of the table at which the control was made; `values` is what was chosen
+    in a select.
+    """
 
     table: int
     moment: int
@@ -50,7 +54,7 @@ class Press:
 
     @classmethod
     def read(cls, custom_id: str, values: Sequence[str] = ()) -> Press | None:
-        """Return the press of a custom id; None if it is not ours."""
+        """Return the press that a custom id describes; None if the id is not one of ours."""
         match = PATTERN.fullmatch(custom_id)
         if match is None:
             return None
@@ -59,7 +63,7 @@ class Press:
 
 
 class Pressable(Protocol):
-    """A client that takes presses."""
+    """A client that handles presses; it is given None for a control that is not ours."""
 
     async def pressed(self, interaction: discord.Interaction, press: Press | None) -> None: ...
 
@@ -100,7 +104,7 @@ class GameSelect(
 
 
 async def take(interaction: discord.Interaction) -> None:
-    """Hand the press of a control to the client; return None for a press of something else."""
+    """Read the press of a control and hand it to the client."""
     sent = cast("dict[str, object]", interaction.data or {})
     values = cast("list[str]", sent.get("values", []))
     press = press_of(str(sent.get("custom_id", "")), values)
@@ -113,7 +117,7 @@ def press_of(custom_id: str, values: Sequence[str] = ()) -> Press | None:
 
 
 def page_in(text: str) -> int:
-    """Return the page that a control names; the first if it names none."""
+    """Return the number of the page in a control's argument; 0 if it has none."""
     return int(text) if PAGE.fullmatch(text) else 0
 
 
@@ -134,6 +138,7 @@ def button(
     row: int | None = None,
     disabled: bool = False,
 ) -> GameButton:
+    """Return a button; `table`, `moment`, `what` and `arg` make up its custom id."""
     inner: discord.ui.Button[discord.ui.View] = discord.ui.Button(
         label=label[:LABEL],
         custom_id=Press(table, moment, what, arg).custom_id,
@@ -147,7 +152,10 @@ def button(
 def confirmation(
     what: str, label: str, *, arg: str = "", at: tuple[int, int] = (0, 0)
 ) -> discord.ui.View:
-    """Return the one button below a question about something that must not happen by a slip."""
+    """Return a view with one red button, for a step that nobody should take by accident.
+
+    `at` is the table and its moment.
+    """
     view, danger = discord.ui.View(timeout=None), discord.ButtonStyle.danger
     view.add_item(button(*at, what, label, arg=arg, style=danger))
     return view
@@ -167,7 +175,11 @@ def select(
     least: int = 1,
     about: Mapping[str, str] = {},
 ) -> GameSelect:
-    """Return a select of at most 25 `options`, values and labels, with lines `about` them."""
+    """Return a select of at most 25 `options`, which are pairs of a value and its label.
+
+    `about` has a line below an entry by its value; `chosen` are the values selected already. From
+    `least` to `most` values can be chosen.
+    """
     inner: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id="s" + Press(table, moment, what, arg).custom_id[1:],
         placeholder=placeholder[:HINT],
@@ -190,7 +202,10 @@ def select(
 def picker(
     kind: str, what: str, arg: str, chosen: Iterable[int], *, hint: str, row: int, most: int
 ) -> GameSelect:
-    """Return a select of the server's channels, or of its roles; choosing none is allowed."""
+    """Return a select of the server's roles if `kind` is `roles`, else of its channels.
+
+    `chosen` are the ids selected already; choosing none is allowed.
+    """
     roles = kind == "roles"
     sort = discord.SelectDefaultValueType.role if roles else discord.SelectDefaultValueType.channel
     fields: dict[str, Any] = {
@@ -218,7 +233,7 @@ Control = GameButton | GameSelect
 
 
 def once(entries: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Return values and labels with each label once: cards of a kind need no choice.
+    """Return the pairs of value and label with each label once: equal cards need no choice.
 
     Labels that may have been cut short all stay.
     """
@@ -231,10 +246,10 @@ def once(entries: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
 def question_controls(
     chair: Chair, question: engine.Question, at: tuple[int, int], *, page: int | None = None
 ) -> Iterator[Control]:
-    """Return the controls that answer a question: a few buttons, else a select, else pages of it.
+    """Yield the controls that answer a question: a few buttons, a select, or pages of a select.
 
-    A public message cannot be paged for one person: there, a button opens the pages privately. The
-    same holds for options that only the person asked may see.
+    `page` is None for a public message. It cannot be paged for one person, so it has a button that
+    opens the pages privately. This also holds for options that only the person asked may see.
     """
     moves, speech, language = kit_of(chair.record.ruleset).moves, chair.speech, chair.language
     public, row = page is None, 1 if page is None else 0
@@ -256,23 +271,27 @@ def question_controls(
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """A select of which a page is shown at a time, with buttons that turn the pages."""
+    """A select that shows a page of its options at a time, with buttons that turn the pages."""
 
     at: tuple[int, int]
     language: str
     hint: str
-    """What is chosen."""
+    """What is chosen: the text of the select while nothing is selected."""
     turn: str
-    """What the buttons are for."""
+    """The `what` of the buttons that turn the pages."""
     arg: str = ""
-    """What they, and the select, carry before the number of the page."""
+    """What the select and these buttons carry before the number of the page."""
     end: str = ""
-    """What the buttons carry behind it."""
+    """What these buttons carry behind the number of the page."""
 
     def controls(
         self, what: str, options: Sequence[tuple[str, str]], page: int, row: int
     ) -> Iterator[Control]:
-        """One page of the options; buttons below it where there are several pages."""
+        """Yield a select with one page of the options, and buttons below it if there are several
+        pages.
+
+        `what` is what the select is for, and `row` its row in the message.
+        """
         pages = -(-len(options) // OPTIONS)
         page = min(max(page, 0), max(pages - 1, 0))
         shown, hint = options[page * OPTIONS : (page + 1) * OPTIONS], self.hint

@@ -1,4 +1,4 @@
-"""Set how long the table waits for an answer."""
+"""Set until when a table waits: for a vote, for an answer, or for somebody's turn."""
 
 from __future__ import annotations
 
@@ -11,28 +11,29 @@ from bot.table.person_settings import PersonSettings
 from bot.table.waiting import NOBODYS, waiting
 
 VOTE = "vote/"
-"""Begins the name of what the table waits for where it votes."""
+"""The beginning of `Record.asked` while the table votes."""
 REMIND_FROM = 3600
-"""Seconds: a player who has less time is not called again meanwhile."""
+"""Seconds: if the table waits at least this long, players are reminded halfway."""
 
 
 def timed_questions(record: Record, game: Game) -> list[engine.Question]:
-    """Return the open questions that answer themselves after a while."""
+    """Return the open questions that their default answers after a while."""
     moves, chair = kit_of(record.ruleset).moves, chair_at(record, game)
     return [one for one in game.questions if moves.patience(chair, one) is not None]
 
 
 def name_of(game: Game, question: engine.Question) -> str:
-    """Return a name that tells a question from the next one with the same key."""
+    """Return a name for a question that differs from that of a later question with the same key."""
     return f"{game.number}/{question.key}/{question.subject}"
 
 
 def set_deadline(
     record: Record, game: Game | None, now: int, habits: Mapping[str, PersonSettings] = NOBODYS
 ) -> None:
-    """Bring the table's deadline up to date.
+    """Set the table's deadline if the table waits for something else than before.
 
-    Time runs from when something is asked first, even if others answer before.
+    So an answer that changes nothing else gives the others no more time. `habits` are the settings
+    of the players, by person.
     """
     if record.state.pause:
         record.asked, record.due, record.remind = "", 0, 0

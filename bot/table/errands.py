@@ -1,4 +1,4 @@
-"""Describe a slash command of a game that is no move: what was typed, and where."""
+"""What an errand is given: an errand is a slash command of a game that makes no move in it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from bot.table.tables import OpenTable
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a person typed, and where; `typed` has the fields of the command's options."""
+    """What a person typed, and where.
+
+    `typed` holds the values of the command's options by field.
+    """
 
     table: OpenTable
     person: Person
@@ -26,15 +29,18 @@ class Asked:
 
     @property
     def library(self) -> Library:
-        """Return the missions and survivors that servers keep."""
+        """Return the store of the missions and survivors that servers have added."""
         return self.table.tables.library
 
     def paged(self, lines: Sequence[str], ruleset: str, errand: str) -> Reply:
-        """Return the page of a list that was asked for, with buttons for the others."""
+        """Return the page of `lines` that was asked for, with buttons that turn the pages.
+
+        These buttons call the errand named `errand` again.
+        """
         page = page_in(self.text("page"))
         listing = Listing(lines, "list", f".{ruleset}.{errand}")
         return paged_text(self.table, self.person, listing, page)
 
     def text(self, name: str) -> str:
-        """Return the text of a field; empty if it was left out."""
+        """Return the text of the field `name`; empty if it was left out."""
         return str(self.typed.get(name) or "")

@@ -11,14 +11,17 @@ from bot.store.records import Record
 
 
 def find_table(found: Sequence[Record], typed: str, language: str) -> Record | None:
-    """Return the table whose number or label was typed."""
+    """Return the table of `found` whose number or whole label was typed; None if there is none.
+
+    The label may be in any language of the bot.
+    """
     offers = [[(str(one.id), label_of(one, each)) for one in found] for each in languages(language)]
     meant = chosen(typed.strip().removeprefix("#"), offers) or chosen(typed, offers)
     return next((one for one in found if str(one.id) == meant), None)
 
 
 def label_of(record: Record, language: str) -> str:
-    """Return the label of an archived table: number, mission, players, round."""
+    """Return the label of a table in a list: its number, mission and players."""
     mission = mission_name(record, language)
     players = ", ".join(seat.name for seat in record.seats)
     return say(language, "table-label", table=record.id, mission=mission, players=players)[:100]

@@ -17,20 +17,20 @@ PAGE = 1800
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """Lines that are shown in pages, with what the buttons that turn them are for."""
+    """Lines that are shown in pages. `what` names what is done when a button turns the page."""
 
     lines: Sequence[str]
     what: str
     arg: str = ""
-    """What the buttons say behind the number of the page."""
+    """What these buttons carry behind the number of the page."""
 
 
 def paged_text(
     table: OpenTable, person: Person, listing: Listing, page: int | None = None
 ) -> Reply:
-    """Return one page of the lines, the last one for None, with buttons to turn it.
+    """Return one page of the lines, with buttons that turn the pages if there are several.
 
-    A list may be shown in a channel without a table.
+    `page` counts from 0; None is the last page. A list may be shown in a channel without a table.
     """
     at = table.at if table.loaded is not None else (0, 0)
     pages = pages_of(listing.lines)
@@ -50,7 +50,7 @@ def paged_text(
 
 
 def pages_of(lines: Sequence[str]) -> list[str]:
-    """Gather whole lines to pages; a line longer than a page is broken between words."""
+    """Divide lines into pages. A line that is longer than a page is broken between words."""
     pages = [""]
     for line in lines:
         for part in _broken(line):

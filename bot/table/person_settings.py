@@ -1,7 +1,7 @@
 """Keep what people set for all tables: time zone, quiet hours, holidays, statistics.
 
-Hours are those of a wall clock in their zone, so a quiet night begins and ends there even where the
-clock is changed during it.
+Hours are those of the clock on the wall in a person's zone. So a quiet night begins and ends at the
+same hour even if the clocks change during it.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from bot.store.schema import PEOPLE
 from bot.store.store import Store
 
 KEPT = 4096
-"""People in memory."""
+"""Largest number of people whose settings stay in memory."""
 DAY = timedelta(days=1)
 PARTS = (("zone",), ("quiet",), ("holiday_from", "holiday_until"))
-"""Columns that say something together."""
+"""Columns that make sense only together: if one cannot be read, its group counts as not set."""
 
 
 @cache
@@ -36,9 +36,9 @@ def zones() -> frozenset[str]:
 
 @dataclass(frozen=True, slots=True)
 class PersonSettings:
-    """One person's settings; an empty one was never set.
+    """One person's settings. An empty field was never set.
 
-    `quiet` has the form `22:00-07:30`. Both days of a holiday belong to it.
+    `quiet` has the form `22:00-07:30`. A holiday includes its first and its last day.
     """
 
     person: str
@@ -47,18 +47,18 @@ class PersonSettings:
     holiday_from: str = ""
     holiday_until: str = ""
     turns: int = 0
-    """When a holiday begins or ends next, in seconds since the epoch; 0 where none does."""
+    """When a holiday begins or ends next, in seconds since the epoch; 0 if there is none."""
     counted: bool = True
     """Whether statistics show this person."""
 
     @property
     def clock(self) -> ZoneInfo:
-        """Return the person's time zone; UTC if they named none, or one that is known no more."""
+        """Return the person's time zone; UTC if none is set, or if the zone no longer exists."""
         return ZoneInfo(self.zone if self.zone in zones() else "UTC")
 
     @property
     def makes_sense(self) -> bool:
-        """Return whether clocks and calendars can tell these hours and days."""
+        """Return whether the quiet hours and the days of the holiday can be read."""
         try:
             self.quiet_until(0)
             self.turned(0)
@@ -67,18 +67,18 @@ class PersonSettings:
         return True
 
     def quiet_until(self, now: int) -> int:
-        """Return when these quiet hours end; 0 outside of them."""
+        """Return when the quiet hours in which `now` lies end; 0 if it lies in none."""
         return next((end for start, end in self._nights(now) if start <= now < end), 0)
 
     def holiday_end(self, now: int) -> int:
-        """Return when this holiday ends; 0 outside of one."""
+        """Return when the holiday in which `now` lies ends; 0 if it lies in none."""
         if not self.holiday_until:
             return 0
         start, end = self._holiday()
         return end if start <= now < end else 0
 
     def turned(self, now: int) -> PersonSettings:
-        """Return the settings with the moment of the next change; a past holiday is forgotten."""
+        """Return the settings with `turns` as of `now`; a holiday that is over is removed."""
         if not self.holiday_until:
             return replace(self, turns=0)
         start, end = self._holiday()
@@ -106,7 +106,7 @@ class PersonSettings:
 
 @dataclass(slots=True)
 class People:
-    """The settings of everybody; those asked for lately stay in memory."""
+    """The settings of everybody; those that were used lately stay in memory."""
 
     store: Store
     _known: OrderedDict[str, PersonSettings] = field(
@@ -134,18 +134,20 @@ class People:
         return found
 
     async def one(self, person: str) -> PersonSettings:
+        """Return the settings of one person."""
         return (await self.of([person]))[person]
 
     async def turning(self, now: int) -> list[PersonSettings]:
-        """Return the people whose holiday begins or ends by now."""
+        """Return the settings of people whose holiday begins or ends now, or did so unnoticed."""
         return await self._ask(PEOPLE.c.turns > 0, PEOPLE.c.turns <= now)
 
     async def keep(self, habits: PersonSettings) -> None:
+        """Store a person's settings."""
         await self.store.put(PEOPLE, asdict(habits))
         self._known[habits.person] = habits
 
     def forget(self, person: str) -> None:
-        """Drop the person's settings from memory: they were changed elsewhere."""
+        """Drop the person's settings from memory: they were changed or deleted elsewhere."""
         self._known.pop(person, None)
 
     async def _ask(self, *where: Any) -> list[PersonSettings]:

@@ -1,4 +1,4 @@
-"""Let seats change hands while a game is played: leave, take an open one, hand over.
+"""Let seats change hands while a game is played: leave, take an open seat, hand over.
 
 A table goes on without a player: the autopilot plays an open seat until somebody sits down.
 """
@@ -20,14 +20,18 @@ from bot.table.tables import OpenTable
 
 
 def free_name(record: Record) -> str:
-    """Return a name for a seat at which nobody sits."""
+    """Return a name for an open seat, such as `Autopilot 1`, that no other seat has."""
     taken = {seat.name for seat in record.seats}
     names = (say(record.language, "autopilot-name", number=at) for at in range(1, 100))
     return next(name for name in names if name not in taken)
 
 
 async def leave(table: OpenTable, person: Person) -> Reply:
-    """Leave a game that is played. Raises UserError for the last player, who ends it instead."""
+    """Free the person's seat in a running game.
+
+    Raises UserError for somebody without a seat, and for the last player, who can only end the
+    game.
+    """
     record = table.record
     seat = record.seat(person.id)
     if seat is None:
@@ -39,7 +43,7 @@ async def leave(table: OpenTable, person: Person) -> Reply:
 
 
 def vacate(table: OpenTable, seat: Seat) -> str:
-    """Open the seat; return how messages show the person who sat there.
+    """Free the seat; return how messages show the person who sat there.
 
     A person about whom a vote to kick is open cannot come back by leaving before it is decided.
     """
@@ -54,7 +58,12 @@ def vacate(table: OpenTable, seat: Seat) -> str:
 
 
 async def take(table: OpenTable, person: Person, named: str = "") -> Reply:
-    """Take an open seat, or one that was offered; offer a choice if there are several."""
+    """Seat the person in the open seat whose id is `named`, or in the only one.
+
+    If somebody offered the person a seat, no other is open to them. If there are several, the reply
+    has a button for each. Raises UserError for a person who has a seat or is kept out, and if there
+    is no open seat.
+    """
     record, language = table.record, person.language
     if record.seat(person.id) is not None:
         raise UserError("joined-already")
@@ -74,13 +83,13 @@ async def take(table: OpenTable, person: Person, named: str = "") -> Reply:
 
 
 async def press_take(table: OpenTable, person: Person, press: Press) -> Reply:
-    """Take an open seat by its button."""
+    """Seat the person in the seat that the button names. Raises UserError if they may not play."""
     await table.tables.guilds.may_play(person)
     return await take(table, person, press.arg)
 
 
 def left_server(table: OpenTable, person: str) -> None:
-    """Open the seat of a person who left the server, and drop offers to them."""
+    """Free the seat of a person who left the server, and withdraw offers to this person."""
     record = table.record
     record.state.forget_person(person)
     seat = record.seat(person)
@@ -90,14 +99,14 @@ def left_server(table: OpenTable, person: str) -> None:
 
 
 def sit(table: OpenTable, seat: Seat, person: Person) -> None:
-    """Seat the person, and tell the table."""
+    """Seat the person and tell the table."""
     former = seat.mention
     seat_them(table, seat, person)
     table.note(seat.id, "took-seat", former=former)
 
 
 def seat_them(table: OpenTable, seat: Seat, person: Person) -> None:
-    """Seat the person in the place of the one before."""
+    """Seat the person in place of the former one, without telling the table."""
     record = table.record
     seat.person = "" if seat.id == person.id else person.id
     seat.name = name_of(person.name, person.id)
@@ -107,9 +116,9 @@ def seat_them(table: OpenTable, seat: Seat, person: Person) -> None:
 
 
 async def offer(table: OpenTable, person: Person, other: discord.abc.User) -> Reply:
-    """Offer one's seat to somebody, who has it as soon as they take it.
+    """Offer the person's seat to `other`, who has it as soon as they take it.
 
-    Raises UserError for a person who could not take it.
+    Raises UserError if no game runs, if the person has no seat, or if `other` could not take it.
     """
     record, seat = table.record, table.seat_of(person.id)
     if record.stage != "playing":
@@ -124,7 +133,7 @@ async def offer(table: OpenTable, person: Person, other: discord.abc.User) -> Re
 
 
 def keep_out(record: Record, person: str) -> None:
-    """Keep that person from sitting down here until a moderator lets them."""
+    """Keep that person from sitting down at this table until a moderator allows it."""
     record.state.kept_out = sorted({*record.state.kept_out, person})
 
 
@@ -140,14 +149,15 @@ def must_be_welcome(record: Record, person: str) -> None:
 
 
 def is_kept_out(record: Record, person: str) -> bool:
-    """Return whether only a moderator can let that person sit down at the table."""
+    """Return whether that person may sit down at the table only if a moderator allows it."""
     return any(_means(one, person) for one in record.state.kept_out)
 
 
 def id_hash(person: str, salt: str = "") -> str:
     """Return a salted hash of the person's id, to keep them out once their id is deleted.
 
-    It does not say who they are, and the same person's differs from table to table.
+    The hash does not say who they are, and it differs from table to table. `salt` is given to
+    compare an id with a stored hash.
     """
     salt = salt or secrets.token_hex(8)
     return f"{salt}-{hashlib.sha256(f'{salt}{person}'.encode()).hexdigest()}"
@@ -160,7 +170,7 @@ def _means(kept: str, person: str) -> bool:
 
 
 def shown(record: Record, seat: Seat, language: str) -> str:
-    """Return a seat's name on a button: its figures, if it leads any."""
+    """Return what a button calls a seat: its figures, or its name if it leads none."""
     lobby = kit_of(record.ruleset).lobby
     names = [lobby.figure_name(record, one, language) for one in seat.figures]
     return ", ".join(names)[:80] or seat.name

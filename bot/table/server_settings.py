@@ -1,6 +1,6 @@
 """Keep what a server allows: where tables are opened, by whom, how many, and the defaults.
 
-The settings hold for tables that are opened or joined from then on; a running game goes on.
+A change applies to tables that are opened or joined afterwards; a running game goes on.
 """
 
 from __future__ import annotations
@@ -21,29 +21,30 @@ from bot.store.store import Store
 
 PLAYERS, MODERATORS = "players", "moderators"
 FORMER = "setup-before-"
-"""Begins the key of the setting that keeps what a server had set before it was reset."""
+"""The beginning of the key under which a server's settings from before a reset are kept."""
 NAMED = 10
-"""Channels and roles that a refusal names; the others are counted."""
+"""Largest number of channels or roles that a refusal names; the others are counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """One server's settings. An empty one, or 0, limits nothing or leaves the default."""
+    """One server's settings. An empty field, or 0, limits nothing or leaves the default."""
 
     guild: int
     channels: tuple[int, ...] = ()
-    """Where tables are opened, threads of these channels included."""
+    """The channels where tables may be opened, also in their threads."""
     roles: tuple[int, ...] = ()
-    """Who plays: people with one of them."""
+    """The roles that may play: a person needs one of them."""
     openers: str = PLAYERS
+    """Who may open tables: PLAYERS or MODERATORS."""
     language: str = ""
     pace: str = ""
     most: int = 0
-    """Tables that may live at once."""
+    """Largest number of tables that may be live at once."""
 
 
 RULES = TypeAdapter(ServerSettings)
-"""Reads what is stored of one."""
+"""Reads the stored settings of a server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,7 @@ class ServerSettingsStore:
     store: Store
 
     async def of(self, guild: int) -> ServerSettings:
+        """Return a server's settings; the defaults if none are stored or if they are unreadable."""
         rows = await self.store.ask(select(GUILDS).where(GUILDS.c.guild == guild))
         try:
             kept = dict(zip(GUILDS.c.keys(), rows[0], strict=True)) if rows else {"guild": guild}
@@ -63,10 +65,11 @@ class ServerSettingsStore:
             return ServerSettings(guild)
 
     async def keep(self, rules: ServerSettings) -> None:
+        """Store these settings of a server."""
         await self.store.put(GUILDS, asdict(rules))
 
     async def reset(self, rules: ServerSettings) -> ServerSettings:
-        """Go back to the defaults; the former settings are kept, to be brought back."""
+        """Store the defaults and return them. The present settings `rules` can be brought back."""
         usual = ServerSettings(rules.guild)
         if rules != usual:
             await self.store.set_setting(f"{FORMER}{rules.guild}", json.dumps(asdict(rules)))
@@ -74,14 +77,14 @@ class ServerSettingsStore:
         return usual
 
     async def former(self, rules: ServerSettings) -> ServerSettings | None:
-        """Return the settings before the reset; None if anything was set since."""
+        """Return the settings from before the reset; None unless `rules` are the defaults."""
         kept = await self.store.setting(f"{FORMER}{rules.guild}")
         if not kept or rules != ServerSettings(rules.guild):
             return None
         return RULES.validate_json(kept)
 
     async def live(self, guild: int) -> int:
-        """Return how many tables are live on the server."""
+        """Return how many lobbies and running games the server has."""
         mine = (TABLES.c.guild == guild, TABLES.c.stage.in_(LIVE))
         found = await self.store.ask(select(func.count()).select_from(TABLES).where(*mine))
         return int(found[0][0])
@@ -94,7 +97,7 @@ class ServerSettingsStore:
             raise UserError("role-needed", roles=roles)
 
     async def may_open(self, rules: ServerSettings, person: Person, channel: int) -> None:
-        """Raise UserError if that person may not open a table there now."""
+        """Raise UserError if the person may not open a table in the channel `channel` now."""
         if rules.channels and not {*rules.channels} & {channel, person.within}:
             channels = join_names(person.language, [f"<#{one}>" for one in rules.channels])
             raise UserError("no-tables-in-this-channel", channels=channels)
@@ -105,7 +108,7 @@ class ServerSettingsStore:
 
 
 def join_names(language: str, mentions: list[str]) -> str:
-    """List channels or roles in a sentence, cut where it would get too long."""
+    """Join channels or roles with commas; beyond NAMED of them, count the others."""
     more = len(mentions) - NAMED
     shown = ", ".join(mentions[:NAMED])
     return say(language, "and-more", shown=shown, more=more) if more > 0 else shown

@@ -27,8 +27,9 @@ from bot.store.store import Store
 from bot.table.person_settings import People
 
 EVERYBODY = ""
-"""Stands for the table as a whole in the place of a person."""
+"""Stands in the column of a person for the table as a whole."""
 STOOD_IN = ("stood-in", "stood-in-away")
+"""Keys of the notes that say that the autopilot played a turn for somebody."""
 FINISHED = TABLES.c.stage == "finished"
 
 
@@ -46,9 +47,9 @@ class Result:
     dice: int = 0
     pips: int = 0
     turns: int = 0
-    """How often play came to that person."""
+    """How often it was that person's turn to act."""
     waited: int = 0
-    """Seconds the table waited for them then, all together."""
+    """Seconds that the table waited for them in all these turns."""
     stood_in: int = 0
     """Turns that the autopilot played for them."""
 
@@ -69,7 +70,7 @@ class Total:
     waited: int
     stood_in: int
     newest: int
-    """The newest of these tables."""
+    """The number of the newest of these tables."""
 
 
 SUMS = tuple(
@@ -115,16 +116,19 @@ class Statistics:
         self._unreadable.discard(table)
 
     async def of_person(self, person: str, ruleset: str) -> list[Total]:
-        """Return a person's results by game and mission, the most played first."""
+        """Return a person's results by game and mission, the most played first.
+
+        An empty `ruleset` stands for every game; so it does below.
+        """
         return await self._by_mission(ruleset, RESULTS.c.person == person)
 
     async def of_guild(self, guild: int, ruleset: str) -> list[Total]:
-        """Return a server's results by game and mission."""
+        """Return the results of a server's tables by game and mission, the most played first."""
         mine = (RESULTS.c.guild == guild, RESULTS.c.person == EVERYBODY)
         return await self._by_mission(ruleset, *mine)
 
     async def players(self, guild: int, ruleset: str, most: int) -> list[Total]:
-        """Return the players who won most on the server."""
+        """Return the totals of the `most` players who won most often on the server."""
         mine = (RESULTS.c.guild == guild, RESULTS.c.person != EVERYBODY)
         counts = (func.count(), *SUMS, func.max(RESULTS.c.table_id))
         query = select(sa.literal(""), sa.literal(""), RESULTS.c.person, *counts)
@@ -132,6 +136,7 @@ class Statistics:
         return await self._ask(grouped.order_by(SUMS[0].desc(), func.count().desc()).limit(most))
 
     async def forget(self, person: str) -> None:
+        """Delete the results of a person."""
         await self.store.change(RESULTS.delete().where(RESULTS.c.person == person))
 
     async def _by_mission(self, ruleset: str, *where: sa.ColumnElement[bool]) -> list[Total]:
@@ -144,7 +149,10 @@ class Statistics:
         return [Total(*row) for row in await self.store.ask(query)]
 
     async def named(self, totals: Sequence[Total], language: str) -> list[str]:
-        """What was played, as the newest of these tables calls it."""
+        """Return the name of the mission of each total, as its newest table calls it.
+
+        It is the mission's id if that table cannot be read.
+        """
         records = await self.store.records([one.newest for one in totals])
         names = {
             one.id: kit_of(one.ruleset).lobby.mission_name(one, language)
@@ -171,7 +179,10 @@ def total_of(totals: Sequence[Total]) -> Total:
 
 
 def results(record: Record, rows: list[LogRow]) -> list[Result] | None:
-    """Return what everybody did in a finished game; None if it is unknown who won."""
+    """Return what each person, and the table as a whole, did in a finished game.
+
+    None if it cannot be read who won.
+    """
     try:
         game = None if record.damage else engine.load_table(record.game)
     except engine.DamagedGame:

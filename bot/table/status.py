@@ -32,20 +32,20 @@ class Status:
     view: discord.ui.View
     called: tuple[str, ...]
     picture: Drawn | None = None
-    """What the message shows besides."""
+    """The picture of the message, if it has one."""
     voters: tuple[str, ...] = ()
-    """Those of them who must vote, and..."""
+    """The people among `called` who must vote."""
     vote: str = ""
-    """... on what: another text for each vote."""
+    """A text that differs from vote to vote; empty if no vote is open."""
 
     @property
     def look(self) -> str:
-        """A digest of what its picture shows; empty if it has none."""
+        """A digest of what the picture shows; empty if there is none."""
         return self.picture.what if self.picture else ""
 
     @property
     def face(self) -> str:
-        """A digest of the status message, stored so that a start edits only what changed."""
+        """A digest of the whole message. It is stored, so that a start edits only what changed."""
         shown = json.dumps([self.text, self.view.to_components(), self.look])
         return hashlib.sha256(shown.encode()).hexdigest()[:16]
 
@@ -72,7 +72,7 @@ def status_of(record: Record, game: Game | None) -> Status:
 
 
 def now_line(record: Record, game: Game, language: str) -> str:
-    """Say what is asked now and of whom; or whose turn it is and what is left of it."""
+    """Return what is asked now and of whom, or whose turn it is, or how the game ended."""
     chair, presenter = chair_at(record, game, language), kit_of(record.ruleset).presenter
     chair = chair.showing(record.mentions)
     if game.questions:
@@ -83,14 +83,14 @@ def now_line(record: Record, game: Game, language: str) -> str:
 
 
 def called_at(record: Record, game: Game) -> tuple[str, ...]:
-    """The people who must act, answer or vote, or to whom a seat is offered."""
+    """Return the people who must act, answer or vote, or to whom a seat is offered."""
     asked = {seat for question in game.questions for seat in question.seats}
     offered = record.state.offers.values()
     return (*record.sitters({*game.acting, *asked, *not_voted(record)}), *offered)
 
 
 def not_voted(record: Record) -> list[str]:
-    """Return the seats that have not voted yet and are waited for."""
+    """Return the seats that may vote and have not done so; none if no vote is open."""
     vote = record.state.vote
     return [seat for seat in voices(record) if seat not in vote.voices] if vote else []
 

@@ -1,7 +1,7 @@
-"""The service: one table, one lock, one transaction.
+"""The open table: one table, one lock, one transaction.
 
-Code that wants something of a table takes `Tables.at(channel)` and gets an `OpenTable`, loaded
-and locked. What is done there is kept by `OpenTable.save` in one transaction, or not at all.
+Code that wants something of a table takes `Tables.at(channel)` and gets an `OpenTable`, loaded and
+locked. `OpenTable.save` stores all changes in one transaction, or none of them.
 """
 
 from __future__ import annotations
@@ -52,8 +52,7 @@ from bot.table.statistics import Statistics
 from bot.table.waiting import resting
 
 KEPT_TABLES = 1024
-"""How many games stay in memory as objects, at about 20 KB; the others are loaded when somebody
-plays."""
+"""Games that stay in memory as objects, at about 20 KB each; others are loaded when needed."""
 
 
 @dataclass(slots=True)
@@ -66,7 +65,7 @@ class Loaded:
 
 @dataclass(slots=True)
 class OpenTable:
-    """A locked table, while one interaction is carried out."""
+    """The table of a channel, locked for one interaction; `loaded` is None if there is no table."""
 
     tables: Tables
     channel: int
@@ -79,15 +78,15 @@ class OpenTable:
     _audit: tuple[str, str, Json] | None = None
     _seats: bool = False
     actor: str = ""
-    """Who does what is done; empty where nobody asked for it."""
+    """The Discord id of the person who asked for the changes; empty if nobody did."""
     interaction: int = 0
-    """Discord's id of what asked for it; 0 where nothing did."""
+    """The Discord id of the interaction that asked for them; 0 if none did."""
     changed: bool = False
     """Whether there is something to save."""
 
     @classmethod
     def at_rest(cls, tables: Tables, record: Record) -> OpenTable:
-        """Return a table that nobody plays any more, to be looked at."""
+        """Return a table that is over, for reading only: it is not locked."""
         return cls(tables, record.channel, _loaded_from(record))
 
     # ------------------------------------------------------------ what stands
@@ -101,26 +100,29 @@ class OpenTable:
 
     @property
     def kit(self) -> BotKit:
-        """Return the bot's side of the game that is played here."""
+        """Return the kit of the game that is played at this table."""
         return kit_of(self.record.ruleset)
 
     def speech(self, person: Person) -> Speech:
-        """Return the texts of this table for that person."""
+        """Return the speech of this table in the person's language, with emojis."""
         record = self.record.read_by(person.id)
         speech = self.kit.speech(record, person.language, record.mentions)
         return speech.with_marks(self.tables.marks.shown)
 
     def chair(self, seat: str, language: str) -> Chair:
-        """That seat here, read in that language. Raises UserError where no game runs."""
+        """Return the chair of the seat `seat` in that language.
+
+        Raises UserError if no game runs.
+        """
         return chair_at(replace(self.record, reader=seat), self.game, language)
 
     def chair_of(self, person: Person) -> Chair:
-        """The chair of that person; a spectator's for somebody who does not play here."""
+        """Return the person's chair, or a spectator's. Raises UserError if no game runs."""
         return self.chair(self.record.seat_id(person.id) or "", person.language)
 
     @property
     def game(self) -> Game:
-        """Return the running game here. Raises UserError if there is none."""
+        """Return the running game. Raises UserError if it has not started or cannot be read."""
         record = self.record
         if self.loaded is None or self.loaded.game is None:
             raise UserError("not-started" if record.stage == "lobby" else "damaged-here")
@@ -128,23 +130,23 @@ class OpenTable:
 
     @property
     def damaged(self) -> bool:
-        """Return whether what is stored here cannot be read."""
+        """Return whether the table should have a game, but the stored game cannot be read."""
         loaded = self.loaded
         return loaded is not None and loaded.record.stage == "playing" and loaded.game is None
 
     @property
     def runs(self) -> bool:
-        """Return whether a game runs here."""
+        """Return whether the table has a game that can be read."""
         return self.loaded is not None and self.loaded.game is not None
 
     @property
     def moment(self) -> int:
-        """Return the number of the newest log row; everything done raises it, an undo too."""
+        """Return the number of the newest log row, saved or not; all that is done raises it."""
         return self.record.last + len(self._rows)
 
     @property
     def at(self) -> tuple[int, int]:
-        """Return table and moment: what every button carries."""
+        """Return the number of the table and its moment: every button carries both."""
         return self.record.id, self.moment
 
     def seat_of(self, person: str) -> str:
@@ -155,12 +157,16 @@ class OpenTable:
         return seat
 
     def player_list(self) -> str:
+        """Return the players as messages show them, joined with commas."""
         return ", ".join(self.record.mentions.values()) or "–"
 
     # ------------------------------------------------------------ what is done
 
     def play(self, seat: str, command: engine.Command) -> engine.Told:
-        """Give a command. Raises Refusal and changes nothing if the rules forbid it."""
+        """Give a command for the seat.
+
+        Raises Refusal and changes nothing if the rules forbid it.
+        """
         game, before = self.game, (self._round(), self.record.game)
         fresh = not game.questions
         told = game.play(seat, command)
@@ -171,7 +177,10 @@ class OpenTable:
         return self._maybe_ended(seat, told)
 
     def answer(self, seat: str, option: str) -> engine.Told:
-        """Answer the question that names the seat. Raises StaleAnswer or Refusal."""
+        """Answer the question that asks the seat; return what is told.
+
+        Raises StaleAnswer or Refusal.
+        """
         game = self.game
         asked = next((one for one in game.questions if seat in one.seats), game.question)
         told = game.answer(seat, option)
@@ -188,18 +197,18 @@ class OpenTable:
         return replace(told, events=[*told.events, *self.play(seat, ending).events])
 
     async def undo(self, seat: str) -> None:
-        """Take the seat's last command back, if the rules of undo allow it freely."""
+        """Take the seat's last command back. Raises Refusal if that needs a vote."""
         self.game.undo(seat)
         await self._turn("undo", seat, {"how": "free"})
         self._may_redo(seat, "free")
 
     async def roll_back(self, seat: str) -> None:
-        """Go back to the state before the last command that began."""
+        """Take back the newest command of the table. Raises UserError if there is none."""
         await self._go_to(await self.last_state(), "undo", seat, {"how": "voted"})
         self._may_redo(seat, "voted")
 
     async def redo(self, seat: str) -> None:
-        """Bring back what was taken back last, as long as nobody has played since."""
+        """Bring back what was taken back last; call it only if there is something to bring back."""
         *older, last = self.record.state.redo
         row = last.row
         await self._go_to(State(row, 0, row), "redo", seat, {"how": last.how, "of": row})
@@ -209,7 +218,9 @@ class OpenTable:
         self.record.state.redo = older
 
     async def stand_as(self, state: State, person: str) -> None:
-        """Go to any state that is kept, for a moderator; the present state is kept, too."""
+        """Go to any of the kept states of the game, for a moderator; the present state is kept,
+        too.
+        """
         payload: Json = {"how": "rolled"} | ({"of": state.number} if state.aside else {})
         await self._go_to(state, "redo" if state.aside else "undo", person, payload)
         self._forget_redo()
@@ -223,9 +234,10 @@ class OpenTable:
         await self._turn(kind, seat, payload)
 
     async def mend(self, seat: str) -> None:
-        """Bring a damaged table back: its game, or the last state of it that can be read.
+        """Repair a damaged table: return to the newest state of its game that can be read.
 
-        A lobby has no game: what can be read of it stays.
+        A lobby has no game: all of it that can be read stays. Raises UserError if no state can be
+        read.
         """
         record, store = self.record, self.tables.store
         newest = mended = readable(record.id, record.game)
@@ -249,7 +261,9 @@ class OpenTable:
             await self._turn("undo", seat, {"how": "mended"})
 
     def begin(self, game: Game, told: engine.Told, seats: dict[str, list[str]]) -> None:
-        """Make this game of the lobby."""
+        """Start the game of a lobby; `told` is its start, and `seats` are the seats with their
+        figures.
+        """
         self._put(game)
         self.record.stage = "playing"
         commitment = engine.commitment(game.seed)
@@ -258,7 +272,10 @@ class OpenTable:
         self._keep(row_of("start", "", payload, told), told)
 
     def note(self, seat: str, key: str, **values: Any) -> None:
-        """Add a line that the whole table is to read."""
+        """Add a line that the whole table will read: the text `key` with these values.
+
+        `seat` is the seat or person that the line is about; it is empty for the table.
+        """
         row = LogRow("note", seat, {"key": key, **values}, command=self._number())
         row.person = self.actor
         self._rows.append(row)
@@ -267,17 +284,17 @@ class OpenTable:
     def ping(
         self, key: str, people: Iterable[str], habits: Mapping[str, PersonSettings], now: int
     ) -> None:
-        """Calls these people in a line of their own, `key` being its sentence.
+        """Mention these people in a line of their own, which has the text `key`.
 
-        Nobody is called in their quiet hours or on their holiday, nor afterwards for what was to
-        be told then.
+        People in their quiet hours or on holiday are left out, and are not told later either.
+        `habits` are the settings of the players, by person.
         """
         asleep = resting(self.record, habits, now)
         if called := [one for one in people if one not in asleep]:
             self.note("", key, called=called, due=self.record.due)
 
     def audit(self, person: str, what: str, **values: str | int) -> None:
-        """Add a line to the moderators' record; the table reads it, too."""
+        """Add a line to the moderators' record and to the table's log."""
         self._audit = (person, what, {**values})
         self.note(person, f"audit-{what}", **values)
 
@@ -287,29 +304,34 @@ class OpenTable:
         self.changed = True
 
     async def last_state(self) -> State:
-        """Return the state before the last command. Raises UserError if nothing was done."""
+        """Return the state before the newest command. Raises UserError if there is no command."""
         found = await self._standing_states()
         if not found:
             raise UserError("nothing-to-roll-back")
         return found[-1]
 
     def close(self, stage: Stage) -> None:
-        """End the table; it stays in the store."""
+        """End the table with this stage; it leaves its channel and stays in the store."""
         self.record.stage = stage
         self.touch()
 
     def touch(self) -> None:
-        """Note that something of the record itself was changed."""
+        """Mark the table as changed, so that `save` stores it."""
         self.changed = True
 
     def seated(self) -> None:
-        """Note that somebody sat down, or got up."""
+        """Mark the seats as changed, so that `save` stores them."""
         self._seats = self.changed = True
 
     # ------------------------------------------------------------ how it is kept
 
     async def save(self, interaction: int | None = None, reply: str = "") -> bool:
-        """Save everything in one transaction; return False if there was nothing to save."""
+        """Save everything in one transaction; return False if there was nothing to save.
+
+        `interaction` is the id of a person's interaction and `reply` its private reply: they are
+        stored, so that a repeated delivery gets the same reply. Raises UserError for a damaged
+        table.
+        """
         if not self.changed or self.loaded is None:
             return False
         record, game = self.record, self.loaded.game
@@ -375,8 +397,9 @@ class OpenTable:
         self.record.state.redo.append(UndoneStep(row=self.moment, seat=seat, how=how))
 
     def _forget_redo(self, *rows: int) -> None:
-        """Let nothing be brought back any more; drop the states that these rows set aside, or
-        all.
+        """Let nothing be brought back any more.
+
+        Drop the states set aside by these rows, or by all.
         """
         if undone := self.record.state.redo:
             self._forgotten = rows or tuple(one.row for one in undone)
@@ -392,7 +415,7 @@ class OpenTable:
         return await self.tables.store.rows(self.record.id)
 
     async def states(self) -> list[State]:
-        """Return the states of the game that are kept, the oldest first."""
+        """Return the kept states of the game, the oldest first."""
         return await self.tables.store.states(self.record.id)
 
     async def _standing_states(self) -> list[State]:
@@ -421,18 +444,19 @@ class Tables:
         self.new_seed = new_seed
         self.clock: Callable[[], float] = time.time
         self.recount: Callable[[OpenTable], Awaitable[None]] = _leave_open
-        """Ends an open vote that the people who are left have decided; called before each save."""
+        """Counts the open vote of a table; called before each save."""
         self.rewritten: Callable[[int], None] = lambda table: None
-        """Told of a table that another process changed."""
+        """Called with the number of a table that another process has changed."""
         self.links, self.marks = Links(), Marks()
         self._locks: dict[int, asyncio.Lock] = {}
         self._loaded: OrderedDict[int, Loaded] = OrderedDict()
 
     @asynccontextmanager
     async def at(self, channel: int) -> AsyncGenerator[OpenTable]:
-        """The channel's table, locked. What was not saved when an error comes is forgotten.
+        """Open the channel's table and lock it for the block; a block that only reads saves
+        nothing.
 
-        An interaction that only looks saves nothing and costs nothing.
+        Changes that are not saved are dropped if the block raises an error.
         """
         lock = self._locks.setdefault(channel, asyncio.Lock())
         wanted = time.perf_counter()
@@ -455,11 +479,11 @@ class Tables:
         return int(self.clock())
 
     async def resting(self, record: Record) -> dict[str, int]:
-        """Return who of that table must not be called now, and until when."""
+        """Return the people of that table who must not be pinged now, and until when."""
         return resting(record, await self.people.of(record.concerned), self.now())
 
     async def shift_deadlines(self, seconds: int) -> None:
-        """Give everybody that much more time, or less if the clock was wrong."""
+        """Move all deadlines by that many seconds, forward or back."""
         await self.store.shift_deadlines(seconds)
         for loaded in self._loaded.values():
             record = loaded.record
@@ -520,7 +544,7 @@ def _loaded_from(record: Record) -> Loaded:
 
 
 def contradictions(record: Record, game: Game | None) -> tuple[str, ...]:
-    """Return the columns in which a table says something else than its own game."""
+    """Return the columns whose values differ from those in the table's own game."""
     if game is None:
         return ()
     told = {"mission": (record.mission, game.mission), "ruleset": (record.ruleset, game.rules.id)}
@@ -529,7 +553,7 @@ def contradictions(record: Record, game: Game | None) -> tuple[str, ...]:
 
 
 def readable(table: int, text: str) -> Game | None:
-    """Return the game of a stored text; None if there is none, or it is damaged."""
+    """Return the game in a stored text; None if the text is empty or damaged."""
     if not text:
         return None
     try:

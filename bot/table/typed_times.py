@@ -1,7 +1,7 @@
 """Read times of the day, days and time zones as people write them, in every language of the bot.
 
 A text with two meanings is not guessed: a wrong guess would ping somebody at night. Names of
-months, weekdays, cities and countries are those of the Unicode CLDR, which Babel has.
+months, weekdays, cities and countries are taken from the Unicode CLDR, which Babel contains.
 """
 
 from __future__ import annotations
@@ -69,10 +69,10 @@ Dates = tuple[date, ...]
 
 
 def days_of(typed: str, today: date, language: str, since: date = date.min) -> Dates:
-    """Return the days that a text may mean; none for a text that is no day.
+    """Return the days that a text may mean; none if it means no day.
 
-    A day without its year, and a weekday, is the next one of that name, not before `since`. In
-    French the month of `3/4` is the second number; in English it may be either.
+    A weekday, or a day without a year, is the next such day, not before `since`. In French the
+    month of `3/4` is the second number; in English it may be either.
     """
     text = re.sub(r"^(?:le|the|on|next) ", "", fold(typed)).removesuffix(" prochain")
     if text in SOON:
@@ -142,19 +142,19 @@ REGIONS = (
     *("Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe"),
     *("Indian", "Pacific", "US", "Canada", "Brazil", "Chile", "Mexico"),
 )
-"""What the names of zones begin with that are those of places."""
+"""The first parts of zone names that stand for a place: `Europe` in `Europe/Paris`."""
 WORLD = "UTC"
 AROUND = re.compile(
     r"^(?:l'|the )?(?:heure|time|fuseau(?: horaire)?|time ?zone)(?: de| du| des| in| of)? (?:d')?"
     r"|^heure d'|(?: time| time ?zone)$"
 )
-"""What people say of a time zone besides its place."""
+"""Matches the words around the place in a time zone, such as *time zone of*."""
 
 
 def zone_of(typed: str) -> str | None:
-    """Return the time zone of a place: by its name in the usual list, its city, or its country.
+    """Return the time zone that a text names; None if it names none.
 
-    A country counts if it has one zone alone. The result is None for anything else.
+    The text may be the name of the zone, its city, or a country that has only one zone.
     """
     names = {name: zone for zone, all_names in _named_zones().items() for name in all_names}
     whole = typed.partition("(")[0]
@@ -166,7 +166,7 @@ def zone_of(typed: str) -> str | None:
 
 
 def zones_like(typed: str) -> list[str]:
-    """Return the zones of places whose names contain the text."""
+    """Return the time zones of which some name contains the text."""
     wanted = _squeezed(AROUND.sub("", fold(typed.partition("(")[0])))
     return sorted(
         zone for zone, names in _named_zones().items() if any(wanted in name for name in names)

@@ -1,7 +1,8 @@
 """Let a table vote: to undo, redo, end, wait less long, or open a seat.
 
-Everybody who plays has a voice. More than half of the voices decide. Half of them against, too few
-in time, or the asker's own no, and nothing changes.
+Everybody who plays has a voice. A proposal is carried out if more than half of the voices are for
+it. It fails if half of them are against it, if its time runs out, or if the player who made it
+withdraws it.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ from bot.table.tables import OpenTable
 from bot.table.waiting import give_back, is_shorter, pace_of, replaceable, time_left, voices
 
 REASON = 200
-"""Characters of the reason for sending somebody away."""
+"""Largest number of characters of the reason for sending somebody away."""
 DEEDS = 300
-"""Characters that tell what would be taken back."""
+"""Largest number of characters that say what would be taken back."""
 LAPSES_SECONDS = 24 * 3600
 """How long a vote is open at a table that waits for nobody."""
 
@@ -36,9 +37,10 @@ async def propose(
     reason: str = "",
     pace: str = USUAL,
 ) -> Reply:
-    """Open a vote of that kind with the person's yes; it is decided at once if nobody else plays.
+    """Open a vote with the person's own yes; without other players it is decided at once.
 
-    `seat` is the one that would be opened, for the `reason`; `pace` the one that would be set.
+    `seat` is the seat that would be opened, and `reason` says why; `pace` is the pace that would be
+    set. Raises UserError while another vote is open, and for somebody who does not play here.
     """
     record, asks, now = table.record, table.seat_of(person.id), table.tables.now()
     if record.state.vote:
@@ -62,7 +64,10 @@ async def propose(
 
 
 async def cast(table: OpenTable, person: Person, press: Press) -> Reply:
-    """Count a voice for or against; the asker's no withdraws the proposal."""
+    """Count the person's voice for or against; a no of the player who proposed withdraws the vote.
+
+    Raises UserError if that vote is over.
+    """
     seat, vote = table.seat_of(person.id), table.record.state.vote
     kind, _, choice = press.arg.partition(".")
     if vote is None or vote.kind != kind or press.moment != table.moment:
@@ -90,7 +95,10 @@ def lapse(table: OpenTable, now: int) -> bool:
 
 
 async def replace_absent(table: OpenTable, person: Person, seat: str = "") -> Reply:
-    """Propose to open the seat of a person for whom the autopilot has played too long."""
+    """Propose to open the seat `seat`, or the first one, that the autopilot has played too long.
+
+    Raises UserError if there is no such seat.
+    """
     table.seat_of(person.id)
     gone = [one.id for one in replaceable(table.record) if seat in ("", one.id)]
     if not gone:
@@ -99,7 +107,10 @@ async def replace_absent(table: OpenTable, person: Person, seat: str = "") -> Re
 
 
 async def kick(table: OpenTable, person: Person, other: str, reason: str = "") -> Reply:
-    """Propose to open the seat of a person who is there; they have a voice like everybody."""
+    """Propose to send the person `other` away, who has a voice like everybody.
+
+    Raises UserError before the game starts, and for somebody who does not play here or for oneself.
+    """
     table.seat_of(person.id)
     if table.record.stage != "playing":
         raise UserError("not-started")
@@ -112,17 +123,17 @@ async def kick(table: OpenTable, person: Person, other: str, reason: str = "") -
 def leads(record: Record, person: Person) -> bool:
     """Return whether the person may decide alone: a moderator, or the one who opened the table.
 
-    If its opener left, anybody leads a lobby.
+    If this one has left a lobby, everybody leads it.
     """
     openers = ("", person.id) if record.stage == "lobby" else (person.id,)
     return person.moderator or record.opener in openers
 
 
 async def set_pace(table: OpenTable, person: Person, pace: str) -> Reply:
-    """Set how long the table waits.
+    """Set how long the table waits for somebody.
 
-    Anybody who plays may lengthen it. The person who opened the table, a moderator, or a vote
-    shortens it.
+    Every player may make it longer. The person who opened the table, a moderator or a vote makes it
+    shorter. Raises UserError for an unknown pace, and for somebody who may not set it.
     """
     record = table.record
     if not person.moderator:
@@ -139,14 +150,14 @@ async def set_pace(table: OpenTable, person: Person, pace: str) -> Reply:
 
 
 async def press_replace(table: OpenTable, person: Person, press: Press) -> Reply:
-    """Propose to open the seat that the button names."""
+    """Propose to open the seat that the pressed button names."""
     return await replace_absent(table, person, press.arg)
 
 
 async def recount(table: OpenTable) -> None:
-    """Count an open vote anew: somebody may have come or gone since the last voice.
+    """Count an open vote again, because somebody may have come or left since the last voice.
 
-    A proposal to open the seat of somebody who plays again ends.
+    A proposal to open an absent player's seat ends if this player is back.
     """
     record, vote = table.record, table.record.state.vote
     if vote is None or not table.runs or record.stage != "playing":

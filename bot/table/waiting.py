@@ -15,28 +15,33 @@ from bot.store.table_state import HOURS, TimeLeft
 from bot.table.person_settings import PersonSettings
 
 EXACT_TO = 300
-"""Seconds: moves within five minutes of each other are waited for until the same moment, so that
-most of them leave the deadline as it is."""
+"""Seconds: a deadline is rounded up to a multiple of this, so that moves shortly after one another
+leave it where it is.
+"""
 MISSED_TURNS = 3
-"""So many turns in a row the autopilot plays for somebody before the table may open the seat."""
+"""The table may open a seat after the autopilot has played this many of its turns in a row."""
 EXTRA = 4
-"""A player whose time runs out for the first time has this part of it once more."""
+"""When a player's time runs out, they first get this part of it again: a quarter."""
 MORNING = 3600
-"""Seconds after their quiet hours that somebody has at most, where the time ended in them."""
+"""The most seconds that somebody has after their quiet hours if a deadline fell into these."""
 NIGHTS = 3
+"""The most times that quiet hours delay one deadline."""
 NOBODYS: Mapping[str, PersonSettings] = MappingProxyType({})
 TURN = "turn/"
-"""Begins the name of what the table waits for where it is somebody's move."""
+"""The beginning of `Record.asked` while the table waits for somebody's turn."""
 
 
 def pace_of(record: Record) -> int:
-    """Return how many seconds the table waits for somebody; 0 is for ever, as for one player."""
+    """Return how many seconds the table waits for somebody; 0 if it waits for ever.
+
+    It waits for ever at the pace `none`, and for a person who plays alone.
+    """
     hours = HOURS[record.state.pace]
     return hours * 3600 if len(record.people) > 1 else 0
 
 
 def is_shorter(record: Record, pace: str) -> bool:
-    """Return whether the table would wait less long at that pace than now; 0 hours are for ever."""
+    """Return whether the table would wait less long at the pace `pace` than it does now."""
     then, now = (HOURS[one] or math.inf for one in (pace, record.state.pace))
     return then < now
 
@@ -48,12 +53,12 @@ def waited_for(game: Game) -> list[str]:
 
 
 def unplayed(record: Record) -> set[str]:
-    """Return the seats for which the autopilot plays at once."""
+    """Return the seats that the autopilot plays at once: open ones, and players who are away."""
     return {*record.state.away, *(seat.id for seat in record.open_seats)}
 
 
 def voices(record: Record) -> list[str]:
-    """Return the seats that vote; players who are away vote only if they have done so."""
+    """Return the seats that may vote; players who are away count only if they have voted."""
     vote, gone = record.state.vote, {*record.state.away}
     if vote and vote.kind == "replace":
         gone.add(vote.seat)
@@ -62,23 +67,23 @@ def voices(record: Record) -> list[str]:
 
 
 def replaceable(record: Record) -> list[Seat]:
-    """Return the seats for which the autopilot has played so long that the table may open them."""
+    """Return the seats that the table may open, because the autopilot has played them too long."""
     return [
         seat for seat in record.people if record.state.seat(seat.id).missed_turns >= MISSED_TURNS
     ]
 
 
 def sleeps(record: Record) -> bool:
-    """Return whether nobody has acted since the autopilot played for everybody."""
+    """Return whether the autopilot has played for every seat since somebody last acted."""
     state, gone = record.state, unplayed(record)
     return all(one.id in gone or state.seat(one.id).stood_in_for for one in record.seats)
 
 
 def extendable(record: Record, game: Game) -> list[str]:
-    """Return the seats for which the table waits once more.
+    """Return the seats that get more time when their deadline passes.
 
-    Those are the ones that were not waited for once more this round, and played their last turn
-    themselves.
+    These are the seats waited for that had no extra time this round and whose players took their
+    last turn themselves.
     """
     round_, gone = int(game.view().round), unplayed(record)
     late = {seat: record.state.seat(seat) for seat in waited_for(game) if seat not in gone}
@@ -90,7 +95,10 @@ def extendable(record: Record, game: Game) -> list[str]:
 
 
 def resting(record: Record, habits: Mapping[str, PersonSettings], now: int) -> dict[str, int]:
-    """Return who must not be called now, and until when: in quiet hours, or on holiday here."""
+    """Return the people who must not be pinged now, each with the moment until when.
+
+    They have quiet hours, or are on holiday at this table.
+    """
     until = {person: one.quiet_until(now) for person, one in habits.items()}
     for seat in record.people:
         holiday = record.state.seat(seat.id).holiday_until
@@ -99,7 +107,7 @@ def resting(record: Record, habits: Mapping[str, PersonSettings], now: int) -> d
 
 
 def awake_from(due: int, late: Iterable[PersonSettings], pace: int) -> int:
-    """Return that moment, or a while after the quiet hours that all of them have then."""
+    """Return `due`; if all of `late` have quiet hours then, a while after the first one wakes."""
     for _ in range(NIGHTS):
         ends = [one.quiet_until(due) for one in late]
         if not ends or not all(ends):
@@ -111,7 +119,10 @@ def awake_from(due: int, late: Iterable[PersonSettings], pace: int) -> int:
 def waiting(
     record: Record, game: Game, now: int, habits: Mapping[str, PersonSettings] = NOBODYS
 ) -> tuple[str, int]:
-    """Return a name for what the table waits for, and until when; empty and 0 for ever."""
+    """Return a name for what the table waits for, and until when.
+
+    An empty name and 0 if there is no deadline.
+    """
     late = waited_for(game)
     gone = bool(late) and set(late) <= unplayed(record)
     pace = 0 if gone else pace_of(record)
@@ -124,37 +135,40 @@ def waiting(
 
 
 def _moment(record: Record, game: Game, late: list[str]) -> str:
-    """Return a tag that changes when anything is played, or another person sits down to play on.
+    """Return a tag that changes when something is played, or when a seat gets another player.
 
-    What is only told or voted changes nothing, so it gives nobody more time.
+    Notes and votes do not change it, so they give nobody more time.
     """
     asked = [[one.key, str(one.subject), *one.seats] for one in game.questions]
     return tag(str([game.number, asked, record.sitters(late)]))
 
 
 def time_left(record: Record, now: int) -> TimeLeft:
-    """Return what the table waits for, and the seconds until its deadline and reminder.
+    """Return what the table waits for, and the seconds until its deadline and its reminder.
 
-    They are never 0 if there is a limit, since 0 is for ever.
+    A deadline that is exactly now counts as one second, since 0 means that there is none.
     """
     due, remind = (one and (one - now or 1) for one in (record.due, record.remind))
     return TimeLeft(asked=record.asked, at=now, due=due, remind=remind)
 
 
 def give_back(record: Record, left: TimeLeft, now: int) -> None:
-    """Give everybody the time again that was left."""
+    """Set the deadlines so that everybody has the time in `left` from `now` on."""
     record.asked = left.asked
     record.due = now + left.due if left.due else 0
     record.remind = now + left.remind if left.remind else 0
 
 
 def pause(record: Record, now: int) -> None:
-    """Stop everybody's time, and keep what is left of it."""
+    """Pause the table, and keep how much time everybody has left."""
     record.state.pause = time_left(record, now)
 
 
 def resume(record: Record, now: int) -> None:
-    """Let the time run on."""
+    """End the pause: everybody has the time that was left when it began.
+
+    Does nothing without one.
+    """
     left, vote = record.state.pause, record.state.vote
     record.state.pause = None
     if left is None:
@@ -165,7 +179,7 @@ def resume(record: Record, now: int) -> None:
 
 
 def absences(record: Record, game: Game) -> Iterator[str]:
-    """Yield the lines of the status on absent players, and on how long the table waits."""
+    """Yield the lines of the status message on absent players, and on how long the table waits."""
     language, due = record.language, f"<t:{record.due}:R>"
     if record.state.pause:
         yield say(language, "table-is-paused")
