@@ -23,7 +23,7 @@ from bot.store.storage_errors import remedy
 
 REGULAR = "tables-"
 BEFORE_TABLE, BEFORE_TABLE_KEPT = "before-table-", 20
-"""What moderators' deeds leave: one each time, so only the newest stay."""
+"""The beginning of the names of copies from before a moderator's action, and how many are kept."""
 FIRST_PAUSE, LONGEST_PAUSE = 60, 3600
 """Seconds until a copy that failed is tried again."""
 
@@ -47,7 +47,7 @@ def make_private_folder(folder: Path) -> None:
 
 
 def stamp(now: float) -> str:
-    """Return a moment as file names have it: names sort by time."""
+    """Return the UTC time as file names have it, such as `20261126T004200Z`: names sort by time."""
     return datetime.fromtimestamp(now, UTC).strftime("%Y%m%dT%H%M%SZ")
 
 
@@ -66,7 +66,7 @@ def why_broken(file: Path) -> str | None:
 
 
 def thin_out(folder: Path, prefix: str, keep: int) -> None:
-    """Delete all but the newest of these copies."""
+    """Delete all but the newest `keep` copies in the folder whose names begin with `prefix`."""
     found = [one for one in folder.glob(f"{prefix}*.sqlite3") if one.is_file()]
     for one in sorted(found, key=lambda one: (one.stat().st_mtime, one.name))[:-keep]:
         try:
@@ -77,14 +77,17 @@ def thin_out(folder: Path, prefix: str, keep: int) -> None:
 
 
 def newest_in(folder: Path) -> Path | None:
-    """Return the newest regular copy."""
+    """Return the newest regular copy in the folder; None if there is none."""
     found = folder.glob(f"{REGULAR}*.sqlite3")
     return max((one for one in found if one.is_file()), default=None)
 
 
 @dataclass(slots=True)
 class Backups:
-    """Regular copies of the database, one every `every` seconds; 0 for none."""
+    """Regular copies of the database, one every `every` seconds; 0 for none.
+
+    `copy` copies the database to a path; the newest `keep` copies stay.
+    """
 
     copy: Callable[[Path], Awaitable[None]]
     folder: Path
@@ -111,7 +114,10 @@ class Backups:
                 failures = 0
 
     async def make(self, now: float) -> Path:
-        """Make a copy named after the moment, and delete the oldest ones."""
+        """Make a copy named after the time `now`, check it, and delete copies that are too old.
+
+        Raises sqlite3.DatabaseError if the new copy is damaged.
+        """
         make_private_folder(self.folder)
         target = self.folder / f"{REGULAR}{stamp(now)}.sqlite3"
         await self.copy(target)

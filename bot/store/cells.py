@@ -1,4 +1,4 @@
-"""Read the cells of the store, so that one that cannot be read does not hold the others back.
+"""Read the cells of the database one by one, so that a damaged cell does not hide the others.
 
 A query fails as a whole if one of its cells cannot be decoded. So such a cell is read as
 UNREADABLE, and the code that makes a record of the row says what is damaged about it.

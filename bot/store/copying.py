@@ -1,8 +1,8 @@
 """Copy a whole database from a server into a file of SQLite, or from such a file to a server.
 
-Backups are such files, whatever database the bot runs on. The source is read as of one moment. The
-target has all of it afterwards, counted again, or is unchanged. A target first gets the schema of
-the source: so a copy can be taken of what a newer release is about to change.
+Backups are such files, for any kind of database. The source is read as of one moment. Afterwards
+the target has every row, which is checked by counting, or it is unchanged. The target first gets
+the schema of the source, so that a backup can also be made before a migration.
 """
 
 from __future__ import annotations
@@ -23,10 +23,15 @@ AT_ONCE = 200
 """Rows in memory: each may hold a whole game."""
 REVISION = "alembic_version"
 Counts = dict[str, int]
+"""The number of rows by table."""
 
 
 async def into_file(url: sa.URL, target: Path) -> Counts:
-    """Copy a server's database into a file, which gets its name once all of it is on the disk."""
+    """Copy a server's database into a file; return the number of rows by table.
+
+    The file gets its name once all of it is on the disk. Raises CannotRun for rows that cannot be
+    read.
+    """
     part = target.with_name(f"{target.name}.part")
 
     def work(source: sa.Connection) -> Counts:
@@ -46,7 +51,11 @@ async def into_file(url: sa.URL, target: Path) -> Counts:
 
 
 async def into_server(file: Path, url: sa.URL, *, replace: bool = False) -> Counts:
-    """Copy a file into a server's database, which must be empty, or is emptied with the copy."""
+    """Copy a file into a server's database; return the number of rows by table.
+
+    With `replace` the database is emptied in the same transaction. Raises CannotRun for a database
+    that is not empty otherwise, and for rows that cannot be read.
+    """
 
     def work(target: sa.Connection) -> Counts:
         there = _shape(target)
@@ -122,7 +131,7 @@ def _copy_rows(source: sa.Connection, target: sa.Connection, table: sa.Table) ->
 
 
 def _count_on(target: sa.Connection, table: str) -> None:
-    """Let new rows be numbered from where the copied ones end."""
+    """Let the numbers of new rows follow those of the copied ones."""
     ours = {"table": table}
     counter = sa.text(
         "SELECT pg_get_serial_sequence(:table, column_name) FROM information_schema.columns "

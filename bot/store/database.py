@@ -1,13 +1,13 @@
-"""Reach a database: callers hand over functions of statements, and each is one transaction.
+"""Reach a database: callers hand over functions, and each function is one transaction.
 
-A function gets SQLAlchemy's plain connection and is run to its end where the database is. On SQLite
-that is the thread which aiosqlite keeps for a connection: one round trip, for any number of
+A function gets SQLAlchemy's synchronous connection and runs to its end where the database is. On
+SQLite that is the thread which aiosqlite keeps for a connection: one round trip, for any number of
 statements. Other databases run the same function through their own driver and pool.
 
-One of our transactions writes, the next writers wait in its line, and others read meanwhile. So no
-table ever finds a file locked by another one, and a server carries out what we write in the order
-in which we asked for it. A transaction that began is finished even if its caller is gone:
-cancelling a task leaves no transaction half-way.
+One transaction writes at a time and the next writers wait in line, while others read. So no table
+ever finds a file locked by another one, and a server executes our writes in the order in which we
+asked for them. A transaction that began is finished even if its caller is gone: cancelling a task
+leaves no transaction half-way.
 """
 
 from __future__ import annotations
@@ -34,34 +34,34 @@ from bot.store.storage_errors import Replaced
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 BUSY_SECONDS = 10
-"""How long is waited for another process that writes."""
+"""How long to wait while another process writes to the file."""
 POOL = 5
-"""Connections to a server that are kept open; as many more are made where these do not suffice."""
+"""Connections to a server that are kept open; as many more are made if these are not enough."""
 PROGRAM = "graveyard"
 REACH_SECONDS, ANSWER_SECONDS = 10, 60
-"""How long a server may take to let us in, and to carry a statement out."""
+"""How long a server may take to connect, and to execute a statement."""
 KEPT_ALIVE = {
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
 }
-"""So the server notices within half a minute that our whole machine is gone."""
+"""Lets the server notice within half a minute that our whole machine is gone."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 
 class Database(Protocol):
-    """Where statements are carried out."""
+    """A place where statements are executed: a file or a server."""
 
     async def open(self) -> None: ...
 
     async def read(self, work: Work[T]) -> T:
-        """Return what the function finds; all it reads is from one moment."""
+        """Run `work` and return its result; all that it reads is from one moment."""
         ...
 
     async def write(self, work: Work[T], *, first: bool = False) -> T:
-        """Keep all that the function changes, or nothing if it raises.
+        """Run `work` and return its result; all of its changes are stored, or none if it raises.
 
-        With `first` it goes before everything that waits in line: Discord waits for it.
+        With `first` it goes before everything that waits in line, because Discord waits for it.
         """
         ...
 
@@ -70,7 +70,10 @@ class Database(Protocol):
         ...
 
     async def rescue(self, target: Path) -> None:
-        """Copy the open file if it is no longer at its path."""
+        """Copy the open file to `target`, even if it is no longer at its path.
+
+        A server does nothing.
+        """
         ...
 
     async def close(self) -> None: ...
@@ -282,7 +285,10 @@ async def _carried_out(engine: AsyncEngine, work: Work[T]) -> T:
 
 
 def engine_at(url: sa.URL, **options: Any) -> AsyncEngine:
-    """Return an engine for a server. It replaces a connection that died while idle before use."""
+    """Return an engine for a server, with `options` in place of our pool.
+
+    Before it uses a connection it replaces one that died while it was idle.
+    """
     usual = {"pool_size": POOL, "max_overflow": POOL, "pool_timeout": REACH_SECONDS}
     return create_async_engine(
         url.set(drivername="postgresql+asyncpg"),
@@ -303,9 +309,10 @@ def signature() -> str:
 
 
 async def reach(engine: AsyncEngine) -> AsyncConnection:
-    """Open a connection. Whatever keeps it from opening is raised as an error of the database.
+    """Open a connection. Everything that prevents it is raised as an error of SQLAlchemy.
 
-    Drivers raise errors of their own and of the system before there is a connection.
+    Drivers raise errors of their own and of the system before there is a connection. Only
+    ModuleNotFoundError stays, for a driver that is not installed.
     """
     try:
         return await engine.connect()
@@ -316,7 +323,7 @@ async def reach(engine: AsyncEngine) -> AsyncConnection:
 
 
 def file_of(url: sa.URL) -> Path | None:
-    """Return the file of an SQLite database, or None for a server."""
+    """Return the file of an SQLite database; None for a server or a database in memory."""
     if url.get_backend_name() != "sqlite" or not url.database:
         return None
     return Path(url.database)
@@ -339,7 +346,7 @@ def database_at(url: sa.URL) -> Database:
 
 
 async def copy(file: Path, target: Path) -> None:
-    """Copy an SQLite database, consistently while others write, and without keeping them waiting.
+    """Copy an SQLite database as of one moment, while others go on to write.
 
     The copy gets its name once all of it is on the disk.
     """

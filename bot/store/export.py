@@ -24,7 +24,7 @@ class _Part(BaseModel):
 
 
 class Reply(_Part):
-    """A seat's reply to a question of the command: an option, or a command out of turn."""
+    """A seat's reply within a command: the answer to a question, or a command out of turn."""
 
     seat: str
     key: str = ""
@@ -44,7 +44,7 @@ class Exported(_Part):
 
 
 class GameFile(_Part):
-    """A whole game."""
+    """A whole game as it is exported."""
 
     format: Literal[1] = 1
     ruleset: str
@@ -91,13 +91,13 @@ def export_game(rows: Iterable[LogRow], *, ruleset: str, seed: str) -> GameFile:
 
 
 def whole_file(record: Record, rows: Iterable[LogRow]) -> str:
-    """Return the file of a game that is over, with its seed."""
+    """Return the exported file of a game that is over, with its seed."""
     seed = engine.load_table(record.game).seed
     return export_game(rows, ruleset=record.ruleset, seed=seed).model_dump_json(indent=1)
 
 
 def sealed_file(record: Record, rows: Iterable[LogRow]) -> str:
-    """Return the log of a game that may go on, with what everybody was told and nothing more.
+    """Return the log of a game that may go on, with only what everybody was told.
 
     Commands and draws may name cards of a hand, so they are left out.
     """
@@ -128,7 +128,7 @@ def _continued(one: Exported, row: LogRow) -> Exported:
 
 
 def verify(game: GameFile) -> list[str]:
-    """Return what does not agree with the seed, dice and game, a line each; empty if all does."""
+    """Return what contradicts the seed, the dice or the game, a line each; empty if all agrees."""
     faults: list[str] = []
     if engine.commitment(game.seed) != game.commitment:
         right = engine.commitment(game.seed)
@@ -167,14 +167,16 @@ def _replayed(game: GameFile) -> list[str]:
 
 
 class PlayedOtherwise(Exception):
-    """A game does not go as its file says; the message tells where the two part."""
+    """A game does not go as its file says; the message tells where it differs first."""
 
 
 def play_again(game: GameFile) -> Iterator[tuple[Table[Any, Any], LogRow]]:
-    """Play a game step by step: yield the table after each row of the log it would have now.
+    """Play a game step by step: yield the table after each step, with the log row that the step
+    makes.
 
-    It is one and the same table, so look at it before the next step. Raises PlayedOtherwise if a
-    command is not accepted or draws something else, Refusal if there is no such game here.
+    The same table object is yielded each time, so look at it before the next step. Raises
+    PlayedOtherwise if a command is not accepted or draws other dice, and Refusal if this release
+    has no such game.
     """
     table, told = engine.open_and_tell(
         game.ruleset, mission=game.mission, seats=game.seats, seed=game.seed, options=game.options

@@ -16,18 +16,20 @@ MOST_KINDS = 256
 
 @dataclass(slots=True)
 class FailingRows:
-    """Lets one row of many fail alone: the loop over the others goes on.
+    """Keeps the error of one row from ending a loop over many rows.
 
-    A loop over people or tables does its work for each of them in `alone`. The first error of a row
-    is logged, and the same one again is not: the clock looks every few seconds, and the row stays
-    damaged. An error of the whole database is raised.
+    A loop over people or tables does its work for each of them in a block of `alone`. The first
+    error of a row is logged, and the same one again is not: such loops run every few seconds, and
+    the row stays damaged. An error of the whole database is raised.
     """
 
     _logged: set[tuple[object, ...]] = field(default_factory=set[tuple[object, ...]])
 
     @contextmanager
     def alone(self, event: str, row: object, **told: int | str) -> Generator[None]:
-        """Log an error of the block as `event` with the values of `told`; `row` identifies it."""
+        """Log an error of the block as `event` with the values of `told`; `row` identifies the
+        row.
+        """
         try:
             yield
         except Exception as error:

@@ -1,6 +1,6 @@
-"""Keep what a server brought: missions and survivors of its own.
+"""Keep the missions and survivors that people of a server have added.
 
-Nothing here reaches another server, and a table keeps what it was opened with.
+No other server sees them, and a table keeps those with which it was opened.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from engine import survivor_faults
 
 MOST_MISSIONS = 50
 MOST_SURVIVORS = 19
-"""With the six of the box they fill one select menu."""
+"""Together with the six of the box they fill one select menu."""
 KEPT_CARDS = 4096
 """Cards in memory, a kilobyte each."""
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What is shown of a mission in a list."""
+    """The entry of a mission in a list."""
 
     id: str
     names: dict[str, str]
@@ -40,9 +40,9 @@ class Card:
 
 
 ReadCard = Callable[[str], Card | None]
-"""Makes the card of a mission's text; None where this release cannot play it."""
+"""Returns the card of a mission's text; None if this release cannot play the mission."""
 Version = tuple[int, str, int]
-"""Server, mission and when it was kept: another text has another one."""
+"""Server, mission, and the time when its text was stored: a changed text has another time."""
 
 
 def _faulty(ruleset: str, sheet: object) -> bool:
@@ -64,7 +64,10 @@ class Library:
     # ------------------------------------------------------------ missions
 
     async def cards(self, guild: int, ruleset: str, read: ReadCard) -> list[Card]:
-        """Return the server's missions that can be played; each text is read once."""
+        """Return the cards of the server's missions that can be played, the oldest first.
+
+        `read` is called once for each text.
+        """
         query = select(MISSIONS.c.mission, MISSIONS.c.at)
         mine = (MISSIONS.c.guild == guild, MISSIONS.c.ruleset == ruleset)
         ordered = query.where(*mine).order_by(MISSIONS.c.at, MISSIONS.c.mission)
@@ -92,6 +95,7 @@ class Library:
         return dict(await self._of(MISSIONS, guild, ruleset, MISSIONS.c.mission, MISSIONS.c.text))
 
     async def mission(self, guild: int, ruleset: str, mission: str) -> str | None:
+        """Return the text of a server's mission; None if there is none or it cannot be read."""
         mine = (MISSIONS.c.guild == guild, MISSIONS.c.ruleset == ruleset)
         query = select(MISSIONS.c.text).where(*mine, MISSIONS.c.mission == mission)
         found = [row[0] for row in await self.store.ask(query)]
@@ -105,7 +109,7 @@ class Library:
     async def keep_mission(
         self, guild: int, ruleset: str, mission: str, text: str, by: str
     ) -> None:
-        """Add a mission, or replace the server's mission of that id."""
+        """Store a mission that `by` added, in place of the server's mission with the same id."""
         row = {"guild": guild, "mission": mission, "ruleset": ruleset, "text": text}
         mine = (MISSIONS.c.guild == guild, MISSIONS.c.mission == mission)
         former = MISSIONS.delete().where(*mine)
@@ -123,12 +127,12 @@ class Library:
         return {one: sheet for one, sheet in found if not _faulty(ruleset, sheet)}
 
     async def keep_survivor(self, guild: int, ruleset: str, sheet: Json, by: str) -> None:
-        """Add a survivor. The caller has checked that the id is free."""
+        """Store a survivor of a server. The caller has checked that the id of the sheet is free."""
         row = {"guild": guild, "survivor": sheet["id"], "ruleset": ruleset, "sheet": sheet}
         await self.store.change(SURVIVORS.insert().values(**row, **self._signed(by)))
 
     async def made_by(self, guild: int, survivor: str) -> str | None:
-        """Return who made a survivor."""
+        """Return the person who made a survivor; None if there is no such survivor."""
         query = select(SURVIVORS.c.by).where(
             SURVIVORS.c.guild == guild, SURVIVORS.c.survivor == survivor
         )

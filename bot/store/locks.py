@@ -1,13 +1,12 @@
 """Decide who may run on a database: a lock names its holder, and ends when the holder does.
 
-For a file it is the system's own lock; the text in the locked file is only for people. On a server
-it is an advisory lock of a connection that does nothing else, and the connection's name says who
-holds it. A server that restarts forgets such locks, so the holder asks from time to time, takes the
-lock again, and ends if another process was quicker.
+For a file it is a lock of the operating system; the text in the locked file is only for people. On
+a server it is an advisory lock of a connection that does nothing else, and the connection's name
+says who holds it. A server that restarts forgets such locks. So the holder asks from time to time,
+takes the lock again, and ends if another process was quicker.
 
-Several processes on one server share that lock, and each has a lease for one shard beside it. A
-process that finds no free shard stands by until one is: when another process ends in order, or is
-killed.
+Several processes on one server share that lock, and each also has a lease: the lock of one shard. A
+process that finds no free shard stands by until another process ends or is killed.
 """
 
 from __future__ import annotations
@@ -37,10 +36,11 @@ from bot.store.storage_errors import in_words
 from bot.store.store import Store
 
 PATIENCE_SECONDS = 3.0
-"""A process that was just killed may hold its lock for a moment."""
+"""How long to wait for the lock: a process that was just killed may hold it for a moment."""
 LOOK_SECONDS = 0.05
+"""The time between two attempts to take the lock."""
 FAR = 1 << 30
-"""Windows keeps others from reading what is locked, so a byte far behind the words is."""
+"""The locked byte on Windows, where nobody else can read it. It lies far behind the text."""
 
 if sys.platform == "win32":
     import msvcrt
@@ -61,9 +61,9 @@ def lock_of(database: Path) -> Path:
 
 @asynccontextmanager
 async def alone(store: Store, patience: float = PATIENCE_SECONDS) -> AsyncGenerator[None]:
-    """Keep others from running a bot on that database until the block ends.
+    """Keep other processes from running a bot on that database until the block ends.
 
-    A fault of the database is raised as one sentence.
+    Raises CannotRun if one runs after `patience` seconds, and for a fault of the database.
     """
     with in_words(store.place):
         if store.file is None:
@@ -79,7 +79,8 @@ async def alone(store: Store, patience: float = PATIENCE_SECONDS) -> AsyncGenera
 async def beside_others(store: Store, shards: int) -> AsyncGenerator[Lease]:
     """Run as one of the processes that share the shards, until the block ends.
 
-    Each has the lease of one shard, or waits for it.
+    Yields the lease, which waits for a free shard in `Lease.shard`. `shards` is the number of all
+    shards. Raises CannotRun for a database in a file, and for a fault of the database.
     """
     if store.file is not None:
         raise CannotRun("GRAVEYARD_SHARDS is for several processes, and those need PostgreSQL.")
@@ -94,7 +95,10 @@ async def beside_others(store: Store, shards: int) -> AsyncGenerator[Lease]:
 
 @contextmanager
 def hold_file(database: Path, patience: float = PATIENCE_SECONDS) -> Generator[None]:
-    """Keep others from holding this file until the block ends. Raises CannotRun if one does."""
+    """Keep other processes from holding this file until the block ends.
+
+    Raises CannotRun if one still holds it after `patience` seconds.
+    """
     with lock_of(database).open("a+", encoding="utf-8") as file:
         make_private(lock_of(database))
         if not _locked(file, patience):
@@ -105,7 +109,7 @@ def hold_file(database: Path, patience: float = PATIENCE_SECONDS) -> Generator[N
 
 
 def holder_of(database: Path) -> str:
-    """Return a sentence that names who holds the file; empty if nobody does."""
+    """Return a sentence that names the process that holds the file; empty if none does."""
     try:
         with lock_of(database).open("r+", encoding="utf-8") as file:
             if _locked(file, 0):
@@ -158,7 +162,7 @@ def _said(database: Path, text: str) -> str:
 # ---------------------------------------------------------------- on a server
 
 OURS, LEASES = 0x47726176, 0x47726177
-"""The first numbers of the locks there: the database's, and those of shards."""
+"""The first numbers of advisory locks: of the lock on the database, and of leases."""
 TAKE = sa.text(f"SELECT pg_try_advisory_lock({OURS}, {OURS})")
 SHARE = sa.text(f"SELECT pg_try_advisory_lock_shared({OURS}, {OURS})")
 LEASE = sa.text(f"SELECT pg_try_advisory_lock({LEASES}, :name)")
@@ -168,17 +172,17 @@ HOLDER = sa.text(
     f"WHERE locktype = 'advisory' AND classid = {OURS} AND objid = {OURS} AND granted {HERE}"
 )
 COUNTED = 1 << 16
-"""A lease is called by the number of its shard and so many times the count of shards."""
+"""The number of a lease is the count of shards times this, plus the number of the shard."""
 OTHERWISE = sa.text(
     f"SELECT objid::bigint / {COUNTED} FROM pg_locks WHERE locktype = 'advisory' "  # noqa: S608
     f"AND classid = {LEASES} AND objid::bigint / {COUNTED} <> :count {HERE}"
 )
 ASK_SECONDS = 5.0
-"""So often the holder asks whether the lock is still there."""
+"""The time between two checks that the lock is still there."""
 HEAR_SECONDS = 10.0
-"""A server that does not say so for so long is gone; it lets go of the lock soon, too."""
+"""A server that does not answer for this long is gone; it will release the lock soon, too."""
 STAND_BY_SECONDS = 0.5
-"""So often a process that stands by tries."""
+"""The time between two attempts of a process that stands by."""
 
 
 @asynccontextmanager
@@ -202,7 +206,7 @@ async def _held_at(lock: _ServerLock, patience: float) -> AsyncGenerator[None]:
 
 
 async def holder_at(url: sa.URL) -> str:
-    """Return a sentence that names who holds the server's lock; empty if nobody does."""
+    """Return a sentence that names the process that holds the server's lock; empty if none does."""
     async with aclosing(await reach(engine_at(url, poolclass=sa.NullPool))) as connection:
         return await _named(connection, url)
 
@@ -268,7 +272,7 @@ class _ServerLock:
 
 
 class Lease(_ServerLock):
-    """The lock of one process beside others, and the lease of a shard once one is free."""
+    """The shared lock of one of several processes, and the lease of a shard once one is free."""
 
     how = SHARE
 
@@ -278,15 +282,19 @@ class Lease(_ServerLock):
         self._shard: Shard | None = None
 
     async def take(self, patience: float) -> None:
-        """Take the lock, and the shard we had when the server lost it. Raises CannotRun."""
+        """Take the shared lock, and the shard that this process had if the server lost both.
+
+        Raises CannotRun if another process has taken one of them.
+        """
         await super().take(patience)
         if self._shard is not None and not await self._took(self._shard):
             await self.let_go()
             raise CannotRun(f"Another process has taken shard {self._shard.number} over.", STORE)
 
     async def shard(self) -> Shard:
-        """Wait for a free shard. Raises CannotRun beside processes with another number of
-        shards.
+        """Wait for a free shard, lease it and return it.
+
+        Raises CannotRun if other processes run with another number of shards.
         """
         waiting = False
         while True:

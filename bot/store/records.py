@@ -1,4 +1,4 @@
-"""Define what the store keeps as plain values: a table, its seats, its log."""
+"""Define the values that the store keeps: tables, their seats, and the rows of their logs."""
 
 from __future__ import annotations
 
@@ -15,20 +15,21 @@ Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
 LIVE: tuple[Stage, ...] = ("lobby", "playing")
 Kind = Literal["start", "command", "answer", "interjection", "undo", "redo", "vote", "note"]
 PLAYED: tuple[Kind, ...] = ("command", "answer", "interjection")
-"""Rows of play."""
+"""Kinds of log row with which somebody plays."""
 TURNED: tuple[Kind, ...] = ("undo", "redo")
-"""Rows with which the game goes back, or on again."""
+"""Kinds of log row with which the game goes back, or forward again."""
 Game = engine.Table[Any, Any]
 NOBODY = "nobody"
+"""`Seat.person` of an open seat."""
 LOST_ROW = "row-cannot-be-read"
-"""The note that stands where a row of the log cannot be read."""
+"""The key of the note that replaces a row of the log that cannot be read."""
 
 
 @dataclass(slots=True)
 class Seat:
     """A seat at the table: its id in the game, its shown name, the figures chosen or led.
 
-    The id is the Discord user id of the person who sat down first; it stays when the seat changes
+    The id is the Discord user id of the person who sat down first. It stays when the seat changes
     hands.
     """
 
@@ -36,7 +37,7 @@ class Seat:
     name: str
     figures: list[str] = field(default_factory=list[str])
     person: str = ""
-    """Who sits there now, NOBODY for an open seat; empty: the person it is named after."""
+    """Who sits there now: a user id, NOBODY for an open seat, or empty for the person `id`."""
 
     @property
     def sitter(self) -> str:
@@ -55,12 +56,12 @@ class Waiting(NamedTuple):
     id: int
     channel: int
     untold: bool
-    """What was told last may not have been noted."""
+    """Whether some of its log rows may not have been told in the channel."""
 
 
 @dataclass(slots=True)
 class Record:
-    """One table as stored. `game` is the engine's text, empty in a lobby."""
+    """One table as stored. `game` is the engine's text of the game, empty in a lobby."""
 
     guild: int
     channel: int
@@ -73,26 +74,32 @@ class Record:
     seats: list[Seat] = field(default_factory=list[Seat])
     version: int = 0
     last: int = 0
-    """Number of the newest log row; what buttons are compared with."""
+    """Number of the newest log row. A button made before this row is out of date."""
     told: int = 0
-    """Number of the newest row the table was told of."""
+    """Number of the newest log row that was told in the channel."""
     talk: Json = field(default_factory=dict[str, Any])
-    """The publisher's notes: its messages and whom it called."""
+    """Notes of the publisher, which tells the channel: its messages and the people it mentioned."""
     changed: int = 0
     state: TableState = field(default_factory=TableState)
     """What the table keeps beside its game: absences, an open vote, options and more."""
     asked: str = ""
-    """What answers itself at `due`, in seconds since the epoch; empty and 0 where nothing does."""
+    """A name for what the table waits for until `due`; empty if there is no deadline."""
     due: int = 0
+    """When the table stops waiting, in seconds since the epoch; 0 if there is no deadline."""
     remind: int = 0
-    """When those waited for are called once more, likewise; 0 where they were, or need not be."""
+    """When the people it waits for are reminded, in seconds since the epoch; 0 if they are not."""
     reader: str = ""
-    """The only seat that reads what is said of this copy; kept nowhere."""
+    """The seat whose player alone reads the texts of this copy; empty if everybody does.
+
+    It is not stored.
+    """
     resting: dict[str, int] = field(default_factory=dict[str, int])
-    """People who are not to be called now, each until when; kept nowhere, either."""
+    """People who must not be pinged now, each with the moment until when. It is not stored."""
     damage: tuple[str, ...] = ()
-    """Columns that could not be read; they hold nothing here. The publisher's are not among them:
-    it begins its notes anew."""
+    """Columns that could not be read; their fields hold defaults.
+
+    The publisher's columns are not among them: it begins its notes anew.
+    """
 
     @property
     def theme(self) -> ThemeName:
@@ -102,15 +109,16 @@ class Record:
 
     @property
     def live(self) -> bool:
+        """Return whether the table is a lobby or a running game."""
         return self.stage in LIVE
 
     @property
     def over_in_our_thread(self) -> bool:
-        """Return whether the table is over and its thread no longer needed."""
+        """Return whether the table is over and was played in a thread that was opened for it."""
         return not self.live and self.state.thread == "ours"
 
     def seat(self, person: str) -> Seat | None:
-        """Where that person sits."""
+        """Return the seat at which that person sits; None for a spectator."""
         return next((seat for seat in self.seats if person and seat.sitter == person), None)
 
     @property
@@ -126,7 +134,7 @@ class Record:
 
     @property
     def concerned(self) -> list[str]:
-        """Return everybody whom messages of this table may ping."""
+        """Return all people whom messages of this table may ping."""
         others = (*self.state.offers.values(), *self.state.invitations)
         return [*(seat.sitter for seat in self.people), *others]
 
@@ -136,19 +144,19 @@ class Record:
         return [seat for seat in self.seats if not seat.sitter]
 
     def seat_id(self, person: str) -> str | None:
-        """Return the person's seat as the game knows it, or None for a spectator."""
+        """Return the id of the person's seat; None for a spectator."""
         seat = self.seat(person)
         return seat.id if seat else None
 
     def sitters(self, seats: Iterable[str]) -> tuple[str, ...]:
-        """Return the people on these seats of the game."""
+        """Return the people who sit at these seats; open seats are left out."""
         return tuple(one.sitter for one in self.seats if one.id in set(seats) and one.sitter)
 
     @property
     def mentions(self) -> dict[str, str]:
-        """Return the players as messages show them, by seat.
+        """Return how messages show the player of each seat, by seat.
 
-        A reader is not mentioned to themselves. A mention alone pings nobody.
+        The seat of `reader` is a plain name there. A mention alone pings nobody.
         """
         return {
             seat.id: quoted(seat.name) if seat.id == self.reader else seat.mention
@@ -156,16 +164,18 @@ class Record:
         }
 
     def read_by(self, person: str) -> Record:
-        """Return a copy of the record that only this person reads."""
+        """Return a copy of the record whose texts only this person reads."""
         return replace(self, reader=self.seat_id(person) or "")
 
     def mention(self, seat: str) -> str:
-        """Return a seat, or a person who does not play here, as messages show it."""
+        """Return how messages show a seat, or a person who does not play here."""
         return self.mentions.get(seat, f"<@{seat}>")
 
     @property
     def names(self) -> dict[str, str]:
-        """Return the players as pictures and labels show them: as plain text, no two alike."""
+        """Return what pictures and labels call the player of each seat: plain text, no two
+        alike.
+        """
         found = dict[str, str]()
         for seat in self.seats:
             alike = sum(one.name == seat.name for one in self.seats[: len(found)])
@@ -174,13 +184,16 @@ class Record:
 
     @property
     def quoted_names(self) -> dict[str, str]:
-        """Return `names` for messages, in which some characters would be read as markup."""
+        """Return `names` with quoted markup, for messages."""
         return {seat: quoted(name) for seat, name in self.names.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What players are told when a game is over. An archived game keeps its seed: it may go on."""
+    """How a game ended, and the seed that is published then.
+
+    The seed of an archived game stays secret, because the game may go on.
+    """
 
     outcome: engine.Outcome
     seed: str
@@ -203,14 +216,16 @@ class LogRow:
     events: list[Json] = field(default_factory=list[Json])
     draws: list[list[int]] = field(default_factory=list[list[int]])
     finished: bool = True
+    """Whether the command has no open question after this row."""
     at: int = 0
     person: str = ""
-    """Who did it; empty for what was done without anybody, as by the autopilot."""
+    """The user id of the person who did it; empty for moves of the autopilot and of the bot."""
 
     def happened(self, ruleset: str, seat: str | None = None) -> list[engine.Event]:
-        """Return the row's events in that game that the seat may know (None: a spectator).
+        """Return the events of the row that the seat `seat` may know; None stands for a spectator.
 
-        The result is empty if one of them cannot be read.
+        The result is empty if one of the events cannot be read. `ruleset` is the game they belong
+        to.
         """
         events = self._read_events(ruleset) or []
         return [one for one in events if not one.only_for or seat in one.only_for]
@@ -220,7 +235,7 @@ class LogRow:
         return self._read_events(ruleset) is not None
 
     def as_lost(self) -> LogRow:
-        """Return the note that is told instead of a row that cannot be read."""
+        """Return the note that is told instead of this row if the row cannot be read."""
         return replace(self, kind="note", payload={"key": LOST_ROW}, events=[], draws=[])
 
     def _read_events(self, ruleset: str) -> list[engine.Event] | None:
@@ -250,16 +265,16 @@ def standing(rows: Iterable[LogRow]) -> list[LogRow]:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A kept state of the game: the one before that row of the log, in that round."""
+    """A kept state of the game: the one before the log row `number`, in that round."""
 
     number: int
     round: int
     aside: int = 0
-    """The row with which it was taken back; 0 where it stands."""
+    """The log row with which it was taken back; 0 if it was not."""
 
     @property
     def returns(self) -> bool:
-        """Return whether the game went back from this state, and so may return to it."""
+        """Return whether the game went back from this very state, so that it may return to it."""
         return self.aside == self.number
 
 
@@ -273,18 +288,19 @@ def states_that_stand(rows: Sequence[LogRow], states: Iterable[State]) -> set[in
 
 @dataclass(frozen=True, slots=True)
 class Rewind:
-    """With that row of the log the game goes back, or forward again."""
+    """A step back (undo) or forward (redo) of the game, with the log row `row`."""
 
     row: int
     round: int
+    """The round before the step."""
     before: str
-    """How it stood before; empty where that is not to be kept."""
+    """The game before the step, as text; empty if it is not to be kept."""
     stand: frozenset[int]
-    """The states that stand from now on, by number; all others are set aside."""
+    """The numbers of the states that stand from now on; all others are set aside."""
 
 
 def row_of(kind: Kind, seat: str, payload: Json, told: engine.Told) -> LogRow:
-    """Return the log row of what the engine told."""
+    """Return a log row with what the engine told."""
     return LogRow(
         kind,
         seat,
@@ -303,21 +319,23 @@ class Change:
     record: Record
     rows: list[LogRow] = field(default_factory=list[LogRow])
     snapshot: tuple[int, str] | None = None
-    """Round and game before a new command began."""
+    """The round and the game before the first new command."""
     turned: Rewind | None = None
+    """The step back or forward, if the game made one."""
     forgotten: tuple[int, ...] = ()
-    """What was set aside with these rows is needed no more."""
+    """Log rows of steps back or forward; the states that they set aside are deleted."""
     seats: bool = False
-    """Somebody else sits somewhere."""
+    """Whether seats have other people or names."""
     prune_before_round: int | None = None
+    """Of each round before this one, only the first state is kept."""
     interaction: tuple[int, str] | None = None
-    """Id of the interaction and what was answered privately."""
+    """Discord's id of the interaction, and the reply that only its person saw."""
     audit: tuple[str, str, Json] | None = None
-    """Who did what, and what else there is to say of it, for the moderators' record."""
+    """A line of the moderators' record: the person, the action, and its details."""
 
 
 def number_rows(rows: Iterable[LogRow], after: int, at: int) -> list[LogRow]:
-    """Give the rows their numbers and their time."""
+    """Give the rows the time `at` and numbers from `after` + 1; return them."""
     found = list(rows)
     for number, row in enumerate(found, start=after + 1):
         row.number, row.at = number, at

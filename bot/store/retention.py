@@ -1,8 +1,8 @@
-"""Thin out old tables: everything that was done stays, and little of the states in between.
+"""Thin out old tables: everything that was done stays, and only few of the states in between.
 
 A finished game is told from its log, and every state of it can be played again from its seed. So a
-day later its snapshots are deleted, and the bulk of its log is packed. An archived table keeps its
-last state beside the game, for the moderators who bring it back.
+day later its snapshots are deleted, and the largest columns of its log are packed. An archived
+table keeps its last state beside the game, for the moderators who may bring it back.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from bot.store.store import PACKED, Store, unpack_rows
 
 DAY = 24 * 3600
 FINISHED_SECONDS, PUT_AWAY_SECONDS = DAY, 30 * DAY
-"""How long after its last change a table stays as it was played."""
+"""How long after its last change a finished, or an ended or archived, table stays unpacked."""
 PAUSE_SECONDS = 3600.0
 APART_SECONDS = 0.2
-"""Between two tables: players come first."""
+"""Seconds of pause after each table, so that players do not wait."""
 EMPTY: dict[str, Any] = {"payload": {}, "events": [], "draws": []}
 
 
@@ -41,6 +41,7 @@ class Retention:
     store: Store
 
     async def run(self) -> None:
+        """Thin out old tables once an hour, for ever. Errors are logged."""
         while True:
             try:
                 await self.thin_out(int(time.time()))
@@ -64,7 +65,9 @@ class Retention:
         return count
 
     async def _next(self, now: int, after: int) -> int | None:
-        """Return our next table that is old, told to its end, and changed since it was packed."""
+        """Return our next old table whose log is told to the end and has changed since it was
+        packed.
+        """
         packed = select(ARCHIVES.c.table_id).where(
             ARCHIVES.c.table_id == TABLES.c.id, ARCHIVES.c.last >= TABLES.c.last
         )

@@ -1,7 +1,7 @@
 """Read rows of the database as records, and name every cell that cannot be read.
 
-A cell may hold anything: it may be cut short, or be of the wrong shape. What can be read is kept,
-and the rest is replaced by what does least harm.
+A cell may hold anything: it may be cut short, or have the wrong shape. What can be read is kept.
+Any other cell is replaced by a harmless default.
 """
 
 from __future__ import annotations
@@ -39,28 +39,34 @@ PAYLOADS: dict[str, dict[str, type]] = {
     "redo": {"how": str, "of": int},
     "note": {"key": str},
 }
-"""What a row says at least, by its kind."""
+"""The fields that the payload of a row must have, by the kind of row."""
 NUMBER = re.compile(r"[0-9]+")
 NOTES = ("told", "talk")
-"""The publisher's columns. Where they cannot be read, it begins anew and tells nothing twice."""
+"""The columns of the publisher, which tells channels what happened.
+
+If they cannot be read, it starts afresh and tells nothing twice.
+"""
 TALK: dict[str, type] = {
     **dict.fromkeys(("gathered", "status"), dict),
     **dict.fromkeys(("called", "left"), list),
     **dict.fromkeys(("channel", "pictured", "board", "pinned"), int),
     "buried": bool,
 }
-"""What the publisher notes; each of them may be missing."""
+"""The fields of the publisher's notes with their types; each of them may be missing."""
 GATHERED: dict[str, type] = {"key": str, "first": int, "message": int, "board": bool}
 GATHERED_LATER: dict[str, type] = {
     **dict.fromkeys(("place", "during", "lines", "sum", "skip", "again"), int)
 }
 STATUS: dict[str, type] = {"message": int, "count": int}
 DAMAGED_TALK: Json = {"damaged": True}
-"""Stands for notes of the publisher that cannot be read."""
+"""Stands for publisher's notes that cannot be read."""
 
 
 def read_record(row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]]) -> Record:
-    """Return the table of these rows; its `damage` names what cannot be read."""
+    """Return the table of a row of `tables` and its rows of `seats`.
+
+    Its `damage` names the columns that cannot be read.
+    """
     values, bad = _fitting(row, RECORD_CELLS)
     bad |= {key for key, known in _known(values).items() if not known}
     # A language that this release does not speak is no reason to stop a game.
@@ -162,7 +168,10 @@ def _fitting(row: Mapping[Any, Any], cells: Mapping[str, type]) -> tuple[dict[st
 
 
 def with_gaps(rows: list[LogRow], told: int, last: int) -> list[LogRow]:
-    """Return the rows with a note in the place of each run of untold rows that are gone."""
+    """Return the rows with one note for each run of missing ones between `told` and `last`.
+
+    `told` is the number of the newest row that was told, `last` that of the newest row.
+    """
     there = {row.number for row in rows}
     gone = [number for number in range(told + 1, last + 1) if number not in there]
     first = [number for number in gone if number - 1 not in gone]

@@ -15,7 +15,10 @@ KEPT_ROW = tuple(field.name for field in fields(LogRow))
 CHANGE_TABLE = TABLES.update().where(
     TABLES.c.id == sa.bindparam("which"), TABLES.c.version == sa.bindparam("seen")
 )
-"""Made once, as every statement of a save: making them takes as long as carrying them out."""
+"""Updates a table's row unless it has another version.
+
+Built once, like every statement of a save: building one takes as long as executing it.
+"""
 
 
 class LostRace(Exception):
@@ -23,11 +26,15 @@ class LostRace(Exception):
 
 
 class ChannelTaken(Exception):
-    """A live table is in the channel already."""
+    """The channel already has a live table."""
 
 
 def write_table(connection: sa.Connection, record: Record, last: int, now: int) -> int:
-    """Write the table's own row; return the table's number. Raises LostRace."""
+    """Write the table's own row; return the number of the table.
+
+    `last` is the number of its newest log row. Raises LostRace if another process changed the
+    table.
+    """
     values: dict[str, Any] = {
         "language": record.language,
         "stage": record.stage,
@@ -60,6 +67,7 @@ def write_table(connection: sa.Connection, record: Record, last: int, now: int) 
 def write_parts(
     connection: sa.Connection, table: int, change: Change, rows: list[LogRow], now: int
 ) -> None:
+    """Write the rest of a change: seats, log rows, states, the reply and the moderators' record."""
     record = change.record
     began = any(row.kind == "start" for row in rows)
     if change.seats or began or record.damage or record.stage == "lobby":
@@ -106,7 +114,9 @@ def _write_seats(connection: sa.Connection, table: int, seats: list[Seat]) -> No
 
 
 def _turn(connection: sa.Connection, table: int, turned: Rewind) -> None:
-    """Set aside the states that no longer stand, and keep the one that the game is turned from."""
+    """Set aside the states that no longer stand, and keep the state from which the game went
+    back.
+    """
     mine, stands = SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number.in_(turned.stand)
     fall = SNAPSHOTS.update().where(mine, SNAPSHOTS.c.aside == 0, ~stands)
     connection.execute(fall.values(aside=turned.row))

@@ -13,16 +13,17 @@ SHIFT = 22
 
 @dataclass(frozen=True, slots=True)
 class Shard:
-    """One of `count` parts of all servers; direct messages (server 0) belong to the first."""
+    """One of `count` parts of all servers. Direct messages (server 0) belong to the first part."""
 
     number: int = 0
     count: int = 1
 
     def has(self, guild: int) -> bool:
+        """Return whether the server with the id `guild` belongs to this shard."""
         return (guild >> SHIFT) % self.count == self.number
 
     def of(self, guild: sa.ColumnElement[Any]) -> sa.ColumnElement[bool]:
-        """Return the condition that a column of servers is in this shard."""
+        """Return the SQL condition that the server in the column `guild` belongs to this shard."""
         if self.count == 1:
             return sa.true()
         return guild // (1 << SHIFT) % self.count == self.number
@@ -34,4 +35,5 @@ class Shard:
 
     @property
     def alone(self) -> bool:
+        """Return whether one process serves all servers."""
         return self.count == 1

@@ -1,6 +1,7 @@
 """Explain faults of the database and its disk to the operator, each with its remedy.
 
-Players read `store-...` of the catalogues; the sentences here are for the command line and the log.
+Players read other texts, `store-...` in the catalogues; the sentences here are for the command line
+and the log.
 """
 
 from __future__ import annotations
@@ -44,11 +45,11 @@ OF_SQLITE: dict[int, StorageFault] = {
 
 
 class Replaced(sqlite3.OperationalError):
-    """The open file is not the one at its path any more."""
+    """The file at the database's path is no longer the one that is open."""
 
 
 TLS = "tls"
-"""Stands for a code where both sides did not agree on encryption."""
+"""Stands for a server's error code if both sides did not agree on encryption."""
 OF_SERVER: dict[str, StorageFault] = {
     "08": "unreachable",
     "57P": "unreachable",
@@ -64,7 +65,7 @@ OF_SERVER: dict[str, StorageFault] = {
     "58": "gone",
     "XX": "damaged",
 }
-"""By how a server's code begins."""
+"""Faults by the first characters of a server's error code."""
 OF_SYSTEM: dict[int | None, StorageFault] = {
     errno.ENOSPC: "full",
     errno.EDQUOT: "full",
@@ -78,7 +79,7 @@ OF_SYSTEM: dict[int | None, StorageFault] = {
     errno.EIO: "gone",
 }
 DENIED = "denied"
-"""A server's way to be read-only."""
+"""The key in SAID if a server, not a disk, forbids writing."""
 SAID: dict[str, str] = {
     "full": "There is no room left where {place} lies. Free some; nothing that was told is lost.",
     "read-only": (
@@ -120,11 +121,11 @@ TO_DO = {
     TLS: "Ask for the encryption that it offers with ?ssl=require, verify-full or disable in",
 }
 PRIMARY = 0xFF
-"""SQLite's codes tell details above this."""
+"""Masks SQLite's error codes: the bits above it hold details."""
 
 
 def classify(error: BaseException | None) -> StorageFault | None:
-    """Return which fault of the disk or the database an error shows; None for other errors."""
+    """Return which fault of the disk or the database an error shows; None for any other error."""
     if isinstance(error, DBAPIError):
         return _of_driver(error.orig, lost=error.connection_invalidated)
     return _of_driver(error) if isinstance(error, sqlite3.Error) else None
@@ -146,14 +147,17 @@ def _of_driver(error: BaseException | None, *, lost: bool = False) -> StorageFau
 
 
 def code_of(error: BaseException | None) -> str:
-    """Return the code that a server gives its error; empty if there is none."""
+    """Return the code that a server gave its error; empty if there is none."""
     if isinstance(error, ssl.SSLError) or "SSL upgrade" in str(error):
         return TLS
     return str(getattr(error, "sqlstate", None) or "")
 
 
 def remedy(error: BaseException, place: Path | str) -> str | None:
-    """Return a sentence for the person whose command failed; None for other errors."""
+    """Return a sentence about an error of the database at `place`, with what to do.
+
+    None if the error is not one of the disk or the database.
+    """
     what = classify(error)
     if isinstance(error, OSError) and error.errno == errno.ENAMETOOLONG:
         return TOO_LONG.format(place=error.filename or place)
@@ -181,7 +185,7 @@ def remedy(error: BaseException, place: Path | str) -> str | None:
 
 @contextmanager
 def in_words(place: Path | str) -> Generator[None]:
-    """Raise a fault of the disk or the database as CannotRun, with one sentence."""
+    """Raise a fault of the disk or the database in the block as CannotRun, with one sentence."""
     try:
         yield
     except (OSError, ModuleNotFoundError, SQLAlchemyError, sqlite3.Error) as error:

@@ -1,4 +1,4 @@
-"""Keep tables in a database: what was saved survives any end of the process.
+"""Keep tables in a database: saved data survives a crash at any time.
 
 The default is SQLite in WAL mode with `synchronous=FULL`; the same statements run on PostgreSQL.
 """
@@ -47,9 +47,9 @@ from bot.store.storage_errors import NO_ADDRESS, StorageFault, classify, remedy
 from bot.store.table_state import LATEST
 
 KEEP_INTERACTIONS_SECONDS = 3 * 24 * 3600
-"""Longer than any interaction can be delivered again."""
+"""How long replies are kept: Discord delivers no interaction again after so long a time."""
 AT_ONCE = 500
-"""Tables read at once where all of them are wanted: their games would fill the memory."""
+"""Tables that are read at a time if all are wanted: all their games would fill the memory."""
 _TALK = TABLES.update().where(TABLES.c.id == sa.bindparam("mine"))
 _REPLY = select(DONE.c.reply).where(DONE.c.id == sa.bindparam("done"))
 _HOMELESS = sa.cast(TABLES.c.state, sa.Text).contains('"homeless"')
@@ -58,8 +58,8 @@ _HOMELESS = sa.cast(TABLES.c.state, sa.Text).contains('"homeless"')
 class Store:
     """One database. `address` is SQLAlchemy's, such as `sqlite+aiosqlite:///games.sqlite3`.
 
-    With `quiet` the caller reports a failing disk, not the log. `backups` is the folder for copies,
-    if it is not the one beside the file.
+    With `quiet` a failing disk is not logged, because the caller reports it. `backups` is the
+    folder for copies, if it is not the one beside the file.
     """
 
     def __init__(self, address: str, *, quiet: bool = False, backups: Path | None = None) -> None:
@@ -78,20 +78,20 @@ class Store:
         self.folder = self.file.parent if self.file else DATA_FOLDER
         """Where files beside the database lie."""
         self.place = place_of(self.url)
-        """What it is called where somebody reads of it."""
+        """The name of the database for people to read."""
         self.backups = backups or backup_folder(self.file or DATA_FOLDER / "server")
         self.shard = Shard()
-        """Whose tables are resumed, watched and thinned out here; all can be changed."""
+        """The servers whose tables this process resumes, watches and thins out."""
         self._database = database_at(self.url)
         self.lines = ErrorReporter()
         self.failing = FailingRows()
         """Which rows failed in loops over people and tables."""
         self.failures: dict[str, StorageFault] = {}
-        """What keeps us from reading or writing at present, by these two names."""
+        """The present faults, under the keys `read` and `write`; empty if there are none."""
         self._rescuing: asyncio.Task[None] | None = None
 
     async def open(self, *, upgrade: bool = True) -> None:
-        """Connect, and bring an older database up to date."""
+        """Connect, and with `upgrade` run the missing migrations."""
         if self.file:
             make_private_folder(self.file.parent)
         await self._database.open()
@@ -120,11 +120,14 @@ class Store:
         await self._database.close()
 
     async def read(self, work: Work[T]) -> T:
-        """Run the function beside the event loop with a connection; return its result."""
+        """Run a function that only reads, with a connection and beside the event loop; return its
+        result.
+        """
         return await self._watched("read", self._database.read(work))
 
     async def write(self, work: Work[T], *, first: bool = False) -> T:
-        """Run a function that changes something: all of it is kept, or nothing.
+        """Run a function that changes something and return its result: all of it is stored, or
+        nothing.
 
         With `first` it goes before everything that waits in line.
         """
@@ -168,11 +171,13 @@ class Store:
     async def ask(
         self, query: sa.Executable, values: dict[str, Any] | None = None
     ) -> list[sa.Row[Any]]:
-        """Return the rows of a query with these values."""
+        """Return the rows of a query; `values` are those of its parameters."""
         return await self.read(lambda connection: list(connection.execute(query, values)))
 
     async def change(self, *statements: sa.Executable, first: bool = False) -> None:
-        """Carry these statements out together, or none of them."""
+        """Execute these statements in one transaction, `first` before everything that waits in
+        line.
+        """
 
         def keep(connection: sa.Connection) -> None:
             for one in statements:
@@ -181,9 +186,9 @@ class Store:
         await self.write(keep, first=first)
 
     async def put(self, table: sa.Table, row: dict[str, Any]) -> None:
-        """Keep the row in the place of the one with its key.
+        """Store a row, in place of the row with the same primary key if there is one.
 
-        The row is updated, not deleted and inserted: two processes doing that would block each
+        Such a row is updated, not deleted and inserted: two processes doing that would block each
         other.
         """
         mine = [one == row[one.name] for one in table.primary_key]
@@ -197,7 +202,7 @@ class Store:
     # ------------------------------------------------------------ the database itself
 
     async def revision(self) -> str | None:
-        """Return the migration of the database; None for an empty one."""
+        """Return the newest migration that the database has; None for an empty database."""
 
         def ask(connection: sa.Connection) -> str | None:
             if not sa.inspect(connection).has_table("alembic_version"):
@@ -210,7 +215,7 @@ class Store:
     async def upgrade(self) -> None:
         """Run the missing migrations, after a backup. Raises CannotRun for a newer database.
 
-        Alembic is loaded only when there are any.
+        Alembic is loaded only if a migration is missing.
         """
         found = await self.revision()
         if found == HEAD:
@@ -223,7 +228,7 @@ class Store:
         await self.write(upgrade)
 
     def must_be_known(self, revision: str) -> None:
-        """Raise CannotRun if a newer release made the database."""
+        """Raise CannotRun if the migration `revision` is from a newer release."""
         if revision > HEAD:
             raise CannotRun(
                 f"{self.place} was made by a newer release: it stands at "
@@ -233,7 +238,10 @@ class Store:
             )
 
     async def must_be_newest(self) -> None:
-        """Raise CannotRun for an older database, which is not changed: others run on it."""
+        """Raise CannotRun unless the database has exactly the migrations of this release.
+
+        The database is not migrated here: other processes may run on it.
+        """
         found = await self.revision()
         self.must_be_known(found or "")
         if found != HEAD:
@@ -256,7 +264,7 @@ class Store:
         return [line for line in found if line != "ok"]
 
     async def backup(self, target: Path) -> None:
-        """Copy the whole database into a file of SQLite, consistently while games go on."""
+        """Copy the whole database as of one moment into a file of SQLite, while games go on."""
         make_private_folder(target.parent)
         if self.file:
             # Whatever lies at its place now may be another file.
@@ -271,7 +279,7 @@ class Store:
     # ------------------------------------------------------------ reading
 
     async def live_in(self, channel: int) -> Record | None:
-        """Return the lobby or running game of a channel."""
+        """Return the lobby or running game of a channel; None if there is none."""
         found = await self._records(TABLES.c.channel == channel, TABLES.c.stage.in_(LIVE))
         return found[0] if found else None
 
@@ -280,31 +288,35 @@ class Store:
         return found[0] if found else None
 
     async def records(self, tables: Sequence[int]) -> list[Record]:
-        """Return those of these tables that exist."""
+        """Return the tables with these numbers; missing ones are left out."""
         return await self._records(TABLES.c.id.in_(tables))
 
     async def version(self, table: int) -> int | None:
-        """Return how often the table was saved, by any process."""
+        """Return how often the table was saved, by any process; None if there is no such table."""
         return await self._one(select(TABLES.c.version).where(TABLES.c.id == table))
 
     async def resting_in(self, channel: int, guild: int = 0) -> list[Record]:
-        """Return the reset, ended and finished tables of a channel, the newest first.
+        """Return the archived, ended and finished tables of a channel, the newest first.
 
-        With a server, its tables whose channel was deleted are among them.
+        With `guild`, the tables of this server whose channel was deleted are among them.
         """
         here = (TABLES.c.channel == channel) | sa.and_(TABLES.c.guild == guild, _HOMELESS)
         found = await self._records(here, TABLES.c.stage.not_in(LIVE))
         return sorted(found, key=lambda one: -one.id)
 
     async def overdue(self, now: int) -> dict[int, int]:
-        """Return the channels of our tables whose deadline has passed, with the table's version."""
+        """Return the channels of our tables whose deadline or reminder has come, each with its
+        version.
+
+        The version is that of the table.
+        """
         late = sa.or_(*(sa.and_(one > 0, one <= now) for one in (TABLES.c.due, TABLES.c.remind)))
         query = select(TABLES.c.channel, TABLES.c.version)
         found = await self.ask(query.where(late, self.shard.of(TABLES.c.guild)))
         return {row.channel: row.version for row in found}
 
     async def all_records(self) -> AsyncIterator[Record]:
-        """Yield every table, a few hundred read at a time."""
+        """Yield every table, in the order of their numbers."""
         last = 0
         while found := await self._records(TABLES.c.id > last, most=AT_ONCE):
             for record in found:
@@ -312,9 +324,10 @@ class Store:
             last = found[-1].id
 
     async def waiting(self, since: int = 0) -> list[Waiting]:
-        """Return our tables that a start takes up: those with something untold, then the live ones.
+        """Return the tables of our shard that a start takes up: first those with untold rows, then
+        live ones.
 
-        With `since`, only those with something untold that were changed from then on.
+        With `since`, only tables with untold rows that were changed from then on.
         """
         untold = TABLES.c.told < TABLES.c.last
         meant = untold & (TABLES.c.changed >= since) if since else TABLES.c.stage.in_(LIVE) | untold
@@ -328,7 +341,7 @@ class Store:
         ]
 
     async def played_by(self, person: str) -> list[Record]:
-        """Return the tables at which that person sits: live ones, and those without a channel."""
+        """Return the live tables at which that person sits, and those whose channel was deleted."""
         theirs = sa.or_(
             SEATS.c.person == person, sa.and_(SEATS.c.person == "", SEATS.c.seat == person)
         )
@@ -337,7 +350,7 @@ class Store:
         return await self._records(TABLES.c.id.in_(tables), standing)
 
     async def rows(self, table: int, after: int = 0) -> list[LogRow]:
-        """Return the table's log after that number."""
+        """Return the rows of the table's log with numbers above `after`."""
         query = select(LOG).where(LOG.c.table_id == table, LOG.c.number > after)
         query, archive = query.order_by(LOG.c.number), select(ARCHIVES.c.cells)
         archive = archive.where(ARCHIVES.c.table_id == table)
@@ -350,7 +363,7 @@ class Store:
         return await self.read(ask)
 
     async def reply_to(self, interaction: int) -> str | None:
-        """Return the reply to an interaction that was carried out; None if it was not."""
+        """Return the stored reply to an interaction; None if the interaction is not known."""
         return await self._one(_REPLY, {"done": interaction})
 
     async def states(self, table: int) -> list[State]:
@@ -362,18 +375,22 @@ class Store:
         return [State(*row) for row in numbers if all(isinstance(one, int) for one in row)]
 
     async def state(self, table: int, number: int) -> str:
-        """Return the game of a kept state as text."""
+        """Return the game of a kept state as text; empty if there is none that can be read."""
         mine = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number == number)
         return _game(await self._one(select(SNAPSHOTS.c.game).where(*mine)))
 
     async def next_snapshot(self, table: int, after: int) -> tuple[int, str] | None:
-        """Return number and game of the first state kept after a log number."""
+        """Return number and game of the first kept state that stands after the log row `after`.
+
+        None if there is none.
+        """
         mine = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number > after, SNAPSHOTS.c.aside == 0)
         query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.game).where(*mine)
         found = await self.ask(query.order_by(SNAPSHOTS.c.number).limit(1))
         return (int(found[0].number), _game(found[0].game)) if found else None
 
     async def setting(self, key: str) -> str | None:
+        """Return the value of a setting; None if it is not set."""
         return await self._one(select(SETTINGS.c.value).where(SETTINGS.c.key == key))
 
     async def settings(self, prefix: str) -> list[tuple[str, str]]:
@@ -411,7 +428,11 @@ class Store:
     # ------------------------------------------------------------ writing
 
     async def save(self, change: Change) -> None:
-        """Save all of a change, or nothing. Raises LostRace or ChannelTaken."""
+        """Save all of a change, or nothing.
+
+        Raises LostRace if another process changed the table, ChannelTaken if the channel has
+        another table.
+        """
         record, now = change.record, int(time.time())
         rows = number_rows(change.rows, record.last, now)
 
@@ -432,14 +453,17 @@ class Store:
         record.damage = ()
 
     async def shift_deadlines(self, seconds: int, after: int = 0, until: int | None = None) -> None:
-        """Move the deadlines of our tables, or those between the two moments, by these seconds."""
+        """Move our tables' deadlines by these seconds.
+
+        With `after` or `until`, only deadlines after the one moment and up to the other are moved.
+        """
         for one in (TABLES.c.due, TABLES.c.remind):
             meant = one.between(after + 1, LATEST if until is None else until)
             ours = TABLES.update().where(meant, self.shard.of(TABLES.c.guild))
             await self.change(ours.values({one: one + seconds}))
 
     async def note_talk(self, record: Record) -> None:
-        """Save how far the publisher is, and nothing of the game."""
+        """Save what the publisher has told of the table, and nothing else of the table."""
         values = {"mine": record.id, "told": record.told, "talk": record.talk}
         await self.write(lambda connection: connection.execute(_TALK, values))
 
@@ -453,13 +477,14 @@ class Store:
         await self.put(SETTINGS, {"key": key, "value": value})
 
     async def forget_old_interactions(self, now: int) -> None:
+        """Delete stored replies that are no longer needed."""
         old = DONE.delete().where(DONE.c.at < now - KEEP_INTERACTIONS_SECONDS)
         await self.change(old)
 
 
 @asynccontextmanager
 async def open_store(store: Store, *, upgrade: bool = True) -> AsyncGenerator[None]:
-    """Open the store until the block ends."""
+    """Open the store, and close it when the block ends."""
     await store.open(upgrade=upgrade)
     try:
         yield
@@ -474,13 +499,15 @@ PACKED = ("payload", "events", "draws")
 
 
 ARCHIVED = TypeAdapter(dict[str, tuple[Any, Any, Any]])
-"""The archive's cell: PACKED of each row, by its number."""
+"""Reads a cell of the archive: the columns PACKED of each row, by the row's number."""
 
 
 def unpack_rows(
     rows: Sequence[Mapping[Any, Any]], cells: bytes | None
 ) -> Sequence[Mapping[Any, Any]]:
-    """Return rows of a log with what the archive keeps of them; UNREADABLE if that is damaged."""
+    """Return log rows with the columns that the archive holds; UNREADABLE if the archive is
+    damaged.
+    """
     if cells is None:
         return rows
     nothing = [UNREADABLE] * len(PACKED)

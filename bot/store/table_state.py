@@ -1,8 +1,8 @@
 """What a table keeps beside its game: an open vote, absences, offers, its options and its pace.
 
 The state is one JSON cell of the database, with the number of its shape. It is checked when it is
-loaded: a field that does not fit is left out, and its table counts as damaged. Code changes the
-state of a table in place, under the table's lock, and the next save keeps it.
+loaded: an invalid field is left out, and its table counts as damaged. Code changes the state of a
+table in place, under the table's lock, and the next save stores it.
 """
 
 from __future__ import annotations
@@ -25,16 +25,20 @@ Json = dict[str, Any]
 SCHEMA = 1
 """The number of the shape below. Another shape needs another number and a migration."""
 LATEST = 2**37
-"""Seconds since the epoch that every clock can tell; a table that waits longer is damaged."""
+"""The latest time in seconds since the epoch that is stored; a later one counts as damaged."""
 HOURS = {"24h": 24, "none": 0, "1h": 1, "8h": 8, "12h": 12, "48h": 48, "72h": 72}
-"""How many hours a table waits for somebody, by pace; 0 is for ever, the first pace is the usual
-one."""
+"""How many hours a table waits for somebody, by pace; 0 is for ever.
+
+The first pace is the usual one.
+"""
 USUAL = next(iter(HOURS))
 PICTURES = "pictures"
 """The option with the theme of the table's pictures. The engine does not know it."""
 PATIENCE = "patience"
-"""The option with the minutes that others are waited for where a card could matter. The engine
-does not know it: no rule knows time."""
+"""The option with the minutes that players have to answer with a card.
+
+The engine does not know it: no rule knows time.
+"""
 MINUTES = re.compile(r"[0-9]{1,4}")
 BOT_OPTIONS = (PICTURES, PATIENCE)
 VoteKind = Literal["undo", "redo", "end", "pace", "replace", "kick"]
@@ -59,7 +63,7 @@ class _Part(BaseModel):
 
 
 class SeatState(_Part):
-    """What the table keeps of one seat; none of it holds for the next person who sits there."""
+    """What the table keeps of one seat. It is dropped when another person takes the seat."""
 
     is_away: bool = False
     """The player asked the autopilot to play for them."""
@@ -78,7 +82,7 @@ class SeatState(_Part):
 
 
 class TimeLeft(_Part):
-    """What a table waited for at a moment, and how many seconds were left of it."""
+    """What a table waited for at the moment `at`, and the seconds to its deadline and reminder."""
 
     asked: str
     at: Moment
@@ -87,10 +91,10 @@ class TimeLeft(_Part):
 
 
 class UndoneStep(_Part):
-    """Something that was taken back and may be brought back."""
+    """A step of the game that was taken back and may be brought back."""
 
     row: int
-    """The log row with which it was taken back."""
+    """The number of the log row with which it was taken back."""
     seat: str
     how: str
     """`free` if one player took it back, `voted` if the table did."""
@@ -101,7 +105,7 @@ class Vote(_Part):
 
     kind: VoteKind
     by: str
-    """The seat that asked for the vote."""
+    """The seat that proposed."""
     yes: list[str]
     no: list[str]
     until: Moment = 0
@@ -114,7 +118,7 @@ class Vote(_Part):
     reason: str = ""
     """Why somebody should be sent away, quoted for messages."""
     left: TimeLeft | None = None
-    """The time the players had left when the vote was opened; they get it back afterwards."""
+    """The time the players had left when the vote was opened; they get it back when it ends."""
 
     @model_validator(mode="after")
     def _names_its_seat(self) -> Self:
@@ -137,11 +141,14 @@ class TableState(_Part):
     """The state of one table. A field with its default value is not stored."""
 
     options: dict[str, str] = Field(default_factory=dict[str, str])
-    """The table's options as the engine takes them, and BOT_OPTIONS; values that differ from the
-    usual ones. A server's own mission and survivors are among them, as texts."""
+    """The table's options as the engine takes them, and BOT_OPTIONS; only values that are not the
+    usual ones.
+
+    A server's own mission and survivors are among them, as texts.
+    """
     pace: Pace = USUAL
     seats: dict[str, SeatState] = Field(default_factory=dict[str, SeatState])
-    """What is kept of each seat, by its id. Read it with `seat`."""
+    """What is kept of each seat, by its id. Read it with the method `seat`."""
     vote: Vote | None = None
     redo: list[UndoneStep] = Field(default_factory=list[UndoneStep])
     """What may be brought back until somebody plays on, the newest last."""
@@ -150,14 +157,15 @@ class TableState(_Part):
     kept_out: list[str] = Field(default_factory=list[str])
     """Who may not sit down at this table: ids, and salted hashes of the ids of deleted people."""
     invitations: dict[str, list[str]] = Field(default_factory=dict[str, list[str]])
-    """Who played the game before this lobby: person to the figures they led."""
+    """Who played the game before this lobby: each person with the figures they led."""
     was_finished: bool = False
-    """The game came to its end before it was archived, so its dice are known."""
+    """Whether the game had come to its end when it was archived, so that its dice are public."""
     thread: ThreadKind = ""
-    """`ours` for a thread that was opened for the table, `theirs` for one that people had, empty
-    in a channel."""
+    """`ours` for a thread that was opened for the table, `theirs` for one that was there before,
+    empty in a channel.
+    """
     homeless: int = 0
-    """The channel or thread that was deleted under the table; 0 if it stands."""
+    """The channel or thread of the table if it was deleted; 0 if it exists."""
 
     @field_validator("options")
     @classmethod
@@ -168,7 +176,10 @@ class TableState(_Part):
 
     @classmethod
     def read(cls, cell: Json) -> tuple[Self, bool]:
-        """The state of a stored cell, and whether all of it fits; what does not is left out."""
+        """Return the state in a stored cell, and whether all of the cell is valid.
+
+        Invalid fields are left out.
+        """
         if cell.get("schema") != SCHEMA:
             return cls(), False
         values = {name: value for name, value in cell.items() if name != "schema"}
@@ -182,7 +193,7 @@ class TableState(_Part):
                     values = _without(values, *one["loc"][:2])
 
     def stored(self) -> Json:
-        """The cell that `read` reads."""
+        """Return the cell to store; `read` makes a state of it again."""
         values = self.model_dump(exclude_defaults=True)
         if seats := {seat: one for seat, one in values.pop("seats", {}).items() if one}:
             values["seats"] = seats
@@ -190,15 +201,15 @@ class TableState(_Part):
 
     @property
     def game_options(self) -> dict[str, str]:
-        """The options that the engine knows."""
+        """The options of the table that the engine knows."""
         return {name: text for name, text in self.options.items() if name not in BOT_OPTIONS}
 
     def seat(self, seat: str) -> SeatState:
-        """What is kept of that seat; change it to keep something else."""
+        """Return what is kept of that seat. Change the result to keep something else."""
         return self.seats.setdefault(seat, SeatState())
 
     def kept_of(self, seat: str) -> Json:
-        """What is kept of that seat, as plain values; empty if there is nothing."""
+        """Return what is kept of that seat as plain values; empty if nothing is."""
         return self.seat(seat).model_dump(exclude_defaults=True)
 
     @property
@@ -208,16 +219,16 @@ class TableState(_Part):
 
     @property
     def holidays(self) -> dict[str, int]:
-        """The seats of players on holiday, each with the moment at which it ends."""
+        """The seats of players on holiday, each with the moment at which the holiday ends."""
         return {seat: one.holiday_until for seat, one in self.seats.items() if one.holiday_until}
 
     @property
     def offers(self) -> dict[str, str]:
-        """The seats that are offered, each with the person to whom."""
+        """The seats that are offered, each with the person who may take it."""
         return {seat: one.offered_to for seat, one in self.seats.items() if one.offered_to}
 
     def came_back(self, seats: Iterable[str]) -> None:
-        """These players act themselves: they are there, and the table is awake."""
+        """Note that these seats' players act themselves: they are there, and the table is awake."""
         for one in self.seats.values():
             one.stood_in_for = False
         for seat in seats:
@@ -233,7 +244,9 @@ class TableState(_Part):
             self.vote.forget_voice(seat)
 
     def forget_person(self, person: str) -> None:
-        """Take back what waits for an answer of somebody who is not on the server any more."""
+        """Drop the invitation of somebody who left the server, and offers to them or of their
+        seat.
+        """
         self.invitations.pop(person, None)
         for seat, one in self.seats.items():
             if person in (seat, one.offered_to):
