@@ -27,9 +27,7 @@ class FailingRows:
 
     @contextmanager
     def alone(self, event: str, row: object, **told: int | str) -> Generator[None]:
-        """Log an error of the block as `event` with the values of `told`; `row` identifies the
-        row.
-        """
+        """Log an error of the block as `event` with the values of `told`; `row` names the row."""
         try:
             yield
         except Exception as error:

@@ -173,9 +173,7 @@ class Record:
 
     @property
     def names(self) -> dict[str, str]:
-        """Return what pictures and labels call the player of each seat: plain text, no two
-        alike.
-        """
+        """Return plain names for the player of each seat, no two alike: for pictures and labels."""
         found = dict[str, str]()
         for seat in self.seats:
             alike = sum(one.name == seat.name for one in self.seats[: len(found)])

@@ -120,9 +120,7 @@ class Store:
         await self._database.close()
 
     async def read(self, work: Work[T]) -> T:
-        """Run a function that only reads, with a connection and beside the event loop; return its
-        result.
-        """
+        """Run a function that only reads, beside the event loop; return its result."""
         return await self._watched("read", self._database.read(work))
 
     async def write(self, work: Work[T], *, first: bool = False) -> T:
@@ -175,9 +173,7 @@ class Store:
         return await self.read(lambda connection: list(connection.execute(query, values)))
 
     async def change(self, *statements: sa.Executable, first: bool = False) -> None:
-        """Execute these statements in one transaction, `first` before everything that waits in
-        line.
-        """
+        """Execute these statements in one transaction; `first` puts it before all that waits."""
 
         def keep(connection: sa.Connection) -> None:
             for one in statements:
@@ -305,11 +301,7 @@ class Store:
         return sorted(found, key=lambda one: -one.id)
 
     async def overdue(self, now: int) -> dict[int, int]:
-        """Return the channels of our tables whose deadline or reminder has come, each with its
-        version.
-
-        The version is that of the table.
-        """
+        """Return channel and version of each of our tables whose deadline or reminder has come."""
         late = sa.or_(*(sa.and_(one > 0, one <= now) for one in (TABLES.c.due, TABLES.c.remind)))
         query = select(TABLES.c.channel, TABLES.c.version)
         found = await self.ask(query.where(late, self.shard.of(TABLES.c.guild)))
@@ -505,9 +497,7 @@ ARCHIVED = TypeAdapter(dict[str, tuple[Any, Any, Any]])
 def unpack_rows(
     rows: Sequence[Mapping[Any, Any]], cells: bytes | None
 ) -> Sequence[Mapping[Any, Any]]:
-    """Return log rows with the columns that the archive holds; UNREADABLE if the archive is
-    damaged.
-    """
+    """Return log rows with the columns that the archive holds; UNREADABLE if it is damaged."""
     if cells is None:
         return rows
     nothing = [UNREADABLE] * len(PACKED)

@@ -244,9 +244,7 @@ class TableState(_Part):
             self.vote.forget_voice(seat)
 
     def forget_person(self, person: str) -> None:
-        """Drop the invitation of somebody who left the server, and offers to them or of their
-        seat.
-        """
+        """Drop the invitation of somebody who left the server, and offers to them or by them."""
         self.invitations.pop(person, None)
         for seat, one in self.seats.items():
             if person in (seat, one.offered_to):

@@ -21,22 +21,26 @@ from engine.core.folding import fold
 from engine.family.commands import Attack
 
 ROOM = 1900
+"""The most characters of a reply."""
 LOOK_BACK = 60
-"""Number of log rows that are read for a zombies' turn before the whole log is."""
+"""Log rows that are searched for the last zombies' turn before the whole log is."""
 ATTACK = ("zone", "card")
-"""Fields that choose the attacks to weigh."""
+"""The fields that say which attacks to weigh."""
 
 
 @dataclass(frozen=True, slots=True)
 class Explaining:
-    """Explains the game to one person."""
+    """The errands that explain the game to one person."""
 
     speak: Speaking
     moves: FamilyMoves
 
     async def odds(self, asked: Asked) -> Reply:
-        """Reply with the exact odds of the attacks that fit the fields, as many as fit
-        a message."""
+        """Reply with the exact odds of every attack that matches the filled-in fields (survivor,
+        zone, card).
+
+        If a message has no room for all of them, the last line says that there are more.
+        """
         table, person = asked.table, asked.person
         meant = self._who(asked)
         found = [one for survivor in meant for one in self._in_mind(asked, survivor, ATTACK)]
@@ -85,7 +89,7 @@ class Explaining:
         return self.moves.label(asked.table.chair_of(asked.person), field, value)
 
     async def weighable(self, asked: Asked, field: str) -> list[tuple[str, str]]:
-        """Return what completes a field of an attack: zones in reach or weapons in hand."""
+        """Return the values, with labels, that complete a field of the slash command `/odds`."""
         if field not in ATTACK:
             return everyone(asked.table, asked.person)
         others = [one for one in ATTACK if one != field]
@@ -99,7 +103,10 @@ class Explaining:
     # ------------------------------------------------------------ why
 
     async def why(self, asked: Asked) -> Reply:
-        """Reply with what the zombies did in a zone in their last turn, and why."""
+        """Reply with what the zombies did in a zone in their last turn, and why.
+
+        Raises Refusal for an unknown zone, and UserError before the first zombies' turn.
+        """
         table, zone = asked.table, asked.text("zone")
         meant = read(zone, [[(one, one) for one in table.game.view().board.zones]])
         if meant is None:
@@ -125,9 +132,9 @@ def everyone(table: OpenTable, person: Person) -> list[tuple[str, str]]:
 
 
 async def recent_events(table: OpenTable, person: Person) -> list[engine.Event]:
-    """Return the events since the last zombies' turn began, with some from before it.
+    """Return the events that the person may know, from the last zombies' turn or before it.
 
-    If that turn is far back, all events of the game are returned.
+    If that turn is far back, all events of the game are returned; before the first one, none.
     """
     store, record = table.tables.store, table.record
     seat = record.seat_id(person.id)
@@ -139,5 +146,5 @@ async def recent_events(table: OpenTable, person: Person) -> list[engine.Event]:
 
 
 def standing_events(ruleset: str, rows: Iterable[LogRow], seat: str | None) -> list[engine.Event]:
-    """Return the events of the rows without those that were undone."""
+    """Return the events of rows that were not undone, as far as `seat` may know them."""
     return [one for row in standing(rows) for one in row.happened(ruleset, seat)]

@@ -14,7 +14,10 @@ _MOST = 6
 
 
 def goal(speech: FamilySpeech, view: View) -> list[str]:
-    """Tell the first goal that is not reached, where it is, and what comes after it."""
+    """Return a line about the first goal that is not reached: what, where, and what comes after it.
+
+    The result is empty if there is no such goal.
+    """
     mission = speech.content.missions.get(view.mission)
     if mission is None or view.outcome is not None or not view.round:
         return []

@@ -16,20 +16,19 @@ def mission_of(record: Record) -> Mission:
 
 
 def most_players(record: Record) -> int:
-    """Return the largest number of players: limited by seats of the game and survivors of the
-    mission."""
+    """Return the most players that the game's seats and the mission's survivors allow."""
     seats = next(one.seats[1] for one in engine.rulesets() if one.id == record.ruleset)
     allowed = mission_of(record).survivors
     return min(seats, allowed.max // (allowed.each or 1))
 
 
 def shares(record: Record, players: int) -> list[int]:
-    """Return how many survivors each player leads, in the order of the seats."""
+    """Return how many survivors each of `players` players leads, in the order of the seats."""
     return setup.shares(content_of(record), mission_of(record), players)
 
 
 def deal_survivors(record: Record) -> dict[str, list[str]]:
-    """Deal survivors to every seat: those chosen first, the rest of the box at random."""
+    """Deal survivors to every seat: the chosen ones first, then others of the box at random."""
     counts = shares(record, len(record.seats))
     chosen = {
         seat.id: seat.figures[:count] for seat, count in zip(record.seats, counts, strict=True)

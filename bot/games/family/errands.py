@@ -1,4 +1,4 @@
-"""Slash commands besides play: odds, reasons, missions, and survivors that people make."""
+"""Slash commands of the family besides play: odds, reasons, missions, and survivors people make."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.kit.rows import Errand, ask
 
 
 def explaining(here: Explaining) -> Sequence[Errand]:
-    """Return the errands that explain a table."""
+    """Return the slash commands that explain a table: odds of attacks, and reasons of zombies."""
     odds = {
         "zone": ask("zone", "odds-zone"),
         "card": ask("with", "odds-with"),
@@ -27,7 +27,7 @@ def explaining(here: Explaining) -> Sequence[Errand]:
 
 
 def about_missions(shelf: Shelf) -> Sequence[Errand]:
-    """Return the errands about missions. Only moderators add and remove missions."""
+    """Return the slash commands about missions. Only moderators add and remove missions."""
     shown = {"mission": ask("mission", "mission-show", must=True)}
     file = {"file": ask("file", must=True, file=True)}
     own = {"mission": ask("mission", "mission-remove", must=True)}
@@ -47,7 +47,10 @@ def about_missions(shelf: Shelf) -> Sequence[Errand]:
 
 
 def about_survivors(roster: Roster, form: str) -> Sequence[Errand]:
-    """Return the errands that make, list and remove survivors; `form` is the form's custom id."""
+    """Return the slash commands that make, list and remove a server's own survivors.
+
+    `form` is the custom id of the form that asks for a name.
+    """
     own = {"survivor": ask("survivor", "own-survivor", must=True)}
     return (
         Errand(

@@ -1,4 +1,4 @@
-"""The form that a survivor is named with."""
+"""The form that asks for the name of a new survivor."""
 
 from __future__ import annotations
 
@@ -9,15 +9,18 @@ import discord
 from bot.base.words import say
 
 FIELDS = ("name", "blue", "yellow", "orange", "red")
-"""Fields that the lines of a sketch hold, in order."""
+"""The values that a sketch (a survivor that is being made) has in its lines, in order."""
 LONGEST = 20
-"""Characters of the longest name."""
+"""The largest number of characters of a name."""
 
 
 def survivor_form(
     custom_id: str, language: str, filled: Sequence[str] = (), of: str = ""
 ) -> discord.ui.Modal:
-    """Return a form that asks for a survivor's name, filled in with the name in a sketch."""
+    """Return a form that asks for a survivor's name; the first text of `filled` is filled in.
+
+    `of` says what a form is about; this one needs nothing to be about.
+    """
     form = discord.ui.Modal(title=say(language, "form-survivor"), custom_id=custom_id, timeout=1)
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
         label=say(language, "form-name"),

@@ -1,4 +1,4 @@
-"""Cards as they are in hands and packs now, and what distinguishes two of a kind."""
+"""Cards in hands, packs and cars: what they are now, and what distinguishes two of a kind."""
 
 from __future__ import annotations
 
@@ -12,21 +12,26 @@ from engine.family.view import CardView, SurvivorView, View
 
 
 def as_held(content: engine.Content, view: View) -> engine.Content:
-    """Return the content with the present kind of each held card: a rifle with a scope is another
-    kind."""
+    """Return the content with the present kind of each card that somebody holds.
+
+    A card may become another kind: a rifle with a scope is one.
+    """
     now = {card.id: card.kind for card in _held(view) if card.kind in content.equipment}
     changed = {card: kind for card, kind in now.items() if content.cards.get(card) != kind}
     return replace(content, cards={**content.cards, **changed}) if changed else content
 
 
 def speech_of_hands(chair: Chair) -> FamilySpeech:
-    """Return the table's speech, which calls each held card what it is now."""
+    """Return the table's speech, which calls each card by what it is now."""
     speech: FamilySpeech = chair.speech
     return speech.over(as_held(speech.content, chair.view))
 
 
 def place_of(view: View, card: str) -> str:
-    """Return where a card is (`left`, `right` or `pack`) if its holder has another of its kind."""
+    """Return where a card is: `left`, `right` or `pack`.
+
+    Empty unless the survivor who holds it has another card of the same kind.
+    """
     for one in view.survivors:
         places = dict(_places(one))
         kinds = {held.id: held.kind for held in places}
@@ -36,7 +41,7 @@ def place_of(view: View, card: str) -> str:
 
 
 def is_fired(view: View, card: str) -> bool:
-    """Whether a held card was fired and is not loaded again."""
+    """Whether somebody holds the card, and it was fired and not loaded again."""
     return any(held.id == card and held.empty for held in _held(view))
 
 

@@ -1,4 +1,4 @@
-"""Makes the kit of a game of the family. The family answers what the game does not."""
+"""Makes the kit of a game of the family, with the family's own parts where the game has none."""
 
 from __future__ import annotations
 
@@ -26,8 +26,10 @@ from renders.family.painter import FamilyPainter
 def struck(
     events: Sequence[engine.Event], leaders: Mapping[str, str]
 ) -> Mapping[str, engine.Event]:
-    """Return the seats whose survivor was hit by another seat's survivor, with the last
-    such event."""
+    """Return the seats whose survivor another seat's survivor hit, each with the last such event.
+
+    `leaders` has the seat that leads each survivor.
+    """
     hits = [one for one in events if isinstance(one, (e.SurvivorWounded, e.SurvivorEliminated))]
     return {
         leaders[one.survivor]: one
@@ -49,7 +51,7 @@ CHAPTERS = Chapters(
     killed={e.ZombieKilled: "count"},
     rolled={e.DiceRolled: "faces", e.DiceRerolled: "faces"},
 )
-"""Each round ends with the zombies' turn, which is told as a story."""
+"""How the family's games are cut into messages: each round ends with the zombies' turn, a story."""
 
 
 def family_kit(
@@ -61,9 +63,10 @@ def family_kit(
     slash: Sequence[Slash] = (),
     survivor_form: str = "",
 ) -> BotKit:
-    """Return the kit of a game. `slash` are its own slash commands besides those of the family.
+    """Return the kit of a game. `slash` are its slash commands besides those of the family.
 
-    `survivor_form` is the custom id of the form that makes survivors, if people may make them.
+    `survivor_form` is the custom id of the form that asks for the name of a new survivor; it is
+    empty if people cannot make survivors.
     """
     speak = Speaking(ruleset, speech)
     typing, shelf, roster = (

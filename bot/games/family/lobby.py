@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 ROOM_FOR_NAMES = 300
 NAME_ROOM = 32
 PICKED = 6
-"""Largest number of survivors that one person may lead."""
+"""Largest number of survivors that one person may choose."""
 
 
 class FamilyLobby(Lobby):
@@ -65,7 +65,7 @@ class FamilyLobby(Lobby):
         return mission_name(record, language)
 
     def next_mission(self, record: Record) -> str:
-        """Return the next mission of the box; empty after the last one and after a server's own."""
+        """Return the next mission of the box; empty after its last and after a server's own one."""
         box = list(engine.load_content(record.ruleset).missions)
         if record.mission not in box or "mission" in record.state.options:
             return ""
@@ -75,8 +75,11 @@ class FamilyLobby(Lobby):
         return 1, most_players(record)
 
     async def refresh(self, library: Library, record: Record) -> bool:
-        """Fetch the server's own survivors. Those that somebody chose stay even if they were
-        removed."""
+        """Fetch the server's own survivors. Those that somebody has chosen stay, even if they were
+        removed.
+
+        Returns whether anything changed.
+        """
         chosen = {one for seat in record.seats for one in seat.figures}
         kept = {sheet["id"]: sheet for sheet in sheets_of(record) if sheet["id"] in chosen}
         own = await library.survivors(record.guild, record.ruleset)
@@ -125,7 +128,10 @@ class FamilyLobby(Lobby):
         return [page, say(language, "lobby-briefing", text=quoted(mission.briefing.in_(language)))]
 
     def picks(self, record: Record) -> Picks:
-        """Return the survivors to choose from. Who chooses nobody is dealt survivors at random."""
+        """Return the survivors to choose from.
+
+        Players who choose none are dealt survivors at random.
+        """
         names = [
             (one, self.figure_name(record, one, record.language))
             for one in content_of(record).characters
@@ -134,7 +140,7 @@ class FamilyLobby(Lobby):
         return Picks(names, hint, min(PICKED, len(names)))
 
     def picture(self, record: Record) -> Drawn:
-        """Draw the mission's map and the survivors; those that somebody chose are marked."""
+        """Return the picture of the mission's map and its survivors, with marks on chosen ones."""
         content, mission, language = content_of(record), record.mission, record.language
         takers = _takers(record)
         told = [mission, language, [*content.characters], sorted(takers.items())]
@@ -142,13 +148,13 @@ class FamilyLobby(Lobby):
         return Drawn(what, partial(self.draw, record), partial(self.draw_ahead, record))
 
     def draw(self, record: Record) -> Picture:
-        """Draw the picture that `picture` names."""
+        """Draw the picture that `picture` returns."""
         content, takers = content_of(record), _takers(record)
         of = (content, record.mission, record.language, record.theme, takers)
         return shown(self._shelf.painter.lobby(*of))
 
     def draw_ahead(self, record: Record) -> None:
-        """Draw the grounds of the mission before its first round needs them."""
+        """Draw the floors of the mission's map before the first round needs them."""
         self._shelf.painter.draw_grounds(content_of(record), record.mission, record.theme)
 
     def seat_lines(self, record: Record, seats: Mapping[str, Sequence[str]]) -> list[str]:
@@ -170,7 +176,10 @@ class FamilyLobby(Lobby):
         return Deal(seats, with_sheets(record.state.options, sheets))
 
     def random_seats(self, mission: str, players: int, chance: Random) -> dict[str, list[str]]:
-        """Deal survivors at random, to each player as many as at a real table of that size."""
+        """Return seats with random survivors: as many for each player as at a table of that size.
+
+        Raises ValueError for a number of players that the mission does not allow.
+        """
         content = engine.load_content(self._speak.ruleset)
         played = content.missions[mission]
         allowed = played.survivors
@@ -187,7 +196,7 @@ class FamilyLobby(Lobby):
 
 
 def free_survivors(record: Record, person: str) -> list[str]:
-    """Return the survivors that nobody else chose."""
+    """Return the survivors that nobody else than `person` has chosen."""
     taken = {one for seat in record.seats if seat.id != person for one in seat.figures}
     return [one for one in content_of(record).characters if one not in taken]
 

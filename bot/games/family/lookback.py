@@ -22,7 +22,7 @@ from renders.kit.film import Frame, Told
 from renders.kit.poster import Moment
 
 CAPTION = 110
-"""Characters of the line under a picture of the film."""
+"""The most characters of the line under a picture of the film."""
 SIDES = 6
 HIGH = ("orange", "red")
 """Danger levels whose first appearance is worth remembering."""
@@ -34,11 +34,11 @@ WEIGHTY = (
     e.SurvivorWounded,
     e.DoorOpened,
 )
-"""Events that a caption tells as long as there is room, the most important first."""
+"""Events that the line under a picture tells while there is room, the most important first."""
 
 
 class FamilyLookback(Lookback):
-    """Films rounds with their moves, and draws the poster at the end."""
+    """Draws a film with the moves of each round, and a poster for the end."""
 
     def __init__(self, speak: Speaking, painter: FamilyPainter) -> None:
         self._speak, self._painter = speak, painter
@@ -80,7 +80,7 @@ class FamilyLookback(Lookback):
 
 
 def frames(replay: Replay, speech: FamilySpeech) -> list[Frame[View]]:
-    """Return every still with the events since the one before it, and a line about them."""
+    """Return a frame for every still, with the events since the last one and a line about them."""
     after, found = 0, list[Frame[View]]()
     for still in replay.stills:
         events = _events(replay, after, still.row)

@@ -21,13 +21,15 @@ from engine.family.view import View
 from engine.spaces.zones import Board
 
 CARDS = ("card", "give", "take")
+"""Fields that hold a card."""
 OTHERS = ("partner", "patient", "to", "hero")
+"""Fields that hold another survivor."""
 SAID = ("skill", "trait", "traits", "bystander")
-"""Fields that name a card; that name another survivor; that speech has a word for."""
+"""Fields whose values the speech can name."""
 
 
 class FamilyMoves(Moves):
-    """Moves of a game whose leaders are survivors."""
+    """The moves of a game whose leaders are survivors."""
 
     off_turn = ("discard",)
     confirmed = ("discard",)
@@ -35,8 +37,11 @@ class FamilyMoves(Moves):
     leader_field = "survivor"
 
     def leaders(self, chair: Chair, named: str) -> Sequence[str]:
-        """Return the survivor named, else the one whose turn began, else all who wait
-        for theirs."""
+        """Return the survivor called `named`.
+
+        Without a name it is the survivor whose turn has begun; else all of the seat's survivors
+        whose turn is still to come, or one survivor of a seat that may not act.
+        """
         view: View = chair.view
         mine = [one for one in view.survivors if one.seat == chair.seat]
         if named:
@@ -101,7 +106,7 @@ class FamilyMoves(Moves):
         return say(language, "one-of-two", what=name, where=where) if where else name
 
     def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
-        """Label cards with where they are if there are two of a kind: in a hand or in the pack."""
+        """Label cards with where they are, in a hand or in the pack, if there are two of a kind."""
         if question.about != "card":
             return {}
         view, language, found = chair.view, chair.language, dict[str, str]()
@@ -117,7 +122,7 @@ class FamilyMoves(Moves):
         return chair.speech.action(do)
 
     def entry(self, chair: Chair, command: engine.Command) -> str:
-        """Name cards as they are now, and where one is if there are two of a kind."""
+        """Name cards by what they are now, and say where one is if there are two of a kind."""
         view, language = chair.view, chair.language
         told = speech_of_hands(chair).command(command)
         cards = [getattr(command, field, None) or "" for field in ("card", "give", "take")]
@@ -152,7 +157,7 @@ class FamilyMoves(Moves):
         return tutorial and chair.seat in chair.game.acting and not begun
 
     def field_values(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
-        """Return what is on the table, all of which is open."""
+        """Return the ids of everything on the table that the field may hold: nothing is hidden."""
         view: View = chair.view
         if field in CARDS:
             held = held_cards(view, leader)
@@ -169,7 +174,7 @@ class FamilyMoves(Moves):
     def drafts(
         self, chair: Chair, typed: TypedCommand, leaders: Sequence[str]
     ) -> Mapping[str, engine.Command]:
-        """Draft for those survivors only who hold the card that was named, if any of them does."""
+        """Draft the command for those leaders who hold the named card; for all if none holds it."""
         view: View = chair.view
         named = {typed.text(field).removesuffix(PAIR) for field in ("card", "give")}
         holding = [
@@ -185,7 +190,7 @@ class FamilyMoves(Moves):
         return engine.command_from_json(chair.record.ruleset, data)
 
     def places(self, chair: Chair, leader: str, do: str, group: str) -> Sequence[str]:
-        """Return zones, and for a door the zones on both its sides."""
+        """Return the zones that a command leads to; for a door, the zones on both of its sides."""
         board = chair.view.board
         asked = [one.options for one in chair.questions]
         found = asked[0] if asked else ()
@@ -220,7 +225,7 @@ class FamilyMoves(Moves):
     def read_at_once(
         self, chair: Chair, events: Sequence[engine.Event]
     ) -> tuple[Sequence[engine.Event], str]:
-        """Return the events up to the zombies' turn; its story is told to the whole table."""
+        """Return the events before the zombies' turn, whose story the whole table reads."""
         begins = [at for at, one in enumerate(events) if isinstance(one, ZombiesTurnBegan)]
         if not begins:
             return events, ""

@@ -18,7 +18,10 @@ from engine.family.guests import as_option
 
 @dataclass(frozen=True, slots=True)
 class Speaking:
-    """Makes the speech of one game's tables; without a table, the speech of its box."""
+    """Makes the speech of one game's tables. Without a table it is the speech of the printed game.
+
+    `kind` is the class of the speech.
+    """
 
     ruleset: str
     kind: type[FamilySpeech] = FamilySpeech
@@ -32,23 +35,23 @@ class Speaking:
     def over(
         self, content: engine.Content, language: str, players: Players | None = None
     ) -> FamilySpeech:
-        """Return speech over another content."""
+        """Return the speech of that content: the printed game's, or that of a table."""
         return self.kind(words("family", self.ruleset), content, language, players or {})
 
 
 def content_of(record: Record) -> engine.Content:
-    """The box, with what this table has besides."""
+    """Return the content of a table: the printed game, with additions of the table's server."""
     options = record.state.options
     return _content(record.ruleset, options.get("mission", ""), options.get("survivors", ""))
 
 
 def sheets_of(record: Record) -> list[Json]:
-    """Custom survivors that this table knows."""
+    """Return the sheets of the server's own survivors that this table knows."""
     return json.loads(record.state.options.get("survivors", "[]"))
 
 
 def with_sheets(options: Mapping[str, str], sheets: Sequence[Json]) -> dict[str, str]:
-    """The options of a table that knows these custom survivors and no others."""
+    """Return options with these sheets of a server's own survivors, in place of any others."""
     others = {name: text for name, text in options.items() if name != "survivors"}
     return others | ({"survivors": as_option([*sheets])} if sheets else {})
 

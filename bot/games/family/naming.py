@@ -22,7 +22,7 @@ NAMED = {
     "door": "door",
     "seats": "seat",
 }
-"""What the values of refusals name, by the name of the value."""
+"""The kind of thing that each value of a refusal names, by the value's name."""
 
 
 # ------------------------------------------------------------ what no catalogue can put together
@@ -72,9 +72,9 @@ class FamilyNames(Speech):
     more = MORE
     marked = MARKED
     goals: ClassVar[Mapping[str, Sentence]] = {}
+    """Functions for the goals of missions that need more than the catalogue's sentence."""
     rules: ClassVar[Mapping[str, Sentence]] = {}
-    """Functions for goals and special rules of missions that need more than the
-    catalogue's sentence."""
+    """Functions for the special rules of missions that need more than the catalogue's sentence."""
 
     def __init__(
         self, words: Words, content: Content, language: str, players: Mapping[str, str]
@@ -83,7 +83,7 @@ class FamilyNames(Speech):
         self.content = content
 
     def over(self, content: Content) -> Self:
-        """Return the same speech over another content."""
+        """Return the same speech with the names of another content."""
         other = copy(self)
         other.content = content
         return other
@@ -119,11 +119,14 @@ class FamilyNames(Speech):
         return self.all_of(self.survivor(one) for one in survivors)
 
     def picked_name(self, what: str, one: str) -> str:
-        """Return the names of what somebody picks, joined if the value holds several ids."""
+        """Return the name of what was picked.
+
+        If the value holds several ids, their names are joined.
+        """
         return self.all_of(self.name(what.removesuffix("s"), part) for part in one.split())
 
     def target(self, one: str) -> str:
-        """Return the name of a kind of zombie or of a survivor."""
+        """Return the name of a kind of zombie or of a survivor, by its id."""
         kind = self.content.zombies.get(one)
         return kind.name.in_(self.language) if kind else self.survivor(one)
 
@@ -136,20 +139,23 @@ class FamilyNames(Speech):
         return door.replace("-", "–")
 
     def car(self, car: str) -> str:
-        """Return a car by its kind."""
+        """Return a car by its kind, such as `the police car`."""
         cars = (one for mission in self.content.missions.values() for one in mission.cars)
         kinds = {one.id: one.kind for one in cars}
         usual = "pimp" if car.startswith("pimp") else "police"
         return self.say(f"the-{kinds.get(car, usual)}-car")
 
     def unknown(self, text: str) -> str:
-        """Repeat a part of an unknown text that somebody typed."""
+        """Return how a sentence repeats a text that names nothing."""
         return self.say("unknown-name", text=echo(text))
 
     # ------------------------------------------------------------ cards and skills
 
     def kind(self, card: str) -> str | None:
-        """Return the kind of a card from the card's id or the kind's; None if there is none."""
+        """Return the kind of a card; `card` is its id or the kind itself.
+
+        None if there is no such card.
+        """
         kind = self.content.cards.get(card, card)
         return kind if kind in self.content.equipment else None
 
@@ -173,20 +179,21 @@ class FamilyNames(Speech):
         return known.name.in_(self.language) if known else self.unknown(skill)
 
     def goal(self, mission: Mission, rule: MissionRule) -> list[str]:
-        """Return what a goal of a mission asks for."""
+        """Return the lines that say what a goal of a mission asks for."""
         if own := self.goals.get(rule.name):
             return own(self, mission, rule)
         told = self.content.goals[rule.name].told.model_validate(rule.parameters)
         return [self.say(f"mission-goal-{rule.name}", **self.values(told))]
 
     def special(self, mission: Mission, rule: MissionRule) -> list[str]:
-        """Return what a special rule of a mission says."""
+        """Return the lines that say what a special rule of a mission changes."""
         if own := self.rules.get(rule.name):
             return own(self, mission, rule)
         told = self.content.mission_rules[rule.name].told.model_validate(rule.parameters)
         return [self.say(f"mission-rule-{rule.name}", **self.values(told))]
 
     def level(self, level: str) -> str:
+        """Return the words for *at* a danger level."""
         return self.say(f"at-{level}")
 
     def reroll_source(self, reason: str) -> str:

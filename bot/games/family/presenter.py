@@ -37,7 +37,10 @@ class FamilyPresenter(Presenter):
         return super().around(viewpoint, who)
 
     def board_text(self, viewpoint: Viewpoint) -> str:
-        """Describe the board, with the mission's title as it is written."""
+        """Describe the board in words.
+
+        The mission's title is quoted, since people may have written it.
+        """
         view: View = viewpoint.view
         title = view.title and Name(fr=quoted(view.title.fr), en=quoted(view.title.en))
         return super().board_text(viewpoint._replace(view=replace(view, title=title)))
@@ -49,7 +52,10 @@ class FamilyPresenter(Presenter):
         return hand_alt_text(self._look(*chair.viewpoint), who)
 
     def sheet_owner(self, chair: Chair, named: str) -> str:
-        """Return the survivor named, else the active one, else the first of the person's own."""
+        """Return the survivor with that name in any language. Raises UserError for an unknown name.
+
+        Without a name it is the active survivor among the person's own, or else the first of these.
+        """
         view: View = chair.view
         if not named:
             shown = _of_interest(view, chair.seat)
@@ -66,7 +72,7 @@ class FamilyPresenter(Presenter):
         return [(one.id, speech.survivor(one.id)) for one in chair.view.survivors]
 
     def other_sheets(self, chair: Chair) -> list[Named]:
-        """Return the person's own survivors; for a spectator all of them."""
+        """Return the person's own survivors, or for a spectator all survivors, each with a name."""
         speech: FamilySpeech = chair.speech
         return [(one, speech.survivor(one)) for one in _of_interest(chair.view, chair.seat)]
 
@@ -92,7 +98,9 @@ class FamilyPresenter(Presenter):
         return caption.goal(chair.speech, chair.view)
 
     def beside(self, chair: Chair) -> list[str]:
-        """Tell what is around the acting survivor and what they hold, then what is left out."""
+        """Return lines about what surrounds the acting survivor and what it holds, and what is not
+        drawn.
+        """
         return [*caption.around(chair.speech, chair.view), *super().beside(chair)]
 
     def turn(self, chair: Chair, seat: str) -> str:

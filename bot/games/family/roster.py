@@ -24,6 +24,7 @@ from engine.family.entries import Character
 from engine.family.files import Content
 
 NAME = 20
+"""The largest number of characters of a name."""
 SHAPES: tuple[str, ...] = get_args(Character.model_fields["shape"].annotation)
 _NAME = re.compile(r"[^\W_](?:[^\W_]|[ '’.-])*")
 
@@ -38,11 +39,11 @@ class Roster:
 
     @property
     def removing(self) -> str:
-        """The name of the errand that presses of the button Remove belong to."""
+        """The id with which presses of the button Remove find their slash command."""
         return f"survivor-remove-{self.ruleset}"
 
     async def create(self, asked: Asked) -> Reply:
-        """Continue a survivor that is being made; the last press keeps it."""
+        """Continue a survivor that is being made; its last button stores it."""
         person, guild, library = asked.person, asked.guild, asked.library
         content = engine.load_content(self.ruleset)
         sketch = sketch_of(content, asked.typed, person.language)
@@ -77,9 +78,10 @@ class Roster:
         return [(one, str(sheet["name"]["en"])) for one, sheet in kept.items()]
 
     async def remove(self, asked: Asked) -> Reply:
-        """Remove a survivor after a confirmation by its maker or a moderator.
+        """Ask for a confirmation; once it is given, remove the survivor.
 
-        The answer holds the survivor, so that it can be made again.
+        Only its maker and moderators may do so; anybody else gets a UserError. The reply shows the
+        survivor as a sketch, so that it can be made again.
         """
         person, guild, language = asked.person, asked.guild, asked.person.language
         survivor, sheet = await self._meant(asked, asked.text("press") or asked.text("survivor"))
@@ -113,14 +115,14 @@ class Roster:
 
 
 def sketch_from(content: Content, sheet: Json, language: str) -> Sketch:
-    """Return the sketch of a sheet, from which it can be made again."""
+    """Return a sketch with the name and skills of a stored sheet."""
     picks = {level: [sheet[level]] if most == 1 else sheet[level] for level, most in LEVELS.items()}
     known = {level: [one for one in ids if one in content.skills] for level, ids in picks.items()}
     return Sketch(content, language, str(sheet["name"]["en"]), known)
 
 
 def sheet_of(sketch: Sketch) -> Json:
-    """Return the sheet of a sketch, without a shape."""
+    """Return the sheet of a survivor made from a sketch, without the shape of its figure."""
     name = sketch.name
     sheet: Json = {"id": f"own-{_slug(name)}", "name": {"fr": name, "en": name}}
     sheet["initial"] = name[:1].upper()

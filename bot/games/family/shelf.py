@@ -1,4 +1,7 @@
-"""Lists missions, shows their maps, and adds and removes a server's own."""
+"""Lists missions, shows their maps, and adds and removes the missions of a server's own.
+
+A shelf is the missions of one game that can be played on a server.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +33,9 @@ from renders.family.painter import FamilyPainter
 
 LABEL = 100
 FAULTS = 1600
-"""Characters of a list of faults; a message holds 2,000."""
+"""The most characters of a list of faults; a message holds 2,000."""
 ONE_FAULT = 300
+"""The most characters of one fault."""
 FETCH_SECONDS = 10
 
 
@@ -54,11 +58,11 @@ class Shelf:
 
     @property
     def removing(self) -> str:
-        """The name of the errand that presses of the button Remove belong to."""
+        """The id with which presses of the button Remove find their slash command."""
         return f"mission-remove-{self.ruleset}"
 
     async def list_all(self, asked: Asked) -> Reply:
-        """List every mission in a line, in pages."""
+        """List every mission of the box and of the server, one a line, in pages."""
         language = asked.person.language
         lines = [say(language, "missions-of-box"), *_lines(box(self.ruleset), language)]
         own = await self.own_missions(asked.library, asked.guild)
@@ -68,7 +72,7 @@ class Shelf:
         return asked.paged(lines, self.ruleset, "mission list")
 
     async def show(self, asked: Asked) -> Reply:
-        """Show a mission's page and its map."""
+        """Show a mission's page and its map. Raises UserError for an unknown mission."""
         return self._page(asked, *await self._meant(asked, asked.text("mission")))
 
     async def completions(self, asked: Asked, field: str) -> list[Named]:
@@ -113,9 +117,10 @@ class Shelf:
         return await library.cards(guild, self.ruleset, partial(_readable, self.ruleset))
 
     async def bring_in(self, asked: Asked) -> Reply:
-        """Check a mission file and keep it for this server, or name all its faults.
+        """Check a mission file and store it for this server, or name all its faults.
 
-        The file is fetched and read while the table's lock is free, so that no table waits.
+        Only moderators may do so. The file is fetched and read after the table's lock is released,
+        so that the table does not wait.
         """
         _must_moderate(asked.person)
         return Reply("", rest=partial(self._bring_in, asked))
@@ -186,7 +191,7 @@ def box(ruleset: str) -> tuple[Card, ...]:
 
 
 def card_of(mission: Mission) -> Card:
-    """Return what is shown of a mission in a list."""
+    """Return the entry of a mission in a list."""
     return Card(
         mission.id,
         {language: mission.name.in_(language) for language in ("en", "fr")},
@@ -197,7 +202,10 @@ def card_of(mission: Mission) -> Card:
 
 
 async def content_with(ruleset: str, text: str) -> Content:
-    """Return the box with a stored mission, read beside the event loop. Raises DataFaults."""
+    """Return the content of a game with a mission from a file's text, read beside the event loop.
+
+    Raises DataFaults.
+    """
     return await asyncio.to_thread(engine.content_of, ruleset, mission=text)
 
 
@@ -265,9 +273,9 @@ def _readable(ruleset: str, text: str) -> Card | None:
 
 
 def mission_meant(typed: str, cards: Sequence[Card], ids: Sequence[str], language: str) -> str:
-    """Return the mission with that id, title or label in any language, else what was typed.
+    """Return the mission with that id, title or label in any language; else the text as typed.
 
-    `ids` may name more than the cards: a mission that this release cannot read has no card.
+    `ids` may have missions without a card: those that this release cannot read.
     """
     offers = (
         [(one.id, name) for one in cards for name in (one.names[each], mission_label(one, each))]
@@ -277,7 +285,7 @@ def mission_meant(typed: str, cards: Sequence[Card], ids: Sequence[str], languag
 
 
 def mission_label(card: Card, language: str) -> str:
-    """Label a mission with its number, title, difficulty, survivors and minutes."""
+    """Return a label with the number, title, difficulty, survivors and minutes of a mission."""
     least, most = card.survivors
     return say(
         language,

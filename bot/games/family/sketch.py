@@ -1,6 +1,7 @@
 """A survivor that is being made: a name, and lists to pick the skills of four levels from.
 
-The message above the lists holds what was picked, so that it outlives the process.
+The message above the lists says what was picked. It is read back from there, so that it survives a
+restart of the bot.
 """
 
 from __future__ import annotations
@@ -22,13 +23,13 @@ LEVELS = {"blue": 1, "yellow": 1, "orange": 2, "red": 3}
 """The levels, each with the largest number of skills to choose from."""
 CREATE = "create"
 HERE = (0, 0)
-"""Buttons name no table, because survivors can be made anywhere."""
+"""The table and moment of these controls: none, because survivors can be made anywhere."""
 Picks = Mapping[str, Sequence[str]]
 
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """A name and the skills picked by level; `page` is the page of the lists that is shown."""
+    """A name and the skills picked for each level; `page` is the page of skills that is shown."""
 
     content: Content
     language: str
@@ -43,23 +44,27 @@ class Sketch:
         return sorted(known, key=lambda one: (bool(known[one].equipment), fold(self.called(one))))
 
     def called(self, skill: str) -> str:
+        """Return the name of a skill."""
         return self.content.skills[skill].name.in_(self.language)
 
     def names(self, level: str) -> str:
-        """Name the skills picked on a level."""
+        """Return the names of the skills that are picked for a level."""
         return ", ".join(map(self.called, self.picks[level]))
 
     @property
     def pages(self) -> list[list[str]]:
-        """Return the skills in lists of the same length that Discord can show."""
+        """Return the skills in lists of about the same length, each short enough for a select."""
         skills = self.skills
         count = -(-len(skills) // OPTIONS)
         size = -(-len(skills) // count)
         return [skills[at : at + size] for at in range(0, len(skills), size)]
 
     def picking(self, level: str, values: Sequence[str]) -> Sketch:
-        """Return the sketch with these skills in place of those picked from the page
-        that is shown."""
+        """Return the sketch with the skills `values` for a level, as picked on the page that is
+        shown.
+
+        Skills that were picked on other pages stay, unless the level has only one.
+        """
         shown, before = self.pages[self.page], self.picks[level]
         kept = [one for one in before if one not in shown]
         if values and LEVELS[level] == 1:
@@ -84,6 +89,7 @@ class Sketch:
     # ------------------------------------------------------------ what is shown
 
     def text(self, faults: Sequence[str]) -> str:
+        """Return the text of the message: what was picked, and the `faults` that are left."""
         names = {self._level(level): self.names(level) for level in LEVELS}
         yours = repeating({say(self.language, "form-name"): self.name, **names})
         missing = "\n".join(f"- {fault}" for fault in faults)
@@ -91,8 +97,11 @@ class Sketch:
         return say(self.language, "survivor-sketch", typed=yours, state=state)
 
     def view(self, form: str, *, whole: bool) -> discord.ui.View:
-        """Return a list for each level, and buttons below; `form` is what their presses
-        belong to."""
+        """Return a list for each level, and buttons below. `form` is the id that all their presses
+        carry.
+
+        The survivor can be created if the sketch is `whole`.
+        """
         view = discord.ui.View(timeout=None)
         for item in (*self._lists(form), *self._buttons(form, whole=whole)):
             view.add_item(item)
@@ -137,10 +146,10 @@ class Sketch:
 
 
 def sketch_of(content: Content, typed: Mapping[str, Any], language: str) -> Sketch:
-    """Return the sketch of a message after the form or control that came back below it.
+    """Return the sketch after a form was sent, or a control was pressed below its message.
 
-    `typed` holds `kept`, the lines of the message; `name` of the form; `press` and `values` of a
-    control.
+    `typed` holds the lines of the message under `kept`, the name from the form under `name`, and
+    the press of a control with its choice under `press` and `values`.
     """
     kept: dict[str, str] = dict(zip(FIELDS, typed.get("kept", ()), strict=False))
     name = " ".join(str(typed.get("name", kept.get("name", "")))[:LONGEST].split())
@@ -152,7 +161,7 @@ def sketch_of(content: Content, typed: Mapping[str, Any], language: str) -> Sket
 
 
 def skills_in(content: Content, text: str) -> list[str]:
-    """Return the skills in a line by their names in any language."""
+    """Return the skills that a line names in any language; unknown names are left out."""
     known = {
         fold(name): skill.id
         for skill in content.skills.values()

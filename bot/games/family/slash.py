@@ -8,8 +8,10 @@ from engine.family import commands
 
 
 def survivors(name: str, command: type[engine.Command], **asks: Ask) -> Slash:
-    """Return a slash command for what one of a seat's survivors does; which one is its
-    last option."""
+    """Return a slash command whose command one of a seat's survivors carries out.
+
+    Its last option names the survivor.
+    """
     return Slash(name, command, **asks, survivor=ask("survivor"))
 
 
@@ -50,5 +52,6 @@ SLASH = (
     survivors("car seat", commands.ChangeSeat, seat=ask("seat")),
     survivors("car drive", commands.Drive, path=ask("path", must=True)),
 )
-"""Rows for all games of the family; a game has those whose command is in its rules."""
+"""The slash commands of all games of the family; a game has those whose command is in its rules."""
 ALIKE = {"walk": "move", "fight": "attack", "card discard": "discard"}
+"""Slash commands of other games, each with the one that does the same in the family."""

@@ -10,7 +10,7 @@ from engine.core.event import Event
 from engine.family import events as e
 
 STORY = 1800
-"""Characters of a zombies' story; a message of Discord holds 2,000."""
+"""The most characters of a zombies' story; a message of Discord holds 2,000."""
 
 
 MEMORABLE: Mapping[type[Event], str] = {
@@ -25,16 +25,19 @@ class FamilySpeech(FamilyNames):
     articles."""
 
     memorable = MEMORABLE
-    """Events worth remembering, each with its sign."""
+    """Events worth remembering, each with its sign on the poster."""
 
     groups = rulebook.GROUPS
     goals = missions.GOALS
     rules = missions.RULES
 
     def events(self, events: Sequence[Event]) -> list[str]:
-        """Tell what was done, without what zombies do in their own turn."""
+        """Tell what was done, but not what zombies do in their own turn: `story` tells that."""
         return grouping.tell(self, events)
 
     def story(self, events: Sequence[Event], earlier: Sequence[Event] = ()) -> list[str]:
-        """Tell the zombies' turn among these events, under its heading."""
+        """Return a heading and the story of the zombies' turn among these events.
+
+        `earlier` are the events of this turn that former messages told.
+        """
         return [self.say("zombies-heading"), story.zombies_story(self, events, STORY, earlier)]

@@ -12,15 +12,19 @@ from engine.core.folding import fold
 from engine.family.view import SurvivorView, View
 
 PAIR = ":pair"
-"""The end of the value of a weapon that is used with its twin."""
+"""The end of the typed value of a weapon that is used together with its twin."""
 WAY = " → "
+"""Stands between the zones of a typed way."""
 SILENT, HEARD = "silent", "heard"
 WITHOUT_OPTION = {"do", "survivor", "pair"}
 """Fields that no option fills; a pair is typed with its card."""
 
 
 def value_of(command: engine.Command, field: str) -> str:
-    """Return a field of a command as it is typed. A pair of weapons is one value."""
+    """Return the value of a command's field as it is typed; empty if there is none.
+
+    A pair of weapons is one value: the card with PAIR behind it.
+    """
     value = getattr(command, field, None)
     if value in (None, ()) or (field == "power" and not value):
         return ""
@@ -36,7 +40,10 @@ def value_of(command: engine.Command, field: str) -> str:
 
 
 def typed_fields(fields: Fields) -> dict[str, Any]:
-    """Return typed fields as a command has them: a pair becomes two fields, a way its zones."""
+    """Return the values of typed fields as a command has them.
+
+    A pair of weapons becomes two fields, and a way a list of zones.
+    """
     found = dict(fields)
     card = found.get("card")
     if isinstance(card, str) and card.endswith(PAIR):
@@ -55,9 +62,10 @@ def typed_fields(fields: Fields) -> dict[str, Any]:
 
 
 def with_likely_values(view: View, typed: TypedCommand, survivor: str) -> dict[str, Any]:
-    """Return the fields with the likeliest value for each required one that was left out.
+    """Return the typed fields, with a likely value for each required one that was left out.
 
-    This is used only if no legal command fits: then the rules tell what is wrong with this one.
+    It is called only if no legal command has the typed values: the rules then tell what is wrong
+    with this one. Raises UserError if the survivor has no card or the board no car to name.
     """
     filled = typed_fields(typed.fields)
     one = next((one for one in view.survivors if one.id == survivor), None)
@@ -98,6 +106,7 @@ LIKELY: dict[str, Callable[[View, SurvivorView], str]] = {
     "objective": _objective,
     "seat": lambda view, one: "driver",
 }
+"""Functions that find the likely value of a field."""
 MUST_HAVE = {
     "attack": ("card",),
     "open-door": ("card",),
@@ -110,3 +119,4 @@ MUST_HAVE = {
     "load-car": ("car",),
     "unload-car": ("car",),
 }
+"""The required fields of each kind of command that can be filled in."""

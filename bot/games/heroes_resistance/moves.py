@@ -15,13 +15,16 @@ WITHOUT_OPTION = (*FamilyMoves.without_option, "card")
 
 
 class HeroesMoves(FamilyMoves):
-    """Moves of heroes. Each has one attack, so nobody needs to name it."""
+    """The moves of heroes. Each hero has one attack, so no option names it."""
 
     without_option = WITHOUT_OPTION
 
     def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
-        """Rescue the bystander in the hero's zone, or else the first on the board, if none is
-        named."""
+        """Draft the command. If a rescue names nobody, it rescues a bystander in the hero's zone.
+
+        If nobody is there, it is the first bystander on the board. Raises UserError if there is
+        none.
+        """
         if typed.do == "rescue" and not typed.text("bystander"):
             whom = _whom(chair.view, leader)
             typed = replace(typed, fields={**typed.fields, "bystander": whom})

@@ -89,7 +89,7 @@ TOPICS = (
     "traits", "ranged", "priority", "bystanders", "sign", "attack", "walking", "split", "spawn",
     "shortage", "levels", "skills",
 )  # fmt: skip
-"""Articles whose text is in the catalogue."""
+"""Articles about rules whose text is in the catalogue."""
 GROUPS = {
     "rule": rulebook.written(TOPICS),
     "table": rulebook.GROUPS["table"],

@@ -1,4 +1,4 @@
-"""Slash commands that only Heroes' Resistance has, or has in its own way."""
+"""Slash commands that only Heroes' Resistance has, or that have other options there."""
 
 from __future__ import annotations
 

@@ -25,7 +25,10 @@ RULES = {**FamilySpeech.rules, **pages.RULES}
 
 
 class HeroesSpeech(FamilySpeech):
-    """Speech in which bystanders are named like survivors when somebody is attacked."""
+    """The family's speech, with names of traits and bystanders.
+
+    Bystanders are attacked like survivors.
+    """
 
     more = MORE
     memorable = MEMORABLE

@@ -13,10 +13,10 @@ from engine.spaces.zones import Door
 
 
 class LivingMoves(FamilyMoves):
-    """Moves in which a barricade needs no name: the nearest fitting one is meant."""
+    """The family's moves. A barricade that is not named is the nearest one that can be meant."""
 
     def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
-        """Fill in the barricade or window at hand, and what can be done with it."""
+        """Draft the command; a barricade gets the nearest door or window and a fitting action."""
         if typed.do == "barricade":
             typed = _with_door(chair.view, typed, leader)
         return super().draft(chair, typed, leader)

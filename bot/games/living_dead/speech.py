@@ -1,4 +1,4 @@
-"""The sentences of Night of the Living Dead besides those of the family."""
+"""The articles and special rules of Night of the Living Dead, besides those of the family."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ RULES = {**FamilySpeech.rules, "travel": _travel}
 
 
 class LivingSpeech(FamilySpeech):
-    """The family's speech, with scenes."""
+    """The family's speech, with the articles of this game and the rule about travelling."""
 
     groups = GROUPS
     rules = RULES

@@ -1,4 +1,4 @@
-"""A form to name any other place in words; after a refusal it opens filled in again."""
+"""A form to name a place in words that no menu offers; if it is refused it can be opened again."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ LONGEST = 80
 
 
 def spot_form(language: str, filled: Sequence[str] = (), of: str = "") -> discord.ui.Modal:
-    """Return a form that asks for a place in words; `of` is the kind of command that it is for."""
+    """Return a form that asks for a place in words. The first text of `filled` is filled in.
+
+    `of` is the kind of command that the place is for.
+    """
     title = say(language, "form-spot")
     form = discord.ui.Modal(title=title, custom_id=f"{FORM}.{of}", timeout=1)
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
@@ -39,7 +42,10 @@ def spot_form(language: str, filled: Sequence[str] = (), of: str = "") -> discor
 
 
 async def elsewhere(asked: Asked) -> Reply:
-    """Go where the words say, or tell why not and what works, with the menu it came from."""
+    """Give the command, or answer the question, with the place from the form.
+
+    If the rules refuse it, the reply says why, offers places that work, and has the menu again.
+    """
     table, person, language = asked.table, asked.person, asked.person.language
     do, _, spot = asked.text("press").partition(".")
     do, typed = do if do in SPOTS else "move", (spot or asked.text(FIELD))[:LONGEST]

@@ -1,7 +1,7 @@
-"""The picture that shows how to name a place: what one may type, drawn where it leads.
+"""The picture in the article on how to name a place: words one may type, drawn where they lead.
 
-The words are read from a table by the code that reads them at every table, so the picture is always
-right. Gabriel stands in the middle, hunted by alpha 1.
+The words are read at a table in a fixed position, by the same code as at every table. So the
+picture is always right. Gabriel stands in the middle; zombie group alpha 1 hunts him.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ DRAWN = Position(
     lying="shiv-1=427,258 shiv-2=300,338",
     passports=PEOPLE,
 )
+"""The position that is drawn."""
 SAID = (
     Words("way", "275,425", 120),
     Words("way", "north-east", 80),
@@ -43,10 +44,11 @@ SAID = (
     Words("in", "tent-3"),
     Words("way", "west", 75),
 )
+"""The places that are drawn, in the order of their numbers."""
 
 
 def drawn_examples(painter: TrustPainter, language: str) -> Picture:
-    """Draw the picture in that language."""
+    """Draw the picture with words in that language."""
     view = table_at(DRAWN).view(WHO)
     return painter.examples(painter.look(view, language), WHO, [*_goals(view, language)])
 

@@ -1,7 +1,7 @@
 """Groups the events of Trust Me: an activation, an attack with its dice, a group of zombies.
 
 One line tells one activation, one reaction, one group of zombies or one step of the round, with all
-its results. Dice stand in the sentence about what they decided.
+its results. Dice are told in the sentence about what they decided.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ALIKE: Mapping[type[Event], Callable[[Any], object]] = {
     e.SightLost: lambda one: (one.seat, one.at),
     e.PursuitBegan: lambda one: (one.seat, one.instead and one.alpha),
 }
-"""Events of several groups that share a sentence if this value is the same."""
+"""Events that share a sentence about several groups of zombies if this value is the same."""
 TOGETHER = (e.SceneryPlaced, e.TokenLaid, e.CommunityPlaced, e.Recovered, e.NoiseMade)
 """Events that share a sentence if several follow one another."""
 
@@ -81,10 +81,10 @@ def _line_of(one: Event) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Events of one sentence, and the dice in it by what they were thrown for.
+    """Events of one sentence, and its dice by what they were thrown for.
 
-    `known` is true if the sentence before said whose attack it is, or the next says that a weapon
-    holds.
+    `known` shortens the sentence. It is true for an attack that the sentence before declared, so
+    that only the result is told; and for a roll that says that a weapon holds.
     """
 
     events: Sequence[Event]
@@ -93,6 +93,7 @@ class Part:
 
     @property
     def first(self) -> Event:
+        """The event with which the sentence begins."""
         return self.events[0]
 
 
@@ -292,7 +293,7 @@ KEYS: Mapping[type[Event], tuple[str, str]] = {
     e.CommunityPlaced: ("community-at", "communities-at"),
     e.Recovered: ("takes-back", "all-take-back"),
 }
-"""The key of the sentence for several events of a kind."""
+"""For several events of a kind: the key of each one's part, and the key of the whole sentence."""
 
 
 def _values(speech: Speech, one: Event) -> Values:
@@ -335,7 +336,7 @@ MORE: Mapping[type[Event], Callable[[Any, Any], Values]] = {
     e.DiceThrown: lambda speech, one: {"rolled": _faces(speech, one)},
     e.GroupMoved: lambda speech, one: {"there": _yes(_is_there(speech, one))},
 }
-"""Values of a sentence besides those of the event's fields."""
+"""Functions for values of an event's sentence that are not fields of the event."""
 
 MARKED: Mapping[type[Event], str] = {
     e.ZombiesKilled: "zombie",

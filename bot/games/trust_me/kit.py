@@ -19,7 +19,7 @@ from renders.trust_me.painter import PAINTER
 
 
 def struck(events: Sequence[Event], _: Mapping[str, str]) -> Mapping[str, Event]:
-    """Return the players whom another survivor attacked or killed, with the event."""
+    """Return the seats that another survivor attacked or killed, each with that event."""
     attacks = [
         one
         for one in events

@@ -26,7 +26,7 @@ USED: Mapping[str, Sequence[str]] = {
     "detonate": ("detonator",),
     "call-sniper": ("walkie-talkie",),
 }
-"""Classes or kinds of tokens that commands and fields use; a gun is what is reloaded."""
+"""Classes or kinds of tokens that a command or a field needs. A gun is what `reload` loads."""
 NOTHING = "0"
 """A number that no token on the board has."""
 
@@ -34,8 +34,8 @@ NOTHING = "0"
 def left_out(chair: Chair, typed: TypedCommand) -> dict[str, str]:
     """Return a value for each required field that nobody typed.
 
-    It is the value in the first legal command of the kind, or else what comes nearest to a legal
-    one.
+    It is the value in the first legal command of the kind. Without a legal command it is a likely
+    value, such as the nearest figure.
     """
     do = typed.do
     legal = next((one for one in chair.commands if one.name() == do), None)

@@ -1,4 +1,4 @@
-"""Seats the players of Trust Me: each seat is a survivor, chosen by passport or dealt."""
+"""Seats the players of Trust Me: each seat is a survivor, who is chosen or dealt."""
 
 from __future__ import annotations
 
@@ -82,20 +82,22 @@ class TrustLobby(Lobby):
         return [say(record.language, "trust-briefing")]
 
     def picks(self, record: Record) -> Picks:
-        """Return the survivors to choose from. Who chooses nobody is dealt one at random."""
+        """Return the survivors to choose from. Players who choose none are dealt one at random."""
         language = record.language
         names = [(one, self.figure_name(record, one, language)) for one in box().passports]
         about = {one.id: one.text.in_(language) for one in box().passports.values()}
         return Picks(names, say(language, "trust-pick"), 1, about)
 
     def picture(self, record: Record) -> Drawn:
-        """Draw a random city with the players; survivors that are still to be dealt
-        have no face."""
+        """Return the picture of a city with the players.
+
+        Survivors who are still to be dealt have no face.
+        """
         what = json.dumps([record.language, record.theme, _seats(record), record.names])
         return Drawn(tag(what), partial(self.draw, record))
 
     def draw(self, record: Record) -> Picture:
-        """Draw the picture that `picture` names."""
+        """Draw the picture that `picture` returns."""
         seats = _seats(record)
         others = {f"seat-{number}": list[str]() for number in range(len(seats), FEWEST)}
         everybody = {**seats, **others}

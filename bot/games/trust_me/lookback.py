@@ -26,7 +26,7 @@ COUNTED: Mapping[type[engine.Event], str] = {
 
 
 class TrustLookback(RoundByRound[TrustStory]):
-    """Tells who died, who came home with what, and when the hunt began."""
+    """Draws the plane round by round, and a poster that says who died and who came home."""
 
     round = e.RoundBegan
     marks = MARKS

@@ -33,17 +33,17 @@ if TYPE_CHECKING:
     from bot.base.drawing import Picture
 
 KEPT = ("keep-token", "redeem", "put-token")
-"""Questions about tokens that are not on the sheet yet."""
+"""Keys of questions about tokens that are not on the sheet yet."""
 PUT = ("put-token", "take-token", "where-to")
-"""Questions where a token is put; only its owner knows which token it is."""
+"""Keys of questions where a token is put; only its owner knows which token it is."""
 FALLS = "what-falls"
-"""The question what is put down if there is no room for a token."""
+"""The key of the question what is put down if there is no room for a token."""
 REACTIONS = ("react", "line-crossed")
-"""Questions whether the player attacks before somebody else acts."""
+"""Keys of questions whether the player attacks before somebody else acts."""
 LAID = ("drop", "rest", "reload", "bandage")
-"""Commands about tokens on the sheet."""
+"""Kinds of command about tokens on the sheet."""
 ONTO = "onto"
-"""The end of the value of a place that one climbs onto."""
+"""The end of a typed place if the survivor climbs onto something there."""
 NAMED = {
     "target": "figure",
     "seat": "figure",
@@ -54,13 +54,13 @@ NAMED = {
     "cell": "slot",
     "harmed": "slot",
 }
-"""What the fields of commands name."""
+"""The kind of thing that each field of a command names."""
 SAID = {"order": "standing"}
-"""Fields whose choices have keys under another name than the field's."""
+"""Fields whose values have texts under another name than the field's."""
 
 
 class TrustMoves(Moves):
-    """Moves of a game with free places on a plane."""
+    """The moves of a game with free places on a plane."""
 
     off_turn = ("standing-order", "detonate", "call-sniper")
     extra = ("bandage", "switch-target")
@@ -79,7 +79,10 @@ class TrustMoves(Moves):
     # ------------------------------------------------------------ what is typed
 
     def value_of(self, command: engine.Command, field: str) -> str:
-        """Return a field as it is typed; the place of a move tells how one comes there."""
+        """Return a field as it is typed.
+
+        The place of a move also holds its gait, and whether it climbs.
+        """
         if isinstance(command, Move) and field == "to":
             return _way(str(command.to), command.gait, climbs=command.climbs)
         return super().value_of(command, field)
@@ -100,7 +103,7 @@ class TrustMoves(Moves):
         return speech.say(f"choice-{SAID.get(field, field)}-{value}")
 
     def field_values(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
-        """Return figures, seats, tokens on the plane, or the seat's own slots."""
+        """Return figures, tokens on the plane, or the seat's own slots, as the field needs."""
         view: View = chair.view
         match NAMED.get(field):
             case "figure":
@@ -113,7 +116,10 @@ class TrustMoves(Moves):
                 return ()
 
     def read_words(self, chair: Chair, typed: TypedCommand, field: str) -> str:
-        """Return the value of the place that words mean on the seat's view. Raises Refusal."""
+        """Return the value of the place that words mean, as far as the seat sees.
+
+        Raises Refusal.
+        """
         do, text = typed.do, super().read_words(chair, typed, field)
         if SPOTS.get(do) != field:
             return text
@@ -125,7 +131,7 @@ class TrustMoves(Moves):
         return _way(str(one.to), one.gait, climbs=one.climbs) if do == "move" else str(one.to)
 
     def complete(self, chair: Chair, typed: TypedCommand, field: str) -> Sequence[Named] | None:
-        """Return places that fit what is typed, each with the effect of going there."""
+        """Return values for a place that begins like the typed words; None for any other field."""
         do, view, seat = typed.do, chair.view, chair.seat
         if SPOTS.get(do) != field:
             return None
@@ -139,15 +145,15 @@ class TrustMoves(Moves):
         return spots.suggested(spoken, typed.text(field), self._numbered(chair, do))
 
     def read_answer(self, chair: Chair, question: engine.Question, typed: str) -> str:
-        """Return the place in words that answers a question. Raises Refusal."""
+        """Return the place that the typed words mean, as the answer. Raises Refusal."""
         ground = spots.ground_asked(chair.view, chair.seat, question)
         spoken = spots.Spoken(chair.speech, chair.view, ground)
         return str(spots.read_spot(spoken, typed, ()).to)
 
     def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
-        """Draft a command with places as points.
+        """Draft the command, with the typed place as a point.
 
-        Missing fields are as in the first legal command of the kind, or else what comes nearest.
+        Required fields that were left out get the values of `left_out`.
         """
         filled = {**left_out(chair, typed), **typed.fields}
         spot = SPOTS.get(typed.do, "")
@@ -160,13 +166,16 @@ class TrustMoves(Moves):
         return engine.command_from_json(chair.record.ruleset, {"do": typed.do, **filled})
 
     def end_command(self, chair: Chair, leader: str) -> engine.Command:
-        """Return an action that does nothing."""
+        """Return the action that does nothing: no command ends an activation."""
         return Wait()
 
     # ------------------------------------------------------------ menus
 
     def opening(self, chair: Chair, commands: Sequence[engine.Command]) -> Sequence[engine.Command]:
-        """Return the best command of each kind; all places are in a picture of their own."""
+        """Return the best command of each kind.
+
+        A move's places are in the picture of its destinations.
+        """
         found = super().opening(chair, commands)
         return list({one.name(): one for one in reversed(found)}.values())[::-1]
 
@@ -178,7 +187,7 @@ class TrustMoves(Moves):
         return speech.say("ask-spot") if pictured else speech.action(do)
 
     def entry(self, chair: Chair, command: engine.Command) -> str:
-        """Return a move with its effect, an attack with its chances, and places in words."""
+        """Return an entry with the effect of a move, the chances of an attack, or a place."""
         speech: TrustSpeech = chair.speech
         view: View = chair.view
         seat = chair.seat or view.turn
@@ -218,7 +227,7 @@ class TrustMoves(Moves):
         return spots.spot_in_words(speech, view, command.to)
 
     def question_text(self, chair: Chair, question: engine.Question) -> str:
-        """Tell what tokens are for, and the owner alone which token is put somewhere."""
+        """Return what is asked, with the use of tokens; only its owner reads which token it is."""
         told, speech, view = super().question_text(chair, question), chair.speech, chair.view
         if question.key == "agree":
             return _exchange(speech, view, question)
@@ -244,7 +253,7 @@ class TrustMoves(Moves):
         return told
 
     def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
-        """Label places in words, and tell the player who is asked what lies in a slot."""
+        """Label places in words and, for the player who is asked, slots with what lies in them."""
         view: View = chair.view
         speech: TrustSpeech = chair.speech
         if question.key in PLACED:
@@ -289,7 +298,7 @@ class TrustMoves(Moves):
         return speech.say("slot-with", slot=name, kind=kinds[0]) if kinds else name
 
     def private_options(self, chair: Chair, question: engine.Question) -> Sequence[str]:
-        """Add what only the player who is asked may choose.
+        """Return the options, with those that only the player who is asked may know of.
 
         A voucher may become any resource; the rules refuse what it must not be. A radio in the `?`
         cell may call the sniper.
@@ -304,14 +313,14 @@ class TrustMoves(Moves):
         return (*question.options, *(spots.resources() if swaps else ()))
 
     def form(self, chair: Chair, do: str) -> str:
-        """Return the form that names any other place."""
+        """Return the form that names a place which no entry offers; empty if no place is needed."""
         asked = [one.key for one in chair.questions]
         if asked:
             return f"{FORM}." if asked[0] in PLACED else ""
         return f"{FORM}.{do}" if do in SPOTS else ""
 
     def places(self, chair: Chair, leader: str, do: str, group: str) -> Sequence[str]:
-        """Return points that are offered; destinations have a picture of their own."""
+        """Return the points that are offered; none for a move, whose picture has destinations."""
         asked = chair.questions
         if asked:
             return asked[0].options if asked[0].key in PLACED else ()
@@ -327,10 +336,11 @@ class TrustMoves(Moves):
         return self._listed.of(view, seat) if own and do == "move" and view.round else ()
 
     def picture(self, chair: Chair, do: str, group: str) -> Callable[[], Picture] | None:
-        """Draw destinations with their effect, the only shot with its chances, or the seat's sheet
-        or hand.
+        """Draw the destinations of a move, the chances of the only shot, or the seat's sheet or
+        hand.
 
-        The sheet is for what is laid on it or taken from it, the hand for tokens that are kept.
+        The sheet is drawn for choices among its slots, the hand for tokens that are not on the
+        sheet yet.
         """
         asked, seat, viewpoint = chair.questions, chair.seat, chair.viewpoint
         if do == "move" and not asked:

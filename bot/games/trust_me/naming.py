@@ -1,4 +1,9 @@
-"""Names of things in Trust Me: tokens, cells, scenery, zombies, places of the plane."""
+"""Names of things in Trust Me: tokens, cells, scenery, zombies, places of the plane.
+
+A passport is the survivor that a seat plays. An alpha is the leader of a group of zombies, and its
+id is the group's. A slot is a place on a survivor's sheet that can hold a token. The nine cells are
+slots that give a bonus while nothing covers them.
+"""
 
 from __future__ import annotations
 
@@ -27,11 +32,12 @@ NAMED = {
     "survivor": "passport",
     "resource": "token-kind",
 }
+"""The kind of thing that each value of a refusal names, by the value's name."""
 LENGTHS = ("away", "most")
-"""Values of refusals that are millimetres, except numbers of seats."""
+"""Values of refusals that are lengths in millimetres, except in `wrong-seat-count`."""
 FIELD_MM, LETTERS = 50, "ABCDEFGHIJKL"
 ALPHA = "alpha-"
-"""The beginning of the ids of groups."""
+"""The beginning of the id of a group of zombies."""
 DEGREES = 15
 """Degrees of one step when a piece is turned."""
 
@@ -46,7 +52,7 @@ class TrustNames(Speech):
     marked = MARKED
 
     passports: Mapping[str, str] = MappingProxyType({})
-    """Seats with the passports of their survivors."""
+    """The passport of each seat's survivor."""
 
     def __init__(
         self, words: Words, content: TrustContent, language: str, players: Mapping[str, str]
@@ -193,14 +199,21 @@ class TrustNames(Speech):
 
 
 def field_of(at: Point) -> str:
-    """Return the field of a point. A border belongs to the field in the east and south of it."""
+    """Return the field that a point lies in, such as `C7`.
+
+    A point on a border belongs to the field in the east and south of it.
+    """
     column = min(max(at.x, 0) // FIELD_MM, 11)
     row = 11 - min(max(at.y - 1, 0) // FIELD_MM, 11)
     return f"{LETTERS[column]}{row + 1}"
 
 
 def rim_of(at: Point, side: int) -> str:
-    """Return the rim a point lies on: `north`, `east`, `south`, `west`, or `none`."""
+    """Return the rim of the board on which a point lies: `north`, `east`, `south`, `west` or
+    `none`.
+
+    `side` is the length of the board in millimetres.
+    """
     if at.y in (0, side):
         return "south" if at.y == 0 else "north"
     return {0: "west", side: "east"}.get(at.x, "none")

@@ -1,4 +1,8 @@
-"""Places of Trust Me in a person's language: what is written can also be typed."""
+"""Places of Trust Me in a person's language: what is written can also be typed.
+
+`Words` is the meaning of words for a place, such as *12 cm north-east*. A ground is the part of the
+plane on which a command or a question allows places. A destination is a place that a move offers.
+"""
 
 from __future__ import annotations
 
@@ -38,8 +42,10 @@ from renders.trust_me.window import clockwise, far
 
 
 def lexicon_of(speech: Speech, view: View, full: int = 0) -> Lexicon:
-    """Return the words of the speech's language; a way of `full` millimetres is written
-    as *full*."""
+    """Return the words with which places are read and written in the speech's language.
+
+    A way of `full` millimetres is written as *full*.
+    """
     said = {role: speech.say(f"place-words-{role}").split(", ") for role in ROLES}
     passports = box().passports
     names = {
@@ -53,7 +59,7 @@ def lexicon_of(speech: Speech, view: View, full: int = 0) -> Lexicon:
 
 
 def place_in_words(speech: Speech, view: View, words: Words, full: int = 0) -> str:
-    """Return a place as one may type it."""
+    """Return a place as a person may type it. A way of `full` millimetres is written as *full*."""
     if words.form == "point":
         return _point(speech, read_point(words.what) or Point(0, 0))
     key = FULL if words.form == "way" and words.mm == full else SAID[words.form]
@@ -129,21 +135,22 @@ def _first_name(speech: Speech, view: View, seat: str) -> str:
 
 
 def spot_in_words(speech: Speech, view: View, at: Point) -> str:
-    """Name a point by who or what is there, else by its field."""
+    """Name a point by the figure that stands there, else by its field."""
     there = figures(view)
     return _called(speech, view, there[at]) if at in there else _point(speech, at)
 
 
 def figures(view: View) -> Mapping[Point, str]:
-    """Return the figures on the board by where they stand."""
+    """Return the id of the figure that stands at each point of the board."""
     survivors = {one.at: one.seat for one in view.players if one.place == "board"}
     return survivors | {one.at: one.id for one in view.groups}
 
 
 def choice_in_words(speech: Speech, view: View, seat: str, at: Point) -> str:
-    """Tell how far a numbered place of the picture is, and in which direction.
+    """Say how far a numbered place of the picture is from the seat's survivor, and in which
+    direction.
 
-    Before anybody stands on the board, name its field.
+    Before the first round, name its field.
     """
     here = next(one.at for one in view.players if one.seat == seat)
     if not view.round:
@@ -158,11 +165,12 @@ def choice_in_words(speech: Speech, view: View, seat: str, at: Point) -> str:
 
 
 def numbered(speech: Speech, number: int, what: str) -> str:
-    """Begin an entry with its number in the picture."""
+    """Return an entry that begins with its number in the picture."""
     return speech.say("place-numbered", number=number, what=what)
 
 
 def resources() -> list[str]:
+    """Return the kinds of token that are resources."""
     return [one.id for one in box().tokens.values() if one.sort == "resource"]
 
 
@@ -176,14 +184,14 @@ SPOTS: Mapping[str, str] = {
     "fire-flare": "to",
     "detonate": "to",
 }
-"""Commands with a free place, each with the field that holds it."""
+"""The kinds of command that have a free place, each with the field that holds the place."""
 SHIFT, SCENERY, TOKEN = "shift", "where-scenery", "where-token"
 PLACED = (SHIFT, SCENERY, TOKEN)
-"""Questions that are answered by any place."""
+"""Keys of questions that any place may answer."""
 
 
 def ground_of(view: View, seat: str, do: str, gait: str = "") -> Ground:
-    """Return the ground on which the places of a command lie, as far as the view shows it."""
+    """Return the ground for the place of a command of the kind `do`, as the view shows it."""
     game, numbers = known(view), box().numbers
     if do == "move":
         return Walk(game, seat, next((one for one in GAITS if one == gait), None))
@@ -197,24 +205,27 @@ def ground_of(view: View, seat: str, do: str, gait: str = "") -> Ground:
 
 
 def ground_asked(view: View, seat: str, question: Question) -> Ground:
-    """Return the ground on which the answers to a question lie."""
+    """Return the ground for the places that may answer a question."""
     if question.key == SHIFT:
         return Walk(known(view), seat, reach=box().numbers.step)
     return Ground(known(view), seat, box().numbers.side, lambda at: question.why_not(str(at)))
 
 
 class Listed:
-    """Keeps the destinations of recent views, because they cost more than comparing two views."""
+    """Keeps the destinations of recent views: computing them costs more than comparing two views.
+
+    It also notes which numbers of destinations a seat saw last.
+    """
 
     def __init__(self) -> None:
         self._found = deque[tuple[View, str, list[Destination]]](maxlen=KEPT)
         self._shown: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     def of(self, view: View, seat: str) -> list[Destination]:
-        """Return the destinations in the order of their numbers in the picture, then those without
-        one.
+        """Return the destinations of the seat: first those with numbers in the picture, in their
+        order.
 
-        The picture has no room for the latter.
+        Those without a number come after; the picture has no room for them.
         """
         for other, whose, found in self._found:
             if whose == seat and other == view:
@@ -229,18 +240,19 @@ class Listed:
         return found
 
     def show(self, seed: str, seat: str, moment: str) -> None:
-        """Note that somebody sees the numbers of that moment."""
+        """Note that the seat sees the numbers of that moment; `seed` identifies the game."""
         self._shown[seed, seat] = moment
         self._shown.move_to_end((seed, seat))
         while len(self._shown) > REMEMBERED:
             self._shown.popitem(last=False)
 
     def is_stale(self, seed: str, seat: str, moment: str) -> bool:
-        """Whether the numbers that were shown last are of another moment."""
+        """Whether the seat last saw numbers of another moment of the game."""
         return self._shown.get((seed, seat), moment) != moment
 
 
 KEPT, REMEMBERED = 8, 512
+"""How many views, and how many seats that saw numbers, are kept."""
 
 
 def _named_plainly(one: Destination) -> Destination:
@@ -263,9 +275,11 @@ class Spoken:
 
 
 def suggested(spoken: Spoken, typed: str, listed: Sequence[Destination]) -> list[tuple[str, str]]:
-    """Return what completes a place: values exact to a millimetre, each with its effect.
+    """Return the values that complete the words for a place, each labelled with the effect of going
+    there.
 
-    Words that lead nowhere are returned as their own value, with the reason.
+    A value is a point, exact to a millimetre, and the words. Words that lead nowhere are their own
+    value, labelled with the reason. `listed` are the destinations of the seat.
     """
     speech, ground = spoken.speech, spoken.ground
     lexicon, typed = spoken.lexicon, _without_effect(typed)
@@ -296,7 +310,10 @@ REFUSED = 40
 
 
 def read_spot(spoken: Spoken, typed: str, listed: Sequence[Destination] | None) -> Stride:
-    """Return the place that words mean, or a value that `suggested` made. Raises Refusal."""
+    """Return the place that words mean, or that a value of `suggested` has. Raises Refusal.
+
+    `listed` are the destinations that numbers mean; None if the numbers are out of date.
+    """
     ground, lexicon, typed = spoken.ground, spoken.lexicon, _without_effect(typed)
     numbered = None if listed is None else [stride_of(one) for one in listed if one.number]
     value = sent(typed)
@@ -311,7 +328,7 @@ def read_spot(spoken: Spoken, typed: str, listed: Sequence[Destination] | None) 
 
 
 VALUE = re.compile(r"(-?\d{1,4},-?\d{1,4})(?: (.*))?")
-"""A point as Discord sends it, and the words it was made of."""
+"""A value of `suggested`: a point, and the words from which it was made."""
 LENGTH = re.compile(r"\d{1,2},[1-9] \D.*")
 """A length with a French decimal, and where it leads: `7,5 ouest`."""
 
@@ -322,11 +339,12 @@ def _without_effect(typed: str) -> str:
 
 
 def sent(typed: str) -> re.Match[str] | None:
-    """Return the point that `suggested` sends with its words; None for words alone."""
+    """Return the match of a value that `suggested` made; None if the text is words alone."""
     return None if LENGTH.fullmatch(typed.strip()) else VALUE.fullmatch(typed.strip())
 
 
 def stride_of(one: Destination) -> Stride:
+    """Return the way to a destination."""
     return Stride(one.effect.to, one.effect.mm, one.effect.gait, one.effect.climbs)
 
 
@@ -348,7 +366,7 @@ def goal_of(speech: Speech, view: View, one: Destination) -> Goal:
 
 
 def in_words(spoken: Spoken, text: str, one: Stride) -> str:
-    """Tell a place with the effect of going there."""
+    """Return words for a place with the effect of going there."""
     speech, view, ground = spoken.speech, spoken.view, spoken.ground
     away = cm(speech, one.mm)
     if not isinstance(ground, Walk):
@@ -361,14 +379,16 @@ def in_words(spoken: Spoken, text: str, one: Stride) -> str:
 
 
 def offered_in_words(speech: Speech, view: View, one: Destination, number: int) -> str:
-    """Tell an offered destination with its effect, and with its number in the picture unless that
-    is 0."""
+    """Return words for a destination with the effect of going there.
+
+    They begin with `number`, unless it is 0.
+    """
     what, values = place_in_words(speech, view, one.words), effect_values(speech, view, one.effect)
     return speech.say("place-effect", number=number, what=what, stopped="", stops="no", **values)
 
 
 def effect_values(speech: Speech, view: View, found: Effect) -> Values:
-    """Return what a move does: how far it is, what it costs, who hears and who sees it."""
+    """Return the values of a sentence about a move: length, cost, who hears it and who sees it."""
     return {
         "cm": cm(speech, found.mm),
         "cost": "-".join(found.cost),

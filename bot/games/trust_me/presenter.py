@@ -20,7 +20,10 @@ from renders.trust_me.painter import TrustPainter
 
 
 class TrustPresenter(Presenter):
-    """Shows the plane to all; objectives and tokens face down to their players alone."""
+    """Shows the plane to all.
+
+    Objectives and tokens that lie face down are for their players alone.
+    """
 
     buttons = ("sheet", "hand", "board")
     own_hands = True
@@ -32,11 +35,11 @@ class TrustPresenter(Presenter):
         self._plane = painter
 
     def places(self, viewpoint: Viewpoint, places: Sequence[str], who: str) -> Picture:
-        """Draw the places as the player who chooses among them sees them."""
+        """Draw the places for the player who chooses among them, with all that this player sees."""
         return super().places(viewpoint, places, viewpoint.view.seat or who)
 
     def goals(self, viewpoint: Viewpoint, goals: Sequence[Goal]) -> Picture:
-        """Draw numbered destinations with the effect of going there."""
+        """Draw the numbered destinations of a move, each with the effect of going there."""
         who = viewpoint.view.seat or viewpoint.view.turn
         return shown(self._plane.goals(self._plane.look(*viewpoint), who, goals))
 
@@ -55,8 +58,11 @@ class TrustPresenter(Presenter):
         return self.painter.hand(self._look(*chair.viewpoint), who).alt
 
     def sheet_owner(self, chair: Chair, named: str) -> str:
-        """Return the seat with that player or survivor; unnamed, the person's own or the active
-        one."""
+        """Return the seat of the player or survivor with that name. Raises UserError for an unknown
+        name.
+
+        Without a name it is the person's own seat; for a spectator it is the active one.
+        """
         view: View = chair.view
         if not named:
             return chair.seat if chair.seat in view.seats else view.turn
@@ -90,7 +96,7 @@ class TrustPresenter(Presenter):
         )
 
     def turn(self, chair: Chair, seat: str) -> str:
-        """Tell whose activation it is, and what is left: tokens, wounds, and who hunts."""
+        """Tell whose activation it is, with the tokens left, the wounds, and zombies that hunt."""
         view: View = chair.game.view(seat)
         speech: TrustSpeech = chair.speech
         own = player_of(view, seat)

@@ -1,4 +1,4 @@
-"""The articles about rules of Trust Me: which there are, in which group, how each is made."""
+"""The articles about rules of Trust Me: the groups, their topics, and how each text is made."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ SHELVES = {
     "trust-end": ("home", "hunt"),
     "trust-ruling": ("shots", "zombies", "round", "house"),
 }
-"""Chapters with their articles."""
+"""Groups of articles from the catalogue, each with its topics."""
 LENGTHS = (
     *("side", "step", "stride", "run", "horde", "broken_through", "close", "noise", "throw"),
     *("communities", "tokens_from_rim", "rim", "gap", "clear", "token_gap"),
 )
-"""Numbers of the data that are millimetres, as articles name them."""
+"""Numbers of the data that are lengths in millimetres; articles call them by these names."""
 
 
 def _titles(shelf: str, names: TrustNames) -> dict[str, str]:

@@ -23,7 +23,7 @@ class TrustSpeech(TrustNames):
 
 
 def trust_speech(record: Record | None, language: str, players: Players) -> TrustSpeech:
-    """Return the speech of a table; survivors are known by their seats."""
+    """Return the speech of a table with its survivors; without a table, of the printed game."""
     seats = record.seats if record else ()
     speech = TrustSpeech(words(RULESET), box(), language, players)
     speech.passports = {seat.id: seat.figures[0] for seat in seats if seat.figures}

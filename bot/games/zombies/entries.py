@@ -1,4 +1,4 @@
-"""Entries of menus at a table of Zombies!!!: places have numbers, walks tell what is met."""
+"""Entries of menus at a table of Zombies!!!: places have numbers, walks say what the pawn meets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.zombies.view import RouteView, View
 
 
 def entry(speech: TownNames, view: View, given: Command) -> str:
-    """Return a command as an entry of a menu, for the table of that view."""
+    """Return a command as an entry of a menu; `view` is the table as it is now."""
     if isinstance(given, c.LayTile):
         return _laying(speech, view, given)[:ENTRY]
     if isinstance(given, c.Walk):
@@ -34,6 +34,7 @@ def _laying(speech: TownNames, view: View, given: c.LayTile) -> str:
 
 
 def route_of(view: View, to: str) -> RouteView | None:
+    """Return the route to a square; None if the pawn cannot walk there."""
     return next((one for one in view.routes if one.to == to), None)
 
 

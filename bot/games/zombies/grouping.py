@@ -1,4 +1,4 @@
-"""What belongs together at a table of Zombies!!!: what one player does, walks with fights, herds.
+"""Groups the events of Zombies!!!: what one player does, walks with their fights, moves of zombies.
 
 A player who does several things is named once. Every other sentence is the catalogue's alone.
 """
@@ -25,8 +25,10 @@ BULLET = "• "
 
 
 def tell(speech: Speech, events: Sequence[Event]) -> list[str]:
-    """Return the lines in order. If a player does several things, only the first names
-    the player."""
+    """Return the lines in order.
+
+    Of several things that a player does, only the first names the player.
+    """
     told, doing = list[str](), ""
     left = [one for at, one in enumerate(events) if not (one.untold or _laid_next(events, at))]
     while left:
@@ -138,7 +140,7 @@ MORE: Mapping[type[Event], Callable[[Any, Any], Values]] = {
     e.MovementRolled: lambda speech, one: {"face": speech.face(one.die)},
     e.ZombiesRolled: lambda speech, one: {"face": speech.face(one.die)},
 }
-"""Values of a sentence besides those of the event's fields."""
+"""Functions for values of an event's sentence that are not fields of the event."""
 
 MARKED: Mapping[type[Event], str] = {
     e.ZombieBeaten: "zombie",

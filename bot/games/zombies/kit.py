@@ -18,8 +18,10 @@ from renders.zombies.painter import PAINTER
 
 
 def struck(events: Sequence[Event], _: Mapping[str, str]) -> Mapping[str, Event]:
-    """Return the player against whom a card was played. A question about the card calls that
-    player."""
+    """Return the player against whom a card was played, with that event.
+
+    Nobody is returned if a question about the card pings that player anyway.
+    """
     asked = any(isinstance(one, e.TrophiesDoubted) for one in events)
     cards = [one for one in events if isinstance(one, e.CardPlayed) and one.target]
     return {} if asked else {one.target: one for one in cards}

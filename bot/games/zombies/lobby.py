@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bot.store.library import Library
 
 MINUTES = ("15", "1", "5", "60", "480")
-"""Minutes to wait for others when a card could matter; the first is the default."""
+"""How many minutes others have to play a card when it could matter; the first is the default."""
 
 
 USUAL = {"cards": UNASKED, "tempo": "brisk"}
@@ -65,19 +65,19 @@ class TownLobby(Lobby):
         """Refuse nothing: nobody can take the pawn of another seat."""
 
     def briefings(self, record: Record) -> list[str]:
-        """Return how cards are played; the lobby itself tells unusual options."""
+        """Return how cards are played; the lobby itself names options that are not usual."""
         told = [say(record.language, "town-briefing")]
         if "cards" not in record.state.options:
             told.append(f"> {say(record.language, 'lobby-cards-unasked')}")
         return ["\n".join(told), told[0]]
 
     def picture(self, record: Record) -> Drawn:
-        """Draw the square where the town begins, with the pawns of the players."""
+        """Return the picture of the square where the town begins, with the pawns of the players."""
         what = tag(json.dumps([record.language, record.names]))
         return Drawn(what, partial(self.draw, record))
 
     def draw(self, record: Record) -> Picture:
-        """Draw the picture that `picture` names."""
+        """Draw the picture that `picture` returns."""
         seats = {seat: list[str]() for seat in record.names}
         begun = engine.open_table(record.ruleset, mission=TOWN, seats=seats, seed=TOWN)
         look = self._painter.look(begun.view(), record.language, record.names)

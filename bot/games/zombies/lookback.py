@@ -21,7 +21,7 @@ COUNTED: Mapping[type[engine.Event], str] = {
 
 
 class TownLookback(RoundByRound[TownStory]):
-    """Tells who did what, who fell, and when the town was complete."""
+    """Draws the town round by round, and a poster that says who did what, and who fell."""
 
     round = e.TurnBegan
     marks = MARKS

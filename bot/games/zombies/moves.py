@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 
 CARDS = ("play-card", "use-item", "discard-card")
 ALWAYS, ASK = "always", "ask"
-"""How the two ways to pass windows are typed."""
+"""How the choice of passing is typed: pass always, or ask before each card."""
 BRISK, EACH = "brisk", "each"
-"""How the two tempos are typed: automatic steps, or each step by hand."""
+"""How the tempo is typed: automatic steps, or each step by hand."""
 SQUARES = ("to", "zombie")
 SEATS = ("target", "towards")
 
@@ -51,13 +51,13 @@ DUE = {
     "zombies": ("finish-turn", "discard-card", "herd-zombies"),
     "discard": ("finish-turn", "discard-card"),
 }
-"""Kinds of command that each step of a turn asks for."""
+"""The kinds of command that a menu shows in each step of a turn."""
 ENDS = ("finish-turn", "discard-card", "stop-walking")
-"""Kinds of command that end a turn, or let it go on without another step."""
+"""Kinds of command with which a turn ends; a walk must be stopped before."""
 
 
 class TownMoves(Moves):
-    """Moves of a game where each seat is one pawn."""
+    """The moves of a game where each seat is one pawn."""
 
     off_turn = ("choose-tempo", "waive-windows")
     confirmed = ("lay-tile", "walk", "move-zombie", "herd-zombies", *CARDS)
@@ -70,7 +70,11 @@ class TownMoves(Moves):
         self._presenter = presenter
 
     def value_of(self, command: engine.Command, field: str) -> str:
-        """Return a field as it is typed. The place of a tile is one value."""
+        """Return a field as it is typed.
+
+        `place` joins the three fields of a tile: `x,y,turn`. `how` and `tempo` put a true or false
+        field into a word.
+        """
         if field == "place" and isinstance(command, LayTile):
             return f"{command.x},{command.y},{command.turn}"
         if field == "how" and isinstance(command, WaiveWindows):
@@ -94,7 +98,7 @@ class TownMoves(Moves):
         return value
 
     def field_values(self, chair: Chair, leader: str, field: str) -> Iterable[str]:
-        """Return the squares of the town, the players, or the seat's own cards."""
+        """Return squares of the town, players, or the seat's own cards, as the field needs."""
         view: View = chair.view
         if field in SQUARES:
             return view.town.squares
@@ -104,7 +108,11 @@ class TownMoves(Moves):
         return [card.id for card in (*own.hand, *own.items)] if field == "card" else ()
 
     def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
-        """Draft a tile at a place by its number, and a walk to the pawn's own square as its end."""
+        """Draft the command. The place of a tile may be typed by its number in the picture.
+
+        A walk to the square where the pawn stands ends the walk. Raises UserError for an unknown
+        place.
+        """
         if "place" in typed.fields:
             return self._laying(chair.view, typed.text("place"))
         if typed.do == "walk" and typed.fields.get("to") == _walker(chair.view):
@@ -128,13 +136,13 @@ class TownMoves(Moves):
         return places[meant]
 
     def end_command(self, chair: Chair, leader: str) -> engine.Command:
-        """End the turn; for a player who takes every step in person, end the walk first."""
+        """End the turn; for a player who takes every step by hand, end the walk first."""
         view, seat = chair.view, chair.seat
         walks = view.step == "walk" and not (seat == view.turn and player_of(view, seat).brisk)
         return StopWalking() if walks else FinishTurn()
 
     def prompt(self, chair: Chair, do: str) -> str:
-        """Ask where a walk leads, with how far it may go."""
+        """Ask where a walk leads and say how far it may go; ask other kinds by their heading."""
         speech, moves = chair.speech, chair.view.moves
         return speech.say("ask-walk", moves=moves) if do == "walk" else speech.action(do)
 
@@ -142,7 +150,7 @@ class TownMoves(Moves):
         return entry(chair.speech, chair.view, command)
 
     def about_card(self, chair: Chair, command: engine.Command) -> str:
-        """Return what the card does, as far as a line of a select holds it."""
+        """Return what the card of a command does, cut to one line of a select."""
         card = getattr(command, "card", None)
         content: TownContent = chair.content
         known = content.cards.get(content.copies.get(str(card), ""))
@@ -150,7 +158,7 @@ class TownMoves(Moves):
         return text if len(text) <= ENTRY else f"{text[: ENTRY - 1]}…"
 
     def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
-        """Label what a lost roll costs with how much is left, and squares with where they are."""
+        """Label what a lost roll costs with what is left of it, and squares with where they are."""
         view: View = chair.view
         speech: TownSpeech = chair.speech
         if question.about == "square":
@@ -170,10 +178,10 @@ class TownMoves(Moves):
         }
 
     def opening(self, chair: Chair, commands: Sequence[engine.Command]) -> Sequence[engine.Command]:
-        """Return what the step asks for.
+        """Return the commands that the step of the turn asks for.
 
         For a player whose steps are taken automatically, the walk and the end of the turn come side
-        by side, the end first once the pawn has walked.
+        by side. The end comes first once the pawn has walked.
         """
         view, seat = chair.view, chair.seat
         if seat not in view.acting:
@@ -186,8 +194,7 @@ class TownMoves(Moves):
         return found if len(found) <= OPTIONS else [one for one in found if one.name() == sorts[0]]
 
     def group_of(self, command: engine.Command) -> str:
-        """Group tiles by their cell, walks by the tile where they end, and zombies by
-        themselves."""
+        """Group places for a tile by cell, walks by the tile where they end, moves by zombie."""
         if isinstance(command, LayTile):
             return f"{command.x},{command.y}"
         if isinstance(command, Walk):
@@ -210,7 +217,7 @@ class TownMoves(Moves):
         return names.say("town-group-tile", name=names.tile(kind), number=number)
 
     def places(self, chair: Chair, leader: str, do: str, group: str) -> Sequence[str]:
-        """Return squares to walk to, zombies that may move, or squares that one may move to."""
+        """Return squares to walk to, zombies that may move, or squares for the zombie `group`."""
         squares = chair.view.town.squares
         asked = [one.options for one in chair.questions]
         found = asked[0] if asked else ()
@@ -227,7 +234,7 @@ class TownMoves(Moves):
         return str(getattr(command, "to", ""))
 
     def picture(self, chair: Chair, do: str, group: str) -> Callable[[], Picture] | None:
-        """Draw the places of a tile, the hand for cards, or the town for tiles and ways."""
+        """Return what draws the places for a tile, the hand for cards, or the town."""
         if do == "lay-tile" and chair.view.spots:
             return partial(self._presenter.spots, chair.viewpoint, group)
         if do in CARDS:
@@ -238,7 +245,10 @@ class TownMoves(Moves):
         return None
 
     def patience(self, chair: Chair, question: engine.Question) -> int | None:
-        """Limit the time for cards that others may play. The player who must act is not hurried."""
+        """Return the seconds that others have to play a card.
+
+        The player who must act has no limit.
+        """
         if question.key != "window":
             return None
         return 60 * int(chair.record.state.options.get(PATIENCE, MINUTES[0]))

@@ -10,6 +10,7 @@ from engine.zombies.entries import TownContent
 from renders.kit.words import Words
 
 NAMED = {"card": "card", "tile": "tile", "building": "tile", "seats": "seat", "seat": "seat"}
+"""The kind of thing that each value of a refusal names, by the value's name."""
 
 
 class TownNames(Speech):

@@ -1,4 +1,8 @@
-"""The numbered places where the drawn tile may be laid."""
+"""The numbered places where the drawn tile may be laid.
+
+A place is a cell, which has a number in the picture, and a turn of the tile, which has a letter.
+The places on one cell are a group of the menu; its name is the cell as text: `x,y`.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +19,12 @@ def spot_cells(view: View) -> tuple[Cell, ...]:
 
 
 def spot_turns(view: View, cell: Cell) -> tuple[int, ...]:
-    """Return the quarter turns allowed on a cell, in the order of their letters."""
+    """Return the quarter turns of the tile that are allowed on a cell, in letter order."""
     return tuple(spot.turn for spot in view.spots if (spot.x, spot.y) == cell)
 
 
 def cell_of(group: str) -> Cell | None:
-    """Return the cell that a group of places names."""
+    """Return the cell whose text is the name of a group; None for an empty name."""
     if not group:
         return None
     x, y = (int(part) for part in group.split(","))
@@ -28,20 +32,23 @@ def cell_of(group: str) -> Cell | None:
 
 
 def number_of(view: View, group: str) -> int:
-    """Return the number of a group's cell in the picture."""
+    """Return the number of a group's cell in the picture; 0 if no tile may be laid there."""
     cells = spot_cells(view)
     cell = cell_of(group)
     return cells.index(cell) + 1 if cell in cells else 0
 
 
 def place_of(view: View, x: int, y: int, turn: int) -> str:
-    """Return a place as the picture has it: the number of its cell and the letter of the turn."""
+    """Return a place as the picture names it, `2B`.
+
+    A cell with only one turn has no letter: `2`.
+    """
     number, turns = spot_cells(view).index((x, y)) + 1, spot_turns(view, (x, y))
     return f"{number}{LETTERS[turns.index(turn)] if len(turns) > 1 else ''}"
 
 
 def beside(speech: TownNames, view: View, cell: Cell) -> str:
-    """Tell what a cell is beside: a building if there is one, else any tile."""
+    """Name what is beside a cell: a building if there is one, else any tile."""
     found = [
         (view.town.pieces[number - 1].plan.doors == (), number, side)
         for side, (east, south) in DIRECTIONS.items()
@@ -53,7 +60,7 @@ def beside(speech: TownNames, view: View, cell: Cell) -> str:
 
 
 def roads(speech: TownNames, view: View, turn: int) -> str:
-    """Tell where the roads of the drawn tile lead in that turn, and where its building is."""
+    """Name where the drawn tile's roads lead in the turn `turn`, and where its building is."""
     plan = speech.content.tiles[view.drawn or ""].plan.turned(turn)
     sides = [speech.say("town-side", side=side) for side in DIRECTIONS if side in plan.exits]
     inside = [(x - 1, y - 1) for y, row in enumerate(plan.rows) for x, what in enumerate(row)
@@ -65,7 +72,7 @@ def roads(speech: TownNames, view: View, turn: int) -> str:
 
 
 def where_is(speech: TownNames, view: View, square: str) -> str:
-    """Tell in which building a square is, or in which direction from the pawn whose turn it is."""
+    """Name the building that a square is in, or the direction from the pawn whose turn it is."""
     squares = view.town.squares
     there = squares[square]
     if there.inside:

@@ -33,20 +33,26 @@ class TownPresenter(Presenter):
         return town_is_small(view)
 
     def spots(self, viewpoint: Viewpoint, group: str) -> Picture:
-        """Draw the places for the tile; of one cell, the ways to turn it."""
+        """Draw the places for the drawn tile.
+
+        If `group` names a cell, draw the ways to turn the tile on this cell.
+        """
         return shown(self._town.spots(self._town.look(*viewpoint), cell_of(group)))
 
     def sheet_text(self, chair: Chair, who: str) -> str:
-        """Describe one player's tokens, trophies and items."""
+        """Describe a player's tokens, trophies and items."""
         mentions = {one.id: one.mention for one in chair.record.seats}
         return sheet_in_words(chair.showing(mentions).speech, player_of(chair.view, who))
 
     def hand_text(self, chair: Chair, who: str) -> str:
-        """Describe the cards that only their player sees, with what each does."""
+        """Describe the cards that only their player sees, each with what it does."""
         return hand_in_words(chair.speech, player_of(chair.view, who))
 
     def sheet_owner(self, chair: Chair, named: str) -> str:
-        """Return the seat named; without a name the person's own, else the one whose turn it is."""
+        """Return the seat of the player with that name. Raises UserError for an unknown name.
+
+        Without a name it is the person's own seat; for a spectator it is the seat whose turn it is.
+        """
         if not named:
             return chair.seat if chair.seat in chair.view.seats else chair.view.turn
         found = self.read_owner(chair, named)
@@ -75,7 +81,7 @@ class TownPresenter(Presenter):
         )
 
     def turn(self, chair: Chair, seat: str) -> str:
-        """Tell what the player who must act has to do, and what they have for it."""
+        """Tell what the player who must act has to do, and what helps in doing it."""
         view: View = chair.view
         names: TownSpeech = chair.speech
         one = player_of(view, view.turn)
@@ -103,11 +109,12 @@ def _fights_next(view: View, seat: str) -> bool:
 
 
 def player_of(view: View, seat: str) -> PlayerView:
+    """Return what the view shows of the player of a seat."""
     return next(one for one in view.players if one.seat == seat)
 
 
 def sheet_in_words(names: TownNames, one: PlayerView) -> str:
-    """Describe a player's open things."""
+    """Describe what everybody may see of a player."""
     effects = [
         names.say(
             "town-effect-now" if effect.now else "town-effect-next",
@@ -130,7 +137,7 @@ def sheet_in_words(names: TownNames, one: PlayerView) -> str:
 
 
 def hand_in_words(names: TownNames, one: PlayerView) -> str:
-    """Describe the cards of a hand with what each does."""
+    """Describe the cards in a player's hand, each with what it does."""
     if not one.hand:
         return names.say("town-hand-empty")
     cards = names.content.cards

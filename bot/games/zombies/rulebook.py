@@ -1,4 +1,4 @@
-"""The articles about rules of Zombies!!!: which there are, in which group, how each is made."""
+"""The articles about rules of Zombies!!!: the groups, their topics, and how each text is made."""
 
 from __future__ import annotations
 

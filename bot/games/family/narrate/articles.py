@@ -1,4 +1,4 @@
-"""Makes articles of the data files: figures are the data's, sentences the catalogue's."""
+"""Makes articles about the data: numbers come from the data, sentences from the catalogue."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _FACES = 6
 
 
 def figures(names: FamilyNames) -> Figures:
-    """Return every number and list that a written article names."""
+    """Return every number and list of cards that an article of the catalogue may name."""
     content, rules = names.content, names.content.figures
     found: Figures = {
         "actions": rules.actions,
@@ -68,7 +68,7 @@ def _joined(lines: Iterable[str], between: str = "\n") -> str:
 
 
 def skill(names: FamilyNames, skill_id: str) -> str:
-    """Tell what a skill does, what limits it, and who has it."""
+    """Return the article about a skill: what it does, what limits it, and who has it."""
     one = names.content.skills[skill_id]
     return names.say(
         "skill-text",
@@ -95,7 +95,7 @@ def _held(names: FamilyNames, skill_id: str) -> str:
 
 
 def card(names: FamilyNames, kind: str) -> str:
-    """Tell a card's attacks, its uses and its special rules."""
+    """Return the article about a kind of card: its attacks, its uses and its special rules."""
     one = names.content.equipment[kind]
     note = f"card-{kind}-note"
     parts = [
@@ -124,7 +124,7 @@ def _attack_line(names: FamilyNames, row: Attack) -> str:
 
 
 def chance_of_a_hit(row: Attack) -> int:
-    """Return the chance, in whole per cent, that one die or more hits, without any skill."""
+    """Return the chance in whole per cent that some die of the attack hits, without skills."""
     miss = Fraction(row.hits_on - 1, _FACES)
     return floor((1 - miss**row.dice) * 100 + Fraction(1, 2))
 
@@ -197,7 +197,7 @@ def _copies(names: FamilyNames, one: Equipment) -> list[str]:
 
 
 def zombie(names: FamilyNames, kind: str) -> str:
-    """Tell what a kind of zombie withstands, what it is worth and what comes with it."""
+    """Return the article about a kind of zombie: its killers, its worth, and what comes with it."""
     one = names.content.zombies[kind]
     return names.say(
         "zombie-text",

@@ -12,7 +12,10 @@ from renders.family.steps import CONSEQUENCES
 
 
 def tell(names: FamilyNames, events: Sequence[Event]) -> list[str]:
-    """Return the sentences in order, without what zombies do in their own turn: that is a story."""
+    """Return the sentences in order.
+
+    What zombies do in their own turn is left out: `story` tells it.
+    """
     told: list[str] = []
     left = [one for one in _outside_zombies_turn(events) if not one.untold]
     while left:

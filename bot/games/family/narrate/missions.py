@@ -16,7 +16,7 @@ P = TypeVar("P", bound=r.Parameters)
 
 
 def article(names: FamilyNames, mission_id: str) -> str:
-    """Tell the goals and special rules of a mission."""
+    """Return the article about a mission: its briefing, goals and special rules."""
     mission = names.content.missions[mission_id]
     goals = [line for rule in mission.victory for line in names.goal(mission, rule)]
     special = [line for rule in mission.rules for line in names.special(mission, rule)]
@@ -141,7 +141,7 @@ GOALS: dict[str, Sentence] = {
     "hold-zone": _hold,
     "escape": _escape,
 }
-"""Goals whose sentence needs more values than the mission file gives."""
+"""Goals whose sentence needs more values than the mission file has."""
 
 
 # ---------------------------------------------------------------- special rules
@@ -184,4 +184,4 @@ RULES: dict[str, Sentence] = {
     "hidden-survivors": _hidden,
     "inhabited": _inhabited,
 }
-"""Special rules whose sentence needs more values than the mission file gives."""
+"""Special rules whose sentence needs more values than the mission file has."""

@@ -17,11 +17,14 @@ RULES = (
 TABLE = ("order", "questions", "undo", "dice")
 CARS = ("car-seats", "car-driving", "car-crash", "car-combat", "car-search")
 WRITTEN = {"rule": RULES, "table": TABLE, "car": CARS}
-"""Articles whose text is in the catalogue; those of other groups are made from the data."""
+"""Articles whose text is in the catalogue, by group.
+
+Articles of other groups are made from the data.
+"""
 
 
 def written(topics: Iterable[str]) -> Group:
-    """Return an article of the catalogue with figures of the data."""
+    """Return a group of articles whose texts are in the catalogue, with numbers from the data."""
 
     def titles(names: FamilyNames) -> dict[str, str]:
         return {topic: names.say(f"rule-{topic}") for topic in topics}
@@ -33,7 +36,7 @@ def written(topics: Iterable[str]) -> Group:
 
 
 def mission_titles(names: FamilyNames) -> dict[str, str]:
-    """Return the titles of missions with the numbers under which they are opened."""
+    """Return the titles of missions by topic, each behind the id with which it is opened."""
     return {
         f"mission-{one.id}": f"{one.id} {one.name.in_(names.language)}"
         for one in names.content.missions.values()
@@ -41,7 +44,7 @@ def mission_titles(names: FamilyNames) -> dict[str, str]:
 
 
 def sheet(names: FamilyNames, survivor: str) -> str:
-    """Tell a survivor's skills, level by level."""
+    """Return the article about a survivor: the skills, level by level."""
     character = names.content.characters[survivor]
     return names.say(
         "rule-sheet-text",

@@ -1,6 +1,6 @@
 """Tells the zombies' turn: who attacked whom, who walked where and why, what every card brought.
 
-It tells the numbered steps of `renders.family.steps` in their order, as picture and film show them.
+The steps come from `renders.family.steps`, with the numbers that picture and film show.
 """
 
 from __future__ import annotations
@@ -45,32 +45,35 @@ Counts = dict[str, int]
 
 @dataclass(slots=True)
 class Line:
-    """One line of the story. `rank` says how it is summarised; a `hurt` line never is."""
+    """One line of the story. Lines of the same `rank` can be replaced by one summary.
+
+    A line of the rank `hurt` is never replaced.
+    """
 
     rank: str
     text: str
     counts: Counts = field(default_factory=Counts)
     zone: str = ""
     core: str = ""
-    """The part that must be told however long the story is."""
+    """The part that stays however short the story must be; empty if the line may be dropped."""
     brief: str = ""
-    """The same line without its reason."""
+    """The line without its reason; empty if it has none."""
 
 
 # ---------------------------------------------------------------- public
 
 
 def lines(names: FamilyNames, events: Sequence[Event]) -> list[str]:
-    """Return the story's lines about these events, without numbers."""
+    """Return the lines of the story about these events, without numbers."""
     return [line.text for line in _told(_Teller(names, numbers=False), steps_of(events))]
 
 
 def zombies_story(
     names: FamilyNames, events: Sequence[Event], limit: int, earlier: Sequence[Event] = ()
 ) -> str:
-    """Tell a zombies' turn, its steps numbered, in at most `limit` characters.
+    """Tell a zombies' turn in at most `limit` characters, with the number of each step.
 
-    If that is too short, walks lose their reasons; then the least important lines become one
+    If there is too little room, walks lose their reasons; then the least important lines become one
     summary, kind by kind. The remaining lines keep their numbers. `earlier` is the part of the turn
     that another message told.
     """
@@ -79,7 +82,7 @@ def zombies_story(
 
 
 def steps_story(names: FamilyNames, steps: Sequence[Step], limit: int) -> str:
-    """Tell some steps of a zombies' turn, each with its number in the turn."""
+    """Tell steps of a zombies' turn in at most `limit` characters, with the number of each."""
     story = _told(_Teller(names, numbers=True), steps)
     if _length(story) > limit:
         for line in story:

@@ -16,14 +16,14 @@ Counts = Mapping[str, int]
 
 
 def odds(names: FamilyNames, view: View, attack: Attack, weighed: Sequence[Odds]) -> str:
-    """Tell the possible results of the attack, zone by zone."""
+    """Return the possible results of the attack; `weighed` has the odds for each zone it hits."""
     return "\n".join(line for one in weighed for line in _zone(names, view, attack, one))
 
 
 def chance(names: FamilyNames, weighed: Sequence[Odds]) -> str:
-    """Tell the chance that some zombie falls, in few words and for each target zone.
+    """Return the chance that a zombie falls, in few words, for each zone that is attacked.
 
-    Empty if no dice are thrown and nobody stands there.
+    Empty if no dice are thrown and no zombie stands there.
     """
     if not any(one.dice or any(one.kills) for one in weighed):
         return ""
@@ -31,7 +31,7 @@ def chance(names: FamilyNames, weighed: Sequence[Odds]) -> str:
 
 
 def friendly(names: FamilyNames, view: View, attack: Attack, weighed: Sequence[Odds]) -> str:
-    """Tell which survivors the attack may hit, in a few words; empty if it can hit none."""
+    """Return a short warning of the survivors whom the attack may hit; empty if it can hit none."""
     blown = [one.zone for one in weighed if not one.dice]
     met = [one.zone for one in weighed if any(one.friendly)]
     dead = names.survivors(_friends(view, blown))
@@ -154,7 +154,7 @@ def _roughly(names: FamilyNames, chance: Fraction) -> str:
 
 
 def percent(names: FamilyNames, chance: Fraction) -> str:
-    """Return a chance in per cent with one decimal; 0 and 100 only if it is impossible or sure."""
+    """Return a chance in per cent with one decimal; words for a sure and for an impossible one."""
     if chance in (0, 1):
         return names.say("odds-sure" if chance else "odds-never")
     tenths = min(max(floor(chance * 1000 + Fraction(1, 2)), 1), 999)

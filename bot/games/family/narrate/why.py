@@ -14,7 +14,7 @@ from renders.family.steps import Arrival, Extra, Step, steps_of, zones_of
 
 @dataclass(frozen=True, slots=True)
 class ZombiesTurn:
-    """One turn of the zombies; `over` is False while it waits for an answer."""
+    """One turn of the zombies; `over` is False while the turn waits for an answer."""
 
     round: int
     events: Sequence[Event]
@@ -33,7 +33,7 @@ def last_turn(events: Sequence[Event]) -> ZombiesTurn | None:
 
 
 def why(names: FamilyNames, turn: ZombiesTurn, zone: str, limit: int) -> str:
-    """Tell what happened in the zone, with reasons, in at most `limit` characters."""
+    """Tell what happened in the zone in that turn, with reasons, in at most `limit` characters."""
     key = "why-heading" if turn.over else "why-heading-going-on"
     heading = names.say(key, zone=zone, round=turn.round)
     here = steps_in(steps_of(turn.events), zone)
@@ -43,7 +43,7 @@ def why(names: FamilyNames, turn: ZombiesTurn, zone: str, limit: int) -> str:
 
 
 def steps_in(steps: Sequence[Step], zone: str) -> list[Step]:
-    """Return the steps that concern the zone, with the extra activation that one belongs to."""
+    """Return the steps that concern the zone; before a step of an extra activation, its cause."""
     found: list[Step] = []
     cause: list[Step] = []
     for step in steps:
