@@ -44,7 +44,7 @@ class Chapters:
     routine: Kinds = ()
     """Bookkeeping events that a chronicle leaves out."""
     elsewhere: Kinds = ()
-    """Events that other messages tell: the start, the end, and what a board picture shows."""
+    """Events that other messages tell, such as the start and the end of the game."""
     passing: Kinds = ()
     """Events that only say that somebody is done.
 

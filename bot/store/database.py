@@ -250,10 +250,10 @@ class PooledDatabase:
         return await self._finished(doing)
 
     def check(self) -> None:
-        """A server looks after its own files."""
+        """Do nothing: a server looks after its own files."""
 
     async def rescue(self, target: Path) -> None:
-        """A server looks after its own files."""
+        """Do nothing: a server looks after its own files."""
 
     async def _in_line(self, work: Work[T]) -> T:
         async with self._line:

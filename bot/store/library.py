@@ -22,7 +22,7 @@ from engine import survivor_faults
 
 MOST_MISSIONS = 50
 MOST_SURVIVORS = 19
-"""Together with the six of the box they fill one select menu."""
+"""The most survivors of a server: with the six of the box they fill one select menu."""
 KEPT_CARDS = 4096
 """Cards in memory, a kilobyte each."""
 

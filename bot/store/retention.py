@@ -27,7 +27,7 @@ from bot.store.store import PACKED, Store, unpack_rows
 
 DAY = 24 * 3600
 FINISHED_SECONDS, PUT_AWAY_SECONDS = DAY, 30 * DAY
-"""How long after its last change a finished, or an ended or archived, table stays unpacked."""
+"""How long after its last change a table is thinned out: a finished one, and any other one."""
 PAUSE_SECONDS = 3600.0
 APART_SECONDS = 0.2
 """Seconds of pause after each table, so that players do not wait."""

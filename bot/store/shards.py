@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 SHIFT = 22
-"""Discord deals servers out by their ids without these lowest bits."""
+"""The lowest bits of a server's id that do not matter when Discord divides servers into shards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Shard:
 
     @property
     def first(self) -> bool:
-        """Return whether this shard does what is done once for all of them."""
+        """Return whether this shard does the work that is needed only once for all shards."""
         return self.number == 0
 
     @property

@@ -118,17 +118,23 @@ class Statistics:
     async def of_person(self, person: str, ruleset: str) -> list[Total]:
         """Return a person's results by game and mission, the most played first.
 
-        An empty `ruleset` stands for every game; so it does below.
+        Without a `ruleset` all games count.
         """
         return await self._by_mission(ruleset, RESULTS.c.person == person)
 
     async def of_guild(self, guild: int, ruleset: str) -> list[Total]:
-        """Return the results of a server's tables by game and mission, the most played first."""
+        """Return a server's results by game and mission, the most played first.
+
+        Without a `ruleset` all games count.
+        """
         mine = (RESULTS.c.guild == guild, RESULTS.c.person == EVERYBODY)
         return await self._by_mission(ruleset, *mine)
 
     async def players(self, guild: int, ruleset: str, most: int) -> list[Total]:
-        """Return the totals of the `most` players who won most often on the server."""
+        """Return the totals of the `most` players who won most often on the server.
+
+        Without a `ruleset` all games count.
+        """
         mine = (RESULTS.c.guild == guild, RESULTS.c.person != EVERYBODY)
         counts = (func.count(), *SUMS, func.max(RESULTS.c.table_id))
         query = select(sa.literal(""), sa.literal(""), RESULTS.c.person, *counts)

@@ -491,7 +491,7 @@ class Tables:
             record.remind += seconds if record.remind else 0
 
     def forget(self, channel: int) -> None:
-        """Drop the table from memory; the next one to ask loads what was saved."""
+        """Drop the channel's table from memory; the next `at` loads what was saved."""
         self._loaded.pop(channel, None)
 
     @property

@@ -95,7 +95,7 @@ def lapse(table: OpenTable, now: int) -> bool:
 
 
 async def replace_absent(table: OpenTable, person: Person, seat: str = "") -> Reply:
-    """Propose to open the seat `seat`, or the first one, that the autopilot has played too long.
+    """Propose to open a seat that the autopilot has played too long: `seat`, or the first such one.
 
     Raises UserError if there is no such seat.
     """
@@ -109,7 +109,7 @@ async def replace_absent(table: OpenTable, person: Person, seat: str = "") -> Re
 async def kick(table: OpenTable, person: Person, other: str, reason: str = "") -> Reply:
     """Propose to send the person `other` away, who has a voice like everybody.
 
-    Raises UserError before the game starts, and for somebody who does not play here or for oneself.
+    Raises UserError before the game starts, and if `other` does not play here or proposes it.
     """
     table.seat_of(person.id)
     if table.record.stage != "playing":

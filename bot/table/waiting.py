@@ -21,7 +21,7 @@ leave it where it is.
 MISSED_TURNS = 3
 """The table may open a seat after the autopilot has played this many of its turns in a row."""
 EXTRA = 4
-"""When a player's time runs out, they first get this part of it again: a quarter."""
+"""When a player's time runs out, they first get more: the time of the pace divided by this."""
 MORNING = 3600
 """The most seconds that somebody has after their quiet hours if a deadline fell into these."""
 NIGHTS = 3

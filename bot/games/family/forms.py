@@ -19,7 +19,7 @@ def survivor_form(
 ) -> discord.ui.Modal:
     """Return a form that asks for a survivor's name; the first text of `filled` is filled in.
 
-    `of` says what a form is about; this one needs nothing to be about.
+    `of`, which says what a form is about, is not used here.
     """
     form = discord.ui.Modal(title=say(language, "form-survivor"), custom_id=custom_id, timeout=1)
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
