@@ -26,8 +26,8 @@ from bot.store.storage_errors import classify
 from bot.store.store import Store
 
 TOKEN_SECONDS = 15 * 60
-AHEAD_SECONDS = 0.05
-"""The most seconds for which a token is stored before Discord is told that an answer comes.
+AHEAD_SECONDS = 0.1
+"""The most seconds that Discord waits for a token to be stored before it is told of an answer.
 
 If both began together, a kill in between would leave an answer that no later start can give.
 """

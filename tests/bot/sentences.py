@@ -159,18 +159,26 @@ def _refused(
 ) -> Iterator[Said]:
     """What was offered earlier or to others, where it is not offered now.
 
-    What names a place may be accepted all the same: of places only some are offered.
+    What names a place may be accepted all the same: of places only some are offered. Of two cards
+    alike only one is offered, so the twin of a command that is offered is left out.
     """
     now = {one.canonical() for one in table.commands(seat)}
     others = [pool[key] for key in sorted(pool) if key not in now]
     others = [one for one in others if not free_fields(type(one))]
     for one in chance.sample(others, min(TRIED, len(others))):
+        if not table.questions and _is_legal(table, seat, one):
+            assert speaker.command(one) in map(speaker.command, table.commands(seat)), one
+            continue
         try:
             table.play(seat, one)
         except Refusal as refused:
             yield speaker.refusal(refused)
         else:
             raise AssertionError(f"accepted though not offered: {one!r}")
+
+
+def _is_legal(table: Table[Any, Any], seat: str, command: Command) -> bool:
+    return table.consult(lambda state: table.rules.why_not(state, seat, command)) is None
 
 
 # ---------------------------------------------------------------- what games meet rarely
