@@ -30,7 +30,10 @@ def hint_of(table: OpenTable, seat: str, language: str) -> str:
 
 
 def led_by(table: OpenTable, seat: str) -> str:
-    """Return the leader of the seat's best step; empty if there is none, or if it is an answer."""
+    """Return the leader (the figure that acts) of the step the autopilot would choose.
+
+    Empty if there is no such step, if it is an answer to a question, or if each seat is one figure.
+    """
     advice = next(iter(engine.advise(table.game, seat)), None)
     if advice is None or isinstance(advice.step, str):
         return ""

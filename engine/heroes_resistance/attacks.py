@@ -98,7 +98,10 @@ def of_skills(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
 
 
 def of_bystander(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
-    """Return 1 if the held bystander's card helps with this kind of attack, else 0."""
+    """Return 1 if the card of the bystander that the hero holds adds to this attack, else 0.
+
+    The card must add to `rule` (see `combat.bonus`) and to attacks of the kind of `aim.row`.
+    """
     held = ours(game).held.get(hero.id)
     helper = box(game).bystanders[held] if held else None
     return int(helper is not None and helper.rule == rule and aim.row.kind in helper.kinds)

@@ -290,9 +290,9 @@ def _sign(whole: int, roots: int) -> int:
 def in_cone(apex: Point, aim: Point, p: Point, wide: int = 0) -> bool:
     """Return whether a disc of diameter `wide` at `p` touches the cone from `apex` towards `aim`.
 
-    The cone reaches 30 degrees to each side of that line. A side of it runs along `sqrt(3) * d + s
-    * n`, where `d` leads to the aim, `n` is `d` turned left and `s` is the side; it is twice as
-    long as `d`.
+    The cone reaches 30 degrees to each side of that line. Let `d` be the vector from `apex` to
+    `aim`, and `n` the same vector turned left. The left side of the cone (`s = 1`) and the right
+    one (`s = -1`) run along the vector `sqrt(3) * d + s * n`, which is twice as long as `d`.
     """
     dx, dy, vx, vy = aim.x - apex.x, aim.y - apex.y, p.x - apex.x, p.y - apex.y
     ahead, left = dx * vx + dy * vy, dx * vy - dy * vx

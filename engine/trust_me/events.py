@@ -177,7 +177,7 @@ class GroupLeft(Event):
 
 
 class GroupsMerged(Event):
-    """The group `gone` became part of the group `alpha`."""
+    """The group `gone` joined the group `alpha`, which now has `neutrals` neutrals."""
 
     alpha: AlphaId
     gone: AlphaId

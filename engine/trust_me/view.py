@@ -93,7 +93,11 @@ class PieceView:
 
 @dataclass(frozen=True, slots=True)
 class LyingView:
-    """A token on the board, face down; `inside` names the piece that hides it."""
+    """A token on the board, face down: nobody sees its face, everybody sees its `back`.
+
+    `inside` names the car or tent that hides it, or is empty. `empty`: it is a gun without
+    ammunition.
+    """
 
     id: str
     at: Point

@@ -165,7 +165,10 @@ def roll_marbles(game: Game, seat: str, card: EventCard) -> None:
 
 
 def turns_left(game: Game, seat: str) -> int:
-    """How many turns of the seat, a present one included, must end until its next turn is over."""
+    """Return how many of the seat's turns must end before a spell cast now is over.
+
+    The spell lasts to the end of the seat's next turn: 2 during its own turn, else 1.
+    """
     return 2 if seat == game.state.turn else 1
 
 

@@ -57,7 +57,11 @@ class Packed:
         return cls(image.size, colours, zlib.compress(image.tobytes(), 1))
 
     def is_sound(self, most: int) -> bool:
-        """True if the pixels unpack to exactly `size`: at most `most` pixels in 256 colours."""
+        """True if the data is safe to unpack.
+
+        `size` is one to `most` pixels, the palette has at most 256 colours, and the pixels unpack
+        to exactly `size`.
+        """
         count = self.size[0] * self.size[1]
         if not 0 < count <= most or len(self.colours) > 3 * 256:
             return False
