@@ -221,9 +221,16 @@ async def test_a_lock_that_the_server_lost_is_taken_again(
 ) -> None:
     monkeypatch.setattr(locks, "ASK_SECONDS", 0.01)
     store = Store(server().database_in(tmp_path))
+    ask = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted"
+
+    def keeper() -> str:
+        return server().tell(ask, database=str(store.url.database))
+
     async with alone(store):
+        first = keeper()
         end_all(store)
-        await until(lambda: holder(store))
+        await until(lambda: keeper() not in {first, ""})
+        assert await holder_at(store.url)
 
 
 async def test_who_lost_the_lock_to_somebody_else_ends_and_says_so(
