@@ -35,10 +35,11 @@ from bot.base.log import log
 from bot.base.pictures import Pictures
 from bot.base.words import language_of, words
 from bot.channel.guild_api import GuildApi
-from bot.channel.interactions import FIRST_PAUSE, LONGEST_PAUSE, Interactions, given, shortened
+from bot.channel.interactions import FIRST_PAUSE, LONGEST_PAUSE, Interactions, shortened
 from bot.channel.pending_replies import PendingReplies, PendingReply
 from bot.channel.publisher import Publisher
 from bot.channel.rate_limit import A_SECOND, RateLimiter
+from bot.channel.redeeming import redeem
 from bot.kit.registry import kits
 from bot.kit.rows import Errand
 from bot.moderation.flow import Moderating
@@ -314,7 +315,7 @@ class Graveyard(commands.AutoShardedBot):
 
             async def give(promise: PendingReply, told: str | None) -> bool:
                 told = None if told is None else self.tables.links.linked(shortened(told))
-                return await given(session, self.application_id or 0, promise, told)
+                return await redeem(session, self.application_id or 0, promise, told)
 
             while not await self.promises.redeem(give):
                 await asyncio.sleep(pause)

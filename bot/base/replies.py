@@ -47,8 +47,8 @@ class Reply:
     picture shows no table.
     """
     passing: bool = False
-    """Whether the picture becomes useless when the person gets a newer reply that is `passing` too;
-    so it is with the pictures of menus.
+    """Whether the picture becomes useless when the table moves on, or when the person gets a newer
+    reply that is `passing` too; so it is with the pictures of menus.
     """
     closes: bool = False
     """Whether to remove the controls of the message that this reply edits."""

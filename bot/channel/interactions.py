@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Awaitable, Callable, Generator, Mapping
+from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -19,7 +19,6 @@ from typing import Any, Literal
 import aiohttp
 import discord
 from discord.utils import MISSING
-from discord.webhook.async_ import async_context
 
 import engine
 from bot.base import metrics
@@ -37,7 +36,6 @@ from bot.channel.pending_replies import (
     TOKEN_SECONDS,
     WAIT_SECONDS,
     PendingReplies,
-    PendingReply,
 )
 from bot.channel.publisher import Publisher
 from bot.kit.registry import kit_of, kits
@@ -51,7 +49,6 @@ ALREADY_ACKNOWLEDGED = 40060
 UNKNOWN_INTERACTION = 10062
 SERVER_FAILS, TOO_FAST, NOT_THERE = 500, 429, (401, 403, 404)
 """HTTP statuses: Discord failed, the bot was too fast, the interaction does not exist."""
-LOADING = discord.MessageFlags(loading=True).value
 ANSWERS = {"later": "waits", "gone": "late", "refused": "refused"}
 ATTEMPTS = 3
 CLOSING_SECONDS = 1.0
@@ -305,12 +302,17 @@ class Interactions:
             return Reply(await self._failed(interaction, person, what, error), closes=True)
 
     async def _bring(self, interaction: discord.Interaction, words: Reply, whole: Reply) -> None:
-        """Edit the picture in, with a line that says so if the table has moved on since."""
+        """Edit the picture in, with a line that says so if the table has moved on since.
+
+        A menu of before gets no picture.
+        """
         try:
             moved_on = any(words.moment) and await self._moment(interaction) != words.moment
         except Exception as error:
             if classify(error) is None:
                 self.regret("late-picture", error)
+            return
+        if moved_on and words.passing:
             return
         if moved_on:
             line = say(person_of(interaction).language, "picture-of-before")
@@ -525,44 +527,6 @@ def fate_of(error: discord.HTTPException) -> Shown:
         return "later"
     gone = error.status in NOT_THERE or error.code in (ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION)
     return "gone" if gone else "refused"
-
-
-async def given(
-    session: aiohttp.ClientSession, application: int, promise: PendingReply, told: str | None
-) -> bool:
-    """Give the answer `told` that another process promised; False if that may work later.
-
-    Without `told`, the answer is that nothing was done. A message that shows an answer already, to
-    this interaction or to a later one, stays as it is.
-    """
-    adapter, here = async_context.get(), (application, promise.token)
-    try:
-        shown = await adapter.get_original_interaction_response(*here, session=session)
-        thinking = bool(int(shown.get("flags", 0)) & LOADING)
-        text = shortened(told or say(promise.language, "interrupted"))
-        if thinking or (told and shown["content"] != text and not _is_answered(shown, promise)):
-            edited: dict[str, Any] = {"content": text, "components": []}
-            edited["allowed_mentions"] = {"parse": []}
-            await adapter.edit_original_interaction_response(*here, session=session, payload=edited)
-            log().info("promise-redeemed", interaction=promise.id)
-    except discord.HTTPException as error:
-        log().warning("promise-not-redeemed", status=error.status, code=error.code)
-        return fate_of(error) != "later"
-    except (aiohttp.ClientError, OSError) as error:
-        log().warning("promise-not-redeemed", error=type(error).__name__)
-        return False
-    return True
-
-
-def _is_answered(shown: Mapping[str, Any], promise: PendingReply) -> bool:
-    """Whether a message that can be read was shown or edited after the interaction.
-
-    Its own message is; the one that was pressed on tells it by its last edit.
-    """
-    stamp: str | None = shown["edited_timestamp"]
-    edited = discord.utils.parse_time(stamp)
-    own = dict[str, Any](shown.get("interaction_metadata") or {}).get("id") == str(promise.id)
-    return own or (edited is not None and edited > discord.utils.snowflake_time(promise.id))
 
 
 async def _at_the_end(_: OpenTable, __: Person) -> Reply:

@@ -1,7 +1,7 @@
 """Pictures that are drawn after their words were shown, and are edited in.
 
 A picture is never put into a message that shows a newer answer by then. The picture of a menu is
-dropped when the same person gets a newer menu.
+dropped when the same person gets a newer menu, or when the table has moved on.
 """
 
 from __future__ import annotations

@@ -12,7 +12,6 @@ import signal
 import sys
 
 import bot.app.client
-import bot.channel.interactions
 from bot.app.running import run_bot
 from bot.base.log import set_up_logs
 from bot.base.settings import Settings
@@ -29,8 +28,6 @@ def main() -> None:
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
-            # Else a slow disk, and not a fault, could leave answers that no start can give.
-            bot.channel.interactions.AHEAD_SECONDS = 2.0
             set_up_logs("error")
             asyncio.run(run_bot(Settings()))
             os._exit(0)

@@ -128,6 +128,18 @@ async def test_a_picture_says_where_the_table_has_moved_on_since(
     assert labels_of(looking.message) == []
 
 
+async def test_a_menu_of_before_gets_no_picture(quick: Room) -> None:
+    pictures = quick.bot.pictures
+    with nothing_is_drawn(pictures):
+        menu = await ways_to_go(quick)
+        words = menu.text
+        await quick.moderate(ANN, "pause")
+    await pictures.draw(lambda: None)
+    await quick.slash(BOB, "board", text=True)
+
+    assert (menu.text, menu.message.attachments) == (words, [])
+
+
 async def test_an_article_of_the_rules_is_of_no_table(room: Room) -> None:
     await room.slash(ANN, "game new", game="trust-me")
     await room.told()
