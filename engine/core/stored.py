@@ -7,7 +7,7 @@ this check (`read`), in a third of the time.
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 from pydantic import BaseModel, TypeAdapter
@@ -24,6 +24,16 @@ def _plain(model: Any) -> object:
 
 def _model(kind: type[Any], plain: object) -> object:
     return kind.model_validate(plain)
+
+
+def fields_of(stored: object) -> dict[str, Any]:
+    """Return the fields of a stored object before it is checked, to bring it up to date.
+
+    Raises ValueError if it is no object.
+    """
+    if not isinstance(stored, dict):
+        raise ValueError(f"{stored!r} should have fields")
+    return cast("dict[str, Any]", stored)
 
 
 class Stored(Generic[S]):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from pydantic import ConfigDict
 
 from engine.core.refusal import Refusal
+from engine.core.stored import fields_of
 from engine.family.game import Game
 from engine.family.state import STRICT, State
 from engine.living_dead.entries import LivingRulebook
@@ -104,21 +105,11 @@ def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
     if schema == 1:
         data.pop("laps", None)
     if schema < 3:
-        for told in _fields(data.get("survivors")).values():
-            survivor = _fields(told)
+        for told in fields_of(data.get("survivors")).values():
+            survivor = fields_of(told)
             if survivor.get("actions") == -1:
                 survivor["actions"] = 0
     return data
-
-
-def _fields(stored: object) -> dict[str, object]:
-    """Return a stored object's fields before anything was checked.
-
-    Raises ValueError if it has none.
-    """
-    if not isinstance(stored, dict):
-        raise ValueError(f"{stored!r} should have fields")
-    return cast("dict[str, object]", stored)
 
 
 def note_choices(state: State, options: Mapping[str, str]) -> None:

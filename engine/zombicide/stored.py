@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from engine.core.stored import fields_of
 
 SCHEMA = 5
 COUNTED_APART = {"free_moves": "move", "free_combats": "combat", "free_searches": "search"}
@@ -17,7 +17,7 @@ def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
     a new game. Schema 3 counted three sorts of free actions in fields of their own. Schema 4 kept
     fields of this game inside each survivor.
     """
-    survivors = {one: _fields(told) for one, told in _fields(data["survivors"]).items()}
+    survivors = {one: fields_of(told) for one, told in fields_of(data["survivors"]).items()}
     if schema < 4:
         for survivor in survivors.values():
             counts = {sort: survivor.pop(old, 0) for old, sort in COUNTED_APART.items()}
@@ -28,13 +28,3 @@ def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
         silent = {one: told.pop("sneaking", True) for one, told in survivors.items()}
         data["heard"] = [one for one, sneaks in silent.items() if not sneaks]
     return data
-
-
-def _fields(stored: object) -> dict[str, object]:
-    """Return a stored object's fields before anything was checked.
-
-    Raises ValueError if it has none.
-    """
-    if not isinstance(stored, dict):
-        raise ValueError(f"{stored!r} should have fields")
-    return cast("dict[str, object]", stored)

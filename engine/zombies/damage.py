@@ -118,13 +118,9 @@ def _names(state: State, content: TownContent, town: Town) -> Names:
 def _in_use(state: State) -> Iterator[tuple[CardEffect, list[str]]]:
     """What runs, burns or is loaded, by its effect; `nothing` where it is not said which."""
     for one in state.players.values():
-        used: tuple[tuple[CardEffect, bool], ...] = (
-            (TURN_WEAPON, one.chainsaw),
-            (BUILDING_WEAPON, one.burning is not None),
-            (COUNTED_WEAPON, one.shotgun > 0),
-        )
-        for effect, there in used:
-            if there or effect in one.using:
+        there = {BUILDING_WEAPON: one.burning is not None, COUNTED_WEAPON: one.shotgun > 0}
+        for effect in (TURN_WEAPON, BUILDING_WEAPON, COUNTED_WEAPON):
+            if effect in one.using or there.get(effect):
                 yield effect, [one.using.get(effect, "nothing")]
 
 

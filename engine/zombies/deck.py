@@ -124,7 +124,7 @@ def forget_turn(game: Game) -> None:
 
 def _put_out(player: Player) -> None:
     """What runs or burns for a turn stops."""
-    player.chainsaw, player.burning = False, None
+    player.burning = None
     for effect in (TURN_WEAPON, BUILDING_WEAPON):
         player.using.pop(effect, None)
 

@@ -99,8 +99,7 @@ def _why_not_saw(game: Game, seat: str, card: EventCard) -> Refusal | None:
 
 def run_chainsaw(game: Game, seat: str, card: EventCard) -> None:
     """Let the chainsaw add to every combat roll until the turn is over."""
-    player = game.player(seat)
-    player.chainsaw, player.using[TURN_WEAPON] = True, card.id
+    game.player(seat).using[TURN_WEAPON] = card.id
 
 
 def _why_not_throw(game: Game, seat: str, card: EventCard) -> Refusal | None:

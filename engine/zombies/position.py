@@ -206,7 +206,6 @@ def _player(seat: str, square: str, seats: Sequence[str], given: Given) -> Playe
         card_played=seat in given.card_played,
         coming=[_effect(one, other) for one in given.coming.get(seat, ())],
         under=[_effect(one, other) for one in given.under.get(seat, ())],
-        chainsaw=seat in given.chainsaw,
         burning=given.burning.get(seat),
         shotgun=given.shotgun.get(seat, 0),
         using={effect: box().first(effect).id for effect in _used(seat, given)},

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from pydantic import ConfigDict
 
-from engine.core.stored import Stored
+from engine.core.stored import Stored, fields_of
 from engine.zombies.effects import (
     BUILDING_WEAPON,
     COUNTED_WEAPON,
@@ -70,8 +70,6 @@ class Player:
     """Cards of opponents that begin to work with the player's next turn."""
     under: list[Effect] = field(default_factory=list[Effect])
     """Cards of opponents that work on the player's present turn."""
-    chainsaw: bool = False
-    """True while the chainsaw runs: from its use to the end of the turn."""
     burning: int | None = None
     """The number of the tile in whose building a Molotov cocktail helps during this turn; None if
     there is none.
@@ -87,6 +85,11 @@ class Player:
 
     Zombies and tokens of a new tile are then placed automatically, too.
     """
+
+    @property
+    def chainsaw(self) -> bool:
+        """True while the chainsaw runs: from its use to the end of the turn."""
+        return TURN_WEAPON in self.using
 
 
 @dataclass(slots=True)
@@ -203,11 +206,11 @@ def migrate(data: dict[str, Any], schema: int, content: TownContent) -> dict[str
     spells: dict[str, CardEffect] = {"truce": STOPS_FIGHTS, "marbles": STOPS_ZOMBIES}
     for spell, effect in spells.items():
         if data.get(spell):
-            _fields(data[spell])["card"] = content.first(effect).id
-    for stored in _fields(data.get("players")).values():
-        player = _fields(stored)
+            fields_of(data[spell])["card"] = content.first(effect).id
+    for stored in fields_of(data.get("players")).values():
+        player = fields_of(stored)
         used: tuple[tuple[CardEffect, bool], ...] = (
-            (TURN_WEAPON, bool(player.get("chainsaw"))),
+            (TURN_WEAPON, bool(player.pop("chainsaw", False))),
             (BUILDING_WEAPON, player.get("burning") is not None),
             (COUNTED_WEAPON, bool(player.get("shotgun"))),
         )
@@ -215,13 +218,3 @@ def migrate(data: dict[str, Any], schema: int, content: TownContent) -> dict[str
     walks = data.get("step") == "walk"
     data["walk"] = (data.get("roll") or content.first(REPLACES_ROLL).amount) if walks else 0
     return data
-
-
-def _fields(stored: object) -> dict[str, Any]:
-    """Return a stored object's fields before anything was checked.
-
-    Raises ValueError if it has none.
-    """
-    if not isinstance(stored, dict):
-        raise ValueError(f"{stored!r} should have fields")
-    return cast("dict[str, Any]", stored)

@@ -30,8 +30,7 @@ DRAWN = {"players", "laid", "zombies", "tokens", "fight"}
 PLAYER = {
     "life": "life", "bullets": "bullets", "trophies": "trophies", "hand": "hands",
     "items": "items", "fallen": "fallen", "card_played": "card_played", "coming": "coming",
-    "under": "under", "chainsaw": "chainsaw", "burning": "burning", "shotgun": "shotgun",
-    "using": "shotgun",
+    "under": "under", "burning": "burning", "shotgun": "shotgun", "using": "chainsaw",
     "waives": "waives", "brisk": "by_hand",
 }  # fmt: skip
 
