@@ -210,9 +210,7 @@ class Zombies(DeedRuleset[State, View, Game, str]):
         return views.view(self.reading(state), seat, questions, outcome)
 
     def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
-        """Add what schemas 1 and 2 did not store: which card is in use, and which card casts a
-        spell.
-        """
+        """Add what earlier schemas did not store, and drop what they stored twice."""
         return migrate(data, schema, self.content())
 
     def card_kinds(self) -> Mapping[str, str]:

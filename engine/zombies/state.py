@@ -18,7 +18,7 @@ from engine.zombies.effects import (
 )
 from engine.zombies.entries import CardEffect, TownContent
 
-SCHEMA = 3
+SCHEMA = 4
 STRICT = ConfigDict(extra="forbid")
 
 
@@ -196,25 +196,33 @@ STATE = Stored(State)
 
 
 def migrate(data: dict[str, Any], schema: int, content: TownContent) -> dict[str, Any]:
-    """Bring a stored state of schema 1 or 2 up to date; the given dict is changed and returned.
+    """Bring a stored state of an earlier schema up to date; the given dict is changed and returned.
 
-    Those schemas had one card for each effect, so they did not store which card is in use or casts
-    a spell, nor how long a walk was when it began. A state of a later schema is returned unchanged.
+    Schemas 1 and 2 had one card for each effect, so they did not store which card is in use or
+    casts a spell, nor how long a walk was when it began. Until schema 3 a running chainsaw was
+    stored a second time, beside the card in use.
     """
-    if schema > 2:
-        return data
+    players = [fields_of(stored) for stored in fields_of(data.get("players")).values()]
+    if schema < 3:
+        _name_cards(data, players, content)
+    if schema < 4:
+        for player in players:
+            player.pop("chainsaw", None)
+    return data
+
+
+def _name_cards(data: dict[str, Any], players: list[dict[str, Any]], content: TownContent) -> None:
+    """Add the cards in use and those that cast a spell: the only card of each effect."""
     spells: dict[str, CardEffect] = {"truce": STOPS_FIGHTS, "marbles": STOPS_ZOMBIES}
     for spell, effect in spells.items():
         if data.get(spell):
             fields_of(data[spell])["card"] = content.first(effect).id
-    for stored in fields_of(data.get("players")).values():
-        player = fields_of(stored)
+    for player in players:
         used: tuple[tuple[CardEffect, bool], ...] = (
-            (TURN_WEAPON, bool(player.pop("chainsaw", False))),
+            (TURN_WEAPON, bool(player.get("chainsaw"))),
             (BUILDING_WEAPON, player.get("burning") is not None),
             (COUNTED_WEAPON, bool(player.get("shotgun"))),
         )
         player["using"] = {effect: content.first(effect).id for effect, there in used if there}
     walks = data.get("step") == "walk"
     data["walk"] = (data.get("roll") or content.first(REPLACES_ROLL).amount) if walks else 0
-    return data

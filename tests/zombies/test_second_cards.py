@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +19,7 @@ from engine.zombies.state import State
 from engine.zombies.view import View
 from tests.zombies.town import Course, play, state_in, town
 
+STORED = Path(__file__).parent.parent / "fixtures" / "stored"
 STREET = "town-square straight@1"
 TWINS = {
     card.id: card.model_copy(update={"id": f"other-{card.id}", "amount": card.amount + 1})
@@ -118,8 +120,19 @@ def test_a_table_of_an_older_release_names_the_only_card_there_was():
     states = [old[key] for key in ("state", "before") if isinstance(old.get(key), dict)]
     for state in states:
         del state["walk"], state["truce"]["card"]
-        for player in state["players"].values():
+        for seat, player in state["players"].items():
             del player["using"]
+            player["chainsaw"] = seat == "bo"
 
     assert states
     assert json.loads(engine.load_table(json.dumps(old)).to_json()) == now
+
+
+def test_a_table_of_the_release_that_stored_a_chainsaw_twice_is_read():
+    text = (STORED / "town-chainsaw-runs.json").read_text()
+
+    table = engine.load_table(text)
+
+    game = town(STREET, "1E=ann 2E=bo", step="walk", roll=4, moves=3, truce=("bo", 1),
+                items={"ann": ["shotgun"]}, shotgun={"ann": 2}, chainsaw=["bo"])  # fmt: skip
+    assert table.to_json() == game.table.to_json()
