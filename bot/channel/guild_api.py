@@ -76,7 +76,9 @@ class GuildApi:
     async def pin(self, channel: int, message: int, former: int) -> bool:
         """Pin `message` and unpin `former`; 0 stands for no message.
 
-        Returns whether there is nothing more to try: it is done, or can never be done.
+        Returns whether there is nothing more to try with this message: it is done, or Discord
+        refuses it, also for a permission. Another try would be one more refused request of the
+        10,000 in ten minutes after which Discord shuts a bot out.
         """
         room = self.room(channel)
         try:
@@ -87,7 +89,7 @@ class GuildApi:
                     await room.get_partial_message(former).unpin()
         except discord.HTTPException as error:
             log().warning("not-pinned", channel=channel, status=error.status, code=error.code)
-            return is_final(error)
+            return is_final(error) or isinstance(error, discord.Forbidden)
         return True
 
     def is_gone(self, channel: int) -> bool:

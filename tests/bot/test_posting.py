@@ -341,7 +341,9 @@ async def test_a_message_that_cannot_be_deleted_is_left_and_the_next_player_is_c
     assert "⚠" not in await game.slash(BOB, "board")
 
 
-@pytest.mark.parametrize(("status", "code"), [(400, 30003), (404, 10008), (403, 50021)])
+@pytest.mark.parametrize(
+    ("status", "code"), [(400, 30003), (404, 10008), (403, 50021), (403, 50013)]
+)
 async def test_a_board_that_cannot_be_pinned_is_tried_once(
     room: Room, status: int, code: int
 ) -> None:
