@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import fields
 from functools import cache
 from itertools import chain
+from mmap import ACCESS_COPY, mmap
 from typing import Any
 
 import numpy as np
@@ -53,6 +54,8 @@ WEIGHTS = (3, 6, 2)
 """How much a difference in red, green or blue counts when colours are compared."""
 COARSE = 0xFCFCFC
 """A mask that rounds each channel of a colour down to a multiple of four."""
+COLOURS = 1 << 24
+"""How many colours there are in RGB."""
 AT_ONCE = 1024
 """How many new colours are compared at once: one megabyte for each channel."""
 Words = npt.NDArray[np.integer[Any]]
@@ -165,8 +168,9 @@ class Inks:
         self.table = bytes(chain.from_iterable(self.colours)).ljust(768, b"\0")
         self._paints = np.array(self.colours, np.int32)
         # The table has 16 million entries, but the operating system provides memory only for pages
-        # that are written to.
-        self._met = np.zeros(1 << 24, np.uint16)
+        # that are written to. NumPy's own arrays are backed by pages of 2 MB, which fill it all.
+        pages = mmap(-1, COLOURS * np.dtype(np.uint16).itemsize, access=ACCESS_COPY)
+        self._met = np.frombuffer(pages, np.uint16)
         """For each colour one more than its number; 0 where it was never met."""
         self._keep_exactly()
 
