@@ -376,13 +376,17 @@ def _reload(mind: Mind, command: Reload) -> Reasons:
     return {"reload": 70 if survivor.actions < 2 else 70 + 60 * power}
 
 
+def _take(mind: Mind, command: TakeObjective) -> Reasons:
+    return {"rest": -60.0} if mind.keeps_objectives() else {"objective": 1000.0}
+
+
 def always(reason: str, points: float) -> Callable[[Mind, Command], Reasons]:
     """Return a scoring function that gives a command the same points each time."""
     return lambda mind, command: {reason: points}
 
 
 WORTH: Mapping[type[Command], Worth] = {
-    TakeObjective: always("objective", 1000),
+    TakeObjective: _take,
     Leave: always("get-away", 2000),
     Move: _move,
     Attack: _attack,

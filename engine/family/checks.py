@@ -49,7 +49,7 @@ class Parts:
     totals: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])
     """The totals printed beside the spawn cards, by danger level and zombie kind."""
     indoors: bool = False
-    """True if spawn zones and the exit may be in rooms."""
+    """True if the exit may be in a room."""
     faulty: frozenset[str] = frozenset()
     """Ids of entries with faults of their own, so that nothing complains about them twice."""
 
@@ -240,10 +240,10 @@ def _rules(mission: Mission, board: Board, parts: Parts) -> Iterator[str]:
 
 def _places(mission: Mission, board: Board, *, indoors: bool) -> Iterator[str]:
     """Check that every token lies in a zone of the right kind."""
-    on_street = [("spawn", spawn.zone) for spawn in mission.spawns]
-    on_street += [("exit", mission.exit)] if mission.exit is not None else []
+    on_street = [("exit", mission.exit)] if mission.exit is not None else []
     on_street += [(f"car {car.id}", car.zone) for car in mission.cars]
     anywhere = [(f"objective {token.id}", token.zone) for token in mission.objectives]
+    anywhere += [("spawn", spawn.zone) for spawn in mission.spawns]
     for what, zone in [("start", mission.start), *on_street, *anywhere]:
         if zone not in board.zones:
             yield f"{what}: there is no zone {zone}; names shows the zones"

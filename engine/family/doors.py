@@ -8,7 +8,7 @@ from engine.core.refusal import Refusal
 from engine.family import actions, missions
 from engine.family.cards import cards_in_hand, cards_of, distinct
 from engine.family.commands import CloseDoor, OpenDoor
-from engine.family.events import DoorClosed, DoorOpened, DoorSwungOpen
+from engine.family.events import DoorClosed, DoorOpened, DoorOpenedByDanger, DoorSwungOpen
 from engine.family.game import Game
 from engine.family.state import Survivor
 from engine.spaces.zones import Door
@@ -42,8 +42,16 @@ def why_not_swing(game: Game, survivor: Survivor, door_id: str) -> Refusal | Non
         return Refusal("no-door-here", survivor=survivor.id, zone=survivor.zone)
     if door.id in game.state.open_doors:
         return Refusal("door-open-already", door=door.id)
-    token = missions.locked_by(game, door.id)
-    return Refusal("door-locked", door=door.id, zone=token.zone) if token else None
+    return why_locked(game, door.id)
+
+
+def why_locked(game: Game, door: str) -> Refusal | None:
+    """Refuse a door that the mission keeps shut until an objective is taken or danger grows."""
+    level = missions.opening_level(game, door)
+    if level is not None:
+        return Refusal("door-waits-for-danger", door=door, level=level)
+    token = missions.locked_by(game, door)
+    return Refusal("door-locked", door=door, zone=token.zone) if token else None
 
 
 async def open_door(game: Game, survivor: Survivor, command: OpenDoor) -> None:
@@ -78,6 +86,16 @@ async def swing_open(game: Game, survivor: Survivor | None, door: Door) -> None:
         game.tell(DoorSwungOpen(door=other.id, zones=other.zones))
     for zone in door.zones:
         await look_into(game, survivor, zone)
+
+
+async def open_by_danger(game: Game) -> None:
+    """Open the doors whose danger level the table has reached."""
+    for door in game.mission.doors:
+        level = missions.opening_level(game, door.id)
+        if level is not None and game.in_danger(level):
+            zones = game.board.doors[door.id].zones
+            game.tell(DoorOpenedByDanger(door=door.id, zones=zones, level=level))
+            await swing_open(game, None, game.board.doors[door.id])
 
 
 async def look_into(game: Game, survivor: Survivor | None, zone: str) -> None:

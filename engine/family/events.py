@@ -93,6 +93,14 @@ class DoorSwungOpen(Event):
     zones: Sides
 
 
+class DoorOpenedByDanger(Event):
+    """A door that the mission keeps shut until the table reaches a danger level."""
+
+    door: DoorId
+    zones: Sides
+    level: LevelId
+
+
 class DoorClosed(Event):
     survivor: SurvivorId
     door: DoorId

@@ -60,7 +60,7 @@ class Content:
     alone: Mapping[str, Mapping[str, BaseModel]]
     """Lists that only this game has."""
     indoors: bool
-    """True if spawn zones and the exit may be in rooms."""
+    """True if the exit may be in a room."""
 
     def board(self, mission: str) -> Board:
         """Return the board of a mission. Raises KeyError for an unknown mission."""
@@ -105,7 +105,7 @@ class FamilyFiles:
     """For each rule of spawn cards, the one field such a card must have; "" if it needs none."""
     rules: type[Rulebook] = Rulebook
     indoors: bool = False
-    """True if spawn zones and the exit may be in rooms."""
+    """True if the exit may be in a room."""
     mission: type[Mission] = Mission
     atlas: Callable[[Reader[object]], Atlas] = drawn_tiles
     """Reads the game's tiles."""

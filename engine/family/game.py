@@ -124,6 +124,10 @@ class Game(CoreGame[State]):
         levels = [LEVELS.index(self.level(one)) for one in self.standing()]
         return LEVELS[max(levels, default=0)]
 
+    def in_danger(self, level: str) -> bool:
+        """Return whether the table's danger level is `level` or a higher one."""
+        return LEVELS.index(self.danger_level()) >= LEVELS.index(level)
+
     def skills(self, survivor: Survivor) -> list[Skill]:
         """Return the survivor's active skills, in the order in which they were gained."""
         return self.booklet.skills(self, survivor)

@@ -65,6 +65,28 @@ def level_reached(game: Game, rule: MissionRule) -> bool:
     return any(one.xp >= threshold for one in [*game.standing(), *game.escaped()])
 
 
+def level_for_all(game: Game, rule: MissionRule) -> bool:
+    """True if everybody who stands or has escaped is at the level asked for."""
+    threshold = game.content.figures.thresholds[parameters(rule, AtLevel).level]
+    return all(one.xp >= threshold for one in [*game.standing(), *game.escaped()])
+
+
+def everybody_at_objectives(game: Game, rule: MissionRule) -> bool:
+    """True if everybody on the board stands in a zone with an objective not taken yet."""
+    taken = game.state.taken_objectives
+    zones = [one.zone for one in game.mission.objectives if one.id not in taken]
+    return bool(game.standing()) and all(one.zone in zones for one in game.standing())
+
+
+def everybody_alive(game: Game, rule: MissionRule) -> bool:
+    """True while nobody was eliminated."""
+    return all(one.standing or one.escaped for one in game.state.survivors.values())
+
+
+def somebody_fell(game: Game, rule: MissionRule) -> bool:
+    return not everybody_alive(game, rule)
+
+
 def zone_held(game: Game, rule: MissionRule) -> bool:
     """True if one of the zones has no zombie and enough survivors: one, or all on the board."""
     asked = parameters(rule, Hold)
@@ -164,6 +186,16 @@ def _nothing_to_take(mission: Mission, rule: MissionRule) -> Iterator[str]:
         yield "there are no objectives; the game would be won at once"
 
 
+def _nothing_else(mission: Mission, rule: MissionRule) -> Iterator[str]:
+    """Check that another goal must be reached: this one is met from the start."""
+    if all(one.name in MET_AT_FIRST for one in mission.victory):
+        yield "it is met from the start; give the mission another goal beside it"
+
+
+MET_AT_FIRST = frozenset({"hold-back", "nobody-falls"})
+"""Goals that are met until something goes wrong."""
+
+
 def _no_car(mission: Mission, rule: MissionRule) -> Iterator[str]:
     if not any(car.drivable for car in mission.cars):
         yield "the mission has no car that can be driven; give it one"
@@ -174,14 +206,21 @@ def _no_exit(mission: Mission, rule: MissionRule) -> Iterator[str]:
         yield "the mission has no exit; give it one"
 
 
-GOALS: MissionGoals = {
+EVERYWHERE: MissionGoals = {
     "take-objectives": Goal(wrong=_nothing_to_take, reached=objectives_taken),
+    "at-objectives": Goal(wrong=_nothing_to_take, reached=everybody_at_objectives),
+    "level-for-all": Goal(told=AtLevel, reached=level_for_all),
+}
+"""The goals that [[victory]] may name in every game of the family."""
+GOALS: MissionGoals = {
     "find": Goal(told=Supplies, reached=supplies_found),
     "reach-level": Goal(told=AtLevel, reached=level_reached),
     "hold-zone": Goal(told=Hold, reached=zone_held),
     "load-cars": Goal(told=Cargo, wrong=_no_car, reached=cars_loaded),
     "board-cars": Goal(wrong=_no_car, reached=everyone_aboard),
     "escape": Goal(told=Escape, wrong=_no_exit, reached=everyone_out, lost=too_few_left),
-    "hold-back": Goal(told=Leaks, reached=held_back, lost=too_many_gone),
+    "hold-back": Goal(told=Leaks, wrong=_nothing_else, reached=held_back, lost=too_many_gone),
+    "nobody-falls": Goal(wrong=_nothing_else, reached=everybody_alive, lost=somebody_fell),
+    **EVERYWHERE,
 }
-"""The goals that [[victory]] may name; they must be reached in the order given there."""
+"""The goals of Zombicide; they must be reached in the order given in [[victory]]."""

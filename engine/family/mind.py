@@ -9,7 +9,7 @@ from typing import TypeVar
 from engine.family.entries import Attack as AttackRow
 from engine.family.entries import Equipment
 from engine.family.files import Content
-from engine.family.parameters import Cargo, Hold, Parameters, Zones, told
+from engine.family.parameters import AtLevel, Cargo, Hold, Parameters, Zones, told
 from engine.family.view import CarView, SurvivorView, View
 from engine.reading.mission import Mission
 
@@ -55,6 +55,10 @@ class Mind:
         mission: Mission = content.missions[view.mission]
         self.rules, self.victory = mission.rules, mission.victory
         self.keys = tuple(door.needs for door in mission.doors if door.needs)
+        self.waits_for_danger = any(
+            door.opens_at and door.id not in view.open_doors for door in mission.doors
+        )
+        """True if a door opens only once somebody has gained experience."""
         self.survivors = {one.id: one for one in view.survivors}
         self.standing = [one for one in view.survivors if one.standing]
         self.zombies: dict[str, dict[str, int]] = {}
@@ -205,7 +209,7 @@ class Mind:
             zones = self._reachable(self.zones_for(name, survivor)) or self._keys_in_reach()
             if zones:
                 return self._tool_first(survivor, zones)
-        return ()
+        return self.prey() if self.waits_for_danger else ()
 
     def _keys_in_reach(self) -> tuple[str, ...]:
         """Return the zones of objectives that unlock doors."""
@@ -234,12 +238,12 @@ class Mind:
 
     def zones_for(self, name: str, survivor: SurvivorView) -> tuple[str, ...]:
         """Return the zones where the survivor can work towards the goal of that name."""
-        if name == "take-objectives":
-            return self._reachable(one.zone for one in self.view.objectives if not one.taken)
+        if name in ("take-objectives", "at-objectives", "reach-level"):
+            return self.untaken()
+        if name == "level-for-all":
+            return () if self._has_level(survivor) else self.untaken() or self.prey()
         if name == "find":
             return self.searchable()
-        if name == "reach-level":
-            return self._reachable(one.zone for one in self.view.objectives if not one.taken)
         if name == "hold-zone":
             return self._held_zones(survivor)
         if name == "load-cars":
@@ -252,6 +256,23 @@ class Mind:
         """Return the zones with a way to them; the others wait for a key."""
         start = self.standing[0].zone if self.standing else ""
         return tuple(zone for zone in zones if self.way(zone, (start,)) < FAR)
+
+    def untaken(self) -> tuple[str, ...]:
+        """Return the zones in reach with an objective that nobody has taken."""
+        return self._reachable(one.zone for one in self.view.objectives if not one.taken)
+
+    def _has_level(self, survivor: SurvivorView) -> bool:
+        level = self.parameters("level-for-all", AtLevel).level
+        return survivor.xp >= self.content.figures.thresholds[level]
+
+    def prey(self) -> tuple[str, ...]:
+        """Return the zones of zombies in reach, or without any of active spawn zones."""
+        zones = self._reachable(self.zombies)
+        return zones or self._reachable(one.zone for one in self.view.spawns if one.active)
+
+    def keeps_objectives(self) -> bool:
+        """Return whether objectives must lie until everybody stands at one of them."""
+        return "at-objectives" in self.open_goals and "take-objectives" not in self.open_goals
 
     def _held_zones(self, survivor: SurvivorView) -> tuple[str, ...]:
         zones = self._reachable(self.parameters("hold-zone", Hold).zones)

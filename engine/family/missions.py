@@ -13,7 +13,7 @@ from engine.family.events import ObjectiveRevealed, SurvivorJoined, WoundHealed
 from engine.family.figures import add_figures
 from engine.family.game import Game, MissionRules
 from engine.family.mission_rules import Rule
-from engine.family.parameters import Cards, Inhabitants, Parameters, Tokens, Zones, told
+from engine.family.parameters import Cards, Inhabitants, Parameters, Tokens, Waiting, Zones, told
 from engine.family.state import Survivor
 from engine.reading.mission import Mission, MissionRule, Objective, Spawn
 from engine.spaces.zones import Door
@@ -64,6 +64,29 @@ def people_the_houses(game: Game, rule: MissionRule) -> None:
     game.state.opened_buildings = list(game.board.buildings)
 
 
+def place_waiting(game: Game, rule: MissionRule) -> None:
+    """Put the zombies that the rule names into each of its zones.
+
+    They stand there from the start, so they are not new. If the box runs out of figures, the last
+    zones get fewer.
+    """
+    asked = parameters(rule, Waiting)
+    for zone in asked.zones:
+        count = min(asked.count, game.supply(asked.kind))
+        if count:
+            add_figures(game, zone, asked.kind, count)
+
+
+def waiting(mission: Mission) -> dict[str, dict[str, int]]:
+    """Return the zombies that stand on the board from the start, by zone and kind."""
+    found: dict[str, dict[str, int]] = {}
+    for asked in told(mission.rules, "waiting", Waiting):
+        for zone in asked.zones:
+            there = found.setdefault(zone, {})
+            there[asked.kind] = there.get(asked.kind, 0) + asked.count
+    return found
+
+
 def apply_setup_rules(game: Game) -> None:
     for rule in game.mission.rules:
         laid = game.content.mission_rules[rule.name].laid
@@ -87,11 +110,17 @@ def locked_by(game: Game, door: str) -> Objective | None:
     return next(one for one in game.mission.objectives if one.id == key)
 
 
+def opening_level(game: Game, door: str) -> str | None:
+    """Return the danger level that the closed door waits for, or None."""
+    level = next((one.opens_at for one in game.mission.doors if one.id == door), None)
+    return None if level is None or door in game.state.open_doors else level
+
+
 def linked_doors(game: Game, door: Door) -> list[Door]:
     """Return the closed doors that open together with `door`; none in most missions.
 
     If the mission links doors, these are the doors of all houses that `door` belongs to, without
-    those that an objective locks.
+    those that an objective or a danger level locks.
     """
     if all(rule.name != "linked-doors" for rule in game.mission.rules):
         return []
@@ -100,15 +129,21 @@ def linked_doors(game: Game, door: Door) -> list[Door]:
     return [
         game.board.doors[one]
         for one in others
-        if one not in game.state.open_doors and locked_by(game, one) is None
+        if one not in game.state.open_doors
+        and locked_by(game, one) is None
+        and opening_level(game, one) is None
     ]
 
 
 def is_active(game: Game, spawn: Spawn) -> bool:
-    """Return whether zombies come to a spawn zone: it may start inactive or be closed."""
+    """Return whether zombies come to a spawn zone: it may start inactive or be closed.
+
+    House: a zone that a danger level wakes sleeps again if the danger falls below that level.
+    """
     taken = game.state.taken_objectives
     awake = spawn.active_from is None or spawn.active_from in taken
-    return awake and spawn.closed_by not in taken
+    calm = spawn.active_at is not None and not game.in_danger(spawn.active_at)
+    return awake and not calm and spawn.closed_by not in taken
 
 
 def closes_spawn(game: Game, objective: str) -> bool:
@@ -168,11 +203,20 @@ async def apply_taken_rules(game: Game, survivor: Survivor, objective: str) -> N
 # ------------------------------------------------------------ the table of rules
 
 
+def _among_survivors(mission: Mission, rule: MissionRule) -> Iterator[str]:
+    if mission.start in parameters(rule, Waiting).zones:
+        yield f"zones: survivors begin in {mission.start}; zombies wait elsewhere"
+
+
 def _nobody_hidden(mission: Mission, rule: MissionRule) -> Iterator[str]:
     if all(token.colour != "hidden" for token in mission.objectives):
         yield "there are no hidden objectives; colour some of them hidden"
 
 
+EVERYWHERE: MissionRules = {
+    "waiting": Rule(told=Waiting, wrong=_among_survivors, laid=place_waiting),
+}
+"""The special rules that [[rules]] may name in every game of the family."""
 RULES: MissionRules = {
     "spawn-deck": Rule(told=Cards, deck="spawn", laid=reduced_spawn_deck),
     "first-equipment": Rule(told=Cards, deck="equipment", laid=first_equipment),
@@ -183,5 +227,6 @@ RULES: MissionRules = {
     ),
     "inhabited": Rule(told=Inhabitants, laid=people_the_houses),
     "linked-doors": Rule(),
+    **EVERYWHERE,
 }
-"""The special rules that [[rules]] may name, in any game of the family."""
+"""The special rules that the chapters of the family know; a game names those it plays with."""

@@ -54,6 +54,12 @@ class Inhabitants(Parameters):
     count: Count
 
 
+class Waiting(Inhabitants):
+    """A kind of zombie, and how many of it stand in each of the zones from the start."""
+
+    zones: Ids
+
+
 class Tokens(Parameters):
     """Ids of objectives."""
 

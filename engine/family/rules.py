@@ -17,7 +17,7 @@ from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.core.ruleset import Seats
 from engine.core.stored import Stored
-from engine.family import actions, autopilot, damage, leaving, setup, turn, victory, views
+from engine.family import actions, autopilot, damage, doors, leaving, setup, turn, victory, views
 from engine.family.commands import Attack, SurvivorCommand
 from engine.family.files import Content, FamilyReader
 from engine.family.game import Booklet, Game
@@ -109,6 +109,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
             ours.state.tidying = None
         await deed.carry_out(ours, survivor, command)
         await actions.follow_up(ours)
+        await doors.open_by_danger(ours)
         leaving.cars_leave(ours)
         victory.check(ours)
         if not ours.standing():

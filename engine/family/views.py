@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.outcome import Outcome
 from engine.core.question import Question
-from engine.family import goals, missions, turn
+from engine.family import doors, goals, missions, turn
 from engine.family.game import Game
 from engine.family.state import Survivor
 from engine.family.view import (
@@ -60,7 +60,9 @@ def view(
         ),
         cars=tuple(_car(game, one.id) for one in game.mission.cars),
         locked_doors=frozenset(
-            door for door in game.board.doors if missions.locked_by(game, door) is not None
+            door
+            for door in game.board.doors
+            if door not in state.open_doors and doors.why_locked(game, door) is not None
         ),
     )
     return game.booklet.seen(game, seen)

@@ -94,12 +94,16 @@ class HeroesMind(Mind):
         shut_in = "escape" in self.open_goals and not self._reachable(self._exit())
         if shut_in or (goals and not zones):
             zones += self._untaken()
+        if not zones and self.waits_for_danger:
+            zones += self.prey()
         return tuple(dict.fromkeys(zones))
 
     def zones_for(self, name: str, survivor: SurvivorView | None = None) -> tuple[str, ...]:
         match name:
-            case "take-objectives":
+            case "take-objectives" | "at-objectives":
                 return self._untaken()
+            case "level-for-all":
+                return self.prey()
             case "rescue":
                 return self._people(self.parameters("rescue", Rescues).bystanders)
             case "bring-along":
@@ -147,7 +151,7 @@ class HeroesMind(Mind):
         """
         if self.waits():
             return ()
-        return self._reachable(one.zone for one in self.view.objectives if not one.taken)
+        return self.untaken()
 
     def gain(self, hero: SurvivorView, zone: str) -> float:
         """Return how many zones nearer to the errand the hero would be in `zone`, at most two."""

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from engine.family import goals
 from engine.family.game import Game, MissionGoals, MissionRules
 from engine.family.mission_rules import Goal, Rule
-from engine.family.missions import parameters
+from engine.family.missions import EVERYWHERE, parameters
 from engine.family.parameters import AtZone, Zones, told
 from engine.heroes_resistance import (
     annihilation,
@@ -231,9 +231,10 @@ RULES: MissionRules = {
     "civilians": Rule(),
     "movable-spawns": Rule(told=Movable),
     **objectives.RULES,
+    **EVERYWHERE,
 }
 GOALS: MissionGoals = {
-    "take-objectives": goals.GOALS["take-objectives"],
+    **goals.EVERYWHERE,
     "rescue": Goal(told=Rescues, reached=rescued),
     "bring-along": Goal(told=Companions, reached=companions_held),
     "annihilate": Goal(reached=annihilation.nobody_left),

@@ -272,7 +272,9 @@ def _equip(mind: LivingMind, command: Equip) -> Reasons:
 
 
 def _objective(mind: LivingMind, command: TakeObjective) -> Reasons:
-    """Score taking a body away: worth it if weapons are behind it and somebody is bold."""
+    """Score taking an objective; a body away if weapons are behind it and somebody is bold."""
+    if command.objective not in mind.bodies:
+        return autopilot.WORTH[TakeObjective](mind, command)
     bold = any(mind.is_bold(one) for one in mind.standing)
     return {"arms": 40.0 if bold else -60.0}
 

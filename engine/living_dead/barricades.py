@@ -12,6 +12,7 @@ from engine.core.refusal import Refusal
 from engine.family import actions
 from engine.family.cards import cards_in_hand, discard, drop, holding
 from engine.family.commands import CloseDoor
+from engine.family.doors import why_locked
 from engine.family.entries import SpawnCard
 from engine.family.events import CardDiscarded
 from engine.family.experience import gain_experience
@@ -83,7 +84,8 @@ def openings(game: Game, survivor: Survivor) -> Iterator[OpenByHand]:
 
 
 def why_not_open(game: Game, survivor: Survivor, command: OpenByHand) -> Refusal | None:
-    return _why_no_door(game, survivor, command.door, is_open=False)
+    refusal = _why_no_door(game, survivor, command.door, is_open=False)
+    return refusal or why_locked(game, command.door)
 
 
 async def open_door(game: Game, survivor: Survivor, command: OpenByHand) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.event import kinds_in
-from engine.family import actions, activation, combat, hits, setup, spawning, turn
+from engine.family import actions, activation, combat, hits, missions, setup, spawning, turn
 from engine.family import events as shared
 from engine.family.game import Booklet, Game
 from engine.family.rules import FamilyRuleset
@@ -49,6 +49,7 @@ LIVING_DEAD = Booklet(
         setup.lay_out_cards,
         own_setup.sort_undead_cards,
         own_setup.lay_out_board,
+        missions.apply_setup_rules,
         own_setup.place_survivors,
         own_setup.deal_starting_gear,
     ),

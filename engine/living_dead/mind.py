@@ -11,7 +11,7 @@ from engine.family.mind import ARMS_TRIP, FAR, Mind
 from engine.family.parameters import AtZone, told
 from engine.family.view import CarView, SurvivorView, View
 from engine.living_dead.entries import LivingEquipment
-from engine.living_dead.parameters import Caches, Refuel, Trust
+from engine.living_dead.parameters import Body, Caches, Refuel, Trust
 from engine.living_dead.view import LivingView
 from engine.spaces.zones import Door, Zone
 
@@ -74,6 +74,7 @@ class LivingMind(Mind):
         given = told(self.rules, "trust", Trust)
         self.trusted = given[0].card if given else ""
         """The card whose giver may change to Zombicide mode."""
+        self.bodies = [one.objective for one in told(self.rules, "body", Body)]
         kept = told(self.rules, "caches", Caches)
         self.caches = [zone for one in kept for zone in (*one.melee, *one.ranged)]
         """The only rooms with weapons; empty if every room has some."""
@@ -293,7 +294,9 @@ class LivingMind(Mind):
         if name == "relative-at-rest":
             return (self.parameters(name, AtZone).zone,)
         if name in ("level-for-all", "relative-for-all"):
-            return self._gates()
+            return self._gates() or self.prey()
+        if name in ("take-objectives", "at-objectives"):
+            return self.untaken()
         if name in TRAVELS:
             return self._to_travel(name, survivor)
         if self.car_of(survivor):

@@ -8,9 +8,9 @@ from engine.core.refusal import Refusal
 from engine.family import actions, goals, missions, victory
 from engine.family.commands import TakeObjective
 from engine.family.events import BuildingOpened
-from engine.family.game import LEVELS, Game, MissionGoals, MissionRules
+from engine.family.game import Game, MissionGoals, MissionRules
 from engine.family.mission_rules import Goal, Rule
-from engine.family.parameters import AtLevel, AtZone, Zones, told
+from engine.family.parameters import AtZone, Zones, told
 from engine.family.spawning import draw_for
 from engine.family.state import Survivor
 from engine.living_dead import journey, search
@@ -131,12 +131,6 @@ def refuelled(game: Game, rule: MissionRule) -> bool:
     return at_pump and not any(game.zombies_in(zone) for zone in asked.zones)
 
 
-def level_for_all(game: Game, rule: MissionRule) -> bool:
-    """True if everybody has reached the level. [S5]"""
-    wanted = LEVELS.index(missions.parameters(rule, AtLevel).level)
-    return all(LEVELS.index(game.level(one)) >= wanted for one in game.standing())
-
-
 def relative_for_all(game: Game, rule: MissionRule) -> bool:
     """True if everybody has killed a Relative. [S5]"""
     return all(one.id in ours(game).mourners for one in game.standing())
@@ -193,14 +187,14 @@ RULES: MissionRules = {
     "fixed-spawn": Rule(told=AtZone),
     "houses-full": Rule(),
     "travel": Rule(told=p.Travel),
+    **missions.EVERYWHERE,
 }
 _GOALS: MissionGoals = {
-    "take-objectives": goals.GOALS["take-objectives"],
+    **goals.EVERYWHERE,
     "barricaded": Goal(told=p.House, reached=barricaded),
     "deck-exhausted": Goal(reached=deck_exhausted),
     "siege-broken": Goal(reached=siege_broken),
     "refuel": Goal(told=p.Refuel, reached=refuelled),
-    "level-for-all": Goal(told=AtLevel, reached=level_for_all),
     "relative-for-all": Goal(reached=relative_for_all),
     "relative-at-rest": Goal(told=AtZone, reached=achieved),
     "search-everywhere": Goal(reached=searched_everywhere),

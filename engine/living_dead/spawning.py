@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.family import spawning, victory
+from engine.family import missions, spawning, victory
 from engine.family.game import Game
 from engine.living_dead import journey
 from engine.living_dead.state import ours
@@ -21,6 +21,15 @@ def zones_in_order(game: Game) -> list[str]:
     return zones[first:] + zones[:first]
 
 
+def awake_in(game: Game, zone: str) -> int:
+    """Return how many active spawn tokens lie in the zone."""
+    named = game.mission.spawns
+    return sum(
+        lies == zone and (place >= len(named) or missions.is_active(game, named[place]))
+        for place, lies in enumerate(ours(game).spawns)
+    )
+
+
 async def spawn(game: Game) -> None:
     """Draw a card for each token, also if several lie in one zone.
 
@@ -31,6 +40,6 @@ async def spawn(game: Game) -> None:
         await journey.spawn_at_corners(game)
         return
     for zone in zones_in_order(game):
-        for _ in range(ours(game).spawns.count(zone)):
+        for _ in range(awake_in(game, zone)):
             await spawning.draw_for(game, zone)
             victory.check(game)

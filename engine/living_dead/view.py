@@ -11,7 +11,7 @@ from engine.living_dead import journey
 from engine.living_dead.modes import mode_of
 from engine.living_dead.search import decks_left
 from engine.living_dead.sight import seen_besides
-from engine.living_dead.spawning import zones_in_order
+from engine.living_dead.spawning import awake_in, zones_in_order
 from engine.living_dead.state import ours
 
 Lists = Mapping[str, tuple[str, ...]]
@@ -71,5 +71,8 @@ def seen(game: Game, view: View) -> View:
         keen={one.id: tuple(seen_besides(game, one)) for one in everybody if one.standing},
     )
     zones = journey.spawn_zones(game) if own.tiles else zones_in_order(game)
-    spawns = [SpawnView(zone, number, "red", active=True) for number, zone in enumerate(zones, 1)]
+    spawns = [
+        SpawnView(zone, number, "red", active=bool(own.tiles or awake_in(game, zone)))
+        for number, zone in enumerate(zones, 1)
+    ]
     return replace(shown, spawns=tuple(spawns))

@@ -21,6 +21,9 @@ Floor = Literal[
     "hall", "garage", "store", "shop", "diner",
 ]  # fmt: skip
 
+Danger = Literal["yellow", "orange", "red"]
+"""A danger level that a game reaches."""
+
 Parameter = bool | int | str | tuple[str, ...] | tuple[int, ...]
 
 
@@ -57,6 +60,8 @@ class DoorSpec(Model):
     sort: Sort = Field(default="door", description="door, passage, window or stairs")
     needs: Id | None = None
     """The objective that must be taken before the door opens."""
+    opens_at: Danger | None = Field(default=None, description="a level is yellow, orange or red")
+    """The danger level at which the door opens by itself; nothing opens it before."""
 
     @model_validator(mode="after")
     def _placed(self) -> DoorSpec:
@@ -75,7 +80,7 @@ class DoorSpec(Model):
 class Spawn(Model):
     """A zone where zombies enter the board. [zombicide #7]"""
 
-    zone: ZoneName = Field(description="a street zone such as S1")
+    zone: ZoneName = Field(description="a zone such as S1")
     colour: Literal["red", "blue", "green"] = Field(
         default="red", description="a spawn zone is red, blue or green"
     )
@@ -83,6 +88,8 @@ class Spawn(Model):
     """The objective that activates the zone; None if it is active from the start."""
     closed_by: Id | None = None
     """The objective that closes the zone permanently; None if nothing does."""
+    active_at: Danger | None = Field(default=None, description="a level is yellow, orange or red")
+    """The zone is active only while the danger level is this one or a higher one."""
 
 
 class Objective(Model):

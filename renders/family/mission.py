@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PIL import Image
 
+from engine.family import missions
 from engine.family.files import Content
-from engine.family.view import CarView, ObjectiveView, SpawnView, View
-from engine.reading.mission import Mission
+from engine.family.view import CarView, GroupView, ObjectiveView, SpawnView, View
+from engine.reading.mission import Mission, Spawn
 from renders.family.figures import Marks, put_table, zones_to_hold
 from renders.family.legend import legend, occurring_in
 from renders.family.look import FamilyLook
-from renders.family.words import doors_told
+from renders.family.words import crowd_of, doors_told
 from renders.kit.alt import clipped
 from renders.kit.page import MARGIN, PANEL
 from renders.kit.pen import Canvas
@@ -54,6 +55,7 @@ def mission_alt_text(look: FamilyLook, *, briefed: bool = True) -> str:
     text = [say("alt-mission", zones=len(view.board.zones), **said)]
     text += [say(f"alt-{what}", zones=", ".join(zones)) for what, zones in lies.items() if zones]
     text += doors_told(look, ("locked",))
+    text += [crowd_of(look)] if view.groups else []
     own: dict[str, list[str]] = {}
     for zone, signs in look.own_signs().items():
         for sign in signs:
@@ -82,12 +84,16 @@ def mission_view(content: Content, mission: str) -> View:
         first_seat="",
         acting=(),
         survivors=(),
-        groups=(),
+        groups=tuple(
+            GroupView(zone, kind, count, 0)
+            for zone, kinds in missions.waiting(told).items()
+            for kind, count in kinds.items()
+        ),
         open_doors=frozenset(door.id for door in board.doors.values() if door.starts_open),
         lit_buildings=frozenset(board.buildings),
         objectives=tuple(ObjectiveView(o.id, o.zone, o.colour, False) for o in told.objectives),
         spawns=tuple(
-            SpawnView(spawn.zone, number, spawn.colour, spawn.active_from is None)
+            SpawnView(spawn.zone, number, spawn.colour, _is_awake(spawn))
             for number, spawn in enumerate(told.spawns, start=1)
         ),
         exit_zone=told.exit,
@@ -95,13 +101,17 @@ def mission_view(content: Content, mission: str) -> View:
         equipment_cards_left=0,
         questions=(),
         outcome=None,
-        locked_doors=frozenset(door.id for door in told.doors if door.needs),
+        locked_doors=frozenset(door.id for door in told.doors if door.needs or door.opens_at),
         cars=tuple(
             CarView(car.id, car.kind, car.zone, car.drivable, None, (), (), False, False)
             for car in told.cars
             if not car.later
         ),
     )
+
+
+def _is_awake(spawn: Spawn) -> bool:
+    return spawn.active_from is None and spawn.active_at is None
 
 
 def mission_line(look: FamilyLook) -> str:

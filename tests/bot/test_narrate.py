@@ -123,7 +123,7 @@ REFUSAL_VALUES: dict[str, Value] = {
     "most": 6, "game": "chess", "games": ("zombicide",), "mission": "77", "missions": ("00", "01"),
     "objective": "objective-9", "question": "reroll", "reason": "all-eliminated",
     "command": "dance", "seat": "driver",
-    "order": "odd", "shares": "2, 2, 1, 1",
+    "order": "odd", "level": "orange", "shares": "2, 2, 1, 1",
 }  # fmt: skip
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from engine.core.event import Event
+from engine.family.goals import EVERYWHERE as OWN_GOALS
+from engine.family.missions import EVERYWHERE as OWN_RULES
 from engine.living_dead import events
 from engine.living_dead.booklet import RULES
 from engine.living_dead.scenes import GOALS
@@ -51,10 +53,10 @@ PROVED = {
     "arrive": "test_all_on_the_last_tile_when_the_players_phase_ends_win_scene_6",
     "last-tile-clear": "test_with_one_of_the_dead_on_the_cemetery_scene_8_goes_on",
     "drive": "test_without_a_driver_scene_8_goes_on",
-    "take-objectives": "",
+    **{one: "" for one in (*OWN_RULES, *OWN_GOALS) if one != "level-for-all"},
 }
 """Special rules and goals of scenes by name, and the test that carries it in plain words; the last
-goal is for scenes of one's own and is proved with the family."""
+ones are for scenes of one's own and are proved with the family."""
 
 EXAMPLES = {
     "#3 the set-up of scene 1": "test_in_scene_1_five_barricades_lie_open_between_rooms_and_no_"

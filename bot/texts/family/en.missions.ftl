@@ -133,3 +133,19 @@ mission-closing = The objective in { $zone } closes the spawn zone { $spawn } fo
 mission-rule-inhabited = The houses are full from the start, with { $zombies } in every room; opening a house brings no other zombies.
 mission-rule-linked-doors = Opening one door of a house opens all its doors.
 mission-goal-hold-back = Do not let { $count } zombies slip away. Zombies in { $zones } that see nobody and hear nothing louder elsewhere leave the board with their next step.
+event-door-opened-by-danger = The danger level is now { $level }: the door { $door } opens by itself.
+refusal-door-waits-for-danger = The door { $door } stays shut until the danger level is { $level }; then it opens by itself. Gain experience first.
+    .see = doors
+mission-opens-at = The door { $doors } opens by itself once the danger level is { $level }; nobody can open it before.
+mission-active-at = The spawn zone { $spawn } is active only while the danger level is { $level } or higher.
+mission-rule-waiting =
+    From the start, { $zombies } { $count ->
+        [one] waits
+       *[other] wait
+    } in { $places ->
+        [one] { $zones }.
+       *[other] each of these zones: { $zones }.
+    }
+mission-goal-at-objectives = Everybody still on the board stands at an objective that nobody has taken, all at the same time.
+mission-goal-nobody-falls = Nobody may die: the first death loses the game.
+mission-goal-level-for-all = Everybody reaches the { $level } level.

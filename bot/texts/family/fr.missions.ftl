@@ -133,3 +133,19 @@ mission-closing = L’objectif en { $zone } ferme pour de bon la zone d’invasi
 mission-rule-inhabited = Les maisons sont habitées dès le début, { $zombies } dans chaque pièce ; en ouvrir une n’amène pas d’autres zombies.
 mission-rule-linked-doors = Ouvrir une porte d’une maison ouvre toutes ses portes.
 mission-goal-hold-back = Ne pas laisser filer { $count } zombies : ceux qui, en { $zones }, ne voient personne et n’entendent rien de plus fort ailleurs quittent le plateau à leur prochain pas.
+event-door-opened-by-danger = Le danger est maintenant { $level } : la porte { $door } s’ouvre d’elle-même.
+refusal-door-waits-for-danger = La porte { $door } reste fermée tant que le danger n’est pas { $level } ; elle s’ouvre alors d’elle-même. Gagnez d’abord de l’expérience.
+    .see = doors
+mission-opens-at = La porte { $doors } s’ouvre d’elle-même dès que le danger est { $level } ; personne ne peut l’ouvrir avant.
+mission-active-at = La zone d’invasion { $spawn } n’est active que tant que le danger est { $level } ou plus élevé.
+mission-rule-waiting =
+    Dès le début, { $zombies } { $count ->
+        [one] se tient
+       *[other] se tiennent
+    } { $places ->
+        [one] en { $zones }.
+       *[other] dans chacune de ces zones : { $zones }.
+    }
+mission-goal-at-objectives = Tous ceux qui restent sur le plateau se tiennent en même temps sur un objectif que personne n’a pris.
+mission-goal-nobody-falls = Personne ne doit mourir : la première mort fait perdre la partie.
+mission-goal-level-for-all = Chacun atteint le niveau { $level }.

@@ -321,7 +321,6 @@ mission-goal-barricaded = Every window is barricaded and none of the living dead
 mission-goal-deck-exhausted = Draw the last household card: the key is there.
 mission-goal-siege-broken = All spawn tokens are in one zone and none of the living dead is on the board.
 mission-goal-refuel = Bring the van to the pump in { $zone }, with none of the living dead in { $zones }.
-mission-goal-level-for-all = Every survivor reaches the { $level } level.
 mission-goal-relative-for-all = Every survivor kills a Relative.
 mission-goal-relative-at-rest = Kill a Relative in { $zone }.
 mission-goal-search-everywhere = Search every room at least once.

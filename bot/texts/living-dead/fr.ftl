@@ -321,7 +321,6 @@ mission-goal-barricaded = Avoir à la fois toutes les fenêtres barricadées et 
 mission-goal-deck-exhausted = Piocher la dernière carte domestique : la clé est là.
 mission-goal-siege-broken = Avoir tous les pions d’invasion dans une seule zone et aucun mort-vivant sur le plateau.
 mission-goal-refuel = Amener la camionnette à la pompe en { $zone }, sans mort-vivant en { $zones }.
-mission-goal-level-for-all = Chacun atteint le niveau { $level }.
 mission-goal-relative-for-all = Chacun tue un Proche.
 mission-goal-relative-at-rest = Tuer un Proche en { $zone }.
 mission-goal-search-everywhere = Fouiller chaque pièce au moins une fois.

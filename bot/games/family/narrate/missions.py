@@ -70,6 +70,9 @@ def _board(names: FamilyNames, mission: Mission) -> list[str]:
     points = {one.xp for one in mission.objectives} - {0}
     told += [names.say("mission-xp", xp=xp) for xp in sorted(points)]
     for door in mission.doors:
+        if door.opens_at:
+            there = {"doors": names.door(door.id), "level": names.level(door.opens_at)}
+            told.append(names.say("mission-opens-at", **there))
         if door.needs:
             there = {"doors": names.door(door.id), "zone": _zone_of(mission, door.needs)}
             told.append(names.say("mission-locked", **there))
@@ -77,6 +80,9 @@ def _board(names: FamilyNames, mission: Mission) -> list[str]:
         if spawn.active_from:
             zone = _zone_of(mission, spawn.active_from)
             told.append(names.say("mission-woken", spawn=spawn.zone, zone=zone))
+        if spawn.active_at:
+            level = names.level(spawn.active_at)
+            told.append(names.say("mission-active-at", spawn=spawn.zone, level=level))
         if spawn.closed_by:
             zone = _zone_of(mission, spawn.closed_by)
             told.append(names.say("mission-closing", spawn=spawn.zone, zone=zone))
@@ -177,11 +183,26 @@ def _inhabited(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[
     return [names.say("mission-rule-inhabited", zombies=names.with_count(asked.kind, asked.count))]
 
 
+def _waiting(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    asked = _read(rule, r.Waiting)
+    zombies = names.with_count(asked.kind, asked.count)
+    return [
+        names.say(
+            "mission-rule-waiting",
+            zombies=zombies,
+            count=asked.count,
+            places=len(asked.zones),
+            zones=names.all_of(asked.zones),
+        )
+    ]
+
+
 RULES: dict[str, Sentence] = {
     "spawn-deck": _spawn_deck,
     "first-equipment": _first,
     "medkit": _medkit,
     "hidden-survivors": _hidden,
     "inhabited": _inhabited,
+    "waiting": _waiting,
 }
 """Special rules whose sentence needs more values than the mission file has."""
