@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from engine.core.refusal import Refusal
 from engine.family import missions, skills, victory
 from engine.family.commands import Move, TakeObjective
-from engine.family.events import ObjectiveTaken, SurvivorMoved
-from engine.family.experience import gain_experience
+from engine.family.events import SurvivorMoved
 from engine.family.game import Game
 from engine.family.state import Survivor
 
@@ -134,7 +133,7 @@ async def move(game: Game, survivor: Survivor, command: Move) -> None:
 
 def objectives(game: Game, survivor: Survivor) -> Iterator[TakeObjective]:
     for objective in game.mission.objectives:
-        if objective.zone == survivor.zone:
+        if objective.zone == survivor.zone and objective.id not in missions.carriers(game):
             yield TakeObjective(survivor=survivor.id, objective=objective.id)
 
 
@@ -142,6 +141,8 @@ def why_not_take(game: Game, survivor: Survivor, command: TakeObjective) -> Refu
     there = {one.id: one.zone for one in game.mission.objectives}
     if command.objective not in there or command.objective in game.state.taken_objectives:
         return Refusal("no-such-objective", objective=command.objective)
+    if command.objective in missions.carriers(game):
+        return Refusal("objective-on-monster", survivor=survivor.id)
     if there[command.objective] != survivor.zone:
         zone = there[command.objective]
         return Refusal("objective-elsewhere", survivor=survivor.id, zone=zone)
@@ -155,8 +156,5 @@ async def take_objective(game: Game, survivor: Survivor, command: TakeObjective)
     """Take an objective token for one action; the mission says what it brings."""
     spend(survivor)
     taken = next(one for one in game.mission.objectives if one.id == command.objective)
-    game.state.taken_objectives.append(taken.id)
-    game.tell(ObjectiveTaken(survivor=survivor.id, objective=taken.id, zone=taken.zone))
-    await gain_experience(game, survivor, taken.xp)
-    await missions.apply_taken_rules(game, survivor, taken.id)
+    await missions.take_up(game, survivor, taken)
     victory.check(game)

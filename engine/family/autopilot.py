@@ -228,11 +228,14 @@ def _attack(mind: Mind, command: Attack) -> Reasons:
     return {
         "kills": min(hits, first) * 70,
         "threat" if close else "kills-far": 100.0 if here else 60.0 if close else 20.0,
+        "objective": CARRIER if first and any(one in kinds for one in mind.carriers) else 0.0,
         "level": LEADER if mind.leads_to_level(survivor) else 0.0,
         "effort": (5 if shoots and here else 0) - (8.0 if row.noisy else 0.0),
     }
 
 
+CARRIER = 60.0
+"""Points for attacking zombies among which one carries an objective."""
 LEADER = 40.0
 """Points for the most experienced survivor's kills where reaching a level wins the game."""
 

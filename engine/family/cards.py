@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.family import skills
+from engine.family.events import CardDiscarded
 from engine.family.game import Game
 from engine.family.state import Survivor
 
@@ -123,3 +124,21 @@ def put(survivor: Survivor, card: str, place: str) -> None:
 def pack_has_room(game: Game, survivor: Survivor) -> bool:
     """Return whether the pack has room for one more card."""
     return len(survivor.pack) < inventory_size(game, survivor) - game.content.figures.hand_size
+
+
+async def keep(game: Game, survivor: Survivor, card: str) -> None:
+    """Give the survivor a found card; with a full inventory the player drops one. [zombicide #5]"""
+    if has_room(game, survivor):
+        receive(game, survivor, card)
+        return
+    game.state.aside.append(card)
+    options = [card, *distinct(game, survivor, equipment_of(game, survivor))]
+    gone = await game.choose(
+        "card-to-drop", options, about="card", subject=survivor.id, seats=[survivor.seat]
+    )
+    game.state.aside.remove(card)
+    if gone != card:
+        drop(survivor, gone)
+        receive(game, survivor, card)
+    game.tell(CardDiscarded(survivor=survivor.id, card=game.told_as(gone)))
+    discard(game, gone)

@@ -20,7 +20,7 @@ from engine.family.entries import (
 from engine.family.mission_rules import Goals, Rules
 from engine.family.rule_checks import check_rules
 from engine.reading.faults import Found, doubled, like, same_names
-from engine.reading.mission import Mission
+from engine.reading.mission import Mission, MissionRule
 from engine.spaces.zones import Board
 
 LEVELS = ("blue", "yellow", "orange", "red")
@@ -215,16 +215,24 @@ def _tokens(mission: Mission, figures: Rulebook | None) -> Iterator[str]:
     for twice in doubled(car.id for car in mission.cars):
         yield f"cars: {twice} stands twice; every id is used once"
     ids = [objective.id for objective in mission.objectives]
+    shuffled = [rule for rule in mission.rules if rule.name == "shuffled-objectives"]
+    colours = [str(one) for rule in shuffled for one in colours_of(rule)]
     for door in mission.doors:
-        if door.needs is not None and door.needs not in ids:
+        if door.needs is not None and door.needs not in (*ids, *colours):
             yield f"door {door.id}: needs is {door.needs!r}; no objective is that"
     for twice in doubled(ids):
         yield f"objectives: {twice} stands twice; every id is used once"
     for spawn in mission.spawns:
-        if spawn.active_from is not None and spawn.active_from not in ids:
+        if spawn.active_from is not None and spawn.active_from not in (*ids, *colours):
             yield f"spawn {spawn.zone}: active_from is {spawn.active_from!r}; no objective is that"
-        if spawn.closed_by is not None and spawn.closed_by not in ids:
+        if spawn.closed_by is not None and spawn.closed_by not in (*ids, *colours):
             yield f"spawn {spawn.zone}: closed_by is {spawn.closed_by!r}; no objective is that"
+
+
+def colours_of(rule: MissionRule) -> tuple[object, ...]:
+    """Return the colours that a rule names, whether it is valid or not."""
+    said = rule.parameters.get("colours", ())
+    return said if isinstance(said, tuple) else ()
 
 
 def _rules(mission: Mission, board: Board, parts: Parts) -> Iterator[str]:

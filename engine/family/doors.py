@@ -50,8 +50,10 @@ def why_locked(game: Game, door: str) -> Refusal | None:
     level = missions.opening_level(game, door)
     if level is not None:
         return Refusal("door-waits-for-danger", door=door, level=level)
-    token = missions.locked_by(game, door)
-    return Refusal("door-locked", door=door, zone=token.zone) if token else None
+    token, key = missions.locked_by(game, door), missions.key_of(game, door)
+    if token:
+        return Refusal("door-locked", door=door, zone=token.zone)
+    return Refusal("door-waits-for-colour", door=door, colour=key) if key else None
 
 
 async def open_door(game: Game, survivor: Survivor, command: OpenDoor) -> None:

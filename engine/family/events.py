@@ -118,6 +118,14 @@ class ObjectiveTaken(Event):
     zone: ZoneId
 
 
+class ColourTurnedUp(Event):
+    """An objective that lay face down has this colour."""
+
+    survivor: SurvivorId
+    colour: str
+    zone: ZoneId
+
+
 class ObjectiveRevealed(Event):
     """A hidden objective was revealed; `marked` is True for the one unlike the others."""
 

@@ -8,10 +8,20 @@ from collections.abc import Iterable, Iterator
 from engine.family.cards import cards_of
 from engine.family.game import Game, MissionGoals
 from engine.family.mission_rules import Goal
-from engine.family.missions import parameters
-from engine.family.parameters import AtLevel, Cargo, Escape, Hold, Leaks, Supplies, told
+from engine.family.missions import colour_of, parameters
+from engine.family.parameters import (
+    AtLevel,
+    Cargo,
+    Colours,
+    Escape,
+    Hold,
+    Leaks,
+    Supplies,
+    Taking,
+    told,
+)
 from engine.family.state import Car, Survivor
-from engine.reading.mission import Mission, MissionRule
+from engine.reading.mission import HIDDEN, Mission, MissionRule
 
 
 def reached(game: Game) -> list[bool]:
@@ -41,9 +51,12 @@ def escape_of(game: Game) -> Escape | None:
 
 
 def objectives_taken(game: Game, rule: MissionRule) -> bool:
-    """True once every objective of the mission is taken."""
-    there = len(game.mission.objectives)
-    return there > 0 and len(game.state.taken_objectives) == there
+    """True once every objective of the mission is taken, or one of each colour asked for."""
+    asked = parameters(rule, Taking).colours
+    done = [one for one in game.mission.objectives if one.id in game.state.taken_objectives]
+    if asked:
+        return {*asked} <= {colour_of(game, one) for one in done}
+    return 0 < len(game.mission.objectives) == len(done)
 
 
 def supplies_found(game: Game, rule: MissionRule) -> bool:
@@ -184,6 +197,13 @@ def _to_be_found(game: Game) -> int:
 def _nothing_to_take(mission: Mission, rule: MissionRule) -> Iterator[str]:
     if not mission.objectives:
         yield "there are no objectives; the game would be won at once"
+    there: set[str] = {one.colour for one in mission.objectives}
+    there |= {"red"} if HIDDEN in there else set()
+    there |= {str(one) for rule in told(mission.rules, "shuffled-objectives", Colours)
+              for one in rule.colours}  # fmt: skip
+    for colour in parameters(rule, Taking).colours if rule.name == "take-objectives" else ():
+        if colour not in there:
+            yield f"colours: no objective is {colour}"
 
 
 def _nothing_else(mission: Mission, rule: MissionRule) -> Iterator[str]:
@@ -207,7 +227,7 @@ def _no_exit(mission: Mission, rule: MissionRule) -> Iterator[str]:
 
 
 EVERYWHERE: MissionGoals = {
-    "take-objectives": Goal(wrong=_nothing_to_take, reached=objectives_taken),
+    "take-objectives": Goal(told=Taking, wrong=_nothing_to_take, reached=objectives_taken),
     "at-objectives": Goal(wrong=_nothing_to_take, reached=everybody_at_objectives),
     "level-for-all": Goal(told=AtLevel, reached=level_for_all),
 }

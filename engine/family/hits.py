@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.family import missions
 from engine.family.events import HitAbsorbed, ZombieKilled
 from engine.family.experience import gain_experience
 from engine.family.figures import remove_figures
@@ -134,5 +135,6 @@ async def count_up(
         game.tell(ZombieKilled(survivor=survivor.id, kind=kind, zone=zone, count=count))
     for kind, count in weak.items():
         game.tell(HitAbsorbed(kind=kind, zone=zone, count=count))
+    await missions.claim_from_killed(game, survivor, killed)
     points = sum(game.content.zombies[kind].xp * count for kind, count in killed.items())
     await gain_experience(game, survivor, points)

@@ -9,9 +9,9 @@ from typing import TypeVar
 from engine.family.entries import Attack as AttackRow
 from engine.family.entries import Equipment
 from engine.family.files import Content
-from engine.family.parameters import AtLevel, Cargo, Hold, Parameters, Zones, told
+from engine.family.parameters import AtLevel, Cargo, Hold, OnMonster, Parameters, Zones, told
 from engine.family.view import CarView, SurvivorView, View
-from engine.reading.mission import Mission
+from engine.reading.mission import HIDDEN, Mission
 
 Reasons = Mapping[str, float]
 """Points by reason; the worth of a command is their sum."""
@@ -55,6 +55,10 @@ class Mind:
         mission: Mission = content.missions[view.mission]
         self.rules, self.victory = mission.rules, mission.victory
         self.keys = tuple(door.needs for door in mission.doors if door.needs)
+        known = [one.id for one in mission.objectives]
+        self.seeks = any(key not in known for key in self.keys)
+        """True if a door waits for an objective that lies face down."""
+        self.carriers = {one.kind for one in told(self.rules, "on-monster", OnMonster)}
         self.waits_for_danger = any(
             door.opens_at and door.id not in view.open_doors for door in mission.doors
         )
@@ -213,7 +217,11 @@ class Mind:
 
     def _keys_in_reach(self) -> tuple[str, ...]:
         """Return the zones of objectives that unlock doors."""
-        keys = (one for one in self.view.objectives if one.id in self.keys and not one.taken)
+        keys = (
+            one
+            for one in self.view.objectives
+            if not one.taken and (one.id in self.keys or (self.seeks and one.colour == HIDDEN))
+        )
         return self._reachable(one.zone for one in keys)
 
     def _tool_first(self, survivor: SurvivorView, zones: tuple[str, ...]) -> tuple[str, ...]:

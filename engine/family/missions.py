@@ -5,17 +5,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from engine.family import skills
-from engine.family.events import ObjectiveRevealed, SurvivorJoined, WoundHealed
+from engine.family.cards import keep
+from engine.family.events import (
+    CardFound,
+    ColourTurnedUp,
+    ObjectiveRevealed,
+    ObjectiveTaken,
+    SurvivorJoined,
+    WoundHealed,
+)
+from engine.family.experience import gain_experience
 from engine.family.figures import add_figures
 from engine.family.game import Game, MissionRules
 from engine.family.mission_rules import Rule
-from engine.family.parameters import Cards, Inhabitants, Parameters, Tokens, Waiting, Zones, told
+from engine.family.parameters import (
+    Cards,
+    Colours,
+    Finds,
+    Inhabitants,
+    OnMonster,
+    Parameters,
+    Tokens,
+    Waiting,
+    Zones,
+    told,
+)
 from engine.family.state import Survivor
-from engine.reading.mission import Mission, MissionRule, Objective, Spawn
+from engine.reading.faults import doubled
+from engine.reading.mission import HIDDEN, Mission, MissionRule, Objective, Spawn
 from engine.spaces.zones import Door
 
 P = TypeVar("P", bound=Parameters)
@@ -46,7 +67,7 @@ def first_equipment(game: Game, rule: MissionRule) -> None:
 
 def hide_marked_objective(game: Game, rule: MissionRule) -> None:
     """Choose at random which hidden token differs from the others."""
-    hidden = [one.id for one in game.mission.objectives if one.colour == "hidden"]
+    hidden = [one.id for one in game.mission.objectives if one.colour == HIDDEN]
     game.state.marked = game.dice.pick(hidden)
 
 
@@ -87,6 +108,24 @@ def waiting(mission: Mission) -> dict[str, dict[str, int]]:
     return found
 
 
+def shuffle_colours(game: Game, rule: MissionRule) -> None:
+    """Lay the coloured objectives face down at random among the red ones."""
+    hidden = [one.id for one in game.mission.objectives if one.colour == HIDDEN]
+    game.dice.shuffle(hidden)
+    game.state.beneath = dict(zip(hidden, parameters(rule, Colours).colours, strict=False))
+
+
+def set_cards_aside(game: Game, rule: MissionRule) -> None:
+    """Take the cards that objectives bring out of the deck, so that nobody finds them before."""
+    for kind in parameters(rule, Finds).kinds:
+        for pile in (game.state.equipment_deck, game.state.aside):
+            card = next((one for one in pile if game.content.cards[one] == kind), None)
+            if card is not None:
+                pile.remove(card)
+                game.state.aside.insert(0, card)
+                break
+
+
 def apply_setup_rules(game: Game) -> None:
     for rule in game.mission.rules:
         laid = game.content.mission_rules[rule.name].laid
@@ -102,12 +141,61 @@ def may_be_searched(game: Game, zone: str) -> bool:
     return all(zone not in one.zones for one in told(game.mission.rules, "no-search", Zones))
 
 
+def colour_of(game: Game, objective: Objective) -> str:
+    """Return the real colour of an objective, known to the players or not."""
+    shuffled = any(rule.name == "shuffled-objectives" for rule in game.mission.rules)
+    if objective.colour != HIDDEN or not shuffled:
+        return objective.colour
+    return game.state.beneath.get(objective.id, "red")
+
+
+def seen_colour(game: Game, objective: Objective) -> str:
+    """Return the colour as players see it: an objective lies face down until it is taken."""
+    done = objective.id in game.state.taken_objectives
+    return colour_of(game, objective) if done else objective.colour
+
+
+def is_taken(game: Game, key: str) -> bool:
+    """Return whether an objective was taken: the one with that id, or one that lay face down and
+    has that colour.
+    """
+    return any(
+        one.id == key or (one.colour == HIDDEN and colour_of(game, one) == key)
+        for one in game.mission.objectives
+        if one.id in game.state.taken_objectives
+    )
+
+
+def carriers(game: Game) -> dict[str, str]:
+    """Return the kind of zombie that carries each objective, without those taken."""
+    taken = game.state.taken_objectives
+    asked = told(game.mission.rules, "on-monster", OnMonster)
+    return {one.objective: one.kind for one in asked if one.objective not in taken}
+
+
+def lies_at(game: Game, objective: Objective) -> str:
+    """Return the zone of an objective; one on a monster moves with it.
+
+    House: of several figures of that kind, the token is shown with the first in the board's order;
+    the first one killed, wherever it is, gives it up.
+    """
+    kind = carriers(game).get(objective.id)
+    groups = game.groups_of(kind) if kind else []
+    return groups[0].zone if groups else objective.zone
+
+
 def locked_by(game: Game, door: str) -> Objective | None:
     """Return the objective that must be taken before the door opens, or None."""
+    key = key_of(game, door)
+    return next((one for one in game.mission.objectives if one.id == key), None)
+
+
+def key_of(game: Game, door: str) -> str | None:
+    """Return what the door still waits for: the id of an objective, or the colour of one that lies
+    face down; None if it is not locked.
+    """
     key = next((one.needs for one in game.mission.doors if one.needs and one.id == door), None)
-    if key is None or key in game.state.taken_objectives:
-        return None
-    return next(one for one in game.mission.objectives if one.id == key)
+    return None if key is None or is_taken(game, key) else key
 
 
 def opening_level(game: Game, door: str) -> str | None:
@@ -130,7 +218,7 @@ def linked_doors(game: Game, door: Door) -> list[Door]:
         game.board.doors[one]
         for one in others
         if one not in game.state.open_doors
-        and locked_by(game, one) is None
+        and key_of(game, one) is None
         and opening_level(game, one) is None
     ]
 
@@ -140,10 +228,10 @@ def is_active(game: Game, spawn: Spawn) -> bool:
 
     House: a zone that a danger level wakes sleeps again if the danger falls below that level.
     """
-    taken = game.state.taken_objectives
-    awake = spawn.active_from is None or spawn.active_from in taken
+    awake = spawn.active_from is None or is_taken(game, spawn.active_from)
     calm = spawn.active_at is not None and not game.in_danger(spawn.active_at)
-    return awake and not calm and spawn.closed_by not in taken
+    shut = spawn.closed_by is not None and is_taken(game, spawn.closed_by)
+    return awake and not calm and not shut
 
 
 def closes_spawn(game: Game, objective: str) -> bool:
@@ -192,6 +280,49 @@ def _poorest_seats(game: Game) -> list[str]:
     return [seat for seat, count in counts.items() if count == min(counts.values())]
 
 
+async def turn_up(game: Game, rule: MissionRule, survivor: Survivor, objective: str) -> None:
+    """Turn up an objective that lay face down."""
+    token = next(one for one in game.mission.objectives if one.id == objective)
+    if token.colour == HIDDEN:
+        game.reveal()
+        colour = colour_of(game, token)
+        game.tell(ColourTurnedUp(survivor=survivor.id, colour=colour, zone=token.zone))
+
+
+async def give_cards(game: Game, rule: MissionRule, survivor: Survivor, objective: str) -> None:
+    """Give the cards that the objective brings, if the box still has them."""
+    asked, state = parameters(rule, Finds), game.state
+    for kind in asked.kinds if objective in asked.objectives else ():
+        for pile in (state.aside, state.equipment_deck, state.equipment_discard):
+            card = next((one for one in pile if game.content.cards[one] == kind), None)
+            if card is not None:
+                pile.remove(card)
+                game.tell(CardFound(survivor=survivor.id, card=card))
+                await keep(game, survivor, card)
+                break
+
+
+async def take_up(game: Game, survivor: Survivor, token: Objective) -> None:
+    """Take an objective, with its experience and what else the mission says that it brings."""
+    game.state.taken_objectives.append(token.id)
+    zone = survivor.zone if token.id in _on_monsters(game.mission) else token.zone
+    game.tell(ObjectiveTaken(survivor=survivor.id, objective=token.id, zone=zone))
+    await gain_experience(game, survivor, token.xp)
+    await apply_taken_rules(game, survivor, token.id)
+
+
+def _on_monsters(mission: Mission) -> list[str]:
+    return [one.objective for one in told(mission.rules, "on-monster", OnMonster)]
+
+
+async def claim_from_killed(game: Game, survivor: Survivor, kinds: Iterable[str]) -> None:
+    """Let a survivor who killed these kinds of zombies take the objectives that they carried."""
+    for objective, kind in carriers(game).items():
+        if kind in kinds:
+            token = next(one for one in game.mission.objectives if one.id == objective)
+            await take_up(game, survivor, token)
+
+
 async def apply_taken_rules(game: Game, survivor: Survivor, objective: str) -> None:
     """Apply what taking an objective brings besides experience."""
     for rule in game.mission.rules:
@@ -209,11 +340,30 @@ def _among_survivors(mission: Mission, rule: MissionRule) -> Iterator[str]:
 
 
 def _nobody_hidden(mission: Mission, rule: MissionRule) -> Iterator[str]:
-    if all(token.colour != "hidden" for token in mission.objectives):
+    if all(token.colour != HIDDEN for token in mission.objectives):
         yield "there are no hidden objectives; colour some of them hidden"
 
 
+def _not_to_shuffle(mission: Mission, rule: MissionRule) -> Iterator[str]:
+    hidden = sum(token.colour == HIDDEN for token in mission.objectives)
+    colours = parameters(rule, Colours).colours
+    if len(colours) > hidden:
+        yield f"there are {hidden} hidden objectives for {len(colours)} colours; hide more of them"
+    for twice in doubled(colours):
+        yield f"colours: {twice} stands twice; each colour lies under one objective"
+
+
+def _no_such_token(mission: Mission, rule: MissionRule) -> Iterator[str]:
+    asked = parameters(rule, OnMonster)
+    if asked.objective not in [one.id for one in mission.objectives]:
+        yield f"objective: {asked.objective!r} is no objective of this mission"
+
+
 EVERYWHERE: MissionRules = {
+    "shuffled-objectives": Rule(
+        told=Colours, wrong=_not_to_shuffle, laid=shuffle_colours, taken=turn_up
+    ),
+    "on-monster": Rule(told=OnMonster, wrong=_no_such_token),
     "waiting": Rule(told=Waiting, wrong=_among_survivors, laid=place_waiting),
 }
 """The special rules that [[rules]] may name in every game of the family."""
@@ -227,6 +377,7 @@ RULES: MissionRules = {
     ),
     "inhabited": Rule(told=Inhabitants, laid=people_the_houses),
     "linked-doors": Rule(),
+    "found-cards": Rule(told=Finds, laid=set_cards_aside, taken=give_cards),
     **EVERYWHERE,
 }
 """The special rules that the chapters of the family know; a game names those it plays with."""

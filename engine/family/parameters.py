@@ -13,6 +13,8 @@ from engine.reading.mission import MissionRule
 Ids = Annotated[tuple[str, ...], Field(min_length=1)]
 Kinds = Annotated[tuple[CardId, ...], Field(min_length=1)]
 Count = Annotated[int, Field(ge=1)]
+Colour = Literal["red", "blue", "green"]
+ColourList = Annotated[tuple[Annotated[Colour, "shade"], ...], Field(min_length=1)]
 
 
 class Parameters(BaseModel):
@@ -60,6 +62,25 @@ class Waiting(Inhabitants):
     zones: Ids
 
 
+class Colours(Parameters):
+    """Colours of doors, of objectives or of spawn zones."""
+
+    colours: ColourList
+
+
+class Taking(Parameters):
+    """Colours of objectives to take; all objectives if there are none."""
+
+    colours: tuple[Annotated[Colour, "shade"], ...] = ()
+
+
+class OnMonster(Parameters):
+    """An objective, and the kind of zombie that carries it."""
+
+    kind: str
+    objective: str
+
+
 class Tokens(Parameters):
     """Ids of objectives."""
 
@@ -69,6 +90,13 @@ class Tokens(Parameters):
 class Supplies(Parameters):
     """Kinds of equipment; one of each is needed."""
 
+    kinds: Kinds
+
+
+class Finds(Parameters):
+    """Kinds of cards that a survivor gets, one of each, for taking one of the objectives."""
+
+    objectives: Ids
     kinds: Kinds
 
 

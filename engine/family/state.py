@@ -107,6 +107,8 @@ class State:
     """Zombies that left the board in a mission that wants them held back."""
     marked: str = ""
     """The hidden objective that differs from the others; nobody at the table knows which."""
+    beneath: dict[str, str] = field(default_factory=dict[str, str])
+    """The colours of face-down objectives that are not red."""
     guests: dict[str, Character] = field(default_factory=dict[str, Character])
     """Custom survivors of this table, by id."""
     order: str = "strict"

@@ -42,7 +42,12 @@ def view(
         open_doors=game.open_doors,
         lit_buildings=frozenset(state.opened_buildings),
         objectives=tuple(
-            ObjectiveView(one.id, one.zone, one.colour, one.id in state.taken_objectives)
+            ObjectiveView(
+                one.id,
+                missions.lies_at(game, one),
+                missions.seen_colour(game, one),
+                one.id in state.taken_objectives,
+            )
             for one in game.mission.objectives
         ),
         spawns=tuple(

@@ -151,14 +151,6 @@ class HeroApart(Event):
     zone: ZoneId
 
 
-class ColourTurnedUp(Event):
-    """An objective that lay face down has this colour."""
-
-    survivor: SurvivorId
-    colour: str
-    zone: ZoneId
-
-
 class ExplosivePlaced(Event):
     survivor: SurvivorId
     zone: ZoneId

@@ -11,11 +11,11 @@ from collections.abc import Iterable, Mapping
 from engine.family.files import Content
 from engine.family.mind import FAR, Mind
 from engine.family.odds import hit_chances
-from engine.family.parameters import AtZone, told
+from engine.family.parameters import AtZone, Colours, told
 from engine.family.view import SurvivorView, View
 from engine.heroes_resistance.entries import HeroesContent
 from engine.heroes_resistance.foresight import Figures, Foresight
-from engine.heroes_resistance.parameters import Colours, Companions, Movable, Rescues
+from engine.heroes_resistance.parameters import Companions, Movable, Rescues
 from engine.heroes_resistance.view import HeroesView
 
 HURT = {1: 12.0, 2: 2.8, 3: 1.5}

@@ -11,7 +11,7 @@ from engine.family import goals
 from engine.family.game import Game, MissionGoals, MissionRules
 from engine.family.mission_rules import Goal, Rule
 from engine.family.missions import EVERYWHERE, parameters
-from engine.family.parameters import AtZone, Zones, told
+from engine.family.parameters import AtZone, Colours, Zones, told
 from engine.heroes_resistance import (
     annihilation,
     bystanders,
@@ -21,9 +21,7 @@ from engine.heroes_resistance import (
     zombie_heroes,
 )
 from engine.heroes_resistance.events import BystanderJoined, HeroApart
-from engine.heroes_resistance.objectives import HIDDEN
 from engine.heroes_resistance.parameters import (
-    Colours,
     Companions,
     Figures,
     Hidden,
@@ -142,12 +140,6 @@ def set_escort_aside(game: Game, rule: MissionRule) -> None:
     _dealt(game, len(among), among)
 
 
-def shuffle_colours(game: Game, rule: MissionRule) -> None:
-    """Lay the coloured objectives face down at random among the red ones. [M3, M5, M6, M7]"""
-    hidden = shuffled(game, (one.id for one in game.mission.objectives if one.colour == HIDDEN))
-    ours(game).beneath = dict(zip(hidden, parameters(rule, Colours).colours, strict=False))
-
-
 def leave_bystanders_out(game: Game, rule: MissionRule) -> None:
     """Take the cards that bring bystanders out of the spawn deck. [M6]"""
     cards = game.content.spawn_cards
@@ -222,7 +214,6 @@ RULES: MissionRules = {
     "escort": Rule(told=Companions, wrong=_too_many_led, laid=set_escort_aside),
     "precious": Rule(told=Companions),
     "sealed-doors": Rule(told=Colours),
-    "shuffled-objectives": Rule(told=Colours, laid=shuffle_colours),
     "sleeping-spawns": Rule(told=Colours),
     "quiet-building": Rule(told=Zones),
     "no-return": Rule(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from engine.family import actions
@@ -10,26 +10,15 @@ from engine.family.commands import TakeObjective
 from engine.family.experience import gain_experience
 from engine.family.game import Game, MissionRules
 from engine.family.mission_rules import Rule
-from engine.family.missions import parameters
+from engine.family.missions import colour_of, parameters
+from engine.family.parameters import Colours
 from engine.family.state import Survivor
-from engine.family.view import ObjectiveView
 from engine.heroes_resistance import bystanders, reveal, zombie_heroes
-from engine.heroes_resistance.events import ColourTurnedUp
-from engine.heroes_resistance.parameters import Colours, Key, OfColour, Shared
+from engine.heroes_resistance.parameters import Key, OfColour, Shared
 from engine.heroes_resistance.state import ours
-from engine.reading.mission import MissionRule, Objective
-
-HIDDEN = "hidden"
-"""The colour of an objective that lies face down."""
+from engine.reading.mission import MissionRule
 
 # ------------------------------------------------------------ colours
-
-
-def colour_of(game: Game, objective: Objective) -> str:
-    """Return the real colour of an objective, known to the players or not."""
-    if objective.colour != HIDDEN:
-        return objective.colour
-    return ours(game).beneath.get(objective.id, "red")
 
 
 def taken(game: Game, colour: str) -> int:
@@ -42,13 +31,6 @@ def all_taken(game: Game, colour: str) -> bool:
     """Return whether there are objectives of that colour and all were taken."""
     there = [one for one in game.mission.objectives if colour_of(game, one) == colour]
     return bool(there) and taken(game, colour) == len(there)
-
-
-def seen(game: Game) -> Iterator[ObjectiveView]:
-    """Yield the objectives as players see them: face down until taken."""
-    for one in game.mission.objectives:
-        done = one.id in game.state.taken_objectives
-        yield ObjectiveView(one.id, one.zone, colour_of(game, one) if done else one.colour, done)
 
 
 # ------------------------------------------------------------ taking
@@ -69,11 +51,7 @@ async def take(game: Game, hero: Survivor, command: TakeObjective) -> None:
     """Take an objective: first its experience, then what the mission says of its colour."""
     token = next(one for one in game.mission.objectives if one.id == command.objective)
     colour = colour_of(game, token)
-    if token.colour == HIDDEN:
-        game.reveal()
     await actions.take_objective(game, hero, command)
-    if token.colour == HIDDEN:
-        game.tell(ColourTurnedUp(survivor=hero.id, colour=colour, zone=token.zone))
     for rule in game.mission.rules:
         entry = game.content.mission_rules[rule.name]
         if isinstance(entry, Colourful):

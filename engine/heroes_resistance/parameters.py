@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field
 
 from engine.core.ids import BystanderId
 from engine.family.game import Game
-from engine.family.parameters import Count, Ids, Parameters, told
-
-Colour = Literal["red", "blue", "green"]
-ColourList = Annotated[tuple[Annotated[Colour, "shade"], ...], Field(min_length=1)]
+from engine.family.parameters import Colour, ColourList, Colours, Count, Ids, Parameters, told
 
 
 class Hidden(Parameters):
@@ -42,12 +39,6 @@ class Figures(Parameters):
 
     zones: Ids
     bystanders: tuple[str, ...] = ()
-
-
-class Colours(Parameters):
-    """Colours of doors, of objectives or of spawn zones."""
-
-    colours: ColourList
 
 
 class OfColour(Parameters):

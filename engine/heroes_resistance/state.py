@@ -57,8 +57,6 @@ class HeroesState(State):
     hero_deck: list[str] = field(default_factory=list[str])
     """Zombie heroes still to come, the top of the deck last."""
     sign: Sign | None = None
-    beneath: dict[str, str] = field(default_factory=dict[str, str])
-    """The colours of face-down objectives that are not red."""
     tokens: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
     """The colours of the objectives that heroes keep, without empty lists."""
     charges: list[str] = field(default_factory=list[str])

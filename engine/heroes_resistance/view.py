@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.family.game import Game
 from engine.family.view import View, widened
-from engine.heroes_resistance import objectives, reveal, spawning
+from engine.heroes_resistance import reveal, spawning
 from engine.heroes_resistance.state import Sign, ours
 
 
@@ -41,7 +41,6 @@ def with_heroes(game: Game, view: View) -> View:
     return widened(
         replace(
             view,
-            objectives=tuple(objectives.seen(game)),
             spawns=tuple(spawning.seen(game)),
             locked_doors=view.locked_doors | reveal.sealed(game),
         ),

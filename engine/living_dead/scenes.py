@@ -187,6 +187,7 @@ RULES: MissionRules = {
     "fixed-spawn": Rule(told=AtZone),
     "houses-full": Rule(),
     "travel": Rule(told=p.Travel),
+    "found-cards": missions.RULES["found-cards"],
     **missions.EVERYWHERE,
 }
 _GOALS: MissionGoals = {

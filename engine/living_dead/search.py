@@ -12,12 +12,12 @@ from typing import get_args
 
 from engine.core.refusal import Refusal
 from engine.family import crafting, spawning, victory
-from engine.family.cards import discard, holding
+from engine.family.cards import discard, holding, keep
 from engine.family.commands import Craft
 from engine.family.events import CardFound, DeckReshuffled, NothingFound
 from engine.family.game import Game
 from engine.family.parameters import NoParameters, told
-from engine.family.search import keep, pay_for_search, why_no_search_left
+from engine.family.search import pay_for_search, why_no_search_left
 from engine.family.state import Survivor, Tidying
 from engine.living_dead import journey
 from engine.living_dead.commands import Deck, SearchDeck

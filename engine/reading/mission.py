@@ -21,6 +21,8 @@ Floor = Literal[
     "hall", "garage", "store", "shop", "diner",
 ]  # fmt: skip
 
+HIDDEN = "hidden"
+"""The colour of an objective that lies face down."""
 Danger = Literal["yellow", "orange", "red"]
 """A danger level that a game reaches."""
 

@@ -66,7 +66,8 @@ ZOMBICIDE = Booklet(
         mission_rules={
             **missions.RULES,
             "load-cars": Rule(told=Supplies),
-            "lasting-noise": Rule(told=noise.Lasting),
+            "lasting-noise": Rule(told=noise.Lasting, wrong=noise.switches),
+            "car-alarm": Rule(told=noise.Alarm),
         },
         goals=goals.GOALS,
     ),

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from engine.core.refusal import Refusal
 from engine.family import search
-from engine.family.cards import discard
+from engine.family.cards import discard, keep
 from engine.family.events import CardFound, NothingFound
 from engine.family.game import Game
 from engine.family.state import Survivor, Tidying
 from engine.zombicide.commands import SearchCar
 from engine.zombicide.events import CarSearched
+from engine.zombicide.noise import sound_alarm
 from engine.zombicide.scavenging import scavenges
 from engine.zombicide.search import draw_unless_refused, find, spring
 from engine.zombicide.state import ours
@@ -44,6 +45,7 @@ def why_not_search(game: Game, survivor: Survivor, command: SearchCar) -> Refusa
 async def search_car(game: Game, survivor: Survivor, command: SearchCar) -> None:
     """Search a car; a flashlight does not help here. [facts/zombicide.md 6, Flashlight and cars]"""
     search.pay_for_search(survivor, costless=scavenges(game, survivor))
+    sound_alarm(game, command.car, survivor.zone)
     if game.car_spec(command.car).kind == "pimp":
         await _search_pimp_mobile(game, survivor, command.car)
     else:
@@ -68,7 +70,7 @@ async def _search_pimp_mobile(game: Game, survivor: Survivor, car: str) -> None:
     game.state.aside.remove(card)
     game.tell(CarSearched(survivor=survivor.id, car=car, zone=survivor.zone, passed_over=()))
     game.tell(CardFound(survivor=survivor.id, card=card))
-    await search.keep(game, survivor, card)
+    await keep(game, survivor, card)
 
 
 async def _search_police_car(game: Game, survivor: Survivor, car: str) -> None:

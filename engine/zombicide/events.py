@@ -16,6 +16,14 @@ class NoiseMade(Event):
     noise: int
 
 
+class AlarmSounded(Event):
+    """The alarm of a searched car left noise tokens in its zone."""
+
+    car: CarId
+    zone: ZoneId
+    noise: int
+
+
 class NoiseCleared(Event):
     """All noise tokens left the board at the end of a round."""
 

@@ -7,10 +7,18 @@ from collections.abc import Iterator
 from engine.core.refusal import Refusal
 from engine.family import actions, skills
 from engine.family.game import Game
+from engine.family.missions import is_taken
 from engine.family.parameters import Count, Ids, Parameters, told
 from engine.family.state import Survivor
+from engine.reading.mission import Mission, MissionRule
 from engine.zombicide.commands import MakeNoise, RaiseUproar, Sneak
-from engine.zombicide.events import NoiseCleared, NoiseMade, SneakingChanged, UproarRaised
+from engine.zombicide.events import (
+    AlarmSounded,
+    NoiseCleared,
+    NoiseMade,
+    SneakingChanged,
+    UproarRaised,
+)
 from engine.zombicide.state import Uproar, ours
 
 
@@ -19,6 +27,24 @@ class Lasting(Parameters):
 
     zones: Ids
     noise: Count
+    on_from: str = ""
+    """The objective that switches the noise on; empty if it is on from the start."""
+    off_from: str = ""
+    """The objective that switches it off for good; empty if none does."""
+
+
+class Alarm(Parameters):
+    """The noise tokens that searching a car leaves in its zone."""
+
+    noise: Count
+
+
+def switches(mission: Mission, rule: MissionRule) -> Iterator[str]:
+    """Yield the faults of a rule of lasting noise: switches must be objectives."""
+    asked, there = Lasting.model_validate(rule.parameters), [one.id for one in mission.objectives]
+    for what, said in (("on_from", asked.on_from), ("off_from", asked.off_from)):
+        if said and said not in there:
+            yield f"{what}: {said!r} is no objective of this mission"
 
 
 # ------------------------------------------------------------ how loud it is
@@ -39,8 +65,21 @@ def noise_in(game: Game, zone: str) -> int:
 
 def _lasting_noise(game: Game) -> dict[str, int]:
     """Return the constant noise of the mission by zone; it has no tokens. [zombicide #10]"""
-    asked = told(game.mission.rules, "lasting-noise", Lasting)
-    return {zone: one.noise for one in asked for zone in one.zones}
+    counts: dict[str, int] = {}
+    for asked in told(game.mission.rules, "lasting-noise", Lasting):
+        is_on = not asked.on_from or is_taken(game, asked.on_from)
+        if is_on and not (asked.off_from and is_taken(game, asked.off_from)):
+            for zone in asked.zones:
+                counts[zone] = counts.get(zone, 0) + asked.noise
+    return counts
+
+
+def sound_alarm(game: Game, car: str, zone: str) -> None:
+    """Leave the noise of a searched car, in a mission with alarms."""
+    for asked in told(game.mission.rules, "car-alarm", Alarm):
+        tokens = ours(game).noise
+        tokens[zone] = tokens.get(zone, 0) + asked.noise
+        game.tell(AlarmSounded(car=car, zone=zone, noise=asked.noise))
 
 
 def noisy_zones(game: Game) -> dict[str, int]:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from engine.core.refusal import Refusal
 from engine.family import missions, skills
-from engine.family.cards import discard, holding
+from engine.family.cards import discard, holding, keep
 from engine.family.commands import Search
 from engine.family.events import AmbushFound, CardFound, DeckReshuffled, NothingFound, TwinFound
 from engine.family.game import Game
-from engine.family.search import keep, pay_for_search, why_no_search_left
+from engine.family.search import pay_for_search, why_no_search_left
 from engine.family.spawning import place_and_activate
 from engine.family.state import Survivor, Tidying
 from engine.zombicide.scavenging import scavenges

@@ -196,6 +196,7 @@ WORDS: dict[str, dict[str, tuple[Any, ...]]] = {
         "rooms": (("C1",), ("C1", "C2", "C3")), "place": ("left", "right", "pack"),
         "objective": ("objective-1",), "faces": ((6,), (6, 1, 3)),
         "kind": ("walker", "runner", "fatty", "abomination"), "by": ("zombies", "ned", "amy"),
+        "colour": ("red", "blue", "green"),
         "level": ("blue", "yellow", "orange", "red"), "skill": ("tough", "medic", "flight"),
         "counts": ((("walker", 2),), (("runner", 1), ("walker", 3))),
         "targets": (("S4",), ("S4", "S6")), "ways": (("S3", "S5"),),

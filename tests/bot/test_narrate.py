@@ -46,6 +46,7 @@ ROOMS = ("core", "entries", "family", "spaces", "zombicide")
 """Where the rules of this game stand."""
 
 SAMPLES: dict[str, Any] = {
+    "colour": "blue",
     "mission": "00", "survivors": ("amy", "ned"), "survivor": "amy", "partner": "ned",
     "patient": "ned", "to": "ned", "card": "pistol-1", "given": "pan-1", "taken": "water-1",
     "lost": "pan-1", "recipe": "molotov", "round": 3, "first_seat": "ann", "won": True,
@@ -123,7 +124,7 @@ REFUSAL_VALUES: dict[str, Value] = {
     "most": 6, "game": "chess", "games": ("zombicide",), "mission": "77", "missions": ("00", "01"),
     "objective": "objective-9", "question": "reroll", "reason": "all-eliminated",
     "command": "dance", "seat": "driver",
-    "order": "odd", "level": "orange", "shares": "2, 2, 1, 1",
+    "order": "odd", "level": "orange", "colour": "blue", "shares": "2, 2, 1, 1",
 }  # fmt: skip
 
 

@@ -94,6 +94,10 @@ MADE = {
     "pace-": tuple(HOURS),
     "place-": ("left", "right", "pack"),
     "form-": ("blue", "yellow", "orange", "red"),
+    "mission-": tuple(
+        f"{what}{end}" for what in ("locked", "woken", "closing") for end in ("", "-colour")
+    ),
+    "mission-noise-": ("on", "off"),
     "mission-difficulty-": ("tutorial", "easy", "medium", "hard"),
     "car-": ("police", "pimp"),
     "button-": ("sheet", "hand", "board"),

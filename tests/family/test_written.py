@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -18,8 +19,17 @@ from engine.core.event import Event
 from engine.core.refusal import Refusal
 from engine.core.table import Table
 from engine.family import goals, missions
-from engine.family.commands import EndTurn
-from engine.family.events import DoorOpenedByDanger, SpawnCardDrawn
+from engine.family.commands import EndTurn, TakeObjective
+from engine.family.events import (
+    CardFound,
+    ColourTurnedUp,
+    DoorOpenedByDanger,
+    ObjectiveTaken,
+    SpawnCardDrawn,
+    ZombieKilled,
+)
+from engine.zombicide.commands import SearchCar
+from engine.zombicide.events import AlarmSounded
 from renders.family.mission import mission_view
 from renders.family.painter import FamilyPainter
 from tests.playing import autopilot_step, give
@@ -27,6 +37,11 @@ from tests.written import WRITTEN, content_of, opened, played, text_of
 
 ENDS = {
     ("heroes-resistance", "cellar"): ("0", "13"),
+    ("heroes-resistance", "heart"): ("0", "21"),
+    ("heroes-resistance", "strongbox"): ("0", "45"),
+    ("living-dead", "heart"): ("0", "40"),
+    ("zombicide", "heart"): ("1", "0"),
+    ("zombicide", "strongbox"): ("0", "4"),
     ("heroes-resistance", "veterans"): ("0", "2"),
     ("heroes-resistance", "vigil"): ("0", "5"),
     ("living-dead", "cellar"): ("2", "0"),
@@ -239,3 +254,190 @@ def test_all_have_the_level_when_veterans_is_won_not_only_one(ruleset: str) -> N
     table = played(ruleset, "veterans", ENDS[ruleset, "veterans"][0])
 
     assert all(one.level != "blue" for one in table.view().survivors if one.standing)
+
+
+# ------------------------------------------------------------ face-down objectives
+
+STRONGBOXES = [one for one in WRITTEN if one[1] == "strongbox"]
+HEARTS = [one for one in WRITTEN if one[1] == "heart"]
+
+
+def moved(table: Table[Any, Any], zone: str) -> Table[Any, Any]:
+    """The same table with everybody in that zone."""
+    data = json.loads(table.to_json())
+    for one in data["state"]["survivors"].values():
+        one["zone"] = zone
+    return engine.load_table(json.dumps(data))
+
+
+def beneath(table: Table[Any, Any]) -> dict[str, str]:
+    return json.loads(table.to_json())["state"]["beneath"]
+
+
+def take(table: Table[Any, Any], objective: str) -> list[Event]:
+    """What happens when somebody takes it, standing there."""
+    zone = next(one.zone for one in table.view().objectives if one.id == objective)
+    found = moved(table, zone)
+    command = next(
+        one
+        for one in found.commands("ann")
+        if isinstance(one, TakeObjective) and one.objective == objective
+    )
+    return found.play("ann", command).events
+
+
+@pytest.mark.parametrize(("ruleset", "name"), STRONGBOXES)
+def test_nobody_sees_under_which_objective_the_colour_lies(ruleset: str, name: str) -> None:
+    """Tables whose secret differs look the same to every seat, to the autopilot and in words."""
+    tables = [opened(ruleset, name, str(seed)) for seed in range(12)]
+    assert len({str(beneath(one)) for one in tables}) == 3
+
+    for seat in (None, "ann"):
+        shown = {str([(one.id, one.colour) for one in table.view(seat).objectives])
+                 for table in tables}  # fmt: skip
+        assert len(shown) == 1
+        assert "blue" not in shown.pop()
+    locked = {str(table.view().locked_doors) for table in tables}
+    assert len(locked) == 1
+
+
+@pytest.mark.parametrize(("ruleset", "name"), STRONGBOXES)
+def test_only_the_coloured_objective_opens_the_door_and_wakes_the_zone(
+    ruleset: str, name: str
+) -> None:
+    table = opened(ruleset, name, "any")
+    (blue,) = beneath(table)
+    red = next(
+        one.id for one in table.view().objectives if one.colour == "hidden" and one.id != blue
+    )
+    door = next(iter(table.view().locked_doors))
+
+    for objective, colour in ((red, "red"), (blue, "blue")):
+        zone = next(one.zone for one in table.view().objectives if one.id == objective)
+        here = moved(table, zone)
+        command = next(one for one in here.commands("ann") if isinstance(one, TakeObjective))
+        told = here.play("ann", command).events
+        view = here.view()
+        turned = [one.colour for one in told if isinstance(one, ColourTurnedUp)]
+        assert turned == [colour]
+        assert {one.id: one.colour for one in view.objectives}[objective] == colour
+        assert (door in view.locked_doors) == (colour == "red")
+        assert [one.active for one in view.spawns] == [True, colour == "blue"]
+
+
+@pytest.mark.parametrize(("ruleset", "name"), STRONGBOXES)
+def test_a_door_says_which_colour_it_waits_for_and_not_where_it_lies(
+    ruleset: str, name: str
+) -> None:
+    table = opened(ruleset, name, "any")
+    door = table.view().board.doors[next(iter(table.view().locked_doors))]
+    here = moved(table, door.zones[1])
+    who = here.view().survivors[0]
+    card = next((one.id for one in (*who.hands, *who.pack) if one), "")
+    data = {"survivor": who.id, "door": door.id}
+    data |= {"do": "open-door", "card": card} if ruleset == "zombicide" else {"do": "force-door"}
+    command = engine.command_from_json(ruleset, data)
+
+    with pytest.raises(Refusal) as why:
+        here.play("ann", command)
+    assert (why.value.key, why.value.values) == (
+        "door-waits-for-colour",
+        {"door": door.id, "colour": "blue"},
+    )
+
+
+def test_more_colours_than_face_down_objectives_are_a_fault() -> None:
+    text = changed("zombicide", "strongbox", 'colours = ["blue"]', 'colours = ["blue", "red"]')
+    text = text.replace('colour = "hidden"', "", 2)
+
+    assert "there are 1 hidden objectives for 2 colours" in faults_of("zombicide", text)
+
+
+def test_a_goal_names_only_colours_that_there_are() -> None:
+    text = changed("zombicide", "strongbox", '["blue", "green"]', '["blue", "red", "green"]')
+    assert engine.read_mission("zombicide", text)
+    bad = changed("zombicide", "vigil", 'name = "at-objectives"',
+                  'name = "take-objectives"\ncolours = ["blue"]')  # fmt: skip
+
+    assert "victory take-objectives: colours: no objective is blue" in faults_of("zombicide", bad)
+
+
+# ------------------------------------------------------------ what objectives and cars bring
+
+
+def test_an_objective_brings_a_card_that_nobody_finds_before() -> None:
+    table = opened("zombicide", "strongbox", "any")
+    saws = [one for one, kind in engine.load_content("zombicide").cards.items()
+            if kind == "chainsaw"]  # fmt: skip
+    decks = json.loads(table.to_json())["state"]
+    assert len([one for one in saws if one in decks["equipment_deck"]]) == len(saws) - 1
+
+    found = [one.card for one in take(table, "box-1") if isinstance(one, CardFound)]
+
+    assert [engine.load_content("zombicide").cards[one] for one in found] == ["chainsaw"]
+    assert not [one for one in take(table, "box-2") if isinstance(one, CardFound)]
+
+
+def test_objectives_switch_the_noise_of_a_zone_on_and_off() -> None:
+    table = opened("zombicide", "strongbox", "any")
+    heard = [table.view().noise_in("C3")]
+    for taken in (["box-2"], ["box-2", "safe"]):
+        data = json.loads(table.to_json())
+        data["state"]["taken_objectives"] = taken
+        heard.append(engine.load_table(json.dumps(data)).view().noise_in("C3"))
+
+    assert heard == [0, 3, 0]
+
+
+def test_a_switch_of_noise_is_an_objective() -> None:
+    text = changed("zombicide", "strongbox", 'on_from = "box-2"', 'on_from = "box-9"')
+
+    assert "on_from: 'box-9' is no objective of this mission" in faults_of("zombicide", text)
+
+
+def test_a_searched_car_is_loud() -> None:
+    table = moved(opened("zombicide", "strongbox", "any"), "S7")
+    before = table.view().noise_in("S7")
+    command = next(one for one in table.commands("ann") if isinstance(one, SearchCar))
+    told = table.play("ann", command).events
+
+    assert [one.noise for one in told if isinstance(one, AlarmSounded)] == [2]
+    assert table.view().noise_in("S7") - before == 2
+
+
+# ------------------------------------------------------------ an objective on a monster
+
+
+@pytest.mark.parametrize(("ruleset", "name"), HEARTS)
+def test_an_objective_on_a_monster_moves_with_it_and_cannot_be_picked_up(
+    ruleset: str, name: str
+) -> None:
+    table = opened(ruleset, name, "any")
+    (token,) = table.view().objectives
+    here = moved(table, token.zone)
+    assert not [one for one in here.commands("ann") if isinstance(one, TakeObjective)]
+    who = here.view().survivors[0].id
+    command = TakeObjective(survivor=who, objective=token.id)
+    with pytest.raises(Refusal) as why:
+        here.play("ann", command)
+    assert why.value.key == "objective-on-monster"
+
+    data = json.loads(table.to_json())
+    zombies = data["state"]["zombies"]
+    there = next(zone for zone in table.view().board.zones if zone != token.zone)
+    zombies[there] = zombies.pop(token.zone)
+    data["state"]["arrived"] = {}
+    assert engine.load_table(json.dumps(data)).view().objectives[0].zone == there
+
+
+@pytest.mark.parametrize(("ruleset", "name"), HEARTS)
+def test_who_kills_the_monster_has_its_objective(ruleset: str, name: str) -> None:
+    table = opened(ruleset, name, ENDS[ruleset, name][0])
+    told: list[Event] = []
+    while not table.outcome:
+        told = give(table, *autopilot_step(table))
+
+    taken = [one for one in told if isinstance(one, ObjectiveTaken)]
+    killed = [one for one in told if isinstance(one, ZombieKilled)]
+    assert [one.survivor for one in taken] == [killed[-1].survivor]
+    assert taken[0].zone == killed[-1].zone

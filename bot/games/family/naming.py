@@ -196,6 +196,10 @@ class FamilyNames(Speech):
         """Return the words for *at* a danger level."""
         return self.say(f"at-{level}")
 
+    def shade(self, colour: str) -> str:
+        """Return the colour of a token."""
+        return self.say(f"shade-{colour}")
+
     def reroll_source(self, reason: str) -> str:
         """Return where a re-roll comes from: the name of an ammunition card or of a skill."""
         return self.card(reason) if self.kind(reason) else self.say(f"reason-{reason}")
@@ -229,6 +233,7 @@ _NAMES: Mapping[str, Callable[[FamilyNames, str], str]] = {
     "car": FamilyNames.car,
     "skill": FamilyNames.skill,
     "level": FamilyNames.level,
+    "shade": FamilyNames.shade,
     "reroll": FamilyNames.reroll_source,
 }
 """Functions that name ids of each kind; an id of another kind is said as it is."""

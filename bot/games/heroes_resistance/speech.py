@@ -45,8 +45,6 @@ class HeroesSpeech(FamilySpeech):
                 return {"": known.name.in_(self.language) if known else self.unknown(one)}
             case "bystander":
                 return {"": self.bystander(one)}
-            case "shade":
-                return {"": self.say(f"shade-{one}")}
             case _:
                 return super().forms(what, one)
 

@@ -149,3 +149,22 @@ mission-rule-waiting =
 mission-goal-at-objectives = Everybody still on the board stands at an objective that nobody has taken, all at the same time.
 mission-goal-nobody-falls = Nobody may die: the first death loses the game.
 mission-goal-level-for-all = Everybody reaches the { $level } level.
+event-colour-turned-up = { $colour ->
+    [blue] { $survivor } turns the objective over: it is the blue one.
+    [green] { $survivor } turns the objective over: it is the green one.
+   *[red] { $survivor } turns the objective over: a red one.
+  }
+shade-red = red
+shade-blue = blue
+shade-green = green
+mission-rule-shuffled-objectives = Some of the face-down objectives are coloured ({ $colours }). Nobody knows which.
+refusal-door-waits-for-colour = The door { $door } is locked until the { $colour } objective is taken, and it lies face down among others. Take objectives until it turns up.
+    .see = doors
+refusal-objective-on-monster = A zombie carries this objective, so { $survivor } cannot pick it up. Kill that zombie to get it.
+    .see = objectives
+mission-locked-colour = The door { $doors } opens only after the { $colour } objective is taken.
+mission-woken-colour = The spawn zone { $spawn } is inactive until the { $colour } objective is taken.
+mission-closing-colour = The { $colour } objective closes the spawn zone { $spawn } for good.
+mission-rule-on-monster = { $zombies } carries an objective, from { $zone } on. It cannot be taken from the ground; the survivor who kills the first one has it.
+mission-rule-found-cards = A survivor who takes the objective in { $zones } gets { $cards } at once.
+mission-goal-take-colours = Take the objectives of these colours: { $colours }.

@@ -149,3 +149,27 @@ mission-rule-waiting =
 mission-goal-at-objectives = Tous ceux qui restent sur le plateau se tiennent en même temps sur un objectif que personne n’a pris.
 mission-goal-nobody-falls = Personne ne doit mourir : la première mort fait perdre la partie.
 mission-goal-level-for-all = Chacun atteint le niveau { $level }.
+event-colour-turned-up = { $colour ->
+    [blue] { $survivor } retourne l’objectif : c’est le bleu.
+    [green] { $survivor } retourne l’objectif : c’est le vert.
+   *[red] { $survivor } retourne l’objectif : c’est un rouge.
+  }
+shade-red = rouge
+shade-blue = bleu
+shade-green = vert
+mission-rule-shuffled-objectives = Certains des objectifs face cachée sont de couleur ({ $colours }). Personne ne sait lesquels.
+refusal-door-waits-for-colour =
+    La porte { $door } reste verrouillée tant que l’objectif { $colour ->
+        [blue] bleu
+        [green] vert
+       *[red] rouge
+    } n’est pas pris, et il est face cachée parmi d’autres. Prenez des objectifs jusqu’à le retourner.
+    .see = doors
+refusal-objective-on-monster = Un zombie porte cet objectif : { $survivor } ne peut pas le ramasser. Éliminez ce zombie pour l’avoir.
+    .see = objectives
+mission-locked-colour = La porte { $doors } ne s’ouvre qu’une fois pris l’objectif { $colour }.
+mission-woken-colour = La zone d’invasion { $spawn } est inactive jusqu’à la prise de l’objectif { $colour }.
+mission-closing-colour = L’objectif { $colour } ferme pour de bon la zone d’invasion { $spawn }.
+mission-rule-on-monster = { $zombies } porte un objectif, d’abord en { $zone }. On ne le ramasse pas : il revient à qui tue le premier.
+mission-rule-found-cards = Qui prend l’objectif en { $zones } reçoit aussitôt { $cards }.
+mission-goal-take-colours = Prendre les objectifs de ces couleurs : { $colours }.

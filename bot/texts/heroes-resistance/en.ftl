@@ -86,11 +86,6 @@ reason-second-chance = Second chance
 event-bystander-joined = { $bystander } goes with { $survivor }.
 event-bystander-reached = An enemy reaches { $bystander } in { $zone }.
 event-hero-apart = { $survivor } begins alone in { $zone }, in the open.
-event-colour-turned-up = { $colour ->
-    [blue] { $survivor } turns the objective over: it is the blue one.
-    [green] { $survivor } turns the objective over: it is the green one.
-   *[red] { $survivor } turns the objective over: a red one.
-  }
 event-explosive-placed = { $survivor } sets an explosive in { $zone }. It blows up when the round ends.
 event-explosive-blew = The explosive in { $zone } blows up: everybody there is eliminated.
 event-enemies-blown-up = Blown up in { $zone }: { $zombies }.
@@ -295,7 +290,6 @@ mission-rule-start-apart = One hero, at random, begins in { $zones }.
 mission-rule-escort = { $bystanders } start with two of the other heroes, and give them no Power.
 mission-rule-precious = You lose at once if one of these dies or is left behind: { $bystanders }.
 mission-rule-sealed-doors = Heroes cannot open doors of this colour: { $colours }.
-mission-rule-shuffled-objectives = Some of the face-down objectives are coloured ({ $colours }). Nobody knows which.
 mission-rule-sleeping-spawns = The spawn zones of these colours are inactive until the objective of their colour is taken: { $colours }.
 mission-rule-key = { $objective ->
     [blue] When the blue objective is taken, doors of this colour open: { $doors }.
@@ -325,9 +319,6 @@ mission-rule-movable-spawns = { $colour ->
     [green] In the zone of a green spawn token, without enemies, an action moves the token to { $zone }, where it stays active.
    *[red] In the zone of a red spawn token, without enemies, an action moves the token to { $zone }, where it stays active.
   }
-shade-red = red
-shade-blue = blue
-shade-green = green
 group-trait = Heroic traits
 group-trait-all = Heroic traits: all { $count } articles
 group-bystander = Bystanders

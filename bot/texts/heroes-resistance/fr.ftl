@@ -86,11 +86,6 @@ reason-second-chance = Seconde chance
 event-bystander-joined = { $bystander } accompagne { $survivor }.
 event-bystander-reached = Un ennemi atteint { $bystander } en { $zone }.
 event-hero-apart = { $survivor } commence à l’écart, à découvert, en { $zone }.
-event-colour-turned-up = { $colour ->
-    [blue] { $survivor } retourne l’objectif : c’est le bleu.
-    [green] { $survivor } retourne l’objectif : c’est le vert.
-   *[red] { $survivor } retourne l’objectif : c’est un rouge.
-  }
 event-explosive-placed = { $survivor } pose un explosif en { $zone }. Il saute à la fin du round.
 event-explosive-blew = L’explosif en { $zone } saute : tous ceux qui s’y trouvent sont éliminés.
 event-enemies-blown-up = Emportés en { $zone } : { $zombies }.
@@ -295,7 +290,6 @@ mission-rule-start-apart = Un héros au hasard commence en { $zones }.
 mission-rule-escort = { $bystanders } accompagnent dès le début deux des autres héros, sans leur donner de Pouvoir.
 mission-rule-precious = Vous perdez aussitôt si l’un d’eux meurt ou reste en arrière : { $bystanders }.
 mission-rule-sealed-doors = Les héros ne peuvent pas ouvrir les portes de cette couleur : { $colours }.
-mission-rule-shuffled-objectives = Certains des objectifs face cachée sont de couleur ({ $colours }). Personne ne sait lesquels.
 mission-rule-sleeping-spawns = Les points de génération de ces couleurs sont inactifs jusqu’à la prise de l’objectif de leur couleur : { $colours }.
 mission-rule-key = { $objective ->
     [blue] Quand l’objectif bleu est pris, les portes de cette couleur s’ouvrent : { $doors }.
@@ -325,9 +319,6 @@ mission-rule-movable-spawns = { $colour ->
     [green] Dans la zone d’un pion de génération vert, sans ennemi, une action déplace le pion en { $zone } ; il reste actif.
    *[red] Dans la zone d’un pion de génération rouge, sans ennemi, une action déplace le pion en { $zone } ; il reste actif.
   }
-shade-red = rouge
-shade-blue = bleu
-shade-green = vert
 group-trait = Traits héroïques
 group-trait-all = Les traits héroïques : les { $count } articles
 group-bystander = Citoyens

@@ -153,3 +153,7 @@ refusal-not-to-be-loaded = That does not go into a car: { $card }. Only the supp
     .see = car-search
 refusal-not-in-the-car = That does not lie in the car: { $card }. Pick a card that does.
     .see = car-search
+event-alarm-sounded = The alarm of { $car } goes off: { $noise } noise in { $zone }.
+mission-noise-on = The noise of { $zones } begins when the objective in { $from } is taken.
+mission-noise-off = The noise of { $zones } stops when the objective in { $from } is taken.
+mission-rule-car-alarm = Searching a car sets off its alarm: it leaves { $noise } noise in its zone.

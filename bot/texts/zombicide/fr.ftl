@@ -153,3 +153,7 @@ refusal-not-to-be-loaded = Cela ne va pas dans une voiture : { $card }. Seuls l
     .see = car-search
 refusal-not-in-the-car = Cela n’est pas dans la voiture : { $card }. Choisissez une carte qui s’y trouve.
     .see = car-search
+event-alarm-sounded = L’alarme se déclenche ({ $car }) : { $noise } de bruit en { $zone }.
+mission-noise-on = Le bruit de { $zones } commence à la prise de l’objectif en { $from }.
+mission-noise-off = Le bruit de { $zones } cesse à la prise de l’objectif en { $from }.
+mission-rule-car-alarm = Fouiller une voiture déclenche son alarme : { $noise } de bruit dans sa zone.

@@ -74,19 +74,23 @@ def _board(names: FamilyNames, mission: Mission) -> list[str]:
             there = {"doors": names.door(door.id), "level": names.level(door.opens_at)}
             told.append(names.say("mission-opens-at", **there))
         if door.needs:
-            there = {"doors": names.door(door.id), "zone": _zone_of(mission, door.needs)}
-            told.append(names.say("mission-locked", **there))
+            told.append(_waits(names, mission, "locked", door.needs, doors=names.door(door.id)))
     for spawn in mission.spawns:
         if spawn.active_from:
-            zone = _zone_of(mission, spawn.active_from)
-            told.append(names.say("mission-woken", spawn=spawn.zone, zone=zone))
+            told.append(_waits(names, mission, "woken", spawn.active_from, spawn=spawn.zone))
         if spawn.active_at:
             level = names.level(spawn.active_at)
             told.append(names.say("mission-active-at", spawn=spawn.zone, level=level))
         if spawn.closed_by:
-            zone = _zone_of(mission, spawn.closed_by)
-            told.append(names.say("mission-closing", spawn=spawn.zone, zone=zone))
+            told.append(_waits(names, mission, "closing", spawn.closed_by, spawn=spawn.zone))
     return [*told, *_cars(names, mission)]
+
+
+def _waits(names: FamilyNames, mission: Mission, what: str, key: str, **values: str) -> str:
+    """Tell what waits for an objective, by its zone or, if it lies face down, by its colour."""
+    if all(one.id != key for one in mission.objectives):
+        return names.say(f"mission-{what}-colour", colour=names.shade(key), **values)
+    return names.say(f"mission-{what}", zone=_zone_of(mission, key), **values)
 
 
 def _cars(names: FamilyNames, mission: Mission) -> list[str]:
@@ -105,6 +109,10 @@ def _cars(names: FamilyNames, mission: Mission) -> list[str]:
 
 
 def _objectives(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    asked = _read(rule, r.Taking).colours
+    if asked:
+        colours = names.all_of(names.shade(one) for one in asked)
+        return [names.say("mission-goal-take-colours", colours=colours)]
     return [names.say("mission-goal-take-objectives", count=len(mission.objectives))]
 
 
@@ -197,6 +205,30 @@ def _waiting(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[st
     ]
 
 
+def _on_monster(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    asked = _read(rule, r.OnMonster)
+    zone, zombies = _zone_of(mission, asked.objective), names.with_count(asked.kind, 1)
+    return [names.say("mission-rule-on-monster", zombies=zombies, zone=zone)]
+
+
+def _found_cards(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    asked = _read(rule, r.Finds)
+    zones = names.one_of(_zone_of(mission, one) for one in asked.objectives)
+    return [names.say("mission-rule-found-cards", zones=zones, cards=_cards(names, asked.kinds))]
+
+
+def _lasting_noise(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    """Tell where it is never quiet, and which objectives switch that noise on and off."""
+    told = names.content.mission_rules[rule.name].told.model_validate(rule.parameters)
+    lines = [names.say("mission-rule-lasting-noise", **names.values(told))]
+    for key, what in (("on_from", "on"), ("off_from", "off")):
+        if switch := str(rule.parameters.get(key, "")):
+            zones = names.values(told)["zones"]
+            at = _zone_of(mission, switch)
+            lines.append(names.say(f"mission-noise-{what}", zones=zones, **{"from": at}))
+    return lines
+
+
 RULES: dict[str, Sentence] = {
     "spawn-deck": _spawn_deck,
     "first-equipment": _first,
@@ -204,5 +236,8 @@ RULES: dict[str, Sentence] = {
     "hidden-survivors": _hidden,
     "inhabited": _inhabited,
     "waiting": _waiting,
+    "lasting-noise": _lasting_noise,
+    "on-monster": _on_monster,
+    "found-cards": _found_cards,
 }
 """Special rules whose sentence needs more values than the mission file has."""
