@@ -25,7 +25,7 @@ _LEFT = 124
 _PAD = 12
 _NAMES = (30, 28, 26, 25)
 """Type sizes of a name; the last is 9 pixels on a phone that shows 1080 pixels as 390."""
-KEPT = Kept(128)
+KEPT = Kept(64)
 _HEARTS, _DISCS = Gauge("heart", "lost-heart", 28, 30), Gauge("disc", "circle", 20, 24)
 
 
@@ -242,7 +242,7 @@ def _full(xp: int, start: int, end: int) -> float:
     return min(1.0, (xp - start + 1) / (end - start)) if end > start else 1.0
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def _base(
     person: Person,
     name: tuple[str, int],

@@ -22,7 +22,7 @@ from renders.kit.people import portrait, worn
 from renders.kit.text import fitted, largest, width_of
 from renders.zones import tokens
 
-KEPT = Kept(128)
+KEPT = Kept(64)
 _WIDE, _NARROW, _HIGH = 440, 360, 160
 """The least width in pixels for a token beside the portrait.
 

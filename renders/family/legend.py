@@ -15,7 +15,7 @@ from renders.kit.words import capital
 from renders.zones import signs, tokens, vehicles
 from renders.zones.passages import passage
 
-_KEPT = Kept(32)
+_KEPT = Kept(16)
 _OWN = 36
 _OBJECTIVES = {"medkit": "legend-medkit", "hidden": "legend-hidden"}
 Row = list[tuple[Stamp, str]]

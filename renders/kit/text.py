@@ -28,7 +28,7 @@ _MARKS = "abcdefghkmnpqrstuvwxyz23456789"
 """The characters of marks: no two of them look alike."""
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def font(weight: Weight, size: float) -> ImageFont.FreeTypeFont:
     """The type face in this weight, at a size in pixels."""
     source = files("font_source_sans_pro") / "files" / f"SourceSansPro-{weight}.ttf"

@@ -164,7 +164,7 @@ def scenery(window: Window, things: tuple[Thing, ...], theme: PlaneTheme) -> Ima
     return pen.reduced()
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=4)
 def lot(window: Window, frame: Colour, ground: Colour, grid: Colour, seam: Colour) -> Image.Image:
     """The ground, with a line every 5 cm and a stronger one between tiles, in the colour `ground`.
 

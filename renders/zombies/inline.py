@@ -209,7 +209,7 @@ def scene_of(look: TownLook, pane: Pane, put: Callable[[Canvas], None]) -> Scene
     return Scene(pane.width, pane.height, draw, pane.low, whole)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)
 def _bare(width: int, height: int, theme: Theme) -> Stamp:
     """Open ground with a quiet pattern."""
 

@@ -38,7 +38,7 @@ FLOORS = {
 """For each building its floor, and the two kinds of furniture that alternate in its squares."""
 
 
-@lru_cache(maxsize=320)
+@lru_cache(maxsize=128)
 def tile_ground(kind: str, plan: Plan, side: int, theme: Theme) -> Stamp:
     """A tile as it lies in the town, `side` pixels wide and high, without anything that moves."""
     pen = Pen(theme, side, side, theme.asphalt, _SCALE)
