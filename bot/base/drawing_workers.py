@@ -9,6 +9,8 @@ the part by its number in that list.
 from __future__ import annotations
 
 import asyncio
+import ctypes
+import gc
 import io
 import os
 import pickle
@@ -31,6 +33,10 @@ One core is left to the event loop, which more workers would only delay.
 """
 WATCH_SECONDS = 1.0
 """Seconds for which a worker may outlive a bot that was killed."""
+LARGE_BYTES = 32 * 1024
+"""From this size on, a worker returns memory to the operating system as soon as it is free."""
+M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3
+"""Parameters of glibc's `mallopt`."""
 _PARTS: list[object] = []
 """In a worker: the objects whose methods draw, by their numbers."""
 
@@ -75,6 +81,9 @@ class DrawingWorkers:
         """`parts` are the objects whose methods draw; each process calls `prepare` first."""
         self._numbers = {id(one): number for number, one in enumerate(parts)}
         begun = (os.getpid(), parts, prepare)
+        # Else each garbage collection, here and in the workers, would write to every object that
+        # exists by now, and so copy the memory that the processes share.
+        gc.freeze()
         self._pool = ProcessPoolExecutor(THREADS, get_context("fork"), _begin, begun)
         self._pool.submit(os.getpid).result()
 
@@ -107,7 +116,20 @@ def _begin(parent: int, parts: Sequence[object], prepare: Callable[[], None]) ->
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    _return_memory()
     prepare()
+
+
+def _return_memory() -> None:
+    """Let glibc, if it is there, return the memory of each picture once the picture is dropped.
+
+    By default it raises that limit to 32 MB when it meets large pictures, and a worker then keeps
+    about 100 MB of memory that lies between small objects and cannot be used for another picture.
+    """
+    adjust = getattr(ctypes.CDLL(None), "mallopt", None)
+    if adjust is not None:
+        adjust(M_MMAP_THRESHOLD, LARGE_BYTES)
+        adjust(M_TRIM_THRESHOLD, LARGE_BYTES)
 
 
 def _end_with(parent: int) -> None:
