@@ -53,6 +53,10 @@ def milliseconds(seconds: float) -> str:
     return f"{seconds * 1000:.3g} ms"
 
 
+def seconds(time: float) -> str:
+    return f"{time:.2f} s"
+
+
 def kilobytes(size: float) -> str:
     return f"{size / 1000:.0f} KB"
 
