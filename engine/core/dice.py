@@ -7,7 +7,7 @@ draws, and anyone who is told the seed afterwards can recompute every die.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Iterable, MutableSequence, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -91,3 +91,9 @@ class Dice:
         for last in range(len(things) - 1, 0, -1):
             other = self._draw(last + 1) - 1
             things[last], things[other] = things[other], things[last]
+
+    def mixed(self, things: Iterable[str]) -> list[str]:
+        """Return `things` in a random order that does not depend on the order they had."""
+        found = sorted(things)
+        self.shuffle(found)
+        return found

@@ -110,6 +110,15 @@ class Ruleset(ABC, Generic[S, V]):
         """Return what the seat may know of the table; `seat` is None for a spectator."""
 
     @abstractmethod
+    def reshuffle(self, state: S, seat: str, chance: Dice) -> None:
+        """Deal anew, by `chance`, everything in `state` that `seat` may not know.
+
+        What the seat sees stays, and so does every number of cards. The result depends on `chance`
+        and on what the seat may know, never on how the hidden things lay: a table that is dealt
+        anew must not give away what will be drawn.
+        """
+
+    @abstractmethod
     def ranked(
         self, view: V, seat: str, commands: Sequence[Command], question: Question | None
     ) -> Sequence[Advice]:

@@ -27,6 +27,7 @@ S = TypeVar("S")
 V = TypeVar("V")
 T = TypeVar("T")
 SETUP = '{"do":"set-up"}'
+FORK = '{"do":"fork"}'
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,6 +243,26 @@ class Table(Generic[S, V]):
     def may_undo(self, seat: str) -> bool:
         """Return whether `undo` would succeed for the seat."""
         return not self.outcome and bool(self._undo) and self._undo[-1][0] == seat
+
+    def fork(self, seed: str, seat: str) -> Table[S, V]:
+        """Return a copy of this table as `seat` knows it, to try out what may happen.
+
+        The copy rolls the dice of `seed`, and everything that the seat may not know is dealt anew
+        (`Ruleset.reshuffle`), so it tells nothing about this table's future. It remembers no
+        earlier command to undo. This table does not change.
+
+        Raises Refusal after the end, for somebody without a seat, and while a question is open:
+        the dice of the running command are thrown already.
+        """
+        self._refuse_unless_seated(seat)
+        if self.questions:
+            asked = self.questions[0]
+            raise Refusal("question-first", question=asked.key, seats=asked.seats)
+        copy = Table(self.rules, self.mission, self.seats, seed, self.options)
+        copy.number = self.number
+        copy._state = self._load(self._dump())
+        self.rules.reshuffle(copy._state, seat, Dice(seed, self.number, FORK))
+        return copy
 
     # ------------------------------------------------------------ running a command
 

@@ -318,6 +318,9 @@ class Booklet:
     chosen: Callable[[State, Mapping[str, str]], None] = lambda state, options: None
     """Notes the chosen options in the state. Raises Refusal for a value nobody can choose."""
 
+    reshuffle: Callable[[Game], None] = lambda game: None
+    """Deals anew, with the game's dice, what only this game lays face down."""
+
     mind: Callable[[View, Content], Mind]
     """Makes the autopilot's reading of a view."""
     answers: Mapping[str, Callable[[Mind, Question], str]] = field(

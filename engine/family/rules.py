@@ -17,7 +17,18 @@ from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.core.ruleset import Seats
 from engine.core.stored import Stored
-from engine.family import actions, autopilot, damage, doors, leaving, setup, turn, victory, views
+from engine.family import (
+    actions,
+    autopilot,
+    damage,
+    doors,
+    leaving,
+    reshuffling,
+    setup,
+    turn,
+    victory,
+    views,
+)
 from engine.family.commands import Attack, SurvivorCommand
 from engine.family.files import Content, FamilyReader
 from engine.family.game import Booklet, Game
@@ -159,6 +170,11 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         outcome: Outcome | None,
     ) -> View:
         return views.view(self.reading(state), seat, questions, outcome)
+
+    def reshuffle(self, state: State, seat: str, chance: Dice) -> None:
+        game = self.game(state, tuple(state.seats), chance)
+        reshuffling.reshuffle(game)
+        self.booklet.reshuffle(game)
 
     def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
         return self.booklet.migrate(data, schema)

@@ -138,16 +138,23 @@ async def nobody_is_first(game: Game) -> None:
 
 def lay_out_cards(game: Game) -> None:
     """Shuffle the equipment and zombie decks; what the rulebook sets aside stays aside."""
-    left: dict[str, int] = {kind: one.starting for kind, one in game.content.equipment.items()}
-    for card, kind in game.content.cards.items():
-        if game.content.equipment[kind].set_aside or left[kind] > 0:
-            left[kind] -= 1
-            game.state.aside.append(card)
-        else:
-            game.state.equipment_deck.append(card)
+    aside = cards_set_aside(game.content)
+    game.state.aside += aside
+    game.state.equipment_deck += [card for card in game.content.cards if card not in aside]
     game.dice.shuffle(game.state.equipment_deck)
     game.state.spawn_deck = list(game.content.spawn_cards)
     game.dice.shuffle(game.state.spawn_deck)
+
+
+def cards_set_aside(content: Content) -> list[str]:
+    """Return the cards that are in no deck at first: starting equipment, and what is set aside."""
+    left: dict[str, int] = {kind: one.starting for kind, one in content.equipment.items()}
+    aside: list[str] = []
+    for card, kind in content.cards.items():
+        if content.equipment[kind].set_aside or left[kind] > 0:
+            left[kind] -= 1
+            aside.append(card)
+    return aside
 
 
 def give_printed_equipment(game: Game) -> None:

@@ -46,14 +46,18 @@ def _said(rule: MissionRule, what: str) -> tuple[str, ...]:
     return tuple(map(str, said)) if isinstance(said, list | tuple) else ()
 
 
+def people_named(mission: Mission) -> set[str]:
+    """Return the bystanders whom the mission names as present."""
+    rules = [one for one in mission.rules if one.name in PEOPLE]
+    return {who for one in rules for who in _said(one, "bystanders")}
+
+
 def _dealt(game: Game, count: int, among: tuple[str, ...]) -> list[str]:
     """Deal `count` bystanders from the deck, including those in `among`.
 
     Bystanders that another rule names stay in the deck.
     """
-    state = ours(game)
-    rules = [one for one in game.mission.rules if one.name in PEOPLE]
-    named = [who for one in rules for who in _said(one, "bystanders")]
+    state, named = ours(game), people_named(game.mission)
     others = [one for one in state.bystander_deck if one not in named]
     cards = [*among, *others[: count - len(among)]]
     state.bystander_deck = [one for one in state.bystander_deck if one not in cards]

@@ -40,6 +40,7 @@ LIVING_DEAD = Booklet(
     damaged=damage.why_damaged,
     seen=view.seen,
     deeds=DEEDS,
+    reshuffle=journey.reshuffle,
     mind=mind.LivingMind,
     answers=autopilot.ANSWERS,
     worth=autopilot.WORTH,

@@ -165,6 +165,15 @@ def set_out(game: Game) -> None:
         game.state.cars[asked.car].gone = True
 
 
+def reshuffle(game: Game) -> None:
+    """Shuffle the tiles to come; the last one is known, and so is an order that the scene gives."""
+    asked, own = travel(game), ours(game)
+    if asked is None or not asked.shuffled:
+        return
+    last = [one for one in own.pile if one == asked.last]
+    own.pile = [*game.dice.mixed(one for one in own.pile if one != asked.last), *last]
+
+
 def on_the_way(
     content: Content, mission: str, laid: Sequence[str], left: Sequence[str]
 ) -> list[LaidTile]:

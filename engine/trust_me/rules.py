@@ -15,7 +15,17 @@ from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.core.ruleset import Seats
-from engine.trust_me import actions, autopilot, damage, events, handling, setup, turn, views
+from engine.trust_me import (
+    actions,
+    autopilot,
+    damage,
+    events,
+    handling,
+    reshuffling,
+    setup,
+    turn,
+    views,
+)
 from engine.trust_me.box import RULESET, box
 from engine.trust_me.commands import (
     Aim,
@@ -235,6 +245,9 @@ class TrustMe(DeedRuleset[State, View, Game, str]):
 
     def card_kinds(self) -> Mapping[str, str]:
         return self.content().kinds
+
+    def reshuffle(self, state: State, seat: str, chance: Dice) -> None:
+        reshuffling.reshuffle(self.game(state, tuple(state.seats), chance), seat)
 
     def why_damaged(self, state: State, seats: Seats, outcome: Outcome | None) -> str | None:
         return damage.why_damaged(state, self.content(), seats, outcome)

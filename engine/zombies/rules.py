@@ -21,6 +21,7 @@ from engine.zombies import (
     damage,
     events,
     herd,
+    reshuffling,
     setup,
     tiles,
     turn,
@@ -208,6 +209,9 @@ class Zombies(DeedRuleset[State, View, Game, str]):
         outcome: Outcome | None,
     ) -> View:
         return views.view(self.reading(state), seat, questions, outcome)
+
+    def reshuffle(self, state: State, seat: str, chance: Dice) -> None:
+        reshuffling.reshuffle(self.game(state, tuple(state.seats), chance), seat)
 
     def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
         """Add what earlier schemas did not store, and drop what they stored twice."""

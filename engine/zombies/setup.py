@@ -110,6 +110,12 @@ def _stack(game: Game) -> None:
     (end,) = (kind for kind in state.stack if tiles[kind].role == "end")
     state.stack.remove(end)
     game.dice.shuffle(state.stack)
-    deepest = {"last": 0, "last-ten": 9, "half": len(state.stack) // 2}[state.helipad]
+    deepest = helipad_depth(game.content, state.helipad)
     below = game.dice.pick(range(deepest + 1)) if deepest else 0
     state.stack.insert(below, end)
+
+
+def helipad_depth(content: TownContent, helipad: str) -> int:
+    """The most tiles that may lie below the helipad, by the table's option."""
+    below = sum(one.copies for one in content.tiles.values() if one.role not in ("start", "end"))
+    return {"last": 0, "last-ten": 9, "half": below // 2}[helipad]

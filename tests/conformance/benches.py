@@ -20,6 +20,8 @@ from engine.core.table import Table, Told
 from engine.family import commands as family
 from engine.family.state import State as FamilyState
 from engine.heroes_resistance.state import HeroesState
+from engine.living_dead.journey import travel_of
+from engine.living_dead.state import LivingState
 from engine.spaces.plane import Point
 from engine.trust_me.box import box as trust_box
 from engine.trust_me.commands import Move
@@ -109,6 +111,28 @@ class Bench:
 def _family_stir(state: FamilyState) -> None:
     state.equipment_deck.reverse()
     state.spawn_deck.reverse()
+
+
+def _zombicide_stir(state: FamilyState) -> None:
+    """The decks, and another of the hidden objectives as the one that differs."""
+    _family_stir(state)
+    if state.marked and state.marked not in state.taken_objectives:
+        laid = engine.load_content("zombicide").missions[state.mission].objectives
+        hidden = [one.id for one in laid if one.colour == "hidden"]
+        state.marked = next(one for one in hidden if one not in state.taken_objectives)
+
+
+def _living_stir(state: LivingState) -> None:
+    """The decks, and the tiles to come where their order is not known."""
+    _family_stir(state)
+    asked = travel_of(engine.load_content("living-dead").missions[state.mission])
+    if asked and asked.shuffled:
+        coming = [one for one in state.pile if one != asked.last]
+        state.pile = [*reversed(coming), *state.pile[len(coming) :]]
+
+
+def _living_face_down(state: LivingState) -> object:
+    return _family_face_down(state), list(state.pile)
 
 
 def _family_face_down(state: FamilyState) -> object:
@@ -266,6 +290,7 @@ def _duel_exchange(state: duel.State, seat: str, chance: random.Random) -> None:
 BENCHES: Mapping[str, Bench] = {
     "zombicide": _family(
         "zombicide",
+        stir=_zombicide_stir,
         reasons=frozenset({"goals-reached", "goals-lost", "all-eliminated"}),
         games={"00": 150, "": 6},
         steps=5000,
@@ -274,6 +299,8 @@ BENCHES: Mapping[str, Bench] = {
     "living-dead": _family(
         "living-dead",
         broken=living_playing.broken_invariants,
+        face_down=_living_face_down,
+        stir=_living_stir,
         late=late.living,
         reasons=frozenset({"goals-reached", "house-overrun", "somebody-fell"}),
         games={"": 8},

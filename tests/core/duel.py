@@ -177,6 +177,11 @@ class Duel(Ruleset[State, View]):
         secret = state.secrets.get(seat) if seat else None
         return View(seat, state.turn, secret, dict(state.wounds))
 
+    def reshuffle(self, state: State, seat: str, chance: Dice) -> None:
+        for other in state.seats:
+            if other != seat:
+                state.secrets[other] = chance.roll(1, 1000)[0]
+
     def ranked(
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None
     ) -> list[Advice]:

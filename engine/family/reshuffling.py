@@ -1,0 +1,64 @@
+"""Deals anew what lies face down, for a copy of a table on which futures are tried."""
+
+from __future__ import annotations
+
+from engine.family.game import Game
+from engine.family.parameters import Cards, told
+from engine.family.setup import cards_set_aside
+from engine.reading.mission import HIDDEN
+
+
+def reshuffle(game: Game) -> None:
+    """Shuffle both decks, and deal anew what lies under hidden objectives.
+
+    Hands, discards and the cards in cars lie open in every game of the family.
+    """
+    state = game.state
+    top = laid_on_top(game)
+    state.equipment_deck = [
+        *game.dice.mixed(card for card in state.equipment_deck if card not in top),
+        *top,
+    ]
+    state.spawn_deck = game.dice.mixed(state.spawn_deck)
+    _objectives(game)
+
+
+def _objectives(game: Game) -> None:
+    """Choose anew which hidden objective differs from the others, and which have which colours.
+
+    Objectives that were taken keep theirs: everybody has seen it.
+    """
+    state, taken = game.state, game.state.taken_objectives
+    hidden = [one.id for one in game.mission.objectives if one.colour == HIDDEN]
+    left = [one for one in hidden if one not in taken]
+    if state.marked and state.marked not in taken:
+        state.marked = game.dice.pick(left)
+    seen = {one: state.beneath[one] for one in hidden if one in taken and one in state.beneath}
+    colours = sorted(colour for one, colour in state.beneath.items() if one not in seen)
+    state.beneath = {**seen, **dict(zip(game.dice.mixed(left), colours, strict=False))}
+
+
+def laid_on_top(game: Game) -> list[str]:
+    """Return the cards that the mission laid on the equipment deck and that are still there.
+
+    Everybody has read in the mission what is found first, so these stay on top, the next card
+    last. They begin outside the deck, which tells them from other cards of their kinds. Once the
+    deck has run out and was shuffled, they may lie anywhere; this still says that they are on top,
+    which errs, but gives nothing away.
+    """
+    wanted = [
+        kind
+        for cards in told(game.mission.rules, "first-equipment", Cards)
+        for kind in reversed(cards.cards)
+    ]
+    if not wanted:
+        return []
+    there = {*game.state.equipment_deck}
+    left = [card for card in cards_set_aside(game.content) if card in there]
+    top: list[str] = []
+    for kind in wanted:
+        found = next((card for card in left if game.content.cards[card] == kind), None)
+        if found is not None:
+            left.remove(found)
+            top.append(found)
+    return top
