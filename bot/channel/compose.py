@@ -12,15 +12,14 @@ from dataclasses import dataclass, field
 import engine
 from bot.base.log import log
 from bot.base.words import listing, quoted, say
+from bot.channel.past import MODERATED, past_line, who_did
 from bot.kit.chapters import Part
 from bot.kit.registry import kit_of
-from bot.store.records import TURNED, Ending, LogRow, Record
+from bot.store.records import TURNED, Ending, LogRow, Record, Sitting, is_past
 
 ROOM = 1900
 """The most characters of a message, with a reserve below Discord's 2,000."""
 
-MODERATED = ("rolled", "mended")
-"""Values of a row's `how` if a moderator took the game back to an earlier state, or on again."""
 WITH_BOARD = ("audit-rollback", "audit-return")
 """Keys of notes after which the board is shown in its present state."""
 
@@ -59,19 +58,26 @@ class Teller:
     """Composes the posts of one table in its language.
 
     `ending` says how a finished game ended. `marks` are the emojis to use, by name; for those that
-    are missing there are plain words.
+    are missing there are plain words. With `past` notes are told as a look back tells them.
     """
 
     def __init__(
-        self, record: Record, ending: Ending | None, marks: Mapping[str, str] | None = None
+        self,
+        record: Record,
+        ending: Ending | None,
+        marks: Mapping[str, str] | None = None,
+        *,
+        past: bool = False,
     ) -> None:
         self._kit = kit_of(record.ruleset)
         self._chapters = self._kit.chapters
-        speech = self._kit.speech(record, record.language, record.mentions)
-        self._speech = speech.with_marks(marks or {})
-        self._record = record
+        self._marks = marks or {}
+        self._now = record
+        self._at(record)
         self._language = record.language
         self._ending = ending
+        self._past = past
+        self._sitting: Sitting = {}
         self._posts: list[Post] = []
         self._story_of: int | None = None
         """The command whose story is not over yet."""
@@ -123,7 +129,16 @@ class Teller:
                 return row.number, error
         return None
 
+    def _at(self, record: Record) -> None:
+        """Speak with the people and names of this record from now on."""
+        speech = self._kit.speech(record, record.language, record.mentions)
+        self._speech = speech.with_marks(self._marks)
+        self._record = record
+
     def _tell(self, row: LogRow) -> None:
+        if row.sitting != self._sitting:
+            self._sitting = row.sitting
+            self._at(self._now.as_of(row))
         self._during = self._story_of
         if row.kind == "start":
             self._start(row)
@@ -241,6 +256,9 @@ class Teller:
 
     def _note(self, row: LogRow) -> None:
         key = str(row.payload["key"])
+        if self._past and is_past(row):
+            self._line(row, past_line(row, self._record, self._language))
+            return
         if "called" in row.payload:
             self._remind(row, key)
             return
@@ -286,10 +304,10 @@ class Teller:
         return str(row.payload.get(self._chapters.doer, ""))
 
     def _who(self, row: LogRow) -> str:
-        return self._record.mention(row.seat)
+        return who_did(row, self._record)
 
 
 def turned_line(row: LogRow, record: Record, language: str) -> str:
     """The sentence about a row that took the game back, or on again."""
     key = f"redone-{row.payload['how']}" if row.kind == "redo" else f"undone-{row.payload['how']}"
-    return say(language, key, who=record.mention(row.seat))
+    return say(language, key, who=who_did(row, record.as_of(row)))

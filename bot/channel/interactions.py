@@ -258,7 +258,8 @@ class Interactions:
                     told = await self.tables.store.reply_to(interaction.id)
                     if told is not None:
                         return Reply(told)
-                    table.actor, table.interaction = person.id, interaction.id
+                    table.actor, table.actor_name = person.id, person.name
+                    table.interaction = interaction.id
                     if changes:
                         check_permissions(interaction)
                     reply = await use_case(table, person)

@@ -12,7 +12,7 @@ from bot.base.drawing import Picture, shown
 from bot.base.words import say
 from bot.kit.speech import Speech
 from bot.kit.terms import Players
-from bot.store.records import Record
+from bot.store.records import LogRow, Record
 from renders.kit.alt import LIMIT
 from renders.kit.film import Frame, Told
 from renders.kit.painter import Painter
@@ -102,23 +102,26 @@ class RoundByRound(Lookback, Generic[S]):
 
     def story(self, replay: Replay) -> S:
         """Return the words and numbers of the poster."""
-        speech, moments, number = self._speech(replay), list[Moment](), 0
-        events = _events(replay, 0, replay.rows[-1].number)
-        for event in events:
-            if isinstance(event, self.round):
-                number = getattr(event, "round", number)
-            if mark := self.marks.get(type(event)):
-                line = speech.events([event])[0]
-                seat = getattr(event, "seat", "")
-                moments.append(Moment(number, mark, line.replace("**", ""), seat))
+        moments, number, events = list[Moment](), 0, list[engine.Event]()
+        for row in replay.rows:
+            for event in row.happened(replay.record.ruleset):
+                events.append(event)
+                if isinstance(event, self.round):
+                    number = getattr(event, "round", number)
+                if mark := self.marks.get(type(event)):
+                    line = self._speech(replay, row).events([event])[0]
+                    seat = getattr(event, "seat", "")
+                    moments.append(Moment(number, mark, line.replace("**", ""), seat))
         return self.tell_story(replay, events, moments, self._reason(replay))
 
     def _look(self, replay: Replay) -> Any:
         record = replay.record
         return self._painter.look(replay.last, record.language, record.names, record.theme)
 
-    def _speech(self, replay: Replay) -> Speech:
-        return self._speak(replay.record, replay.record.language, replay.record.names)
+    def _speech(self, replay: Replay, row: LogRow | None = None) -> Speech:
+        """Return speech with the names that people have now, or had at that row."""
+        then = replay.record.as_of(row) if row else replay.record
+        return self._speak(then, then.language, then.names)
 
     def _frames(self, replay: Replay) -> list[Frame[Any]]:
         """Return a frame for the beginning of each round, and one for the end."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.store.export import GameFile, export_game, play_again
-from bot.store.records import Ending, Game, LogRow, Record, Seat
+from bot.store.records import Ending, Game, LogRow, Record, Seat, is_past, standing
 from bot.store.table_state import TableState
 
 
@@ -48,7 +48,15 @@ def replay_of_table(record: Record, rows: list[LogRow], seed: str) -> Replay:
     log.
     """
     exported = export_game(rows, ruleset=record.ruleset, seed=seed)
-    return replay(record, exported)
+    found = replay(record, exported)
+    done = {one.number for one in exported.commands}
+    stand = [row for row in standing(rows) if row.command in done]
+    # The rows as they were stored say who played, and what was told then.
+    there = {made.number: row.number for made, row in zip(found.rows, stand, strict=True)}
+    found.stills = [replace(still, row=there[still.row]) for still in found.stills]
+    notes = [row for row in rows if is_past(row) and row.number > stand[0].number]
+    found.rows = sorted([*stand, *notes], key=lambda row: row.number)
+    return found
 
 
 def replay(record: Record, game: GameFile) -> Replay:

@@ -176,9 +176,9 @@ async def _rounds(table: OpenTable, person: Person, typed: str, page: int) -> Na
 
 def _happened(table: OpenTable, person: Person, rows: Sequence[LogRow]) -> str:
     """The first sentence of these rows that everybody was told, in plain words."""
-    record = table.record
-    speech = kit_of(record.ruleset).speech(record, person.language, record.names)
     for row in rows:
+        record = table.record.as_of(row)
+        speech = kit_of(record.ruleset).speech(record, person.language, record.names)
         lines = speech.events(row.happened(record.ruleset))
         if said := re.sub(r"[*_`]", "", " ".join(lines)).strip():
             return said.splitlines()[0]

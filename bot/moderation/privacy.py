@@ -25,6 +25,7 @@ from bot.base.words import say
 from bot.channel.publisher import Publisher
 from bot.store.cells import UNREADABLE
 from bot.store.records import NOBODY, Json, Record
+from bot.store.row_reading import read_sitting
 from bot.store.saving import LostRace
 from bot.store.schema import (
     ARCHIVES,
@@ -89,6 +90,7 @@ async def stored_of(tables: Tables, person: str) -> dict[str, Any]:
         for name, query in asked.items()
     }
     done, standing = await _done(tables, person), await _standing(tables, person)
+    found["sat"] = await _sat(tables, person)
     kept_out = await _kept_out(tables, person)
     return {"person": person, **found, "done": done, "tables": standing, "kept_out": kept_out}
 
@@ -111,7 +113,7 @@ async def _done(tables: Tables, person: str) -> Rows:
     When they started a game, the other players are left out.
     """
     query = select(LOG.c.table_id).where(LOG.c.person == person).distinct()
-    names = ("number", "kind", "seat", "payload", "at")
+    names = ("number", "kind", "seat", "payload", "at", "name")
     return [
         {"table_id": table.table_id}
         | {name: getattr(row, name) for name in names}
@@ -119,6 +121,18 @@ async def _done(tables: Tables, person: str) -> Rows:
         for table in await tables.store.ask(query.order_by(LOG.c.table_id))
         for row in await tables.store.rows(table.table_id)
         if row.person == person
+    ]
+
+
+async def _sat(tables: Tables, person: str) -> Rows:
+    """From which rows on the person sat at which seats, and what they were called then."""
+    query = select(LOG.c.table_id, LOG.c.number, LOG.c.sitting)
+    named = await tables.store.ask(query.where(LOG.c.sitting.contains(f'"{person}"')))
+    return [
+        {"table_id": row.table_id, "number": row.number, "seat": seat, "name": name}
+        for row in named
+        for seat, (sitter, name) in read_sitting(row.sitting).items()
+        if sitter == person
     ]
 
 
@@ -279,7 +293,10 @@ def _take_out(connection: sa.Connection, table: int, person: str) -> None:
     ).scalar_one()
     name = say(str(language), "former-player")
     _unpack(connection, table)
-    swap = _swapping(person, f"gone-{secrets.token_hex(6)}", name)
+    alias = f"gone-{secrets.token_hex(6)}"
+    swap = _swapping(person, alias, name)
+    connection.execute(_theirs(table, person).values(name=name))
+    _rename_in_seats(connection, table, person, alias, name)
     _still_keep_out(connection, table, person)
     _rewrite(connection, TABLES, (TABLES.c.id,), GAME_CELLS, table, swap)
     _rewrite(connection, LOG, (LOG.c.table_id, LOG.c.number), LOG_CELLS, table, swap)
@@ -292,6 +309,26 @@ def _take_out(connection: sa.Connection, table: int, person: str) -> None:
     # A process that has read the older version sees that this is another one.
     newer = TABLES.update().where(TABLES.c.id == table)
     connection.execute(newer.values(version=TABLES.c.version + 1))
+
+
+def _theirs(table: int, person: str) -> sa.Update:
+    """Return an update of all that the person did at the table."""
+    return LOG.update().where(LOG.c.table_id == table, LOG.c.person == person)
+
+
+def _rename_in_seats(
+    connection: sa.Connection, table: int, person: str, alias: str, name: str
+) -> None:
+    """Take the person out of the rows that tell who sat at the table."""
+    query = select(LOG.c.number, LOG.c.sitting)
+    for row in connection.execute(query.where(LOG.c.table_id == table, LOG.c.sitting != "")).all():
+        sitting = {
+            alias if seat == person else seat: (alias, name) if held[0] == person else held
+            for seat, held in read_sitting(row.sitting).items()
+        }
+        mine = (LOG.c.table_id == table, LOG.c.number == row.number)
+        cell = json.dumps(sitting, ensure_ascii=False)
+        connection.execute(LOG.update().where(*mine).values(sitting=cell))
 
 
 def _still_keep_out(connection: sa.Connection, table: int, person: str) -> None:

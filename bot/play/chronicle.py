@@ -7,7 +7,7 @@ happened.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import engine
@@ -29,13 +29,15 @@ def chronicle(replay: Replay) -> str:
     know."""
     record, told = replay.record, _Told.of(replay)
     rows = [_without_routine(record, row) for row in _by_turns(replay)]
-    for post in Teller(record, replay.ending).compose(rows):
+    called = _called(record, rows)
+    for post in Teller(record, replay.ending, past=True).compose(rows):
+        post.lines = [_named(called[post.last], line) for line in post.lines]
         told.add(post)
     told.pause()
     parts = [*_head(replay), *told.parts]
     if replay.ending is None:
         parts.append(say(record.language, "chronicle-goes-on"))
-    return _named(record, "\n\n".join(parts)) + "\n"
+    return "\n\n".join(parts) + "\n"
 
 
 def _without_routine(record: Record, row: LogRow) -> LogRow:
@@ -67,7 +69,9 @@ def _by_turns(replay: Replay) -> Iterator[LogRow]:
 
 
 def _goes_on(whole: LogRow, row: LogRow) -> bool:
-    if whole.kind == "start" or whole.seat != row.seat:
+    if "note" in (whole.kind, row.kind) or whole.kind == "start" or whole.seat != row.seat:
+        return False
+    if (whole.person, whole.autopilot) != (row.person, row.autopilot):
         return False
     figure = whole.payload.get("survivor")
     return row.command == whole.command or row.payload.get("survivor") == figure
@@ -78,8 +82,18 @@ def _head(replay: Replay) -> Iterator[str]:
     record, language = replay.record, replay.record.language
     kit = kit_of(record.ruleset)
     yield f"# {quoted(kit.lobby.mission_name(record, language))}"
-    players = listing(language, list(record.mentions.values()))
+    players = listing(language, list(_players(replay)))
     yield say(language, "chronicle-played-by", players=players, rounds=int(replay.last.round))
+
+
+def _players(replay: Replay) -> dict[str, None]:
+    """The names of all who played, in the order in which they sat down."""
+    people = dict[str, str]()
+    for row in replay.rows:
+        for seat in replay.record.as_of(row).seats:
+            if seat.sitter or not row.sitting:
+                people.setdefault(seat.sitter or seat.id, quoted(seat.name))
+    return dict.fromkeys(people.values())
 
 
 @dataclass(slots=True)
@@ -152,8 +166,25 @@ class _Told:
         self.prose = []
 
 
-def _named(record: Record, text: str) -> str:
+def _called(record: Record, rows: Sequence[LogRow]) -> dict[int, dict[str, str]]:
+    """Return what each person was called so far at each row: the names by mention, by the row's
+    number.
+    """
+    found, names, sitting = dict[int, dict[str, str]](), dict[str, str](), None
+    for row in rows:
+        if sitting is None or row.sitting is not sitting:
+            sitting = row.sitting
+            seats = record.as_of(row).seats
+            names = names | {seat.mention: quoted(seat.name) for seat in seats}
+        if row.person and row.name:
+            names = names | {f"<@{row.person}>": quoted(row.name)}
+        found[row.number] = names
+    # Somebody may be named before they do anything: a seat is offered to them.
+    return {number: names | before for number, before in found.items()}
+
+
+def _named(names: Mapping[str, str], text: str) -> str:
     """Put names in place of mentions, which nobody can read outside Discord."""
-    for seat in record.seats:
-        text = text.replace(seat.mention, quoted(seat.name))
+    for mention, name in names.items():
+        text = text.replace(mention, name)
     return text

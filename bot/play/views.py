@@ -16,10 +16,11 @@ from bot.base.pictures import Pictures
 from bot.base.replies import Person, Reply
 from bot.base.words import say
 from bot.channel.compose import turned_line
+from bot.channel.past import doer_line, made_by, past_line
 from bot.kit.registry import kit_of, kits
 from bot.kit.typed import chosen, languages
 from bot.play.rules_desk import asking_at, press_article
-from bot.store.records import PLAYED, TURNED, LogRow, standing
+from bot.store.records import PLAYED, TURNED, LogRow, is_past, standing
 from bot.table.controls import Press, button, page_in
 from bot.table.errands import Asked
 from bot.table.pages import Listing, paged_text
@@ -259,12 +260,23 @@ async def _last_end_of_round(table: OpenTable, seat: str | None) -> tuple[Any, l
 
 def _told(table: OpenTable, person: Person, rows: Iterable[LogRow]) -> Iterator[str]:
     """What the person may know of what was done, in words."""
-    speech, seat = table.speech(person), seat_at(table, person)
-    record = table.record.read_by(person.id)
+    seat, language = seat_at(table, person), person.language
+    record, before = table.record.read_by(person.id), ("", "", False)
+    speech, sitting = table.speech(person), None
     for row in rows:
-        yield from speech.events(row.happened(record.ruleset, seat))
-        if row.kind in TURNED:
-            yield turned_line(row, record, person.language)
+        if row.sitting and row.sitting is not sitting:
+            sitting, then = row.sitting, record.as_of(row)
+            speech = table.kit.speech(then, language, then.mentions)
+            speech = speech.with_marks(table.tables.marks.shown)
+        lines = speech.events(row.happened(record.ruleset, seat))
+        if row.kind in PLAYED and lines and made_by(row) != before:
+            before = made_by(row)
+            yield doer_line(row, record, language)
+        yield from lines
+        if row.kind in TURNED and row.payload["how"] != "rolled":
+            yield turned_line(row, record, language)
+        if is_past(row):
+            yield past_line(row, record, language)
 
 
 def theme_of(table: OpenTable, person: Person, asked: ThemeName | None) -> ThemeName:

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 import engine
-from bot.store.records import PLAYED, LogRow, Record, row_of, standing
+from bot.store.records import PLAYED, LogRow, Record, Sitting, row_of, standing
 from engine.core.table import SETUP, Table, Told
 
 Positive = Annotated[int, Field(ge=1)]
@@ -103,14 +103,29 @@ def sealed_file(record: Record, rows: Iterable[LogRow]) -> str:
     """
     open_rows = [
         {"number": row.number, "kind": row.kind, "seat": row.seat, "at": row.at}
+        | {"by": {"name": row.name, "autopilot": row.autopilot}}
+        | ({} if row.sitting is before else {"sitting": _names_in(row)})
         | ({} if row.kind in PLAYED else {"payload": row.payload})
         | {"events": [engine.event_to_json(one) for one in row.happened(record.ruleset)]}
-        for row in rows
+        for row, before in _with_sitting_before(rows)
     ]
     seats = {seat.id: {"name": seat.name, "figures": seat.figures} for seat in record.seats}
     head = {"table": record.id, "ruleset": record.ruleset, "mission": record.mission}
     head |= {"stage": record.stage, "seats": seats, "log": open_rows}
     return json.dumps(head, ensure_ascii=False, indent=1)
+
+
+def _with_sitting_before(rows: Iterable[LogRow]) -> Iterator[tuple[LogRow, Sitting]]:
+    """Yield each row with the people who sat at the table before it."""
+    before: Sitting = {}
+    for row in rows:
+        yield row, before
+        before = row.sitting
+
+
+def _names_in(row: LogRow) -> dict[str, str]:
+    """Return what the people at the table were called from this row on, by seat."""
+    return {seat: name for seat, (_, name) in row.sitting.items()}
 
 
 def _continued(one: Exported, row: LogRow) -> Exported:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
@@ -18,9 +19,37 @@ PLAYED: tuple[Kind, ...] = ("command", "answer", "interjection")
 """Kinds of log row with which somebody plays."""
 TURNED: tuple[Kind, ...] = ("undo", "redo")
 """Kinds of log row with which the game goes back, or forward again."""
+PAST_NOTES = {
+    "left-seat": "past-left",
+    "left-server": "past-left-server",
+    "took-seat": "past-took",
+    "seat-offered": "past-offered",
+    "seat-opened": "past-opened",
+    "seat-opened-why": "past-opened",
+    "audit-kick": "past-kicked",
+    "audit-kick-why": "past-kicked",
+    "audit-seat": "past-seated",
+    "audit-rollback": "past-rolled-back",
+    "audit-return": "past-returned",
+    "audit-pass": "past-passed",
+    "stood-in": "past-stood-in",
+    "stood-in-away": "past-stood-in-away",
+    "went-away": "past-went-away",
+    "came-back": "past-came-back",
+}
+"""Notes that belong to the history of a game, each with the key of its sentence."""
 Game = engine.Table[Any, Any]
+PERSON = re.compile("[0-9]+")
+"""A user id; somebody who was taken out has another kind of id."""
 NOBODY = "nobody"
 """`Seat.person` of an open seat."""
+Sitting = dict[str, tuple[str, str]]
+"""The person at each seat and what they were called then, by the id of the seat.
+
+The person is NOBODY for an open seat, empty if an old log does not tell who it was, and a word for
+somebody who was taken out. The name is
+empty if it is not known.
+"""
 LOST_ROW = "row-cannot-be-read"
 """The key of the note that replaces a row of the log that cannot be read."""
 
@@ -163,6 +192,35 @@ class Record:
             for seat in self.seats
         }
 
+    @property
+    def sitting(self) -> Sitting:
+        """Return who sits at each seat now, as rows of the log keep it."""
+        return {seat.id: (seat.sitter or NOBODY, seat.name) for seat in self.seats}
+
+    def as_of(self, row: LogRow) -> Record:
+        """Return a copy of the record whose seats have the people and names of that row's time.
+
+        A name that is not known is the seat's present one with a question mark.
+        """
+        if not row.sitting:
+            return self
+        return replace(self, seats=[_seat_then(one, row.sitting) for one in self.seats])
+
+    def doer(self, row: LogRow) -> str:
+        """Return how messages show the person who did what the row tells.
+
+        If the autopilot did it, that is the person or the open seat for which it played.
+        """
+        if row.autopilot or not row.person:
+            return self.as_of(row).mention(row.seat)
+        return self.mention_of(row.person, row.name)
+
+    def mention_of(self, person: str, name: str) -> str:
+        """Return how messages show a person; `name` is shown for one who was taken out."""
+        if PERSON.fullmatch(person):
+            return f"<@{person}>"
+        return quoted(name or person)
+
     def read_by(self, person: str) -> Record:
         """Return a copy of the record whose texts only this person reads."""
         return replace(self, reader=self.seat_id(person) or "")
@@ -184,6 +242,13 @@ class Record:
     def quoted_names(self) -> dict[str, str]:
         """Return `names` with quoted markup, for messages."""
         return {seat: quoted(name) for seat, name in self.names.items()}
+
+
+def _seat_then(seat: Seat, sitting: Sitting) -> Seat:
+    """Return a seat with the person and the name that it had then."""
+    person, name = sitting.get(seat.id, ("", ""))
+    name = name or f"{seat.name} (?)"
+    return Seat(seat.id, name, seat.figures, person if PERSON.fullmatch(person) else NOBODY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +283,16 @@ class LogRow:
     at: int = 0
     person: str = ""
     """The user id of the person who did it; empty for moves of the autopilot and of the bot."""
+    name: str = ""
+    """What that person was called then; empty if it is not known."""
+    autopilot: bool = False
+    """Whether the autopilot made this step for its seat."""
+    sitting: Sitting = field(default_factory=dict[str, tuple[str, str]])
+    """Who sits at each seat from this row on.
+
+    It is stored only with rows at which that changes. A row that is read has it always, except
+    before the first one that is stored.
+    """
 
     def happened(self, ruleset: str, seat: str | None = None) -> list[engine.Event]:
         """Return the events of the row that the seat `seat` may know; None stands for a spectator.
@@ -242,6 +317,11 @@ class LogRow:
             return [engine.event_from_json(ruleset, data) for data in self.events]
         except (AttributeError, KeyError, TypeError, ValueError):
             return None
+
+
+def is_past(row: LogRow) -> bool:
+    """Return whether a note tells of the people at the table, or of a moderator's rollback."""
+    return row.kind == "note" and row.payload.get("key") in PAST_NOTES
 
 
 def standing(rows: Iterable[LogRow]) -> list[LogRow]:

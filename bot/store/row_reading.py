@@ -12,9 +12,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, get_args
 
+from pydantic import TypeAdapter
+
 import engine
 from bot.base.words import LANGUAGES, name_of
-from bot.store.records import LOST_ROW, Json, Kind, LogRow, Record, Seat, Stage
+from bot.store.records import LOST_ROW, Json, Kind, LogRow, Record, Seat, Sitting, Stage
 from bot.store.table_state import BOT_OPTIONS, LATEST, TableState
 
 RECORD_CELLS: dict[str, type] = {
@@ -27,7 +29,8 @@ RECORD_CELLS: dict[str, type] = {
 SEAT_CELLS: dict[str, type] = {"seat": str, "name": str, "figures": list, "person": str}
 ROW_CELLS: dict[str, type] = {
     **dict.fromkeys(("number", "command", "at"), int),
-    **dict.fromkeys(("kind", "seat", "person"), str),
+    **dict.fromkeys(("kind", "seat", "person", "name", "sitting"), str),
+    "autopilot": bool,
     "payload": dict,
     "events": list,
     "draws": list,
@@ -40,6 +43,9 @@ PAYLOADS: dict[str, dict[str, type]] = {
     "note": {"key": str},
 }
 """The fields that the payload of a row must have, by the kind of row."""
+KEPT_OF_LOST = ("seat", "number", "command", "at", "person", "name", "autopilot", "sitting")
+"""The fields that a row keeps if its other ones cannot be read."""
+SITTING = TypeAdapter(Sitting)
 NUMBER = re.compile(r"[0-9]+")
 NOTES = ("told", "talk")
 """The columns of the publisher, which tells channels what happened.
@@ -128,12 +134,28 @@ def _played() -> frozenset[str]:
 def read_row(row: Mapping[Any, Any]) -> LogRow:
     """Return a row of the log; if it cannot be read, a note that says so."""
     values, bad = _fitting(row, ROW_CELLS)
+    values["sitting"] = read_sitting(values["sitting"])
     if not bad and values["kind"] in get_args(Kind):
         known = PAYLOADS.get(values["kind"], {})
         if _holds(values["payload"], known) and all(isinstance(e, dict) for e in values["events"]):
             return LogRow(**values)
-    kept = {name: values[name] for name in ("seat", "number", "command", "at", "person")}
+    kept = {name: values[name] for name in KEPT_OF_LOST}
     return LogRow("note", payload={"key": LOST_ROW}, **kept)
+
+
+def read_sitting(cell: str) -> Sitting:
+    """Return who sits at each seat; empty if the cell is empty or cannot be read."""
+    try:
+        return SITTING.validate_json(cell) if cell else {}
+    except ValueError:
+        return {}
+
+
+def in_seats(rows: Sequence[LogRow], before: Sitting) -> list[LogRow]:
+    """Give each row the people who sat there then; `before` are those before the first row."""
+    for row in rows:
+        before = row.sitting = row.sitting or before
+    return [*rows]
 
 
 def _holds(found: Mapping[str, Any], cells: Mapping[str, type]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import fields
 from typing import Any
 
@@ -84,8 +85,7 @@ def write_parts(
     if change.prune_before_round is not None:
         _prune(connection, table, change.prune_before_round)
     if rows:
-        log = [{"table_id": table} | {key: getattr(r, key) for key in KEPT_ROW} for r in rows]
-        connection.execute(LOG.insert(), log)
+        connection.execute(LOG.insert(), [_row_cells(table, row) for row in rows])
     if change.interaction:
         number, reply = change.interaction
         done = {"id": number, "table_id": table, "reply": reply, "at": now}
@@ -94,6 +94,13 @@ def write_parts(
         person, what, details = change.audit
         line = {"table_id": table, "person": person, "what": what, "at": now, "details": details}
         connection.execute(AUDIT.insert(), line)
+
+
+def _row_cells(table: int, row: LogRow) -> dict[str, Any]:
+    """Return the cells of a row of the log."""
+    cells = {key: getattr(row, key) for key in KEPT_ROW}
+    sitting = json.dumps(row.sitting, ensure_ascii=False) if row.sitting else ""
+    return {"table_id": table, **cells, "sitting": sitting}
 
 
 def _write_seats(connection: sa.Connection, table: int, seats: list[Seat]) -> None:

@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 from bot.store.cells import JsonCell
 
-HEAD = "0010"
+HEAD = "0011"
 """The newest migration; a test holds it against the scripts."""
 
 METADATA = MetaData()
@@ -27,6 +27,7 @@ _live = text("stage IN ('lobby', 'playing')")
 _waits, _reminds = text("due > 0"), text("remind > 0")
 _untold = text("told < last")
 _turns = text("turns > 0")
+_seated = text("sitting <> ''")
 
 TABLES = Table(
     "tables",
@@ -86,6 +87,10 @@ LOG = Table(
     Column("finished", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("person", String(24), nullable=False, server_default=""),
+    Column("name", String(80), nullable=False, server_default=""),
+    Column("autopilot", Boolean, nullable=False, server_default=text("false")),
+    Column("sitting", Text, nullable=False, server_default=""),
+    Index("log_sitting", "table_id", "number", sqlite_where=_seated, postgresql_where=_seated),
 )
 SNAPSHOTS = Table(
     "snapshots",

@@ -39,7 +39,7 @@ from bot.store.records import (
     Waiting,
     number_rows,
 )
-from bot.store.row_reading import read_record, read_row
+from bot.store.row_reading import in_seats, read_record, read_row, read_sitting
 from bot.store.saving import ChannelTaken, LostRace, write_parts, write_table
 from bot.store.schema import ARCHIVES, DONE, HEAD, LOG, SEATS, SETTINGS, SNAPSHOTS, TABLES
 from bot.store.shards import Shard
@@ -346,11 +346,17 @@ class Store:
         query = select(LOG).where(LOG.c.table_id == table, LOG.c.number > after)
         query, archive = query.order_by(LOG.c.number), select(ARCHIVES.c.cells)
         archive = archive.where(ARCHIVES.c.table_id == table)
+        seated = select(LOG.c.sitting).where(
+            LOG.c.table_id == table, LOG.c.number <= after, LOG.c.sitting != ""
+        )
+        seated = seated.order_by(LOG.c.number.desc()).limit(1)
 
         def ask(plain: sa.Connection) -> list[LogRow]:
             found = plain.execute(query).mappings().all()
             cells = plain.execute(archive).scalar() if found else None
-            return [read_row(row) for row in unpack_rows(found, cells)]
+            before = plain.execute(seated).scalar() if after and found else ""
+            rows = [read_row(row) for row in unpack_rows(found, cells)]
+            return in_seats(rows, read_sitting(before if isinstance(before, str) else ""))
 
         return await self.read(ask)
 

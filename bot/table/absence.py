@@ -98,9 +98,13 @@ def _play_for(table: OpenTable, late: list[str]) -> None:
 
 def play_turns(table: OpenTable, seats: list[str]) -> None:
     """Play the turn of these seats by autopilot, and answer the questions that they are asked."""
-    for _ in range(MOST_STEPS):
-        if not _step(table, seats):
-            break
+    table.autopilot = True
+    try:
+        for _ in range(MOST_STEPS):
+            if not _step(table, seats):
+                break
+    finally:
+        table.autopilot = False
 
 
 def remind(table: OpenTable, now: int, habits: Mapping[str, PersonSettings]) -> bool:

@@ -22,6 +22,7 @@ from bot.base.errors import UserError
 from bot.base.links import Links
 from bot.base.log import log
 from bot.base.replies import Person
+from bot.base.words import name_of
 from bot.kit.bot_kit import BotKit
 from bot.kit.chair import Chair
 from bot.kit.registry import chair_at, kit_of
@@ -79,6 +80,10 @@ class OpenTable:
     _seats: bool = False
     actor: str = ""
     """The Discord id of the person who asked for the changes; empty if nobody did."""
+    actor_name: str = ""
+    """What that person is called."""
+    autopilot: bool = False
+    """Whether the autopilot makes the steps that are made now."""
     interaction: int = 0
     """The Discord id of the interaction that asked for them; 0 if none did."""
     changed: bool = False
@@ -277,9 +282,7 @@ class OpenTable:
         `seat` is the seat or person that the line is about; it is empty for the table.
         """
         row = LogRow("note", seat, {"key": key, **values}, command=self._number())
-        row.person = self.actor
-        self._rows.append(row)
-        self.changed = True
+        self._add(row)
 
     def ping(
         self, key: str, people: Iterable[str], habits: Mapping[str, PersonSettings], now: int
@@ -365,14 +368,25 @@ class OpenTable:
         return True
 
     def _keep(self, row: LogRow, told: engine.Told) -> None:
-        row.person = self.actor
-        self._rows.append(row)
-        self.changed = True
+        row.autopilot = self.autopilot
+        self._add(row)
         self._forget_redo()
         if self.kit.chapters.begins_round(told.events):
             self._prune = max(self._round() - 1, 0)
         if self.game.outcome:
             self.record.stage = "finished"
+
+    def _add(self, row: LogRow) -> None:
+        """Add a row with the person who did it, and with all at the table if these changed."""
+        record = self.record
+        if self.actor and not row.autopilot:
+            seat = record.seat(self.actor)
+            name = seat.name if seat is not None else name_of(self.actor_name, self.actor)
+            row.person, row.name = self.actor, name
+        if self._seats or row.kind == "start" or record.stage == "lobby":
+            row.sitting = record.sitting
+        self._rows.append(row)
+        self.changed = True
 
     def _put(self, game: Game) -> None:
         if self.loaded is not None:
@@ -380,9 +394,8 @@ class OpenTable:
 
     async def _turn(self, kind: Kind, seat: str, payload: Json) -> None:
         """Log that the game goes back or forward, and set aside the states that no longer stand."""
-        self.changed = True
         row = LogRow(kind, seat, payload, self.moment + 1, self._number())
-        self._rows.append(row)
+        self._add(row)
         states = [one for one in await self.states() if not one.returns]
         stand = states_that_stand([*await self._log(), *self._rows], states)
         before = readable(self.record.id, self.record.game)

@@ -230,10 +230,14 @@ async def _deeds(table: OpenTable, kind: VoteKind) -> str:
     else:
         return ""
     told = dict[str, list[str]]()
-    speech = table.kit.speech(record, record.language, record.mentions)
     for row in found:
-        who = record.mention(row.seat)
-        who = who if row.person else say(record.language, "autopilot-for", who=who)
+        then, who = record.as_of(row), record.doer(row)
+        speech = table.kit.speech(record, record.language, then.mentions)
+        who = (
+            who
+            if row.person and not row.autopilot
+            else say(record.language, "autopilot-for", who=who)
+        )
         told.setdefault(who, []).extend(speech.events(row.happened(record.ruleset)))
     text = "; ".join(f"{who}: {' '.join(lines)}" for who, lines in told.items() if lines)
     text = " ".join(text.split())

@@ -16,7 +16,7 @@ from bot.app.cli import app
 from bot.games.family.names import content_of
 from bot.practice.people import ANN, BOB, CLEO, DAN
 from bot.store.migrating import upgrade
-from bot.store.records import Record
+from bot.store.records import PLAYED, LogRow, Record
 from bot.store.schema import HEAD, METADATA
 from bot.store.store import Store
 from bot.store.table_state import SeatState, TableState, TimeLeft, UndoneStep, Vote
@@ -274,3 +274,52 @@ async def test_on_a_server_every_column_has_the_type_that_the_store_knows(tmp_pa
         name: {one.name: one.type.compile(there) for one in table.columns}
         for name, table in METADATA.tables.items()
     }
+
+
+MADE = (
+    *("Ann", "Ann", None, "autopilot", "autopilot", "autopilot", "autopilot", None),
+    *("Bob", "Bob", "Bob", "Bob", "Bob", "Bob", "Bob", "Cleo", "Cleo", "Cleo", "Cleo", "Cleo"),
+    *("Bob", "Bob", None, None, "Dan", None, None, None, *["autopilot"] * 8, None, None),
+    *("Ann", "Ann", "Ann", "Dan", None, None, "Ann"),
+)
+"""Who made the steps of rows 2, 3... of the old evening, as was noted when it was made."""
+IDS = {str(one.id): one.name for one in (ANN, BOB, CLEO, DAN)}
+
+
+async def migrated_evening(tmp_path: Path, lost: int = 0) -> tuple[Record, list[LogRow]]:
+    """The table of the release before names were kept; its log has lost the row `lost`."""
+    with closing(sqlite3.connect(tmp_path / "old.sqlite3")) as old:
+        old.executescript((DATABASES / "0010.sql").read_text("utf-8"))
+        old.execute("DELETE FROM log WHERE number = ?", (lost,))
+        old.commit()
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'old.sqlite3'}")
+    await store.open()
+    try:
+        (playing,) = await store.played_by(str(ANN.id))
+        return playing, await store.rows(playing.id)
+    finally:
+        await store.close()
+
+
+async def test_an_old_log_says_who_played_as_far_as_it_tells(tmp_path: Path) -> None:
+    playing, rows = await migrated_evening(tmp_path)
+
+    def maker(row: LogRow) -> str:
+        sitting = {seat.id: seat.sitter for seat in playing.as_of(row).seats}
+        return "autopilot" if row.autopilot else IDS[sitting[row.seat]]
+
+    assert [maker(row) if row.kind in PLAYED else None for row in rows[1:]] == [*MADE]
+    called = {seat.name for row in rows for seat in playing.as_of(row).seats}
+    # Bob sits nowhere now, so nothing tells what he was called.
+    assert called == {"Ann", "Autopilot 1", "Cleo", "Dan", "Dan (?)"}
+
+
+async def test_an_old_log_with_a_gap_names_nobody_of_whom_it_cannot_be_sure(
+    tmp_path: Path,
+) -> None:
+    playing, rows = await migrated_evening(tmp_path, lost=25)
+
+    for row in rows:
+        first, second = playing.as_of(row).seats
+        assert (second.sitter, second.name) == ("", "Dan (?)")
+        assert first.name in ("Ann", "Autopilot 1", "Cleo")
