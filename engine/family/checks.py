@@ -18,9 +18,10 @@ from engine.family.entries import (
     ZombieKind,
 )
 from engine.family.mission_rules import Goals, Rules
+from engine.family.parameters import colours_of
 from engine.family.rule_checks import check_rules
 from engine.reading.faults import Found, doubled, like, same_names
-from engine.reading.mission import Mission, MissionRule
+from engine.reading.mission import Mission
 from engine.spaces.zones import Board
 
 LEVELS = ("blue", "yellow", "orange", "red")
@@ -192,11 +193,13 @@ def _printed(parts: Parts) -> Iterator[Found]:
 # ---------------------------------------------------------------- missions
 
 
-def check_mission(mission: Mission, board: Board, parts: Parts) -> list[str]:
-    """Return the faults of a mission apart from its map."""
+def check_mission(mission: Mission, board: Board | None, parts: Parts) -> list[str]:
+    """Return the faults of a mission apart from its map; without a board, none of its places."""
+    first = [*_tokens(mission, parts.figures), *_rules(mission, board, parts)]
+    if board is None:
+        return first
     return [
-        *_tokens(mission, parts.figures),
-        *_rules(mission, board, parts),
+        *first,
         *_places(mission, board, indoors=parts.indoors),
         *_ways(mission, board),
     ]
@@ -229,13 +232,7 @@ def _tokens(mission: Mission, figures: Rulebook | None) -> Iterator[str]:
             yield f"spawn {spawn.zone}: closed_by is {spawn.closed_by!r}; no objective is that"
 
 
-def colours_of(rule: MissionRule) -> tuple[object, ...]:
-    """Return the colours that a rule names, whether it is valid or not."""
-    said = rule.parameters.get("colours", ())
-    return said if isinstance(said, tuple) else ()
-
-
-def _rules(mission: Mission, board: Board, parts: Parts) -> Iterator[str]:
+def _rules(mission: Mission, board: Board | None, parts: Parts) -> Iterator[str]:
     listed: dict[str, Collection[str]] = {
         "spawn": parts.spawn_cards,
         "equipment": parts.equipment,

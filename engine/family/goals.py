@@ -12,12 +12,12 @@ from engine.family.missions import colour_of, parameters
 from engine.family.parameters import (
     AtLevel,
     Cargo,
-    Colours,
     Escape,
     Hold,
     Leaks,
     Supplies,
     Taking,
+    colours_of,
     told,
 )
 from engine.family.state import Car, Survivor
@@ -199,8 +199,9 @@ def _nothing_to_take(mission: Mission, rule: MissionRule) -> Iterator[str]:
         yield "there are no objectives; the game would be won at once"
     there: set[str] = {one.colour for one in mission.objectives}
     there |= {"red"} if HIDDEN in there else set()
-    there |= {str(one) for rule in told(mission.rules, "shuffled-objectives", Colours)
-              for one in rule.colours}  # fmt: skip
+    for other in mission.rules:
+        if other.name == "shuffled-objectives":
+            there |= {str(one) for one in colours_of(other)}
     for colour in parameters(rule, Taking).colours if rule.name == "take-objectives" else ():
         if colour not in there:
             yield f"colours: no objective is {colour}"

@@ -7,19 +7,17 @@ A mission is data only, so its author can break no table but their own.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from functools import lru_cache
 from typing import cast
 
-from pydantic import ValidationError
-
 from engine.family.checks import Parts, check_mission
 from engine.family.files import Content
 from engine.reading.base import Name
-from engine.reading.boards import Misdrawn
 from engine.reading.bounds import too_much
-from engine.reading.faults import DataFaults, Fault, cures
+from engine.reading.drafts import Draft
+from engine.reading.faults import DataFaults, Fault
 from engine.reading.mission import Mission
 from engine.reading.reader import Raw
 from engine.reading.visible import fault_of, one_line
@@ -53,19 +51,70 @@ def read_mission(content: Content, text: str) -> Mission:
     return _read(content, text)[0]
 
 
-def _read(content: Content, text: str) -> tuple[Mission, Board]:
-    """Return a mission and its board; report faults of its fields first, then map, then tokens."""
+def read_draft(content: Content, text: str) -> Draft[Mission]:
+    """Return the mission in a text as far as it can be read, with all faults of all its parts.
+
+    Raises DataFaults if it is no TOML or too large.
+    """
     raw = _as_toml(text)
-    name = str(raw.get("id", ""))[:ID]
-    try:
-        mission, board = _laid(content, raw)
-    except ValidationError as error:
-        raise DataFaults(Fault("", name, cure) for cure in cures(content.told, error)) from error
-    except Misdrawn as error:
-        raise DataFaults(Fault("", name, fault) for fault in error.faults) from error
-    faults = [*_bounds(mission, content), *check_mission(mission, board, _parts(content))]
-    if faults:
-        raise DataFaults(Fault("", name, fault) for fault in faults)
+    if fault := _too_many_parts(content, raw):
+        draft = Draft[Mission]()
+        draft.report(*fault)
+        return draft
+    draft = content.atlas.draft(raw, content.told)
+    mission = draft.mission
+    if mission is None:
+        return draft
+    parts = _parts(content)
+    later = list(_bounds(mission, content))
+    later += check_mission(mission, None if "map" in draft.faulty else draft.board, parts)
+    draft.faults += [
+        (_key_of(fault), fault)
+        for fault in later
+        if not _follows(fault, draft.faulty, [key for key in draft.faulty if not raw.get(key)])
+    ]
+    return draft
+
+
+KEYS = {"spawn": "spawns", "objective": "objectives", "car": "cars", "rule": "rules",
+        "door": "doors", "victory": "victory"}  # fmt: skip
+"""The key of the file by the first word of a fault."""
+LISTS = ("doors", "spawns", "objectives", "cars", "rules", "victory")
+"""Keys that hold several entries; a fault of one entry says nothing about the others."""
+FOLLOWS = {
+    "objectives": ("no objective", "objective of this mission"),
+    "doors": ("cannot be reached",),
+    "start": ("cannot be reached", "survivors begin"),
+    "spawns": ("is a spawn zone",),
+    "exit": ("has no exit",),
+    "cars": ("no car that",),
+    "map": ("cannot be reached",),
+    "survivors": ("survivors:",),
+}
+"""Words of faults that may only follow from a fault in that key."""
+
+
+def _key_of(fault: str) -> str:
+    word = fault.partition(":")[0].split(" ")[0]
+    return KEYS.get(word, word)
+
+
+def _follows(fault: str, faulty: Collection[str], missing: Collection[str]) -> bool:
+    """Return whether the fault may only follow from others: those of the keys in `faulty`, or of
+    the keys that are missing.
+    """
+    words = (word for key in faulty for word in FOLLOWS.get(key, ()))
+    alone = (*missing, *(key for key in faulty if key not in LISTS))
+    return _key_of(fault) in alone or any(word in fault for word in words)
+
+
+def _read(content: Content, text: str) -> tuple[Mission, Board]:
+    """Return a mission and its board. Raises DataFaults with every fault of every part."""
+    draft = read_draft(content, text)
+    mission, board = draft.mission, draft.board
+    if draft.faults or mission is None or board is None:
+        name = str(_as_toml(text).get("id", ""))[:ID]
+        raise DataFaults(Fault("", name, fault, key) for key, fault in draft.faults)
     # Missions stored in earlier releases may hold invisible characters; they are left out.
     texts = {"name": _on_one_line(mission.name), "briefing": _on_one_line(mission.briefing)}
     return mission.model_copy(update=texts), board
@@ -88,20 +137,17 @@ def must_be_visible(text: str) -> None:
         raise DataFaults(faults)
 
 
-def _laid(content: Content, raw: Raw) -> tuple[Mission, Board]:
-    """Read a mission and lay its board, unless it has more tiles or doors than the box.
-
-    Raises ValidationError or Misdrawn.
-    """
+def _too_many_parts(content: Content, raw: Raw) -> tuple[str, str] | None:
+    """Return the fault of a text with too many tiles or doors, which is read no further."""
     drawn = raw.get("map")
     tiles = str(cast("Raw", drawn).get("tiles", "")).split() if isinstance(drawn, dict) else []
     if len(tiles) > TILES:
-        raise Misdrawn([f"map: there are more than {TILES} tiles; the box holds {TILES}"])
+        return "map", f"map: there are more than {TILES} tiles; the box holds {TILES}"
     doors, most = raw.get("doors"), content.figures.box.doors
     if isinstance(doors, list) and len(cast("list[object]", doors)) > most:
         count = len(cast("list[object]", doors))
-        raise Misdrawn([f"doors: there are {count}; the box holds {most}"])
-    return content.atlas.mission(raw, content.told)
+        return "doors", f"doors: there are {count}; the box holds {most}"
+    return None
 
 
 def must_be_bounded(text: str) -> None:

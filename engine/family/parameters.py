@@ -31,6 +31,12 @@ def told(rules: Iterable[MissionRule], name: str, model: type[P]) -> list[P]:
     return [model.model_validate(one.parameters) for one in rules if one.name == name]
 
 
+def colours_of(rule: MissionRule) -> tuple[object, ...]:
+    """Return the colours that a rule names, whether its parameters are valid or not."""
+    said = rule.parameters.get("colours", ())
+    return said if isinstance(said, tuple) else ()
+
+
 class NoParameters(Parameters):
     """The parameters of a rule that needs only its name."""
 

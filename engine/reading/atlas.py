@@ -7,7 +7,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import TypeVar, cast
 
-from engine.reading.boards import Misdrawn, make_board
+from engine.reading.boards import Misdrawn, draft_board, make_board
+from engine.reading.drafts import Draft, read_fields
 from engine.reading.mission import Mission
 from engine.reading.reader import Raw, Reader
 from engine.reading.tile import Tile
@@ -27,6 +28,12 @@ class Atlas(ABC):
         its map. Misdrawn has no faults if a tile of the map is itself faulty.
         """
 
+    @abstractmethod
+    def draft(self, raw: Raw, model: type[M]) -> Draft[M]:
+        """Return the mission in `raw` as far as it can be read, with all faults of its fields and
+        of its map.
+        """
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DrawnTiles(Atlas):
@@ -42,6 +49,19 @@ class DrawnTiles(Atlas):
         if {*self.faulty} & {word.partition("@")[0] for word in mission.map.tiles.split()}:
             raise Misdrawn([])
         return mission, make_board(mission, self.tiles)
+
+    def draft(self, raw: Raw, model: type[M]) -> Draft[M]:
+        draft = Draft[M]()
+        read_fields(draft, raw, model)
+        if draft.mission is not None and "map" not in draft.faulty:
+            laid = draft_board(draft.mission, self.tiles)
+            draft.board, draft.names = laid.board, laid.names
+            wrong = {*draft.faulty}
+            draft.faults += [
+                one for one in laid.faults if one[0] not in wrong or one[1].startswith("door ")
+            ]
+            draft.faulty |= {key for key, _ in laid.faults}
+        return draft
 
 
 def drawn_tiles(reader: Reader[object]) -> DrawnTiles:

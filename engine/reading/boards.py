@@ -13,7 +13,7 @@ from itertools import pairwise, product
 
 from engine.reading.laying import Ground, Passage, lay, mismatches, read_tiles
 from engine.reading.mission import DoorSpec, Mission
-from engine.reading.naming import houses, read_names
+from engine.reading.naming import drawn, houses, read_names, suggested
 from engine.reading.tile import SIDE, UNIT, Tile, beyond, middle
 from engine.spaces.zones import Board, Box, Building, Cell, Door, Gap, Zone
 
@@ -52,6 +52,46 @@ def make_board(mission: Mission, tiles: Mapping[str, Tile]) -> Board:
     openings = tuple(_openings(laid))
     size = (ground.rows, ground.cols)
     return Board(size, _zones(laid), doors, openings, _buildings(laid))
+
+
+@dataclass(frozen=True, slots=True)
+class DraftBoard:
+    """A board as far as it can be made, the drawing of its names, and the faults of the map."""
+
+    board: Board | None
+    names: str
+    faults: tuple[tuple[str, str], ...]
+    """The key of the mission's file in which each fault is, and the fault."""
+
+
+def draft_board(mission: Mission, tiles: Mapping[str, Tile]) -> DraftBoard:
+    """Make the board of an unfinished mission; without names, it has those that are suggested."""
+    try:
+        rows = read_tiles(mission.map.tiles, tiles)
+        found = [("map", f"map: {fault}") for fault in mismatches(rows)]
+        if found:
+            return DraftBoard(None, "", tuple(found))
+        ground = lay(rows)
+    except ValueError as error:
+        return DraftBoard(None, "", (("map", f"map: {error}"),))
+    shown = mission.map.names if mission.map.names.strip() else suggested(ground)
+    try:
+        names = read_names(shown, ground)
+    except ValueError as error:
+        found.append(("map", f"map: {error}"))
+        names = read_names(suggested(ground), ground)
+    if not mission.map.names.strip():
+        found.append(("map", f"map: names is missing; paste this and correct it:\n{shown}"))
+    doors, faults = _doors(mission, ground, names)
+    laid = _Map(mission, ground, names, doors)
+    found += [("doors", fault) for fault in faults]
+    others = (*_misnamed_houses(laid), *_floors(laid))
+    found += [(fault.partition(":")[0], fault) for fault in others]
+    size = (ground.rows, ground.cols)
+    unique = {frozenset(door.zones): door for door in doors}
+    laid = _Map(mission, ground, names, tuple(unique.values()))
+    board = Board(size, _zones(laid), laid.doors, tuple(_openings(laid)), _buildings(laid))
+    return DraftBoard(board, drawn(ground, names), tuple(found))
 
 
 def _read(mission: Mission, tiles: Mapping[str, Tile]) -> tuple[Ground, dict[Cell, str]]:

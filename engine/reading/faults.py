@@ -25,6 +25,8 @@ class Fault:
     file: str
     entry: str
     cure: str
+    at: str = ""
+    """The key of the file in which it is, such as `doors`; empty if it is in none."""
 
     def __str__(self) -> str:
         return ": ".join(part for part in (self.file, self.entry, self.cure) if part)

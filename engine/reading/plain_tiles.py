@@ -18,6 +18,8 @@ from pydantic import Field, ValidationError, model_validator
 from engine.reading.atlas import Atlas, M
 from engine.reading.base import Model
 from engine.reading.boards import Misdrawn
+from engine.reading.drafts import Draft, read_fields
+from engine.reading.faults import cures
 from engine.reading.mission import Floor
 from engine.reading.reader import Raw, Reader
 from engine.spaces.plans import TILE, Plan, Plot, Way, touch
@@ -153,6 +155,11 @@ class Laid:
         names = plan.names()
         return plan.board(self.size), {place: names[plot] for place, plot in self.plots.items()}
 
+    def touching(self, between: tuple[str, str]) -> bool:
+        """Return whether two places share a border."""
+        a, b = (self.plots[place].cells for place in between)
+        return any(touch(cell, other) for cell in a for other in b)
+
     def _border(self, between: tuple[str, str]) -> tuple[Cell, Cell]:
         """Return the first pair of cells at which two places touch."""
         for place in between:
@@ -244,6 +251,65 @@ class PlainTiles(Atlas):
         except ValueError as error:
             raise Misdrawn([f"map: {error}"]) from error
         return model.model_validate(told), board
+
+    def draft(self, raw: Raw, model: type[M]) -> Draft[M]:
+        draft = Draft[M]()
+        try:
+            drawn = PlainMap.model_validate(_map_of(raw))
+            laid = lay_tiles(drawn.tiles, self.faces)
+        except ValidationError as error:
+            for cure in cures(PlainMap, error):
+                draft.report("map", f"map: {cure}")
+            return draft
+        except ValueError as error:
+            draft.report("map", f"map: {error}")
+            return draft
+        doors = [one for one in drawn.doors if _joins(draft, laid, "doors", one.between)]
+        openings = [one for one in drawn.openings if _joins(draft, laid, "map", one)]
+        draft.board, names = laid.board(openings, doors)
+        lost = [one for one in dict.fromkeys(_places(raw)) if one not in names]
+        for place in lost:
+            if all(place not in one.between for one in drawn.doors):
+                draft.faults.append(("map", f"there is no place {place}; {_near(place, names)}"))
+        told = cast("dict[str, object]", _renamed(dict(raw), names))
+        listed = told.get("doors")
+        if isinstance(listed, list):
+            kept = [[names[one] for one in door.between] for door in doors]
+            told["doors"] = [one for one in cast("list[Raw]", listed) if one.get("between") in kept]
+        floors = {zone.id: zone.floor for zone in draft.board.zones.values() if zone.floor}
+        read_fields(draft, {**told, "rooms": floors}, model)
+        draft.faults = [one for one in draft.faults if not _follows(one[1], lost)]
+        return draft
+
+
+def _joins(draft: Draft[M], laid: Laid, key: str, between: tuple[str, str]) -> bool:
+    """Return whether the two places touch; report to the draft if they do not."""
+    for place in between:
+        if place not in laid.plots:
+            told = f"there is no place {place}; {_near(place, laid.plots)}"
+            draft.report(key, f"door {'-'.join(between)}: {told}")
+            return False
+    if laid.touching(between):
+        return True
+    others = [one for one in laid.plots if one != between[0]]
+    beside = sorted(one for one in others if laid.touching((between[0], one)))
+    told = f"{' and '.join(between)} do not touch; {between[0]} touches {', '.join(beside)}"
+    draft.report(key, f"door {'-'.join(between)}: {told}")
+    return False
+
+
+def _near(place: str, known: Iterable[str]) -> str:
+    """Return which places there are on the face that was meant, or which faces lie there."""
+    face = place.partition(".")[0]
+    words = [one.partition(".")[2] for one in known if one.startswith(f"{face}.")]
+    if words:
+        return f"{face} has {', '.join(words)}"
+    return f"the faces are {', '.join(sorted({one.partition('.')[0] for one in known}))}"
+
+
+def _follows(fault: str, lost: Iterable[str]) -> bool:
+    """Return whether the fault only says again that a place is none."""
+    return any(f"is {place!r};" in fault for place in lost)
 
 
 def plain_tiles(reader: Reader[object]) -> PlainTiles:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from contextlib import suppress
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import engine
 from engine.content import data_root
 from engine.family.commands import SurvivorCommand
 from engine.family.goals import GOALS
-from engine.family.imported import BRIEFING, TITLE
+from engine.family.imported import BRIEFING, TITLE, read_draft
 from engine.reading.bounds import BYTES
 from engine.zombicide.booklet import ZOMBICIDE
 from tests.faults import assert_told
@@ -346,12 +347,22 @@ def test_a_mission_written_from_the_document_is_played_to_its_end() -> None:
     assert "goals-reached" in ends
 
 
-def test_faults_are_all_named_first_what_is_said_then_the_map_then_the_rest() -> None:
-    """What is told later could be wrong only because of what is told before."""
-    drawn = mended(SPOILT, MENDED_SAID)
+FOLLOWING = (
+    "rooms: C4 is missing; give its floor",
+    "door C3-S5: needs is 'kee'; no objective is that",
+    "spawn C1: active_from is 'kee'; no objective is that",
+    "objective key: there is no zone B7; names shows the zones",
+)
+"""Faults of the file that may only follow from those that are named before them."""
 
-    assert_told(faults_of(SPOILT), "night market", *SAID)
-    assert_told(faults_of(drawn), "night-market", *DRAWN)
+
+def test_faults_are_all_named_at_once_what_is_said_then_the_map_then_the_rest() -> None:
+    """Left out is only what may be wrong because of what is told before."""
+    drawn = mended(SPOILT, MENDED_SAID)
+    later = [one for one in (*DRAWN, *LYING) if one not in FOLLOWING]
+
+    assert_told(faults_of(SPOILT), "night market", *SAID, *later)
+    assert_told(faults_of(drawn), "night-market", *DRAWN, *LYING)
     assert_told(faults_of(mended(drawn, MENDED_MAP)), "night-market", *LYING)
 
 
@@ -375,3 +386,49 @@ def test_one_faulty_value_brings_only_faults_that_name_it(old: str, new: str) ->
     told = faults_of(NEW.replace(old, new) if old.startswith("[[") else NEW.replace(old, new, 1))
 
     assert 1 <= len(told) <= 2, told
+
+
+def test_a_draft_has_names_and_a_board_from_the_first_tile_on() -> None:
+    draft = read_draft(engine.load_content("zombicide"), '[map]\ntiles = "5D@0"')
+
+    assert draft.board is not None
+    assert {*draft.board.zones} == {"S1", "S2", "S3", "S4", "S5", "B1", "B2", "S6", "S7"}
+    assert draft.names.splitlines()[0].split() == ["S1", "S1", "S3", "S3", "S3", "S3", "S4", "S4"]
+    missing = [key for key, fault in draft.faults if "is missing" in fault]
+    assert {"id", "name", "rooms", "spawns", "victory", "map"} <= {*missing}
+    assert ("doors", "doors: the house B1, B2 has none; it cannot be entered") in draft.faults
+
+
+def test_a_fault_says_in_which_key_of_the_file_it_is() -> None:
+    with pytest.raises(engine.DataFaults) as told:
+        engine.read_mission("zombicide", SPOILT)
+
+    keys = [fault.at for fault in told.value.faults]
+    assert keys[:3] == ["id", "name", "name"]
+    assert {"doors", "exit", "start", "rules", "victory", "objectives", "cars"} <= {*keys}
+
+
+WORDS = ["B1", "S99", "red", "0", "-1", '""', "[]", "{}", "walker", "true", "map", "1B@90"]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_text_that_was_changed_at_random_is_read_or_refused_with_cures(seed: int) -> None:
+    """Lines are left out, doubled and swapped, and words replaced: no other error is raised."""
+    chance = random.Random(seed)
+    lines = NEW.splitlines()
+    for _ in range(chance.randint(1, 6)):
+        at = chance.randrange(len(lines))
+        way = chance.randrange(4)
+        if way == 0:
+            del lines[at]
+        elif way == 1:
+            lines.insert(chance.randrange(len(lines)), lines[at])
+        elif way == 2:
+            other = chance.randrange(len(lines))
+            lines[at], lines[other] = lines[other], lines[at]
+        else:
+            words = lines[at].split(" ")
+            words[chance.randrange(len(words))] = chance.choice(WORDS)
+            lines[at] = " ".join(words)
+    with suppress(engine.DataFaults):
+        engine.content_of("zombicide", mission="\n".join(lines))

@@ -1,0 +1,106 @@
+"""Missions that are not finished yet: everything that can be read is read, and every fault told.
+
+A faulty part is taken out or replaced by a stand-in, so that the parts after it can be read. The
+fields that had faults are remembered, because what is told about them later would only repeat it.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from copy import deepcopy
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+
+from pydantic import ValidationError
+
+from engine.reading.faults import cures
+from engine.reading.mission import Mission
+from engine.spaces.zones import Board
+
+if TYPE_CHECKING:
+    from engine.reading.reader import Raw
+
+M = TypeVar("M", bound=Mission)
+STAND_INS: dict[str, object] = {
+    "id": "draft",
+    "name": {"fr": "?", "en": "?"},
+    "source": "house",
+    "layout_source": "house",
+    "difficulty": "easy",
+    "survivors": {"min": 1, "max": 1},
+    "minutes": 1,
+    "briefing": {"fr": "?", "en": "?"},
+    "map": {"tiles": ""},
+    "rooms": {},
+    "start": "S1",
+    "spawns": [{"zone": "S1"}],
+    "victory": [{"name": "take-objectives"}],
+}
+"""Values in place of faulty or missing ones that a mission must have."""
+ROUNDS = 3
+"""The most times a text is mended: what was taken out may leave a list empty."""
+
+
+@dataclass(slots=True)
+class Draft(Generic[M]):
+    """A mission as far as it can be read."""
+
+    mission: M | None = None
+    board: Board | None = None
+    """The board, once all tiles of the map can be laid."""
+    names: str = ""
+    """A drawing of the names of all zones, for a map that is drawn with names."""
+    faults: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
+    """The key of the file in which each fault is, and the fault with its cure."""
+    faulty: set[str] = field(default_factory=set[str])
+    """Keys of the file that had faults, so that other faults may only follow from these."""
+
+    def report(self, key: str, fault: str) -> None:
+        self.faults.append((key, fault))
+        self.faulty.add(key)
+
+
+def read_fields(draft: Draft[M], raw: Raw, model: type[M]) -> None:
+    """Read the fields of a mission into the draft, with stand-ins for what is faulty."""
+    sound = deepcopy(dict(raw))
+    for number in range(ROUNDS):
+        try:
+            draft.mission = model.model_validate(sound)
+        except ValidationError as error:
+            for found, cure in zip(error.errors(), cures(model, error), strict=True):
+                key = _meant(str(found["loc"][0]) if found["loc"] else "", model)
+                if number == 0:
+                    draft.report(key, cure)
+            _mend(sound, error, model)
+        else:
+            return
+
+
+def _meant(key: str, model: type[Mission]) -> str:
+    """Return the key, or the known one that an unknown key is most like."""
+    if key in model.model_fields:
+        return key
+    near = get_close_matches(key, list(model.model_fields), n=1)
+    return near[0] if near else key
+
+
+def _mend(sound: dict[str, Any], error: ValidationError, model: type[Mission]) -> None:
+    """Take faulty entries out of their lists, and put stand-ins for other faulty values."""
+    entries: dict[str, set[int]] = defaultdict(set)
+    for found in error.errors():
+        place = found["loc"]
+        key = str(place[0]) if place else ""
+        if key not in model.model_fields:
+            sound.pop(key, None)
+        elif len(place) > 1 and isinstance(place[1], int) and isinstance(sound.get(key), list):
+            entries[key].add(place[1])
+        elif len(place) > 1 and key == "rooms" and isinstance(sound.get(key), dict):
+            sound[key].pop(place[1], None)
+        elif key in STAND_INS:
+            sound[key] = deepcopy(STAND_INS[key])
+        else:
+            sound.pop(key, None)
+    for key, gone in entries.items():
+        listed = cast("list[object]", sound[key])
+        sound[key] = [one for number, one in enumerate(listed) if number not in gone]
