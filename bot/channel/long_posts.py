@@ -63,7 +63,7 @@ def grown_text(post: Post, grown: Json) -> str:
 
 
 def remember(grown: Json, message: int, text: str) -> None:
-    """Note that the message with this id shows this text now, by number of lines and checksum."""
+    """Note which message shows this text now; of the text, keep a checksum and the line count."""
     grown["message"] = message
     grown["lines"], grown["sum"] = text.count("\n") + 1, crc32(text.encode())
 
@@ -74,8 +74,10 @@ def says(grown: Json, text: str) -> bool:
 
 
 def leave(grown: Json, post: Post) -> None:
-    """Note that the rest of the post goes into a new message; the whole post if it reads
-    differently now.
+    """Note that the growing message is not edited any more: the post goes on in a new message.
+
+    The new message begins after the lines that the growing one shows. But if the post has other
+    words in these lines by now, the new message begins with them and so tells them again.
     """
     lines = lines_of(post)[skipped(grown) :][: int(grown.get("lines", 0))]
     # A post longer than a message is never told again from its beginning: it only goes on.

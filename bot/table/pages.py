@@ -17,12 +17,13 @@ PAGE = 1800
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """Lines that are shown in pages. `what` names what is done when a button turns the page."""
+    """Lines that are shown in pages, and what the buttons that turn the pages carry."""
 
     lines: Sequence[str]
     what: str
+    """The `what` of these buttons: it names the function that shows another page."""
     arg: str = ""
-    """What these buttons carry behind the number of the page."""
+    """What their argument holds after the number of the page."""
 
 
 def paged_text(

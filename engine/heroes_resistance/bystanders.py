@@ -164,7 +164,10 @@ async def struck(game: Game, victim: str, kind: str) -> None:
 
 
 async def attacked(game: Game, bystander: str) -> None:
-    """Lose a bystander to one wound; a fighter may roll to prevent the wound."""
+    """Deal a bystander one wound, which loses it; a bystander who fights may first save itself.
+
+    Such a bystander (`fighter` in the data) prevents the wound if one die shows enough.
+    """
     if box(game).bystanders[bystander].fighter and _defends(game, bystander):
         return
     del ours(game).bystanders[bystander]
@@ -184,7 +187,10 @@ def _defends(game: Game, bystander: str) -> bool:
 
 
 async def sacrifice(game: Game, hero: Survivor) -> None:
-    """Give up the held card instead of taking a wound; a fighter gets no roll."""
+    """Lose the bystander whose card the hero holds, instead of wounding the hero.
+
+    Here a bystander who fights has no roll to prevent it.
+    """
     lost = ours(game).held.pop(hero.id)
     game.tell(events.BystanderSacrificed(survivor=hero.id, bystander=lost))
     await devoured(game, lost)

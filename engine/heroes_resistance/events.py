@@ -105,7 +105,7 @@ class BystanderWalked(Event):
 
 
 class BystanderDefended(Event):
-    """A fighter rolled to prevent a wound."""
+    """A bystander who fights rolled a die to prevent a wound."""
 
     bystander: BystanderId
     faces: Faces

@@ -20,14 +20,17 @@ class ModeChanged(Event):
 
 
 class LapBegan(Event):
-    """Ultra-red: experience starts again from 0 but the level stays; `lap` counts from 1."""
+    """Ultra-red: a survivor passed red, and from now on passes the same levels once more.
+
+    The survivor keeps the red level. `lap` is 1 the first time this happens, then 2, and so on.
+    """
 
     survivor: SurvivorId
     lap: int
 
 
 class LevelPassedAgain(Event):
-    """A level was passed again, in that lap."""
+    """Ultra-red: a survivor passed a level once more; `lap` is that of the last `LapBegan`."""
 
     survivor: SurvivorId
     level: LevelId
@@ -172,7 +175,10 @@ class ZombiesTaunted(Event):
 
 
 class TakingAsked(Event):
-    """A survivor wants a card, or without one a barricade token, of another player's survivor."""
+    """A survivor asks to take something from another player's survivor, the partner.
+
+    It is the card `taken`, or a barricade token if `taken` is empty.
+    """
 
     survivor: SurvivorId
     partner: SurvivorId

@@ -91,8 +91,9 @@ class PlainTile(Model):
         return found
 
     def plots(self, at: Cell) -> dict[str, Plot]:
-        """Return the zones of the face by word, when it lies at row and column `at` of the
-        tiles.
+        """Return the zones of a face that lies on the board, each by its word on the face.
+
+        `at` is the row and column of the face, counted in tiles.
         """
         return {
             word: Plot(
@@ -110,7 +111,7 @@ class PlainTile(Model):
 
 
 class PlainDoor(Model):
-    """A door between two places, with the fields that matter for the board."""
+    """A door between two places, with those of its fields that the board needs."""
 
     between: tuple[str, str] = Field(description='two places, such as ["1R.L", "1R.o1"]')
     sort: Sort = Field(default="door", description="door, passage, window or stairs")

@@ -130,7 +130,10 @@ class Ways:
         return found
 
     def region(self, zone: str) -> frozenset[str]:
-        """Return every zone with a way to `zone`, and itself; all of them share one frozenset."""
+        """Return `zone` and every zone from which one can walk to it, however far away.
+
+        All zones of a region get the same object, so it is computed once for all of them.
+        """
         found = self._regions.get(zone)
         if found is None:
             found = frozenset(self.distances(zone))
@@ -242,7 +245,7 @@ class Board:
         return self.ways(open_doors).distances(target)
 
     def region(self, zone: str, open_doors: Doors) -> frozenset[str]:
-        """Return every zone with a way to `zone`, and `zone` itself."""
+        """Return `zone` and every zone from which one can walk to it, however far away."""
         return self.ways(open_doors).region(zone)
 
     def first_steps(self, start: str, target: str, open_doors: Doors) -> tuple[str, ...]:

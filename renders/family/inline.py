@@ -186,7 +186,7 @@ def put_board(canvas: Canvas, look: FamilyLook, geometry: Geometry, marks: Marks
 def whole_board(board: Board, tile: int) -> Geometry:
     """The geometry of the whole board, with tiles of `tile` pixels.
 
-    The ground of a window is cut from the ground drawn with it.
+    The ground is drawn once with this geometry; a picture of a window shows a part of that drawing.
     """
     return geometry_of(board, Window(tile, 0, 0, board.cols * tile, board.rows * tile), UNITS)
 

@@ -1,8 +1,12 @@
 """Where everything of a board lies in pixels.
 
-Boards are measured in thousandths of a tile; only this module turns them into pixels. The board is
-drawn on a layer as wide as the picture, and every place here is in pixels of that layer. A geometry
-is computed once for each board. A unit is one pixel on a tile of 480 pixels.
+Boards are measured in thousandths of a tile's side; only this module turns them into pixels. The
+board is drawn on a layer as wide as the picture, and every place here is in pixels of that layer. A
+geometry is computed once for each board.
+
+How thick walls are, and how large figures and signs, is given in another measure, the unit. It
+grows with the tiles: on a tile 480 pixels wide a unit of the ground is one pixel. Figures and signs
+may have larger units, so that they are legible on small tiles (`Units`).
 """
 
 from __future__ import annotations
@@ -45,7 +49,7 @@ class DoorPlace:
 
 
 class Units(NamedTuple):
-    """How many pixels a unit has for each kind of thing; 1 is usual on a tile of 480 pixels."""
+    """How many pixels a unit has for each kind of thing; 1 is usual on a tile 480 pixels wide."""
 
     token: float
     name: float
@@ -97,7 +101,7 @@ class Geometry:
     height: int
     tile: int
     units: Units
-    """The units of figures and signs: the grain, or more so that small boards are legible."""
+    """The units of figures and signs: as large as `grain`, or larger to be legible."""
     left: int
     top: int
     areas: dict[str, Area]

@@ -193,11 +193,11 @@ class FamilyNames(Speech):
         return [self.say(f"mission-rule-{rule.name}", **self.values(told))]
 
     def level(self, level: str) -> str:
-        """Return the words for *at* a danger level."""
+        """Return the name of a danger level as it is written inside a sentence, after *at*."""
         return self.say(f"at-{level}")
 
     def shade(self, colour: str) -> str:
-        """Return the colour of a token."""
+        """Return the word for the colour of a token, in the language of the sentences."""
         return self.say(f"shade-{colour}")
 
     def reroll_source(self, reason: str) -> str:

@@ -1,4 +1,7 @@
-"""Tells what was done, in one or two short sentences each."""
+"""Tells events in sentences: those that belong together become one or two short sentences.
+
+The steps of one survivor are told as one way, and a roll of dice together with what it did.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,7 @@ def _ended_here(events: Sequence[Event], ends: Sequence[int]) -> bool:
 
 
 def _next(names: FamilyNames, events: Sequence[Event]) -> tuple[int, list[str]]:
-    """Return the sentences of the first events, and how many events they tell."""
+    """Return how many events at the beginning belong together, and the sentences for them."""
     first = events[0]
     if isinstance(first, e.SurvivorMoved):
         return _moves(names, first, events)
