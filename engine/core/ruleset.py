@@ -38,6 +38,19 @@ class Ruleset(ABC, Generic[S, V]):
     options: Mapping[str, Sequence[str]]
     """The options of a table, each with its possible values; the first value is the default."""
 
+    weights: Mapping[str, float] = {}
+    """What one of each part of `gauge` is worth, in points; empty if nobody can look ahead."""
+    counted: Sequence[str] = ()
+    """The parts of `gauge` of which a number can be told."""
+    chooses_ahead: bool = False
+    """True if looking ahead chooses better steps than the ranking; False if it only gives numbers
+    for the step that ranks best, or a better one than to end the turn.
+    """
+    resting: tuple[type[Command], ...] = ()
+    """The commands that end a turn."""
+    minor: tuple[type[Command], ...] = ()
+    """Commands that are tried only where they rank best: they seldom matter within a round."""
+
     @property
     @abstractmethod
     def seat_limits(self) -> tuple[int, int]:
@@ -127,6 +140,12 @@ class Ruleset(ABC, Generic[S, V]):
         If a `question` is open, that is one option of the question; else it is all `commands`, the
         best first. The autopilot knows only what the seat's view shows.
         """
+
+    def gauge(
+        self, state: S, seat: str, step: Command, outcome: Outcome | None
+    ) -> Mapping[str, float]:
+        """Return how much there is of each part of `weights` for a seat that takes this step."""
+        return {}
 
     def card_kinds(self) -> Mapping[str, str]:
         """Return the kind of each card id, since scenarios name cards by their kind."""

@@ -277,6 +277,23 @@ class FamilyDeed(Deed["Game", Survivor]):
     """
 
 
+def nothing_achieved(game: Game) -> int:
+    """Return 0: only objectives and goals count."""
+    return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """How a game judges positions when it looks ahead (`engine/core/look.py`)."""
+
+    weights: Mapping[str, float]
+    """Points for one of each part of `gauge.py`."""
+    chooses: bool = False
+    """True if looking ahead wins more games than the ranking, as measured."""
+    achieved: Callable[[Game], int] = nothing_achieved
+    """Returns what this game counts as a part of a goal besides objectives."""
+
+
 # ------------------------------------------------------------ the booklet
 
 
@@ -329,6 +346,9 @@ class Booklet:
     """The autopilot's answers by question key; other questions get their default."""
     worth: Mapping[type[Command], Worth]
     """The autopilot's scoring function of each command."""
+
+    ahead: Ahead
+    """How positions are judged when the table looks ahead."""
 
     # ------------------------------------------------------------ the round
 

@@ -22,6 +22,7 @@ from engine.family import (
     autopilot,
     damage,
     doors,
+    gauge,
     leaving,
     reshuffling,
     setup,
@@ -29,7 +30,7 @@ from engine.family import (
     victory,
     views,
 )
-from engine.family.commands import Attack, SurvivorCommand
+from engine.family.commands import Attack, CloseDoor, Discard, EndTurn, SurvivorCommand, Trade
 from engine.family.files import Content, FamilyReader
 from engine.family.game import Booklet, Game
 from engine.family.guests import read_guests
@@ -53,6 +54,12 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         self.events = booklet.events
         orders = {"order": booklet.orders} if len(booklet.orders) > 1 else {}
         self.options = {**orders, **booklet.choices}
+        self.weights = booklet.ahead.weights
+        self.counted = gauge.COUNTED
+        self.chooses_ahead = booklet.ahead.chooses
+        self.resting = (EndTurn,)
+        tidying = (kind for kind, deed in booklet.deeds.items() if deed.tidies)
+        self.minor = (*tidying, Trade, Discard, CloseDoor)
         self.read = partial(FamilyReader, booklet.files)
         self._content = content
 
@@ -184,6 +191,12 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
 
     def why_damaged(self, state: State, seats: Seats, outcome: Outcome | None) -> str | None:
         return damage.why_damaged(self.booklet, state, self.content(), seats, outcome)
+
+    def gauge(
+        self, state: State, seat: str, step: Command, outcome: Outcome | None
+    ) -> Mapping[str, float]:
+        view, leader = self.view(state, seat, (), outcome), cast(SurvivorCommand, step).survivor
+        return gauge.gauge(self.reading(state), view, leader, outcome)
 
     def ranked(
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None

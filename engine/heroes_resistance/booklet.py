@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.event import kinds_in
 from engine.family import activation, autopilot, combat, experience, hits, missions, spawning, turn
 from engine.family import events as shared
-from engine.family.game import Booklet
+from engine.family.game import Ahead, Booklet
 from engine.family.rules import FamilyRuleset
 from engine.heroes_resistance import (
     annihilation,
@@ -43,6 +43,7 @@ HEROES = Booklet(
     deeds=DEEDS,
     reshuffle=reshuffling.reshuffle,
     mind=mind.HeroesMind,
+    ahead=Ahead(mind.WEIGHTS, chooses=True, achieved=bystanders.people_gained),
     answers={**autopilot.ANSWERS, **own_autopilot.ANSWERS},
     worth=own_autopilot.HEROES_WORTH,
     events=kinds_in(shared, events),

@@ -42,6 +42,12 @@ def discarded(game: Game) -> list[str]:
     return [one for one in box(game).bystanders if one not in busy]
 
 
+def people_gained(game: Game) -> int:
+    """Return how many bystanders are rescued or with a hero; one who is with a hero counts once."""
+    state = ours(game)
+    return len({*state.rescued, *state.held.values()})
+
+
 # ------------------------------------------------------------ appearing
 
 

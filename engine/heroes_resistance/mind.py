@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from engine.family import gauge
 from engine.family.files import Content
 from engine.family.mind import FAR, Mind
 from engine.family.odds import hit_chances
@@ -35,6 +36,12 @@ EXPECTED = {"blue": 1.0, "yellow": 1.9, "orange": 2.8, "red": 3.9}
 """The enemies that a card brings, by danger level; a zombie hero counts twice."""
 FROM_SPAWNS, FROM_BOSSES = 3.0, 4.0
 """A good meeting place is this many zones away from spawn zones and from zombie heroes."""
+
+
+WEIGHTS = {**gauge.WEIGHTS, "hurt": -60.0, "friend-hurt": -60.0, "cards": 0.0}
+"""Points for one of each part when the table looks ahead: a hero bears more wounds, and holds no
+equipment.
+"""
 
 
 class HeroesMind(Mind):

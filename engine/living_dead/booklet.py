@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from engine.core.event import kinds_in
-from engine.family import actions, activation, combat, hits, missions, setup, spawning, turn
+from engine.family import (
+    actions,
+    activation,
+    combat,
+    gauge,
+    hits,
+    missions,
+    setup,
+    spawning,
+    turn,
+)
 from engine.family import events as shared
-from engine.family.game import Booklet, Game
+from engine.family.game import Ahead, Booklet, Game
 from engine.family.rules import FamilyRuleset
 from engine.family.wounds import most
 from engine.living_dead import (
@@ -42,6 +52,7 @@ LIVING_DEAD = Booklet(
     deeds=DEEDS,
     reshuffle=journey.reshuffle,
     mind=mind.LivingMind,
+    ahead=Ahead(gauge.WEIGHTS, achieved=scenes.goals_kept),
     answers=autopilot.ANSWERS,
     worth=autopilot.WORTH,
     events=kinds_in(shared, events),

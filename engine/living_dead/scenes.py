@@ -114,6 +114,11 @@ def driven(game: Game, rule: MissionRule) -> bool:
     return game.state.cars[missions.parameters(rule, Driven).car].driver is not None
 
 
+def goals_kept(game: Game) -> int:
+    """Return how many goals were achieved at one instant and stay achieved."""
+    return len(ours(game).achieved)
+
+
 def deck_exhausted(game: Game, rule: MissionRule) -> bool:
     """True once the last household card, the key, is drawn. [S2]"""
     return game.state.round > 0 and not search.decks_left(game)["household"]

@@ -13,7 +13,7 @@ from engine.family import activation, cards, combat, hits, missions, setup, skil
 from engine.family.autopilot import always
 from engine.family.deeds import SHARED
 from engine.family.events import SurvivorWounded
-from engine.family.game import Booklet, Game, Group, MissionGoals, Reroll
+from engine.family.game import Ahead, Booklet, Game, Group, MissionGoals, Reroll
 from engine.family.mind import Mind
 from engine.family.mission_rules import Goal
 from engine.family.state import State, Survivor
@@ -97,6 +97,8 @@ TOY = Booklet(
     choices={"lights": ("", "B1", "B2")},
     chosen=lambda state, options: state.opened_buildings.extend(options.get("lights", "").split()),
     mind=lambda view, content: Mind(view, content),
+    reshuffle=lambda game: game.dice.shuffle(game.state.aside),
+    ahead=Ahead({}),
     worth=dict.fromkeys((*SHARED, Heal), always("rest", 1)),
     setting_up=(setup.deal_starting_equipment, setup.lay_out_cards, missions.apply_setup_rules),
     begins=setup.nobody_is_first,
