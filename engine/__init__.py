@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any
 
 from engine import position
+from engine.content import data_root, files_of
 from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.dice import Draw, commitment, keyed_face
@@ -28,6 +29,7 @@ from engine.family.guests import as_option, faults_of, read_guests
 from engine.family.imported import must_be_bounded, must_be_visible, with_mission
 from engine.family.odds import Odds
 from engine.family.rules import FamilyRuleset
+from engine.family.templates import template
 from engine.games import GAMES, command_from_json, event_from_json, game_of, load_content
 from engine.reading.faults import DataFaults
 from engine.reading.mission import Mission
@@ -62,6 +64,8 @@ __all__ = [
     "keyed_face",
     "load_content",
     "load_table",
+    "mission_template",
+    "mission_text",
     "must_be_bounded",
     "must_be_visible",
     "odds",
@@ -172,6 +176,16 @@ def survivor_faults(ruleset: str, sheet: Mapping[str, object]) -> list[str]:
 def read_mission(ruleset: str, text: str) -> Mission:
     """The mission of a text from outside. Raises DataFaults with every fault of it."""
     return imported.read_mission(load_content(ruleset), text)
+
+
+def mission_template(ruleset: str, tiles: str) -> str:
+    """The text of a mission to start from, with these tiles. Raises DataFaults."""
+    return template(load_content(ruleset), tiles)
+
+
+def mission_text(ruleset: str, mission: str) -> str:
+    """The file of a mission of the box. Raises KeyError where there is none."""
+    return files_of(data_root(), ruleset)[f"missions/{mission}.toml"].decode()
 
 
 def content_of(

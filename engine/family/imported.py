@@ -133,6 +133,11 @@ def must_be_visible(text: str) -> None:
         for language, told in cast("Raw", raw.get(what, {})).items()
         if (fault := fault_of(str(told)))
     ]
+    faults += [
+        Fault("", str(raw.get("id", ""))[:ID], f"{what}: {fault}")
+        for what in ("author", "licence")
+        if (fault := fault_of(str(raw.get(what, "-"))))
+    ]
     if faults:
         raise DataFaults(faults)
 
@@ -178,6 +183,8 @@ def _bounds(mission: Mission, content: Content) -> Iterator[str]:
         yield f"survivors: max is {mission.survivors.max}; the box holds {most} survivors"
     texts = {"id": (mission.id, ID), "source": (mission.source, SOURCE)}
     texts["layout_source"] = (mission.layout_source, SOURCE)
+    texts["author"] = (mission.author, TITLE)
+    texts["licence"] = (mission.licence, TITLE)
     for language in ("fr", "en"):
         texts[f"name ({language})"] = (mission.name.in_(language), TITLE)
         texts[f"briefing ({language})"] = (mission.briefing.in_(language), BRIEFING)

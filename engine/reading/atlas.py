@@ -7,9 +7,11 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import TypeVar, cast
 
-from engine.reading.boards import Misdrawn, draft_board, make_board
+from engine.reading.boards import Misdrawn, draft_board, first_doors, make_board
 from engine.reading.drafts import Draft, read_fields
+from engine.reading.laying import lay, mismatches, read_tiles
 from engine.reading.mission import Mission
+from engine.reading.naming import read_names, suggested
 from engine.reading.reader import Raw, Reader
 from engine.reading.tile import Tile
 from engine.spaces.zones import Board
@@ -29,10 +31,23 @@ class Atlas(ABC):
         """
 
     @abstractmethod
+    def template(self, tiles: str) -> MapTemplate:
+        """Return the map of a mission with these tiles, to start from. Raises Misdrawn."""
+
+    @abstractmethod
     def draft(self, raw: Raw, model: type[M]) -> Draft[M]:
         """Return the mission in `raw` as far as it can be read, with all faults of its fields and
         of its map.
         """
+
+
+@dataclass(frozen=True, slots=True)
+class MapTemplate:
+    """The map, rooms and doors of a mission as TOML, and the zones on which tokens may lie."""
+
+    text: str
+    streets: tuple[str, ...]
+    rooms: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -49,6 +64,25 @@ class DrawnTiles(Atlas):
         if {*self.faulty} & {word.partition("@")[0] for word in mission.map.tiles.split()}:
             raise Misdrawn([])
         return mission, make_board(mission, self.tiles)
+
+    def template(self, tiles: str) -> MapTemplate:
+        """Return a map with suggested names, a floor for each room and a door for each house."""
+        try:
+            rows = read_tiles(tiles, self.tiles)
+            if faults := mismatches(rows):
+                raise Misdrawn([f"map: {fault}" for fault in faults])
+            ground = lay(rows)
+            shown = suggested(ground)
+            names = read_names(shown, ground)
+        except ValueError as error:
+            raise Misdrawn([f"map: {error}"]) from error
+        rooms = sorted(names[one] for one in ground.rooms)
+        lines = ["[map]", f'tiles = """\n{tiles.strip()}\n"""', f'names = """\n{shown}\n"""']
+        lines += ["", "[rooms]", *(f'{room} = "living"' for room in rooms)]
+        for between, place in first_doors(ground, names):
+            lines += ["", "[[doors]]", f'between = ["{between[0]}", "{between[1]}"]', place]
+        streets = sorted(names[one] for one in ground.zones() if one not in ground.rooms)
+        return MapTemplate("\n".join(lines), tuple(streets), tuple(rooms))
 
     def draft(self, raw: Raw, model: type[M]) -> Draft[M]:
         draft = Draft[M]()

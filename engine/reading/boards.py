@@ -152,6 +152,21 @@ def _door(spec: DoorSpec, ground: Ground, names: dict[Cell, str]) -> Door:
     return Door(spec.id, spec.between, gap, spec.colour, spec.state == "open", cells)
 
 
+def first_doors(ground: Ground, names: dict[Cell, str]) -> Iterator[tuple[tuple[str, str], str]]:
+    """Yield a door to the street for each house: its two zones, and its place such as `row = 4`."""
+    streets = [names[one] for one in ground.zones() if one not in ground.rooms]
+    for house in houses(ground, ()):
+        found = [
+            ((names[room], street), *_place(cells).split())
+            for room in house
+            for street in streets
+            for cells in _shared((names[room], street), ground, names)
+        ]
+        if found:
+            between, what, number = found[len(found) // 2]
+            yield between, f"{what} = {number}"
+
+
 def _shared(
     between: tuple[str, str], ground: Ground, names: dict[Cell, str]
 ) -> Iterator[tuple[Cell, Cell]]:

@@ -21,6 +21,8 @@ Floor = Literal[
     "hall", "garage", "store", "shop", "diner",
 ]  # fmt: skip
 
+FORMAT = 2
+"""The newest format of mission files. Format 1 had no authors, danger levels and hidden colours."""
 HIDDEN = "hidden"
 """The colour of an objective that lies face down."""
 Danger = Literal["yellow", "orange", "red"]
@@ -170,6 +172,10 @@ class Mission(Entry):
             description="an id is small letters and digits joined by -, such as fire-axe, or M0",
         ),
     ]
+    format: int = Field(
+        default=FORMAT, ge=1, le=FORMAT, description=f"this release reads formats 1 to {FORMAT}"
+    )
+    """The format of the file; each that an earlier release wrote can be read."""
     source: str = Field(min_length=1, description="where its rules come from")
     layout_source: str = Field(min_length=1, description="where tokens and rotations come from")
     difficulty: Literal["tutorial", "easy", "medium", "hard"] = Field(
@@ -177,6 +183,10 @@ class Mission(Entry):
     )
     survivors: Survivors = Field(description="survivors are { min = 4, max = 6 }")
     minutes: Positive
+    author: str = ""
+    """Who made it; empty for a mission of the box."""
+    licence: str = ""
+    """Under which licence it may be passed on."""
     briefing: Name = Field(description='one to three sentences: { fr = "...", en = "..." }')
     map: MapText = Field(description="the [map] table with tiles and names")
     rooms: dict[ZoneName, Floor] = Field(description=f"a floor is {', '.join(get_args(Floor))}")

@@ -15,7 +15,7 @@ from typing import Literal, cast
 
 from pydantic import Field, ValidationError, model_validator
 
-from engine.reading.atlas import Atlas, M
+from engine.reading.atlas import Atlas, M, MapTemplate
 from engine.reading.base import Model
 from engine.reading.boards import Misdrawn
 from engine.reading.drafts import Draft, read_fields
@@ -252,6 +252,26 @@ class PlainTiles(Atlas):
         except ValueError as error:
             raise Misdrawn([f"map: {error}"]) from error
         return model.model_validate(told), board
+
+    def template(self, tiles: str) -> MapTemplate:
+        """Return a map with a door for each room that has no printed one and touches a street."""
+        try:
+            laid = lay_tiles(tiles, self.faces)
+        except ValueError as error:
+            raise Misdrawn([f"map: {error}"]) from error
+        rooms = [one for one, plot in laid.plots.items() if plot.indoors]
+        streets = [one for one in laid.plots if one not in rooms]
+        lines = ["[map]", f'tiles = """\n{tiles.strip()}\n"""']
+        joined = {one for door in laid.printed for one in door.between}
+        for room in rooms:
+            beside = [one for one in streets if laid.touching((room, one))]
+            if room not in joined and beside:
+                lines += ["", "[[doors]]", f'between = ["{room}", "{beside[len(beside) // 2]}"]']
+        for room in rooms:
+            near = [one for one in rooms if one != room and laid.touching((room, one))]
+            if all(not laid.touching((room, one)) for one in streets) and near:
+                lines += ["", "[[doors]]", f'between = ["{room}", "{near[0]}"]']
+        return MapTemplate("\n".join(lines), tuple(streets), tuple(rooms))
 
     def draft(self, raw: Raw, model: type[M]) -> Draft[M]:
         draft = Draft[M]()

@@ -133,3 +133,37 @@ async def test_a_mission_is_shown_with_its_map_before_play(room: Room) -> None:
     assert picture.description
     said = await room.slash(BOB, "mission show", mission="03", locale="fr")
     assert "Les 24 h de Zombiecity" in said
+
+
+async def test_a_mission_is_made_from_the_template_shown_with_its_maker_and_given_out(
+    room: Room,
+) -> None:
+    filled: dict[str, Any] = {"tiles": "5D@0 2C@180"}
+    made = await room.discord.wait(await room.begin(BOB, "mission template", **filled))
+    (file,) = made.message.attachments
+    text = (await room.discord.attachment(file.id)).decode()
+    assert "S1 S1 S3" in text
+    ours = text.replace('author = ""', 'author = "Bob **B.**"').replace(
+        'licence = ""', 'licence = "CC BY 4.0"'
+    )
+
+    assert "can be played" in await send(room, ANN, ours)
+    shown = await room.slash(BOB, "mission show", mission="my-mission")
+    assert r"Made by Bob \*\*B.\*\*. Licence: CC BY 4.0." in shown
+    given = await room.discord.wait(await room.begin(BOB, "mission export", mission="my-mission"))
+    (file,) = given.message.attachments
+    assert (await room.discord.attachment(file.id)).decode() == ours
+
+
+async def test_a_mission_of_the_box_is_given_out_too(room: Room) -> None:
+    given = await room.discord.wait(await room.begin(BOB, "mission export", mission="02"))
+    (file,) = given.message.attachments
+
+    sent = (await room.discord.attachment(file.id)).decode()
+    assert "can be played" in await send(room, ANN, sent.replace('id = "02"', 'id = "ours"', 1))
+
+
+async def test_tiles_that_do_not_exist_are_named_with_those_that_do(room: Room) -> None:
+    said = await room.slash(BOB, "mission template", tiles="1B@0 9Z@0")
+
+    assert "there is no tile side '9Z'; known are 1B" in said

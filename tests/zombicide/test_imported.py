@@ -16,6 +16,7 @@ from engine.family.commands import SurvivorCommand
 from engine.family.goals import GOALS
 from engine.family.imported import BRIEFING, TITLE, read_draft
 from engine.reading.bounds import BYTES
+from engine.reading.mission import FORMAT
 from engine.zombicide.booklet import ZOMBICIDE
 from tests.faults import assert_told
 from tests.playing import SEATS, autopilot_step, give, missions, random_step
@@ -290,7 +291,7 @@ SAID = (
     "rooms: B2 is 'cave'; a floor is living, lounge, bar,",
     "objectives 1: xp is -1; a whole number, 0 or more",
     "cars 1: kind is 'taxi'; a car is police, pimp, car or van",
-    "author is not known here; known are id, name, source,",
+    "writer is not known here; known are id, name, format, source,",
 )
 DRAWN = (
     "door B2-S7: B2 and S7 share no wall at row 2; a door may stand at row 7, row 8",
@@ -316,7 +317,7 @@ MENDED_SAID = {
     'source = ""': 'source = "house"',
     "nightmare": "easy",
     "minutes = 0": "minutes = 40",
-    'author = "somebody"\n': "",
+    'writer = "somebody"\n': "",
     '"cave"': '"diner"',
     "xp = -1": "xp = 1",
     "taxi": "police",
@@ -432,3 +433,27 @@ def test_a_text_that_was_changed_at_random_is_read_or_refused_with_cures(seed: i
             lines[at] = " ".join(words)
     with suppress(engine.DataFaults):
         engine.content_of("zombicide", mission="\n".join(lines))
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "tiles"),
+    [
+        ("zombicide", ""), ("zombicide", "1B@0"),
+        ("zombicide", "2C@0 7B@90 4B@180 / 1B@90 5C@0 3C@270"),
+        ("heroes-resistance", ""), ("heroes-resistance", "4R 2V"),
+        ("living-dead", ""), ("living-dead", "4R 5V"), ("living-dead", "2R@90"),
+    ],
+)  # fmt: skip
+def test_the_template_is_a_mission_that_can_be_played(ruleset: str, tiles: str) -> None:
+    mission = engine.read_mission(ruleset, engine.mission_template(ruleset, tiles))
+
+    assert mission.format == FORMAT
+
+
+def test_older_formats_are_read_and_newer_ones_refused() -> None:
+    for number in range(1, FORMAT + 1):
+        assert engine.read_mission("zombicide", f"format = {number}\n{NEW}").format == number
+
+    assert faults_of(f"format = {FORMAT + 1}\n{NEW}") == [
+        f"night-market: format is {FORMAT + 1}; this release reads formats 1 to {FORMAT}"
+    ]

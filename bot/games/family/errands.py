@@ -34,6 +34,8 @@ def about_missions(shelf: Shelf) -> Sequence[Errand]:
     return (
         Errand("mission list", shelf.list_all, anywhere=True),
         Errand("mission show", shelf.show, shown, shelf.completions, anywhere=True),
+        Errand("mission template", shelf.template, {"tiles": ask("tiles")}, anywhere=True),
+        Errand("mission export", shelf.export, shown, shelf.completions, anywhere=True),
         Errand("mission import", shelf.bring_in, file, anywhere=True),
         Errand(
             "mission remove",

@@ -32,6 +32,8 @@ from engine.reading.mission import Mission
 from renders.family.painter import FamilyPainter
 
 LABEL = 100
+TILES = 300
+"""The most characters of a list of tiles."""
 FAULTS = 1600
 """The most characters of a list of faults; a message holds 2,000."""
 ONE_FAULT = 300
@@ -74,6 +76,27 @@ class Shelf:
     async def show(self, asked: Asked) -> Reply:
         """Show a mission's page and its map. Raises UserError for an unknown mission."""
         return self._page(asked, *await self._meant(asked, asked.text("mission")))
+
+    async def template(self, asked: Asked) -> Reply:
+        """Give a mission file to start from, with the tiles that were named. Raises UserError."""
+        language, tiles = asked.person.language, asked.text("tiles")[:TILES]
+        try:
+            text = await asyncio.to_thread(engine.mission_template, self.ruleset, tiles)
+        except engine.DataFaults as faults:
+            told = quoted(str(faults.faults[0])[:ONE_FAULT])
+            raise UserError("no-such-tiles", fault=told) from faults
+        file = ("my-mission.toml", text.encode(), say(language, "template-file"))
+        return Reply(say(language, "template-made"), file=file)
+
+    async def export(self, asked: Asked) -> Reply:
+        """Give the file of a mission, of the box or the server's own. Raises UserError."""
+        content, mission = await self._meant(asked, asked.text("mission"))
+        language = asked.person.language
+        own = await asked.library.mission(asked.guild, self.ruleset, mission)
+        text = own or engine.mission_text(self.ruleset, mission)
+        label = quoted(mission_label(card_of(content.missions[mission]), language))
+        said = say(language, "mission-exported", title=label)
+        return Reply(said, file=_file_of(mission, text, language))
 
     async def completions(self, asked: Asked, field: str) -> list[Named]:
         """Return the missions that can be shown."""

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from bot.games.family.kit import family_kit
 from bot.games.zombicide.slash import SLASH
+from bot.games.zombicide.speech import ZombicideSpeech
 from renders.zombicide import PAINTER
 
-KIT = family_kit("zombicide", painter=PAINTER, slash=SLASH, survivor_form="f:survivor")
+KIT = family_kit(
+    "zombicide",
+    painter=PAINTER,
+    speech=ZombicideSpeech,
+    slash=SLASH,
+    survivor_form="f:survivor",
+)

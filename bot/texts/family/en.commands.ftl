@@ -142,3 +142,17 @@ fault-count = { $count ->
 fault-too-many-survivors = This server has made { $most } survivors already, as many as a lobby can offer. Remove one first with `/survivor remove`.
 declined-not-your-own-survivor = Somebody else made { $name }. Only its maker and moderators may remove a survivor.
 declined-no-such-own-survivor = This server has made no survivor called { $name }. It has: { $survivors }.
+cmd-mission-template = template
+cmd-mission-template-about = A mission file to start from, with the tiles that you name
+cmd-mission-export = export
+cmd-mission-export-about = The file of a mission, to change it or take it elsewhere
+opt-tiles = tiles
+opt-tiles-about = The tiles as they lie, such as 1B@0 2B@180, with / between rows
+template-made = Here is a mission with these tiles. Change it, then send it with `/mission import`; every fault is named at once.
+template-file = A mission file to start from
+mission-exported = The file of **{ $title }** is below.
+declined-no-such-tiles = These tiles cannot be laid: { $fault } Correct them and try again.
+mission-made-by = { $licence ->
+    [none] Made by { $author }; no licence is given.
+   *[other] Made by { $author }. Licence: { $licence }.
+  }

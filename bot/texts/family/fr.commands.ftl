@@ -142,3 +142,17 @@ fault-count = { $count ->
 fault-too-many-survivors = Ce serveur a déjà inventé { $most } survivants, autant qu’une table peut en proposer. Retirez-en d’abord un avec `/survivant retirer`.
 declined-not-your-own-survivor = C’est quelqu’un d’autre qui a fait { $name }. Seuls son auteur et les modérateurs peuvent le retirer.
 declined-no-such-own-survivor = Ce serveur n’a inventé aucun survivant du nom de { $name }. Il a : { $survivors }.
+cmd-mission-template = modèle
+cmd-mission-template-about = Un fichier de mission pour commencer, avec les tuiles que vous nommez
+cmd-mission-export = exporter
+cmd-mission-export-about = Le fichier d’une mission, pour la changer ou l’emporter
+opt-tiles = tuiles
+opt-tiles-about = Les tuiles comme elles sont posées, par exemple 1B@0 2B@180, avec / entre les rangées
+template-made = Voici une mission avec ces tuiles. Changez-la, puis envoyez-la avec `/mission importer` ; toutes les erreurs sont nommées d’un coup.
+template-file = Un fichier de mission pour commencer
+mission-exported = Le fichier de **{ $title }** est ci-dessous.
+declined-no-such-tiles = Ces tuiles ne peuvent pas être posées : { $fault } Corrigez-les et recommencez.
+mission-made-by = { $licence ->
+    [none] De { $author } ; aucune licence n’est indiquée.
+   *[other] De { $author }. Licence : { $licence }.
+  }

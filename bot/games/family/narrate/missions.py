@@ -11,6 +11,7 @@ from bot.games.family.naming import FamilyNames, Sentence
 from engine.family import parameters as r
 from engine.family.game import LEVELS
 from engine.reading.mission import Mission, MissionRule
+from engine.reading.visible import one_line
 
 P = TypeVar("P", bound=r.Parameters)
 
@@ -21,7 +22,6 @@ def article(names: FamilyNames, mission_id: str) -> str:
     goals = [line for rule in mission.victory for line in names.goal(mission, rule)]
     special = [line for rule in mission.rules for line in names.special(mission, rule)]
     special += _board(names, mission)
-    ours = mission.source.startswith("house")
     return names.say(
         "mission-text",
         briefing=quoted(mission.briefing.in_(names.language)),
@@ -31,8 +31,18 @@ def article(names: FamilyNames, mission_id: str) -> str:
         difficulty=names.say(f"mission-difficulty-{mission.difficulty}"),
         survivors=_range(names, mission),
         minutes=mission.minutes,
-        place=names.say("article-house") if ours else names.say("article-place", chapters="#10"),
+        place=_origin(names, mission),
     )
+
+
+def _origin(names: FamilyNames, mission: Mission) -> str:
+    """Tell who made the mission and under which licence, or where the box has it from."""
+    if mission.author.strip():
+        author, licence = (quoted(one_line(one)) for one in (mission.author, mission.licence))
+        return names.say("mission-made-by", author=author, licence=licence or "none")
+    if mission.source.startswith("house"):
+        return names.say("article-house")
+    return names.say("article-place", chapters="#10")
 
 
 def _items(names: FamilyNames, lines: Iterable[str]) -> str:
@@ -52,7 +62,8 @@ def _cards(names: FamilyNames, kinds: Iterable[str]) -> str:
     return names.all_of(names.a_card(kind) for kind in kinds)
 
 
-def _zone_of(mission: Mission, objective: str) -> str:
+def zone_of(mission: Mission, objective: str) -> str:
+    """Return the zone in which a mission lays an objective."""
     return next(one.zone for one in mission.objectives if one.id == objective)
 
 
@@ -90,7 +101,7 @@ def _waits(names: FamilyNames, mission: Mission, what: str, key: str, **values: 
     """Tell what waits for an objective, by its zone or, if it lies face down, by its colour."""
     if all(one.id != key for one in mission.objectives):
         return names.say(f"mission-{what}-colour", colour=names.shade(key), **values)
-    return names.say(f"mission-{what}", zone=_zone_of(mission, key), **values)
+    return names.say(f"mission-{what}", zone=zone_of(mission, key), **values)
 
 
 def _cars(names: FamilyNames, mission: Mission) -> list[str]:
@@ -177,7 +188,7 @@ def _first(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]
 
 
 def _medkit(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-    zones = [_zone_of(mission, one) for one in _read(rule, r.Tokens).objectives]
+    zones = [zone_of(mission, one) for one in _read(rule, r.Tokens).objectives]
     return [names.say("mission-rule-medkit", zones=names.all_of(zones))]
 
 
@@ -207,26 +218,14 @@ def _waiting(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[st
 
 def _on_monster(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
     asked = _read(rule, r.OnMonster)
-    zone, zombies = _zone_of(mission, asked.objective), names.with_count(asked.kind, 1)
+    zone, zombies = zone_of(mission, asked.objective), names.with_count(asked.kind, 1)
     return [names.say("mission-rule-on-monster", zombies=zombies, zone=zone)]
 
 
 def _found_cards(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
     asked = _read(rule, r.Finds)
-    zones = names.one_of(_zone_of(mission, one) for one in asked.objectives)
+    zones = names.one_of(zone_of(mission, one) for one in asked.objectives)
     return [names.say("mission-rule-found-cards", zones=zones, cards=_cards(names, asked.kinds))]
-
-
-def _lasting_noise(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-    """Tell where it is never quiet, and which objectives switch that noise on and off."""
-    told = names.content.mission_rules[rule.name].told.model_validate(rule.parameters)
-    lines = [names.say("mission-rule-lasting-noise", **names.values(told))]
-    for key, what in (("on_from", "on"), ("off_from", "off")):
-        if switch := str(rule.parameters.get(key, "")):
-            zones = names.values(told)["zones"]
-            at = _zone_of(mission, switch)
-            lines.append(names.say(f"mission-noise-{what}", zones=zones, **{"from": at}))
-    return lines
 
 
 RULES: dict[str, Sentence] = {
@@ -236,7 +235,6 @@ RULES: dict[str, Sentence] = {
     "hidden-survivors": _hidden,
     "inhabited": _inhabited,
     "waiting": _waiting,
-    "lasting-noise": _lasting_noise,
     "on-monster": _on_monster,
     "found-cards": _found_cards,
 }
