@@ -323,12 +323,18 @@ def test_a_file_that_is_no_game_is_one_sentence(tmp_path: Path, text: str, said:
     assert said in one_sentence(run("verify", file))
 
 
-def test_a_game_of_an_unknown_ruleset_is_one_sentence(tmp_path: Path) -> None:
+def test_the_dice_of_a_game_that_this_release_does_not_know_agree_all_the_same(
+    tmp_path: Path,
+) -> None:
     file = tmp_path / "game.json"
     data = json.loads(_exported("honest")) | {"ruleset": "chess"}
     file.write_text(json.dumps(data), encoding="utf-8")
 
-    assert "is no game that this release plays: no-such-game" in one_sentence(run("verify", file))
+    result = run("verify", file)
+
+    assert result.exit_code == 0
+    assert "agree with the seed" in result.stdout
+    assert "this release does not accept it: no-such-game" in result.stdout
 
 
 # ---------------------------------------------------------------- export

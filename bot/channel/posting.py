@@ -59,7 +59,7 @@ from bot.channel.notes import noted
 from bot.kit.registry import kit_of
 from bot.kit.replay import replay_of_table
 from bot.kit.terms import Viewpoint
-from bot.store.export import PlayedOtherwise, export_game
+from bot.store.export import export_game
 from bot.store.records import Ending, Json, LogRow, Record, standing
 from bot.store.row_reading import with_gaps
 from bot.store.store import Store
@@ -586,10 +586,10 @@ def is_quiet(post: Post) -> bool:
 
 
 def _poster(record: Record, rows: list[LogRow], seed: str) -> Picture | None:
-    """Draw the poster; None for a game played by earlier rules: its figures would be wrong."""
+    """Draw the poster; None if no position of the game can be read."""
     try:
         told = replay_of_table(record, rows, seed)
-    except PlayedOtherwise:
+    except LookupError:
         return None
     return kit_of(record.ruleset).lookback.poster(told)
 

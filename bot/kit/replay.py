@@ -1,14 +1,17 @@
-"""Plays a game again from its log and looks at the table round by round.
+"""Tells a game from its log, and looks at the table round by round.
 
 Commands that were undone are left out, and every view is a spectator's.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.store.export import GameFile, export_game, play_again
+import engine
+from bot.store.export import GameFile, PlayedOtherwise, export_game, play_again, rows_of
 from bot.store.records import Ending, Game, LogRow, Record, Seat, is_past, standing
 from bot.store.table_state import TableState
 
@@ -33,6 +36,10 @@ class Replay:
     stills: list[Still] = field(default_factory=list[Still])
     ending: Ending | None = None
     """How the game ended; None while it goes on."""
+    changed: bool = False
+    """Whether this release plays the game otherwise: positions after that may be missing."""
+    release: str = ""
+    """The release that began the game; empty if it is not known."""
 
     @property
     def last(self) -> Any:
@@ -40,41 +47,85 @@ class Replay:
         return self.stills[-1].view
 
 
-def replay_of_table(record: Record, rows: list[LogRow], seed: str) -> Replay:
+def replay_of_table(
+    record: Record, rows: list[LogRow], seed: str, states: Sequence[tuple[int, str]] = ()
+) -> Replay:
     """Return the replay of a stored table, without a command that still waits for an answer.
 
-    Raises LookupError if nothing was played yet, ValueError if the log has lost the start of the
-    game or of a command, and PlayedOtherwise if this release plays the game differently from its
-    log.
+    Everything is told from the stored rows. Positions are played again as long as this release
+    plays as the rows say; from there on they are those of `states`, games as text with the number
+    of the row before which they stood, and the last one is the table's own.
+
+    Raises LookupError if nothing was played yet, and ValueError if the log has lost the start of
+    the game or of a command.
     """
     exported = export_game(rows, ruleset=record.ruleset, seed=seed)
-    found = replay(record, exported)
+    if not exported.commands:
+        raise LookupError("nothing was played yet")
     done = {one.number for one in exported.commands}
     stand = [row for row in standing(rows) if row.command in done]
-    # The rows as they were stored say who played, and what was told then.
-    there = {made.number: row.number for made, row in zip(found.rows, stand, strict=True)}
-    found.stills = [replace(still, row=there[still.row]) for still in found.stills]
     notes = [row for row in rows if is_past(row) and row.number > stand[0].number]
-    found.rows = sorted([*stand, *notes], key=lambda row: row.number)
+    told = sorted([*stand, *notes], key=lambda row: row.number)
+    found = Replay(record, told, changed=True)
+    filming = _Filming()
+    with suppress(PlayedOtherwise, engine.Refusal):
+        for (table, made), row in zip(play_again(exported), stand, strict=True):
+            if made.happened(record.ruleset) != row.happened(record.ruleset):
+                break
+            filming.look(table, row)
+            if table.outcome:
+                found.ending = Ending(table.outcome, seed)
+        else:
+            found.changed = False
+    if found.changed:
+        for number, text in (*states, (stand[-1].number + 1, record.game)):
+            if game := _read(text):
+                filming.stand_at(game, number - 1)
+    game = _read(record.game)
+    if game is not None and game.outcome is not None:
+        found.ending = Ending(game.outcome, seed)
+    found.stills = filming.finished()
+    if not found.stills:
+        raise LookupError("no position of the game can be read")
     return found
 
 
-def replay(record: Record, game: GameFile) -> Replay:
-    """Play an exported game again and return its replay; `record` is the table to show it at.
+def _read(text: str) -> Game | None:
+    """Return a stored game; None if this release cannot read it."""
+    try:
+        return engine.load_table(text) if text else None
+    except engine.DamagedGame:
+        return None
 
-    Raises LookupError if the file has no commands, PlayedOtherwise if a command is not accepted or
-    draws other dice, and Refusal if this release has no such game.
+
+def replay(record: Record, game: GameFile) -> Replay:
+    """Return the replay of an exported game; `record` is the table to show it at.
+
+    It is told as the file tells it. Positions are those of the game played again, as far as this
+    release plays it as the file says; `changed` says whether that is not to its end.
+
+    Raises LookupError if the file has no commands, and Refusal if this release has no such game.
     """
     if not game.commands:
         raise LookupError("nothing was played yet")
-    found = Replay(record)
-    filming = _Filming()
-    for table, row in play_again(game):
-        found.rows.append(row)
-        filming.look(table, row)
-        if table.outcome:
-            found.ending = Ending(table.outcome, game.seed)
+    found, filming = Replay(record, release=game.release), _Filming()
+    kept = rows_of(game)
+    try:
+        for table, made in play_again(game):
+            row = kept[made.number - 1] if kept else made
+            if row.happened(record.ruleset) != made.happened(record.ruleset):
+                found.changed = True
+                break
+            found.rows.append(row)
+            filming.look(table, row)
+            if table.outcome:
+                found.ending = Ending(table.outcome, game.seed)
+    except PlayedOtherwise:
+        found.changed = True
+    found.rows = kept or found.rows
     found.stills = filming.finished()
+    if not found.stills:
+        raise LookupError("no position of the game can be made again")
     return found
 
 
@@ -101,6 +152,14 @@ class _Filming:
             self._show(self.before if self.round else None)
             self._show(replace(self.newest, opens=True))
         self.round = number
+
+    def stand_at(self, game: Game, row: int) -> None:
+        """Take in a stored position: that after the row `row`."""
+        view = game.view()
+        if not self.stills or self.stills[-1].row < row:
+            opens = int(view.round) != self.round
+            self.newest, self.round = Still(view, row, opens), int(view.round)
+            self._show(self.newest)
 
     def finished(self) -> list[Still]:
         """Return all stills; the last one is the table in its final state."""

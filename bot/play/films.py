@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -28,7 +28,6 @@ from bot.channel.publisher import Publisher
 from bot.kit.registry import kit_of
 from bot.kit.replay import replay_of_table
 from bot.play.chronicle import chronicle
-from bot.store.export import PlayedOtherwise
 from bot.store.records import LogRow, Record
 from bot.table.controls import Press, button
 from bot.table.labels import find_table
@@ -50,6 +49,8 @@ class Order:
     record: Record
     rows: list[LogRow]
     seed: str
+    states: Sequence[tuple[int, str]] = ()
+    """The kept states of the game, each with the number of the row before which it stood."""
 
     @property
     def key(self) -> Key:
@@ -150,7 +151,10 @@ class Films:
             seed = engine.load_table(record.game).seed
         except engine.DamagedGame as error:
             raise UserError("damaged-here") from error
-        return Order(replace(record, language=language), rows, seed)
+        store = table.tables.store
+        kept = [one.number for one in await store.states(record.id) if not one.aside]
+        states = [(number, await store.state(record.id, number)) for number in kept]
+        return Order(replace(record, language=language), rows, seed, states)
 
     # ------------------------------------------------------------ what takes long
 
@@ -224,9 +228,7 @@ def _made(order: Order, far: FilmProgress) -> Made:
     record = order.record
     lookback = kit_of(record.ruleset).lookback
     try:
-        told = replay_of_table(record, order.rows, order.seed)
-    except PlayedOtherwise as error:
-        raise UserError("plays-otherwise") from error
+        told = replay_of_table(record, order.rows, order.seed, order.states)
     except LookupError as error:
         raise UserError("nothing-to-replay") from error
     metrics.PICTURES.inc()

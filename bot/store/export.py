@@ -41,6 +41,11 @@ class Exported(_Part):
     replies: list[Reply] = Field(default_factory=list[Reply])
     draws: list[tuple[Positive, Positive]] = Field(default_factory=list[tuple[int, int]])
     """Sides and face of each use of chance, in order."""
+    told: list[list[dict[str, Any]]] = Field(default_factory=list[list[dict[str, Any]]])
+    """What happened with the command and with each of its replies.
+
+    Files of earlier releases do not have it.
+    """
 
 
 class GameFile(_Part):
@@ -54,6 +59,8 @@ class GameFile(_Part):
     seed: str
     commitment: str
     commands: list[Exported]
+    release: str = ""
+    """The release that began the game; empty if it is not known."""
 
 
 # ---------------------------------------------------------------- making one
@@ -87,6 +94,7 @@ def export_game(rows: Iterable[LogRow], *, ruleset: str, seed: str) -> GameFile:
         seed=seed,
         commitment=start["commitment"],
         commands=[one for number, one in sorted(kept.items()) if number in finished],
+        release=str(start.get("release", "")),
     )
 
 
@@ -136,20 +144,44 @@ def _continued(one: Exported, row: LogRow) -> Exported:
     if row.kind == "interjection":
         replies.append(Reply(seat=row.seat, command=row.payload))
     draws = [(sides, face) for sides, face in row.draws]
-    return one.model_copy(update={"replies": replies, "draws": draws})
+    told = [*one.told, row.events]
+    return one.model_copy(update={"replies": replies, "draws": draws, "told": told})
 
 
 # ---------------------------------------------------------------- checking one
 
 
 def verify(game: GameFile) -> list[str]:
-    """Return what contradicts the seed, the dice or the game, a line each; empty if all agrees."""
+    """Return what contradicts the seed or the dice, a line each; empty if all agrees.
+
+    Only what is stored is needed: seed, number, command and draws. No rule is asked, so the result
+    is the same in every release.
+    """
     faults: list[str] = []
     if engine.commitment(game.seed) != game.commitment:
         right = engine.commitment(game.seed)
         faults.append(f"the seed's hash is {right}, promised was {game.commitment}")
-    faults += [line for one in game.commands for line in _wrong_dice(game, one)]
-    return faults + _replayed(game)
+    for place, one in enumerate(game.commands):
+        if one.number != place:
+            line = f"command {one.number} stands at place {place}; one is missing or too many"
+            return [*faults, line]
+        faults += _wrong_dice(game, one)
+    return faults
+
+
+def changed_rule(game: GameFile) -> str:
+    """Return where this release would play the game differently; empty if it would not.
+
+    That is no fault of the game: rules are corrected from release to release.
+    """
+    try:
+        for _ in play_again(game):
+            pass
+    except PlayedOtherwise as error:
+        return str(error)
+    except engine.Refusal as refusal:
+        return f"this release does not accept it: {refusal.key}"
+    return ""
 
 
 def draws_of(game: GameFile) -> int:
@@ -158,9 +190,7 @@ def draws_of(game: GameFile) -> int:
 
 
 def _wrong_dice(game: GameFile, one: Exported) -> list[str]:
-    text = SETUP
-    if one.command:
-        text = engine.command_from_json(game.ruleset, one.command).canonical()
+    text = SETUP if one.command is None else canonical(one.command)
     return [
         f"command {one.number}, draw {at + 1}: {face} of {sides} was told, the seed gives {right}"
         for at, (sides, face) in enumerate(one.draws)
@@ -168,14 +198,16 @@ def _wrong_dice(game: GameFile, one: Exported) -> list[str]:
     ]
 
 
-def _replayed(game: GameFile) -> list[str]:
-    """Play the game again: every command must be accepted and draw what the file says."""
-    try:
-        for _ in play_again(game):
-            pass
-    except PlayedOtherwise as error:
-        return [str(error)]
-    return []
+def canonical(command: dict[str, Any]) -> str:
+    """Return the text of a stored command by which its dice are keyed.
+
+    It is made of what is stored, since a later release may give the command other fields. An attack
+    has always been without its unused fields.
+    """
+    kept = command
+    if command.get("do") == "attack":
+        kept = {name: value for name, value in command.items() if value is not None}
+    return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
 
 
 # ---------------------------------------------------------------- playing one again
@@ -209,6 +241,22 @@ def play_again(game: GameFile) -> Iterator[tuple[Table[Any, Any], LogRow]]:
         again = [(draw.sides, draw.face) for draw in told.draws]
         if not told.finished or again != one.draws:
             raise PlayedOtherwise(f"command {one.number} uses other chance when it is played again")
+
+
+def rows_of(game: GameFile) -> list[LogRow]:
+    """Return the steps of the file as rows of a log; none if the file does not tell what happened
+    with them.
+    """
+    rows: list[LogRow] = []
+    for one in game.commands:
+        if len(one.told) != len(one.replies) + 1:
+            return []
+        for step, events in enumerate(one.told):
+            told = Told([], one.number, step == len(one.replies), ())
+            row = _row(game, one, step, told, len(rows) + 1)
+            row.events = events
+            rows.append(row)
+    return rows
 
 
 def _step(table: Table[Any, Any], one: Exported, step: int) -> Told:

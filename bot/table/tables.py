@@ -21,6 +21,7 @@ from bot.base.emojis import Marks
 from bot.base.errors import UserError
 from bot.base.links import Links
 from bot.base.log import log
+from bot.base.release import release
 from bot.base.replies import Person
 from bot.base.words import name_of
 from bot.kit.bot_kit import BotKit
@@ -273,7 +274,7 @@ class OpenTable:
         self.record.stage = "playing"
         commitment = engine.commitment(game.seed)
         payload: dict[str, Any] = {"seats": seats, "mission": game.mission}
-        payload |= {"commitment": commitment, "options": game.options}
+        payload |= {"commitment": commitment, "options": game.options, "release": release()}
         self._keep(row_of("start", "", payload, told), told)
 
     def note(self, seat: str, key: str, **values: Any) -> None:

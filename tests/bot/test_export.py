@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import engine
-from bot.store.export import GameFile, draws_of, export_game, verify
+from bot.store.export import GameFile, changed_rule, draws_of, export_game, verify
 from bot.store.records import LogRow, row_of
 from engine.content import data_root
 from engine.core.table import Table
@@ -75,8 +75,8 @@ def test_a_game_with_options_agrees(mission: str) -> None:
     assert draws_of(game) > 20
     assert verify(game) == []
     strict = game.model_copy(update={"options": {**options, "order": "sideways"}})
-    with pytest.raises(engine.Refusal, match="no-such-order"):
-        verify(strict)
+    assert verify(strict) == []
+    assert "no-such-order" in changed_rule(strict)
 
 
 def test_the_file_survives_json(played: GameFile) -> None:
@@ -100,8 +100,8 @@ def test_one_better_die_is_found(played: GameFile) -> None:
 
     told = verify(played.model_copy(update={"commands": commands}))
 
+    assert len(told) == 1
     assert told[0].startswith(f"command {rolling.number}, draw 1: ")
-    assert told[-1] == f"command {rolling.number} uses other chance when it is played again"
 
 
 def test_a_command_left_out_is_found(played: GameFile) -> None:
@@ -117,8 +117,7 @@ def test_a_forged_command_is_found(played: GameFile, do: object) -> None:
     forged = played.commands[1].model_copy(update={"seat": "ann", "command": {"do": do}})
     commands = [played.commands[0], forged, *played.commands[2:]]
 
-    with pytest.raises(engine.Refusal, match="unknown-command"):
-        verify(played.model_copy(update={"commands": commands}))
+    assert "unknown-command" in changed_rule(played.model_copy(update={"commands": commands}))
 
 
 def test_what_was_undone_is_left_out() -> None:

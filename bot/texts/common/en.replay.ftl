@@ -28,7 +28,6 @@ chronicle-file = The chronicle of the game, to read
 declined-film-not-taken = Discord did not take the film here: it is too large for this server, or nothing can be written or attached here. `/game replay` shows it to you alone, and you can pass it on from there.
 declined-nothing-to-replay = No game has been played in this channel yet, so there is no film. `/game new` opens a table.
 declined-no-such-game = No game { $table } has been played in this channel. Choose one of those offered while you type.
-declined-plays-otherwise = This game was played by earlier rules of mine and can no longer be shown as it was. The messages in this channel still tell it.
 film-in-words = { $rounds ->
     [one] A film of one round.
    *[other] A film of { $rounds } rounds.

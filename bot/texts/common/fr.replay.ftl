@@ -28,7 +28,6 @@ chronicle-file = La chronique de la partie, à lire
 declined-film-not-taken = Discord n’a pas accepté le film ici : il est trop lourd pour ce serveur, ou rien ne peut être écrit ou joint ici. `/partie revoir` vous le montre à vous seul, et vous pouvez le transmettre.
 declined-nothing-to-replay = Aucune partie n’a encore été jouée dans ce salon, il n’y a donc pas de film. `/partie nouvelle` ouvre une table.
 declined-no-such-game = Aucune partie { $table } n’a été jouée dans ce salon. Choisissez-en une parmi celles proposées pendant la saisie.
-declined-plays-otherwise = Cette partie a été jouée avec mes anciennes règles et ne peut plus être montrée telle quelle. Les messages de ce salon la racontent encore.
 film-in-words = { $rounds ->
     [one] Le film d’un tour.
    *[other] Le film de { $rounds } tours.
