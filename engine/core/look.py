@@ -161,7 +161,7 @@ def _gauge(table: AnyTable, seat: str, step: Command) -> Gauge:
 
 
 def _go_on(table: AnyTable) -> None:
-    """Let the autopilot take the next step, whoever must."""
+    """Let the autopilot take the next step, for the first seat that must act."""
     for seat in table.questions[0].seats[:1] if table.questions else table.acting:
         advice = _ranked(table, seat)
         if advice:
