@@ -51,7 +51,7 @@ async def first_round(chrome: Chrome, room: Room, language: str) -> AsyncIterato
     await asyncio.to_thread(visitor.become, "Ann")
     await asyncio.to_thread(visitor.click, "button", SPOKEN[language])
     yield await _taken(chrome, room, "page")
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     yield await _taken(chrome, room, "lobby")
     await room.slash(ANN, "game join", survivors="Amy, Doug, Josh, Ned")
     yield await _taken(chrome, room, "joined")

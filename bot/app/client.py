@@ -44,6 +44,7 @@ from bot.kit.registry import kits
 from bot.kit.rows import Errand
 from bot.moderation.flow import Moderating
 from bot.moderation.privacy import Forgetting
+from bot.play.door import Door
 from bot.play.films import Films
 from bot.play.forms import filled, repeated
 from bot.play.play import Play
@@ -138,10 +139,17 @@ class Graveyard(commands.AutoShardedBot):
         self.moderating = Moderating(store)
         self.backups = backups
         self.threads = Threads(self.guild_api, self.publisher)
+        self.door = Door(self.pictures, self.guild_api, self.threads)
         self.beside: list[asyncio.Task[None]] = []
         forgetting = Forgetting(self.publisher)
         self._presses = Presses(
-            self.play, self.looks, self.films, self.moderating, forgetting, self.threads
+            self.play,
+            self.looks,
+            self.films,
+            self.moderating,
+            forgetting,
+            self.threads,
+            self.door,
         )
 
     async def setup_hook(self) -> None:

@@ -10,9 +10,9 @@ from bot.base.replies import Person, Reply
 from bot.moderation.flow import Moderating
 from bot.moderation.privacy import Forgetting
 from bot.moderation.setup import press_setup
-from bot.play import lobby
+from bot.play import changing, lobby
+from bot.play.door import Door
 from bot.play.films import Films
-from bot.play.help import open_pressed
 from bot.play.my_settings import press_uncount
 from bot.play.my_tables import mine_pressed
 from bot.play.play import Play
@@ -29,11 +29,23 @@ PressDeed = Callable[[OpenTable, Person, Press], Awaitable[Reply]]
 LOOKING = frozenset(
     {"act", "hint", "menu", "leader", "group", "sheet", "hand", "board", "around", "text"}
     | {"log", "since", "list", "mine", "mod-log", "shelf", "article", "setup", "forget-me"}
-    | {"mod-list", "stats", "uncount"}
+    | {"mod-list", "stats", "uncount", "aside", "change", "house-rules"}
 )
-"""Presses that change nothing."""
+"""Presses that change nothing in the channel where they are made."""
 LATER = frozenset(
-    {"film", "shelf", "article", "open", "rematch", "next", "mod", "setup", "forget-me", "uncount"}
+    {
+        "film",
+        "shelf",
+        "article",
+        "open",
+        "aside",
+        "rematch",
+        "next",
+        "mod",
+        "setup",
+        "forget-me",
+        "uncount",
+    }
     | {"list", "mine", "mod-list", "mod-log", "stats"}
 )
 """Presses that stay valid when another game, or none, is played in the channel by then."""
@@ -49,6 +61,7 @@ class Presses:
     moderating: Moderating
     forgetting: Forgetting
     threads: Threads
+    door: Door
 
     async def carry_out(self, table: OpenTable, person: Person, press: Press | None) -> Reply:
         """Carry out a press, and return what the person reads.
@@ -100,7 +113,8 @@ class Presses:
             "mod-log": self.moderating.log_pressed,
             "stats": stats_pressed,
             "shelf": press_shelf,
-            "open": open_pressed,
+            "open": self.door.open_pressed,
+            "aside": self.door.aside_pressed,
             "rematch": lobby.again,
             "next": lobby.again,
             "article": self.looks.article,
@@ -108,6 +122,11 @@ class Presses:
             "join": lambda table, person, _: lobby.join(table, person),
             "leave": lambda table, person, _: lobby.leave(table, person),
             "autopilot": lambda table, person, _: lobby.add_autopilot(table, person),
+            "change": changing.games_pressed,
+            "house-rules": changing.rules_pressed,
+            "change-game": changing.game_chosen,
+            "change-mission": changing.mission_chosen,
+            "change-rule": changing.rule_chosen,
             "start": lambda table, person, _: lobby.start(table, person),
             "pick": lobby.pick,
             "thread": self.threads.move,

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import discord
 
-from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
 from bot.base.words import quoted, say
-from bot.kit.lobby import Wish
 from bot.kit.registry import kit_of, kits
-from bot.play import lobby
 from bot.play.hints import hint_of
 from bot.play.rules_desk import NOWHERE
-from bot.table.controls import GameButton, Press, button
+from bot.table.controls import GameButton, button
 from bot.table.status import now_line
 from bot.table.tables import OpenTable
 
@@ -76,11 +73,3 @@ def _joining(table: OpenTable, person: Person) -> tuple[str, list[GameButton]]:
         return joining, [button(*at, "join", label, style=SUCCESS)]
     label = say(language, "button-start")
     return say(language, "help-starting", **values), [button(*at, "start", label, style=PRIMARY)]
-
-
-async def open_pressed(table: OpenTable, person: Person, press: Press) -> Reply:
-    """Open a table of the game that a button names, with the usual options."""
-    if press.arg not in {kit.ruleset for kit in kits()} or not person.guild:
-        raise UserError("stale")
-    wish = Wish(person.guild, table.channel, press.arg, "", "")
-    return await lobby.new(table, person, wish)

@@ -148,10 +148,16 @@ async def add_autopilot(table: OpenTable, person: Person) -> Reply:
     most = (await _refreshed(table)).seats(record)[1]
     if len(record.seats) >= most:
         raise UserError("table-full", most=most)
-    name = seats.free_name(record)
-    record.seats.append(Seat(f"autopilot-{len(record.seats)}", name, person=NOBODY))
+    name = _seat_autopilot(record)
     table.touch()
     return Reply(say(person.language, "autopilot-joined", name=name))
+
+
+def _seat_autopilot(record: Record) -> str:
+    """Add a seat that the autopilot plays, and return its name."""
+    name = seats.free_name(record)
+    record.seats.append(Seat(f"autopilot-{len(record.seats)}", name, person=NOBODY))
+    return name
 
 
 async def pick(table: OpenTable, person: Person, press: Press) -> Reply:
@@ -186,14 +192,16 @@ async def leave(table: OpenTable, person: Person) -> Reply:
 
 
 async def start(table: OpenTable, person: Person) -> Reply:
-    """Deal the figures and set the game up; from here on every die is fixed by the seed."""
+    """Deal the figures and set the game up; from here on every die is fixed by the seed.
+
+    Where the game needs more players, the autopilot sits down, and gives its seat to who joins.
+    """
     record = waiting(table)
     if record.seat(person.id) is None:
         raise UserError("join-first")
     lobby = table.kit.lobby
-    least = lobby.seats(record)[0]
-    if len(record.seats) < least:
-        raise UserError("too-few-players", least=least)
+    for _ in range(lobby.seats(record)[0] - len(record.seats)):
+        _seat_autopilot(record)
     record.state.invitations = {}
     deal = lobby.deal(record)
     game, told = engine.open_and_tell(

@@ -38,6 +38,8 @@ def write_table(connection: sa.Connection, record: Record, last: int, now: int) 
     """
     values: dict[str, Any] = {
         "language": record.language,
+        "ruleset": record.ruleset,
+        "mission": record.mission,
         "stage": record.stage,
         "game": record.game,
         "version": record.version + 1,
@@ -49,7 +51,7 @@ def write_table(connection: sa.Connection, record: Record, last: int, now: int) 
         "due": record.due,
         "remind": record.remind,
     }
-    fixed = ("guild", "ruleset", "mission", "told", "talk")
+    fixed = ("guild", "told", "talk")
     lasting = {name: getattr(record, name) for name in fixed}
     if not record.id:
         made = connection.execute(TABLES.insert().values(**values, **lasting, created=now))

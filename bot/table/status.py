@@ -217,8 +217,10 @@ def _lobby_lines(record: Record, told: str) -> list[str]:
     if record.state.pace != USUAL:
         pace = say(language, f"choice-{record.state.pace}")
         lines.append(say(language, "lobby-pace", pace=pace))
-    most = lobby.seats(record)[1]
+    least, most = lobby.seats(record)
     lines.append(say(language, "lobby-players", count=len(record.seats), most=most))
+    if len(record.seats) < least:
+        lines.append(say(language, "lobby-too-few", least=least))
     for seat in record.seats:
         names = [lobby.figure_name(record, one, language) for one in seat.figures]
         if names:
@@ -244,6 +246,9 @@ def _lobby_buttons(record: Record) -> discord.ui.View:
         view.add_item(button(*at, "autopilot", say(language, "button-autopilot"), row=0))
     if not record.state.thread:
         view.add_item(button(*at, "thread", say(language, "button-thread"), row=0))
+    view.add_item(button(*at, "change", say(language, "button-change"), row=2))
+    if kit_of(record.ruleset).lobby.options:
+        view.add_item(button(*at, "house-rules", say(language, "button-house-rules"), row=2))
     picks = kit_of(record.ruleset).lobby.picks(record)
     if picks:
         options, hint, most = picks.options[:OPTIONS], picks.hint, picks.most

@@ -114,7 +114,7 @@ class Room:
     async def open_game(self, *players: Person, where: str = ONE, survivors: str = "") -> None:
         """A lobby of these players, started; the first of them goes first."""
         first, *others = players or (ANN,)
-        await self.slash(first, "game new", where)
+        await self.slash(first, "game new", where, game="zombicide")
         if survivors:
             await self.slash(first, "game join", where, survivors=survivors)
         for one in others:
@@ -241,7 +241,7 @@ async def room(discord: LocalDiscord, tmp_path: Path) -> AsyncIterator[Room]:
 @pytest.fixture
 async def game(room: Room) -> Room:
     """Ann and Bob play, Ann goes first and leads Amy, Doug and Josh."""
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     await room.slash(ANN, "game join", survivors="Amy, Doug, Josh")
     await room.slash(BOB, "game join")
     await room.slash(ANN, "game start")

@@ -35,7 +35,7 @@ def check(about: str | None, language: str) -> None:
 
 
 async def test_every_picture_of_a_whole_game_has_its_words(room: Room) -> None:
-    await room.slash(ANN, "game new", language="fr")
+    await room.slash(ANN, "game new", language="fr", game="zombicide")
     await room.slash(ANN, "game join", survivors="Amy, Doug, Josh")
     await room.slash(BOB, "game join")
     await room.slash(ANN, "game start")

@@ -96,7 +96,7 @@ async def choose(room: Room, message: Message, label: str) -> Message:
 
 async def test_shelves_open_by_pressing_and_an_article_leads_back_to_them(room: Room) -> None:
     """It is one message all the time."""
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     shown = await answer(room)
     shelves = choices_of(shown)
     assert shown.content.startswith("**Rules of Zombicide, on request.**")
@@ -116,7 +116,7 @@ async def test_shelves_open_by_pressing_and_an_article_leads_back_to_them(room: 
 
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
 async def test_a_shelf_holds_its_articles(room: Room, locale: str) -> None:
-    await room.slash(ANN, "game new", locale=locale)
+    await room.slash(ANN, "game new", locale=locale, game="zombicide")
     for group in rulebook.GROUPS:
         titles = [*spoken(locale[:2]).rules_in(group).values()]
         page = await answer(room, f"group:{group}", locale)
@@ -174,7 +174,7 @@ async def test_forged_shelves_break_nothing(room: Room, what: str, arg: str) -> 
 
 
 async def test_several_that_fit_are_named_and_none_is_refused(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     several = await room.slash(ANN, "rules", topic="search")
     nothing = await room.slash(ANN, "rules", topic="bazooka")
 

@@ -190,7 +190,7 @@ async def test_a_moderator_who_does_not_play_shortens_the_pace(room: Room) -> No
 
 
 async def test_before_the_game_only_its_opener_shortens_the_pace(room: Room) -> None:
-    await room.slash(BOB, "game new")
+    await room.slash(BOB, "game new", game="zombicide")
     await room.slash(CLEO, "game join")
 
     assert f"<@{BOB.id}>" in await room.slash(CLEO, "game pace", wait="1h")

@@ -97,7 +97,7 @@ async def test_people_read_what_happened_and_what_to_do_and_the_log_says_it_once
         capfd.readouterr()
         said = [await game.slash(ANN, "search", survivor="amy") for _ in range(3)]
         end = await game.slash(ANN, "end", survivor="amy", locale="fr")
-        opened = await game.slash(BOB, "game new", TWO)
+        opened = await game.slash(BOB, "game new", TWO, game="zombicide")
         logged = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
 
     assert set(said) == {say("en", f"store-{what}")}

@@ -74,7 +74,7 @@ async def test_a_strangers_press_is_answered_kindly_and_privately(game: Room, wh
 
 
 async def test_a_press_of_a_seat_that_is_not_asked_says_who_is(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     await room.slash(BOB, "game join")
     await room.slash(ANN, "game start")
     await room.press(ANN, "Ann")
@@ -87,7 +87,7 @@ async def test_a_press_of_a_seat_that_is_not_asked_says_who_is(room: Room) -> No
 
 
 async def test_a_full_table_says_so(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     record = await room.store.live_in(room.discord.channel(ONE).id)
     assert record
     async with room.bot.tables.at(record.channel) as table:
@@ -101,9 +101,9 @@ async def test_a_full_table_says_so(room: Room) -> None:
 
 
 async def test_one_table_a_channel_and_another_in_the_next(room: Room) -> None:
-    await room.slash(ANN, "game new")
-    assert "already" in await room.slash(BOB, "game new")
-    assert "open" in await room.slash(BOB, "game new", TWO)
+    await room.slash(ANN, "game new", game="zombicide")
+    assert "already" in await room.slash(BOB, "game new", game="zombicide")
+    assert "open" in await room.slash(BOB, "game new", TWO, game="zombicide")
 
 
 async def test_an_unknown_mission_lists_those_there_are(room: Room) -> None:
@@ -111,7 +111,7 @@ async def test_an_unknown_mission_lists_those_there_are(room: Room) -> None:
 
 
 async def test_in_a_lobby_play_waits_and_survivors_are_taken_once(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     assert "not started" in await room.slash(ANN, "search")
     assert "Amy" in await room.slash(ANN, "game join", survivors="amy")
     taken = await room.slash(BOB, "game join", survivors="Amy")
@@ -124,10 +124,10 @@ async def test_in_a_lobby_play_waits_and_survivors_are_taken_once(room: Room) ->
 
 
 async def test_the_last_to_leave_closes_the_table(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     await room.slash(ANN, "game leave")
     assert (await room.status()).components == []
-    assert "open" in await room.slash(BOB, "game new")
+    assert "open" in await room.slash(BOB, "game new", game="zombicide")
 
 
 async def test_a_stale_button_changes_nothing_and_says_what_is_asked_now(game: Room) -> None:
@@ -151,7 +151,7 @@ async def test_a_stale_button_changes_nothing_and_says_what_is_asked_now(game: R
 
 async def test_a_button_of_another_table_is_known_as_such(game: Room) -> None:
     status = await game.status()
-    await game.slash(DAN, "game new", TWO)
+    await game.slash(DAN, "game new", TWO, game="zombicide")
     foreign = "g:1:5:end:"
     there = await game.status(TWO)
 
@@ -211,12 +211,12 @@ async def test_a_damaged_game_says_so_and_others_go_on(game: Room) -> None:
 async def test_a_missing_permission_is_named(room: Room, missing: str) -> None:
     room.discord.forbid(ONE, missing)
 
-    answer = await room.slash(ANN, "game new")
+    answer = await room.slash(ANN, "game new", game="zombicide")
 
     assert missing.replace("_", " ").title() in answer
     assert await room.store.live_in(room.discord.channel(ONE).id) is None
     room.discord.permit(ONE, missing)
-    assert "open" in await room.slash(ANN, "game new")
+    assert "open" in await room.slash(ANN, "game new", game="zombicide")
 
 
 async def test_what_was_untold_for_lack_of_permission_is_told_when_it_is_back(game: Room) -> None:

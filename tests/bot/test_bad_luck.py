@@ -58,7 +58,7 @@ async def test_nobody_who_left_is_called_and_the_seat_is_open_to_others(game: Ro
 
 
 async def test_in_french_too(room: Room) -> None:
-    await room.slash(ANN, "game new", locale="fr")
+    await room.slash(ANN, "game new", locale="fr", game="zombicide")
     await room.slash(BOB, "game join")
     room.discord.leave(BOB)
     await room.slash(ANN, "game start")

@@ -208,7 +208,7 @@ async def test_settings_of_a_server_that_cannot_be_read_are_the_usual_ones(room:
         )
         await room.store.change(sa.text(text.replace(":", r"\:")))
         assert (await room.bot.tables.guilds.of(GUILD_ID)).channels == ()
-    assert "open" in await room.slash(ANN, "game new")
+    assert "open" in await room.slash(ANN, "game new", game="zombicide")
 
 
 async def test_an_old_backup_that_cannot_be_removed_fails_no_new_one(

@@ -157,6 +157,7 @@ async def test_a_newcomer_wins_the_tutorial_in_the_browser(
         chrome.get(discord.page_url)
         visitor.become("Ann")
         visitor.command("game new")
+        visitor.press("Zombicide")
         visitor.see(".message", "a table is open")
         joined = night.slash(ANN, "game join", survivors="Amy, Doug, Josh, Ned")
         asyncio.run_coroutine_threadsafe(joined, loop).result()
@@ -193,6 +194,7 @@ async def test_a_table_is_opened_by_a_button_or_by_a_name_and_enter(
         if way == "begun name":
             visitor.see("#command .chip", "/game new")
             visitor.type(Keys.ENTER)
+        visitor.press("Zombicide")
         visitor.see(".message", "a table is open")
 
     await asyncio.to_thread(open_table)

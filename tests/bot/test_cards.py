@@ -85,7 +85,7 @@ async def test_the_status_that_calls_somebody_is_heard(game: Room) -> None:
 
 
 async def test_a_lobby_is_heard(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
 
     assert not silent(await room.status())
 

@@ -56,7 +56,7 @@ async def test_a_table_says_whom_it_waits_for_and_what_is_untold(game: Room) -> 
 
 
 async def test_of_a_question_and_a_vote_it_says_who_is_asked(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     await room.slash(BOB, "game join")
     await room.slash(ANN, "game start")
     found = await reported(room)
@@ -72,7 +72,7 @@ async def test_of_a_question_and_a_vote_it_says_who_is_asked(room: Room) -> None
 async def test_errors_and_warnings_of_a_table_are_found_in_the_log_by_its_pattern(
     room: Room, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    await room.slash(BOB, "game new", TWO)
+    await room.slash(BOB, "game new", TWO, game="zombicide")
     await room.open_game(ANN, BOB, survivors="amy")
     await room.told()
     found = await room.store.live_in(room.discord.channel(ONE).id)

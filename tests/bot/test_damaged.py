@@ -236,7 +236,7 @@ async def test_a_damaged_table_can_be_put_away(
 
     async with running(discord, tmp_path) as room:
         assert "put away" in await room.moderate(ANN, "reset")
-        assert "open" in await room.slash(BOB, "game new")
+        assert "open" in await room.slash(BOB, "game new", game="zombicide")
 
 
 async def test_a_command_that_this_release_does_not_know_is_damage_and_leaves_nobody_waiting(
@@ -259,7 +259,7 @@ async def test_a_damaged_lobby_comes_back_with_what_can_be_read(
     discord: LocalDiscord, tmp_path: Path
 ) -> None:
     async with running(discord, tmp_path) as room:
-        await room.slash(ANN, "game new")
+        await room.slash(ANN, "game new", game="zombicide")
         await room.slash(BOB, "game join")
     await spoiled(tmp_path, "tables", "state", BROKEN)
 
@@ -534,7 +534,7 @@ async def test_a_servers_survivor_that_no_release_could_play_stops_no_lobby(
     )
     await room.store.change(row.bindparams(guild=GUILD_ID, cell=cell))
 
-    assert "open" in await room.slash(ANN, "game new")
+    assert "open" in await room.slash(ANN, "game new", game="zombicide")
     assert await room.slash(ANN, "survivor list")
     await room.slash(BOB, "game join")
     assert "begins" in await room.slash(ANN, "game start")

@@ -46,8 +46,8 @@ async def test_a_bot_whose_drawers_are_killed_draws_itself_and_none_outlives_it(
     async with bot_process(discord, tmp_path) as process:
         await discord.ready(60)
         await discord.until_offered(ANN, "game new")
-        for command in ("game new", "game start"):
-            await discord.wait(await discord.slash(ANN, discord.channels[0], command), 60)
+        for command, typed in (("game new", {"game": "zombicide"}), ("game start", {})):
+            await discord.wait(await discord.slash(ANN, discord.channels[0], command, typed), 60)
         _, *drawers = with_drawers(process.pid)
         first = await board_of(discord)
         for one in drawers:

@@ -55,7 +55,7 @@ async def test_the_last_of_several_is_not_ended_without_asking(game: Room) -> No
 
 
 async def test_who_leads_one_survivor_ends_its_turn_at_once(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     for one in PEOPLE:
         await room.slash(one, "game join")
     await room.slash(ANN, "game start")

@@ -118,7 +118,7 @@ async def test_the_running_game_is_shown_as_far_as_it_is_and_keeps_its_secret(ro
 
 async def test_a_game_of_the_channel_can_be_named(room: Room) -> None:
     old = await put(room, Played(SEATS).go_on())
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     await room.slash(ANN, "game start")
 
     offered = await room.discord.autocomplete(ANN, ONE, "game replay", "table")
@@ -130,7 +130,7 @@ async def test_a_game_of_the_channel_can_be_named(room: Room) -> None:
 
 async def test_the_label_of_a_game_is_read(room: Room) -> None:
     old = await put(room, Played(SEATS).go_on())
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     await room.slash(ANN, "game start")
     offered = await room.discord.autocomplete(ANN, ONE, "game replay", "table")
     label = next(one["name"] for one in offered if one["value"] == str(old.id))
@@ -143,7 +143,7 @@ async def test_the_label_of_a_game_is_read(room: Room) -> None:
 async def test_where_nothing_was_played_there_is_no_film(room: Room) -> None:
     assert "No game has been played" in await room.slash(ANN, "game replay")
 
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     assert "No game has been played" in await room.slash(ANN, "game replay")
 
 
@@ -194,7 +194,7 @@ async def test_who_did_not_play_looks_on_quietly(room: Room) -> None:
 async def test_the_button_holds_while_another_game_runs(room: Room) -> None:
     await put(room, Played(SEATS).go_on())
     private = await replay(room, ANN)
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
 
     pressed = await room.discord.press(ANN, private, SHOW)
     message = await shown_to_all(room, pressed)
@@ -205,7 +205,7 @@ async def test_the_button_holds_while_another_game_runs(room: Room) -> None:
 async def test_the_status_message_goes_below_the_film(room: Room) -> None:
     await put(room, Played(SEATS).go_on())
     private = await replay(room, ANN)
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     assert "Join" in labels_of(await room.status())
 
     film = await shown_to_all(room, await room.discord.press(ANN, private, SHOW))

@@ -87,7 +87,7 @@ async def test_a_forged_press_is_answered_like_an_old_button(game: Room, custom_
 
 
 async def test_without_a_table_a_forged_press_is_answered_too(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     status = await room.status()
     await room.slash(ANN, "game leave")
 
@@ -160,7 +160,7 @@ async def test_every_control_of_ours_is_read_as_a_press(game: Room) -> None:
 async def test_settings_take_no_id_that_discord_does_not_give(
     room: Room, what: str, value: str
 ) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     status = await room.status()
 
     asked = await room.discord.select(

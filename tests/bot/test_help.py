@@ -47,14 +47,15 @@ async def test_a_table_opened_by_help_speaks_the_language_of_who_opens_it(room: 
 
 async def test_where_somebody_was_quicker_the_button_opens_nothing(room: Room) -> None:
     shown = await helped(room, ANN)
-    await room.slash(BOB, "game new")
+    await room.slash(BOB, "game new", game="zombicide")
 
     late = await pressed(room, ANN, shown, "Open Zombies!!!")
-    assert late.content.startswith("There is a table in this channel already.")
+    assert late.content.startswith("A table is open in this channel already: **Tutorial**.")
+    assert labels_of(late) == ["Join", "Open it in a thread"]
 
 
 async def test_in_a_lobby_one_joins_and_who_sits_there_starts(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     bob = await helped(room, BOB)
     assert labels_of(bob) == ["Join", "Rules"]
     await pressed(room, BOB, bob, "Join")

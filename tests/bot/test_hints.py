@@ -93,7 +93,7 @@ def test_every_answer_has_a_reason(game: str, language: str) -> None:
 
 
 async def test_a_hint_for_a_question_says_why(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     await room.slash(BOB, "game join")
     await room.slash(ANN, "game start")
 

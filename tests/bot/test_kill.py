@@ -134,7 +134,7 @@ class Player:
     async def _act(self) -> Interaction:
         record = await self.store.live_in(self.discord.channel(ONE).id)
         if record is None:
-            return await self.discord.slash(ANN, ONE, "game new")
+            return await self.discord.slash(ANN, ONE, "game new", {"game": "zombicide"})
         if record.stage == "lobby":
             return await self.discord.slash(ANN, ONE, "game start")
         advice = engine.autopilot(engine.load_table(record.game), str(ANN.id))

@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.base.links import Links
-from bot.base.words import say
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB
-from tests.bot.conftest import Room, running
+from tests.bot.conftest import TWO, Room, running
 
 
 async def test_a_command_is_a_link_by_its_english_name_in_every_language(room: Room) -> None:
@@ -45,13 +44,12 @@ async def test_ids_are_known_after_a_restart_without_registering_again(
     discord: LocalDiscord, tmp_path: Path
 ) -> None:
     async with running(discord, tmp_path) as room:
-        await room.slash(ANN, "game new")
+        await room.slash(ANN, "game new", game="zombicide")
         before = room.link("game new")
 
     async with running(discord, tmp_path) as room:
-        assert await room.slash(BOB, "game new") == say("en", "declined-channel-taken").replace(
-            "`/game end`", room.link("game end")
-        )
+        await room.open_game(BOB, where=TWO)
+        assert room.link("game end") in await room.slash(BOB, "game new", TWO)
         await room.slash(ANN, "game leave")
         assert before in (await room.status()).content
         assert room.link("game new") == before

@@ -102,7 +102,7 @@ async def test_of_all_my_tables_none_is_left_out(room: Room) -> None:
 
 
 async def test_the_moderators_record_is_read_to_its_beginning(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     found = await room.store.live_in(room.discord.channel(ONE).id)
     assert found
     for number in range(60):
@@ -169,7 +169,7 @@ async def test_every_table_that_was_put_away_can_be_brought_back(room: Room) -> 
 
 
 async def test_a_page_of_a_list_that_nobody_gave_is_an_old_button(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     status = await room.status()
     lists = ("0.zombicide.mission remove", "0.nothing.mission list", "x", "")
     forged = [("list", one) for one in lists]

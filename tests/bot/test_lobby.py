@@ -27,7 +27,7 @@ async def picture(room: Room, message: Message) -> tuple[Image.Image, str]:
 
 @pytest.mark.parametrize("typed", ["Amy and Doug", "amy et Ｄｏｕｇ", "Amy, Doug", "Amy & Doug;"])
 async def test_a_list_of_survivors_is_read_as_the_bot_writes_it(room: Room, typed: str) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
 
     assert "Amy and Doug" in await room.slash(ANN, "game join", survivors=typed)
     offered = await room.discord.autocomplete(BOB, ONE, "game join", "survivors", "Ned and Jo")
@@ -35,7 +35,7 @@ async def test_a_list_of_survivors_is_read_as_the_bot_writes_it(room: Room, type
 
 
 async def test_game_new_and_enter_opens_the_tutorial_with_a_picture(room: Room) -> None:
-    told = await room.slash(ANN, "game new")
+    told = await room.slash(ANN, "game new", game="zombicide")
     lobby = await room.status()
     image, words = await picture(room, lobby)
 
@@ -58,7 +58,7 @@ async def test_every_game_shows_what_will_be_played(room: Room, ruleset: str, lo
 
 
 async def test_whom_somebody_asks_for_is_marked(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     before, _ = await picture(room, await room.status())
     await room.slash(BOB, "game join", survivors="Wanda")
     lobby = await room.status()
@@ -75,7 +75,7 @@ async def test_a_lobby_keeps_its_picture_where_nothing_in_it_changed(
     discord: LocalDiscord, tmp_path: Path
 ) -> None:
     async with running(discord, tmp_path) as room:
-        await room.slash(ANN, "game new")
+        await room.slash(ANN, "game new", game="zombicide")
         first = (await room.status()).attachments
 
     async with running(discord, tmp_path) as room:
@@ -87,7 +87,7 @@ async def test_a_lobby_keeps_its_picture_where_nothing_in_it_changed(
 
 
 async def test_the_picture_goes_with_the_lobby(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     await room.slash(ANN, "game start")
 
     assert (await room.status()).attachments == []
@@ -112,7 +112,7 @@ async def test_the_seal_of_the_dice_is_a_small_line(room: Room) -> None:
 
 
 async def test_a_guest_does_not_close_the_lobby_of_others(room: Room) -> None:
-    await room.slash(BOB, "game new")
+    await room.slash(BOB, "game new", game="zombicide")
     await room.slash(CLEO, "game join")
 
     assert f"<@{BOB.id}>" in await room.slash(CLEO, "game end")
@@ -125,7 +125,7 @@ async def test_a_seed_holds_the_id_of_the_press_that_starts_the_game(room: Room)
     room.bot.tables.new_seed = random_seed
     seeds = list[str]()
     for where in (ONE, TWO):
-        await room.slash(ANN, "game new", where)
+        await room.slash(ANN, "game new", where, game="zombicide")
         asked = await room.begin(ANN, "game start", where)
         await room.discord.wait(asked)
         seeds.append((await room.game(where)).seed)

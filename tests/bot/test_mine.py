@@ -50,7 +50,7 @@ async def test_a_seat_taken_over_is_mine_and_no_longer_theirs(room: Room) -> Non
 
 
 async def test_an_ended_table_is_not_listed(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     await room.slash(ANN, "game leave")
 
     assert "no table" in await room.slash(ANN, "mine")

@@ -84,7 +84,7 @@ async def test_the_fourth_player_finds_mission_09_full(room: Room) -> None:
 
 
 async def test_in_free_order_everybody_may_act(room: Room) -> None:
-    await room.slash(ANN, "game new", order="free")
+    await room.slash(ANN, "game new", order="free", game="zombicide")
     assert "**free**" in (await room.status()).content
     await room.slash(BOB, "game join")
     await room.slash(ANN, "game start")

@@ -162,7 +162,7 @@ async def test_where_the_table_has_moved_on_it_is_shown_anew(game: Room) -> None
 async def test_a_button_of_a_table_that_is_gone_does_nothing_to_the_next_one(game: Room) -> None:
     shown = await preview(game, "reset")
     await game.moderate(ANN, "end")
-    await game.slash(BOB, "game new")
+    await game.slash(BOB, "game new", game="zombicide")
 
     assert "moved on" in await confirm(game, shown)
 
@@ -293,7 +293,7 @@ async def test_what_somebody_asked_the_table_goes_with_them(room: Room) -> None:
 
 
 async def test_who_is_kicked_from_a_lobby_is_gone_from_it(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     await room.slash(BOB, "game join")
 
     assert "no longer at the table" in await room.moderate(ANN, "kick", seat="Bob")

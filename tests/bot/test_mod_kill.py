@@ -62,7 +62,7 @@ async def test_a_kill_after_the_backup_leaves_all_of_a_deed_or_nothing(tmp_path:
         await bots.start()
         lead = {"survivors": "Amy, Doug, Josh"}
         for who, command, typed in (
-            (ANN, "game new", {}),
+            (ANN, "game new", {"game": "zombicide"}),
             (ANN, "game join", lead),
             (BOB, "game join", {}),
             (ANN, "game start", {}),

@@ -85,7 +85,7 @@ async def test_restore_refuses_while_another_table_plays_and_what_there_is_not(g
     assert "is fine, so" in await game.slash(ANN, "mod restore", table="1")
     await game.moderate(ANN, "reset")
     assert "77" in await game.slash(ANN, "mod restore", table="77")
-    await game.slash(BOB, "game new")
+    await game.slash(BOB, "game new", game="zombicide")
     assert "is fine, so" in await game.slash(ANN, "mod restore", table="1")
 
 

@@ -192,7 +192,7 @@ async def test_a_player_of_whose_name_nothing_is_seen_is_called_by_the_user_name
     room: Room, name: str
 ) -> None:
     ann, _ = nasty_people(room, name)
-    await room.slash(ann, "game new")
+    await room.slash(ann, "game new", game="zombicide")
 
     assert [seat.name for seat in (await record_of(room)).seats] == ["ann"]
 

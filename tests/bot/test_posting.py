@@ -311,7 +311,7 @@ async def test_a_message_that_discord_lets_nobody_edit_is_left_and_the_next_play
 async def test_a_status_message_that_discord_lets_nobody_edit_is_sent_anew(
     room: Room, status: int, code: int
 ) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     before = await room.status()
     room.discord.faults.refuse("PATCH", "/channels/", status=status, code=code, times=100_000)
 
@@ -479,11 +479,11 @@ async def test_in_a_thread_its_own_permission_is_asked_for(room: Room) -> None:
     await room.discord.open_thread(ANN, ONE, "night")
     room.discord.forbid(ONE, "send_messages_in_threads")
 
-    answer = await room.slash(ANN, "game new", "night")
+    answer = await room.slash(ANN, "game new", "night", game="zombicide")
 
     assert "Send Messages in Threads" in answer
     assert "Send Messages," not in answer
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     assert (await room.status()).components
 
 

@@ -198,7 +198,7 @@ async def test_a_name_that_is_part_of_a_number_stays(room: Room) -> None:
 async def test_deletion_does_not_let_somebody_in_again_who_was_sent_away(
     room: Room, stage: str
 ) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     await room.slash(BOB, "game join")
     if stage == "playing":
         await room.slash(ANN, "game start")

@@ -90,7 +90,7 @@ async def test_a_clock_that_jumps_ahead_and_is_mended_plays_for_nobody(game: Roo
 
 
 async def test_the_pace_is_chosen_when_the_table_is_opened(room: Room) -> None:
-    await room.slash(ANN, "game new", pace="72h")
+    await room.slash(ANN, "game new", pace="72h", game="zombicide")
     assert "waits **72 hours** for a player" in (await room.status()).content
     await room.slash(BOB, "game join")
     await room.slash(ANN, "game start")

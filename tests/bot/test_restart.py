@@ -20,7 +20,7 @@ async def test_the_buttons_of_a_question_work_after_a_restart(
     discord: LocalDiscord, tmp_path: Path
 ) -> None:
     async with running(discord, tmp_path) as room:
-        await room.slash(ANN, "game new")
+        await room.slash(ANN, "game new", game="zombicide")
         await room.slash(BOB, "game join")
         await room.slash(ANN, "game start")
         asked = await room.status()

@@ -55,7 +55,7 @@ async def test_at_first_a_server_limits_nothing(room: Room) -> None:
 
 
 async def test_it_is_for_moderators_and_says_so(room: Room) -> None:
-    await room.slash(BOB, "game new")
+    await room.slash(BOB, "game new", game="zombicide")
     await choose(room, await opened(room), 2, "moderators")
     assert "setup" not in [one.name for one in room.discord.offered(BOB)]
 
@@ -71,23 +71,25 @@ async def test_a_table_elsewhere_is_refused_with_the_channels_for_it(room: Room)
     shown = await choose(room, await opened(room), 0, TABLE_TWO)
     assert f"Tables may be opened in <#{TABLE_TWO}> and their threads." in shown.text
 
-    assert f"opened in <#{TABLE_TWO}>" in await room.slash(BOB, "game new")
-    assert f"ouvre des tables dans <#{TABLE_TWO}>" in await room.slash(BOB, "game new", locale="fr")
+    assert f"opened in <#{TABLE_TWO}>" in await room.slash(BOB, "game new", game="zombicide")
+    assert f"ouvre des tables dans <#{TABLE_TWO}>" in await room.slash(
+        BOB, "game new", locale="fr", game="zombicide"
+    )
     thread = await room.discord.open_thread(ANN, TWO, "a night", private=False)
-    assert "The table is open" in await room.slash(BOB, "game new", thread.name)
+    assert "The table is open" in await room.slash(BOB, "game new", thread.name, game="zombicide")
     shown = await choose(room, shown, 0)
     assert "in any channel" in shown.text
-    assert "The table is open" in await room.slash(BOB, "game new")
+    assert "The table is open" in await room.slash(BOB, "game new", game="zombicide")
 
 
 async def test_who_has_none_of_the_roles_may_watch(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     shown = await choose(room, await opened(room), 1, MODERATOR_ROLE_ID)
     assert f"<@&{MODERATOR_ROLE_ID}>" in shown.text
 
     assert f"<@&{MODERATOR_ROLE_ID}>" in await room.slash(BOB, "game join")
     assert f"<@&{MODERATOR_ROLE_ID}>" in await room.press(BOB, "Join")
-    assert f"<@&{MODERATOR_ROLE_ID}>" in await room.slash(BOB, "game new", TWO)
+    assert f"<@&{MODERATOR_ROLE_ID}>" in await room.slash(BOB, "game new", TWO, game="zombicide")
     assert [seat.id for seat in (await record_of(room)).seats] == [str(ANN.id)]
 
 
@@ -102,8 +104,8 @@ async def test_an_open_seat_is_for_who_may_play_and_who_plays_goes_on(game: Room
 async def test_only_moderators_open_tables_where_that_is_set(room: Room) -> None:
     await choose(room, await opened(room), 2, "moderators")
 
-    assert "moderators open tables" in await room.slash(BOB, "game new")
-    assert "The table is open" in await room.slash(ANN, "game new")
+    assert "moderators open tables" in await room.slash(BOB, "game new", game="zombicide")
+    assert "The table is open" in await room.slash(ANN, "game new", game="zombicide")
     assert "You are at the table" in await room.slash(BOB, "game join")
 
 
@@ -114,10 +116,10 @@ async def test_language_and_pace_are_usual_and_can_be_chosen_otherwise(room: Roo
     assert "A table speaks Français." in shown.text
     assert "must act: 48 hours" in shown.text
 
-    await room.slash(BOB, "game new")
+    await room.slash(BOB, "game new", game="zombicide")
     record = await record_of(room)
     assert (record.language, record.state.pace) == ("fr", "48h")
-    await room.slash(BOB, "game new", TWO, language="en", pace="24h")
+    await room.slash(BOB, "game new", TWO, language="en", pace="24h", game="zombicide")
     found = await room.store.live_in(TABLE_TWO)
     assert found
     assert (found.language, found.state.pace) == ("en", USUAL)
@@ -126,11 +128,11 @@ async def test_language_and_pace_are_usual_and_can_be_chosen_otherwise(room: Roo
 async def test_one_table_too_many_is_refused_until_one_ends(room: Room) -> None:
     shown = await choose(room, await further(room, await opened(room)), 2, 1)
     assert "One table at once; now 0." in shown.text
-    await room.slash(BOB, "game new")
+    await room.slash(BOB, "game new", game="zombicide")
 
-    assert "one table at a time" in await room.slash(CLEO, "game new", TWO)
+    assert "one table at a time" in await room.slash(CLEO, "game new", TWO, game="zombicide")
     await room.slash(BOB, "game leave")
-    assert "The table is open" in await room.slash(CLEO, "game new", TWO)
+    assert "The table is open" in await room.slash(CLEO, "game new", TWO, game="zombicide")
 
 
 async def test_what_is_set_outlives_the_bot_and_can_be_taken_back(

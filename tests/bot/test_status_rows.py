@@ -51,7 +51,8 @@ def test_a_question_has_the_second_row_for_its_options() -> None:
 async def test_of_several_who_are_asked_the_first_press_decides_and_the_status_says_so(
     room: Room,
 ) -> None:
-    for one, command in ((ANN, "game new"), (BOB, "game join"), (ANN, "game start")):
+    await room.slash(ANN, "game new", game="zombicide")
+    for one, command in ((BOB, "game join"), (ANN, "game start")):
         await room.slash(one, command)
 
     told = (await room.status()).content

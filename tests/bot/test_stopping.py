@@ -221,8 +221,8 @@ async def test_a_process_that_is_stopped_under_load_logs_no_error(
         await discord.ready(60)
         await discord.until_offered(ANN, "game new")
         for where in (ONE, TWO):
-            for command in ("game new", "game start"):
-                begun = await discord.slash(ANN, where, command, {}, "en-US")
+            for command, typed in (("game new", {"game": "zombicide"}), ("game start", {})):
+                begun = await discord.slash(ANN, where, command, typed, "en-US")
                 await discord.wait(begun)
         pressing = [asyncio.create_task(press_on(where)) for where in (ONE, TWO)]
         await asyncio.sleep(1)

@@ -100,7 +100,7 @@ async def make(room: Room, who: Person, name: str = "Maya", **changes: list[str]
 
 async def test_a_survivor_is_made_chosen_and_played(room: Room) -> None:
     assert "can be chosen" in await make(room, BOB)
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     assert "Maya" in choices_of(await room.status())
 
     assert "Maya" in await room.slash(ANN, "game join", survivors="Maya, Amy")
@@ -118,7 +118,7 @@ async def test_a_survivor_is_made_chosen_and_played(room: Room) -> None:
 
 async def test_a_table_keeps_a_survivor_that_was_removed(room: Room) -> None:
     await make(room, BOB)
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     await room.slash(ANN, "game join", survivors="Maya")
     await room.slash(CLEO, "game join")
 

@@ -49,7 +49,7 @@ ROOMS = {
     **{game: (game,) for game in GAMES},
 }
 """The folders of catalogues, and the games whose sentences stand there."""
-SHOWN = ("cmd-", "opt-", "choice-", "ruleset-", "help-")
+SHOWN = ("cmd-", "opt-", "choice-", "ruleset-", "help-", "door-")
 """What is said before anybody knows which game is meant."""
 ROWS = [row for kit in kits() for row in (*kit.slash, *kit.errands)]
 ASKS = [one for row in ROWS for one in row.asks.values()]
@@ -139,6 +139,7 @@ MADE = {
     "mod-which-": tuple(name for name, row in MODERATING.items() if row.listed),
     "cmd-mod-": tuple(f"{one}{end}" for one in MODERATING for end in ("", "-about")),
     "opt-mod-": (*(f"{name}-about" for name, row in MODERATING.items() if row.option),),
+    "door-": tuple(kit.ruleset for kit in kits()),
     "ruleset-": tuple(f"{kit.ruleset}{end}" for kit in kits() for end in ("", "-short")),
     "refusal-": tuple(refusals()),
     **dict.fromkeys(FOR_ALL_GAMES, ()),

@@ -34,7 +34,7 @@ def thread_of(room: Room) -> Channel:
 
 
 async def opened_in_thread(room: Room, sort: str = "public") -> Channel:
-    said = await room.slash(ANN, "game new", thread=sort)
+    said = await room.slash(ANN, "game new", thread=sort, game="zombicide")
     thread = thread_of(room)
     assert f"<#{thread.id}>" in said
     return thread
@@ -55,7 +55,7 @@ async def test_a_table_is_opened_in_a_thread_of_its_own(room: Room, sort: str) -
 
 
 async def test_a_channel_holds_as_many_tables_as_threads(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     await opened_in_thread(room)
 
     assert "Join" in labels_of(await room.status())
@@ -77,24 +77,24 @@ async def test_what_threads_need_is_asked_for_with_them_alone(
 ) -> None:
     room.discord.forbid(ONE, "create_public_threads", "create_private_threads", "send_messages")
 
-    said = await room.slash(ANN, "game new", thread=sort)
+    said = await room.slash(ANN, "game new", thread=sort, game="zombicide")
 
     assert f"I lack {named}." in said
     room.discord.permit(ONE, "send_messages")
-    assert "open" in await room.slash(ANN, "game new")
+    assert "open" in await room.slash(ANN, "game new", game="zombicide")
 
 
 async def test_in_a_thread_no_thread_is_opened(room: Room) -> None:
     await room.discord.open_thread(ANN, ONE, "night")
 
-    said = await room.slash(ANN, "game new", "night", thread="public")
+    said = await room.slash(ANN, "game new", "night", thread="public", game="zombicide")
     assert "No thread can be opened here" in said
-    await room.slash(ANN, "game new", "night")
+    await room.slash(ANN, "game new", "night", game="zombicide")
     assert "In a thread" not in labels_of(await room.status("night"))
 
 
 async def test_a_lobby_moves_into_a_thread(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     await room.slash(BOB, "game join")
     assert "In a thread" in labels_of(await room.status())
 
@@ -106,20 +106,20 @@ async def test_a_lobby_moves_into_a_thread(room: Room) -> None:
     assert "In a thread" not in labels_of(status)
     assert f"<@{BOB.id}>" in status.content
     assert await room.told() == []
-    assert "open" in await room.slash(BOB, "game new")
+    assert "open" in await room.slash(BOB, "game new", game="zombicide")
     await room.slash(ANN, "game start", thread.name)
     assert (await room.game(thread.name)).seats.keys() == {str(ANN.id), str(BOB.id)}
 
 
 async def test_nobody_but_a_player_moves_the_table(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
 
     assert "join" in (await room.press(BOB, "In a thread")).lower()
     assert "Join" in labels_of(await room.status())
 
 
 async def test_in_french_too(room: Room) -> None:
-    said = await room.slash(ANN, "game new", locale="fr", thread="public")
+    said = await room.slash(ANN, "game new", locale="fr", thread="public", game="zombicide")
 
     thread = thread_of(room)
     assert f"Votre table est dans <#{thread.id}>" in said
@@ -147,7 +147,7 @@ async def test_the_thread_is_archived_when_all_of_the_end_is_told(room: Room) ->
 
 async def test_a_thread_that_people_had_stays_open(room: Room) -> None:
     thread = await room.discord.open_thread(ANN, ONE, "night")
-    await room.slash(ANN, "game new", "night")
+    await room.slash(ANN, "game new", "night", game="zombicide")
     await room.slash(ANN, "game leave", "night")
     await room.told("night")
 
@@ -174,7 +174,7 @@ async def test_the_next_game_wakes_the_thread(room: Room) -> None:
     await room.told(thread.name)
     assert thread.archived
 
-    await room.slash(ANN, "game new", thread.name)
+    await room.slash(ANN, "game new", thread.name, game="zombicide")
 
     assert "Join" in labels_of(await room.status(thread.name))
     assert not thread.archived

@@ -25,7 +25,7 @@ async def test_a_typed_search_is_told_once(game: Room, locale: str, done: str, f
 
 
 async def test_a_question_that_follows_is_asked_privately_with_its_options(room: Room) -> None:
-    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game new", game="zombicide")
     await room.slash(BOB, "game join")
     await room.slash(ANN, "game start")
     asked = await room.discord.wait(await room.begin(ANN, "act"))

@@ -174,7 +174,7 @@ async def test_a_moderator_who_sends_somebody_away_says_why(game: Room) -> None:
 async def test_a_moderator_who_sends_somebody_away_from_a_lobby_says_why(
     room: Room, language: str
 ) -> None:
-    await room.slash(ANN, "game new", language=language)
+    await room.slash(ANN, "game new", language=language, game="zombicide")
     await room.slash(BOB, "game join")
 
     await room.moderate(ANN, "kick", seat="Bob", reason="away since May")

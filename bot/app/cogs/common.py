@@ -18,9 +18,10 @@ from bot.base.replies import Person, person_of
 from bot.base.words import language_of, say, typed_as
 from bot.channel.interactions import Interactions
 from bot.channel.publisher import Publisher
-from bot.kit.registry import kit_of
+from bot.kit.registry import kit_of, kits
 from bot.kit.typed import ROOM, fitting
 from bot.moderation.flow import Moderating
+from bot.play.door import Door
 from bot.play.films import Films
 from bot.play.play import Play
 from bot.play.threads import Threads
@@ -42,6 +43,7 @@ Autocomplete = Callable[[discord.Interaction, str], Coroutine[Any, Any, Choices]
 class Bot(Protocol):
     """The parts of the client that commands use."""
 
+    door: Door
     interactions: Interactions
     films: Films
     looks: Looks
@@ -190,10 +192,14 @@ def offered(labels: list[tuple[str, str]], typed: str) -> Choices:
 
 @completing
 async def missions(interaction: discord.Interaction, typed: str) -> Choices:
-    """Complete the mission of the chosen game: the missions of the box, then the server's own."""
-    lobby = kit_of(interaction.namespace.game or FIRST_GAME).lobby
-    library, guild = bot_of(interaction).tables.library, interaction.guild_id or 0
-    found = await lobby.missions(library, guild, language_of(interaction.locale))
+    """Complete the mission of the chosen game: the missions of the box, then the server's own.
+
+    If no game is chosen yet, complete with the missions of all games.
+    """
+    game, library = interaction.namespace.game, bot_of(interaction).tables.library
+    guild, language = interaction.guild_id or 0, language_of(interaction.locale)
+    asked = [kit_of(game)] if game else kits()
+    found = [one for kit in asked for one in await kit.lobby.missions(library, guild, language)]
     return offered(found, typed)
 
 

@@ -13,7 +13,6 @@ from discord.ext import commands
 import engine
 from bot.app.cogs.asking import read_rules, topics
 from bot.app.cogs.common import (
-    FIRST_GAME,
     Autocomplete,
     Choices,
     bot_of,
@@ -58,7 +57,8 @@ def choosing(name: str) -> Autocomplete:
 
     @completing
     async def complete(interaction: discord.Interaction, typed: str) -> Choices:
-        game, language = interaction.namespace.game or FIRST_GAME, language_of(interaction.locale)
+        language = language_of(interaction.locale)
+        game = interaction.namespace.game or games_by_option()[name][0]
         values = kit_of(game).lobby.options.get(name, ())
         return offered([(one, say(language, f"choice-{name}-{one}")) for one in values], typed)
 
@@ -133,7 +133,7 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
     async def new(
         self,
         interaction: discord.Interaction,
-        game: str = FIRST_GAME,
+        game: str = "",
         mission: str = "",
         language: str = "",
         pace: str = "",
@@ -149,11 +149,11 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
             await bot.interactions.run(
                 interaction,
                 "new-thread",
-                lambda at, who: bot.threads.new(at, who, wish, thread),
+                lambda at, who: bot.door.new(at, who, wish, thread),
                 changes=False,
             )
             return
-        await bot.interactions.run(interaction, "new", lambda at, who: lobby.new(at, who, wish))
+        await bot.interactions.run(interaction, "new", lambda at, who: bot.door.new(at, who, wish))
 
     @app_commands.command(name=t("cmd-game-join"), description=t("cmd-game-join-about"))
     @app_commands.rename(survivors=t("opt-survivors"))

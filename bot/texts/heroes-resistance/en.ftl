@@ -2,6 +2,7 @@
 
 ruleset-heroes-resistance = Marvel Zombies: Heroes’ Resistance
 ruleset-heroes-resistance-short = Heroes
+door-heroes-resistance = **{ $game }**: super-heroes together against zombie heroes, with bystanders to rescue. 1 to 4 people, from 30 minutes.
 help-heroes-resistance = **Heroes’ Resistance**, all against the zombies; the players share four heroes: `/move`, `/door`, `/attack`, `/power`, `/trait gain`, `/rescue`. `/end` ends a hero’s turn; you decide in which order heroes act. The sheets, most cards and the tiles are house rules: the printed ones are not public, and `/rules` says where.
 
 ## Enemies

@@ -2,6 +2,7 @@
 
 ruleset-heroes-resistance = Marvel Zombies : La Résistance des Héros
 ruleset-heroes-resistance-short = Héros
+door-heroes-resistance = **{ $game }** : des super-héros ensemble contre des héros zombies, et des citoyens à sauver. De 1 à 4 personnes, à partir de 30 minutes.
 help-heroes-resistance = **La Résistance des Héros**, tous contre les zombies ; quatre héros pour tous les joueurs : `/aller`, `/porte`, `/attaquer`, `/pouvoir`, `/trait gagner`, `/sauver`. `/terminer` finit le tour d’un héros ; l’ordre des héros, c’est vous qui le choisissez. Les fiches, la plupart des cartes et les dalles sont maison : les vraies ne sont pas publiques, et `/règles` dit lesquelles.
 
 ## Les ennemis

@@ -2,6 +2,7 @@
 
 ruleset-living-dead = Night of the Living Dead
 ruleset-living-dead-short = Living Dead
+door-living-dead = **{ $game }**: together in and around the farmhouse; all six survivors must stay alive. 1 to 6 people, from 45 minutes.
 help-living-dead = **Night of the Living Dead**: six survivors, and all of them must stay alive. `/move`, `/search`, `/door`, `/barricade`, `/attack`, `/trade`. Everybody begins in Romero mode and finds only household gear; in Zombicide mode there are weapons, too. `/end` ends a survivor’s turn. When all are done, the living dead act by themselves.
 
 ## The living dead

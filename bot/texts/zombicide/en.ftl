@@ -2,6 +2,7 @@
 
 ruleset-zombicide = Zombicide
 ruleset-zombicide-short = Zombicide
+door-zombicide = **{ $game }**: together against the zombies of a city, mission by mission. 1 to 6 people; the first mission takes 20 minutes.
 help-zombicide = **Zombicide**, all against the zombies; alone you lead four survivors: `/move`, `/search`, `/door`, `/attack`, `/equip`, `/trade`. `/end` ends a survivor’s turn; when all are done, the zombies play by themselves. `/odds` weighs an attack, `/why` tells why zombies came.
 
 ## Commands

@@ -2,6 +2,7 @@
 
 ruleset-zombies = Zombies!!!
 ruleset-zombies-short = Zombies!!!
+door-zombies = **{ $game }**: everyone for themselves through a town that grows tile by tile, to the helipad. 1 to 6 people.
 town-mission = The town
 town-briefing = > A town grows tile by tile, full of zombies. Everyone for themselves: win by escaping from the helipad first, or by having enough trophies first. Your cards are hidden in your hand (`/hand`).
 help-town = **Zombies!!!**, everyone for themselves. Your turn: `/tile`, `/fight`, `/walk` to roll and to go, `/zombies move` or `/zombies herd`, then `/card discard` or `/end`. `/hand` shows your cards, only to you. `/card play` plays one, in others’ turns too; `/card pass` stops the questions.

@@ -37,7 +37,7 @@ async def test_nobody_is_chosen_by_name(room: Room) -> None:
 
 async def test_options_belong_to_their_game(room: Room) -> None:
     assert "another game" in await room.slash(ANN, "game new", game="zombies", order="free")
-    assert "another game" in await room.slash(ANN, "game new", helipad="half")
+    assert "another game" in await room.slash(ANN, "game new", helipad="half", game="zombicide")
     assert "open" in await room.slash(ANN, "game new", game="zombies", escape="tile")
 
 

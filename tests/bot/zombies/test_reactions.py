@@ -307,7 +307,7 @@ async def test_commands_of_the_other_game_are_declined(room: Room) -> None:
     assert (
         f"{room.link('why')} is a command of Zombicide, Night of the Living Dead, Marvel" in asking
     )
-    await room.slash(BOB, "game new", where="table-two")
+    await room.slash(BOB, "game new", where="table-two", game="zombicide")
     await room.slash(BOB, "game start", where="table-two")
     assert f"{room.link('attack')} does the same" in await room.slash(
         BOB, "fight", where="table-two"
