@@ -1,7 +1,16 @@
-"""/stats in words: a person's games, or those of the server."""
+"""/stats in words and as a picture: a person's games, or those of the server."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from babel.dates import format_skeleton
+
+from bot.base.drawing import Picture, shown
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
 from bot.base.words import say
@@ -9,75 +18,94 @@ from bot.table.controls import Press, page_in
 from bot.table.pages import Listing, paged_text
 from bot.table.statistics import Statistics, Total, total_of
 from bot.table.tables import OpenTable
+from renders.kit.stats import MONTHS, PEOPLE, Figures, Share, stats_picture
 
 MOST = 500
 """The most people in the server's list, which begins with those who won most."""
 MINE, SERVER = "mine", "server"
 
 
-async def stats(table: OpenTable, person: Person, whose: str, ruleset: str, page: int = 0) -> Reply:
-    """Show a page of the statistics of finished games.
+class Told(NamedTuple):
+    """Statistics in words, and the figures of their picture; None where there are none."""
+
+    reply: Reply
+    figures: Figures | None = None
+
+
+async def stats(table: OpenTable, person: Person, whose: str, ruleset: str, page: int = 0) -> Told:
+    """Tell a page of the statistics of finished games.
 
     `whose` says whether they are the person's own or the server's; `ruleset` is the game, or empty
     for all games.
     """
-    statistics = table.tables.statistics
+    statistics, language = table.tables.statistics, person.language
     await statistics.catch_up()
-    of = _of_server if whose == SERVER else _mine
-    lines = await of(statistics, person, ruleset)
-    return paged_text(table, person, Listing(lines, "stats", f".{whose}.{ruleset}"), page)
+    mine = whose != SERVER
+    if not mine and not person.guild:
+        raise UserError("servers-only")
+    if mine and not (await statistics.people.one(person.id)).counted:
+        return Told(Reply(say(language, "stats-uncounted"), closes=True))
+    of_person, of_guild = statistics.of_person, statistics.of_guild
+    totals = await (of_person(person.id, ruleset) if mine else of_guild(person.guild, ruleset))
+    if not totals:
+        none = "stats-none-mine" if mine else "stats-none-server"
+        return Told(Reply(say(language, none), closes=True))
+    found = _Found(
+        mine=mine,
+        ruleset=ruleset,
+        totals=totals,
+        missions=await statistics.named(totals, language),
+        best=[] if mine else await statistics.players(person.guild, ruleset, MOST),
+    )
+    listing = Listing(found.lines(language), "stats", f".{whose}.{ruleset}")
+    reply = paged_text(table, person, listing, page)
+    return Told(reply, await _figures(statistics, person, found))
 
 
 async def stats_pressed(table: OpenTable, person: Person, press: Press) -> Reply:
     """Show another page of the statistics that the button belongs to."""
     page, whose, ruleset = (*press.arg.split(".", 2), "", "")[:3]
-    return await stats(table, person, whose, ruleset, page_in(page))
+    return (await stats(table, person, whose, ruleset, page_in(page))).reply
 
 
-async def _mine(statistics: Statistics, person: Person, ruleset: str) -> list[str]:
-    language = person.language
-    if not (await statistics.people.one(person.id)).counted:
-        return [say(language, "stats-uncounted")]
-    totals = await statistics.of_person(person.id, ruleset)
-    if not totals:
-        return [say(language, "stats-none-mine")]
-    whole = total_of(totals)
-    lines = [say(language, "stats-mine", games=whole.games, won=whole.won, kills=whole.kills)]
-    lines += _dice_and_time(whole, language)
-    lines.append(say(language, "stats-stood-in", turns=whole.stood_in))
-    return [*lines, *await _missions(statistics, totals, language)]
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What the database says of finished games: of a person (`mine`) or of a server."""
 
+    mine: bool
+    ruleset: str
+    totals: Sequence[Total]
+    missions: Sequence[str]
+    """The name of the mission of each total."""
+    best: Sequence[Total]
+    """The server's people, those who won most first."""
 
-async def _of_server(statistics: Statistics, person: Person, ruleset: str) -> list[str]:
-    language = person.language
-    if not person.guild:
-        raise UserError("servers-only")
-    totals = await statistics.of_guild(person.guild, ruleset)
-    if not totals:
-        return [say(language, "stats-none-server")]
-    whole = total_of(totals)
-    lines = [say(language, "stats-server", games=whole.games, won=whole.won, kills=whole.kills)]
-    lines += _dice_and_time(whole, language)
-    lines.append(say(language, "stats-stood-in-all", turns=whole.stood_in))
-    lines += await _missions(statistics, totals, language)
-    best = await statistics.players(person.guild, ruleset, MOST)
-    lines += [say(language, "stats-people")] if best else []
-    lines += [say(language, "stats-person", who=f"<@{one.person}>", **_sums(one)) for one in best]
-    return lines
+    @property
+    def whole(self) -> Total:
+        return total_of(self.totals)
 
-
-async def _missions(statistics: Statistics, totals: list[Total], language: str) -> list[str]:
-    names = await statistics.named(totals, language)
-    return [
-        say(
-            language,
-            "stats-mission",
-            game=say(language, f"ruleset-{one.ruleset}"),
-            mission=name,
-            **_sums(one),
-        )
-        for one, name in zip(totals, names, strict=True)
-    ]
+    def lines(self, language: str) -> list[str]:
+        """All of it in words."""
+        whole, mine = self.whole, self.mine
+        head = {"games": whole.games, "won": whole.won, "kills": whole.kills}
+        lines = [say(language, "stats-mine" if mine else "stats-server", **head)]
+        lines += _dice_and_time(whole, language)
+        stood_in = "stats-stood-in" if mine else "stats-stood-in-all"
+        lines.append(say(language, stood_in, turns=whole.stood_in))
+        lines += [
+            say(
+                language,
+                "stats-mission",
+                game=say(language, f"ruleset-{one.ruleset}"),
+                mission=name,
+                **_sums(one),
+            )
+            for one, name in zip(self.totals, self.missions, strict=True)
+        ]
+        lines += [say(language, "stats-people")] if self.best else []
+        return lines + [
+            say(language, "stats-person", who=f"<@{one.person}>", **_sums(one)) for one in self.best
+        ]
 
 
 def _sums(one: Total) -> dict[str, int]:
@@ -95,3 +123,61 @@ def _dice_and_time(whole: Total, language: str) -> list[str]:
         time = f"{minutes // 60}:{minutes % 60:02}"
         lines.append(say(language, "stats-time", time=time, turns=whole.turns))
     return lines
+
+
+# ---------------------------------------------------------------- as a picture
+
+
+async def _figures(statistics: Statistics, person: Person, found: _Found) -> Figures:
+    """Return the figures of the picture: the same that the lines tell, and the last months."""
+    language, whole, best = person.language, found.whole, found.best[:PEOPLE]
+    ended = await statistics.ended(person.guild, person.id if found.mine else "", found.ruleset)
+    missions = [
+        Share(name, one.won, one.games)
+        for name, one in zip(found.missions, found.totals, strict=True)
+    ]
+    people = zip(await statistics.names(best), best, strict=True)
+    scope = f"ruleset-{found.ruleset}" if found.ruleset else "stats-all-games"
+    return Figures(
+        title=person.name if found.mine else say(language, "stats-this-server"),
+        scope=say(language, scope),
+        games=whole.games,
+        won=whole.won,
+        kills=whole.kills,
+        waited=whole.waited // whole.turns if whole.turns else 0,
+        stood_in=whole.stood_in,
+        dice=whole.dice,
+        pips=whole.pips,
+        missions=sorted(missions, key=lambda one: (-one.won, -one.games)),
+        people=[Share(name, one.won, one.games) for name, one in people],
+        months=_months(ended, language),
+    )
+
+
+def drawn_stats(figures: Figures, language: str) -> Picture:
+    """Draw these figures. Raises Undrawn if they cannot be drawn."""
+    return shown(stats_picture(figures, language))
+
+
+def _months(ended: Iterable[tuple[int, bool]], language: str) -> list[Share]:
+    """Return games and wins of each of the last months (UTC), the present one last."""
+    games, won = Counter[int](), Counter[int]()
+    for at, is_won in ended:
+        month = _month(datetime.fromtimestamp(at, UTC))
+        games[month] += 1
+        won[month] += is_won
+    now = _month(datetime.now(UTC))
+    return [
+        Share(_month_name(one, language), won[one], games[one])
+        for one in range(now - MONTHS + 1, now + 1)
+    ]
+
+
+def _month(day: datetime) -> int:
+    """Return the number of a month, counted from the year 0."""
+    return day.year * 12 + day.month - 1
+
+
+def _month_name(month: int, language: str) -> str:
+    year, number = divmod(month, 12)
+    return str(format_skeleton("MMM", datetime(year, number + 1, 1, tzinfo=UTC), locale=language))

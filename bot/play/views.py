@@ -20,6 +20,7 @@ from bot.channel.past import doer_line, made_by, past_line
 from bot.kit.registry import kit_of, kits
 from bot.kit.typed import chosen, languages
 from bot.play.rules_desk import asking_at, press_article
+from bot.play.stats import drawn_stats, stats
 from bot.store.records import PLAYED, TURNED, LogRow, is_past, standing
 from bot.table.controls import Press, button, page_in
 from bot.table.errands import Asked
@@ -108,6 +109,14 @@ class Looks:
         pages = None if own else _pages(table, person, "hand", who)
         colour = presenter.colour(chair.viewpoint, who)
         return self._with(Reply(text, pages, closes=own, colour=colour), table, drawing)
+
+    async def stats(self, table: OpenTable, person: Person, whose: str, ruleset: str) -> Reply:
+        """Show the statistics of finished games, with their picture."""
+        reply, figures = await stats(table, person, whose, ruleset)
+        if figures is None:
+            return reply
+        drawing = partial(drawn_stats, figures, person.language)
+        return replace(reply, drawing=partial(self.pictures.draw, drawing))
 
     async def rules(self, table: OpenTable, person: Person, topic: str) -> Reply:
         """Show the article or shelf of the rules that was typed; without a `topic`, all shelves."""

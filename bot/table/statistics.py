@@ -22,7 +22,7 @@ from bot.base.log import log
 from bot.kit.chapters import Chapters
 from bot.kit.registry import kit_of
 from bot.store.records import PLAYED, LogRow, Record, standing
-from bot.store.schema import RESULTS, TABLES
+from bot.store.schema import LOG, RESULTS, TABLES
 from bot.store.store import Store
 from bot.table.person_settings import People
 
@@ -127,8 +127,7 @@ class Statistics:
 
         Without a `ruleset` all games count.
         """
-        mine = (RESULTS.c.guild == guild, RESULTS.c.person == EVERYBODY)
-        return await self._by_mission(ruleset, *mine)
+        return await self._by_mission(ruleset, _of_guild(guild))
 
     async def players(self, guild: int, ruleset: str, most: int) -> list[Total]:
         """Return the totals of the `most` players who won most often on the server.
@@ -140,6 +139,24 @@ class Statistics:
         query = select(sa.literal(""), sa.literal(""), RESULTS.c.person, *counts)
         grouped = query.where(*mine, *_of_game(ruleset)).group_by(RESULTS.c.person)
         return await self._ask(grouped.order_by(SUMS[0].desc(), func.count().desc()).limit(most))
+
+    async def ended(self, guild: int, person: str, ruleset: str) -> list[tuple[int, bool]]:
+        """Return when each of these games ended, in seconds since 1970, and whether it was won.
+
+        They are those of a person, or with an empty `person` those of the server. A game ended with
+        the newest row of its log.
+        """
+        mine = RESULTS.c.person == person if person else _of_guild(guild)
+        last = sa.and_(LOG.c.table_id == TABLES.c.id, LOG.c.number == TABLES.c.last)
+        joined = RESULTS.join(TABLES, RESULTS.c.table_id == TABLES.c.id).join(LOG, last)
+        query = select(LOG.c.at, RESULTS.c.won).select_from(joined)
+        found = await self.store.ask(query.where(mine, *_of_game(ruleset)))
+        return [(int(row.at), bool(row.won)) for row in found]
+
+    async def names(self, people: Sequence[Total]) -> list[str]:
+        """Return what each of these people is called at their newest table."""
+        records = {one.id: one for one in await self.store.records([one.newest for one in people])}
+        return [_called(records.get(one.newest), one.person) for one in people]
 
     async def forget(self, person: str) -> None:
         """Delete the results of a person."""
@@ -166,6 +183,16 @@ class Statistics:
             if not one.damage
         }
         return [names.get(one.newest, one.mission) for one in totals]
+
+
+def _of_guild(guild: int) -> sa.ColumnElement[bool]:
+    """Return the condition for the results of a server's tables as a whole."""
+    return sa.and_(RESULTS.c.guild == guild, RESULTS.c.person == EVERYBODY)
+
+
+def _called(record: Record | None, person: str) -> str:
+    seats = record.seats if record is not None else []
+    return next((one.name for one in seats if one.sitter == person), "?")
 
 
 def _of_game(ruleset: str) -> list[sa.ColumnElement[bool]]:

@@ -419,3 +419,36 @@ inline-goals = goals { $zones }
 inline-spawns = spawn zones { $zones }
 inline-unseen = Not in the picture: { $places }.
 places-offered = To choose from: { $places }.
+
+# The picture of `/stats`.
+stats-games = { $count ->
+    [one] game
+   *[other] games
+}
+stats-won = won
+stats-kills = { $count ->
+    [one] zombie down
+   *[other] zombies down
+}
+stats-waited = average wait
+stats-stood-in = { $count ->
+    [one] autopilot turn
+   *[other] autopilot turns
+}
+stats-missions = Wins by mission
+stats-more = { $count ->
+    [one] and 1 more mission
+   *[other] and { $count } more missions
+}
+stats-people = Most wins
+stats-months = Games won, month by month
+stats-share = { $won } of { $games }
+stats-not-yet = { $games ->
+    [one] not yet, 1 game
+   *[other] not yet, { $games } games
+}
+stats-dice = Dice in fights
+stats-dice-line = { $mean } on average over { $dice } dice
+stats-luck = { $pips } pips
+stats-expected = as expected: 3.50 on average
+stats-list = { $head }: { $list }.

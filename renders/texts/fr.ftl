@@ -420,3 +420,36 @@ inline-goals = objectifs { $zones }
 inline-spawns = zones d’invasion { $zones }
 inline-unseen = Hors de l’image : { $places }.
 places-offered = Au choix : { $places }.
+
+# L’image de `/stats`.
+stats-games = { $count ->
+    [one] partie
+   *[other] parties
+}
+stats-won = gagnées
+stats-kills = { $count ->
+    [one] zombie abattu
+   *[other] zombies abattus
+}
+stats-waited = attente moyenne
+stats-stood-in = { $count ->
+    [one] tour automatique
+   *[other] tours automatiques
+}
+stats-missions = Victoires par mission
+stats-more = { $count ->
+    [one] et 1 autre mission
+   *[other] et { $count } autres missions
+}
+stats-people = Le plus de victoires
+stats-months = Parties gagnées, mois par mois
+stats-share = { $won } sur { $games }
+stats-not-yet = { $games ->
+    [one] pas encore, 1 partie
+   *[other] pas encore, { $games } parties
+}
+stats-dice = Dés de combat
+stats-dice-line = { $mean } en moyenne sur { $dice } dés
+stats-luck = { $pips } points
+stats-expected = attendu : 3,50 en moyenne
+stats-list = { $head } : { $list }.

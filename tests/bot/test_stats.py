@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from datetime import UTC, datetime
+
 import sqlalchemy as sa
 from sqlalchemy import event
 
 import engine
-from bot.practice.people import ANN, BOB, CLEO
+from bot.practice.people import ANN, BOB, CLEO, Person
 from bot.store.records import LogRow, Record
 from bot.store.schema import RESULTS, TABLES
 from bot.table.statistics import Result, results
@@ -137,6 +140,44 @@ async def test_my_games_and_the_servers_are_told_and_running_ones_are_not(game: 
     assert "**Vos parties finies" in await game.slash(ANN, "stats", locale="fr")
 
 
+async def test_the_picture_tells_the_same_figures_as_the_words(room: Room) -> None:
+    record, rows = over()
+    now = int(datetime.now(UTC).timestamp())
+    for row in rows:
+        row.at += now - len(rows) * MINUTE
+    await keep(room.store, record, rows)
+    zombies, faces = killed(record, rows, ANN.id), rolled(record, rows, ANN.id)
+    luck = sum(faces) - 3.5 * len(faces)
+
+    alt = await picture_of(room, ANN)
+    assert alt.startswith(f"Ann, all games: 1 game, 1 won, {zombies} zombies down, ")
+    assert f"over {len(faces)} dice, {'+' if luck >= 0 else '−'}{abs(luck):.1f} pips." in alt
+    assert "Wins by mission: Tutorial 1 of 1." in alt
+    assert alt.endswith(f"month by month: {datetime.now(UTC):%b} 1 of 1.")
+
+    server = await picture_of(room, CLEO, whose="server", game="zombicide", locale="fr")
+    assert server.startswith("Ce serveur, Zombicide")
+    assert "Le plus de victoires\u00a0: Ann 1 sur 1, Bob 1 sur 1." in server
+
+
+async def test_where_nothing_is_counted_nothing_is_drawn(room: Room) -> None:
+    asked = await room.discord.wait(await room.begin(ANN, "stats"))
+    await room.told()
+
+    assert asked.message.attachments == []
+
+
+async def picture_of(room: Room, who: Person, locale: str = "en-US", **options: str) -> str:
+    """The alternative text of the picture that comes with these statistics."""
+    asked = await room.discord.wait(await room.begin(who, "stats", locale=locale, **options))
+    async with asyncio.timeout(20):
+        while not asked.message.attachments:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    (found,) = asked.message.attachments
+    assert found.filename == "stats.png"
+    return found.description or ""
+
+
 async def test_a_game_that_goes_on_again_is_taken_out_until_it_is_over(room: Room) -> None:
     record, rows = over()
     await keep(room.store, record, rows)
@@ -169,7 +210,7 @@ async def test_who_wants_is_not_counted(room: Room) -> None:
     assert kept == []
 
 
-async def test_a_thousand_finished_games_are_four_questions_to_the_database(room: Room) -> None:
+async def test_a_thousand_finished_games_are_five_questions_to_the_database(room: Room) -> None:
     record, rows = over()
     await keep(room.store, record, rows)
     await room.slash(ANN, "stats")
@@ -201,5 +242,5 @@ async def test_a_thousand_finished_games_are_four_questions_to_the_database(room
         event.remove(sa.Engine, "before_cursor_execute", note)
 
     assert "games: 1,000.**" in told
-    assert len([one for one in asked if "results" in one]) == 3
+    assert len([one for one in asked if "results" in one]) == 4
     assert [one for one in asked if "FROM log" in one] == []

@@ -104,7 +104,8 @@ class Stats(commands.Cog):
     async def stats(
         self, interaction: discord.Interaction, whose: str = stats.MINE, game: str = ""
     ) -> None:
-        await run(interaction, "stats", lambda at, who: stats.stats(at, who, whose, game))
+        looks = bot_of(interaction).looks
+        await run(interaction, "stats", lambda at, who: looks.stats(at, who, whose, game))
 
 
 @in_private_too

@@ -19,3 +19,5 @@ stats-person = • { $who }: { $won } of { $games } won, { $kills } zombies
 stats-none-mine = No game of yours is over yet; running games are not counted. `/mine` lists those.
 stats-none-server = No game is over on this server yet; running games are not counted.
 stats-uncounted = Your games are not counted, as you chose. `/my statistics` changes that, for games that end from then on.
+stats-this-server = This server
+stats-all-games = all games

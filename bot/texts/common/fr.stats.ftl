@@ -19,3 +19,5 @@ stats-person = • { $who } : { $won } gagnées sur { $games }, { $kills } zomb
 stats-none-mine = Aucune de vos parties n’est finie ; celles en cours ne comptent pas. `/miennes` les liste.
 stats-none-server = Aucune partie n’est finie sur ce serveur ; celles en cours ne comptent pas.
 stats-uncounted = Vos parties ne sont pas comptées, comme vous l’avez choisi. `/moi statistiques` le change, pour les parties qui finiront ensuite.
+stats-this-server = Ce serveur
+stats-all-games = tous les jeux

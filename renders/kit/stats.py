@@ -1,0 +1,273 @@
+"""The picture of `/stats`: finished games in numbers, of a person or a server.
+
+Picture and alt text are made from the same figures. Every bar has its number beside it, so nothing
+is told by a colour or a length alone.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from renders.kit.alt import clipped
+from renders.kit.look import Picture
+from renders.kit.palette import THEMES, Colour, Theme, ThemeName
+from renders.kit.panel import frame
+from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
+from renders.kit.say import WORDS
+from renders.kit.text import fitted, width_of
+
+WIDTH, HEIGHT = 1650, 1050
+"""The size in pixels; a message shows it as 550 by 350, where type of size 27 is 9 pixels high."""
+MARGIN, GAP = 36, 16
+MISSIONS, PEOPLE, MONTHS = 12, 3, 6
+"""How many missions, people and months have room; the figures may name more."""
+PIPS_OF_A_DIE = 3.5
+"""The mean of a fair die with six sides."""
+_TOP, _LOW = 272, HEIGHT - 38
+"""The y coordinates in pixels where the large parts begin and end."""
+_LEFT, _ROW, _BAR = 700, 53, 26
+"""In pixels: the width of the missions, the height of their rows and of their bars."""
+_DICE = 206
+_LEAST_SIDE = 35
+"""How many pips half of the bar of the dice stands for at least, so that a little luck looks
+small.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How many `games` of a mission, person or month were won."""
+
+    name: str
+    won: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Finished games in numbers. Waiting is in seconds for each turn."""
+
+    title: str
+    scope: str
+    games: int
+    won: int
+    kills: int
+    waited: int
+    stood_in: int
+    dice: int
+    pips: int
+    missions: Sequence[Share]
+    """The missions, those that were won most often first."""
+    people: Sequence[Share]
+    """Who won most; empty for one person's own games."""
+    months: Sequence[Share]
+    """The last months, the present one last."""
+
+    @property
+    def luck(self) -> float:
+        """The pips above what fair dice bring on average; below 0 for bad luck."""
+        return self.pips - self.dice * PIPS_OF_A_DIE
+
+
+def stats_picture(figures: Figures, language: str, theme: ThemeName = "night") -> Picture:
+    """The picture of these figures, with its alt text of at most 1,024 characters."""
+    page = _Page(figures, language, THEMES[theme])
+    return Picture("stats.png", page.drawn, clipped(page.alt()))
+
+
+class _Page:
+    """One picture while it is drawn."""
+
+    def __init__(self, figures: Figures, language: str, theme: Theme):
+        self.figures, self.language, self.theme = figures, language, theme
+
+    def say(self, key: str, **values: str | int) -> str:
+        return WORDS.say(self.language, f"stats-{key}", **values)
+
+    # ------------------------------------------------------------ in words
+
+    def numbers(self) -> list[tuple[str, str, Colour]]:
+        """What the five cards at the top show: the number, its word and the number's colour."""
+        told, text = self.figures, self.theme.text
+        minutes = told.waited // 60
+        return [
+            (str(told.games), self.say("games", count=told.games), text),
+            (str(told.won), self.say("won"), self.theme.well),
+            (str(told.kills), self.say("kills", count=told.kills), text),
+            (f"{minutes // 60}:{minutes % 60:02}", self.say("waited"), text),
+            (str(told.stood_in), self.say("stood-in", count=told.stood_in), text),
+        ]
+
+    def dice_told(self) -> tuple[str, str]:
+        """How the dice fell, in a line, and the difference to fair dice."""
+        told = self.figures
+        mean = self.decimal(told.pips / told.dice, 2)
+        sign = "+" if told.luck >= 0 else "−"
+        luck = self.say("luck", pips=f"{sign}{self.decimal(abs(told.luck), 1)}")
+        return self.say("dice-line", mean=mean, dice=told.dice), luck
+
+    def decimal(self, number: float, places: int) -> str:
+        """A number with a decimal point or comma, as the language writes it."""
+        text = f"{number:.{places}f}"
+        return text.replace(".", ",") if self.language == "fr" else text
+
+    def share(self, one: Share) -> str:
+        return self.say("share", won=one.won, games=one.games)
+
+    def alt(self) -> str:
+        """The whole picture in words."""
+        told = self.figures
+        numbers = ", ".join(f"{number} {word}" for number, word, _ in self.numbers())
+        parts = [(f"{told.title}, {told.scope}", numbers)]
+        if told.dice:
+            parts.append((self.say("dice"), ", ".join(self.dice_told())))
+        lists = ("missions", told.missions), ("people", told.people), ("months", told.months)
+        for key, shares in lists:
+            found = ", ".join(f"{one.name} {self.share(one)}" for one in shares if one.games)
+            parts += [(self.say(key), found)] if found else []
+        return " ".join(self.say("list", head=head, list=listed) for head, listed in parts)
+
+    # ------------------------------------------------------------ drawn
+
+    def drawn(self) -> Image.Image:
+        """The picture in palette mode."""
+        canvas = Canvas.plain(WIDTH, HEIGHT, self.theme.over(self.theme.frame))
+        told, theme = self.figures, self.theme
+        scope = width_of(told.scope, "Semibold", 34)
+        title = fitted(told.title, "Black", 60, WIDTH - 2 * MARGIN - scope - 40)
+        canvas.text(MARGIN, 56, title, theme.text, theme.frame, "Black", 60)
+        right = WIDTH - MARGIN
+        canvas.text(right, 62, told.scope, theme.muted, theme.frame, "Semibold", 34, "right")
+        self._put_numbers(canvas.moved(MARGIN, 104))
+        self._put_missions(canvas.moved(MARGIN, _TOP))
+        left, wide = MARGIN + _LEFT + GAP, WIDTH - 2 * MARGIN - _LEFT - GAP
+        top = _TOP
+        if told.dice:
+            self._put_dice(canvas.moved(left, top), wide)
+            top += _DICE + GAP
+        if told.people:
+            high = 78 + 52 * min(PEOPLE, len(told.people))
+            self._put_people(canvas.moved(left, top), wide, high)
+            top += high + GAP
+        self._put_months(canvas.moved(left, top), wide, _LOW - top)
+        return canvas.image
+
+    def _card(self, canvas: Canvas, wide: int, high: int, heading: str = "") -> None:
+        canvas.put(frame(wide, high, self.theme), 0, 0)
+        if heading:
+            self._write(canvas, 24, 36, (heading, self.theme.text), size=32)
+
+    def _write(
+        self, canvas: Canvas, x: float, middle: float, told: tuple[str, Colour], *, size: int = 30
+    ) -> None:
+        canvas.text(x, middle, told[0], told[1], self.theme.panel, "Bold", size)
+
+    def _right(self, canvas: Canvas, x: float, middle: float, words: str, size: int = 30) -> None:
+        theme = self.theme
+        canvas.text(x, middle, words, theme.text, theme.panel, "Bold", size, "right")
+
+    def _middle(self, canvas: Canvas, x: float, middle: float, told: tuple[str, Colour]) -> None:
+        canvas.text(x, middle, told[0], told[1], self.theme.panel, "Bold", 27, "middle")
+
+    def _put_numbers(self, canvas: Canvas) -> None:
+        theme, numbers = self.theme, self.numbers()
+        wide = (WIDTH - 2 * MARGIN - GAP * (len(numbers) - 1)) // len(numbers)
+        for place, (number, word, colour) in enumerate(numbers):
+            here = canvas.moved(place * (wide + GAP), 0)
+            self._card(here, wide, 150)
+            here.text(wide / 2, 58, number, colour, theme.panel, "Black", 74, "middle")
+            shown = fitted(word, "Semibold", 30, wide - 20)
+            here.text(wide / 2, 118, shown, theme.muted, theme.panel, "Semibold", 30, "middle")
+
+    def _put_missions(self, canvas: Canvas) -> None:
+        every = self.figures.missions
+        shares = every if len(every) <= MISSIONS else every[: MISSIONS - 1]
+        self._card(canvas, _LEFT, _LOW - _TOP, self.say("missions"))
+        self._put_shares(canvas.moved(0, 88), _LEFT, shares)
+        left_out = len(every) - len(shares)
+        if left_out:
+            words = self.say("more", count=left_out)
+            self._write(canvas, 24, 100 + len(shares) * _ROW, (words, self.theme.muted), size=27)
+
+    def _put_people(self, canvas: Canvas, wide: int, high: int) -> None:
+        self._card(canvas, wide, high, self.say("people"))
+        self._put_shares(canvas.moved(0, 88), wide, self.figures.people[:PEOPLE])
+
+    def _put_shares(self, canvas: Canvas, wide: int, shares: Sequence[Share]) -> None:
+        """Rows with a name, a bar of the share that was won, and its numbers."""
+        theme = self.theme
+        numbers = max((width_of(self.share(one), "Bold", 30) for one in shares), default=0)
+        bar, named = 220, wide - 220 - math.ceil(numbers) - 4 * 20
+        for row, one in enumerate(shares):
+            middle = row * _ROW + 12
+            name = fitted(one.name, "Bold", 30, named)
+            self._write(canvas, 24, middle, (name, theme.text))
+            if one.won:
+                left = 24 + named + 16
+                canvas.put(self._bar(bar, one.won / one.games), left, middle - _BAR / 2)
+                self._right(canvas, wide - 24, middle, self.share(one))
+            else:
+                words = self.say("not-yet", games=one.games)
+                size = 30 if width_of(words, "Bold", 30) <= bar + numbers else 27
+                muted, panel = theme.muted, theme.panel
+                canvas.text(wide - 24, middle, words, muted, panel, "Bold", size, "right")
+
+    def _bar(self, wide: int, part: float) -> Stamp:
+        """A bar that is filled up to `part`, from 0 to 1."""
+
+        def draw(pen: Pen) -> None:
+            pen.box(0, 0, wide, _BAR, self.theme.slot, 6)
+            pen.box(0, 0, max(12, wide * part), _BAR, self.theme.well, 6)
+
+        return make_stamp(wide, _BAR, self.theme.over(self.theme.panel), draw)
+
+    def _put_dice(self, canvas: Canvas, wide: int) -> None:
+        """How the dice fell: a bar that goes from its middle, which is what fair dice bring."""
+        theme, luck = self.theme, self.figures.luck
+        line, difference = self.dice_told()
+        colour = theme.well if luck >= 0 else theme.hurt
+        self._card(canvas, wide, _DICE, self.say("dice"))
+        canvas.text(wide - 24, 36, difference, colour, theme.panel, "Black", 36, "right")
+        self._write(canvas, 24, 88, (fitted(line, "Bold", 28, wide - 48), theme.muted), size=28)
+        room = wide - 48
+        part = luck / 2 / max(_LEAST_SIDE, abs(luck) * 1.25)
+        edges = sorted((room / 2, room * (0.5 + part)))
+
+        def draw(pen: Pen) -> None:
+            pen.box(0, 6, room, 36, theme.slot, 6)
+            pen.box(edges[0], 6, edges[1], 36, colour)
+            pen.box(room / 2 - 3, 0, room / 2 + 3, 42, theme.text)
+
+        canvas.put(make_stamp(room, 42, theme.over(theme.panel), draw), 24, 116)
+        self._middle(canvas, wide / 2, 182, (self.say("expected"), theme.muted))
+
+    def _put_months(self, canvas: Canvas, wide: int, high: int) -> None:
+        """A column of the games of each month, its lower part those that were won."""
+        theme, months = self.theme, self.figures.months[-MONTHS:]
+        self._card(canvas, wide, high, self.say("months"))
+        step, tall, foot = (wide - 48) / MONTHS, high - 160, high - 60
+        most = max((one.games for one in months), default=0) or 1
+        for place, one in enumerate(months):
+            middle = 24 + step * (place + 0.5)
+            self._middle(canvas, middle, high - 32, (one.name, theme.muted))
+            if not one.games:
+                self._middle(canvas, middle, foot - 14, ("–", theme.muted))
+                continue
+            column = self._column(one, tall * one.games / most)
+            canvas.put(column, middle - column.width / 2, foot - column.height)
+            numbers = (f"{one.won}/{one.games}", theme.text)
+            self._middle(canvas, middle, foot - column.height - 22, numbers)
+
+    def _column(self, one: Share, tall: float) -> Stamp:
+        wide, tall = 88, max(8, round(tall))
+
+        def draw(pen: Pen) -> None:
+            pen.box(0, 0, wide, tall, self.theme.slot, 6)
+            if one.won:
+                pen.box(0, tall - tall * one.won / one.games, wide, tall, self.theme.well, 6)
+
+        return make_stamp(wide, tall, self.theme.over(self.theme.panel), draw)
