@@ -198,6 +198,10 @@ class Moves(ABC):
         """Return what a player should read before they give the command; empty if nothing."""
         return ""
 
+    def hint_values(self, chair: Chair, advice: engine.Advice) -> Mapping[str, str]:
+        """Return what the sentence of a hint may name besides its reason."""
+        return {}
+
     def teaches(self, chair: Chair) -> bool:
         """Whether the seat begins a turn of a game that is played to learn the rules."""
         return False

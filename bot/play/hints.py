@@ -26,7 +26,8 @@ def hint_of(table: OpenTable, seat: str, language: str) -> str:
     if leader:
         who = moves.leader_name(chair, leader)
         what = say(language, "led-by", who=who, what=what)
-    return say(language, "hint", what=what, why=speech.say(f"hint-{advice.reason}"))
+    values = moves.hint_values(chair, advice)
+    return say(language, "hint", what=what, why=speech.say(f"hint-{advice.reason}", **values))
 
 
 def led_by(table: OpenTable, seat: str) -> str:

@@ -176,7 +176,7 @@ class Play:
         told = hint_of(table, seat, person.language)
         if not told:
             raise UserError("no-hint")
-        menu = self._menu(table, person, seat, Place(led_by(table, seat)))
+        menu = self._menu(table, person, seat, Place(led_by(table, seat)), hinted=True)
         return replace(menu, text=f"{told}\n{menu.text}")
 
     async def no_more_advice(self, table: OpenTable, person: Person, press: Press) -> Reply:
@@ -234,8 +234,11 @@ class Play:
             return await self._play(table, person, seat, endings[0])
         return await self._play_or_ask(table, person, seat, endings)
 
-    def _menu(self, table: OpenTable, person: Person, seat: str, place: Place) -> Reply:
-        teaches = not place.do and wants_advice(table, seat)
+    def _menu(
+        self, table: OpenTable, person: Person, seat: str, place: Place, *, hinted: bool = False
+    ) -> Reply:
+        """Show the menu; in a tutorial with advice, unless a hint stands above it already."""
+        teaches = not hinted and not place.do and wants_advice(table, seat)
         if teaches and not place.leader:
             place = replace(place, leader=led_by(table, seat))
         chair = table.chair(seat, person.language)

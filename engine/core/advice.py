@@ -14,3 +14,7 @@ class Advice:
     step: Command | str
     reason: str
     """For a command: its most important consideration. For an option: the question's key."""
+    who: str = ""
+    """The id of the figure that the step waits for; empty if it waits for none."""
+    zone: str = ""
+    """The place that the reason is about; empty if it is about none."""

@@ -36,6 +36,8 @@ from engine.family.entries import Equipment
 from engine.family.files import Content
 from engine.family.game import Booklet
 from engine.family.mind import FAR, READY, Mind, Reasons, Worth
+from engine.family.odds import hit_chances
+from engine.family.sensible import Blows, Weighed, improved
 from engine.family.view import SurvivorView, View
 
 
@@ -54,9 +56,9 @@ def ranked(
     if question:
         pick = booklet.answers.get(question.key)
         return [Advice(pick(mind, question) if pick else question.default, question.key)]
-    weighed = [(booklet.worth[type(one)](mind, one), one) for one in commands]
-    weighed.sort(key=lambda pair: -sum(pair[0].values()))
-    return [Advice(one, max(why, key=why.__getitem__)) for why, one in weighed]
+    weighed = [Weighed(one, booklet.worth[type(one)](mind, one)) for one in commands]
+    weighed.sort(key=lambda one: -one.points)
+    return improved(mind, booklet.blows, weighed)
 
 
 # ------------------------------------------------------------ answers
@@ -262,6 +264,47 @@ def _first_met(mind: Mind, kinds: dict[str, int], *, melee: bool, damage: int) -
             break
         killed += kinds[kind]
     return killed
+
+
+def _chance(mind: Mind, command: Attack) -> float:
+    """Return the chance, 0 to 1, that the attack kills at least one zombie, without rerolls."""
+    survivor = mind.survivors[command.survivor]
+    entry = mind.content.equipment[_kind_of(survivor, command.card)]
+    here = command.zone == survivor.zone
+    row = _row_used(entry.attacks, command, here=here)
+    if row.dice == 0:
+        return 1.0
+    skills = [mind.content.skills[one] for one in survivor.skills]
+
+    def added(rule: str) -> int:
+        return sum(one.amount for one in skills if one.rule == rule and row.kind in one.kinds)
+
+    kinds, damage = mind.zombies.get(command.zone, {}), row.damage + added("damage-bonus")
+    if not _first_met(mind, kinds, melee=row.kind == "melee", damage=damage):
+        return 0.0
+    dice = (row.dice + added("extra-dice")) * (2 if command.pair else 1)
+    return 1.0 - float(hit_chances(dice, max(2, row.hits_on - added("dice-bonus")))[0])
+
+
+def _spends(mind: Mind, command: Attack) -> bool:
+    """Return whether the attack empties a weapon that must be reloaded, or uses up its card."""
+    entry = mind.content.equipment[_kind_of(mind.survivors[command.survivor], command.card)]
+    return entry.reload or any(row.dice == 0 for row in entry.attacks)
+
+
+def _endangers(mind: Mind, command: Attack) -> bool:
+    """Return whether the attack may hit a survivor: shots at a zone with others, and fire."""
+    survivor = mind.survivors[command.survivor]
+    entry = mind.content.equipment[_kind_of(survivor, command.card)]
+    row = _row_used(entry.attacks, command, here=command.zone == survivor.zone)
+    if row.dice == 0:
+        return any(one.zone == command.zone for one in mind.standing)
+    others = [one for one in mind.standing if one.zone == command.zone and one.id != survivor.id]
+    picks = [entry.rule, *(mind.content.skills[one].rule for one in survivor.skills)]
+    return row.kind == "ranged" and bool(others) and "picks-targets" not in picks
+
+
+BLOWS = Blows(_chance, _spends, _endangers)
 
 
 # ------------------------------------------------------------ finding and holding

@@ -24,6 +24,7 @@ from engine.family.entries import Character, Equipment, Skill, SpawnCard
 from engine.family.files import Content, FamilyFiles
 from engine.family.mind import Mind, Worth
 from engine.family.mission_rules import Goal, Rule
+from engine.family.sensible import Blows
 from engine.family.state import State, Survivor
 from engine.family.view import View
 from engine.reading.mission import CarSpec, Mission
@@ -346,6 +347,8 @@ class Booklet:
     """The autopilot's answers by question key; other questions get their default."""
     worth: Mapping[type[Command], Worth]
     """The autopilot's scoring function of each command."""
+    blows: Blows
+    """The autopilot's judgement of attacks."""
 
     ahead: Ahead
     """How positions are judged when the table looks ahead."""

@@ -10,6 +10,7 @@ from engine.family.autopilot import HASTE, LATE, WORTH, always
 from engine.family.commands import EndTurn, Leave, Move, TakeObjective
 from engine.family.mind import Mind, Reasons, Worth
 from engine.family.odds import hit_chances
+from engine.family.sensible import Blows
 from engine.family.view import SurvivorView
 from engine.heroes_resistance import commands
 from engine.heroes_resistance.foresight import Figures
@@ -160,6 +161,30 @@ def _without(mind: HeroesMind, zone: str, fallen: Mapping[str, int]) -> Figures:
     for kind, count in fallen.items():
         figures[zone, kind] -= count
     return {where: count for where, count in figures.items() if count > 0}
+
+
+def _chance(mind: HeroesMind, command: commands.Strike) -> float:
+    """Return the chance, 0 to 1, that the attack kills at least one enemy, without rerolls."""
+    hero = mind.survivors[command.survivor]
+    chances = enumerate(hit_chances(*_roll(mind, hero, command)))
+    return float(sum(one for hits, one in chances if _fallen(mind, hero, command.zone, hits)))
+
+
+def _spends(mind: HeroesMind, command: commands.Strike) -> bool:
+    """Return whether the attack costs Power or trait cards."""
+    return bool(command.power or command.traits)
+
+
+def _endangers(mind: HeroesMind, command: commands.Strike) -> bool:
+    """Return whether the attack may hit another hero: a shot at their zone by a poor sniper."""
+    hero = mind.survivors[command.survivor]
+    row = mind.printed.equipment[mind.printed.cards[command.card]].attacks[0]
+    others = any(one.zone == command.zone and one.id != hero.id for one in mind.standing)
+    picks = any(mind.printed.skills[one].rule == "picks-targets" for one in hero.skills)
+    return row.kind == "ranged" and others and not picks
+
+
+BLOWS = Blows(_chance, _spends, _endangers)
 
 
 def _use_sign(mind: HeroesMind, command: commands.UseSign) -> Reasons:

@@ -46,6 +46,7 @@ HEROES = Booklet(
     ahead=Ahead(mind.WEIGHTS, chooses=True, achieved=bystanders.people_gained),
     answers={**autopilot.ANSWERS, **own_autopilot.ANSWERS},
     worth=own_autopilot.HEROES_WORTH,
+    blows=own_autopilot.BLOWS,
     events=kinds_in(shared, events),
     files=FILES,
     chosen=levels.no_strangers,

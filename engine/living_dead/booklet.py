@@ -14,6 +14,7 @@ from engine.family import (
     spawning,
     turn,
 )
+from engine.family import autopilot as family_autopilot
 from engine.family import events as shared
 from engine.family.game import Ahead, Booklet, Game
 from engine.family.rules import FamilyRuleset
@@ -55,6 +56,7 @@ LIVING_DEAD = Booklet(
     ahead=Ahead(gauge.WEIGHTS, achieved=scenes.goals_kept),
     answers=autopilot.ANSWERS,
     worth=autopilot.WORTH,
+    blows=family_autopilot.BLOWS,
     events=kinds_in(shared, events),
     files=FILES,
     setting_up=(

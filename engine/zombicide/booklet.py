@@ -63,6 +63,7 @@ ZOMBICIDE = Booklet(
     ahead=gauge.AHEAD,
     answers=autopilot.ANSWERS,
     worth={**autopilot.WORTH, **own_autopilot.WORTH},
+    blows=autopilot.BLOWS,
     events=kinds_in(family_events, events),
     files=FamilyFiles(
         mission_rules={

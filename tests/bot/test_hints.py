@@ -10,9 +10,12 @@ import pytest
 
 import engine
 from bot.base.words import words
+from bot.play.hints import hint_of
 from bot.practice.people import ANN, BOB
 from tests.bot.conftest import ONE, Room, labels_of
+from tests.bot.reaching import sitting_of
 from tests.bot.zombies.driving import open_town
+from tests.table import street
 
 ENGINE = Path(engine.__file__).parent
 THINKING = {
@@ -33,6 +36,17 @@ def reasons_in(path: Path) -> Iterator[str]:
                     yield from (text for key in inside.keys if key for text in _texts(key))
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "always":
             yield from _texts(node.args[0])
+
+
+def stays_in(path: Path) -> Iterator[str]:
+    """The reasons to end a turn with actions left: second of `Advice`, `reason` of `replace`."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Advice":
+            yield from _texts(node.args[1])
+        if isinstance(node, ast.keyword) and node.arg == "reason":
+            yield from _texts(node.value)
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "reason":
+            yield from _texts(node.value)
 
 
 def _type(node: ast.FunctionDef) -> str:
@@ -66,7 +80,8 @@ def town_reasons() -> set[str]:
 def test_every_reason_of_the_family_is_said(game: str, language: str) -> None:
     found = {one for path in THINKING[game] for one in reasons_in(ENGINE / path)}
 
-    assert {"nearer", "safer", "kills", "rest", "on-the-way"} <= found
+    found |= {*stays_in(ENGINE / "family" / "sensible.py")}
+    assert {"nearer", "safer", "kills", "rest", "on-the-way", "wait-door", "all-done"} <= found
     said = words("family", game)
     assert [one for one in sorted(found) if not said.knows(language, f"hint-{one}")] == []
 
@@ -156,3 +171,34 @@ async def test_only_a_tutorial_advises_unasked(room: Room) -> None:
     await room.slash(ANN, "game start")
 
     assert HINT not in await room.slash(ANN, "act")
+
+
+async def test_the_answer_to_a_press_tells_a_hint_once(game: Room) -> None:
+    """In a tutorial the menu brings a line of advice, too."""
+    told = await game.press(ANN, "Hint")
+
+    assert told.count(HINT) == 1
+    assert HINT in (await game.discord.wait(await game.begin(ANN, "act"))).text
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "french"),
+    [
+        ("pan", "Only 17 %, but zombies this close", "17\N{NO-BREAK SPACE}% seulement, mais"),
+        ("pistol", "It can go either way, but", "C’est à pile ou face, mais"),
+        ("chainsaw", "Zombies this close attack", "Des zombies si proches"),
+    ],
+)
+def test_a_blow_is_told_by_its_chance(card: str, english: str, french: str) -> None:
+    sitting = sitting_of(street("amy+1W # !", hands={"amy": [card]}).table)
+
+    assert f"\n{english}" in hint_of(sitting, "ann", "en")
+    assert french in hint_of(sitting, "ann", "fr")
+
+
+def test_a_hint_to_stay_names_who_is_waited_for() -> None:
+    hands = {"amy": ["pan"], "doug": ["crowbar"]}
+    sitting = sitting_of(street("amy | [!] # doug", hands=hands, actions={"doug": 0}).table)
+
+    assert "Stay: Doug must open the door first." in hint_of(sitting, "ann", "en")
+    assert "Restez : Doug doit d’abord ouvrir la porte." in hint_of(sitting, "ann", "fr")

@@ -37,16 +37,16 @@ from tests.written import WRITTEN, content_of, opened, played, text_of
 
 ENDS = {
     ("heroes-resistance", "cellar"): ("0", "13"),
-    ("heroes-resistance", "heart"): ("0", "21"),
+    ("heroes-resistance", "heart"): ("0", "56"),
     ("heroes-resistance", "strongbox"): ("0", "45"),
     ("living-dead", "heart"): ("0", "40"),
-    ("zombicide", "heart"): ("1", "0"),
-    ("zombicide", "strongbox"): ("0", "4"),
-    ("heroes-resistance", "veterans"): ("0", "2"),
+    ("zombicide", "heart"): ("2", "0"),
+    ("zombicide", "strongbox"): ("1", "4"),
+    ("heroes-resistance", "veterans"): ("1", "0"),
     ("heroes-resistance", "vigil"): ("0", "5"),
     ("living-dead", "cellar"): ("2", "0"),
-    ("living-dead", "vigil"): ("1", "0"),
-    ("zombicide", "cellar"): ("6", "0"),
+    ("living-dead", "vigil"): ("3", "0"),
+    ("zombicide", "cellar"): ("0", "1"),
     ("zombicide", "veterans"): ("20", "0"),
     ("zombicide", "vigil"): ("0", "9"),
 }

@@ -16,6 +16,7 @@ from engine.family.events import SurvivorWounded
 from engine.family.game import Ahead, Booklet, Game, Group, MissionGoals, Reroll
 from engine.family.mind import Mind
 from engine.family.mission_rules import Goal
+from engine.family.sensible import Blows
 from engine.family.state import State, Survivor
 from engine.family.view import View, widened
 from engine.family.wounds import eliminate
@@ -100,6 +101,7 @@ TOY = Booklet(
     reshuffle=lambda game: game.dice.shuffle(game.state.aside),
     ahead=Ahead({}),
     worth=dict.fromkeys((*SHARED, Heal), always("rest", 1)),
+    blows=Blows(lambda *_: 0.5, lambda *_: False, lambda *_: False),
     setting_up=(setup.deal_starting_equipment, setup.lay_out_cards, missions.apply_setup_rules),
     begins=setup.nobody_is_first,
     orders=("any",),

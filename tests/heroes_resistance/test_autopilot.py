@@ -12,6 +12,7 @@ from engine.core.command import Command
 from engine.family.commands import Move
 from engine.family.rules import FamilyRuleset
 from engine.family.scenario import Course, command_of
+from engine.heroes_resistance.autopilot import BLOWS
 from engine.heroes_resistance.commands import GainPower, GainTrait, PlaceExplosive, Strike, UseTrait
 from engine.heroes_resistance.mind import HeroesMind
 from tests.heroes_resistance.city import QUIET, at_mission, city, places, seen
@@ -245,3 +246,31 @@ def test_standing_on_it_a_coloured_objective_waits_as_well():
     game = at_mission("M3", {zone: "hulk"}, taken=taken, beneath=beneath)
 
     assert fields(game).get("objective") is None
+
+
+# ------------------------------------------------------------ second thoughts
+
+
+def test_no_power_is_spent_on_a_long_shot_while_something_else_helps():
+    """Two Power add two dice: three hits on a zombie hero are far from likely."""
+    step, _ = advised(city("spider-man+1C . !", power={"spider-man": 2}))
+
+    assert not isinstance(step, Strike)
+
+
+def test_actions_are_not_lost_where_power_can_be_had():
+    game = city("hulk", power={"hulk": 2})
+
+    assert isinstance(advised(game)[0], GainPower | GainTrait)
+
+
+def test_the_chance_of_a_strike_is_that_of_the_exact_odds():
+    game = city("spider-man+1C+1W", power={"spider-man": 4}, traits={"spider-man": []})
+    mind = mind_of(game)
+    found = engine.considered_attacks(game.table, "spider-man")
+
+    assert found
+    for strike in found:
+        exact = max(float(one.some_kill) for one in engine.odds(game.table, strike))
+        assert BLOWS.chance(mind, strike) == pytest.approx(exact)
+        assert BLOWS.spends(mind, strike) == (strike.plain().get("power", 0) > 0)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
 from functools import reduce
 
 import engine
 from bot.base.words import listing, say
 from bot.games.family.held import held_cards, is_fired, place_of, speech_of_hands
 from bot.games.family.names import content_of, survivor_name
+from bot.games.family.naming import FamilyNames
 from bot.games.family.narrate import weighed
 from bot.games.family.typed import PAIR, WITHOUT_OPTION, value_of, with_likely_values
 from bot.kit.chair import Chair
@@ -26,6 +28,21 @@ OTHERS = ("partner", "patient", "to", "hero")
 """Fields that hold another survivor."""
 SAID = ("skill", "trait", "traits", "bystander")
 """Fields whose values the speech can name."""
+
+
+LOW, GOOD = Fraction(2, 5), Fraction(13, 20)
+"""The chances of a kill between which a blow is neither a long shot nor a good one."""
+
+
+def band(chance: Fraction) -> str:
+    """Return the name of a chance in hints: `low` below 40 %, `even` up to 65 %, else `good`."""
+    return "low" if chance < LOW else "even" if chance <= GOOD else "good"
+
+
+def blow_values(names: FamilyNames, odds: Sequence[engine.Odds]) -> dict[str, str]:
+    """Return what a hint says of an attack: the chance of a kill, and the name of its band."""
+    best = max(one.some_kill for one in odds)
+    return {"band": band(best), "chance": weighed.chance(names, odds)}
 
 
 class FamilyMoves(Moves):
@@ -145,6 +162,18 @@ class FamilyMoves(Moves):
         if not notes:
             return told
         return noted(told, lambda what: reduce(lambda text, note: note(text), notes, what))
+
+    def hint_values(self, chair: Chair, advice: engine.Advice) -> Mapping[str, str]:
+        """Return whom the step waits for (`who`, `alone` says if nobody) and where (`zone`).
+
+        An attack has `blow_values`, too.
+        """
+        who = self.leader_name(chair, advice.who) if advice.who else ""
+        found = {"zone": advice.zone, "who": who, "alone": "no" if who else "yes"}
+        found |= {"band": "none", "chance": ""}
+        if isinstance(advice.step, Attack):
+            return found | blow_values(chair.speech, engine.odds(chair.game, advice.step))
+        return found
 
     def teaches(self, chair: Chair) -> bool:
         """Whether a turn begins in a tutorial or in the first mission of a box."""

@@ -68,22 +68,59 @@ hint-free = It costs no action.
 hint-friends = Anything else would leave the others worse off.
 hint-get-away = That is the way out, and everything else is done.
 hint-heal = Healing a wound is worth more than a step.
-hint-kills = There is a good chance to bring zombies down.
-hint-kills-far = The zombies you kill now will not reach you later.
+hint-kills = { $band ->
+    [low] Only { $chance }, but a zombie that falls attacks nobody.
+    [even] It can go either way, but a zombie that falls attacks nobody.
+   *[good] There is a good chance to bring zombies down.
+ }
+hint-kills-far = { $band ->
+    [low] Only { $chance }, but a zombie that falls now will not reach you later.
+    [even] It can go either way, but a zombie that falls now will not reach you later.
+   *[good] The zombies you kill now will not reach you later.
+ }
 hint-late = The longer the game lasts, the more zombies come.
-hint-level = You win this mission by experience.
+hint-level = { $band ->
+    [low] Only { $chance }, but you win this mission by experience.
+    [even] It can go either way, but you win this mission by experience.
+   *[good] You win this mission by experience.
+ }
 hint-nearer = It brings you nearer to the goal.
 hint-objective = You need it for the mission.
 hint-on-foot = You can do more on foot.
 hint-on-the-way = The way to the goal leads through there.
 hint-reload = An empty weapon kills nothing, and zombies are in sight.
-hint-rest = Stay: no other action helps right now.
+hint-rest = You have no action left that would do more.
 hint-run-over = A car knocks down everybody in its way.
 hint-safer = Zombies can hurt you less there.
 hint-supplies = The mission needs what you can find there.
-hint-threat = Zombies this close attack in their turn, and never miss.
+hint-threat = { $band ->
+    [low] Only { $chance }, but zombies this close attack in their turn, and they never miss.
+    [even] It can go either way, but zombies this close attack in their turn, and they never miss.
+   *[good] Zombies this close attack in their turn, and never miss.
+ }
 hint-together = It is safer side by side.
 hint-too-tough = Nothing else works against them now.
+
+## Why to end the turn with actions left
+
+hint-all-done = Stay: you have done all you can for now.
+hint-at-goal = Stay: this is where you are needed, and you can do nothing more here this turn.
+hint-no-ward = Zombies here will strike: with the actions left you can neither stop them nor get to a safer place.
+hint-searched = Stay: you may search once a turn. Search again next turn.
+hint-wait-behind-door = Stay: open the door next turn, when you have enough actions to face what is behind it.
+hint-wait-danger = { $alone ->
+    [yes] Stay: zombies could hurt you more in { $zone } than here.
+   *[no] Stay: { $zone } is too dangerous for you. Let { $who } act first.
+ }
+hint-wait-door = Stay: { $who } must open the door first.
+hint-wait-for = Stay: { $who } must get here first.
+hint-wait-locked = Stay: no way to the goal is open yet.
+hint-wait-together = { $alone ->
+    [yes] Stay: go on to { $zone } next turn, with the others.
+   *[no] Stay: { $who } should act first, so that you go on to { $zone } together.
+ }
+hint-wait-tool = Stay: a door is in the way, and nobody has anything yet that opens it.
+hint-wary = Stay: with a wound and zombies so near, do not search. It may bring one more.
 
 ## Why the autopilot would answer so: what is asked, by its key
 

@@ -71,22 +71,59 @@ hint-free = Cela ne coûte aucune action.
 hint-friends = Toute autre action mettrait les autres en difficulté.
 hint-get-away = C’est la sortie, et tout le reste est fait.
 hint-heal = Soigner une blessure vaut mieux qu’un pas.
-hint-kills = Les chances d’abattre des zombies sont bonnes.
-hint-kills-far = Les zombies que vous tuez maintenant n’arriveront pas jusqu’à vous.
+hint-kills = { $band ->
+    [low] { $chance } seulement, mais un zombie abattu n’attaque plus personne.
+    [even] C’est à pile ou face, mais un zombie abattu n’attaque plus personne.
+   *[good] Les chances d’abattre des zombies sont bonnes.
+ }
+hint-kills-far = { $band ->
+    [low] { $chance } seulement, mais un zombie abattu maintenant n’arrivera pas jusqu’à vous.
+    [even] C’est à pile ou face, mais un zombie abattu maintenant n’arrivera pas jusqu’à vous.
+   *[good] Les zombies que vous tuez maintenant n’arriveront pas jusqu’à vous.
+ }
 hint-late = Plus la partie dure, plus il vient de zombies.
-hint-level = Cette mission se gagne à l’expérience.
+hint-level = { $band ->
+    [low] { $chance } seulement, mais cette mission se gagne à l’expérience.
+    [even] C’est à pile ou face, mais cette mission se gagne à l’expérience.
+   *[good] Cette mission se gagne à l’expérience.
+ }
 hint-nearer = Vous vous rapprochez de l’objectif.
 hint-objective = Il vous le faut pour la mission.
 hint-on-foot = Vous ferez plus à pied.
 hint-on-the-way = Le chemin de l’objectif passe par là.
 hint-reload = Une arme vide ne tue rien, et des zombies sont en vue.
-hint-rest = Restez : aucune autre action n’est utile maintenant.
+hint-rest = Aucune action qui vous reste ne ferait mieux.
 hint-run-over = Une voiture renverse tout ce qui se trouve sur sa route.
 hint-safer = Les zombies peuvent moins vous y blesser.
 hint-supplies = La mission demande ce qui se trouve là.
-hint-threat = Des zombies si proches attaquent à leur tour, et ne ratent jamais.
+hint-threat = { $band ->
+    [low] { $chance } seulement, mais des zombies si proches attaquent à leur tour, et ne ratent jamais.
+    [even] C’est à pile ou face, mais des zombies si proches attaquent à leur tour, et ne ratent jamais.
+   *[good] Des zombies si proches attaquent à leur tour, et ne ratent jamais.
+ }
 hint-together = On est plus en sécurité ensemble.
 hint-too-tough = Rien d’autre ne marche contre eux pour l’instant.
+
+## Pourquoi finir le tour avec des actions en main
+
+hint-all-done = Restez : vous avez fait tout ce qui est possible pour l’instant.
+hint-at-goal = Restez : c’est ici qu’on a besoin de vous, et il n’y a plus rien à y faire ce tour-ci.
+hint-no-ward = Les zombies d’ici vont frapper : avec les actions qui restent, vous ne pouvez ni les arrêter ni gagner un endroit plus sûr.
+hint-searched = Restez : on ne fouille qu’une fois par tour. Vous fouillerez de nouveau au prochain.
+hint-wait-behind-door = Restez : ouvrez la porte au prochain tour, avec assez d’actions pour affronter ce qu’il y a derrière.
+hint-wait-danger = { $alone ->
+    [yes] Restez : les zombies pourraient vous blesser davantage en { $zone } qu’ici.
+   *[no] Restez : { $zone } est trop dangereux pour vous. Laissez { $who } agir d’abord.
+ }
+hint-wait-door = Restez : { $who } doit d’abord ouvrir la porte.
+hint-wait-for = Restez : { $who } doit d’abord vous rejoindre.
+hint-wait-locked = Restez : aucun chemin ne mène encore à l’objectif.
+hint-wait-together = { $alone ->
+    [yes] Restez : vous irez en { $zone } au prochain tour, avec les autres.
+   *[no] Restez : que { $who } agisse d’abord, pour aller ensemble en { $zone }.
+ }
+hint-wait-tool = Restez : une porte barre le chemin, et personne n’a encore de quoi l’ouvrir.
+hint-wary = Restez : avec une blessure et des zombies si proches, ne fouillez pas. Vous pourriez en tirer un de plus.
 
 ## Pourquoi le pilote automatique répondrait ainsi : ce qui est demandé, par sa clé
 

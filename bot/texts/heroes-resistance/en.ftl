@@ -365,7 +365,11 @@ free-rescue = { $count ->
 hint-explosive = Many enemies will stand there when it blows up, and no hero.
 hint-hurry = One more action, in the turn that needs it most.
 hint-power = Each Power is one more die for a later attack; you can hold four.
-hint-powered = Power adds dice, so your attack will probably bring them down.
+hint-powered = { $band ->
+    [low] Only { $chance } even with Power, but an enemy that falls attacks nobody.
+    [even] It can go either way, even with the dice that Power adds.
+   *[good] Power adds dice, so your attack will probably bring them down.
+ }
 hint-rescue = A rescued bystander helps you from now on, and fills your Power at once.
 hint-trait = A trait can change a roll or prevent a wound later, once.
 

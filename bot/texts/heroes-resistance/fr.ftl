@@ -365,7 +365,11 @@ free-rescue = { $count ->
 hint-explosive = Beaucoup d’ennemis s’y trouveront quand tout sautera, et aucun héros.
 hint-hurry = Une action de plus, au tour même où elle compte.
 hint-power = Chaque point de Pouvoir est un dé de plus pour une attaque à venir ; on en garde quatre au plus.
-hint-powered = Le Pouvoir ajoute des dés : le coup a de bonnes chances de les abattre.
+hint-powered = { $band ->
+    [low] { $chance } seulement, même avec le Pouvoir, mais un ennemi abattu n’attaque plus personne.
+    [even] C’est à pile ou face, même avec les dés du Pouvoir.
+   *[good] Le Pouvoir ajoute des dés : le coup a de bonnes chances de les abattre.
+ }
 hint-rescue = Un citoyen sauvé vous aide dès maintenant, et rend aussitôt tout le Pouvoir.
 hint-trait = Un Trait en main change un jet ou évite des blessures plus tard, une fois.
 
