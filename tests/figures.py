@@ -133,7 +133,13 @@ FAMILY = ("engine/family/", "bot/games/family/")
 PLAIN = {
     "ammo": ("engine/family/",),
     "fight": ("bot/games/family/",),
-    "green": ("bot/app/cli_games.py", "engine/reading/", "renders/kit/", "renders/zones/"),
+    "green": (
+        "bot/app/cli_games.py",
+        "engine/family/",
+        "engine/reading/",
+        "renders/kit/",
+        "renders/zones/",
+    ),
     "hidden": (*FAMILY, "engine/reading/", "renders/family/", "renders/kit/", "renders/zones/"),
     "melee": FAMILY,
     "move": FAMILY,

@@ -42,7 +42,7 @@ def test_looking_ahead_sees_nothing_of_the_future_and_changes_nothing(ruleset: s
 
 def test_who_stands_beside_zombies_reads_what_waiting_costs():
     """Two walkers beside an unarmed survivor wound in every try; a step away they reach nobody."""
-    table = street("amy+2W . . . . doug").table
+    table = street("amy+2W . . . . doug", seats={"ann": ["amy"], "bob": ["doug"]}).table
 
     found = look(table, "ann", few=2, many=LEAST)
 
