@@ -97,9 +97,9 @@ hint-run-over = Une voiture renverse tout ce qui se trouve sur sa route.
 hint-safer = Les zombies peuvent moins vous y blesser.
 hint-supplies = La mission demande ce qui se trouve là.
 hint-threat = { $band ->
-    [low] { $chance } seulement, mais des zombies si proches attaquent à leur tour, et ne ratent jamais.
-    [even] C’est à pile ou face, mais des zombies si proches attaquent à leur tour, et ne ratent jamais.
-   *[good] Des zombies si proches attaquent à leur tour, et ne ratent jamais.
+    [low] { $chance } seulement, mais des zombies si proches attaquent pendant leur tour et ne ratent jamais.
+    [even] C’est à pile ou face, mais des zombies si proches attaquent pendant leur tour et ne ratent jamais.
+   *[good] Des zombies si proches attaquent pendant leur tour et ne ratent jamais.
  }
 hint-together = On est plus en sécurité ensemble.
 hint-too-tough = Rien d’autre ne marche contre eux pour l’instant.
