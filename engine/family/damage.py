@@ -13,7 +13,7 @@ from engine.family.cards import cards_of
 from engine.family.files import Content
 from engine.family.game import Booklet
 from engine.family.skills import FREE as FREE_ACTION
-from engine.family.state import State
+from engine.family.state import BENEATH, State
 from engine.family.turn import ANY, FREE, STRICT
 
 PHASES = ("setup", "survivors", "zombies", "over")
@@ -154,4 +154,6 @@ def _names(booklet: Booklet, state: State, content: Content) -> Names:
     yield "door", state.open_doors, board.doors
     yield "building", state.opened_buildings, board.buildings
     objectives = [*state.taken_objectives, *([state.marked] if state.marked else [])]
-    yield "objective", objectives, [one.id for one in mission.objectives]
+    known = [one.id for one in mission.objectives]
+    yield "objective", [*objectives, *state.beneath], known
+    yield "colour", state.beneath.values(), BENEATH

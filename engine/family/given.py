@@ -110,6 +110,8 @@ class Given(Part):
     """Doors that are closed although the mission starts with them open."""
     taken: Sequence[str] = ()
     marked: str = ""
+    beneath: Mapping[str, str] = Field(default={})
+    """The colours of objectives that lie face down; those not named are red."""
     slipped_away: Whole = 0
 
     # ------------------------------------------------------------ cars

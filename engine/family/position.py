@@ -32,7 +32,7 @@ from engine.family.game import Booklet, Game
 from engine.family.given import Given
 from engine.family.rule_checks import check_rules
 from engine.family.rules import FamilyRuleset
-from engine.family.state import Car, State, Survivor, Tidying
+from engine.family.state import BENEATH, Car, State, Survivor, Tidying
 from engine.family.view import View
 from engine.reading.faults import cures
 from engine.reading.mission import CarSpec, DoorColour, DoorSpec, Mission, Objective, Spawn
@@ -294,6 +294,7 @@ class _Setting:
             opened_buildings=self._opened_buildings(),
             taken_objectives=list(given.taken),
             marked=given.marked,
+            beneath=dict(given.beneath),
             slipped_away=given.slipped_away,
         )
         if given.tidying:
@@ -359,6 +360,8 @@ class _Setting:
         tokens = [one.id for one in mission.objectives]
         must_know("taken", given.taken, tokens)
         must_know("marked", [given.marked] if given.marked else [], tokens)
+        must_know("beneath", given.beneath, tokens)
+        must_know("beneath: colour", given.beneath.values(), BENEATH)
         cars = [one.id for one in mission.cars]
         for what in ("cars", "aboard", "cargo", "looted", "gone"):
             must_know(what, getattr(given, what), cars)

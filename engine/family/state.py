@@ -13,6 +13,8 @@ from pydantic import ConfigDict
 from engine.family.entries import Character
 
 STRICT = ConfigDict(extra="forbid")
+BENEATH = ("blue", "green")
+"""The colours that a face-down objective may have besides red."""
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine.core.damage import Names, Numbers, out_of_range, unknown
 from engine.family.files import Content
-from engine.family.state import State
+from engine.family.state import BENEATH, State
 from engine.heroes_resistance.entries import HeroesContent
 from engine.heroes_resistance.state import HeroesState, of
 
@@ -48,10 +48,7 @@ def _names(state: HeroesState, content: HeroesContent) -> Names:
     yield "zone", [state.sign.zone] if state.sign else [], zones
     yield "zone", [*state.charges, *state.moved, *state.moved.values()], zones
     yield "survivor", state.tokens, heroes
-    colours = [*state.beneath.values(), *(one for kept in state.tokens.values() for one in kept)]
-    yield "colour", colours, ("blue", "green")
-    objectives = [one.id for one in content.missions[state.mission].objectives]
-    yield "objective", state.beneath, objectives
+    yield "colour", [one for kept in state.tokens.values() for one in kept], BENEATH
     yield "enemy", state.removed, content.zombies
     yield "trait", _traits(state), content.traits
     known = [one.id for one in content.zombies.values() if one.hero]

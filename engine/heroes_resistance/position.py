@@ -14,11 +14,11 @@ from engine.family.drawing import Stand
 from engine.family.game import Game
 from engine.family.given import Given, Position
 from engine.family.scenario import FamilyExpected, FamilyScenario, FamilyStage
+from engine.family.state import BENEATH
 from engine.heroes_resistance import setup
 from engine.heroes_resistance.state import Sign, box, ours
 from engine.heroes_resistance.view import HeroesView
 
-COLOURS = ("blue", "green")
 """The colours of objectives other than red."""
 
 
@@ -48,8 +48,6 @@ class HeroesGiven(Given):
     sign: str = ""
     """The zone of the sign."""
     damaged_sign: StrictBool = False
-    beneath: Mapping[str, str] = Field(default={})
-    """The colours of objectives that lie face down; those not named are red."""
     tokens: Mapping[str, Sequence[str]] = Field(default={})
     """The colours of the objectives that each hero keeps."""
     charges: Sequence[str] = ()
@@ -74,7 +72,7 @@ class HeroesGiven(Given):
         state.rescued = list(dict.fromkeys([*self.rescued, *self.held.values()]))
         state.hidden = dict(self.hidden)
         state.sign = Sign(self.sign, self.damaged_sign) if self.sign else None
-        state.beneath, state.moved = dict(self.beneath), dict(self.moved)
+        state.moved = dict(self.moved)
         state.tokens = {one: list(kept) for one, kept in self.tokens.items()}
         state.charges, state.removed = list(self.charges), dict(self.removed)
         self._lay_decks(game)
@@ -114,14 +112,12 @@ class HeroesGiven(Given):
         must_know("sign", [self.sign] if self.sign else [], zones)
         for cards in (*self.traits.values(), self.trait_deck):
             must_know("traits", cards, printed.traits)
-        tokens = [one.id for one in game.mission.objectives]
-        must_know("beneath", self.beneath, tokens)
         must_know("removed", self.removed, printed.zombies)
         must_know("charges", self.charges, zones)
         must_know("moved", self.moved, [one.zone for one in game.mission.spawns])
         must_know("moved: zone", self.moved.values(), zones)
-        for kept in (*self.tokens.values(), self.beneath.values()):
-            must_know("tokens and beneath", kept, COLOURS)
+        for kept in self.tokens.values():
+            must_know("tokens", kept, BENEATH)
 
     def _must_be_possible(self, game: Game, stands: Mapping[str, Stand]) -> None:
         """Raise ValueError for more of anything than a game can have."""

@@ -80,7 +80,7 @@ def test_who_is_held_or_named_was_rescued(given: dict[str, Any]):
         ("hulk", {"rules": [PRECIOUS]}, "rule precious: 'wongg' is no entry of the bystanders"),
         ("hulk s", {"moved": {"S1": "S2"}}, "moved: 'S1' is not known; known are S2"),
         ("hulk+1n", {}, "S1: nothing makes noise in this game"),
-        ("hulk", {"tokens": {"hulk": ["red"]}}, "tokens and beneath: 'red' is not known; known"),
+        ("hulk", {"tokens": {"hulk": ["red"]}}, "tokens: 'red' is not known; known"),
         ("hulk", {"trait_deck": ["soar"] * 4}, "trait_deck: no more of 'soar' is left; left are"),
         ("hulk 1I", {"hero_deck": ["iron-man"]}, "hero_deck: no more of 'iron-man' is left; left"),
     ],

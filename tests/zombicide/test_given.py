@@ -36,7 +36,7 @@ SET = {
     "aside": "aside", "cars": "cars", "found_in_cars": "found_in_cars",
     "spawn_deck": "spawn_deck", "spawn_discard": "spawn_discard", "emptied": "emptied",
     "under": "hands", "uproar": "uproar", "shrugged": "shrugged",
-    "latest_kill": "latest_kill", "heard": "heard",
+    "latest_kill": "latest_kill", "heard": "heard", "beneath": "beneath",
 }  # fmt: skip
 """Which key sets a field of the state."""
 DRAWN = {"mission", "zombies", "noise", "phase"}
