@@ -240,15 +240,19 @@ async def about(local: LocalDiscord, channel: Channel, answers: Answers) -> None
 
 
 async def look(local: LocalDiscord, steps: Steps, what: str, answers: Answers) -> None:
-    """Asks for a picture; waits for its words, then until it is there."""
-    start = time.perf_counter()
+    """Asks for a picture; waits for its words, then until it is there.
+
+    A picture that never comes counts as one that took `PICTURE_PATIENCE`.
+    """
+    start, took = time.perf_counter(), PICTURE_PATIENCE
     asked = await local.slash(ANN, steps.channel, what)
     await timed(local, asked, answers, answers.views)
-    with suppress(TimeoutError):
+    with suppress(TimeoutError, LookupError):
         async with asyncio.timeout(PICTURE_PATIENCE):
             while not asked.message.attachments:  # noqa: ASYNC110
                 await asyncio.sleep(0.005)
-    answers.pictures.append(time.perf_counter() - start)
+        took = time.perf_counter() - start
+    answers.pictures.append(took)
 
 
 async def timed(
