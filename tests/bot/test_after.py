@@ -98,7 +98,7 @@ async def test_a_second_press_finds_the_table_that_the_first_opened(room: Room) 
     ending = await ended(room)
     await press(room, ANN, ending, "Rematch")
 
-    assert "a table in this channel already" in await press(room, BOB, ending, "Rematch")
+    assert "opened in this channel meanwhile" in await press(room, BOB, ending, "Rematch")
 
 
 async def test_the_buttons_hold_after_a_restart(discord: LocalDiscord, tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ vote-kick = **Vote :** { $who } propose de renvoyer { $seat }. Pour : { $yes }
 vote-lost-kick = La table a voté contre le renvoi.
 voted-kick = La place est libre.
 declined-nobody-to-kick = Nommez quelqu’un d’autre qui joue ici : { $players }. Vous-même partez avec `/partie quitter`.
-declined-kept-out = Vous ne pouvez pas prendre place à cette table : vous en avez été renvoyé, ou vous avez vu l’un de ses secrets. La modération peut vous y placer avec `/modération placer` ; vous pouvez regarder avec `/plateau`, ou ouvrir une table dans un autre salon.
+declined-kept-out = Vous ne pouvez pas prendre place à cette table : vous en avez été renvoyé, ou vous avez vu l’un de ses secrets. La modération peut vous y placer avec `/modération placer` ; vous pouvez regarder avec `/plateau`, ou ouvrir une table dans un autre salon.
 
 # Ce que la modération tape
 

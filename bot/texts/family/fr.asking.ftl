@@ -106,24 +106,24 @@ hint-too-tough = Rien d’autre ne marche contre eux pour l’instant.
 
 ## Pourquoi finir le tour avec des actions en main
 
-hint-all-done = Restez : vous avez fait tout ce qui est possible pour l’instant.
-hint-at-goal = Restez : c’est ici qu’on a besoin de vous, et il n’y a plus rien à y faire ce tour-ci.
-hint-no-ward = Les zombies d’ici vont frapper : avec les actions qui restent, vous ne pouvez ni les arrêter ni gagner un endroit plus sûr.
-hint-searched = Restez : on ne fouille qu’une fois par tour. Vous fouillerez de nouveau au prochain.
-hint-wait-behind-door = Restez : ouvrez la porte au prochain tour, avec assez d’actions pour affronter ce qu’il y a derrière.
+hint-all-done = Restez : vous avez fait tout ce qui est possible pour l’instant.
+hint-at-goal = Restez : c’est ici qu’on a besoin de vous, et il n’y a plus rien à y faire ce tour-ci.
+hint-no-ward = Les zombies d’ici vont frapper : avec les actions qui restent, vous ne pouvez ni les arrêter ni gagner un endroit plus sûr.
+hint-searched = Restez : on ne fouille qu’une fois par tour. Vous fouillerez de nouveau au prochain.
+hint-wait-behind-door = Restez : ouvrez la porte au prochain tour, avec assez d’actions pour affronter ce qu’il y a derrière.
 hint-wait-danger = { $alone ->
-    [yes] Restez : les zombies pourraient vous blesser davantage en { $zone } qu’ici.
-   *[no] Restez : { $zone } est trop dangereux pour vous. Laissez { $who } agir d’abord.
+    [yes] Restez : les zombies pourraient vous blesser davantage en { $zone } qu’ici.
+   *[no] Restez : { $zone } est trop dangereux pour vous. Laissez { $who } agir d’abord.
  }
-hint-wait-door = Restez : { $who } doit d’abord ouvrir la porte.
-hint-wait-for = Restez : { $who } doit d’abord vous rejoindre.
-hint-wait-locked = Restez : aucun chemin ne mène encore à l’objectif.
+hint-wait-door = Restez : { $who } doit d’abord ouvrir la porte.
+hint-wait-for = Restez : { $who } doit d’abord vous rejoindre.
+hint-wait-locked = Restez : aucun chemin ne mène encore à l’objectif.
 hint-wait-together = { $alone ->
-    [yes] Restez : vous irez en { $zone } au prochain tour, avec les autres.
-   *[no] Restez : que { $who } agisse d’abord, pour aller ensemble en { $zone }.
+    [yes] Restez : vous irez en { $zone } au prochain tour, avec les autres.
+   *[no] Restez : que { $who } agisse d’abord, pour aller ensemble en { $zone }.
  }
-hint-wait-tool = Restez : une porte barre le chemin, et personne n’a encore de quoi l’ouvrir.
-hint-wary = Restez : avec une blessure et des zombies si proches, ne fouillez pas. Vous pourriez en tirer un de plus.
+hint-wait-tool = Restez : une porte barre le chemin, et personne n’a encore de quoi l’ouvrir.
+hint-wary = Restez : avec une blessure et des zombies si proches, ne fouillez pas. Vous pourriez en tirer un de plus.
 
 ## Pourquoi le pilote automatique répondrait ainsi : ce qui est demandé, par sa clé
 

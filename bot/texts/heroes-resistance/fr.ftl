@@ -2,7 +2,7 @@
 
 ruleset-heroes-resistance = Marvel Zombies : La Résistance des Héros
 ruleset-heroes-resistance-short = Héros
-door-heroes-resistance = **{ $game }** : des super-héros ensemble contre des héros zombies, et des citoyens à sauver. De 1 à 4 personnes, à partir de 30 minutes.
+door-heroes-resistance = **{ $game }** : des super-héros ensemble contre des héros zombies, et des citoyens à sauver. De 1 à 4 personnes, à partir de 30 minutes.
 help-heroes-resistance = **La Résistance des Héros**, tous contre les zombies ; quatre héros pour tous les joueurs : `/aller`, `/porte`, `/attaquer`, `/pouvoir`, `/trait gagner`, `/sauver`. `/terminer` finit le tour d’un héros ; l’ordre des héros, c’est vous qui le choisissez. Les fiches, la plupart des cartes et les dalles sont maison : les vraies ne sont pas publiques, et `/règles` dit lesquelles.
 
 ## Les ennemis
@@ -368,7 +368,7 @@ hint-power = Chaque point de Pouvoir est un dé de plus pour une attaque à veni
 hint-powered = { $band ->
     [low] { $chance } seulement, même avec le Pouvoir, mais un ennemi abattu n’attaque plus personne.
     [even] C’est à pile ou face, même avec les dés du Pouvoir.
-   *[good] Le Pouvoir ajoute des dés : le coup a de bonnes chances de les abattre.
+   *[good] Le Pouvoir ajoute des dés : le coup a de bonnes chances de les abattre.
  }
 hint-rescue = Un citoyen sauvé vous aide dès maintenant, et rend aussitôt tout le Pouvoir.
 hint-trait = Un Trait en main change un jet ou évite des blessures plus tard, une fois.

@@ -2,7 +2,7 @@
 
 ruleset-living-dead = La nuit des morts-vivants
 ruleset-living-dead-short = Morts-vivants
-door-living-dead = **{ $game }** : ensemble dans la ferme et autour ; les six survivants doivent rester en vie. De 1 à 6 personnes, à partir de 45 minutes.
+door-living-dead = **{ $game }** : ensemble dans la ferme et autour ; les six survivants doivent rester en vie. De 1 à 6 personnes, à partir de 45 minutes.
 help-living-dead = **La nuit des morts-vivants** : six survivants, et tous doivent rester en vie. `/aller`, `/fouiller`, `/porte`, `/barricader`, `/attaquer`, `/échanger`. Chacun commence en mode Romero et ne trouve que des objets domestiques ; en mode Zombicide, il y a aussi des armes. `/terminer` termine le tour d’un survivant ; ensuite les morts-vivants agissent d’eux-mêmes.
 
 ## Les morts-vivants

@@ -2,7 +2,7 @@
 
 ruleset-zombicide = Zombicide
 ruleset-zombicide-short = Zombicide
-door-zombicide = **{ $game }** : ensemble contre les zombies d’une ville, mission après mission. De 1 à 6 personnes ; la première mission prend 20 minutes.
+door-zombicide = **{ $game }** : ensemble contre les zombies d’une ville, mission après mission. De 1 à 6 personnes ; la première mission prend 20 minutes.
 help-zombicide = **Zombicide**, tous contre les zombies ; seul, vous menez quatre survivants : `/aller`, `/fouiller`, `/porte`, `/attaquer`, `/équiper`, `/échanger`. `/terminer` termine le tour d’un survivant ; quand tous ont joué, les zombies jouent d’eux-mêmes. `/chances` pèse une attaque, `/pourquoi` dit pourquoi des zombies sont venus.
 
 ## Commands

@@ -2,7 +2,7 @@
 
 ruleset-zombies = Zombies!!!
 ruleset-zombies-short = Zombies!!!
-door-zombies = **{ $game }** : chacun pour soi dans une ville qui grandit tuile après tuile, jusqu’à l’héliport. De 1 à 6 personnes.
+door-zombies = **{ $game }** : chacun pour soi dans une ville qui grandit tuile après tuile, jusqu’à l’héliport. De 1 à 6 personnes.
 town-mission = La ville
 town-briefing = > Une ville grandit tuile par tuile, pleine de zombies. Chacun pour soi : on gagne en s’échappant le premier par l’héliport, ou en réunissant le premier assez de trophées. Vos cartes sont cachées dans votre main (`/main`).
 help-town = **Zombies!!!**, chacun pour soi. À votre tour : `/tuile`, `/combattre`, `/marcher` pour lancer le dé et avancer, `/zombies déplacer` ou `/zombies diriger`, puis `/carte défausser` ou `/terminer`. `/main` montre vos cartes à vous seul. `/carte jouer` en joue une, aussi pendant le tour des autres ; `/carte passer` fait cesser les questions.

@@ -25,7 +25,8 @@ async def test_a_table_opens_with_its_own_lobby(room: Room) -> None:
     assert "lower half" in lobby.content
     assert "one’s own turn" in lobby.content
     assert "up to 6" in lobby.content
-    assert labels_of(lobby) == ["Join", "Leave", "Start", "+ Autopilot", "In a thread"]
+    sitting = ["Join", "Leave", "Start", "+ Autopilot", "In a thread"]
+    assert labels_of(lobby) == [*sitting, "Game or mission…", "House rules…"]
 
 
 async def test_nobody_is_chosen_by_name(room: Room) -> None:
