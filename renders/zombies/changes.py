@@ -28,17 +28,22 @@ NOTHING = Changes()
 
 
 def changes_in(events: Sequence[Event], view: View) -> Changes:
-    """What these events changed, as far as the view, taken after them, still shows it."""
+    """What these events changed, as far as the view, taken after them, still shows it.
+
+    Tiles that a moderator took back since, and squares on them, are left out.
+    """
     reader = _Reader()
     for one in events:
         reader.read(one)
     stands, squares = frozenset(view.zombies), view.town.squares
     came = [name for name in reader.came if name in stands]
     return Changes(
-        tuple(reader.tiles),
-        tuple(tuple(way) for _, way in reader.walks if len(way) > 1),
+        tuple(number for number in reader.tiles if number <= len(view.tiles)),
+        tuple(tuple(way) for _, way in reader.walks if len(way) > 1 and squares.keys() >= {*way}),
         frozenset(name for name in came if squares[name].tile not in reader.tiles),
-        tuple(dict.fromkeys(name for name in reader.beaten if name not in stands)),
+        tuple(
+            dict.fromkeys(name for name in reader.beaten if name not in stands and name in squares)
+        ),
     )
 
 

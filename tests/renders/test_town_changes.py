@@ -30,6 +30,17 @@ def test_a_new_tile_is_marked_but_not_its_zombies():
     assert (changes.tiles, changes.came) == ((2,), frozenset())
 
 
+def test_what_lay_on_a_tile_that_was_taken_back_is_not_marked():
+    """A rollback takes the tile off the table, but its row stays in the log."""
+    events: list[Event] = [
+        laid(3),
+        e.PawnWalked(seat="ann", path=("3B",), left=0, start="2F"),
+        e.ZombieBeaten(seat="ann", square="3B", trophies=1),
+    ]
+
+    assert changes_in(events, view(PAIR, [player("ann")], ["2B"])) == NOTHING
+
+
 def test_a_zombie_that_came_or_moved_is_marked_where_it_stands_now():
     """One that went on is marked where it went."""
     events: list[Event] = [
