@@ -49,7 +49,7 @@ def test_one_changed_die_is_found(ruleset: str):
     told = verify(game.model_copy(update={"commands": commands}))
 
     assert told[0].startswith(f"command {rolling.number}, draw 1: ")
-    assert told[-1] == f"command {rolling.number} uses other chance when it is played again"
+    assert len(told) == 1
 
 
 def test_the_file_of_a_game_survives_json(ruleset: str):

@@ -40,6 +40,11 @@ def place_of(view: View, card: str) -> str:
     return ""
 
 
+def is_held(view: View, card: str) -> bool:
+    """Whether the card is in a hand, a pack or a car."""
+    return any(held.id == card for held in _held(view))
+
+
 def is_fired(view: View, card: str) -> bool:
     """Whether somebody holds the card, and it was fired and not loaded again."""
     return any(held.id == card and held.empty for held in _held(view))

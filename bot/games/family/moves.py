@@ -8,7 +8,7 @@ from functools import reduce
 
 import engine
 from bot.base.words import listing, say
-from bot.games.family.held import held_cards, is_fired, place_of, speech_of_hands
+from bot.games.family.held import held_cards, is_fired, is_held, place_of, speech_of_hands
 from bot.games.family.names import content_of, survivor_name
 from bot.games.family.naming import FamilyNames
 from bot.games.family.narrate import weighed
@@ -123,7 +123,9 @@ class FamilyMoves(Moves):
         return say(language, "one-of-two", what=name, where=where) if where else name
 
     def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
-        """Label cards with where they are, in a hand or in the pack, if there are two of a kind."""
+        """Label cards with where they are, if there are two of a kind: in a hand, in the pack, or
+        just found.
+        """
         if question.about != "card":
             return {}
         view, language, found = chair.view, chair.language, dict[str, str]()
@@ -132,6 +134,11 @@ class FamilyMoves(Moves):
             if place := place_of(view, card):
                 where, told = say(language, f"place-{place}"), speech.option(question, card)
                 where = say(language, "place-fired", where=where) if is_fired(view, card) else where
+                found[card] = say(language, "one-of-two", what=told, where=where)[:LABEL]
+        plain = {card: speech.option(question, card) for card in question.options}
+        for card, told in plain.items():
+            if not is_held(view, card) and [*plain.values()].count(told) > 1:
+                where = say(language, "place-found")
                 found[card] = say(language, "one-of-two", what=told, where=where)[:LABEL]
         return found
 

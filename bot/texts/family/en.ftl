@@ -62,6 +62,7 @@ choice-right = right hand
 choice-pack = pack
 place-left = left hand
 place-right = right hand
+place-found = just found
 place-pack = pack
 place-fired = { $where }, fired
 one-of-two = { $what } ({ $where })

@@ -62,6 +62,7 @@ choice-right = main droite
 choice-pack = sac
 place-left = main gauche
 place-right = main droite
+place-found = trouvée à l’instant
 place-pack = sac
 place-fired = { $where }, déchargée
 one-of-two = { $what } ({ $where })
