@@ -201,4 +201,4 @@ def test_a_hint_to_stay_names_who_is_waited_for() -> None:
     sitting = sitting_of(street("amy | [!] # doug", hands=hands, actions={"doug": 0}).table)
 
     assert "Stay: Doug must open the door first." in hint_of(sitting, "ann", "en")
-    assert "Restez : Doug doit d’abord ouvrir la porte." in hint_of(sitting, "ann", "fr")
+    assert "Restez\u00a0: Doug doit d’abord ouvrir la porte." in hint_of(sitting, "ann", "fr")
