@@ -117,7 +117,10 @@ def test_each_example_of_the_document_is_read(example: str) -> None:
         '"take-objectives"', '"reach-level"\nlevel = "red"'
     )
 
-    engine.read_mission("zombicide", f"{text}\n{example}")
+    mission = engine.read_mission("zombicide", f"{text}\n{example}")
+
+    named = {*re.findall(r'^name = "(.*)"', example, re.M)}
+    assert named <= {one.name for one in (*mission.rules, *mission.victory)}
 
 
 def test_every_rule_of_every_game_has_an_example() -> None:
