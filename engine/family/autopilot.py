@@ -209,19 +209,13 @@ def _change_seat(mind: Mind, command: ChangeSeat) -> Reasons:
 
 
 def _attack(mind: Mind, command: Attack) -> Reasons:
-    survivor = mind.survivors[command.survivor]
-    kinds = mind.zombies.get(command.zone, {})
-    others = [one for one in mind.standing if one.zone == command.zone and one.id != survivor.id]
-    entry = mind.content.equipment[_kind_of(survivor, command.card)]
-    here = command.zone == survivor.zone
-    row = _row_used(entry.attacks, command, here=here)
+    survivor, row = mind.survivors[command.survivor], _row_used(mind, command)
+    kinds, here = mind.zombies.get(command.zone, {}), command.zone == survivor.zone
+    if _endangers(mind, command):
+        return {"friends": -1000.0 if row.dice == 0 else -800.0}
     if row.dice == 0:
-        blast = sum(kinds.values())
-        return {"kills": 120.0 * blast - 300} if not others and not here else {"friends": -1000}
+        return {"kills": 120.0 * sum(kinds.values()) - 300}
     shoots = row.kind == "ranged"
-    picks = [entry.rule, *(mind.content.skills[one].rule for one in survivor.skills)]
-    if shoots and others and "picks-targets" not in picks:
-        return {"friends": -800}
     first = _first_met(mind, kinds, melee=not shoots, damage=row.damage)
     if not first:
         return {"too-tough": -5}
@@ -242,10 +236,17 @@ LEADER = 40.0
 """Points for the most experienced survivor's kills where reaching a level wins the game."""
 
 
-def _row_used(rows: Sequence[AttackRow], command: Attack, *, here: bool) -> AttackRow:
+def _row_used(mind: Mind, command: Attack) -> AttackRow:
+    """Return the row of the weapon that the attack uses."""
+    survivor = mind.survivors[command.survivor]
+    rows, here = _weapon(mind, command).attacks, command.zone == survivor.zone
     fitting = [row for row in rows if command.kind in (None, row.kind)]
     reaching = [row for row in fitting if (row.reach.min == 0) == here or row.reach.max > 0]
     return (reaching or fitting or list(rows))[0]
+
+
+def _weapon(mind: Mind, command: Attack) -> Equipment:
+    return mind.content.equipment[_kind_of(mind.survivors[command.survivor], command.card)]
 
 
 def _kind_of(survivor: SurvivorView, card: str) -> str:
@@ -268,10 +269,7 @@ def _first_met(mind: Mind, kinds: dict[str, int], *, melee: bool, damage: int) -
 
 def _chance(mind: Mind, command: Attack) -> float:
     """Return the chance, 0 to 1, that the attack kills at least one zombie, without rerolls."""
-    survivor = mind.survivors[command.survivor]
-    entry = mind.content.equipment[_kind_of(survivor, command.card)]
-    here = command.zone == survivor.zone
-    row = _row_used(entry.attacks, command, here=here)
+    survivor, row = mind.survivors[command.survivor], _row_used(mind, command)
     if row.dice == 0:
         return 1.0
     skills = [mind.content.skills[one] for one in survivor.skills]
@@ -288,19 +286,20 @@ def _chance(mind: Mind, command: Attack) -> float:
 
 def _spends(mind: Mind, command: Attack) -> bool:
     """Return whether the attack empties a weapon that must be reloaded, or uses up its card."""
-    entry = mind.content.equipment[_kind_of(mind.survivors[command.survivor], command.card)]
+    entry = _weapon(mind, command)
     return entry.reload or any(row.dice == 0 for row in entry.attacks)
 
 
 def _endangers(mind: Mind, command: Attack) -> bool:
     """Return whether the attack may hit a survivor: shots at a zone with others, and fire."""
-    survivor = mind.survivors[command.survivor]
-    entry = mind.content.equipment[_kind_of(survivor, command.card)]
-    row = _row_used(entry.attacks, command, here=command.zone == survivor.zone)
+    survivor, row = mind.survivors[command.survivor], _row_used(mind, command)
     if row.dice == 0:
         return any(one.zone == command.zone for one in mind.standing)
     others = [one for one in mind.standing if one.zone == command.zone and one.id != survivor.id]
-    picks = [entry.rule, *(mind.content.skills[one].rule for one in survivor.skills)]
+    picks = [
+        _weapon(mind, command).rule,
+        *(mind.content.skills[one].rule for one in survivor.skills),
+    ]
     return row.kind == "ranged" and bool(others) and "picks-targets" not in picks
 
 
