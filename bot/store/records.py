@@ -47,8 +47,7 @@ Sitting = dict[str, tuple[str, str]]
 """The person at each seat and what they were called then, by the id of the seat.
 
 The person is NOBODY for an open seat, empty if an old log does not tell who it was, and a word for
-somebody who was taken out. The name is
-empty if it is not known.
+somebody who was taken out. The name is empty if it is not known.
 """
 LOST_ROW = "row-cannot-be-read"
 """The key of the note that replaces a row of the log that cannot be read."""

@@ -290,7 +290,9 @@ class Ahead:
     weights: Mapping[str, float]
     """Points for one of each part of `gauge.py`."""
     chooses: bool = False
-    """True if looking ahead wins more games than the ranking, as measured."""
+    """True if looking ahead may choose another step than the ranking does; False if it may only
+    replace the end of a turn. An early trial spoke for one game only.
+    """
     achieved: Callable[[Game], int] = nothing_achieved
     """Returns what this game counts as a part of a goal besides objectives."""
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 
 from engine.core.advice import Advice
 from engine.core.command import Command
@@ -17,7 +18,7 @@ from engine.family.commands import Attack, EndTurn, Move, SurvivorCommand
 from engine.family.mind import FAR, Mind, Reasons
 from engine.family.view import SurvivorView
 
-FAIR = 0.4
+FAIR = Fraction(2, 5)
 """The chance of a kill (0 to 1) below which a blow is a long shot."""
 MORE_DANGER = 0.5
 """The wounds by which a zone nearer to the goal may be more dangerous than the survivor's own."""

@@ -19,6 +19,7 @@ from bot.kit.speech import ENTRY, LABEL
 from bot.kit.typed import TypedCommand, languages, read
 from engine.family.commands import Attack, EndTurn
 from engine.family.events import ZombiesTurnBegan
+from engine.family.sensible import FAIR
 from engine.family.view import View
 from engine.spaces.zones import Board
 
@@ -30,13 +31,13 @@ SAID = ("skill", "trait", "traits", "bystander")
 """Fields whose values the speech can name."""
 
 
-LOW, GOOD = Fraction(2, 5), Fraction(13, 20)
-"""The chances of a kill between which a blow is neither a long shot nor a good one."""
+GOOD = Fraction(13, 20)
+"""The chance of a kill above which a blow is a good one; below `FAIR` it is a long shot."""
 
 
 def band(chance: Fraction) -> str:
     """Return the name of a chance in hints: `low` below 40 %, `even` up to 65 %, else `good`."""
-    return "low" if chance < LOW else "even" if chance <= GOOD else "good"
+    return "low" if chance < FAIR else "even" if chance <= GOOD else "good"
 
 
 def blow_values(names: FamilyNames, odds: Sequence[engine.Odds]) -> dict[str, str]:
