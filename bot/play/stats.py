@@ -16,7 +16,7 @@ from bot.base.replies import Person, Reply
 from bot.base.words import say
 from bot.table.controls import Press, page_in
 from bot.table.pages import Listing, paged_text
-from bot.table.statistics import Statistics, Total, total_of
+from bot.table.statistics import Total, total_of
 from bot.table.tables import OpenTable
 from renders.kit.stats import MONTHS, PEOPLE, Figures, Share, stats_picture
 
@@ -26,10 +26,10 @@ MINE, SERVER = "mine", "server"
 
 
 class Told(NamedTuple):
-    """Statistics in words, and the figures of their picture; None where there are none."""
+    """Statistics in words, and what they were found to be; None if no game is over."""
 
     reply: Reply
-    figures: Figures | None = None
+    found: Found | None = None
 
 
 async def stats(table: OpenTable, person: Person, whose: str, ruleset: str, page: int = 0) -> Told:
@@ -50,7 +50,7 @@ async def stats(table: OpenTable, person: Person, whose: str, ruleset: str, page
     if not totals:
         none = "stats-none-mine" if mine else "stats-none-server"
         return Told(Reply(say(language, none), closes=True))
-    found = _Found(
+    found = Found(
         mine=mine,
         ruleset=ruleset,
         totals=totals,
@@ -58,8 +58,7 @@ async def stats(table: OpenTable, person: Person, whose: str, ruleset: str, page
         best=[] if mine else await statistics.players(person.guild, ruleset, MOST),
     )
     listing = Listing(found.lines(language), "stats", f".{whose}.{ruleset}")
-    reply = paged_text(table, person, listing, page)
-    return Told(reply, await _figures(statistics, person, found))
+    return Told(paged_text(table, person, listing, page), found)
 
 
 async def stats_pressed(table: OpenTable, person: Person, press: Press) -> Reply:
@@ -69,7 +68,7 @@ async def stats_pressed(table: OpenTable, person: Person, press: Press) -> Reply
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
+class Found:
     """What the database says of finished games: of a person (`mine`) or of a server."""
 
     mine: bool
@@ -128,9 +127,10 @@ def _dice_and_time(whole: Total, language: str) -> list[str]:
 # ---------------------------------------------------------------- as a picture
 
 
-async def _figures(statistics: Statistics, person: Person, found: _Found) -> Figures:
+async def figures_of(table: OpenTable, person: Person, found: Found) -> Figures:
     """Return the figures of the picture: the same that the lines tell, and the last months."""
-    language, whole, best = person.language, found.whole, found.best[:PEOPLE]
+    statistics, language = table.tables.statistics, person.language
+    whole, best = found.whole, found.best[:PEOPLE]
     ended = await statistics.ended(person.guild, person.id if found.mine else "", found.ruleset)
     missions = [
         Share(name, one.won, one.games)

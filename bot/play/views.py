@@ -20,7 +20,7 @@ from bot.channel.past import doer_line, made_by, past_line
 from bot.kit.registry import kit_of, kits
 from bot.kit.typed import chosen, languages
 from bot.play.rules_desk import asking_at, press_article
-from bot.play.stats import drawn_stats, stats
+from bot.play.stats import drawn_stats, figures_of, stats
 from bot.store.records import PLAYED, TURNED, LogRow, is_past, standing
 from bot.table.controls import Press, button, page_in
 from bot.table.errands import Asked
@@ -112,9 +112,10 @@ class Looks:
 
     async def stats(self, table: OpenTable, person: Person, whose: str, ruleset: str) -> Reply:
         """Show the statistics of finished games, with their picture."""
-        reply, figures = await stats(table, person, whose, ruleset)
-        if figures is None:
+        reply, found = await stats(table, person, whose, ruleset)
+        if found is None:
             return reply
+        figures = await figures_of(table, person, found)
         drawing = partial(drawn_stats, figures, person.language)
         return replace(reply, drawing=partial(self.pictures.draw, drawing))
 

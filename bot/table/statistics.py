@@ -155,7 +155,8 @@ class Statistics:
 
     async def names(self, people: Sequence[Total]) -> list[str]:
         """Return what each of these people is called at their newest table."""
-        records = {one.id: one for one in await self.store.records([one.newest for one in people])}
+        newest = await self.store.records([one.newest for one in people]) if people else []
+        records = {one.id: one for one in newest}
         return [_called(records.get(one.newest), one.person) for one in people]
 
     async def forget(self, person: str) -> None:
