@@ -240,6 +240,23 @@ def test_of_cards_of_one_kind_a_question_offers_one() -> None:
     assert len(offered) == 2
 
 
+def test_a_found_card_is_told_from_one_alike_in_hand() -> None:
+    table = street("amy", hands={"amy": ["pistol"]}).table
+    held = next(one.id for one in table.view().survivors[0].hands if one)
+    found = next(one for one in ("pistol-1", "pistol-2") if one != held)
+    question = Question("card-to-drop", ("ann",), (found, held), "", "amy", "card")
+
+    for language, label in (
+        ("en", "Pistol (just found)"),
+        ("fr", "Pistolet (nouvelle carte)"),
+    ):
+        offered = question_controls(
+            sitting_of(table).chair("ann", language), question, (1, 2), page=0
+        )
+        labels = [one.item.label for one in offered if isinstance(one, GameButton)]
+        assert labels == [label, label.split(" (")[0]]
+
+
 def test_every_command_has_a_label_and_a_heading() -> None:
     for kind in GAMES["zombicide"].rules.command_types:
         do = kind.name()

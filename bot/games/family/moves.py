@@ -137,8 +137,9 @@ class FamilyMoves(Moves):
                 where = say(language, "place-fired", where=where) if is_fired(view, card) else where
                 found[card] = say(language, "one-of-two", what=told, where=where)[:LABEL]
         plain = {card: speech.option(question, card) for card in question.options}
+        held = {told for card, told in plain.items() if is_held(view, card)}
         for card, told in plain.items():
-            if not is_held(view, card) and [*plain.values()].count(told) > 1:
+            if told in held and not is_held(view, card):
                 where = say(language, "place-found")
                 found[card] = say(language, "one-of-two", what=told, where=where)[:LABEL]
         return found
