@@ -7,10 +7,14 @@ from structlog.testing import capture_logs
 
 from bot.channel import publisher
 from bot.channel.interactions import UNKNOWN_INTERACTION
+from bot.practice.local import FIRST_ANSWER_SECONDS
 from bot.practice.people import ANN, BOB
 from bot.practice.records import Message
 from tests.bot.conftest import ONE, Room
 from tests.bot.test_posting import until
+
+answered_in_vain = pytest.mark.parametrize("patience", [FIRST_ANSWER_SECONDS])
+"""For tests in which Discord waits for a first answer until it gives up."""
 
 
 async def searches(room: Room) -> int:
@@ -119,6 +123,7 @@ async def test_a_slow_discord_is_waited_for(game: Room) -> None:
     assert any("Amy" in text for text in public(await game.told())[1:])
 
 
+@answered_in_vain
 async def test_a_press_that_came_too_late_does_not_count(game: Room) -> None:
     """Its person was told that it failed, and will press again."""
     game.discord.faults.refuse("POST", "/callback", status=404)
@@ -128,6 +133,7 @@ async def test_a_press_that_came_too_late_does_not_count(game: Room) -> None:
     assert await searches(game) == 0
 
 
+@answered_in_vain
 @pytest.mark.parametrize("fault", ["late", "lost"])
 async def test_choices_that_come_too_late_are_no_error(
     game: Room, fault: str, caplog: pytest.LogCaptureFixture
@@ -146,6 +152,7 @@ async def test_choices_that_come_too_late_are_no_error(
     assert [one for one in caplog.records if one.levelname in ("WARNING", "ERROR")] == []
 
 
+@answered_in_vain
 async def test_a_form_that_comes_too_late_is_no_error(
     game: Room, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -33,7 +33,7 @@ def tables(stage: Stage, why: str) -> Iterator[tuple[AnyTable, random.Random]]:
 
 
 def test_forks_agree_in_what_the_seat_sees_and_differ_in_the_rest(stage: Stage):
-    bench, dealt_anew, futures = stage.bench, 0, 0
+    bench, dealt_anew, futures = stage.bench, 0, False
     for table, _ in tables(stage, "agree"):
         before = table.to_json()
         for seat in table.seats:
@@ -47,7 +47,8 @@ def test_forks_agree_in_what_the_seat_sees_and_differ_in_the_rest(stage: Stage):
                 assert fork.consult(lambda state, of=fork: why_damaged(of, state)) is None
             first, second = (fork.consult(bench.face_down) for fork in forks)
             dealt_anew += first != second and first != table.consult(bench.face_down)
-            futures += future(forks[0]) != future(forks[1])
+            # Playing on takes long, and once is enough to see that the dice differ.
+            futures = futures or future(forks[0]) != future(forks[1])
         assert table.to_json() == before
     assert dealt_anew
     assert futures
