@@ -15,7 +15,7 @@ from bot.base.words import listing, quoted, say
 from bot.channel.past import MODERATED, past_line, who_did
 from bot.kit.chapters import Part
 from bot.kit.registry import kit_of
-from bot.store.records import TURNED, Ending, LogRow, Record, Sitting, is_past
+from bot.store.records import STOPPED, TURNED, Ending, LogRow, Record, Sitting, is_past
 
 ROOM = 1900
 """The most characters of a message, with a reserve below Discord's 2,000."""
@@ -44,8 +44,10 @@ class Post:
     """The log row after which the board is drawn below the text; None for no board."""
     calls: tuple[str, ...] = ()
     """The people whom the message pings."""
+    over: bool = False
+    """Whether the game is over with this message: it has the poster, and offers what comes next."""
     seed: str = ""
-    """The seed of a game that has ended: the message also has the whole game as a file."""
+    """The seed of a game that was played to its end: the message also has the game as a file."""
     during: int | None = None
     """The command whose story was not over when this post began."""
 
@@ -262,10 +264,12 @@ class Teller:
         if "called" in row.payload:
             self._remind(row, key)
             return
-        values = {name: str(value) for name, value in row.payload.items() if name != "key"}
+        told = ("key", STOPPED)
+        values = {name: str(value) for name, value in row.payload.items() if name not in told}
         self._line(row, say(self._language, key, who=self._who(row), **values))
         if key in WITH_BOARD:
             self._posts[-1].picture = row.number
+        self._posts[-1].over = bool(row.payload.get(STOPPED)) and not self._record.live
 
     def _remind(self, row: LogRow, key: str) -> None:
         """Ping the players that the table is waiting for."""
@@ -282,7 +286,7 @@ class Teller:
         if ending is None:
             return
         post = self._begin(f"end:{row.number}", row)
-        post.picture, post.seed = row.number, ending.seed
+        post.picture, post.seed, post.over = row.number, ending.seed, True
         post.lines.append(self._speech.outcome(ending.outcome))
         post.lines.append(say(self._language, "seed-told", seed=ending.seed))
 

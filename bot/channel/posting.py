@@ -268,10 +268,10 @@ class Posting:
         text = fitting(lines_of(post)[skipped(grown) :])
         last = await self._last_files(scene, post)
         # Discord shows two pictures in one message as small squares, so the poster is alone.
-        told = len(last) > 1
+        told = len(last) > 1 or (bool(last) and not post.seed)
         files = last if told else [*await self._board(scene, post), *last]
         pressed: Any = {}
-        if post.seed:
+        if post.over:
             # A game that cannot be recomputed has no poster, and no film either.
             pressed["view"] = ended_view(scene.record, film=told)
         again = f".{grown['again']}" if grown.get("again") else ""
@@ -401,20 +401,27 @@ class Posting:
         return [event for one in standing(until) for event in one.happened(record.ruleset)]
 
     async def _last_files(self, scene: Scene, post: Post) -> list[Picture]:
-        """The files at the end: the poster, and the whole game with its dice."""
-        if not post.seed:
+        """The files at the end: the poster, and the whole game with its dice.
+
+        A game that was stopped has a poster only, because its dice stay sealed.
+        """
+        if not post.over:
             return []
         record = scene.record
         rows = [row for row in await self.store.rows(record.id) if row.number <= post.last]
+        if not post.seed:
+            poster = await self._poster(record, rows, "")
+            return [poster] if poster else []
         try:
             game = export_game(rows, ruleset=record.ruleset, seed=post.seed)
         except ValueError:
             return []
-        poster = await self.pictures.draw_behind(
-            partial(_poster, record, rows, post.seed), record.id
-        )
+        poster = await self._poster(record, rows, post.seed)
         content, about = game.model_dump_json(indent=1).encode(), say(record.language, "game-file")
         return [*([poster] if poster else []), (f"game-{record.id}.json", content, about)]
+
+    async def _poster(self, record: Record, rows: list[LogRow], seed: str) -> Picture | None:
+        return await self.pictures.draw_behind(partial(_poster, record, rows, seed), record.id)
 
     # ------------------------------------------------------------ the status message
 
@@ -582,14 +589,18 @@ def _calling(seats: Iterable[str]) -> discord.AllowedMentions:
 
 def is_quiet(post: Post) -> bool:
     """Whether a message makes no sound: it pings nobody, and does not end the game."""
-    return not post.calls and not post.seed
+    return not post.calls and not post.over
 
 
 def _poster(record: Record, rows: list[LogRow], seed: str) -> Picture | None:
-    """Draw the poster; None if no position of the game can be read."""
+    """Draw the poster; None if no position of the game can be read.
+
+    Without a `seed` it is the poster of a game that was stopped, whose seed is read from the game.
+    """
+    game = None if seed else readable(record.id, record.game)
     try:
-        told = replay_of_table(record, rows, seed)
-    except LookupError:
+        told = replay_of_table(record, rows, game.seed if game else seed)
+    except (LookupError, ValueError):
         return None
     return kit_of(record.ruleset).lookback.poster(told)
 

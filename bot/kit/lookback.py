@@ -34,7 +34,9 @@ class Lookback(ABC):
 
     @abstractmethod
     def poster(self, replay: Replay) -> Picture:
-        """Draw the result of the game and its best moments."""
+        """Draw the result of the game, or what was reached when it was stopped, and its best
+        moments.
+        """
 
     @abstractmethod
     def turning_points(self, replay: Replay) -> Sequence[Moment]:
@@ -82,7 +84,7 @@ class RoundByRound(Lookback, Generic[S]):
         """Return the words and numbers of the poster.
 
         `events` are all events that everybody may know, and `moments` those with a sign on the
-        poster. `reason` is a sentence about how the game ended; it is empty while the game goes on.
+        poster. `reason` is a sentence about how the game ended, or when it was stopped.
         """
 
     def film(self, replay: Replay, drawn: Callable[[int, int], None]) -> Picture:
@@ -112,7 +114,8 @@ class RoundByRound(Lookback, Generic[S]):
                     line = self._speech(replay, row).events([event])[0]
                     seat = getattr(event, "seat", "")
                     moments.append(Moment(number, mark, line.replace("**", ""), seat))
-        return self.tell_story(replay, events, moments, self._reason(replay))
+        reason = self._reason(replay) or stopped_in(replay)
+        return self.tell_story(replay, events, moments, reason)
 
     def _look(self, replay: Replay) -> Any:
         record = replay.record
@@ -154,6 +157,11 @@ class RoundByRound(Lookback, Generic[S]):
         if replay.ending is None:
             return ""
         return self._speech(replay).outcome(replay.ending.outcome).replace("**", "")
+
+
+def stopped_in(replay: Replay) -> str:
+    """Return the sentence about the round in which a game without an outcome was stopped."""
+    return say(replay.record.language, "stopped-in-round", round=replay.last.round)
 
 
 def _events(replay: Replay, after: int, last: int) -> list[engine.Event]:

@@ -38,6 +38,8 @@ PAST_NOTES = {
     "came-back": "past-came-back",
 }
 """Notes that belong to the history of a game, each with the key of its sentence."""
+STOPPED = "stopped"
+"""The field of a note that says whether it stopped a game before its end."""
 Game = engine.Table[Any, Any]
 PERSON = re.compile("[0-9]+")
 """A user id; somebody who was taken out has another kind of id."""

@@ -31,6 +31,7 @@ from bot.kit.speech import Speech
 from bot.store.library import Library
 from bot.store.records import (
     PLAYED,
+    STOPPED,
     Change,
     Game,
     Json,
@@ -89,6 +90,8 @@ class OpenTable:
     """The Discord id of the interaction that asked for them; 0 if none did."""
     changed: bool = False
     """Whether there is something to save."""
+    stopped: bool = False
+    """Whether a game was stopped before its end, and no note tells of it yet."""
 
     @classmethod
     def at_rest(cls, tables: Tables, record: Record) -> OpenTable:
@@ -282,7 +285,9 @@ class OpenTable:
 
         `seat` is the seat or person that the line is about; it is empty for the table.
         """
-        row = LogRow("note", seat, {"key": key, **values}, command=self._number())
+        told = {"key": key, **values} | ({STOPPED: True} if self.stopped else {})
+        self.stopped = False
+        row = LogRow("note", seat, told, command=self._number())
         self._add(row)
 
     def ping(
@@ -315,7 +320,11 @@ class OpenTable:
         return found[-1]
 
     def close(self, stage: Stage) -> None:
-        """End the table with this stage; it leaves its channel and stays in the store."""
+        """End the table with this stage; it leaves its channel and stays in the store.
+
+        If a game is stopped by this, the next note shows what it reached.
+        """
+        self.stopped = self.runs and self.record.stage == "playing"
         self.record.stage = stage
         self.touch()
 

@@ -52,7 +52,7 @@ class Deeds:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A finished game in numbers, collected from its log."""
+    """A game that is over in numbers, collected from its log."""
 
     deeds: Sequence[Deeds]
     zombies_by_round: Sequence[int] = ()
@@ -63,9 +63,7 @@ class Story:
 
 
 def draw_poster(look: FamilyLook, story: Story) -> Image.Image:
-    """The poster in palette mode. Raises ValueError while the game goes on."""
-    if look.view.outcome is None:
-        raise ValueError("the game is not over")
+    """The poster in palette mode; a game without an outcome was stopped before its end."""
     canvas = Canvas.plain(WIDTH, HEIGHT, look.over(look.theme.frame))
     _Poster(canvas, look, story).draw()
     return canvas.image
@@ -75,8 +73,7 @@ def poster_alt_text(look: FamilyLook, story: Story) -> str:
     """The poster in at most 1,024 characters: result, and each survivor's fate and kills."""
     view, say = look.view, look.say
     deeds = {each.survivor: sum(each.kills.values()) for each in story.deeds}
-    won = view.outcome is not None and view.outcome.won
-    head = say("poster-won" if won else "poster-lost").capitalize()
+    head = say(_result_of(look)).capitalize()
     line = say("poster-line", mission=look.title(), rounds=view.round)
     parts = [
         say(
@@ -90,6 +87,14 @@ def poster_alt_text(look: FamilyLook, story: Story) -> str:
     ]
     text = " ".join([f"{head}. {line}.", *parts, story.reason]).strip()
     return clipped(text)
+
+
+def _result_of(look: FamilyLook) -> str:
+    """The key of the word for how the game ended: won, lost, or stopped before its end."""
+    outcome = look.view.outcome
+    if outcome is None:
+        return "poster-stopped"
+    return "poster-won" if outcome.won else "poster-lost"
 
 
 def fate_of(survivor: SurvivorView) -> str:
@@ -125,10 +130,11 @@ class _Poster:
         self._put_moments(side, self._put_rounds(side))
 
     def _put_result(self) -> None:
-        """Write won or lost in large letters, then mission, rounds and reason."""
-        won = self.view.outcome is not None and self.view.outcome.won
-        words = self.say("poster-won" if won else "poster-lost")
-        colour = self.theme.well if won else self.theme.hurt
+        """Write the result in large letters, then mission, rounds and reason."""
+        result, theme = _result_of(self.look), self.theme
+        words = self.say(result)
+        colours = {"poster-won": theme.well, "poster-lost": theme.hurt}
+        colour = colours.get(result, theme.text)
         room = self._put_kills() - MARGIN - 20
         size = next((one for one in (76, 60) if width_of(words, "Black", one) <= room), 46)
         self.canvas.text(MARGIN, 48, words, colour, self.theme.frame, "Black", size)

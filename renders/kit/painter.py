@@ -119,7 +119,7 @@ class Painter(ABC, Generic[V, L, S]):
 
     @abstractmethod
     def poster(self, look: L, story: S) -> Picture:
-        """The poster of a finished game. Drawing it raises ValueError while the game goes on."""
+        """The poster of a game that is over; one without an outcome was stopped before its end."""
 
     @abstractmethod
     def reel(self, look: L, told: Told[Any, S]) -> Film[Any, S]:

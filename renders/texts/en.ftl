@@ -325,6 +325,7 @@ around-alt-ways = { $steps ->
 # The poster at the end of a game.
 poster-won = WON
 poster-lost = LOST
+poster-stopped = STOPPED
 poster-line = { $mission } · { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds

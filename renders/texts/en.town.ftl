@@ -21,6 +21,7 @@ town-step-led = { $mover } leads { $player }, { $left ->
 town-step-zombies = { $player } moves the zombies, { $left } to go
 town-step-discard = { $player } may discard a card
 town-step-over = game over
+town-stopped = Game stopped
 town-won = { $player } wins
 town-won-many = { $players } win
 town-reason-escaped = { $player } reached the helipad

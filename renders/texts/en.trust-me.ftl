@@ -20,6 +20,7 @@ plane-won = { $count ->
    *[other] { $names } won
   }
 plane-nobody-won = Nobody won
+plane-stopped-early = Game stopped
 plane-played-by = { $name } ({ $player })
 plane-and = { $first } and { $last }
 plane-comma = .

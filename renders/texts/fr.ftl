@@ -326,6 +326,7 @@ around-alt-ways = { $steps ->
 # L'affiche à la fin d'une partie.
 poster-won = VICTOIRE
 poster-lost = DÉFAITE
+poster-stopped = ARRÊTÉE
 poster-line = { $mission } · { $rounds ->
     [one] 1 tour
    *[other] { $rounds } tours

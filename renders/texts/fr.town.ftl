@@ -21,6 +21,7 @@ town-step-led = { $mover } mène { $player }, reste { $left ->
 town-step-zombies = { $player } déplace les zombies, encore { $left }
 town-step-discard = { $player } peut défausser une carte
 town-step-over = partie terminée
+town-stopped = Partie arrêtée
 town-won = { $player } gagne
 town-won-many = { $players } gagnent
 town-reason-escaped = { $player } a atteint l’héliport

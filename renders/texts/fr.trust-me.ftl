@@ -20,6 +20,7 @@ plane-won = { $count ->
    *[other] { $names } ont gagné
   }
 plane-nobody-won = Personne n’a gagné
+plane-stopped-early = Partie arrêtée
 plane-played-by = { $name } ({ $player })
 plane-and = { $first } et { $last }
 plane-comma = ,

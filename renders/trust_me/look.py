@@ -205,8 +205,10 @@ class TrustLook(Look[View, TrustContent]):
         return self.say("plane-plays", count=len(acting), names=self.names(acting))
 
     def result(self) -> str:
-        """Who won, in words."""
-        winners = self.view.outcome.winners if self.view.outcome else ()
+        """Who won, in words, or that the game was stopped before its end."""
+        if self.view.outcome is None:
+            return self.say("plane-stopped-early")
+        winners = self.view.outcome.winners
         if not winners:
             return self.say("plane-nobody-won")
         return self.say("plane-won", count=len(winners), names=self.names(winners))

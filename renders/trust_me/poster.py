@@ -44,7 +44,7 @@ class TrustDeed:
 
 @dataclass(frozen=True, slots=True)
 class TrustStory:
-    """A finished game, collected from its log."""
+    """A game that is over, collected from its log."""
 
     deeds: Sequence[TrustDeed] = ()
     moments: Sequence[Moment] = ()
@@ -53,9 +53,7 @@ class TrustStory:
 
 
 def draw_poster(look: TrustLook, story: TrustStory) -> Image.Image:
-    """The poster in palette mode. Raises ValueError while the game goes on."""
-    if look.view.outcome is None:
-        raise ValueError("the game is not over")
+    """The poster in palette mode; a game without an outcome was stopped before its end."""
     canvas = Canvas.plain(WIDTH, HEIGHT, look.over(look.theme.frame))
     theme = canvas.theme
     title = look.result()

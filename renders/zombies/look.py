@@ -96,9 +96,11 @@ class TownLook(Look[View, TownContent]):
         return self.say("town-step-fights", **values)
 
     def result(self) -> str:
-        """Who won, in words."""
+        """Who won, in words, or that the game was stopped before its end."""
         outcome = self.view.outcome
-        if outcome is None or not outcome.winners:
+        if outcome is None:
+            return self.say("town-stopped")
+        if not outcome.winners:
             return self.say("town-step-over")
         names = self.names_of(outcome.winners)
         if len(outcome.winners) > 1:

@@ -55,7 +55,7 @@ class TownDeed:
 
 @dataclass(frozen=True, slots=True)
 class TownStory:
-    """A finished game in numbers, collected from its log."""
+    """A game that is over in numbers, collected from its log."""
 
     deeds: Sequence[TownDeed] = ()
     moments: Sequence[Moment] = ()
@@ -64,9 +64,7 @@ class TownStory:
 
 
 def draw_town_poster(look: TownLook, story: TownStory) -> Image.Image:
-    """The poster in palette mode. Raises ValueError while the game goes on."""
-    if look.view.outcome is None:
-        raise ValueError("the game is not over")
+    """The poster in palette mode; a game without an outcome was stopped before its end."""
     canvas = Canvas.plain(WIDTH, HEIGHT, look.over(look.theme.frame))
     _Poster(canvas, look, story).draw()
     return canvas.image
@@ -75,7 +73,8 @@ def draw_town_poster(look: TownLook, story: TownStory) -> Image.Image:
 def town_poster_alt_text(look: TownLook, story: TownStory) -> str:
     """The result and every player's trophies, in at most 1,024 characters."""
     deeds = {each.seat: each for each in story.deeds}
-    result = [] if story.reason else [f"{look.result()}."]
+    told = story.reason and look.view.outcome is not None
+    result = [] if told else [f"{look.result()}."]
     parts = [*result, _ended(_reason(look, story)), f"{_line(look)}."]
     for player in ranked(look.view):
         done = deeds.get(player.seat, TownDeed(player.seat))
@@ -144,7 +143,8 @@ class _Poster:
         room = WIDTH - MARGIN - left
         size = next((one for one in (70, 56, 46) if width_of(words, "Black", one) <= room), 46)
         shown = fitted(words, "Black", size, room)
-        self.canvas.text(left + 6, 54, shown, theme.well, theme.frame, "Black", size)
+        colour = theme.text if self.view.outcome is None else theme.well
+        self.canvas.text(left + 6, 54, shown, colour, theme.frame, "Black", size)
         inner = WIDTH - 2 * MARGIN
         line = fitted(_line(self.look), "Semibold", 24, inner * 2 / 5)
         self.canvas.text(

@@ -78,9 +78,12 @@ def test_of_too_many_moments_the_last_are_told():
     assert (first == whole, last == whole) == (True, False)
 
 
-def test_there_is_no_poster_while_the_game_goes_on():
-    with pytest.raises(ValueError, match="not over"):
-        render_poster(tutorial(), STORY)
+@pytest.mark.parametrize(("language", "word"), [("en", "Stopped."), ("fr", "Arrêtée.")])
+def test_a_game_without_an_outcome_was_stopped(language: str, word: str):
+    drawn = render_poster(tutorial(), STORY, language=language)
+
+    assert (drawn.mode, drawn.size) == ("P", (1210, 770))
+    assert poster_alt_text(tutorial(), STORY, language=language).startswith(word)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -183,6 +183,8 @@ def test_the_poster_has_the_shape_a_message_shows_however_long_the_story():
     assert drawn[0].tobytes() != drawn[1].tobytes()
 
 
-def test_there_is_no_poster_while_the_game_goes_on():
-    with pytest.raises(ValueError, match="not over"):
-        render_town_poster(by_chance(3, 9, 3), TownStory())
+def test_a_game_without_an_outcome_was_stopped():
+    shown, story = by_chance(3, 9, 3), TownStory(reason="In round 3.")
+
+    assert render_town_poster(shown, story).size == (1210, 770)
+    assert town_poster_alt_text(shown, story).startswith("Game stopped. In round 3. ")

@@ -10,7 +10,7 @@ import engine
 from bot.base.drawing import Picture, shown
 from bot.games.family.names import Speaking
 from bot.games.family.speech import FamilySpeech
-from bot.kit.lookback import Lookback
+from bot.kit.lookback import Lookback, stopped_in
 from bot.kit.replay import Replay, Still
 from engine.family import events as e
 from engine.family.view import GroupView, View
@@ -142,7 +142,8 @@ def story(replay: Replay, speech: FamilySpeech) -> Story:
         tally.count(event)
     ends = [still for still in replay.stills if still.opens and still.view.round > 1]
     crowds = [_crowd(still.view.groups) for still in (*ends, replay.stills[-1])]
-    return Story(tally.deeds(), crowds, tally.moments, _reason(replay, speech))
+    reason = _reason(replay, speech) or _reached(replay, speech)
+    return Story(tally.deeds(), crowds, tally.moments, reason)
 
 
 def _crowd(groups: Sequence[GroupView]) -> int:
@@ -152,6 +153,15 @@ def _crowd(groups: Sequence[GroupView]) -> int:
 def _reason(replay: Replay, speech: FamilySpeech) -> str:
     """Tell in one sentence how the game ended."""
     return speech.outcome(replay.ending.outcome) if replay.ending else ""
+
+
+def _reached(replay: Replay, speech: FamilySpeech) -> str:
+    """Tell when the game was stopped, and which goals it had reached."""
+    view: View = replay.last
+    told, done = stopped_in(replay), sum(one.reached for one in view.goals)
+    if not view.goals:
+        return told
+    return f"{told} {speech.say('stopped-goals', reached=done, goals=len(view.goals))}"
 
 
 @dataclass(slots=True)

@@ -6,6 +6,7 @@ chronicle-played-by = { $rounds ->
   }
 chronicle-goes-on = *The game goes on.*
 chronicle-end = The end
+stopped-in-round = The game was stopped in round { $round }.
 chronicle-round = Round { $round }
 
 ## The lines under the pictures of the film

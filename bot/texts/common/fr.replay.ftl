@@ -6,6 +6,7 @@ chronicle-played-by = { $rounds ->
   }
 chronicle-goes-on = *La partie continue.*
 chronicle-end = La fin
+stopped-in-round = La partie s’est arrêtée au tour { $round }.
 chronicle-round = Tour { $round }
 
 ## Les lignes sous les images du film

@@ -12,6 +12,7 @@ film-came = { $count ->
     [one] One zombie came.
    *[other] { $count } zombies came.
   }
+stopped-goals = Goals reached: { $reached } of { $goals }.
 
 ## Views of the board
 
