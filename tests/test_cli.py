@@ -435,3 +435,12 @@ def test_every_fault_is_named(tmp_path: Path) -> None:
 
 def test_a_folder_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
     assert "is no folder" in one_sentence(run("check-data", tmp_path / "no"))
+
+
+def test_the_simulator_tells_where_survivors_fell() -> None:
+    tally = simulate("zombicide", "00", games=2, seed="fell", players=1, by_luck=True)
+
+    zones = engine.load_content("zombicide").boards["00"].zones
+    assert 4 <= tally.fell.total() <= 12
+    assert {*tally.fell} <= {*zones}
+    assert tally.as_data()["fell"] == dict(tally.fell.most_common())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
@@ -13,6 +13,7 @@ import engine
 from bot.kit.registry import kit_of
 from engine.core.command import Command
 from engine.core.table import Table
+from engine.family.events import SurvivorEliminated
 
 ROUNDS = 200
 """The most rounds of a game; a longer one is given up, and counted as such."""
@@ -30,6 +31,8 @@ class Tally:
     wins: int = 0
     ways: Counter[str] = field(default_factory=Counter[str])
     losses: Counter[str] = field(default_factory=Counter[str])
+    fell: Counter[str] = field(default_factory=Counter[str])
+    """How many survivors fell in each zone."""
 
     @property
     def games(self) -> int:
@@ -49,6 +52,7 @@ class Tally:
             "wins": self.wins,
             "ways": dict(sorted(self.ways.items())),
             "losses": dict(sorted(self.losses.items())),
+            "fell": dict(self.fell.most_common()),
         }
 
 
@@ -76,18 +80,28 @@ def by_chance(chance: random.Random) -> Player:
     return step
 
 
-def play_game(
-    ruleset: str, mission: str, seats: Mapping[str, list[str]], seed: str, player: Player
-) -> tuple[int, bool, str]:
-    """Play one game to its end; return its rounds, whether it was won, and the reason."""
-    table = engine.open_table(ruleset, mission=mission, seats=seats, seed=seed)
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How one game ended."""
+
+    rounds: int
+    won: bool
+    reason: str
+    fell: Sequence[str]
+    """The zone of each survivor who fell, in order."""
+
+
+def play_game(table: Table[Any, Any], player: Player) -> Played:
+    """Play one game to its end; a game of too many rounds is given up."""
+    ruleset, fell = table.rules.id, list[str]()
     chapters = kit_of(ruleset).chapters
     while table.outcome is None:
         seat, step = player(table)
         told = table.answer(seat, step) if isinstance(step, str) else table.play(seat, step)
+        fell += [one.zone for one in told.events if isinstance(one, SurvivorEliminated)]
         if chapters.begins_round(told.events) and table.view().round > ROUNDS:
-            return ROUNDS, False, GIVEN_UP
-    return table.view().round, table.outcome.won, table.outcome.reason
+            return Played(ROUNDS, False, GIVEN_UP, fell)
+    return Played(table.view().round, table.outcome.won, table.outcome.reason, fell)
 
 
 def simulate(
@@ -112,10 +126,12 @@ def simulate(
         chance = random.Random(f"{seed}/{number}")  # noqa: S311
         seats = lobby.random_seats(mission, players, chance)
         player = by_chance(chance) if by_luck else by_autopilot
-        rounds, won, reason = play_game(ruleset, mission, seats, f"{seed}/{number}", player)
-        tally.rounds.append(rounds)
-        tally.wins += won
-        (tally.ways if won else tally.losses)[reason] += 1
+        table = engine.open_table(ruleset, mission=mission, seats=seats, seed=f"{seed}/{number}")
+        played = play_game(table, player)
+        tally.rounds.append(played.rounds)
+        tally.wins += played.won
+        (tally.ways if played.won else tally.losses)[played.reason] += 1
+        tally.fell.update(played.fell)
         after_each()
     tally.seconds = perf_counter() - started
     return tally
