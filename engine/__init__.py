@@ -6,6 +6,7 @@ Rules only: no Discord, no pictures, no database, no clock.
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -31,9 +32,11 @@ from engine.family.odds import Odds
 from engine.family.rules import FamilyRuleset
 from engine.family.templates import template
 from engine.games import GAMES, command_from_json, event_from_json, game_of, load_content
-from engine.reading.faults import DataFaults
+from engine.reading.atlas import NO_SKETCH, Sketch
+from engine.reading.faults import DataFaults, Fault
 from engine.reading.mission import Mission
 from engine.reading.visible import fault_of, one_line
+from engine.reading.writing import to_toml
 
 __all__ = [
     "Advice",
@@ -41,6 +44,7 @@ __all__ = [
     "Content",
     "DamagedGame",
     "DataFaults",
+    "DraftedMission",
     "Draw",
     "Event",
     "Odds",
@@ -58,10 +62,12 @@ __all__ = [
     "commitment",
     "considered_attacks",
     "content_of",
+    "draft_mission",
     "event_from_json",
     "event_to_json",
     "fault_of",
     "keyed_face",
+    "lay_tiles",
     "load_content",
     "load_table",
     "mission_template",
@@ -76,6 +82,7 @@ __all__ = [
     "read_mission",
     "rulesets",
     "survivor_faults",
+    "to_toml",
     "unknown_parts",
 ]
 
@@ -181,6 +188,53 @@ def read_mission(ruleset: str, text: str) -> Mission:
 def mission_template(ruleset: str, tiles: str) -> str:
     """The text of a mission to start from, with these tiles. Raises DataFaults."""
     return template(load_content(ruleset), tiles)
+
+
+@dataclass(frozen=True, slots=True)
+class DraftedMission:
+    """A mission that somebody is drawing: what can be read of it, and what may be pressed."""
+
+    content: Content
+    """The box's content with the mission, once it has a board; else the box's alone."""
+    mission: str
+    """The id of the mission in the content; empty without a board."""
+    faults: tuple[Fault, ...]
+    names: str
+    """The drawing of the names of its zones, for a map that has one."""
+    sketch: Sketch
+
+
+def draft_mission(ruleset: str, text: str) -> DraftedMission:
+    """Read a mission that need not be finished. Never raises for what the text says."""
+    content = load_content(ruleset)
+    try:
+        draft = imported.read_draft(content, text)
+    except DataFaults as faults:
+        return DraftedMission(content, "", faults.faults, "", NO_SKETCH)
+    faults = tuple(Fault.of("", fault, key) for key, fault in draft.faults)
+    if draft.board is None or draft.mission is None:
+        return DraftedMission(content, "", faults, draft.names, NO_SKETCH)
+    raw = tomllib.loads(text)
+    sketch = content.atlas.sketch(raw, draft.names)
+    # A stand-in for a missing list is no part of the drawing.
+    empty = {key: () for key in ("spawns", "victory") if not raw.get(key)}
+    mission = draft.mission.model_copy(update=empty)
+    shown = replace(
+        content,
+        missions={**content.missions, mission.id: mission},
+        boards={**content.boards, mission.id: draft.board},
+    )
+    return DraftedMission(shown, mission.id, faults, draft.names, sketch)
+
+
+def lay_tiles(
+    ruleset: str, data: Mapping[str, object], tiles: str, before: tuple[str, str]
+) -> dict[str, object]:
+    """Return a mission's data with other tiles; things stay where they lay on their tiles.
+
+    `before` are the tiles and the drawing of names that it had when it last could be laid.
+    """
+    return load_content(ruleset).atlas.relaid(data, tiles, before)
 
 
 def mission_text(ruleset: str, mission: str) -> str:

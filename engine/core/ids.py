@@ -22,6 +22,8 @@ SkillId = Annotated[str, "skill"]
 TraitId = Annotated[str, "trait"]
 BystanderId = Annotated[str, "bystander"]
 LevelId = Annotated[str, "level"]
+ObjectiveId = Annotated[str, "objective"]
+SpawnCardId = Annotated[str, "spawn-card"]
 MissionId = Annotated[str, "mission"]
 Faces = Annotated[tuple[int, ...], "faces"]
 """The faces of dice after a roll."""

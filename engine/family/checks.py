@@ -20,7 +20,7 @@ from engine.family.entries import (
 from engine.family.mission_rules import Goals, Rules
 from engine.family.parameters import colours_of
 from engine.family.rule_checks import check_rules
-from engine.reading.faults import Found, doubled, like, same_names
+from engine.reading.faults import Finding, Found, Mend, Place, Where, doubled, like, same_names
 from engine.reading.mission import Mission
 from engine.spaces.zones import Board
 
@@ -212,24 +212,36 @@ def _tokens(mission: Mission, figures: Rulebook | None) -> Iterator[str]:
         for what, count in counts.items():
             limit = getattr(figures.box, what)
             if count > limit:
-                yield f"{what}: there are {count}; the box holds {limit}"
+                told = f"{what}: there are {count}; the box holds {limit}"
+                yield Finding.at(told, Where(field=(what,)))
     if mission.survivors.min > mission.survivors.max:
-        yield f"survivors: min is above max; {mission.survivors.max} survivors at most are allowed"
-    for twice in doubled(car.id for car in mission.cars):
-        yield f"cars: {twice} stands twice; every id is used once"
+        most = mission.survivors.max
+        told = f"survivors: min is above max; {most} survivors at most are allowed"
+        place = ("survivors", "min")
+        yield Finding.at(told, Where(field=place), Mend("set", place, most))
+    yield from _twice("cars", [car.id for car in mission.cars])
     ids = [objective.id for objective in mission.objectives]
     shuffled = [rule for rule in mission.rules if rule.name == "shuffled-objectives"]
-    colours = [str(one) for rule in shuffled for one in colours_of(rule)]
-    for door in mission.doors:
-        if door.needs is not None and door.needs not in (*ids, *colours):
-            yield f"door {door.id}: needs is {door.needs!r}; no objective is that"
-    for twice in doubled(ids):
-        yield f"objectives: {twice} stands twice; every id is used once"
-    for spawn in mission.spawns:
-        if spawn.active_from is not None and spawn.active_from not in (*ids, *colours):
-            yield f"spawn {spawn.zone}: active_from is {spawn.active_from!r}; no objective is that"
-        if spawn.closed_by is not None and spawn.closed_by not in (*ids, *colours):
-            yield f"spawn {spawn.zone}: closed_by is {spawn.closed_by!r}; no objective is that"
+    keys = (*ids, *(str(one) for rule in shuffled for one in colours_of(rule)))
+    for number, door in enumerate(mission.doors):
+        if door.needs is not None and door.needs not in keys:
+            told = f"door {door.id}: needs is {door.needs!r}; no objective is that"
+            place = ("doors", number, "needs")
+            yield Finding.at(told, Where(wall=door.between, field=place), Mend("remove", place))
+    yield from _twice("objectives", ids)
+    for number, spawn in enumerate(mission.spawns):
+        for key in ("active_from", "closed_by"):
+            said = getattr(spawn, key)
+            if said is not None and said not in keys:
+                told = f"spawn {spawn.zone}: {key} is {said!r}; no objective is that"
+                place = ("spawns", number, key)
+                yield Finding.at(told, Where(zone=spawn.zone, field=place), Mend("remove", place))
+
+
+def _twice(key: str, ids: list[str]) -> Iterator[Finding]:
+    for one in doubled(ids):
+        place = (key, len(ids) - 1 - ids[::-1].index(one), "id")
+        yield Finding.at(f"{key}: {one} stands twice; every id is used once", Where(field=place))
 
 
 def _rules(mission: Mission, board: Board | None, parts: Parts) -> Iterator[str]:
@@ -245,20 +257,36 @@ def _rules(mission: Mission, board: Board | None, parts: Parts) -> Iterator[str]
 
 def _places(mission: Mission, board: Board, *, indoors: bool) -> Iterator[str]:
     """Check that every token lies in a zone of the right kind."""
-    on_street = [("exit", mission.exit)] if mission.exit is not None else []
-    on_street += [(f"car {car.id}", car.zone) for car in mission.cars]
-    anywhere = [(f"objective {token.id}", token.zone) for token in mission.objectives]
-    anywhere += [("spawn", spawn.zone) for spawn in mission.spawns]
-    for what, zone in [("start", mission.start), *on_street, *anywhere]:
+    start: Place = ("start",)
+    on_street: list[tuple[str, str, Place]] = []
+    if mission.exit is not None:
+        on_street.append(("exit", mission.exit, ("exit",)))
+    for number, car in enumerate(mission.cars):
+        on_street.append((f"car {car.id}", car.zone, ("cars", number, "zone")))
+    anywhere: list[tuple[str, str, Place]] = [("start", mission.start, start)]
+    for number, token in enumerate(mission.objectives):
+        anywhere.append((f"objective {token.id}", token.zone, ("objectives", number, "zone")))
+    for number, spawn in enumerate(mission.spawns):
+        anywhere.append(("spawn", spawn.zone, ("spawns", number, "zone")))
+    for what, zone, place in [anywhere[0], *on_street, *anywhere[1:]]:
+        gone = Mend("remove", place[:-1] if len(place) > 1 else place) if place != start else None
         if zone not in board.zones:
-            yield f"{what}: there is no zone {zone}; names shows the zones"
-        elif (what, zone) in on_street and not indoors and board.zones[zone].kind != "street":
-            yield f"{what}: {zone} is a room; it lies in a street zone"
+            told = f"{what}: there is no zone {zone}; names shows the zones"
+            yield Finding.at(told, Where(field=place), gone)
+        elif (
+            (what, zone, place) in on_street and not indoors and board.zones[zone].kind != "street"
+        ):
+            told = f"{what}: {zone} is a room; it lies in a street zone"
+            yield Finding.at(told, Where(zone=zone, field=place), gone)
     spawns = [spawn.zone for spawn in mission.spawns]
     for zone in doubled(spawns):
-        yield f"spawn: {zone} stands twice; each zone has one at most"
+        place = ("spawns", len(spawns) - 1 - spawns[::-1].index(zone))
+        told = f"spawn: {zone} stands twice; each zone has one at most"
+        yield Finding.at(told, Where(zone=zone, field=place), Mend("remove", place))
     if mission.start in spawns:
-        yield f"start: {mission.start} is a spawn zone; survivors begin elsewhere"
+        told = f"start: {mission.start} is a spawn zone; survivors begin elsewhere"
+        gone = Mend("remove", ("spawns", spawns.index(mission.start)))
+        yield Finding.at(told, Where(zone=mission.start, field=start), gone)
 
 
 def _ways(mission: Mission, board: Board) -> Iterator[str]:
@@ -268,4 +296,5 @@ def _ways(mission: Mission, board: Board) -> Iterator[str]:
     reached = board.distances(mission.start, board.all_doors)
     for zone in board.zones:
         if zone not in reached:
-            yield f"{zone} cannot be reached from the start; it needs a way"
+            told = f"{zone} cannot be reached from the start; it needs a way"
+            yield Finding.at(told, Where(zone=zone, field=("doors",)))

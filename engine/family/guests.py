@@ -22,7 +22,7 @@ def faults_of(content: Content, sheet: Mapping[str, object]) -> list[str]:
     try:
         guest = Character.model_validate(sheet)
     except ValidationError as error:
-        return cures(Character, error)
+        return [*cures(Character, error)]
     unknown = [one for one in guest.skills() if one not in content.skills]
     found = [
         f"skill {one!r} is not known; known are {', '.join(content.skills)}" for one in unknown

@@ -17,7 +17,7 @@ from engine.family.files import Content
 from engine.reading.base import Name
 from engine.reading.bounds import too_much
 from engine.reading.drafts import Draft
-from engine.reading.faults import DataFaults, Fault
+from engine.reading.faults import DataFaults, Fault, Finding, Mend, Place, Where
 from engine.reading.mission import Mission
 from engine.reading.reader import Raw
 from engine.reading.visible import fault_of, one_line
@@ -59,7 +59,8 @@ def read_draft(content: Content, text: str) -> Draft[Mission]:
     raw = _as_toml(text)
     if fault := _too_many_parts(content, raw):
         draft = Draft[Mission]()
-        draft.report(*fault)
+        key, told = fault
+        draft.report(key, Finding.at(told, Where(field=(key,))))
         return draft
     draft = content.atlas.draft(raw, content.told)
     mission = draft.mission
@@ -69,7 +70,7 @@ def read_draft(content: Content, text: str) -> Draft[Mission]:
     later = list(_bounds(mission, content))
     later += check_mission(mission, None if "map" in draft.faulty else draft.board, parts)
     draft.faults += [
-        (_key_of(fault), fault)
+        (_key_of(fault), draft.in_file(fault))
         for fault in later
         if not _follows(fault, draft.faulty, [key for key in draft.faulty if not raw.get(key)])
     ]
@@ -114,7 +115,7 @@ def _read(content: Content, text: str) -> tuple[Mission, Board]:
     mission, board = draft.mission, draft.board
     if draft.faults or mission is None or board is None:
         name = str(_as_toml(text).get("id", ""))[:ID]
-        raise DataFaults(Fault("", name, fault, key) for key, fault in draft.faults)
+        raise DataFaults(Fault.of(name, fault, key) for key, fault in draft.faults)
     # Missions stored in earlier releases may hold invisible characters; they are left out.
     texts = {"name": _on_one_line(mission.name), "briefing": _on_one_line(mission.briefing)}
     return mission.model_copy(update=texts), board
@@ -177,22 +178,31 @@ def _bounds(mission: Mission, content: Content) -> Iterator[str]:
     Texts must fit where they are shown, the id must be new, and the numbers must suit a table.
     """
     if mission.id in content.missions:
-        yield f"id is {mission.id!r}; that is a mission of the box, choose another"
+        told = f"id is {mission.id!r}; that is a mission of the box, choose another"
+        yield Finding.at(told, Where(field=("id",)))
     if mission.survivors.max > len(content.characters):
         most = len(content.characters)
-        yield f"survivors: max is {mission.survivors.max}; the box holds {most} survivors"
-    texts = {"id": (mission.id, ID), "source": (mission.source, SOURCE)}
-    texts["layout_source"] = (mission.layout_source, SOURCE)
-    texts["author"] = (mission.author, TITLE)
-    texts["licence"] = (mission.licence, TITLE)
+        told = f"survivors: max is {mission.survivors.max}; the box holds {most} survivors"
+        place = ("survivors", "max")
+        yield Finding.at(told, Where(field=place), Mend("set", place, most))
+    texts: dict[Place, tuple[str, int]] = {
+        ("id",): (mission.id, ID),
+        ("source",): (mission.source, SOURCE),
+        ("layout_source",): (mission.layout_source, SOURCE),
+        ("author",): (mission.author, TITLE),
+        ("licence",): (mission.licence, TITLE),
+    }
     for language in ("fr", "en"):
-        texts[f"name ({language})"] = (mission.name.in_(language), TITLE)
-        texts[f"briefing ({language})"] = (mission.briefing.in_(language), BRIEFING)
-    for what, (text, most) in texts.items():
+        texts["name", language] = (mission.name.in_(language), TITLE)
+        texts["briefing", language] = (mission.briefing.in_(language), BRIEFING)
+    for place, (text, most) in texts.items():
         if len(text) > most:
-            yield f"{what} has {len(text)} characters; {most} at most fit"
+            what = f"{place[0]} ({place[1]})" if place[1:] else str(place[0])
+            told = f"{what} has {len(text)} characters; {most} at most fit"
+            yield Finding.at(told, Where(field=place))
     if mission.minutes > MINUTES:
-        yield f"minutes: it is {mission.minutes}; {MINUTES} at most are right"
+        told = f"minutes: it is {mission.minutes}; {MINUTES} at most are right"
+        yield Finding.at(told, Where(field=("minutes",)), Mend("set", ("minutes",), MINUTES))
 
 
 def _parts(content: Content) -> Parts:

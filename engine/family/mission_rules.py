@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine.family.parameters import NoParameters, Parameters
 from engine.reading.mission import Mission, MissionRule
@@ -29,8 +29,6 @@ class Rule(Generic[G, S]):
 
     told: type[Parameters] = NoParameters
     """The model of the rule's parameters."""
-    deck: Literal["spawn", "equipment"] | None = None
-    """The deck that the ids in its parameter `cards` belong to."""
     wrong: Check = nothing_wrong
     """Yields the faults of a mission that has the rule."""
     laid: Callable[[G, MissionRule], None] | None = None
@@ -44,7 +42,6 @@ class Goal(Generic[G]):
     """A goal of missions: its parameters, and whether it is reached."""
 
     told: type[Parameters] = NoParameters
-    deck: None = None
     wrong: Check = nothing_wrong
     reached: Callable[[G, MissionRule], bool]
     lost: Callable[[G, MissionRule], bool] | None = None

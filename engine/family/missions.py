@@ -29,6 +29,7 @@ from engine.family.parameters import (
     Inhabitants,
     OnMonster,
     Parameters,
+    SpawnCards,
     Tokens,
     Waiting,
     Zones,
@@ -51,7 +52,7 @@ def parameters(rule: MissionRule, model: type[P]) -> P:
 
 def reduced_spawn_deck(game: Game, rule: MissionRule) -> None:
     """Keep only the zombie cards that the rule names in the spawn deck."""
-    wanted = parameters(rule, Cards).cards
+    wanted = parameters(rule, SpawnCards).cards
     game.state.spawn_deck = [card for card in game.state.spawn_deck if card in wanted]
 
 
@@ -368,8 +369,8 @@ EVERYWHERE: MissionRules = {
 }
 """The special rules that [[rules]] may name in every game of the family."""
 RULES: MissionRules = {
-    "spawn-deck": Rule(told=Cards, deck="spawn", laid=reduced_spawn_deck),
-    "first-equipment": Rule(told=Cards, deck="equipment", laid=first_equipment),
+    "spawn-deck": Rule(told=SpawnCards, laid=reduced_spawn_deck),
+    "first-equipment": Rule(told=Cards, laid=first_equipment),
     "no-search": Rule(told=Zones),
     "medkit": Rule(told=Tokens, taken=medkit),
     "hidden-survivors": Rule(

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Literal, TypeVar
+from dataclasses import dataclass
+from functools import cache
+from types import NoneType
+from typing import Annotated, Any, Literal, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic_core import PydanticUndefined
 
-from engine.core.ids import CardId
+from engine.core.ids import CardId, KindId, ObjectiveId, SpawnCardId, ZoneId
 from engine.reading.mission import MissionRule
 
 Ids = Annotated[tuple[str, ...], Field(min_length=1)]
+ZoneIds = Annotated[tuple[ZoneId, ...], Field(min_length=1)]
 Kinds = Annotated[tuple[CardId, ...], Field(min_length=1)]
 Count = Annotated[int, Field(ge=1)]
 Colour = Literal["red", "blue", "green"]
@@ -42,30 +47,36 @@ class NoParameters(Parameters):
 
 
 class Cards(Parameters):
-    """Ids of spawn cards, or kinds of equipment."""
+    """Kinds of equipment."""
 
-    cards: Ids
+    cards: Kinds
+
+
+class SpawnCards(Parameters):
+    """Ids of spawn cards."""
+
+    cards: Annotated[tuple[SpawnCardId, ...], Field(min_length=1)]
 
 
 class Zones(Parameters):
-    zones: Ids
+    zones: ZoneIds
 
 
 class AtZone(Parameters):
-    zone: str
+    zone: ZoneId
 
 
 class Inhabitants(Parameters):
     """A kind of zombie and how many of it."""
 
-    kind: str
+    kind: KindId
     count: Count
 
 
 class Waiting(Inhabitants):
     """A kind of zombie, and how many of it stand in each of the zones from the start."""
 
-    zones: Ids
+    zones: ZoneIds
 
 
 class Colours(Parameters):
@@ -83,14 +94,14 @@ class Taking(Parameters):
 class OnMonster(Parameters):
     """An objective, and the kind of zombie that carries it."""
 
-    kind: str
-    objective: str
+    kind: KindId
+    objective: ObjectiveId
 
 
 class Tokens(Parameters):
     """Ids of objectives."""
 
-    objectives: Ids
+    objectives: Annotated[tuple[ObjectiveId, ...], Field(min_length=1)]
 
 
 class Supplies(Parameters):
@@ -102,7 +113,7 @@ class Supplies(Parameters):
 class Finds(Parameters):
     """Kinds of cards that a survivor gets, one of each, for taking one of the objectives."""
 
-    objectives: Ids
+    objectives: Annotated[tuple[ObjectiveId, ...], Field(min_length=1)]
     kinds: Kinds
 
 
@@ -132,7 +143,7 @@ class Escape(Parameters):
     `may`: standing on the exit is enough, and leaving is allowed; `must`: only those who left
     count; `nobody`: all must stand there together.
     """
-    carrying: tuple[str, ...] = ()
+    carrying: tuple[CardId, ...] = ()
     """Kinds of equipment that they must bring along, at least one of each."""
     by_car: bool = False
     cargo: int = Field(default=0, ge=0)
@@ -151,11 +162,81 @@ class Hold(Parameters):
     """A zone to hold without a zombie in it, by one survivor or by all who are left."""
 
     who: Literal["one", "remaining"]
-    zones: Ids
+    zones: ZoneIds
 
 
 class Leaks(Parameters):
     """Zones where zombies slip away, and how many of them lose the game."""
 
-    zones: Ids
+    zones: ZoneIds
     count: Count
+
+
+# ------------------------------------------------------------ what a form must know
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """One parameter of a rule or goal, as a form asks for it."""
+
+    name: str
+    about: str
+    """What its values name: `zone`, `objective`, `card`, `spawn-card`, `zombie-kind`, `level`,
+    `shade`, `bystander`, `survivor`, `car`; empty for anything else."""
+    sort: Literal["text", "number", "flag"]
+    several: bool
+    """True if it is a list."""
+    choices: tuple[str, ...]
+    """All values that are allowed; empty if there is no such list."""
+    least: int | None
+    """The least number, or the least length of a list."""
+    required: bool
+    default: object
+
+
+@cache
+def parameters_of(model: type[Parameters]) -> tuple[Parameter, ...]:
+    """Return what the parameters of a rule or goal are, read from the types of their model."""
+    hints = get_type_hints(model, include_extras=True)
+    return tuple(_parameter(name, hints[name], field) for name, field in model.model_fields.items())
+
+
+def _parameter(name: str, hint: Any, field: Any) -> Parameter:
+    notes, plain = _unwrapped(hint)
+    several = get_origin(plain) is tuple
+    if several:
+        inner, plain = _unwrapped(get_args(plain)[0])
+        notes = [*notes, *inner]
+    choices = get_args(plain) if get_origin(plain) is Literal else ()
+    kind = cast("object", type(choices[0]) if choices else plain)
+    default = None if field.default is PydanticUndefined else field.default
+    limits = [*_limits(notes), *_limits(field.metadata)]
+    return Parameter(
+        name=name,
+        about=next((one for one in notes if isinstance(one, str)), ""),
+        sort="flag" if kind is bool else "number" if kind is int else "text",
+        several=several,
+        choices=tuple(map(str, choices)),
+        least=limits[0] if limits else None,
+        required=field.is_required(),
+        default=default,
+    )
+
+
+def _unwrapped(hint: Any) -> tuple[list[object], Any]:
+    """Return the notes around a type, and the type without them."""
+    notes: list[object] = []
+    while get_origin(hint) is Annotated:
+        for note in hint.__metadata__:
+            notes += getattr(note, "metadata", None) or [note]
+        hint = get_args(hint)[0]
+    parts = [one for one in get_args(hint) if one is not NoneType]
+    if NoneType in get_args(hint) and len(parts) == 1:
+        inner, hint = _unwrapped(parts[0])
+        notes += inner
+    return notes, hint
+
+
+def _limits(notes: Iterable[object]) -> list[int]:
+    found = [getattr(one, "ge", getattr(one, "min_length", None)) for one in notes]
+    return [cast("int", one) for one in found if one is not None]

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any
+from typing import Any, cast
 
 from pydantic import ValidationError
 
 from engine.family.mission_rules import Goal, Goals, Rule, Rules
-from engine.reading.faults import cures
+from engine.family.parameters import parameters_of
+from engine.reading.faults import Finding, Mend, Where, cures, finding
 from engine.reading.mission import Mission, MissionRule
 from engine.spaces.zones import Board
 
 Known = Mapping[str, Collection[str]]
-SHARED = frozenset({"spawn", "equipment", "kinds"})
-"""Lists that every game of the family has."""
+LISTS = {
+    "card": ("equipment", "card of this game"),
+    "spawn-card": ("spawn", "card of this game"),
+    "zombie-kind": ("kinds", "zombie of this game"),
+    "bystander": ("bystanders", "entry of the bystanders of this game"),
+    "objective": ("", "objective of this mission"),
+    "zone": ("", "zone of this board"),
+}
+"""By what a parameter names: the list of the game that holds such ids (empty if the mission or its
+board has them), and how one of them is called."""
 
 
 def check_rules(
@@ -25,48 +34,50 @@ def check_rules(
     `known` holds the ids of `spawn` and `equipment` cards, of `kinds` of zombies and of the game's
     own lists; a list that cannot be read is left out.
     """
-    sorts = (("rule", mission.rules, rules), ("victory", mission.victory, goals))
-    for what, named, entries in sorts:
-        for rule in named:
+    places = {"objective": [token.id for token in mission.objectives]}
+    if board is not None:
+        places["zone"] = [*board.zones]
+    ids = {what: known[of] for what, (of, _) in LISTS.items() if of in known} | places
+    sorts = (
+        ("rule", "rules", mission.rules, rules),
+        ("victory", "victory", mission.victory, goals),
+    )
+    for what, key, named, entries in sorts:
+        for number, rule in enumerate(named):
             here = f"{what} {rule.name}"
             if rule.name not in entries:
-                yield f"{here}: it is not known; known are {', '.join(entries)}"
+                told = f"{here}: it is not known; known are {', '.join(entries)}"
+                gone = Mend("remove", (key, number))
+                yield Finding.at(told, Where(field=(key, number)), gone)
                 continue
-            for fault in _check(rule, entries[rule.name], mission, known, board):
-                yield f"{here}: {fault}"
+            for fault in _check(rule, entries[rule.name], mission, ids):
+                yield finding(fault).within((key, number)).after(f"{here}: ")
 
 
 def _check(
-    rule: MissionRule,
-    entry: Rule[Any, Any] | Goal[Any],
-    mission: Mission,
-    known: Known,
-    board: Board | None,
+    rule: MissionRule, entry: Rule[Any, Any] | Goal[Any], mission: Mission, known: Known
 ) -> Iterator[str]:
+    """Yield the faults of one rule; `known` holds ids by what parameters name."""
     try:
-        told = entry.told.model_validate(rule.parameters).model_dump()
+        told = entry.told.model_validate(rule.parameters)
     except ValidationError as error:
         yield from cures(entry.told, error)
         return
-    if entry.deck and entry.deck in known:
-        yield from _strangers(told["cards"], known[entry.deck], "card of this game")
-    if "equipment" in known:
-        for kind in (*told.get("kinds", ()), *told.get("carrying", ())):
-            yield from _strangers((kind,), known["equipment"], "card of this game")
-    if "kinds" in known and "kind" in told:
-        yield from _strangers((told["kind"],), known["kinds"], "zombie of this game")
-    for own, ids in known.items():
-        if own not in SHARED:
-            yield from _strangers(told.get(own, ()), ids, f"entry of the {own} of this game")
-    tokens = [token.id for token in mission.objectives]
-    yield from _strangers(told.get("objectives", ()), tokens, "objective of this mission")
-    if board is not None:
-        places = (*told.get("zones", ()), *([told["zone"]] if "zone" in told else []))
-        yield from _strangers(places, board.zones, "zone of this board")
+    for parameter in parameters_of(entry.told):
+        if parameter.about not in known:
+            continue
+        said: object = getattr(told, parameter.name)
+        named = cast(
+            "tuple[str, ...]", said if isinstance(said, tuple) else (said,) if said else ()
+        )
+        for one in named:
+            if one not in known[parameter.about] and not _is_copy(one, parameter.about, known):
+                what = LISTS[parameter.about][1]
+                yield Finding.at(f"{one!r} is no {what}", Where(field=(parameter.name,)))
     yield from entry.wrong(mission, rule)
 
 
-def _strangers(named: Collection[str], known: Collection[str], what: str) -> Iterator[str]:
-    for one in named:
-        if one not in known:
-            yield f"{one!r} is no {what}"
+def _is_copy(one: str, about: str, known: Known) -> bool:
+    """Return whether it is a single card such as `pistol-2` of a kind that there is."""
+    kind, _, number = one.rpartition("-")
+    return about == "card" and number.isdecimal() and kind in known[about]

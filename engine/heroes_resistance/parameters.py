@@ -6,9 +6,9 @@ from typing import Annotated
 
 from pydantic import Field
 
-from engine.core.ids import BystanderId
+from engine.core.ids import BystanderId, ZoneId
 from engine.family.game import Game
-from engine.family.parameters import Colour, ColourList, Colours, Count, Ids, Parameters, told
+from engine.family.parameters import Colour, ColourList, Colours, Count, Parameters, ZoneIds, told
 
 
 class Hidden(Parameters):
@@ -17,15 +17,15 @@ class Hidden(Parameters):
     The cards of `bystanders` are among these cards.
     """
 
-    zones: Ids
-    bystanders: tuple[str, ...] = ()
+    zones: ZoneIds
+    bystanders: tuple[BystanderId, ...] = ()
 
 
 class Rescues(Parameters):
     """The number of bystanders to rescue, or their ids."""
 
     count: Count = 1
-    bystanders: tuple[str, ...] = ()
+    bystanders: tuple[BystanderId, ...] = ()
 
 
 class Companions(Parameters):
@@ -37,8 +37,8 @@ class Companions(Parameters):
 class Figures(Parameters):
     """Zones with a bystander each from the start: those in `bystanders`, then others at random."""
 
-    zones: Ids
-    bystanders: tuple[str, ...] = ()
+    zones: ZoneIds
+    bystanders: tuple[BystanderId, ...] = ()
 
 
 class OfColour(Parameters):
@@ -65,7 +65,7 @@ class Movable(Parameters):
     """The colour of spawn tokens that may be moved, and the zone they may be moved to."""
 
     colour: Colour
-    zone: str
+    zone: ZoneId
 
 
 def has(game: Game, name: str) -> bool:

@@ -6,14 +6,14 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.core.ids import CardId, CarId, SurvivorId
-from engine.family.parameters import Count, Ids, Parameters
+from engine.core.ids import CardId, CarId, ObjectiveId, SurvivorId, ZoneId
+from engine.family.parameters import Count, Ids, Parameters, ZoneIds
 
 
 class StartArea(Parameters):
     """The zone where some survivors begin apart from the others."""
 
-    zone: str
+    zone: ZoneId
     survivors: Annotated[tuple[SurvivorId, ...], Field(min_length=1)]
 
 
@@ -32,13 +32,13 @@ class BeginWith(Parameters):
 class Aboard(Parameters):
     """The car in which all begin; the table says who drives."""
 
-    car: str
+    car: CarId
 
 
 class LyingCard(Parameters):
     """A kind of starting equipment that lies in a zone instead of being dealt."""
 
-    zone: str
+    zone: ZoneId
     card: CardId
 
 
@@ -51,8 +51,8 @@ class Trust(Parameters):
 class Caches(Parameters):
     """The only rooms where these decks are searched."""
 
-    melee: Ids
-    ranged: Ids
+    melee: ZoneIds
+    ranged: ZoneIds
 
 
 class Body(Parameters):
@@ -61,9 +61,9 @@ class Body(Parameters):
     Taking it costs more, and the rooms beyond it are searched only afterwards.
     """
 
-    objective: str
+    objective: ObjectiveId
     cost: Count
-    beyond: Ids
+    beyond: ZoneIds
 
 
 class Building(Parameters):
@@ -75,15 +75,15 @@ class Building(Parameters):
 class House(Parameters):
     """A house, named by any of its rooms."""
 
-    house: str
+    house: ZoneId
 
 
 class Refuel(Parameters):
     """A car to bring to a zone, with none of the dead in `zones`."""
 
-    car: str
-    zone: str
-    zones: Ids
+    car: CarId
+    zone: ZoneId
+    zones: ZoneIds
 
 
 class Travel(Parameters):

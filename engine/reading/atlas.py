@@ -7,12 +7,20 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import TypeVar, cast
 
-from engine.reading.boards import Misdrawn, draft_board, first_doors, make_board
+from engine.reading.boards import (
+    Misdrawn,
+    Wall,
+    draft_board,
+    first_doors,
+    make_board,
+    walls_of,
+)
 from engine.reading.drafts import Draft, read_fields
 from engine.reading.laying import lay, mismatches, read_tiles
 from engine.reading.mission import Mission
 from engine.reading.naming import read_names, suggested
 from engine.reading.reader import Raw, Reader
+from engine.reading.relaying import NOTHING, Before, relaid
 from engine.reading.tile import Tile
 from engine.spaces.zones import Board
 
@@ -35,6 +43,26 @@ class Atlas(ABC):
         """Return the map of a mission with these tiles, to start from. Raises Misdrawn."""
 
     @abstractmethod
+    def sketch(self, raw: Raw, names: str) -> Sketch:
+        """Return how the file names zones and where doors may stand, for a map that can be laid.
+
+        `names` is the drawing of its names, if it has one. Raises Misdrawn.
+        """
+
+    @abstractmethod
+    def relaid(self, raw: Raw, tiles: str, before: tuple[str, str]) -> dict[str, object]:
+        """Return a mission's data with other tiles; `before` are the tiles and the drawing of names
+        that it had when it last could be laid.
+
+        Things stay where they lay on their tiles. If the new tiles cannot be laid, nothing else
+        changes.
+        """
+
+    @abstractmethod
+    def sides(self) -> list[tuple[str, ...]]:
+        """Return the tiles of the box, each as the ids of its sides."""
+
+    @abstractmethod
     def draft(self, raw: Raw, model: type[M]) -> Draft[M]:
         """Return the mission in `raw` as far as it can be read, with all faults of its fields and
         of its map.
@@ -48,6 +76,28 @@ class MapTemplate:
     text: str
     streets: tuple[str, ...]
     rooms: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """What people may press on a map: its zones, and the walls that can have a door."""
+
+    places: Mapping[str, str]
+    """How the mission's file names each zone, by its name on the board."""
+    walls: tuple[Wall, ...]
+
+
+NO_SKETCH = Sketch({}, ())
+
+
+def backs(sides: Collection[str]) -> list[tuple[str, ...]]:
+    """Return the sides of each tile; a side is called by the number of its tile and a letter."""
+    found: dict[str, list[str]] = {}
+    for side in sorted(
+        sides, key=lambda side: (int(side[:-1]) if side[:-1].isdecimal() else 0, side)
+    ):
+        found.setdefault(side[:-1], []).append(side)
+    return [tuple(one) for one in found.values()]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -84,6 +134,31 @@ class DrawnTiles(Atlas):
         streets = sorted(names[one] for one in ground.zones() if one not in ground.rooms)
         return MapTemplate("\n".join(lines), tuple(streets), tuple(rooms))
 
+    def sketch(self, raw: Raw, names: str) -> Sketch:
+        try:
+            ground = lay(read_tiles(tiles_of(raw), self.tiles))
+            named = read_names(names, ground)
+        except ValueError as error:
+            raise Misdrawn([f"map: {error}"]) from error
+        places = {name: name for name in named.values()}
+        return Sketch(places, tuple(walls_of(ground, named)))
+
+    def relaid(self, raw: Raw, tiles: str, before: tuple[str, str]) -> dict[str, object]:
+        try:
+            rows = read_tiles(tiles, self.tiles)
+        except ValueError:
+            return with_tiles(raw, tiles)
+        if mismatches(rows):
+            return with_tiles(raw, tiles)
+        try:
+            former = Before.of(read_tiles(before[0], self.tiles), before[1])
+        except ValueError:
+            former = NOTHING
+        return relaid(raw, former, rows)
+
+    def sides(self) -> list[tuple[str, ...]]:
+        return backs(self.tiles)
+
     def draft(self, raw: Raw, model: type[M]) -> Draft[M]:
         draft = Draft[M]()
         read_fields(draft, raw, model)
@@ -96,6 +171,18 @@ class DrawnTiles(Atlas):
             ]
             draft.faulty |= {key for key, _ in laid.faults}
         return draft
+
+
+def tiles_of(raw: Raw) -> str:
+    """Return the drawing of the tiles in a mission's data."""
+    said = raw.get("map")
+    return str(cast("Raw", said).get("tiles", "")) if isinstance(said, dict) else ""
+
+
+def with_tiles(raw: Raw, tiles: str) -> dict[str, object]:
+    """Return a mission's data with other tiles and all else as it is."""
+    said = raw.get("map")
+    return {**raw, "map": {**(cast("Raw", said) if isinstance(said, dict) else {}), "tiles": tiles}}
 
 
 def drawn_tiles(reader: Reader[object]) -> DrawnTiles:

@@ -7,10 +7,11 @@ the borders between zones, and the area outside all rooms is divided into street
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, product
 
+from engine.reading.faults import Finding, Mend, Where
 from engine.reading.laying import Ground, Passage, lay, mismatches, read_tiles
 from engine.reading.mission import DoorSpec, Mission
 from engine.reading.naming import drawn, houses, read_names, suggested
@@ -24,8 +25,8 @@ _FROM_CORNER = 80
 class Misdrawn(Exception):
     """A map that makes no board; each fault says what is wrong and what would be right."""
 
-    def __init__(self, faults: list[str]) -> None:
-        self.faults = faults
+    def __init__(self, faults: Sequence[str]) -> None:
+        self.faults = [*faults]
         super().__init__("\n".join(faults))
 
 
@@ -60,7 +61,7 @@ class DraftBoard:
 
     board: Board | None
     names: str
-    faults: tuple[tuple[str, str], ...]
+    faults: tuple[tuple[str, Finding], ...]
     """The key of the mission's file in which each fault is, and the fault."""
 
 
@@ -68,20 +69,23 @@ def draft_board(mission: Mission, tiles: Mapping[str, Tile]) -> DraftBoard:
     """Make the board of an unfinished mission; without names, it has those that are suggested."""
     try:
         rows = read_tiles(mission.map.tiles, tiles)
-        found = [("map", f"map: {fault}") for fault in mismatches(rows)]
+        found: list[tuple[str, Finding]] = []
+        found += [("map", fault.after("map: ")) for fault in mismatches(rows)]
         if found:
             return DraftBoard(None, "", tuple(found))
         ground = lay(rows)
     except ValueError as error:
-        return DraftBoard(None, "", (("map", f"map: {error}"),))
+        return DraftBoard(None, "", (("map", _in_map(f"map: {error}", "tiles")),))
     shown = mission.map.names if mission.map.names.strip() else suggested(ground)
     try:
         names = read_names(shown, ground)
     except ValueError as error:
-        found.append(("map", f"map: {error}"))
+        found.append(("map", _in_map(f"map: {error}", "names")))
         names = read_names(suggested(ground), ground)
     if not mission.map.names.strip():
-        found.append(("map", f"map: names is missing; paste this and correct it:\n{shown}"))
+        told = f"map: names is missing; paste this and correct it:\n{shown}"
+        mend = Mend("set", ("map", "names"), shown)
+        found.append(("map", Finding.at(told, Where(field=("map", "names")), mend)))
     doors, faults = _doors(mission, ground, names)
     laid = _Map(mission, ground, names, doors)
     found += [("doors", fault) for fault in faults]
@@ -94,12 +98,16 @@ def draft_board(mission: Mission, tiles: Mapping[str, Tile]) -> DraftBoard:
     return DraftBoard(board, drawn(ground, names), tuple(found))
 
 
+def _in_map(fault: str, key: str) -> Finding:
+    return Finding.at(fault, Where(field=("map", key)))
+
+
 def _read(mission: Mission, tiles: Mapping[str, Tile]) -> tuple[Ground, dict[Cell, str]]:
     try:
         rows = read_tiles(mission.map.tiles, tiles)
         faults = mismatches(rows)
         if faults:
-            raise Misdrawn([f"map: {fault}" for fault in faults])
+            raise Misdrawn([fault.after("map: ") for fault in faults])
         ground = lay(rows)
         return ground, read_names(mission.map.names, ground)
     except ValueError as error:
@@ -111,21 +119,25 @@ def _read(mission: Mission, tiles: Mapping[str, Tile]) -> tuple[Ground, dict[Cel
 
 def _doors(
     mission: Mission, ground: Ground, names: dict[Cell, str]
-) -> tuple[tuple[Door, ...], list[str]]:
+) -> tuple[tuple[Door, ...], list[Finding]]:
     """Return the doors that can stand where they are put, and the faults of the others."""
     doors: list[Door] = []
-    faults: list[str] = []
-    for spec in mission.doors:
+    faults: list[Finding] = []
+    pairs: list[frozenset[str]] = []
+    for number, spec in enumerate(mission.doors):
+        place, gone = (
+            Where(wall=spec.between, field=("doors", number)),
+            Mend("remove", ("doors", number)),
+        )
         try:
             doors.append(_door(spec, ground, names))
         except ValueError as error:
-            faults.append(f"door {spec.id}: {error}")
-    pairs = [frozenset(door.zones) for door in doors]
-    faults += [
-        f"door {door.id} stands twice; two zones share one door at most"
-        for i, door in enumerate(doors)
-        if pairs[i] in pairs[:i]
-    ]
+            faults.append(Finding.at(f"door {spec.id}: {error}", place, gone))
+            continue
+        if frozenset(spec.between) in pairs:
+            told = f"door {spec.id} stands twice; two zones share one door at most"
+            faults.append(Finding.at(told, place, gone))
+        pairs.append(frozenset(spec.between))
     return tuple(doors), faults
 
 
@@ -135,7 +147,7 @@ def _door(spec: DoorSpec, ground: Ground, names: dict[Cell, str]) -> Door:
     for name in spec.between:
         if name not in names.values():
             raise ValueError(f"there is no zone {name}; names shows the zones")
-    borders = {_place(cells): cells for cells in _shared(spec.between, ground, names)}
+    borders = {place_of(cells): cells for cells in shared_borders(spec.between, ground, names)}
     said = f"row {spec.row}" if spec.row is not None else f"column {spec.column}"
     if said not in borders:
         raise ValueError(
@@ -152,22 +164,73 @@ def _door(spec: DoorSpec, ground: Ground, names: dict[Cell, str]) -> Door:
     return Door(spec.id, spec.between, gap, spec.colour, spec.state == "open", cells)
 
 
-def first_doors(ground: Ground, names: dict[Cell, str]) -> Iterator[tuple[tuple[str, str], str]]:
-    """Yield a door to the street for each house: its two zones, and its place such as `row = 4`."""
+def first_doors(
+    ground: Ground, names: dict[Cell, str], doors: Iterable[frozenset[Cell]] = ()
+) -> Iterator[tuple[tuple[str, str], str]]:
+    """Yield a door to the street for each house: its two zones, and its place such as `row = 4`.
+
+    `doors` holds the borders where doors part houses.
+    """
     streets = [names[one] for one in ground.zones() if one not in ground.rooms]
-    for house in houses(ground, ()):
+    for house in houses(ground, doors):
         found = [
-            ((names[room], street), *_place(cells).split())
+            ((names[room], street), *place_of(cells).split())
             for room in house
             for street in streets
-            for cells in _shared((names[room], street), ground, names)
+            for cells in shared_borders((names[room], street), ground, names)
         ]
         if found:
             between, what, number = found[len(found) // 2]
             yield between, f"{what} = {number}"
 
 
-def _shared(
+@dataclass(frozen=True, slots=True)
+class Wall:
+    """A place where a mission may put a door."""
+
+    between: tuple[str, str]
+    """The two zones as the mission's file names them, the room first."""
+    zones: tuple[str, str]
+    """The same zones by their names on the board."""
+    place: tuple[tuple[str, int], ...]
+    """What the file says beside the zones, such as `row = 4`; empty on plain tiles."""
+    x: int
+    y: int
+    """The middle, in thousandths of a tile side."""
+    upright: bool
+    """True if one passes from west to east."""
+
+
+def walls_of(ground: Ground, names: dict[Cell, str]) -> Iterator[Wall]:
+    """Yield every place where a door may stand."""
+    rooms = sorted(ground.rooms)
+    for room in rooms:
+        around = {
+            ground.owner[beyond(cell, side)]
+            for cell in ground.zones()[room]
+            for side in "NESW"
+            if beyond(cell, side) in ground.owner
+        }
+        for other in sorted(around - {room}):
+            if other in ground.rooms and other < room:
+                continue
+            between = (names[room], names[other])
+            places = {place_of(cells): cells for cells in shared_borders(between, ground, names)}
+            seen: set[Passage] = set()
+            for place, cells in places.items():
+                passage = _passage(ground, cells)
+                if other in ground.rooms and (
+                    passage is None or passage in seen or _inside_tile(cells)
+                ):
+                    continue
+                seen |= {passage} if passage is not None else set()
+                what, _, number = place.partition(" ")
+                gap = _gap(between, cells, ground, passage)
+                said = ((what, int(number)),)
+                yield Wall(between, between, said, gap.x, gap.y, gap.wall == "vertical")
+
+
+def shared_borders(
     between: tuple[str, str], ground: Ground, names: dict[Cell, str]
 ) -> Iterator[tuple[Cell, Cell]]:
     """Yield the pairs of cells where two zones touch, the first zone's cell first."""
@@ -179,7 +242,7 @@ def _shared(
                 yield cell, other
 
 
-def _place(cells: tuple[Cell, Cell]) -> str:
+def place_of(cells: tuple[Cell, Cell]) -> str:
     (row, col), (other, _) = cells
     return f"row {row + 1}" if row == other else f"column {col + 1}"
 
@@ -246,32 +309,57 @@ def _houses(laid: _Map) -> list[tuple[Cell, ...]]:
     return houses(laid.ground, (frozenset(door.cells) for door in laid.doors))
 
 
-def _misnamed_houses(laid: _Map) -> list[str]:
+def _misnamed_houses(laid: _Map) -> list[Finding]:
     """Return faults of houses: several letters in one, one letter for two, or no door."""
-    faults: list[str] = []
+    faults: list[Finding] = []
     owners: dict[str, str] = {}
     for house in _houses(laid):
         rooms = [laid.name(room) for room in house]
         letters = sorted({room[0] for room in rooms})
         joined = ", ".join(rooms)
+        named = Where(zone=rooms[0], field=("map", "names"))
         if len(letters) > 1:
-            faults.append(f"map: {joined} are one house; its rooms share one letter")
+            told = f"map: {joined} are one house; its rooms share one letter"
+            faults.append(Finding.at(told, named))
         elif owners.setdefault(letters[0], joined) != joined:
-            faults.append(
+            told = (
                 f"map: the houses {owners[letters[0]]} and {joined} are both {letters[0]}; "
                 "each has a letter of its own"
             )
+            faults.append(Finding.at(told, named))
         if not any(set(door.zones) & set(rooms) for door in laid.doors):
-            faults.append(f"doors: the house {joined} has none; it cannot be entered")
+            told = f"doors: the house {joined} has none; it cannot be entered"
+            place = Where(zone=rooms[0], field=("doors",))
+            faults.append(Finding.at(told, place, _first_door(laid, rooms)))
     return faults
 
 
-def _floors(laid: _Map) -> list[str]:
+def _first_door(laid: _Map, rooms: Sequence[str]) -> Mend | None:
+    """Return a door that lets people into the house with these rooms, if it touches a street."""
+    filled = [frozenset(door.cells) for door in laid.doors]
+    for between, place in first_doors(laid.ground, laid.names, filled):
+        if between[0] in rooms:
+            what, _, number = place.partition(" = ")
+            return Mend("add", ("doors",), {"between": list(between), what: int(number)})
+    return None
+
+
+def _floors(laid: _Map) -> list[Finding]:
     rooms = {laid.name(room) for room in laid.ground.rooms}
     given = set(laid.mission.rooms)
-    missing = [f"rooms: {room} is missing; give its floor" for room in sorted(rooms - given)]
-    return missing + [f"rooms: there is no room {room}; names shows the rooms" for room in
-                      sorted(given - rooms)]  # fmt: skip
+    faults = [
+        Finding.at(
+            f"rooms: {room} is missing; give its floor",
+            Where(zone=room, field=("rooms", room)),
+            Mend("set", ("rooms", room), "living"),
+        )
+        for room in sorted(rooms - given)
+    ]
+    for room in sorted(given - rooms):
+        told = f"rooms: there is no room {room}; names shows the rooms"
+        place = ("rooms", room)
+        faults.append(Finding.at(told, Where(field=place), Mend("remove", place)))
+    return faults
 
 
 def _buildings(laid: _Map) -> list[Building]:

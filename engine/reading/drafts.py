@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from pydantic import ValidationError
 
-from engine.reading.faults import cures
+from engine.reading.faults import Finding, cures, finding
 from engine.reading.mission import Mission
 from engine.spaces.zones import Board
 
@@ -55,10 +55,21 @@ class Draft(Generic[M]):
     """The key of the file in which each fault is, and the fault with its cure."""
     faulty: set[str] = field(default_factory=set[str])
     """Keys of the file that had faults, so that other faults may only follow from these."""
+    numbers: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
+    """For lists from which faulty entries were taken: the number in the file of each one left."""
 
     def report(self, key: str, fault: str) -> None:
         self.faults.append((key, fault))
         self.faulty.add(key)
+
+    def in_file(self, fault: str) -> Finding:
+        """Return a fault of the entries that were read, with its place counted as in the file."""
+        told = finding(fault)
+        key, number = (*told.where.field, "", "")[:2]
+        numbers = self.numbers.get(str(key))
+        if numbers is None or not isinstance(number, int) or number >= len(numbers):
+            return told
+        return told.moved((key, numbers[number]))
 
 
 def read_fields(draft: Draft[M], raw: Raw, model: type[M]) -> None:
@@ -72,7 +83,9 @@ def read_fields(draft: Draft[M], raw: Raw, model: type[M]) -> None:
                 key = _meant(str(found["loc"][0]) if found["loc"] else "", model)
                 if number == 0:
                     draft.report(key, cure)
-            _mend(sound, error, model)
+                if not found["loc"]:
+                    draft.faulty |= STAND_INS.keys() - sound.keys()
+            _mend(draft, sound, error, model)
         else:
             return
 
@@ -85,13 +98,16 @@ def _meant(key: str, model: type[Mission]) -> str:
     return near[0] if near else key
 
 
-def _mend(sound: dict[str, Any], error: ValidationError, model: type[Mission]) -> None:
+def _mend(draft: Draft[M], sound: dict[str, Any], error: ValidationError, model: type[M]) -> None:
     """Take faulty entries out of their lists, and put stand-ins for other faulty values."""
     entries: dict[str, set[int]] = defaultdict(set)
     for found in error.errors():
         place = found["loc"]
         key = str(place[0]) if place else ""
-        if key not in model.model_fields:
+        if not place:
+            for needed in STAND_INS.keys() - sound.keys():
+                sound[needed] = deepcopy(STAND_INS[needed])
+        elif key not in model.model_fields:
             sound.pop(key, None)
         elif len(place) > 1 and isinstance(place[1], int) and isinstance(sound.get(key), list):
             entries[key].add(place[1])
@@ -103,4 +119,6 @@ def _mend(sound: dict[str, Any], error: ValidationError, model: type[Mission]) -
             sound.pop(key, None)
     for key, gone in entries.items():
         listed = cast("list[object]", sound[key])
+        before = draft.numbers.get(key, [*range(len(listed))])
+        draft.numbers[key] = [before[n] for n in range(len(listed)) if n not in gone]
         sound[key] = [one for number, one in enumerate(listed) if number not in gone]

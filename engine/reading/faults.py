@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
-from typing import cast, get_args
+from typing import Literal, Self, cast, get_args
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
@@ -18,6 +18,69 @@ Found = tuple[str, str, str]
 """A fault as file, entry and cure."""
 
 
+@dataclass(frozen=True, slots=True)
+class Where:
+    """The place of a fault in a mission: on its board, on its map of tiles, and in its file."""
+
+    zone: str = ""
+    wall: tuple[str, ...] = ()
+    """The two zones between which it is."""
+    tile: tuple[int, int] | None = None
+    """Row and column of a tile, from 0."""
+    field: Place = ()
+    """The way to the value in the file, such as `("spawns", 0, "zone")`; lists count from 0."""
+
+
+NOWHERE = Where()
+
+
+@dataclass(frozen=True, slots=True)
+class Mend:
+    """A change of the file that ends a fault: one entry more, another value, or one less."""
+
+    do: Literal["add", "set", "remove"]
+    at: Place
+    """The way to the list that gets an entry, or to the value that is changed or removed."""
+    value: object = None
+
+
+class Finding(str):
+    """The sentence of a fault, with its place and, where there is one, its cure."""
+
+    where: Where = NOWHERE
+    mend: Mend | None = None
+
+    @classmethod
+    def at(cls, sentence: str, where: Where, mend: Mend | None = None) -> Self:
+        found = cls(sentence)
+        found.where, found.mend = where, mend
+        return found
+
+    def after(self, words: str) -> Finding:
+        """Return the finding with other words before its sentence."""
+        return Finding.at(f"{words}{self}", self.where, self.mend)
+
+    def moved(self, entry: Place) -> Finding:
+        """Return the finding with another entry, in its place and in its cure."""
+        size = len(entry)
+        old, mend = self.where.field[:size], self.mend
+        if mend is not None and mend.at[:size] == old:
+            mend = replace(mend, at=(*entry, *mend.at[size:]))
+        return Finding.at(self, replace(self.where, field=(*entry, *self.where.field[size:])), mend)
+
+    def within(self, entry: Place) -> Finding:
+        """Return the finding of a part of an entry with its place, and that of its cure, in the
+        whole file.
+        """
+        mend = None if self.mend is None else replace(self.mend, at=(*entry, *self.mend.at))
+        return Finding.at(self, replace(self.where, field=(*entry, *self.where.field)), mend)
+
+
+def finding(sentence: str) -> Finding:
+    """Return the sentence as a finding; one without a place is nowhere."""
+    return sentence if isinstance(sentence, Finding) else Finding(sentence)
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Fault:
     """One fault; `cure` says what is wrong and what would be right."""
@@ -27,6 +90,15 @@ class Fault:
     cure: str
     at: str = ""
     """The key of the file in which it is, such as `doors`; empty if it is in none."""
+    where: Where = field(default=NOWHERE, compare=False)
+    mend: Mend | None = field(default=None, compare=False)
+    """The change of the file that ends it; None if people must decide."""
+
+    @classmethod
+    def of(cls, entry: str, sentence: str, key: str = "") -> Fault:
+        """Return a fault of a mission from outside, with the place and cure of its sentence."""
+        told = finding(sentence)
+        return cls("", entry, str(told), key, told.where, told.mend)
 
     def __str__(self) -> str:
         return ": ".join(part for part in (self.file, self.entry, self.cure) if part)
@@ -62,9 +134,17 @@ def same_names(file: str, entries: Iterable[Entry]) -> Iterator[Found]:
             yield file, name, f"two entries have this name ({language}); each has its own"
 
 
-def cures(model: type[BaseModel], error: ValidationError) -> list[str]:
+def cures(model: type[BaseModel], error: ValidationError) -> list[Finding]:
     """Return each complaint of pydantic as one plain line: what is wrong; what would be right."""
-    return [_cure(model, found) for found in error.errors()]
+    return [_found(model, found) for found in error.errors()]
+
+
+def _found(model: type[BaseModel], found: ErrorDetails) -> Finding:
+    """Return a complaint with its place; an unknown key can be taken out."""
+    place = tuple(part for part in found["loc"] if part != "[key]")
+    unknown = found["type"] == "extra_forbidden" or found["loc"][-1:] == ("[key]",)
+    mend = Mend("remove", place) if unknown else None
+    return Finding.at(_cure(model, found), Where(field=place), mend)
 
 
 def _cure(model: type[BaseModel], found: ErrorDetails) -> str:

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from engine.reading.faults import Finding, Mend, Where
 from engine.reading.tile import OPPOSITE, SIDE, UNIT, Tile, beyond, edge, middle
 from engine.spaces.zones import Box, Cell
+
+GAP = "-"
+"""A place of the drawing where no tile lies yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,8 @@ class Ground:
 def read_tiles(text: str, tiles: Mapping[str, Tile]) -> list[list[Placed]]:
     """Read the rows of a drawing such as `1B@0 2B@180`. Raises ValueError if it is wrong."""
     rows: list[list[Placed]] = []
+    if GAP in text.split():
+        raise ValueError("there is no tile in one place; lay one there, these tiles have no gaps")
     for line in text.split("\n"):
         if line.strip():
             rows.append(
@@ -88,9 +94,9 @@ def _placed(word: str, at: Cell, tiles: Mapping[str, Tile]) -> Placed:
     return Placed(match[1], tiles[match[1]], at, int(match[2]) // 90)
 
 
-def mismatches(rows: list[list[Placed]]) -> list[str]:
+def mismatches(rows: list[list[Placed]]) -> list[Finding]:
     """Return a fault for each pair of tile edges that do not fit together."""
-    faults: list[str] = []
+    faults: list[Finding] = []
     for row in rows:
         for here in row:
             for side in "ES":
@@ -100,11 +106,41 @@ def mismatches(rows: list[list[Placed]]) -> list[str]:
                 there = rows[down][right]
                 mine, theirs = _pattern(here, side), _pattern(there, OPPOSITE[side])
                 if mine != theirs:
-                    faults.append(
+                    told = (
                         f"{here.side} and {there.side} do not fit ({mine} against {theirs}, "
                         ". street # wall O opening); turn one of them"
                     )
+                    place = Where(tile=there.at, field=("map", "tiles"))
+                    faults.append(Finding.at(told, place, _turn_one(rows, here, there)))
     return faults
+
+
+def _turn_one(rows: list[list[Placed]], *tiles: Placed) -> Mend | None:
+    """Return the turn of one of the tiles that makes it fit all its neighbours; None if none
+    does.
+    """
+    for one in reversed(tiles):
+        for quarters in range(4):
+            other = replace(one, quarters=quarters)
+            laid = [[other if at is one else at for at in row] for row in rows]
+            if _fits(laid, other):
+                return Mend("set", ("map", "tiles"), written(laid))
+    return None
+
+
+def _fits(rows: list[list[Placed]], here: Placed) -> bool:
+    for side in "NESW":
+        row, col = beyond(here.at, side)
+        if 0 <= row < len(rows) and 0 <= col < len(rows[row]):
+            there = rows[row][col]
+            if _pattern(here, side) != _pattern(there, OPPOSITE[side]):
+                return False
+    return True
+
+
+def written(rows: list[list[Placed]]) -> str:
+    """Write tiles as they are read: `1B@0 2B@180`, a line for each row."""
+    return "\n".join(" ".join(f"{one.side}@{one.quarters * 90}" for one in row) for row in rows)
 
 
 def _pattern(placed: Placed, side: str) -> str:
@@ -133,14 +169,16 @@ def lay(rows: list[list[Placed]]) -> Ground:
     ground = Ground(len(rows), len(rows[0]))
     letters: dict[Cell, str] = {}
     for placed in (placed for row in rows for placed in row):
-        letters |= {_cell(placed, cell): placed.tile.letter(cell) for cell in placed.tile.cells()}
+        letters |= {
+            board_cell(placed, cell): placed.tile.letter(cell) for cell in placed.tile.cells()
+        }
     _merge(ground, letters)
     for placed in (placed for row in rows for placed in row):
         _furnish(ground, placed)
     return ground
 
 
-def _cell(placed: Placed, cell: Cell) -> Cell:
+def board_cell(placed: Placed, cell: Cell) -> Cell:
     """Return the board cell of a tile's cell."""
     row, col = turned(cell, placed.quarters)
     return placed.at[0] * SIDE + row, placed.at[1] * SIDE + col
@@ -183,7 +221,7 @@ def _furnish(ground: Ground, placed: Placed) -> None:
     tile = placed.tile
     for letter, boxes in tile.outlines.items():
         first = next(cell for cell in tile.cells() if tile.letter(cell) == letter)
-        ground.outlines[ground.owner[_cell(placed, first)]] = tuple(
+        ground.outlines[ground.owner[board_cell(placed, first)]] = tuple(
             _box(placed, box) for box in boxes
         )
     for cells in tile.inner_gaps():
@@ -192,7 +230,7 @@ def _furnish(ground: Ground, placed: Placed) -> None:
         for cells, at in zip(tile.edge_gaps(side), tile.edges.get(side, ()), strict=True):
             ground.passages += _edge_passage(ground, placed, cells, (side, at))
     for cell in tile.manholes():
-        spot = ground.manholes.setdefault(ground.owner[_cell(placed, cell)], [])
+        spot = ground.manholes.setdefault(ground.owner[board_cell(placed, cell)], [])
         spot.append(_point(placed, *_manhole(cell)))
 
 
@@ -205,7 +243,7 @@ def _inner_passage(placed: Placed, cells: list[Cell]) -> Passage:
     """Return an opening inside a tile, on the wall that the outlines of its two rooms share."""
     upright = cells[0][0] == cells[1][0]
     x, y = _point(placed, *placed.tile.opening_at(cells))
-    border = frozenset(_cell(placed, cell) for cell in cells)
+    border = frozenset(board_cell(placed, cell) for cell in cells)
     return Passage(x, y, _wall(upright, placed), frozenset({border}))
 
 
@@ -215,7 +253,7 @@ def _edge_passage(
     """Return an opening on a tile edge; only its western or northern tile reports it."""
     side, at = measure
     now = "NESW"[("NESW".index(side) + placed.quarters) % 4]
-    mine = [_cell(placed, cell) for cell in cells]
+    mine = [board_cell(placed, cell) for cell in cells]
     if now in "NW" or beyond(mine[0], now) not in ground.owner:
         return []  # An opening at the edge of the board is a wall.
     place = {"N": (at, 0), "S": (at, UNIT), "W": (0, at), "E": (UNIT, at)}[side]

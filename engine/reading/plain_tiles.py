@@ -15,15 +15,16 @@ from typing import Literal, cast
 
 from pydantic import Field, ValidationError, model_validator
 
-from engine.reading.atlas import Atlas, M, MapTemplate
+from engine.reading.atlas import Atlas, M, MapTemplate, Sketch, backs, tiles_of, with_tiles
 from engine.reading.base import Model
-from engine.reading.boards import Misdrawn
+from engine.reading.boards import Misdrawn, Wall
 from engine.reading.drafts import Draft, read_fields
-from engine.reading.faults import cures
+from engine.reading.faults import Finding, Mend, Place, Where, cures
 from engine.reading.mission import Floor
 from engine.reading.reader import Raw, Reader
+from engine.reading.relaying import ON_BOARD, replaced
 from engine.spaces.plans import TILE, Plan, Plot, Way, touch
-from engine.spaces.zones import Board, Cell, Sort, Terrain
+from engine.spaces.zones import UNIT, Board, Cell, Sort, Terrain
 
 PLACE = re.compile(r"\d\w*\.\w+")
 """A place as missions write it: a face, which begins with a digit, and a word of its drawing."""
@@ -143,14 +144,14 @@ class Laid:
 
         Raises ValueError for a place that does not exist, or for two places that do not touch.
         """
-        told = {frozenset(self._border(one.between)): one for one in (*self.printed, *doors)}
+        told = {frozenset(self.border(one.between)): one for one in (*self.printed, *doors)}
         plots = sorted(self.plots.values(), key=lambda plot: (plot.indoors, plot.cells))
         ways = [
-            Way(self._border(one.between), one.state == "open", one.sort, one.colour)
+            Way(self.border(one.between), one.state == "open", one.sort, one.colour)
             for one in told.values()
         ]
         filled = {frozenset(way.cells) for way in ways}
-        joined = [self._border(pair) for pair in (*self.openings, *openings)]
+        joined = [self.border(pair) for pair in (*self.openings, *openings)]
         joined = [cells for cells in joined if frozenset(cells) not in filled]
         plan = Plan(tuple(plots), tuple(joined), tuple(ways), one_house=True)
         names = plan.names()
@@ -161,7 +162,7 @@ class Laid:
         a, b = (self.plots[place].cells for place in between)
         return any(touch(cell, other) for cell in a for other in b)
 
-    def _border(self, between: tuple[str, str]) -> tuple[Cell, Cell]:
+    def border(self, between: tuple[str, str]) -> tuple[Cell, Cell]:
         """Return the first pair of cells at which two places touch."""
         for place in between:
             if place not in self.plots:
@@ -273,6 +274,35 @@ class PlainTiles(Atlas):
                 lines += ["", "[[doors]]", f'between = ["{room}", "{near[0]}"]']
         return MapTemplate("\n".join(lines), tuple(streets), tuple(rooms))
 
+    def sketch(self, raw: Raw, names: str) -> Sketch:
+        try:
+            laid = lay_tiles(tiles_of(raw), self.faces)
+            called = laid.board()[1]
+        except ValueError as error:
+            raise Misdrawn([f"map: {error}"]) from error
+        walls = tuple(_walls(laid, called))
+        return Sketch({name: place for place, name in called.items()}, walls)
+
+    def relaid(self, raw: Raw, tiles: str, before: tuple[str, str]) -> dict[str, object]:
+        """Return the data with other faces; places are called by their face, so they stay."""
+        data = with_tiles(raw, tiles)
+        try:
+            places = lay_tiles(tiles, self.faces).plots
+        except ValueError:
+            return data
+        lost = {one for one in _places(raw) if one not in places}
+        for key in ON_BOARD:
+            if lost and key in data:
+                data[key] = replaced(data[key], {}, lost)
+        doors = data.get("doors")
+        if isinstance(doors, list):
+            listed = cast("list[Raw]", doors)
+            data["doors"] = [one for one in listed if len(cast("list[str]", one["between"])) == 2]
+        return {key: value for key, value in data.items() if value is not None}
+
+    def sides(self) -> list[tuple[str, ...]]:
+        return backs(self.faces)
+
     def draft(self, raw: Raw, model: type[M]) -> Draft[M]:
         draft = Draft[M]()
         try:
@@ -280,13 +310,21 @@ class PlainTiles(Atlas):
             laid = lay_tiles(drawn.tiles, self.faces)
         except ValidationError as error:
             for cure in cures(PlainMap, error):
-                draft.report("map", f"map: {cure}")
+                draft.report("map", cure.within(("map",)).after("map: "))
             return draft
         except ValueError as error:
-            draft.report("map", f"map: {error}")
+            draft.report("map", Finding.at(f"map: {error}", Where(field=("map", "tiles"))))
             return draft
-        doors = [one for one in drawn.doors if _joins(draft, laid, "doors", one.between)]
-        openings = [one for one in drawn.openings if _joins(draft, laid, "map", one)]
+        doors = [
+            one
+            for number, one in enumerate(drawn.doors)
+            if _joins(draft, laid, ("doors", number), one.between)
+        ]
+        openings = [
+            one
+            for number, one in enumerate(drawn.openings)
+            if _joins(draft, laid, ("map", "openings", number), one)
+        ]
         draft.board, names = laid.board(openings, doors)
         lost = [one for one in dict.fromkeys(_places(raw)) if one not in names]
         for place in lost:
@@ -296,26 +334,54 @@ class PlainTiles(Atlas):
         listed = told.get("doors")
         if isinstance(listed, list):
             kept = [[names[one] for one in door.between] for door in doors]
-            told["doors"] = [one for one in cast("list[Raw]", listed) if one.get("between") in kept]
+            said = [*enumerate(cast("list[Raw]", listed))]
+            draft.numbers["doors"] = [n for n, one in said if one.get("between") in kept]
+            told["doors"] = [one for _, one in said if one.get("between") in kept]
         floors = {zone.id: zone.floor for zone in draft.board.zones.values() if zone.floor}
         read_fields(draft, {**told, "rooms": floors}, model)
         draft.faults = [one for one in draft.faults if not _follows(one[1], lost)]
         return draft
 
 
-def _joins(draft: Draft[M], laid: Laid, key: str, between: tuple[str, str]) -> bool:
-    """Return whether the two places touch; report to the draft if they do not."""
+def _walls(laid: Laid, called: Mapping[str, str]) -> Iterator[Wall]:
+    """Yield every border at which a door may stand: two places that touch, a room among them."""
+    places = list(laid.plots)
+    for first in places:
+        for second in places:
+            indoors = laid.plots[second].indoors
+            if not laid.plots[first].indoors or (indoors and second <= first):
+                continue
+            if laid.touching((first, second)):
+                a, b = laid.border((first, second))
+                step = UNIT // TILE
+                x = (a[1] + b[1] + 1) * step // 2
+                y = (a[0] + b[0] + 1) * step // 2
+                zones = (called[first], called[second])
+                yield Wall((first, second), zones, (), x, y, a[0] == b[0])
+
+
+def _joins(draft: Draft[M], laid: Laid, entry: Place, between: tuple[str, str]) -> bool:
+    """Return whether the two places touch; report to the draft if they do not.
+
+    `entry` is the way to the pair in the file.
+    """
+
+    def report(told: str) -> None:
+        fault = f"door {'-'.join(between)}: {told}"
+        draft.report(
+            str(entry[0]),
+            Finding.at(fault, Where(wall=between, field=entry), Mend("remove", entry)),
+        )
+
     for place in between:
         if place not in laid.plots:
-            told = f"there is no place {place}; {_near(place, laid.plots)}"
-            draft.report(key, f"door {'-'.join(between)}: {told}")
+            report(f"there is no place {place}; {_near(place, laid.plots)}")
             return False
     if laid.touching(between):
         return True
     others = [one for one in laid.plots if one != between[0]]
     beside = sorted(one for one in others if laid.touching((between[0], one)))
-    told = f"{' and '.join(between)} do not touch; {between[0]} touches {', '.join(beside)}"
-    draft.report(key, f"door {'-'.join(between)}: {told}")
+    report(f"{' and '.join(between)} do not touch; {between[0]} touches {', '.join(beside)}")
     return False
 
 

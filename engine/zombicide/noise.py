@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.ids import ObjectiveId
 from engine.core.refusal import Refusal
 from engine.family import actions, skills
 from engine.family.game import Game
 from engine.family.missions import is_taken
-from engine.family.parameters import Count, Ids, Parameters, told
+from engine.family.parameters import Count, Parameters, ZoneIds, told
 from engine.family.state import Survivor
 from engine.reading.mission import Mission, MissionRule
 from engine.zombicide.commands import MakeNoise, RaiseUproar, Sneak
@@ -25,11 +26,11 @@ from engine.zombicide.state import Uproar, ours
 class Lasting(Parameters):
     """Zones with a constant noise, the same in each."""
 
-    zones: Ids
+    zones: ZoneIds
     noise: Count
-    on_from: str = ""
+    on_from: ObjectiveId = ""
     """The objective that switches the noise on; empty if it is on from the start."""
-    off_from: str = ""
+    off_from: ObjectiveId = ""
     """The objective that switches it off for good; empty if none does."""
 
 
