@@ -55,7 +55,7 @@ class Acting:
 
     def slash(self, origin: Origin, command: str, options: Json) -> Interaction:
         """Send a slash command with these options."""
-        offered = self._commands.find(origin.person, command, origin.channel.guild)
+        offered = self._commands.find(origin.person, command, origin.channel)
         filled, resolved = filled_options(self._world, offered, options)
         data = _command_data(offered, filled)
         if resolved:
@@ -66,7 +66,7 @@ class Acting:
         """Ask the bot how to complete `option`; `options` are filled in so far, and this one among
         them.
         """
-        offered = self._commands.find(origin.person, command, origin.channel.guild)
+        offered = self._commands.find(origin.person, command, origin.channel)
         data = _command_data(offered, typed_options(self._world, offered, option, options))
         return self._interactions.begin(AUTOCOMPLETE, origin, data, offered.name)
 
@@ -77,7 +77,7 @@ class Acting:
     def use_on(self, origin: Origin, command: str) -> Interaction:
         """Use a command of the message's menu."""
         person, message = origin.person, self._seen(origin)
-        offered = self._commands.on_message(person, command)
+        offered = self._commands.on_message(person, origin.channel, command)
         data: Json = {
             "id": offered["id"],
             "name": offered["name"],

@@ -10,7 +10,7 @@ from discord import Permissions
 from bot.practice import people
 from bot.practice.errors import NotOffered, unknown_command
 from bot.practice.limits import FILE_LIMIT, Complaints, Path
-from bot.practice.people import Person
+from bot.practice.people import Channel, Person
 from bot.practice.records import Upload
 from bot.practice.wire import Json, held, listed
 from bot.practice.world import World
@@ -19,6 +19,8 @@ CHAT_INPUT, SUBCOMMAND, GROUP, ON_MESSAGE = 1, 1, 2, 3
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
 ATTACHMENT = 11
 GLOBAL = 0
+GUILD, BOT_DM, USER_INSTALL = 0, 1, 1
+"""The places for which commands are registered, and the installation for a person."""
 COMMAND_TEXT = 8000
 _NAME = re.compile(r"^[-_'\w]{1,32}$")
 
@@ -119,40 +121,43 @@ class Commands:
         raise unknown_command()
 
     def offered_to(
-        self, person: Person, guild: int = people.GUILD_ID, first: str = ""
+        self, person: Person, channel: Channel | None = None, first: str = ""
     ) -> list[Offered]:
-        """List what that person can type; a guild's command takes the place of a global one of its
-        name.
+        """List what that person can type in a channel, or in the first guild if none is given; a
+        guild's command takes the place of a global one of its name.
 
         With `first`, list only commands whose first word this is.
         """
+        guild = people.GUILD_ID if channel is None else channel.guild
         offered: dict[str, Offered] = {}
-        for command in [*self.all(GLOBAL), *self.all(guild)]:
+        for command in [*self.all(GLOBAL), *(self.all(guild) if guild else [])]:
             typed = command.get("type", CHAT_INPUT) == CHAT_INPUT
-            if typed and first in ("", command["name"]) and _may_use(person, command):
+            here = _is_for(command, channel) and _may_use(person, command, channel)
+            if typed and here and first in ("", command["name"]):
                 for one in _leaves(command):
                     offered[one.name] = one
         return sorted(offered.values(), key=lambda one: one.name)
 
-    def find(self, person: Person, name: str, guild: int) -> Offered:
+    def find(self, person: Person, name: str, channel: Channel) -> Offered:
         """Return a command by what is typed, with or without the slash: `game new`.
 
         Raises NotOffered if the person cannot type it.
         """
         wanted = name.strip().removeprefix("/")
-        for one in self.offered_to(person, guild, wanted.partition(" ")[0]):
+        for one in self.offered_to(person, channel, wanted.partition(" ")[0]):
             if one.name == wanted:
                 return one
         raise NotOffered(f"{person.name} is offered no command /{wanted}")
 
-    def for_messages(self, person: Person) -> list[Json]:
-        """The commands that the person finds in the menu of every message."""
+    def for_messages(self, person: Person, channel: Channel | None = None) -> list[Json]:
+        """The commands that the person finds in the menu of every message of a channel."""
         menus = [one for one in self.all(GLOBAL) if one.get("type") == ON_MESSAGE]
-        return [one for one in menus if _may_use(person, one)]
+        here = [one for one in menus if _is_for(one, channel)]
+        return [one for one in here if _may_use(person, one, channel)]
 
-    def on_message(self, person: Person, name: str) -> Json:
+    def on_message(self, person: Person, channel: Channel, name: str) -> Json:
         """Return a command of a message's menu, by its name in any language. Raises NotOffered."""
-        for one in self.for_messages(person):
+        for one in self.for_messages(person, channel):
             if name in (one["name"], *held(one, "name_localizations").values()):
                 return one
         raise NotOffered(f"{person.name} is offered no {name!r} for a message")
@@ -239,9 +244,19 @@ def _leaves(*parts: Json) -> list[Offered]:
     return [leaf for one in inner for leaf in _leaves(*parts, one)]
 
 
-def _may_use(person: Person, command: Json) -> bool:
+def _is_for(command: Json, channel: Channel | None) -> bool:
+    """Whether a command is registered for this sort of place, and for this way of installing."""
+    contexts, installs = command.get("contexts"), listed(command, "integration_types") or [0]
+    if channel is not None and channel.recipient is not None:
+        return contexts is None or BOT_DM in contexts
+    installed = channel is None or channel.bot_is_member or USER_INSTALL in installs
+    return installed and (contexts is None or GUILD in contexts)
+
+
+def _may_use(person: Person, command: Json, channel: Channel | None) -> bool:
+    """Whether the person has the permissions for a command; nobody needs any in private."""
     needed = command.get("default_member_permissions")
-    if needed is None or person.moderator:
+    if needed is None or person.moderator or (channel is not None and channel.recipient):
         return True
     wanted = Permissions(int(needed))
     return wanted.value != 0 and person.permissions.is_superset(wanted)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bot.practice import people
+from bot.practice.commands import BOT_DM, GUILD
 from bot.practice.errors import (
     ApiError,
     already_acknowledged,
@@ -216,7 +217,7 @@ class Interactions:
             "id": str(interaction.id),
             "type": interaction.kind,
             "user": people.user_json(interaction.person),
-            "authorizing_integration_owners": {"0": str(interaction.channel.guild)},
+            "authorizing_integration_owners": _installed_by(interaction),
             "name": interaction.name,
         }
         if interaction.on is not None:
@@ -224,7 +225,7 @@ class Interactions:
         return told
 
     def _payload(self, interaction: Interaction) -> Json:
-        channel, guild = interaction.channel, str(interaction.channel.guild)
+        channel = interaction.channel
         permissions = str(interaction.person.permissions.value)
         payload: Json = {
             "id": str(interaction.id),
@@ -232,20 +233,16 @@ class Interactions:
             "type": interaction.kind,
             "token": interaction.token,
             "version": 1,
-            "guild_id": guild,
-            "guild": {"id": guild, "locale": "en-US", "features": []},
             "channel_id": str(channel.id),
             "channel": people.channel_json(channel) | {"permissions": permissions},
-            "member": people.acting_member_json(interaction.person),
             "app_permissions": str(self._world.bot_may(channel).value),
             "locale": interaction.locale,
-            "guild_locale": "en-US",
             "attachment_size_limit": ATTACHMENT_LIMIT,
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "authorizing_integration_owners": {"0": guild},
-            "context": 0,
+            "authorizing_integration_owners": _installed_by(interaction),
             "data": interaction.data,
+            **_context(interaction),
         }
         if interaction.on is not None:
             message = self._world.message_json(interaction.on)
@@ -285,6 +282,32 @@ class Interactions:
 
         timer = loop.call_later(seconds, run)
         self._timers.add(timer)
+
+
+def _installed_by(interaction: Interaction) -> Json:
+    """For which guild and for which person the bot is installed, as far as it matters here.
+
+    In direct messages with the bot, Discord names 0 for the guild.
+    """
+    channel, person = interaction.channel, str(interaction.person.id)
+    if channel.recipient is not None:
+        return {"0": "0", "1": person}
+    return {"0": str(channel.guild)} if channel.bot_is_member else {"1": person}
+
+
+def _context(interaction: Interaction) -> Json:
+    """Where the person acts: with their member and guild, or in direct messages with the bot."""
+    channel, person = interaction.channel, interaction.person
+    if channel.recipient is not None:
+        return {"context": BOT_DM, "user": people.user_json(person)}
+    guild = str(channel.guild)
+    return {
+        "context": GUILD,
+        "guild_id": guild,
+        "guild": {"id": guild, "locale": "en-US", "features": []},
+        "guild_locale": "en-US",
+        "member": people.acting_member_json(person),
+    }
 
 
 def check_response(interaction: Interaction, response: int) -> None:

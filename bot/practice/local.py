@@ -1,4 +1,4 @@
-"""A small Discord on this machine: guilds, channels, their threads, four people, the bot.
+"""A small Discord on this machine: guilds, channels, threads, direct messages, people, the bot.
 
 async with LocalDiscord("practice.sqlite3") as discord:
     point_discord_at(discord.api_url, discord.gateway_url)
@@ -25,7 +25,7 @@ from bot.practice.faults import Faults
 from bot.practice.gateway import Gateway
 from bot.practice.interactions import Interaction, Interactions, Origin
 from bot.practice.page import Page, guard
-from bot.practice.people import PEOPLE, Channel, Person, two_channels
+from bot.practice.people import PEOPLE, Channel, Person, direct_messages, two_channels
 from bot.practice.rates import EVERYTHING, MESSAGES, Pace, Rates
 from bot.practice.records import Message, Ping
 from bot.practice.rest import Rest
@@ -80,6 +80,7 @@ class LocalDiscord:
         self._schema = None if openapi is None else schema_at(Path(openapi))
         self._rates = Rates(message_pace, pace)
         here = two_channels() if channels is None else list(channels)
+        here += direct_messages(persons)
         self._world = World(self._state, persons, here, clock)
         self._commands = Commands(self._world)
         self._interactions = Interactions(self._world, self.faults, patience)
@@ -166,8 +167,13 @@ class LocalDiscord:
 
     @property
     def channels(self) -> list[Channel]:
-        """All channels and threads."""
-        return list(self._world.channels.values())
+        """All channels and threads of guilds."""
+        return [one for one in self._world.channels.values() if one.recipient is None]
+
+    def private(self, user: Who) -> Channel:
+        """Return the direct messages between a person and the bot."""
+        person = self.person(user)
+        return next(one for one in self._world.channels.values() if one.recipient == person)
 
     @property
     def threads(self) -> list[Channel]:
@@ -212,9 +218,10 @@ class LocalDiscord:
         finally:
             self._world.listeners.remove(listen)
 
-    def offered(self, user: Who) -> list[Offered]:
-        """The commands that this person can type."""
-        return self._commands.offered_to(self.person(user))
+    def offered(self, user: Who, channel: Where | None = None) -> list[Offered]:
+        """The commands that this person can type in a channel; without one, in the first guild."""
+        where = None if channel is None else self.channel(channel)
+        return self._commands.offered_to(self.person(user), where)
 
     async def slash(
         self,

@@ -169,17 +169,21 @@ class Page:
     async def _table(self, request: web.Request) -> web.StreamResponse:
         """Send everything that the page needs at its start, for one person."""
         person = self._person(request)
+        private = next((one for one in self._seen_by(person) if one.recipient), None)
         return _json(
             {
                 "guild": "Practice table",
                 "bot": people.user_json(people.BOT) | {"name": people.BOT.name},
                 "people": [_person_json(one) for one in self._world.people],
-                "channels": [_channel_json(one) for one in self._world.channels.values()],
+                "channels": [_channel_json(one) for one in self._seen_by(person)],
                 "roles": [
                     {"id": one["id"], "name": one["name"]}
                     for one in people.roles_json(self._world.bot_may_in_guild)
                 ],
                 "commands": [_offered_json(one) for one in self._commands.offered_to(person)],
+                "private_commands": [
+                    _offered_json(one) for one in self._commands.offered_to(person, private)
+                ],
                 "menu": [_menu_json(one) for one in self._commands.for_messages(person)],
                 "messages": self._messages(person),
                 "connected": bool(self._world.gateway.connected),
@@ -188,8 +192,8 @@ class Page:
 
     def _messages(self, person: Person) -> list[Json]:
         shown: list[Json] = []
-        for channel in self._world.channels:
-            seen = [one for one in self._world.in_channel(channel) if one.seen_by(person.id)]
+        for channel in self._seen_by(person):
+            seen = [one for one in self._world.in_channel(channel.id) if one.seen_by(person.id)]
             shown += [self._world.page_json(one) for one in seen[-SHOWN_MESSAGES:]]
         return shown
 
@@ -267,6 +271,9 @@ class Page:
         except KeyError:
             raise web.HTTPBadRequest(text="as: nobody of that name") from None
 
+    def _seen_by(self, person: Person) -> list[Channel]:
+        return [one for one in self._world.channels.values() if one.seen_by(person.id)]
+
     def _channel(self, asked: Json) -> Channel:
         return self._world.channel(_part(asked, "channel"))
 
@@ -339,7 +346,8 @@ def _person_json(person: Person) -> Json:
 
 def _channel_json(channel: Channel) -> Json:
     parent = str(channel.parent.id) if channel.parent else None
-    return {"id": str(channel.id), "name": channel.name, "parent": parent}
+    private = channel.recipient is not None
+    return {"id": str(channel.id), "name": channel.name, "parent": parent, "private": private}
 
 
 def _offered_json(offered: Offered) -> Json:

@@ -1,5 +1,6 @@
 """Who plays and where: local guilds, channels, people, roles and the bot's permissions in them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from discord import Permissions
@@ -10,7 +11,7 @@ APPLICATION_ID = 1_100_000_000_000_000_001
 """The id of the application and of its bot user: one for both since 2016."""
 GUILD_ID = 1_100_000_000_000_000_002
 """The first guild. People, roles and the bot's permissions are the same in all guilds."""
-PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
+DIRECT_MESSAGES, PUBLIC_THREAD, PRIVATE_THREAD = 1, 11, 12
 MODERATOR_ROLE_ID = 1_100_000_000_000_000_003
 BOT_ROLE_ID = 1_100_000_000_000_000_004
 JOINED = "2024-01-01T00:00:00+00:00"
@@ -45,8 +46,10 @@ class Person:
 
 @dataclass(slots=True, eq=False)
 class Channel:
-    """A text channel, or a thread of the channel `parent`; `denied` are the permissions that the
-    channel takes from the bot.
+    """A text channel, a thread of the channel `parent`, or the direct messages between the bot and
+    `recipient`, which belong to no guild.
+
+    `denied` are the permissions that the channel takes from the bot.
     """
 
     id: int
@@ -54,6 +57,9 @@ class Channel:
     denied: Permissions = field(default_factory=Permissions)
     guild: int = GUILD_ID
     parent: "Channel | None" = None
+    recipient: Person | None = None
+    bot_is_member: bool = True
+    """Whether the bot is on the guild; elsewhere, people have installed it for themselves only."""
     owner: int = 0
     private: bool = False
     bot_inside: bool = True
@@ -66,6 +72,12 @@ class Channel:
     def __post_init__(self) -> None:
         if self.parent is not None:
             self.guild = self.parent.guild
+        if self.recipient is not None:
+            self.guild = 0
+
+    def seen_by(self, person: int) -> bool:
+        """Whether a person sees this channel: all but the direct messages of somebody else."""
+        return self.recipient is None or self.recipient.id == person
 
     def to_stored(self) -> Json:
         """The values of a thread that are stored."""
@@ -83,11 +95,24 @@ BOT = Person(APPLICATION_ID, "graveyard-shift", "Graveyard Shift")
 
 TABLE_ONE = 1_100_000_000_000_000_201
 TABLE_TWO = 1_100_000_000_000_000_202
+DIRECT = 1_100_000_000_000_001_000
+"""The smallest id of direct messages; three digits of the person's id are added to it."""
 
 
 def two_channels() -> list[Channel]:
     """Make two channels, so that two games can run."""
     return [Channel(TABLE_ONE, "table-one"), Channel(TABLE_TWO, "table-two")]
+
+
+def direct_messages(persons: Sequence[Person]) -> list[Channel]:
+    """Make, for each person, the channel of their direct messages with the bot.
+
+    It is called `@` and the person's user name.
+    """
+    return [
+        Channel(DIRECT + person.id % 1000, f"@{person.username}", recipient=person)
+        for person in persons
+    ]
 
 
 def user_json(person: Person) -> Json:
@@ -136,6 +161,14 @@ def acting_member_json(person: Person) -> Json:
 def channel_json(channel: Channel, position: int = 0) -> Json:
     if channel.parent is not None:
         return _thread_json(channel, channel.parent)
+    if channel.recipient is not None:
+        return {
+            "id": str(channel.id),
+            "type": DIRECT_MESSAGES,
+            "last_message_id": None,
+            "flags": 0,
+            "recipients": [user_json(channel.recipient)],
+        }
     overwrites = [
         {"id": str(APPLICATION_ID), "type": 1, "allow": "0", "deny": str(channel.denied.value)}
     ]

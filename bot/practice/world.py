@@ -14,7 +14,7 @@ from PIL import Image, UnidentifiedImageError
 
 from bot.practice import people
 from bot.practice.errors import unknown_channel
-from bot.practice.gateway import GUILD_MESSAGES, Gateway
+from bot.practice.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, Gateway
 from bot.practice.people import Channel, Person
 from bot.practice.records import Attachment, Emoji, Message, Ping, Upload
 from bot.practice.state import State
@@ -122,8 +122,9 @@ class World:
 
     @property
     def guilds(self) -> list[int]:
-        """The ids of the guilds: the first guild, and all others that have channels."""
-        return list(dict.fromkeys([people.GUILD_ID, *(one.guild for one in self._rooms())]))
+        """The ids of the bot's guilds: the first guild, and all others that have channels."""
+        there = [one.guild for one in self._rooms() if one.bot_is_member]
+        return list(dict.fromkeys([people.GUILD_ID, *there]))
 
     def guilds_json(self, with_members: bool = False) -> list[Json]:
         return [self.guild_json(one, with_members) for one in self.guilds]
@@ -150,7 +151,7 @@ class World:
         }
 
     def _rooms(self) -> list[Channel]:
-        return [one for one in self.channels.values() if one.parent is None]
+        return [one for one in self.channels.values() if one.parent is None and one.guild]
 
     def channels_json(self, guild: int) -> list[Json]:
         here = [one for one in self._rooms() if one.guild == guild]
@@ -163,14 +164,21 @@ class World:
         return [people.channel_json(one) for one in seen if parent in (None, one.parent)]
 
     def bot_may(self, channel: Channel) -> Permissions:
-        """The bot's permissions in a channel; a thread has those of its channel."""
+        """The bot's permissions in a channel; a thread has those of its channel.
+
+        In direct messages there are no roles, so nothing can be taken away.
+        """
+        if channel.recipient is not None:
+            return people.EVERYONE_MAY
+        if not channel.bot_is_member:
+            return Permissions(embed_links=True, attach_files=True)
         denied = (channel.parent or channel).denied
         may = Permissions(self.bot_may_in_guild.value & ~denied.value)
         return may & TIMED_OUT if self.bot_timed_out else may
 
     def bot_sees(self, channel: Channel) -> bool:
         """Whether the bot sees this channel or thread."""
-        inside = channel.bot_inside or not channel.private
+        inside = channel.bot_is_member and (channel.bot_inside or not channel.private)
         return inside and self.bot_may(channel).view_channel
 
     def set_denied(self, channel: Channel, denied: Permissions) -> None:
@@ -228,9 +236,8 @@ class World:
         self.messages.pop(message.id, None)
         where: Json = {"id": str(message.id), "channel_id": str(message.channel)}
         if not message.ephemeral and self._bot_hears_of(message):
-            gone = where | {"guild_id": str(self.channels[message.channel].guild)}
-            self.gateway.dispatch("MESSAGE_DELETE", gone, GUILD_MESSAGES)
-        self.tell("gone", where, message.only_for)
+            self._dispatch("MESSAGE_DELETE", where, self.channels[message.channel])
+        self.tell("gone", where, self._only_for(message))
 
     async def keep_emoji(self, emoji: Emoji, content: bytes) -> None:
         """Add an emoji of the application."""
@@ -321,7 +328,7 @@ class World:
                 "type": 0,
                 "message_id": str(message.reply_to),
                 "channel_id": str(message.channel),
-                "guild_id": str(self.channels[message.channel].guild),
+                **_of_guild(self.channels[message.channel]),
             }
         return wire
 
@@ -357,11 +364,22 @@ class World:
     def _tell(self, event: str, what: str, message: Message) -> None:
         wire = self.message_json(message)
         if not message.ephemeral and self._bot_hears_of(message):
-            member = people.member_json(self.person(message.author))
-            guild = str(self.channels[message.channel].guild)
-            told = wire | {"guild_id": guild, "member": member}
-            self.gateway.dispatch(event, told, GUILD_MESSAGES)
-        self.tell(what, self.page_json(message), message.only_for)
+            channel = self.channels[message.channel]
+            member: Json = {"member": people.member_json(self.person(message.author))}
+            told = wire | member if channel.recipient is None else wire
+            self._dispatch(event, told, channel)
+        self.tell(what, self.page_json(message), self._only_for(message))
+
+    def _dispatch(self, event: str, told: Json, channel: Channel) -> None:
+        """Tell the bot of an event in a channel, if it listens to messages of that sort."""
+        intent = DIRECT_MESSAGES if channel.recipient else GUILD_MESSAGES
+        self.gateway.dispatch(event, told | _of_guild(channel), intent)
+
+    def _only_for(self, message: Message) -> int | None:
+        """The one person who sees the message; None if everybody does."""
+        channel = self.channels.get(message.channel)
+        reader = channel.recipient.id if channel and channel.recipient else None
+        return message.only_for if message.only_for is not None else reader
 
     def _bot_hears_of(self, message: Message) -> bool:
         channel = self.channels.get(message.channel)
@@ -375,6 +393,11 @@ class World:
             "ephemeral": message.ephemeral,
             "failed": message.failed,
         }
+
+
+def _of_guild(channel: Channel) -> Json:
+    """The field that names the guild of a channel; direct messages have none."""
+    return {} if channel.recipient else {"guild_id": str(channel.guild)}
 
 
 def _may_call(allowed: Json | None, kind: str, person: int) -> bool:

@@ -110,8 +110,13 @@ async def test_a_person_opens_a_thread(discord: LocalDiscord, browser: aiohttp.C
 
     assert (await answer.json())["id"] == str(discord.channel("night").id)
     table = await (await browser.get(f"{discord.page_url}table?as=bob")).json()
-    assert [one["name"] for one in table["channels"]] == ["table-one", "table-two", "night"]
-    assert table["channels"][2]["parent"] == table["channels"][0]["id"]
+    assert [one["name"] for one in table["channels"]] == [
+        "table-one",
+        "table-two",
+        "@bob",
+        "night",
+    ]
+    assert table["channels"][3]["parent"] == table["channels"][0]["id"]
     assert refused.status == 400
 
 

@@ -13,7 +13,10 @@ const LOADING = 128;
 const SHOWN_AFTER = 300;
 const GROUPED_MS = 5 * 60_000;
 
-const table = { people: [], channels: [], roles: [], commands: [], menu: [], bot: null, me: null, names: null };
+const table = {
+  people: [], channels: [], roles: [], commands: [], menu: [], bot: null, me: null, names: null,
+  typable: { shared: [], private: [] },
+};
 const messages = new Map();
 const unread = new Set();
 const called = new Set();
@@ -25,7 +28,7 @@ let stays = true;
 
 table.names = {
   person: (id) => [...table.people, table.bot].find((one) => one?.id === id)?.name ?? id,
-  channel: (id) => table.channels.find((one) => one.id === id)?.name ?? id,
+  channel: (id) => nameOf(table.channels.find((one) => one.id === id)) ?? id,
   command: (name) => {
     const known = table.commands.find((one) => one.name === name);
     return known ? commandName(known) : name;
@@ -109,10 +112,11 @@ async function load() {
   Object.assign(table, {
     people: fresh.people, channels: fresh.channels, roles: fresh.roles, bot: fresh.bot,
   });
-  takeCommands(fresh);
   messages.clear();
   for (const message of fresh.messages) messages.set(message.id, message);
-  channel = table.channels.find((one) => one.id === channel?.id) ?? table.channels[0];
+  channel = table.channels.find((one) => one.id === channel?.id)
+    ?? table.channels.find((one) => channel?.private && one.private) ?? table.channels[0];
+  takeCommands(fresh);
   showState(fresh.connected);
   showSide();
   showChannel();
@@ -124,10 +128,20 @@ async function reloadCommands() {
   showHint();
 }
 
-/** What can be typed, and what stands in the menu of every message. */
-function takeCommands({ commands, menu }) {
-  Object.assign(table, { commands, menu });
+/** What can be typed, here and in private, and what stands in the menu of every message. */
+function takeCommands({ commands, private_commands: inPrivate, menu }) {
+  Object.assign(table, { menu, typable: { shared: commands, private: inPrivate } });
+  offerCommands();
   find("messages").classList.toggle("with-apps", menu.length > 0);
+}
+
+function offerCommands() {
+  table.commands = channel?.private ? table.typable.private : table.typable.shared;
+}
+
+/** The bot's name for one's direct messages with it. */
+function nameOf(one) {
+  return one?.private ? table.bot?.name : one?.name;
 }
 
 function showState(connected) {
@@ -234,8 +248,10 @@ function restoreFocus(node, customId) {
 
 function showChannel() {
   unread.delete(channel.id);
-  find("channel-name").textContent = `# ${channel.name}`;
-  document.title = `#${channel.name} · Graveyard Shift`;
+  offerCommands();
+  const sign = channel.private ? "@" : "#";
+  find("channel-name").textContent = `${sign} ${nameOf(channel)}`;
+  document.title = `${sign}${nameOf(channel)} · Graveyard Shift`;
   find("messages").replaceChildren();
   const here = [...messages.values()].filter((one) => one.channel_id === channel.id);
   for (const message of here) place(message);
@@ -257,10 +273,17 @@ function showHint() {
   begin.addEventListener("click", () => composer.give(first));
   hint.replaceChildren(
     make("img", { src: "lamp.svg", alt: "", width: 72, height: 72 }),
-    make("h3", { textContent: say("hintTitle", { channel: channel.name }) }),
-    make("p", { textContent: say(isPhone() ? "hintPhone" : "hint", { command }) }),
+    make("h3", {
+      textContent: say(channel.private ? "hintPrivate" : "hintTitle", { channel: nameOf(channel) }),
+    }),
+    make("p", { textContent: say(hintKey(), { command }) }),
     begin,
   );
+}
+
+function hintKey() {
+  if (channel.private) return "hintAlone";
+  return isPhone() ? "hintPhone" : "hint";
 }
 
 function isPhone() {

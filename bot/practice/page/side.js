@@ -9,15 +9,17 @@ let drawn = "";
 
 /** Draw it; only when something changed, so that a click never falls between two buttons. */
 export function drawSide(state, actions) {
-  const { people, channels, me, channel, unread, called, language } = state;
-  const shown = JSON.stringify([people, channels, me, channel, unread, called, language]);
+  const { people, channels, me, channel, unread, called, language, bot } = state;
+  const shown = JSON.stringify([people, channels, me, channel, unread, called, language, bot]);
   if (shown === drawn) return;
   drawn = shown;
   const threads = channels.filter((one) => one.parent);
-  const listed = channels.filter((one) => !one.parent)
+  const listed = channels.filter((one) => !one.parent && !one.private)
     .flatMap((one) => [one, ...threads.filter((thread) => thread.parent === one.id)]);
   keepFocus(find("channels"), [
-    ...listed.map((one) => channelNode(one, state, actions)), threadOpener(actions),
+    ...listed.map((one) => channelNode(one, state, actions)),
+    ...(channel?.private ? [] : [threadOpener(actions)]),
+    ...channels.filter((one) => one.private).map((one) => channelNode(one, state, actions)),
   ]);
   keepFocus(find("people"), people.map((one) => personNode(one, state, actions)));
   const languages = Object.entries(LANGUAGES).map(([code, name]) => {
@@ -60,8 +62,10 @@ function openSide() {
   find("people").querySelector('[aria-checked="true"]')?.focus();
 }
 
-function channelNode(one, { channel, unread }, { onChannel }) {
-  const button = make("button", { type: "button" }, `${one.parent ? "↳" : "#"} ${one.name}`);
+function channelNode(one, { channel, unread, bot }, { onChannel }) {
+  const name = one.private ? say("private", { name: bot?.name ?? "" }) : one.name;
+  const sign = one.private ? "@" : one.parent ? "↳" : "#";
+  const button = make("button", { type: "button" }, `${sign} ${name}`);
   if (one.id === channel?.id) setAria(button, "current", "page");
   if (unread.includes(one.id)) button.append(badge(say("unread")));
   button.addEventListener("click", () => onChannel(one));

@@ -6,6 +6,7 @@ const WORDS = {
     subtitle: "practice table",
     channels: "Channels",
     newThread: "+ Thread",
+    private: "{name} (private)",
     threadName: "thread {number} of {channel}",
     who: "Who am I?",
     language: "Language",
@@ -56,6 +57,9 @@ const WORDS = {
       + "change who you are at the left.",
     hintPhone: "Type {command} to open a game, then Enter. You can play everybody yourself: "
       + "change who you are in the menu.",
+    hintPrivate: "Only you and {channel} write here",
+    hintAlone: "Type {command} to open a game of your own, then Enter. "
+      + "Missing players are played by the bot.",
     hintButton: "Begin with {command}",
     waitingBot: "The bot is not connected yet…",
     lost: "Connection lost. Trying again…",
@@ -69,6 +73,7 @@ const WORDS = {
     subtitle: "table d’entraînement",
     channels: "Salons",
     newThread: "+ Fil",
+    private: "{name} (en privé)",
     threadName: "fil {number} de {channel}",
     who: "Qui suis-je ?",
     language: "Langue",
@@ -119,6 +124,9 @@ const WORDS = {
       + "changez de personne à gauche.",
     hintPhone: "Tapez {command} pour ouvrir une partie, puis Entrée. Vous pouvez jouer tout le "
       + "monde : changez de personne dans le menu.",
+    hintPrivate: "Ici, il n’y a que vous et {channel}",
+    hintAlone: "Tapez {command} pour ouvrir votre propre partie, puis Entrée. "
+      + "Le bot joue à la place de qui manque.",
     hintButton: "Commencer par {command}",
     waitingBot: "Le bot n’est pas encore connecté…",
     lost: "Connexion perdue. Nouvel essai…",
