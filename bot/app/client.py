@@ -75,8 +75,8 @@ FINISHING_SECONDS, TELLING_SECONDS = 4.0, 2.0
 """Seconds, at a stop, for actions in progress, and then for posting what they changed."""
 FOLLOW_SECONDS = 15.0
 """Seconds after which another shard looks again whether shard 0 has registered what is missing."""
-ON_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
-"""Where commands are offered by default: in servers only, because tables are in their channels."""
+EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+"""Where commands are offered by default: on servers, and in direct messages with the bot."""
 
 # The bot never speaks in voice channels, so discord.py need not warn of missing voice packages.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -109,10 +109,10 @@ class Graveyard(commands.AutoShardedBot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
-            # Messages only to hear of deleted ones; neither intent is privileged.
-            intents=discord.Intents(guilds=True, guild_messages=True),
-            allowed_contexts=ON_SERVERS,
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            # Messages only to hear of deleted ones; none of these intents is privileged.
+            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
+            allowed_contexts=EVERYWHERE,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,

@@ -27,6 +27,7 @@ from bot.app.cogs.common import (
     leaders_of,
     not_here,
     offered,
+    on_servers_only,
     only,
     t,
     typed_as,
@@ -39,6 +40,9 @@ from bot.kit.typed import TypedCommand, do_of, languages, read
 from bot.play.play import Play
 from bot.table.errands import Asked
 from bot.table.tables import OpenTable
+
+OF_SERVERS = ("survivor",)
+"""The groups that are not offered in direct messages: what they make belongs to a server."""
 
 Row = Slash | Errand
 Rows = Mapping[str, Row]
@@ -206,6 +210,8 @@ def slash_commands(games: Mapping[str, Sequence[Row]]) -> Iterator[Built | app_c
             having = {game: None for other in inside for game in other.rows}
             name, about = named(group, only(having, games))
             groups[group] = app_commands.Group(name=name, description=about)
+            if group in OF_SERVERS:
+                groups[group] = on_servers_only(groups[group])
         groups[group].add_command(command_of(one))
     yield from groups.values()
 

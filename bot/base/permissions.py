@@ -23,14 +23,24 @@ right to write in threads and another for all other places.
 
 
 def lacking(interaction: discord.Interaction) -> list[str]:
-    """The names of the permissions that the bot needs and lacks in the interaction's channel."""
+    """The names of the permissions that the bot needs and lacks in the interaction's channel.
+
+    It needs none in direct messages.
+    """
+    if interaction.guild_id is None:
+        return []
     in_thread = isinstance(interaction.channel, discord.Thread)
     asked = [name for name in NEEDED if name != ELSEWHERE[in_thread]]
     return missing(interaction.app_permissions, asked)
 
 
 def check_permissions(interaction: discord.Interaction) -> None:
-    """Check that the bot can play in the interaction's channel. Raises UserError if it cannot."""
+    """Check that the bot can play in the interaction's channel. Raises UserError if it cannot.
+
+    Somebody who installed the bot for themselves can type commands on servers where it is not.
+    """
+    if interaction.guild_id is not None and not interaction.is_guild_integration():
+        raise UserError("not-on-this-server")
     refuse(lacking(interaction), language_of(interaction.locale))
 
 

@@ -22,7 +22,7 @@ class Person:
     language: str
     moderator: bool
     guild: int = 0
-    """The server where they ask; 0 in private."""
+    """The server where they ask; 0 in direct messages with the bot."""
     roles: tuple[int, ...] = ()
     within: int = 0
     """The parent channel if they ask in a thread; otherwise 0."""

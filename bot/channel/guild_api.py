@@ -37,7 +37,10 @@ class GuildApi:
         return self._client.get_partial_messageable(channel)
 
     def may(self, channel: int) -> discord.Permissions:
-        """Return the bot's permissions in this channel; none are granted in an unknown channel."""
+        """Return the bot's permissions in this channel.
+
+        None are granted in direct messages, where the bot only writes, and in an unknown channel.
+        """
         found = self._client.get_channel(channel)
         if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
             return discord.Permissions.none()

@@ -1,5 +1,7 @@
 """/mod: every action is shown first, confirmed, backed up, recorded and told to the table.
 
+It is for moderators of a server, and for everybody in their direct messages with the bot.
+
 The actions are in `actions.py`; all of them take this way. A preview is stored only in its button,
 which holds a digest of what was shown. If the digest does not fit the table any more, the new state
 is shown instead.
@@ -73,6 +75,15 @@ ROWS: dict[str, Row] = {
 }
 
 
+ALONE = frozenset(
+    {"reset", "restore", "archive", "pause", "resume", "rollback", "end", "export", "log"}
+)
+"""The actions that everybody has in direct messages with the bot, where nobody else plays.
+
+The others concern other people, or would show what the rules hide from the player.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class Moderating:
     """Previews and carries out what only people with Manage Server may do."""
@@ -94,7 +105,7 @@ class Moderating:
         somebody is kicked. Raises UserError if the person is no moderator or the action is not
         possible.
         """
-        _must_moderate(person)
+        _must_moderate(person, name)
         if not typed and (shown := await self._list(table, person, name)):
             return shown
         for each in languages(person.language):
@@ -125,8 +136,8 @@ class Moderating:
 
         If the table has changed since, show what would be done now instead.
         """
-        _must_moderate(person)
         name, _, shown = press.arg.partition(".")
+        _must_moderate(person, name)
         digest, _, arg = shown.partition(".")
         if name not in ROWS:
             raise UserError("stale")
@@ -142,9 +153,12 @@ class Moderating:
         return Reply(say(person.language, f"done-{action.key}"), closes=True, rest=action.rest)
 
     async def offered(self, table: OpenTable, person: Person, name: str, typed: str) -> Named:
-        """What may be chosen for the option of the action `name`; only moderators get choices."""
-        offer = ROWS[name].offer
-        return await offer(table, person, typed) if offer and person.moderator else []
+        """What may be chosen for the option of the action `name`.
+
+        Only moderators get choices, and everybody in direct messages with the bot.
+        """
+        offer = ROWS[name].offer if person.moderator or _is_ones_own(person, name) else None
+        return await offer(table, person, typed) if offer else []
 
     async def _list(
         self, table: OpenTable, person: Person, name: str, page: int = 0
@@ -164,8 +178,8 @@ class Moderating:
 
     async def list_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """Show another page of the choices for an action, or preview the action on the choice."""
-        _must_moderate(person)
         name, _, page = press.arg.partition(".")
+        _must_moderate(person, name)
         if name not in ROWS or not ROWS[name].listed:
             raise UserError("stale")
         shown = None if press.values else await self._list(table, person, name, page_in(page))
@@ -211,6 +225,13 @@ def _digest(action: ModAction) -> str:
     return tag(json.dumps([action.key, dict(action.told), action.moment], sort_keys=True))
 
 
-def _must_moderate(person: Person) -> None:
-    if not person.moderator:
-        raise UserError("moderators-only")
+def _is_ones_own(person: Person, name: str) -> bool:
+    """Whether the action concerns nobody but the person: a table in direct messages is theirs."""
+    return not person.guild and name in ALONE
+
+
+def _must_moderate(person: Person, name: str = "log") -> None:
+    """Raise UserError unless the person may do the action `name` where they ask."""
+    if person.moderator or _is_ones_own(person, name):
+        return
+    raise UserError("moderators-only" if person.guild else "servers-only")

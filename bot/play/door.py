@@ -187,7 +187,7 @@ def _wish_of(table: OpenTable, person: Person, press: Press) -> tuple[Wish, str]
     ruleset, language, pace, sort, options, mission = parts
     known = ["", *(kit.ruleset for kit in kits())]
     fits = ruleset in known and language in ("", *LANGUAGES) and pace in ("", *HOURS)
-    if not fits or sort not in ("", *SORTS) or not person.guild:
+    if not fits or sort not in ("", *SORTS):
         raise UserError("stale")
     thread: ThreadKind = "theirs" if person.within else ""
     wished = dict(one.split("=", 1) for one in options.split(",") if "=" in one)

@@ -54,14 +54,12 @@ def _now(table: OpenTable, person: Person) -> tuple[str, list[GameButton]]:
 def _opening(person: Person) -> tuple[str, list[GameButton]]:
     """What to do if nobody plays here: any game can be opened, if people can play here at all."""
     language = person.language
-    if not person.guild:
-        return say(language, "help-private"), []
     named = {kit.ruleset: say(language, f"ruleset-{kit.ruleset}") for kit in kits()}
     opening = [
         button(*NOWHERE, "open", say(language, "button-open", game=name), arg=one, style=SUCCESS)
         for one, name in named.items()
     ]
-    return say(language, "help-opening"), opening
+    return say(language, "help-opening" if person.guild else "help-private"), opening
 
 
 def _joining(table: OpenTable, person: Person) -> tuple[str, list[GameButton]]:

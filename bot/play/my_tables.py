@@ -39,6 +39,8 @@ class TableSummary:
         record = self.record
         mission = quoted(mission_name(record, language))
         place = f"<#{record.channel}>" if record.live else f"#{record.id}"
+        if record.live and not record.guild:
+            place = say(language, "mine-private")
         values = {"place": place, "mission": f"[{mission}]({_way_to(record)})"}
         if not record.live:
             return say(language, "mine-homeless", **values, table=record.id)
@@ -93,4 +95,5 @@ def _way_to(record: Record) -> str:
     """The address of the table's status message; of its channel while there is none."""
     status: dict[str, int] = record.talk.get("status") or {}
     message = status.get("message", "")
-    return f"https://discord.com/channels/{record.guild}/{record.channel}/{message}".rstrip("/")
+    server = record.guild or "@me"
+    return f"https://discord.com/channels/{server}/{record.channel}/{message}".rstrip("/")

@@ -97,6 +97,7 @@ class Listener:
 
     room: Room
     locale: str
+    where: str = ONE
     tried: list[tuple[object, ...]] = field(default_factory=list[tuple[object, ...]])
 
     @property
@@ -105,9 +106,9 @@ class Listener:
 
     async def play(self) -> None:
         """Plays until the status says that the game is over."""
-        status = await self.room.status()
+        status = await self.room.status(self.where)
         for _ in range(STEPS):
-            status = await self.room.status()
+            status = await self.room.status(self.where)
             if re.search(self.words["over"], status.content):
                 return
             if self.words["end"] in labels_of(status):
@@ -120,12 +121,12 @@ class Listener:
 
     async def offered(self, command: str, option: str, **filled: str) -> list[dict[str, Any]]:
         return await self.room.discord.autocomplete(
-            ANN, ONE, command, option, "", filled, self.locale
+            ANN, self.where, command, option, "", filled, self.locale
         )
 
     async def board(self) -> Board:
         """All its pages."""
-        asked = await self.room.begin(ANN, "board", text=True)
+        asked = await self.room.begin(ANN, "board", self.where, text=True)
         message = (await self.room.discord.wait(asked)).message
         pages = [message.content]
         while (more := self._button(message, self.words["more"])) is not None:
@@ -147,7 +148,7 @@ class Listener:
         standing = labels_of(status)[:4]
         labels = [one for one in labels_of(status) if one not in standing]
         if labels:
-            await self.room.press(ANN, labels[0], locale=self.locale)
+            await self.room.press(ANN, labels[0], self.where, self.locale)
             return
         menu = select_of(status)
         chosen = [menu["options"][0]["value"]]
@@ -163,9 +164,9 @@ class Listener:
                 step = (command, who, *options.items(), board.text, status.content)
                 if step not in self.tried:
                     self.tried.append(step)
-                    await self.room.slash(ANN, command, survivor=who, **options)
+                    await self.room.slash(ANN, command, self.where, survivor=who, **options)
                     return
-        await self.room.slash(ANN, "end", survivor=who)
+        await self.room.slash(ANN, "end", self.where, survivor=who)
 
     def _leader(self, status: str) -> str:
         """Who acts: the one whose turn has begun, else the first of those who wait."""
@@ -186,7 +187,7 @@ class Listener:
         for door in await self.offered("door", "door", survivor=who):
             tools = await self.offered("door", "with", survivor=who, door=door["value"])
             yield "door", {"door": door["value"], "with_": tools[0]["value"]}
-        sheet = await self.room.slash(ANN, "sheet", survivor=who)
+        sheet = await self.room.slash(ANN, "sheet", self.where, survivor=who)
         if tool := await self._tool_in_pack(who, sheet):
             yield "equip", {"card": tool, "place": "left"}
         step = board.step_to(here, self._goals(board, sheet))
@@ -220,12 +221,16 @@ class Listener:
         return [zone for door in board.closed for zone in door] if opener else []
 
 
+@pytest.mark.parametrize("where", [ONE, "@ann"])
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
-async def test_a_player_who_sees_no_picture_wins_the_tutorial(room: Room, locale: str) -> None:
+async def test_a_player_who_sees_no_picture_wins_the_tutorial(
+    room: Room, locale: str, where: str
+) -> None:
+    """In a channel of a server, and in direct messages with the bot."""
     room.locale = locale
-    await room.open_game(ANN, survivors="Amy, Doug, Josh, Ned")
+    await room.open_game(ANN, where=where, survivors="Amy, Doug, Josh, Ned")
 
-    await Listener(room, locale).play()
+    await Listener(room, locale, where).play()
 
-    told = [one.content for one in await room.told()]
+    told = [one.content for one in await room.told(where)]
     assert any(WORDS[locale]["won"] in text for text in told), told[-3:]

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app.cogs.common import CHOICES, ROOM, Choices, bot_of, completing, in_private_too, t
+from bot.app.cogs.common import CHOICES, ROOM, Choices, bot_of, completing, t
 from bot.base.replies import Person, Reply
 from bot.base.words import language_of
 from bot.play.rules_desk import asking_at
@@ -25,7 +25,6 @@ class Questions(commands.Cog):
     """The command that explains the rules."""
 
     @app_commands.command(name=t("cmd-rules"), description=t("cmd-rules-about"))
-    @in_private_too
     @app_commands.rename(topic=t("opt-topic"))
     @app_commands.describe(topic=t("opt-topic-about"))
     @app_commands.autocomplete(topic=topics)

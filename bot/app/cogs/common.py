@@ -34,8 +34,8 @@ CHOICES = 25
 """The most choices that Discord takes."""
 LONGEST = 300
 """The most characters of a typed text that are read."""
-in_private_too = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-"""A decorator for commands that may be used in private, too: they explain and need no table."""
+on_servers_only = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+"""A decorator for commands that are not offered in direct messages with the bot."""
 Choices = list[app_commands.Choice[str]]
 Autocomplete = Callable[[discord.Interaction, str], Coroutine[Any, Any, Choices]]
 

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.app.cogs.common import bot_of, in_private_too, own_leaders, sheets, t
+from bot.app.cogs.common import bot_of, own_leaders, sheets, t
 from bot.base.replies import Person, Reply
 from bot.base.words import say
 from bot.play.help import help_at
@@ -99,19 +99,16 @@ class Looking(commands.Cog):
         await bot.interactions.run(interaction, "since", bot.looks.since, changes=False)
 
     @app_commands.command(name=t("cmd-mine"), description=t("cmd-mine-about"))
-    @in_private_too
     async def mine(self, interaction: discord.Interaction) -> None:
         await bot_of(interaction).interactions.run(
             interaction, "mine", lambda at, who: mine(at, who), changes=False
         )
 
     @app_commands.command(name=t("cmd-help"), description=t("cmd-help-about"))
-    @in_private_too
     async def help(self, interaction: discord.Interaction) -> None:
         await bot_of(interaction).interactions.run(interaction, "help", help_at, changes=False)
 
     @app_commands.command(name=t("cmd-about"), description=t("cmd-about-about"))
-    @in_private_too
     async def about(self, interaction: discord.Interaction) -> None:
         async def text(_: OpenTable, person: Person) -> Reply:
             return Reply(say(person.language, "about"))

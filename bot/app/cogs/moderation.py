@@ -12,7 +12,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app.cogs.common import Autocomplete, Choices, bot_of, completing, offered, t
+from bot.app.cogs.common import (
+    Autocomplete,
+    Choices,
+    bot_of,
+    completing,
+    offered,
+    on_servers_only,
+    t,
+)
 from bot.base.replies import person_of
 from bot.moderation import actions
 from bot.moderation.flow import ROWS, Row
@@ -80,6 +88,7 @@ class Settings(commands.Cog):
 
     @app_commands.command(name=t("cmd-setup"), description=t("cmd-setup-about"))
     @app_commands.default_permissions(manage_guild=True)
+    @on_servers_only
     async def setup(self, interaction: discord.Interaction) -> None:
         await bot_of(interaction).interactions.run(interaction, "setup", setup, changes=False)
 

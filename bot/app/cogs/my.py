@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app.cogs.common import Choices, bot_of, completing, in_private_too, t
+from bot.app.cogs.common import Choices, bot_of, completing, t
 from bot.app.cogs.game import RULESETS
 from bot.base.replies import person_of
 from bot.channel.interactions import UseCase
@@ -35,7 +35,6 @@ async def run(interaction: discord.Interaction, what: str, use_case: UseCase) ->
     await bot_of(interaction).interactions.run(interaction, what, use_case, changes=False)
 
 
-@in_private_too
 class My(commands.GroupCog, name=t("cmd-my"), description=t("cmd-my-about")):
     """The commands for a person's quiet hours, time zone, holiday and place in the statistics."""
 
@@ -97,7 +96,6 @@ class Stats(commands.Cog):
     """The command for the results of finished games."""
 
     @app_commands.command(name=t("cmd-stats"), description=t("cmd-stats-about"))
-    @in_private_too
     @app_commands.rename(whose=t("opt-stats-of"), game=t("opt-game"))
     @app_commands.describe(whose=t("opt-stats-of-about"), game=t("opt-stats-game-about"))
     @app_commands.choices(whose=WHOSE, game=RULESETS)
@@ -108,7 +106,6 @@ class Stats(commands.Cog):
         await run(interaction, "stats", lambda at, who: looks.stats(at, who, whose, game))
 
 
-@in_private_too
 class Privacy(commands.GroupCog, name=t("cmd-privacy"), description=t("cmd-privacy-about")):
     """The commands for what is stored about a person."""
 

@@ -68,7 +68,9 @@ class Watching(commands.Cog):
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
         """Delete the public note that Discord posts when the bot pins a message."""
-        ours = message.guild is not None and message.author.id == message.guild.me.id
+        # In direct messages with the bot, no other bot pins anything.
+        me = message.guild.me if message.guild else message.author
+        ours = message.author.bot and message.author.id == me.id
         if ours and message.type is discord.MessageType.pins_add:
             with suppress(discord.HTTPException):
                 await message.delete()

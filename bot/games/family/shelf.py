@@ -281,6 +281,8 @@ def _map(painter: FamilyPainter, content: Content, mission: str, language: str) 
 
 
 def _must_moderate(person: Person) -> None:
+    if not person.guild:
+        raise UserError("servers-only")
     if not person.moderator:
         raise UserError("moderators-only")
 

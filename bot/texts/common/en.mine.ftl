@@ -11,6 +11,7 @@ mine-head = { $tables ->
         [one] **one waits for you**.
        *[other] **{ $due } wait for you**.
     }
+mine-private = Direct messages
 mine-lobby = • { $place }, { $mission }: not started yet.
 mine-damaged = • { $place }, { $mission }: cannot be read; a moderator can use `/mod restore` there.
 mine-due = • { $place }, { $mission }: **your turn**; your time runs out { $due }.

@@ -11,6 +11,7 @@ mine-head = { $tables ->
         [one] **une vous attend**.
        *[other] **{ $due } vous attendent**.
     }
+mine-private = Messages privés
 mine-lobby = • { $place }, { $mission } : pas encore commencée.
 mine-damaged = • { $place }, { $mission } : illisible ; la modération peut y utiliser `/modération rétablir`.
 mine-due = • { $place }, { $mission } : **à vous** ; votre temps s’achève { $due }.
