@@ -20,6 +20,7 @@ from engine.family.parameters import (
     colours_of,
     told,
 )
+from engine.family.progress import Progress, at_most_zero, missing
 from engine.family.state import Car, Survivor
 from engine.reading.mission import HIDDEN, Mission, MissionRule
 
@@ -28,6 +29,11 @@ def reached(game: Game) -> list[bool]:
     """Return for each goal of the mission, in order, whether it is reached."""
     goals = game.content.goals
     return [goals[rule.name].reached(game, rule) for rule in game.mission.victory]
+
+
+def progress(game: Game, rule: MissionRule) -> tuple[Progress, ...]:
+    """Return how far a goal of the mission is, by the things that it counts."""
+    return tuple(game.content.goals[rule.name].progress(game, rule))
 
 
 def reached_before(game: Game, name: str) -> bool:
@@ -59,13 +65,32 @@ def objectives_taken(game: Game, rule: MissionRule) -> bool:
     return 0 < len(game.mission.objectives) == len(done)
 
 
+def objectives_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count the objectives taken, or the colours asked for; colours not taken yet are named."""
+    asked = parameters(rule, Taking).colours
+    done = [one for one in game.mission.objectives if one.id in game.state.taken_objectives]
+    if asked:
+        return [missing("colours", asked, (colour_of(game, one) for one in done), "shade")]
+    return [Progress("objectives", len(done), max(1, len(game.mission.objectives)))]
+
+
 def supplies_found(game: Game, rule: MissionRule) -> bool:
     """True if all survivors together, on the board or escaped, hold one of each supply."""
     return _hold(game, [*game.standing(), *game.escaped()], parameters(rule, Supplies).kinds)
 
 
+def supplies_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count the kinds of supplies that the survivors hold together; missing ones are named."""
+    holders = [*game.standing(), *game.escaped()]
+    return [missing("found", parameters(rule, Supplies).kinds, _kinds_of(game, holders), "card")]
+
+
+def _kinds_of(game: Game, survivors: Iterable[Survivor]) -> list[str]:
+    return [game.equipment(card).id for one in survivors for card in cards_of(one)]
+
+
 def _hold(game: Game, survivors: Iterable[Survivor], kinds: Iterable[str]) -> bool:
-    held = Counter(game.equipment(card).id for one in survivors for card in cards_of(one))
+    held = Counter(_kinds_of(game, survivors))
     return all(held[kind] for kind in kinds)
 
 
@@ -84,11 +109,46 @@ def level_for_all(game: Game, rule: MissionRule) -> bool:
     return all(one.xp >= threshold for one in [*game.standing(), *game.escaped()])
 
 
+def best_experience(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count the experience of the survivor who has most, up to the level asked for."""
+    threshold = game.content.figures.thresholds[parameters(rule, AtLevel).level]
+    people = [*game.standing(), *game.escaped()]
+    best = max(people, key=lambda one: one.xp, default=None)
+    who = (best.id,) if best and best.xp else ()
+    return [Progress("experience", best.xp if best else 0, threshold, who, "survivor")]
+
+
+def at_level_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count who is at the level asked for; the others are named."""
+    level = parameters(rule, AtLevel).level
+    threshold = game.content.figures.thresholds[level]
+    people = [*game.standing(), *game.escaped()]
+    there = [one.id for one in people if one.xp >= threshold]
+    return [missing(f"level-{level}", _ids(people), there, "survivor")]
+
+
+def _ids(survivors: Iterable[Survivor]) -> list[str]:
+    return [one.id for one in survivors]
+
+
 def everybody_at_objectives(game: Game, rule: MissionRule) -> bool:
     """True if everybody on the board stands in a zone with an objective not taken yet."""
     taken = game.state.taken_objectives
     zones = [one.zone for one in game.mission.objectives if one.id not in taken]
     return bool(game.standing()) and all(one.zone in zones for one in game.standing())
+
+
+def at_objectives_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count who stands at an objective not taken yet; the others are named."""
+    taken = game.state.taken_objectives
+    zones = {one.zone for one in game.mission.objectives if one.id not in taken}
+    there = [one.id for one in game.standing() if one.zone in zones]
+    return [_all_of(missing("at-objectives", _ids(game.standing()), there, "survivor"))]
+
+
+def _all_of(counted: Progress) -> Progress:
+    """Return the same count; of nobody at all, one is needed."""
+    return counted if counted.needed else Progress(counted.what, 0, 1)
 
 
 def everybody_alive(game: Game, rule: MissionRule) -> bool:
@@ -108,6 +168,25 @@ def zone_held(game: Game, rule: MissionRule) -> bool:
     return any(len(game.survivors_in(zone)) >= needed for zone in held)
 
 
+def holding_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count who holds the zone, and the zombies there; of several zones, the one nearest to it."""
+    asked = parameters(rule, Hold)
+    needed = 1 if asked.who == "one" else max(1, len(game.standing()))
+    counts = [(len(game.survivors_in(zone)), game.zombie_count(zone)) for zone in asked.zones]
+    holders, zombies = max(counts, key=lambda one: (min(one[0], needed), -one[1]))
+    return [
+        Progress("holding", holders, needed, asked.zones, "zone"),
+        at_most_zero("zombies-there", zombies),
+    ]
+
+
+def fallen_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count the survivors who fell; the first one loses the game."""
+    fallen = [one.id for one in game.state.survivors.values() if not one.standing]
+    gone = tuple(one for one in fallen if not game.survivor(one).escaped)
+    return [Progress("fallen", len(gone), 1, gone, "survivor", limit=True)]
+
+
 # ------------------------------------------------------------ zombies that slip away
 
 
@@ -119,6 +198,12 @@ def leaks(game: Game) -> Leaks | None:
 def held_back(game: Game, rule: MissionRule) -> bool:
     """True while fewer zombies than the limit have slipped away."""
     return game.state.slipped_away < parameters(rule, Leaks).count
+
+
+def slipped_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count the zombies that slipped away, up to the number that loses the game."""
+    asked = parameters(rule, Leaks)
+    return [Progress("slipped", game.state.slipped_away, asked.count, limit=True)]
 
 
 def too_many_gone(game: Game, rule: MissionRule) -> bool:
@@ -137,6 +222,19 @@ def cars_loaded(game: Game, rule: MissionRule) -> bool:
     """True if enough supplies lie in the cars, including cars that have left."""
     asked = parameters(rule, Cargo)
     return _supplies_in(game, game.state.cars.values(), asked.kinds) >= asked.count
+
+
+def load_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count the supplies in the cars."""
+    asked = parameters(rule, Cargo)
+    loaded = _supplies_in(game, game.state.cars.values(), asked.kinds)
+    return [Progress("loaded", loaded, asked.count)]
+
+
+def aboard_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count who sits in a car; the others are named."""
+    aboard = [one.id for one in game.standing() if game.car_of(one)]
+    return [missing("aboard", _ids(game.standing()), aboard, "survivor")]
 
 
 def everyone_aboard(game: Game, rule: MissionRule) -> bool:
@@ -158,6 +256,21 @@ def everyone_out(game: Game, rule: MissionRule) -> bool:
     if asked.who == "remaining":
         return all(one in out for one in game.standing())
     return len(out) >= _needed(game, asked)
+
+
+def escape_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count who is out, by name, and what they were to bring along."""
+    asked = parameters(rule, Escape)
+    out = [*game.escaped(), *_on_exit(game, asked)]
+    staying = [one for one in game.standing() if one not in out]
+    needed = len(out) + len(staying) if asked.who == "remaining" else _needed(game, asked)
+    told = [Progress("out", len(out), max(1, needed), tuple(_ids(out)), "survivor")]
+    if asked.carrying:
+        told.append(missing("carried-out", asked.carrying, _kinds_of(game, out), "card"))
+    if asked.cargo:
+        cargo = sum(len(car.cargo) for car in game.state.cars.values() if car.gone)
+        told.append(Progress("cargo-out", cargo, asked.cargo))
+    return told
 
 
 def _on_exit(game: Game, asked: Escape) -> list[Survivor]:
@@ -228,20 +341,38 @@ def _no_exit(mission: Mission, rule: MissionRule) -> Iterator[str]:
 
 
 EVERYWHERE: MissionGoals = {
-    "take-objectives": Goal(told=Taking, wrong=_nothing_to_take, reached=objectives_taken),
-    "at-objectives": Goal(wrong=_nothing_to_take, reached=everybody_at_objectives),
-    "level-for-all": Goal(told=AtLevel, reached=level_for_all),
+    "take-objectives": Goal(
+        told=Taking, wrong=_nothing_to_take, reached=objectives_taken, progress=objectives_counted
+    ),
+    "at-objectives": Goal(
+        wrong=_nothing_to_take, reached=everybody_at_objectives, progress=at_objectives_counted
+    ),
+    "level-for-all": Goal(told=AtLevel, reached=level_for_all, progress=at_level_counted),
 }
 """The goals that [[victory]] may name in every game of the family."""
 GOALS: MissionGoals = {
-    "find": Goal(told=Supplies, reached=supplies_found),
-    "reach-level": Goal(told=AtLevel, reached=level_reached),
-    "hold-zone": Goal(told=Hold, reached=zone_held),
-    "load-cars": Goal(told=Cargo, wrong=_no_car, reached=cars_loaded),
-    "board-cars": Goal(wrong=_no_car, reached=everyone_aboard),
-    "escape": Goal(told=Escape, wrong=_no_exit, reached=everyone_out, lost=too_few_left),
-    "hold-back": Goal(told=Leaks, wrong=_nothing_else, reached=held_back, lost=too_many_gone),
-    "nobody-falls": Goal(wrong=_nothing_else, reached=everybody_alive, lost=somebody_fell),
+    "find": Goal(told=Supplies, reached=supplies_found, progress=supplies_counted),
+    "reach-level": Goal(told=AtLevel, reached=level_reached, progress=best_experience),
+    "hold-zone": Goal(told=Hold, reached=zone_held, progress=holding_counted),
+    "load-cars": Goal(told=Cargo, wrong=_no_car, reached=cars_loaded, progress=load_counted),
+    "board-cars": Goal(wrong=_no_car, reached=everyone_aboard, progress=aboard_counted),
+    "escape": Goal(
+        told=Escape,
+        wrong=_no_exit,
+        reached=everyone_out,
+        progress=escape_counted,
+        lost=too_few_left,
+    ),
+    "hold-back": Goal(
+        told=Leaks,
+        wrong=_nothing_else,
+        reached=held_back,
+        progress=slipped_counted,
+        lost=too_many_gone,
+    ),
+    "nobody-falls": Goal(
+        wrong=_nothing_else, reached=everybody_alive, progress=fallen_counted, lost=somebody_fell
+    ),
     **EVERYWHERE,
 }
 """The goals of Zombicide; they must be reached in the order given in [[victory]]."""

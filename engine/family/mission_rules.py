@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from engine.family.parameters import NoParameters, Parameters
+from engine.family.progress import Progress
 from engine.reading.mission import Mission, MissionRule
 
 G = TypeVar("G")
@@ -39,11 +40,13 @@ class Rule(Generic[G, S]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Goal(Generic[G]):
-    """A goal of missions: its parameters, and whether it is reached."""
+    """A goal of missions: its parameters, whether it is reached, and how far it is."""
 
     told: type[Parameters] = NoParameters
     wrong: Check = nothing_wrong
     reached: Callable[[G, MissionRule], bool]
+    progress: Callable[[G, MissionRule], Sequence[Progress]]
+    """Returns what the goal counts; the goal is reached when all these counts are met."""
     lost: Callable[[G, MissionRule], bool] | None = None
     """Returns whether the goal can no longer be reached."""
 

@@ -12,6 +12,7 @@ from typing import TypeVar
 from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.family.entries import Character
+from engine.family.progress import Progress
 from engine.reading.base import Name
 from engine.spaces.zones import Board
 
@@ -81,7 +82,7 @@ class ObjectiveView:
     id: str
     zone: str
     colour: str
-    """`red`, `blue`, `green`, `medkit` or `hidden`."""
+    """`red`, `blue`, `green`, `medkit`, `hidden`, or `body` for one that is no goal."""
     taken: bool
 
 
@@ -119,6 +120,13 @@ class GoalView:
 
     name: str
     reached: bool
+    progress: tuple[Progress, ...] = ()
+    """What the goal counts."""
+
+    @property
+    def open(self) -> bool:
+        """Whether players still have to think of it: not reached, or it can still be lost."""
+        return not self.reached or any(one.limit for one in self.progress)
 
 
 @dataclass(frozen=True, slots=True)

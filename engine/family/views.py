@@ -60,7 +60,7 @@ def view(
         questions=questions,
         outcome=outcome,
         goals=tuple(
-            GoalView(rule.name, reached)
+            GoalView(rule.name, reached, goals.progress(game, rule))
             for rule, reached in zip(game.mission.victory, goals.reached(game), strict=True)
         ),
         cars=tuple(_car(game, one.id) for one in game.mission.cars),

@@ -9,6 +9,7 @@ from engine.family import actions, spawning, victory
 from engine.family.entries import SpawnCard
 from engine.family.figures import remove_figures
 from engine.family.game import Game
+from engine.family.progress import Progress, at_most_zero
 from engine.family.state import Survivor
 from engine.family.wounds import eliminate
 from engine.heroes_resistance import bystanders, ending, events, objectives
@@ -51,6 +52,11 @@ def _left(game: Game, kind: str) -> int:
 def nobody_left(game: Game, rule: MissionRule) -> bool:
     """True once every enemy is out of the game."""
     return not any(_left(game, kind) for kind in box(game).zombies)
+
+
+def enemies_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count the enemies that are not out of the game for good."""
+    return [at_most_zero("enemies-left", sum(_left(game, kind) for kind in box(game).zombies))]
 
 
 def unless_gone(rule: CardRule) -> CardRule:

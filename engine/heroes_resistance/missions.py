@@ -12,6 +12,7 @@ from engine.family.game import Game, MissionGoals, MissionRules
 from engine.family.mission_rules import Goal, Rule
 from engine.family.missions import EVERYWHERE, parameters
 from engine.family.parameters import AtZone, Colours, Zones, told
+from engine.family.progress import Progress, missing, whether
 from engine.heroes_resistance import (
     annihilation,
     bystanders,
@@ -192,6 +193,20 @@ def rescued(game: Game, rule: MissionRule) -> bool:
     return len(found) >= asked.count
 
 
+def rescued_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count the bystanders rescued; of those the rule names, the missing ones are named."""
+    asked, found = parameters(rule, Rescues), ours(game).rescued
+    if asked.bystanders:
+        return [missing("rescued", asked.bystanders, found, "bystander")]
+    return [Progress("rescued", len(found), asked.count)]
+
+
+def companions_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count the bystanders whose cards heroes hold; the missing ones are named."""
+    asked = parameters(rule, Companions).bystanders
+    return [missing("with-heroes", asked, ours(game).held.values(), "bystander")]
+
+
 def companions_held(game: Game, rule: MissionRule) -> bool:
     """True if heroes hold the cards of all bystanders that the rule names."""
     return set(parameters(rule, Companions).bystanders) <= set(ours(game).held.values())
@@ -200,6 +215,18 @@ def companions_held(game: Game, rule: MissionRule) -> bool:
 def spawns_gathered(game: Game, rule: MissionRule) -> bool:
     """True if all spawn tokens are in the zone that the rule names. [M6]"""
     return spawning.all_in(game, parameters(rule, AtZone).zone)
+
+
+def gathered_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count the spawn tokens in the zone that the rule names."""
+    zone, spawns = parameters(rule, AtZone).zone, game.mission.spawns
+    there = sum(spawning.lies(game, one) == zone for one in spawns)
+    return [Progress("gathered", there, len(spawns), (zone,), "zone")]
+
+
+def overload_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Tell whether the spawn tokens were blown up."""
+    return [whether("blown-up", done=ours(game).overloaded)]
 
 
 def overloaded(game: Game, rule: MissionRule) -> bool:
@@ -230,10 +257,10 @@ RULES: MissionRules = {
 }
 GOALS: MissionGoals = {
     **goals.EVERYWHERE,
-    "rescue": Goal(told=Rescues, reached=rescued),
-    "bring-along": Goal(told=Companions, reached=companions_held),
-    "annihilate": Goal(reached=annihilation.nobody_left),
-    "spawns-gathered": Goal(told=AtZone, reached=spawns_gathered),
-    "overload": Goal(told=AtZone, reached=overloaded),
+    "rescue": Goal(told=Rescues, reached=rescued, progress=rescued_counted),
+    "bring-along": Goal(told=Companions, reached=companions_held, progress=companions_counted),
+    "annihilate": Goal(reached=annihilation.nobody_left, progress=annihilation.enemies_counted),
+    "spawns-gathered": Goal(told=AtZone, reached=spawns_gathered, progress=gathered_counted),
+    "overload": Goal(told=AtZone, reached=overloaded, progress=overload_counted),
     "escape": goals.GOALS["escape"],
 }

@@ -20,6 +20,7 @@ from engine.family import spawning, victory
 from engine.family.files import Content
 from engine.family.game import Game
 from engine.family.parameters import told
+from engine.family.progress import Progress, at_most_zero, missing, whether
 from engine.family.state import State
 from engine.living_dead.events import TileLaid, TilesLeft
 from engine.living_dead.modes import relatives_about, relatives_went
@@ -476,6 +477,31 @@ def arrived(game: Game, rule: MissionRule) -> bool:
     """True if all survivors stand on the last tile when the players' phase ends."""
     on_last = not ours(game).pile and all(one.zone in _ahead(game) for one in game.standing())
     return game.state.phase == "zombies" and on_last
+
+
+def arrival_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count the tiles laid, and the survivors on the last one.
+
+    They must stand there when the players' phase ends, so a full count alone does not reach the
+    goal.
+    """
+    asked, left = travel(game), len(ours(game).pile)
+    tiles = len(asked.tiles) + bool(asked.last) if asked else 0
+    ahead = [] if left else _ahead(game)
+    there = [one.id for one in game.standing() if one.zone in ahead]
+    everybody = [one.id for one in game.standing()]
+    return [
+        Progress("tiles", tiles - left, tiles),
+        missing("on-last-tile", everybody, there, "survivor"),
+    ]
+
+
+def last_tile_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count the dead on the last tile; until it is laid, tell that."""
+    if ours(game).pile:
+        return [whether("last-tile", done=False)]
+    dead = sum(game.zombie_count(zone) for zone in _ahead(game))
+    return [at_most_zero("dead-on-last-tile", dead)]
 
 
 def last_is_clear(game: Game, rule: MissionRule) -> bool:

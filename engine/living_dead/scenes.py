@@ -11,6 +11,7 @@ from engine.family.events import BuildingOpened
 from engine.family.game import Game, MissionGoals, MissionRules
 from engine.family.mission_rules import Goal, Rule
 from engine.family.parameters import AtZone, Zones, told
+from engine.family.progress import Progress, at_most_zero, missing, whether
 from engine.family.spawning import draw_for
 from engine.family.state import Survivor
 from engine.living_dead import journey, search
@@ -26,11 +27,10 @@ from engine.spaces.zones import Building
 # ------------------------------------------------------------ the house
 
 
-def _dead_in(game: Game, house: str) -> bool:
-    """Return whether any of the dead is in the house that has this room."""
+def _dead_in(game: Game, house: str) -> int:
+    """Return how many of the dead are in the house that has this room."""
     building = game.board.building_of(house)
-    rooms = building.rooms if building else ()
-    return any(game.zombies_in(room) for room in rooms)
+    return sum(game.zombie_count(room) for room in (building.rooms if building else ()))
 
 
 async def defend(game: Game) -> None:
@@ -41,9 +41,16 @@ async def defend(game: Game) -> None:
 
 def barricaded(game: Game, rule: MissionRule) -> bool:
     """True if every window is blocked and none of the dead is in the house. [S1]"""
+    return all(one.met for one in windows_counted(game, rule))
+
+
+def windows_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count the windows that are blocked, and the dead in the house. [S1]"""
     windows = [door.id for door in game.board.doors.values() if door.sort == "window"]
-    shut = all(one in ours(game).barricades and one not in game.state.open_doors for one in windows)
-    return shut and not _dead_in(game, missions.parameters(rule, House).house)
+    boarded = [one for one in windows if one in ours(game).barricades]
+    shut = sum(one not in game.state.open_doors for one in boarded)
+    dead = _dead_in(game, missions.parameters(rule, House).house)
+    return [Progress("windows", shut, len(windows)), at_most_zero("dead-in-house", dead)]
 
 
 # ------------------------------------------------------------ the body [S1]
@@ -119,14 +126,32 @@ def goals_kept(game: Game) -> int:
     return len(ours(game).achieved)
 
 
+def driver_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Tell whether somebody sits at the wheel. [S8]"""
+    return [whether("at-the-wheel", done=driven(game, rule))]
+
+
 def deck_exhausted(game: Game, rule: MissionRule) -> bool:
     """True once the last household card, the key, is drawn. [S2]"""
     return game.state.round > 0 and not search.decks_left(game)["household"]
 
 
+def deck_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count the household cards left. [S2]"""
+    return [at_most_zero("household-left", search.decks_left(game)["household"])]
+
+
 def siege_broken(game: Game, rule: MissionRule) -> bool:
     """True if none of the dead is left and all spawn tokens lie in one zone. [S3]"""
     return len(set(ours(game).spawns)) == 1 and not game.state.zombies
+
+
+def siege_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count the spawn tokens in the zone that has most of them, and the dead. [S3]"""
+    spawns = ours(game).spawns
+    together = max((spawns.count(zone) for zone in spawns), default=0)
+    dead = sum(sum(kinds.values()) for kinds in game.state.zombies.values())
+    return [Progress("together", together, max(1, len(spawns))), at_most_zero("dead", dead)]
 
 
 def refuelled(game: Game, rule: MissionRule) -> bool:
@@ -136,15 +161,52 @@ def refuelled(game: Game, rule: MissionRule) -> bool:
     return at_pump and not any(game.zombies_in(zone) for zone in asked.zones)
 
 
+def refuel_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Tell whether the van is at the pump, and count the dead on its tile. [S4]"""
+    asked = missions.parameters(rule, Refuel)
+    at_pump = game.state.cars[asked.car].zone == asked.zone
+    dead = sum(game.zombie_count(zone) for zone in asked.zones)
+    return [whether("at-the-pump", done=at_pump), at_most_zero("dead-at-the-pump", dead)]
+
+
 def relative_for_all(game: Game, rule: MissionRule) -> bool:
     """True if everybody has killed a Relative. [S5]"""
     return all(one.id in ours(game).mourners for one in game.standing())
+
+
+def relatives_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count who has killed a Relative; the others are named. [S5]"""
+    people = [one.id for one in game.standing()]
+    return [missing("mourners", people, ours(game).mourners, "survivor")]
 
 
 def searched_everywhere(game: Game, rule: MissionRule) -> bool:
     """True if every room has been searched. [S9]"""
     rooms = [zone.id for zone in game.board.zones.values() if zone.kind == "room"]
     return all(room in ours(game).searched for room in rooms)
+
+
+def rooms_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count the rooms that were searched; the others are named. [S9]"""
+    rooms = [zone.id for zone in game.board.zones.values() if zone.kind == "room"]
+    return [missing("rooms", rooms, ours(game).searched, "zone")]
+
+
+def rest_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Tell whether the Relative was killed at that place. [S7]"""
+    zone = missions.parameters(rule, AtZone).zone
+    return [Progress("at-rest", int(achieved(game, rule)), 1, (zone,), "zone")]
+
+
+def fire_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count the spawn tokens in the zone to burn, and tell whether it burned. [S10]"""
+    zone, burned = missions.parameters(rule, AtZone).zone, achieved(game, rule)
+    spawns = ours(game).spawns
+    there = len(spawns) if burned else spawns.count(zone)
+    return [
+        Progress("gathered", there, len(spawns), (zone,), "zone"),
+        whether("burned", done=burned),
+    ]
 
 
 def achieved(game: Game, rule: MissionRule) -> bool:
@@ -197,17 +259,17 @@ RULES: MissionRules = {
 }
 _GOALS: MissionGoals = {
     **goals.EVERYWHERE,
-    "barricaded": Goal(told=p.House, reached=barricaded),
-    "deck-exhausted": Goal(reached=deck_exhausted),
-    "siege-broken": Goal(reached=siege_broken),
-    "refuel": Goal(told=p.Refuel, reached=refuelled),
-    "relative-for-all": Goal(reached=relative_for_all),
-    "relative-at-rest": Goal(told=AtZone, reached=achieved),
-    "search-everywhere": Goal(reached=searched_everywhere),
-    "burned-out": Goal(told=AtZone, reached=achieved),
-    "arrive": Goal(reached=journey.arrived),
-    "last-tile-clear": Goal(reached=journey.last_is_clear),
-    "drive": Goal(told=p.Driven, reached=driven),
+    "barricaded": Goal(told=p.House, reached=barricaded, progress=windows_counted),
+    "deck-exhausted": Goal(reached=deck_exhausted, progress=deck_counted),
+    "siege-broken": Goal(reached=siege_broken, progress=siege_counted),
+    "refuel": Goal(told=p.Refuel, reached=refuelled, progress=refuel_counted),
+    "relative-for-all": Goal(reached=relative_for_all, progress=relatives_counted),
+    "relative-at-rest": Goal(told=AtZone, reached=achieved, progress=rest_counted),
+    "search-everywhere": Goal(reached=searched_everywhere, progress=rooms_counted),
+    "burned-out": Goal(told=AtZone, reached=achieved, progress=fire_counted),
+    "arrive": Goal(reached=journey.arrived, progress=journey.arrival_counted),
+    "last-tile-clear": Goal(reached=journey.last_is_clear, progress=journey.last_tile_counted),
+    "drive": Goal(told=p.Driven, reached=driven, progress=driver_counted),
 }
 
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.family.game import Game
-from engine.family.view import SpawnView, SurvivorView, View, widened
+from engine.family.parameters import told
+from engine.family.view import ObjectiveView, SpawnView, SurvivorView, View, widened
 from engine.living_dead import journey
 from engine.living_dead.modes import mode_of
+from engine.living_dead.parameters import Body
 from engine.living_dead.search import decks_left
 from engine.living_dead.sight import seen_besides
 from engine.living_dead.spawning import awake_in, zones_in_order
 from engine.living_dead.state import ours
+from engine.reading.mission import Mission
 
+BODY = "body"
+"""The colour of an objective that is a body: it is no goal, and costs more to take."""
 Lists = Mapping[str, tuple[str, ...]]
 
 
@@ -75,4 +80,13 @@ def seen(game: Game, view: View) -> View:
         SpawnView(zone, number, "red", active=bool(own.tiles or awake_in(game, zone)))
         for number, zone in enumerate(zones, 1)
     ]
-    return replace(shown, spawns=tuple(spawns))
+    bodies = objectives_seen(game.mission, view.objectives)
+    return replace(shown, spawns=tuple(spawns), objectives=bodies)
+
+
+def objectives_seen(
+    mission: Mission, objectives: Sequence[ObjectiveView]
+) -> tuple[ObjectiveView, ...]:
+    """Return the objectives with the colour `body` for one that is a body, not a goal. [S1]"""
+    bodies = {one.objective for one in told(mission.rules, "body", Body)}
+    return tuple(replace(one, colour=BODY) if one.id in bodies else one for one in objectives)

@@ -59,6 +59,8 @@ The rest counts if this share of each side is visible.
 """
 _STUB, _SHORT, _THIN = 85.0, 48.0, 0.5
 """Pixels of a zombies' way that are drawn, pixels of the shortest way drawn, its relative width."""
+BODY = "body"
+"""The colour of an objective that is no goal."""
 _MAP = (168, 148)
 NOTHING: Mapping[str, float] = MappingProxyType({})
 
@@ -136,6 +138,7 @@ def heading_of(look: FamilyLook) -> inline.Heading:
         whose=whose_in(look),
         colour=colour,
         tallies=[inline.Tally(zombie, str(count))],
+        counts=counts_in(look),
         signs=[_named(look, *goal) for goal in goals_of(look)],
         danger=Danger(say("danger"), view.danger, look.level(view.danger)),
     )
@@ -155,10 +158,17 @@ def whose_in(look: FamilyLook) -> str:
     return capital(words)
 
 
+def counts_in(look: FamilyLook) -> str:
+    """The numbers of the first goal that is still open, in words; empty before and after play."""
+    over = look.view.outcome is not None or not look.view.round
+    return "" if over else capital(next(iter(look.goals()), ""))
+
+
 def goals_of(look: FamilyLook) -> list[tuple[str, str, str]]:
     """Kind, colour and zone of each goal: everything to be taken or held, then the exit."""
     view = look.view
-    found = [("objective", one.colour, one.zone) for one in view.objectives if not one.taken]
+    lying = [one for one in view.objectives if not one.taken and one.colour != BODY]
+    found = [("objective", one.colour, one.zone) for one in lying]
     found += [("hold", "", zone) for zone in zones_to_hold(look)]
     return found + ([("exit", "", view.exit_zone)] if view.exit_zone is not None else [])
 
@@ -408,7 +418,7 @@ def _area(box: Box) -> int:
 def _draw_goals(pen: Pen, look: FamilyLook, scale: float) -> None:
     view = look.view
     goals = [(one.zone, OBJECTIVES.get(one.colour, OBJECTIVES["hidden"]))
-             for one in view.objectives if not one.taken]  # fmt: skip
+             for one in view.objectives if not one.taken and one.colour != BODY]  # fmt: skip
     if view.exit_zone is not None:
         goals.append((view.exit_zone, EXIT))
     for zone, colour in goals:

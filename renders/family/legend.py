@@ -17,7 +17,7 @@ from renders.zones.passages import passage
 
 _KEPT = Kept(16)
 _OWN = 36
-_OBJECTIVES = {"medkit": "legend-medkit", "hidden": "legend-hidden"}
+_OBJECTIVES = {"medkit": "legend-medkit", "hidden": "legend-hidden", "body": "legend-body"}
 Row = list[tuple[Stamp, str]]
 """Signs, each with the key of its words."""
 

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from engine.family.entries import Character, Portrayed
 from engine.family.files import Content
-from engine.family.view import CardView, CarView, GroupView, SurvivorView, View
+from engine.family.progress import Progress
+from engine.family.view import CardView, CarView, GoalView, GroupView, SurvivorView, View
 from engine.games import load_content
 from engine.spaces.zones import Door
 from renders.family.upright import as_drawn
@@ -36,6 +37,10 @@ def _offers(known: Character) -> dict[str, tuple[str, ...]]:
     """The skills a survivor may gain at each level."""
     fixed = {"blue": (known.blue,), "yellow": (known.yellow,)}
     return {**fixed, "orange": known.orange, "red": known.red}
+
+
+_NAMED = 6
+"""The most names beside a count; a number stands for the others."""
 
 
 class FamilyLook(Look[View, Content]):
@@ -142,6 +147,44 @@ class FamilyLook(Look[View, Content]):
         """The mission's number and name."""
         name = self.view.title or self.content.missions[self.view.mission].name
         return f"{self.view.mission} {name.in_(self.language)}"
+
+    def goals(self) -> list[str]:
+        """The open goals in words; the first one also names who or what is missing or done."""
+        left = [one for one in self.view.goals if one.open and one.progress]
+        return [self.goal(one, named=one is left[0]) for one in left]
+
+    def goal(self, goal: GoalView, *, named: bool = True) -> str:
+        """The numbers of one goal in words, such as `windows 4 of 8, dead in the house: 1`."""
+        return ", ".join(self._count(one, named) for one in goal.progress)
+
+    def _count(self, counted: Progress, full: bool) -> str:
+        """One count of a goal in words; with `full`, the names that belong to it are told."""
+        named = [self._named(counted.kind, one) for one in counted.named]
+        between = self.say("goal-or") if counted.what == "holding" else ", "
+        names, more = between.join(named[:_NAMED]), len(named) - _NAMED
+        # As long as nobody has done it, a list of everybody says nothing.
+        told = full and (counted.done or counted.kind not in ("survivor", "zone"))
+        return self.say(
+            f"goal-{counted.what}",
+            done=counted.done,
+            needed=counted.needed or 0,
+            names=f"{names} +{more}" if more > 0 else names,
+            count=len(named) if told else 0,
+        )
+
+    def _named(self, kind: str, one: str) -> str:
+        """The name of something that a count names."""
+        match kind:
+            case "survivor":
+                return self.name_of(self.survivor(one))
+            case "card":
+                return self.content.equipment[one].name.in_(self.language)
+            case "shade":
+                return self.say("colour", colour=one)
+            case "bystander":
+                return self.own_words(one)
+            case _:
+                return one
 
     def header(self) -> str:
         """In words, the round and whose turn it is, or how the game ended."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from renders.family.inline import BODY, counts_in
 from renders.family.look import FamilyLook
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.strip import HIGH, Danger, Headline
@@ -22,11 +23,17 @@ def headline_of(look: FamilyLook) -> Headline:
         colour = theme.well if view.outcome.won else theme.hurt
     return Headline(
         look.title(),
-        look.header(),
+        _line(look),
         colour,
         [*_objectives(look), *_zombies(look)],
         Danger(say("danger"), view.danger, look.level(view.danger)),
     )
+
+
+def _line(look: FamilyLook) -> str:
+    """The round with the numbers of the goal, or whose turn it is where there are none."""
+    counts = counts_in(look)
+    return f"{look.say('round', round=look.view.round)} · {counts}" if counts else look.header()
 
 
 def _zombies(look: FamilyLook) -> list[Stamp]:
@@ -49,7 +56,8 @@ def _zombies(look: FamilyLook) -> list[Stamp]:
 
 def _objectives(look: FamilyLook) -> list[Stamp]:
     """The colours of objectives, each once, and how many are taken, as one stamp."""
-    theme, all_of_them = look.theme, look.view.objectives
+    theme = look.theme
+    all_of_them = [one for one in look.view.objectives if one.colour != BODY]
     colours = list(dict.fromkeys(one.colour for one in all_of_them))[:_SIGNS]
     if not colours:
         return []

@@ -16,7 +16,7 @@ _NAME = 40
 
 
 def board_alt_text(look: FamilyLook) -> str:
-    """The board in at most 1,024 characters: round, danger, objectives, survivors, zombies.
+    """The board in at most 1,024 characters: round, danger, goals, survivors, zombies.
 
     Zombies near survivors come before others. What is too long is left out from the end, but
     survivors are always included.
@@ -103,7 +103,7 @@ class _Teller:
 
 
 def head_of(look: FamilyLook) -> str:
-    """Mission, round, danger and objectives, in words."""
+    """Mission, round, danger and goals, in words."""
     view = look.view
     danger = look.say("danger-is", level=view.danger)
     return look.say(
@@ -111,9 +111,13 @@ def head_of(look: FamilyLook) -> str:
         mission=look.title(),
         header=look.header(),
         danger=capital(danger),
-        taken=sum(objective.taken for objective in view.objectives),
-        all=len(view.objectives),
+        goals=goals_told(look) or "none",
     )
+
+
+def goals_told(look: FamilyLook) -> str:
+    """The open goals with their numbers, one after the other; empty if there are none."""
+    return look.say("goal-then").join(look.goals())
 
 
 def crowd_of(look: FamilyLook) -> str:

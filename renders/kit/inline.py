@@ -77,6 +77,8 @@ class Heading:
     four are shown.
     """
     danger: Danger | None = None
+    counts: str = ""
+    """The numbers of the goal in words, before its signs."""
     note: str = ""
     """A text after the signs; not shown above a board of one row."""
 
@@ -207,18 +209,28 @@ def _put_tallies(
 
 
 def _put_signs(canvas: Canvas, heading: Heading, right: float, top: float) -> None:
-    """Put the goals in a row, the number of those without room, then the note."""
+    """Put the goal's numbers, its signs, the number of signs without room, then the note."""
     theme, x = canvas.theme, 0.0
+    if heading.counts:
+        x = _put_counts(canvas, heading.counts, right, top + 22) + 16
     for number, stamp in enumerate(heading.signs):
         left = len(heading.signs) - number
         room = right - (64 if left > 1 else 0)
         if x + stamp.width > room:
-            canvas.text(x, top + 22, f"+{left}", theme.text, theme.frame, "Bold", MARK)
+            if x + 64 <= right:
+                canvas.text(x, top + 22, f"+{left}", theme.text, theme.frame, "Bold", MARK)
             return
         canvas.put(stamp, x, top + (_ROW - stamp.height) / 2)
         x += stamp.width + 16
     words = fitted(heading.note, "Semibold", 30, right - x)
     canvas.text(x, top + 22, words, theme.muted, theme.frame, "Semibold", 30)
+
+
+def _put_counts(canvas: Canvas, words: str, right: float, middle: float) -> float:
+    """Write the numbers of the goal as large as fits; returns the x coordinate where they end."""
+    size = next((each for each in (36, 32, 29) if width_of(words, "Bold", each) <= right), LEAST)
+    shown = fitted(words, "Bold", size, right)
+    return canvas.text(0, middle, shown, canvas.theme.accent, canvas.theme.frame, "Bold", size)
 
 
 def _put_danger(canvas: Canvas, danger: Danger, place: tuple[float, float, float]) -> None:
@@ -252,7 +264,7 @@ def _field(width: int, words: str, colour: Colour, letter: Colour, ground: Base)
 
 
 def _put_band(canvas: Canvas, heading: Heading, small_map: Stamp | None) -> None:
-    """Title, round and whose turn at the left; danger, goals and counts at the right."""
+    """Title, round, whose turn and the goal's numbers at the left; the rest at the right."""
     theme, middle, right = canvas.theme, _BAND / 2, SIZE[0] - 24
     if small_map is not None:
         right -= small_map.width
@@ -268,11 +280,14 @@ def _put_band(canvas: Canvas, heading: Heading, small_map: Stamp | None) -> None
         _put_danger(canvas, heading.danger, (right, middle - _ROW / 2, right + 310))
     x, words = 24.0, ((heading.title, theme.text, 40), (heading.round, theme.muted, 34))
     whose = min(width_of(heading.whose, "Black", 44), 420)
+    whose += 46 + width_of(heading.counts, "Bold", 32) if heading.counts else 0
     for line, colour, size in words:
         if x + width_of(line, "Black", size) + 26 + whose < right:
             x += canvas.text(x, middle, line, colour, theme.frame, "Black", size) + 26
     line = fitted(heading.whose, "Black", 44, right - x - 20)
-    canvas.text(x, middle, line, heading.colour, theme.frame, "Black", 44)
+    x += canvas.text(x, middle, line, heading.colour, theme.frame, "Black", 44) + 26
+    if width_of(heading.counts, "Bold", LEAST) < right - x:
+        _put_counts(canvas.moved(round(x), 0), heading.counts, right - x - 20, middle)
 
 
 # ---------------------------------------------------------------- parts of cards and headings

@@ -53,6 +53,10 @@ class Look(Generic[V, C]):
         """The player's name to show for a seat; the seat itself if no name is known."""
         return self.players.get(seat, seat)
 
+    def goals(self) -> list[str]:
+        """The goals that players still have to think of, each with its numbers, in words."""
+        return []
+
     def over(self, colour: Colour) -> Base:
         """The ground for stamps that will lie on this colour."""
         return self.theme.over(colour)

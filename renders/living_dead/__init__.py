@@ -6,11 +6,12 @@ The sides are named Romero and Zombicide, as are the modes in which they lie fac
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.family.entries import Character
 from engine.family.view import SurvivorView
 from engine.living_dead.entries import LivingCharacter
-from engine.living_dead.view import LivingView
+from engine.living_dead.view import LivingView, objectives_seen
 from engine.spaces.zones import Door
 from renders.family.look import FamilyLook, Rank
 from renders.family.painter import FamilyPainter
@@ -33,6 +34,12 @@ class LivingLook(FamilyLook):
         """
         travels = isinstance(self.view, LivingView) and self.view.ahead
         return self if travels else super().drawn()
+
+    def set_up(self) -> FamilyLook:
+        """The look before play: an objective that is a body looks like one."""
+        mission = self.content.missions[self.view.mission]
+        bodies = objectives_seen(mission, self.view.objectives)
+        return self.at(replace(self.view, objectives=bodies))
 
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
         """The skills for the lobby: those of the Romero side first.

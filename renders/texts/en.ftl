@@ -63,6 +63,7 @@ legend-spawn = Spawn, in order
 legend-asleep = Spawn, not active yet
 legend-medkit = Medical kit
 legend-hidden = Hidden objective
+legend-body = Body
 legend-car-police = Police car
 legend-car-pimp = Pimp-mobile
 legend-car-van = Van
@@ -127,13 +128,14 @@ colour = { $colour ->
     [green] green
     [grey] plain
     [medkit] medical kit
+    [body] body
    *[hidden] hidden
 }
 
 # Alternative text of the board, from the fullest to the shortest.
-alt-head = { $mission }. { $header }. { $danger }.{ $all ->
-    [0] { "" }
-   *[other] { " " }Objectives taken: { $taken } of { $all }.
+alt-head = { $mission }. { $header }. { $danger }.{ $goals ->
+    [none] { "" }
+   *[other] { " " }Goal: { $goals }.
 }
 alt-zombies = Zombies: { $zombies }.
 alt-no-zombies = No zombies.
@@ -453,3 +455,53 @@ stats-dice-line = { $mean } on average over { $dice } dice
 stats-luck = { $pips } pips
 stats-expected = as expected: 3.50 on average
 stats-list = { $head }: { $list }.
+
+# The numbers of a mission's goals, in the status, beside the board and in its words.
+goal-then = ; then{ " " }
+goal-objectives = objectives { $done } of { $needed }
+goal-colours = coloured objectives { $done } of { $needed }{ goal-still }
+goal-still = { $count ->
+    [0] { "" }
+   *[other] { " " }(still { $names })
+}
+goal-those = { $count ->
+    [0] { "" }
+   *[other] { " " }({ $names })
+}
+goal-found = supplies { $done } of { $needed }{ goal-still }
+goal-experience = best experience { $done } of { $needed }{ goal-those }
+goal-level-yellow = at yellow level { $done } of { $needed }{ goal-still }
+goal-level-orange = at orange level { $done } of { $needed }{ goal-still }
+goal-level-red = at red level { $done } of { $needed }{ goal-still }
+goal-at-objectives = at an objective { $done } of { $needed }{ goal-still }
+goal-or = { " " }or{ " " }
+goal-holding = holding { $names }: { $done } of { $needed }
+goal-zombies-there = zombies there: { $done }
+goal-fallen = fallen: { $done }{ goal-those }
+goal-slipped = zombies slipped away: { $done } ({ $needed } lose)
+goal-loaded = supplies in the cars { $done } of { $needed }
+goal-aboard = in a car { $done } of { $needed }{ goal-still }
+goal-out = out { $done } of { $needed }{ goal-those }
+goal-carried-out = supplies brought out { $done } of { $needed }{ goal-still }
+goal-cargo-out = supplies driven out { $done } of { $needed }
+goal-rescued = bystanders { $done } of { $needed }{ goal-still }
+goal-with-heroes = bystanders with heroes { $done } of { $needed }{ goal-still }
+goal-enemies-left = enemies left: { $done }
+goal-gathered = spawn tokens in { $names }: { $done } of { $needed }
+goal-blown-up = blown up { $done } of { $needed }
+goal-windows = windows { $done } of { $needed }
+goal-dead-in-house = dead in the house: { $done }
+goal-household-left = household cards left: { $done }
+goal-together = spawn tokens in one zone { $done } of { $needed }
+goal-dead = dead on the board: { $done }
+goal-at-the-pump = van at the pump { $done } of { $needed }
+goal-dead-at-the-pump = dead on the pump’s tile: { $done }
+goal-mourners = killed a Relative { $done } of { $needed }{ goal-still }
+goal-rooms = rooms searched { $done } of { $needed }{ goal-still }
+goal-at-rest = Relatives killed in { $names }: { $done } of { $needed }
+goal-burned = Molotov thrown { $done } of { $needed }
+goal-tiles = tiles { $done } of { $needed }
+goal-on-last-tile = on the last tile { $done } of { $needed }{ goal-still }
+goal-last-tile = last tile { $done } of { $needed }
+goal-dead-on-last-tile = dead on the last tile: { $done }
+goal-at-the-wheel = at the wheel { $done } of { $needed }

@@ -221,3 +221,13 @@ town-turn-laid = Lays { $tile }: { $zombies }.
 town-turn-walked = Walks from { $start } to { $end }.
 town-turn-played = { $player } plays { $card }.
 town-turn-moved = { $number }. A zombie from { $start } to { $end }.
+
+goal-trophies = trophies: best { $done } of { $needed }{ goal-those }
+goal-helipad = { $helipad } ({ $left ->
+    [one] { $left } tile left
+   *[other] { $left } tiles left
+})
+goal-helipad-far = { $helipad }, { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+} from { $name }

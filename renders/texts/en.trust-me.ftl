@@ -334,3 +334,9 @@ plane-text-orders = { $orders ->
     [pass] its marker lets pass
    *[ask] its marker asks
   }
+
+goal-home = home { $done } of { $needed }{ $done ->
+    [0] { "" }
+   *[other] { " " }({ $names })
+}
+goal-way-home = { $name }: home in { $cm } cm

@@ -63,6 +63,7 @@ legend-spawn = Invasion, dans l’ordre
 legend-asleep = Invasion en sommeil
 legend-medkit = Trousse de soins
 legend-hidden = Objectif caché
+legend-body = Corps
 legend-car-police = Voiture de police
 legend-car-pimp = Pimp-mobile
 legend-car-van = Camionnette
@@ -128,13 +129,14 @@ colour = { $colour ->
     [green] vert
     [grey] simple
     [medkit] trousse de soins
+    [body] corps
    *[hidden] caché
 }
 
 # Texte de remplacement du plateau, du plus complet au plus court.
-alt-head = { $mission }. { $header }. { $danger }.{ $all ->
-    [0] { "" }
-   *[other] { " " }Objectifs pris : { $taken } sur { $all }.
+alt-head = { $mission }. { $header }. { $danger }.{ $goals ->
+    [none] { "" }
+   *[other] { " " }Objectif : { $goals }.
 }
 alt-zombies = Zombies : { $zombies }.
 alt-no-zombies = Aucun zombie.
@@ -454,3 +456,53 @@ stats-dice-line = { $mean } en moyenne sur { $dice } dés
 stats-luck = { $pips } points
 stats-expected = attendu : 3,50 en moyenne
 stats-list = { $head } : { $list }.
+
+# Les nombres des objectifs d'une mission : dans l'état, à côté du plateau et dans ses mots.
+goal-then =  ; puis{ " " }
+goal-objectives = objectifs { $done } sur { $needed }
+goal-colours = objectifs de couleur { $done } sur { $needed }{ goal-still }
+goal-still = { $count ->
+    [0] { "" }
+   *[other] { " " }(il manque { $names })
+}
+goal-those = { $count ->
+    [0] { "" }
+   *[other] { " " }({ $names })
+}
+goal-found = vivres { $done } sur { $needed }{ goal-still }
+goal-experience = meilleure expérience { $done } sur { $needed }{ goal-those }
+goal-level-yellow = au niveau jaune { $done } sur { $needed }{ goal-still }
+goal-level-orange = au niveau orange { $done } sur { $needed }{ goal-still }
+goal-level-red = au niveau rouge { $done } sur { $needed }{ goal-still }
+goal-at-objectives = sur un objectif { $done } sur { $needed }{ goal-still }
+goal-or = { " " }ou{ " " }
+goal-holding = tiennent { $names } : { $done } sur { $needed }
+goal-zombies-there = zombies sur place : { $done }
+goal-fallen = morts : { $done }{ goal-those }
+goal-slipped = zombies filés : { $done } (perdu à { $needed })
+goal-loaded = vivres dans les voitures { $done } sur { $needed }
+goal-aboard = en voiture { $done } sur { $needed }{ goal-still }
+goal-out = sortis { $done } sur { $needed }{ goal-those }
+goal-carried-out = vivres emportés { $done } sur { $needed }{ goal-still }
+goal-cargo-out = vivres emportés en voiture { $done } sur { $needed }
+goal-rescued = citoyens { $done } sur { $needed }{ goal-still }
+goal-with-heroes = citoyens avec un héros { $done } sur { $needed }{ goal-still }
+goal-enemies-left = ennemis restants : { $done }
+goal-gathered = pions en { $names } : { $done } sur { $needed }
+goal-blown-up = explosion { $done } sur { $needed }
+goal-windows = fenêtres { $done } sur { $needed }
+goal-dead-in-house = morts-vivants dans la maison : { $done }
+goal-household-left = cartes domestiques restantes : { $done }
+goal-together = pions d’invasion réunis { $done } sur { $needed }
+goal-dead = morts-vivants sur le plateau : { $done }
+goal-at-the-pump = camionnette à la pompe { $done } sur { $needed }
+goal-dead-at-the-pump = morts-vivants sur la dalle de la pompe : { $done }
+goal-mourners = ont tué un Proche { $done } sur { $needed }{ goal-still }
+goal-rooms = pièces fouillées { $done } sur { $needed }{ goal-still }
+goal-at-rest = Proches tués en { $names } : { $done } sur { $needed }
+goal-burned = Molotov lancé { $done } sur { $needed }
+goal-tiles = dalles { $done } sur { $needed }
+goal-on-last-tile = sur la dernière dalle { $done } sur { $needed }{ goal-still }
+goal-last-tile = dernière dalle { $done } sur { $needed }
+goal-dead-on-last-tile = morts-vivants sur la dernière dalle : { $done }
+goal-at-the-wheel = au volant { $done } sur { $needed }

@@ -230,3 +230,13 @@ town-turn-laid = Pose { $tile } : { $zombies }.
 town-turn-walked = Va de { $start } à { $end }.
 town-turn-played = { $player } joue { $card }.
 town-turn-moved = { $number }. Un zombie de { $start } à { $end }.
+
+goal-trophies = trophées : le meilleur { $done } sur { $needed }{ goal-those }
+goal-helipad = { $helipad } ({ $left ->
+    [one] encore { $left } tuile
+   *[other] encore { $left } tuiles
+})
+goal-helipad-far = { $helipad }, à { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} de { $name }

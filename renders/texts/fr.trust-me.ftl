@@ -337,3 +337,9 @@ plane-text-orders = { $orders ->
     [pass] son marqueur laisse passer
    *[ask] son marqueur demande
   }
+
+goal-home = rentrés { $done } sur { $needed }{ $done ->
+    [0] { "" }
+   *[other] { " " }({ $names })
+}
+goal-way-home = { $name } : encore { $cm } cm jusqu’à sa communauté

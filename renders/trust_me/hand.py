@@ -25,7 +25,7 @@ from renders.trust_me.signs import Sign, made, stamped
 from renders.trust_me.strip import HANDS, put
 from renders.trust_me.theme import PlaneTheme
 from renders.trust_me.things import thing
-from renders.trust_me.window import far, field_of
+from renders.trust_me.window import field_of
 from renders.trust_me.words import listed, sentence, token_words
 
 _CARD, _PASSPORT, _TALL = 372, 330, 444
@@ -334,14 +334,7 @@ def _home(look: TrustLook, player: PlayerView, key: str) -> str:
     """The field of the player's community and the distance; empty before the first round."""
     if not look.view.round:
         return ""
-    return look.say(key, field=field_of(player.community), cm=_way_home(look, player))
-
-
-def _way_home(look: TrustLook, player: PlayerView) -> str:
-    """Centimetres that the survivor must still walk to reach its community, in words."""
-    numbers = look.content.numbers
-    mm = far(player.at, player.community) - numbers.reached - numbers.base / 2
-    return look.cm(max(0, int(mm)))
+    return look.say(key, field=field_of(player.community), cm=look.cm_home(player))
 
 
 def _put_words(canvas: Canvas, first: str, second: str, x: float, room: float) -> None:

@@ -13,7 +13,7 @@ from renders.kit.look import NOBODY, Look
 from renders.kit.palette import PAINTS, ThemeName
 from renders.kit.people import Face, Person, paint_of
 from renders.trust_me.theme import PLANES, PlaneTheme
-from renders.trust_me.window import field_of, wind_of
+from renders.trust_me.window import far, field_of, wind_of
 
 TENT, CAR = "tent", "car"
 BLOCKS = (CAR, TENT)
@@ -185,6 +185,23 @@ class TrustLook(Look[View, TrustContent]):
 
     def title(self) -> str:
         return self.say("plane-title")
+
+    def goals(self) -> list[str]:
+        """Who is home, and how far from home everybody on the board is."""
+        view = self.view
+        count = {"done": len(view.winners), "needed": len(view.seats)}
+        home = self.say("goal-home", names=self.names(view.winners), **count)
+        return [home, *map(self.way_home, self.standing())]
+
+    def way_home(self, player: PlayerView) -> str:
+        """How far a survivor is from home, in words."""
+        return self.say("goal-way-home", name=self.name(player.seat), cm=self.cm_home(player))
+
+    def cm_home(self, player: PlayerView) -> str:
+        """Centimetres that a survivor must still walk to reach its community, in words."""
+        numbers = self.content.numbers
+        mm = far(player.at, player.community) - numbers.reached - numbers.base / 2
+        return self.cm(max(0, int(mm)))
 
     def hunt_words(self) -> str:
         """In words, when the hunt begins, or that it has begun."""

@@ -45,7 +45,8 @@ def player_words(look: TrustLook, player: PlayerView) -> list[str]:
     held = listed(token_words(look, one) for one in in_hand(player))
     found.append(say("plane-alt-holds", things=held) if held else "")
     found.append(aim_words(look, player))
-    found.append(say("plane-alt-home", field=field_of(player.community)))
+    home = {"field": field_of(player.community), "cm": look.cm_home(player)}
+    found.append(say("plane-alt-leave", **home))
     return [one for one in found if one]
 
 

@@ -122,6 +122,31 @@ class TownLook(Look[View, TownContent]):
             return self.say("town-reason-trophies", player=names, count=count)
         return self.say("town-reason-most-trophies", players=names)
 
+    def goals(self) -> list[str]:
+        """The two ways to win: the most trophies so far, and how far the helipad is."""
+        view = self.view
+        most = max(one.trophies for one in view.players)
+        leaders = [one.seat for one in view.players if one.trophies == most]
+        names = self.names_of(leaders) if most else ""
+        count = {
+            "done": most,
+            "needed": view.trophies,
+            "names": names,
+            "count": len(leaders) if most else 0,
+        }
+        return [self.say("goal-trophies", **count), self._to_helipad()]
+
+    def _to_helipad(self) -> str:
+        """Where the helipad is and how far from whose turn it is, or how many tiles are left."""
+        view = self.view
+        if view.helipad is None:
+            return self.say("goal-helipad", helipad=self.helipad(), left=view.tiles_left)
+        far = view.town.distances(self.seated(view.turn).square).get(view.helipad)
+        if far is None:
+            return self.helipad()
+        name = self.name_of(view.turn)
+        return self.say("goal-helipad-far", helipad=self.helipad(), name=name, count=far)
+
     def helipad(self) -> str:
         """In words, where the helipad is, or that it is not on the table."""
         view = self.view

@@ -117,7 +117,7 @@ def where_is(look: TownLook, cell: Cell) -> str:
 
 
 def _head(look: TownLook) -> str:
-    said = [look.title(), look.header(), look.helipad(), *look.spells()]
+    said = [look.title(), look.header(), *look.goals(), *look.spells()]
     if look.view.outcome is not None:
         said.insert(0, look.result())
     return " ".join(f"{one[:1].upper()}{one[1:]}." for one in said)

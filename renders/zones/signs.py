@@ -17,6 +17,7 @@ from renders.kit.palette import (
     PERSON_CHIP,
     SIGNAL,
     SPAWN,
+    STEEL_SHADE,
     STRANGER,
     WHITE,
     Base,
@@ -184,7 +185,7 @@ def objective(colour: str, side: int, ground: Base) -> Stamp:
     """An objective; each colour has a sign of its own."""
 
     def draw(pen: Pen) -> None:
-        fill = OBJECTIVES.get(colour, OBJECTIVES["hidden"])
+        fill = STEEL_SHADE if colour == "body" else OBJECTIVES.get(colour, OBJECTIVES["hidden"])
         pen.box(0, 0, side, side, INK, side * 0.16)
         rim = BONE if fill != BONE else mix(BONE, INK, 0.35)
         pen.frame((1.4, 1.4, side - 1.4, side - 1.4), fill, rim, 2, side * 0.14)
@@ -205,8 +206,22 @@ def objective_sign(pen: Pen, colour: str, x: float, y: float, radius: float) -> 
     elif colour == "medkit":
         pen.box(x - radius, y - radius * 0.33, x + radius, y + radius * 0.33, SPAWN)
         pen.box(x - radius * 0.33, y - radius, x + radius * 0.33, y + radius, SPAWN)
+    elif colour == "body":
+        _lying_body(pen, x, y, radius)
     else:
         pen.text(x, y, "?", INK, "Black", max(SMALLEST, radius * 2.4), "middle")
+
+
+def _lying_body(pen: Pen, x: float, y: float, radius: float) -> None:
+    """A covered figure that lies on its back: a head, and a sheet down to the feet."""
+    low = y + radius * 0.55
+    pen.disc(x - radius * 0.92, y + radius * 0.12, radius * 0.36, BONE)
+    sheet = [(x - radius * 0.5, low), (x - radius * 0.42, y - radius * 0.16),
+             (x + radius * 0.2, y - radius * 0.34), (x + radius * 0.82, y - radius * 0.02),
+             (x + radius * 1.02, y - radius * 0.5), (x + radius * 1.2, y - radius * 0.42),
+             (x + radius * 1.16, low)]  # fmt: skip
+    pen.polygon(sheet, BONE)
+    pen.box(x - radius * 1.2, low, x + radius * 1.2, low + radius * 0.2, BONE)
 
 
 @lru_cache(maxsize=128)

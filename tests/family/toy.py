@@ -16,6 +16,7 @@ from engine.family.events import SurvivorWounded
 from engine.family.game import Ahead, Booklet, Game, Group, MissionGoals, Reroll
 from engine.family.mind import Mind
 from engine.family.mission_rules import Goal
+from engine.family.progress import Progress
 from engine.family.sensible import Blows
 from engine.family.state import State, Survivor
 from engine.family.view import View, widened
@@ -83,7 +84,10 @@ async def done(*changes: None) -> None:
 
 
 ONE_TAKEN: MissionGoals = {
-    "take-objectives": Goal(reached=lambda game, rule: bool(game.state.taken_objectives))
+    "take-objectives": Goal(
+        reached=lambda game, rule: bool(game.state.taken_objectives),
+        progress=lambda game, rule: [Progress("objectives", len(game.state.taken_objectives), 1)],
+    )
 }
 TOY = Booklet(
     id="toy",

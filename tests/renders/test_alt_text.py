@@ -34,7 +34,7 @@ def test_it_tells_round_danger_objectives_and_who_is_where():
     text = board_alt_text(tutorial(), players={"ann": "Ann"})
 
     assert text.startswith("00 Tutorial. Round 4 · survivors' turn. Danger yellow.")
-    assert "Objectives taken: 0 of 1." in text
+    assert "Goal: objectives 0 of 1." in text
     assert "Amy (Ann) in C3: unhurt, 3 actions left." in text
     assert "Doug (Ann) in S4: 1 wound" in text
 

@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine.family.files import Content
+from engine.family.progress import Progress
 from engine.family.view import (
     CardView,
     CarView,
+    GoalView,
     GroupView,
     ObjectiveView,
     SpawnView,
@@ -73,6 +75,7 @@ def view(
     told = zombicide_box().missions[mission]
     board = zombicide_box().board(mission)
     seats = tuple(dict.fromkeys(each.seat for each in survivors))
+    lying = len(told.objectives)
     plain = ZombicideView(
         ruleset="zombicide",
         mission=mission,
@@ -99,6 +102,7 @@ def view(
         equipment_cards_left=40,
         questions=(),
         outcome=None,
+        goals=(GoalView("take-objectives", False, (Progress("objectives", 0, lying),)),),
     )
     return replace(plain, **changes)
 

@@ -1,0 +1,54 @@
+"""How far the goals of missions are: the counts that status, pictures and alt texts tell alike.
+
+A goal has one `Progress` for each thing that it counts, such as windows and the dead in the house.
+A goal is reached when all its counts are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+Named = Literal["", "survivor", "card", "bystander", "zone", "shade"]
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """One count of a goal, such as windows 4 of 8."""
+
+    what: str
+    """What is counted: the end of the key of its words."""
+    done: int
+    needed: int | None = None
+    """The count that is needed; None if the count must fall to 0."""
+    named: tuple[str, ...] = ()
+    """Ids that are named beside the count, such as who is out or what is still missing."""
+    kind: Named = ""
+    """What these ids are."""
+    limit: bool = False
+    """True if the game is lost as soon as the count is `needed`."""
+
+    @property
+    def met(self) -> bool:
+        """Whether this count is as the goal wants it."""
+        if self.needed is None:
+            return not self.done
+        return self.done < self.needed if self.limit else self.done >= self.needed
+
+
+def at_most_zero(what: str, done: int) -> Progress:
+    """Return a count that must fall to 0."""
+    return Progress(what, done)
+
+
+def whether(what: str, *, done: bool) -> Progress:
+    """Return the count of something that has to happen once: 0 of 1, or 1 of 1."""
+    return Progress(what, int(done), 1)
+
+
+def missing(what: str, wanted: Iterable[str], found: Iterable[str], kind: Named) -> Progress:
+    """Count how many of `wanted` are found; the others are named."""
+    asked, there = list(dict.fromkeys(wanted)), {*found}
+    left = tuple(one for one in asked if one not in there)
+    return Progress(what, len(asked) - len(left), len(asked), left, kind)
