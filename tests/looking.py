@@ -43,7 +43,7 @@ def advised(table: AnyTable, diary: Diary) -> tuple[str, Command | str]:
     if isinstance(step, str):
         return seat, step
     began = time.process_time()
-    found = look(table, seat, lambda: time.process_time() - began < SECONDS)
+    found = look(table, seat, lambda share: time.process_time() - began < share * SECONDS)
     if found is None:
         return seat, step
     diary.milliseconds.append(1000 * (time.process_time() - began))

@@ -7,7 +7,8 @@ give the numbers that are told. The second count is of other futures than the fi
 that won the first one was also the luckiest.
 
 Every step is tried in the same futures: the n-th fork has the same dice and the same hidden order
-for each of them. The engine knows no clock, so the caller says how long to go on.
+for each of them. After a few futures the steps that did worst are left out. The engine knows no
+clock, so the caller says how long to go on.
 """
 
 from __future__ import annotations
@@ -23,11 +24,18 @@ from engine.core.table import Table
 
 AnyTable = Table[Any, Any]
 Gauge = Mapping[str, float]
+"""How much there is of each part of a position's worth; the ruleset says in which unit."""
 Row = Sequence[Gauge]
 """What one future brought after each step, in the order of the steps."""
+HasTime = Callable[[float], bool]
+"""Returns whether less than this share (0 to 1) of the time for a look is used up."""
 
 FEW, MANY = 12, 60
 """Futures of each step by which the steps are chosen, and then chosen again and told."""
+EARLY = 3
+"""Futures of each step after which only the better half of the steps is tried on."""
+CHOOSING = 0.4
+"""The share of the time, 0 to 1, after which the steps are chosen from what was counted so far."""
 LEAST = 30
 """The fewest futures of which a number is told."""
 BEST, OTHERS = 4, 3
@@ -37,14 +45,23 @@ FINAL = 3
 CONTRAST = 0.1
 """The smallest difference of two shares of tries that is worth a word."""
 LONGEST = 400
-"""Steps after which a future is broken off, wherever it is."""
+"""Steps of the game after which a future is broken off, wherever it is."""
+
+
+def always(share: float) -> bool:
+    """Return True: a look with this takes the time it needs."""
+    return True
 
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """In how many tries something happened: after the chosen step, and after the other one."""
+    """In how many tries something happened: after the chosen step, and after the other one.
+
+    It happened in a try if there was more of `part` at the end of the round than before the step.
+    """
 
     part: str
+    """A name among `Ruleset.counted`."""
     chosen: int
     other: int
 
@@ -67,29 +84,48 @@ class Look:
 def look(
     table: AnyTable,
     seat: str,
-    go_on: Callable[[], bool] = lambda: True,
+    has_time: HasTime = always,
     *,
     few: int = FEW,
     many: int = MANY,
 ) -> Look | None:
     """Return the best of a few steps of `seat`, with the number that speaks for it.
 
-    It stops once `go_on()` is false. None if nothing can be compared: a question is open, the game
-    has no weights, there are fewer than two steps, or the time did not last for one future each.
+    `few` and `many` are numbers of futures; `has_time` is asked before each. None if nothing can be
+    compared: a question is open, the game has no weights, there are fewer than two steps, or the
+    time did not last for one future each.
     """
     if table.questions or seat not in table.acting or not table.rules.weights:
         return None
     steps = candidates(table, seat)
     if len(steps) < 2:
         return None
-    first = _rows(table, seat, steps, range(few), go_on)
+    trying = _Trying(table, seat, has_time)
+    final, first = _chosen(trying, steps, few)
     if not first:
         return None
-    final = _finalists(table, steps, first)
-    again = _rows(table, seat, final, range(few, few + many), go_on)
-    if again:
-        return _judged(table, final, again)
-    return _judged(table, final, [[row[steps.index(one)] for one in final] for row in first])
+    again = trying.rows(final, range(few, few + many), 1.0)
+    return _judged(table, final, again or first)
+
+
+def _chosen(
+    trying: _Trying, steps: Sequence[Command], few: int
+) -> tuple[Sequence[Command], list[Row]]:
+    """Return the steps to count again, and their rows of the first count."""
+    early = min(EARLY, few)
+    rows = trying.rows(steps, range(early), CHOOSING)
+    if not rows:
+        return (), []
+    better = _finalists(trying.table, steps, rows, max(FINAL, (len(steps) + 1) // 2))
+    rows = _only(better, steps, rows) + trying.rows(better, range(early, few), CHOOSING)
+    final = _finalists(trying.table, better, rows, FINAL)
+    return final, _only(final, better, rows)
+
+
+def _only(wanted: Sequence[Command], steps: Sequence[Command], rows: Sequence[Row]) -> list[Row]:
+    """Return the rows of `steps` with what the `wanted` ones brought, in their order."""
+    places = [steps.index(one) for one in wanted]
+    return [[row[place] for place in places] for row in rows]
 
 
 def candidates(table: AnyTable, seat: str) -> list[Command]:
@@ -127,19 +163,23 @@ def _alike(one: Command, other: Command) -> bool:
 # ------------------------------------------------------------ futures
 
 
-def _rows(
-    table: AnyTable,
-    seat: str,
-    steps: Sequence[Command],
-    numbers: Iterable[int],
-    go_on: Callable[[], bool],
-) -> list[Row]:
-    rows: list[Row] = []
-    for number in numbers:
-        if not go_on():
-            break
-        rows.append([_future(table, seat, step, f"{table.moment} {number}") for step in steps])
-    return rows
+@dataclass(frozen=True, slots=True)
+class _Trying:
+    """Tries steps of one seat at one table, as long as there is time."""
+
+    table: AnyTable
+    seat: str
+    has_time: HasTime
+
+    def rows(self, steps: Sequence[Command], numbers: Iterable[int], share: float) -> list[Row]:
+        """Return the row of each numbered future, until `share` of the time is used up."""
+        rows: list[Row] = []
+        for number in numbers:
+            if not self.has_time(share):
+                break
+            seed = f"{self.table.moment} {number}"
+            rows.append([_future(self.table, self.seat, step, seed) for step in steps])
+        return rows
 
 
 def _future(table: AnyTable, seat: str, step: Command, seed: str) -> Gauge:
@@ -150,7 +190,7 @@ def _future(table: AnyTable, seat: str, step: Command, seed: str) -> Gauge:
     for _ in range(LONGEST):
         if fork.outcome or (not fork.questions and fork.view(seat).round >= ends):
             break
-        _go_on(fork)
+        _take_next_step(fork)
     after = _gauge(fork, seat, step)
     return {part: after[part] - before[part] for part in after}
 
@@ -160,7 +200,7 @@ def _gauge(table: AnyTable, seat: str, step: Command) -> Gauge:
     return table.consult(lambda state: table.rules.gauge(state, seat, step, outcome))
 
 
-def _go_on(table: AnyTable) -> None:
+def _take_next_step(table: AnyTable) -> None:
     """Let the autopilot take the next step, for the first seat that must act."""
     for seat in table.questions[0].seats[:1] if table.questions else table.acting:
         advice = _ranked(table, seat)
@@ -177,6 +217,7 @@ def _go_on(table: AnyTable) -> None:
 
 
 def _worths(table: AnyTable, rows: Sequence[Row], place: int) -> list[float]:
+    """Return the worth, in points, of the step at `place` in each future."""
     weights = table.rules.weights
     return [sum(weights[part] * row[place][part] for part in row[place]) for row in rows]
 
@@ -200,15 +241,17 @@ def _order(table: AnyTable, steps: Sequence[Command], rows: Sequence[Row]) -> li
     return order
 
 
-def _finalists(table: AnyTable, steps: Sequence[Command], rows: Sequence[Row]) -> list[Command]:
-    """Return the steps to count again: first the one ranked best, then the best by the tries.
+def _finalists(
+    table: AnyTable, steps: Sequence[Command], rows: Sequence[Row], number: int
+) -> list[Command]:
+    """Return `number` steps to try on: first the one ranked best, then the best by the tries.
 
     The end of the turn is among them if it was tried.
     """
     order = _order(table, steps, rows)
     ends = [place for place in order if _ends(table, steps[place])][:1]
     wanted = dict.fromkeys([0, order[0], *ends, *order])
-    return [steps[place] for place in list(wanted)[:FINAL]]
+    return [steps[place] for place in list(wanted)[:number]]
 
 
 def _judged(table: AnyTable, steps: Sequence[Command], rows: Sequence[Row]) -> Look:
@@ -219,18 +262,20 @@ def _judged(table: AnyTable, steps: Sequence[Command], rows: Sequence[Row]) -> L
     ends = [place for place in others if _ends(table, steps[place])]
     ends = [place for place in ends if _alike(steps[place], steps[best])]
     for other in dict.fromkeys([*ends, others[0]]):
-        gain, price = _numbers(table, rows, best, other)
+        gain, price = numbers(table, rows, best, other)
         if gain and len(rows) >= LEAST:
             return Look(steps[best], len(rows), steps[other], gain, price)
     return Look(steps[best], len(rows), steps[others[0]])
 
 
-def _numbers(
+def numbers(
     table: AnyTable, rows: Sequence[Row], best: int, other: int
 ) -> tuple[Number | None, Number | None]:
-    """Return what speaks most for the step, and what most against it.
+    """Return what speaks most for the step at the place `best`, and what most against it.
 
-    None where the part that differs most is no thing to count, or hardly differs.
+    Each part is compared with that of the step at the place `other`. None where the part that
+    differs most cannot be counted in tries, hardly differs, or differs in the other direction: one
+    try with three wounds weighs more than two tries with one.
     """
     weights = table.rules.weights
     gaps = {
@@ -241,5 +286,6 @@ def _numbers(
     for part in (max(gaps, key=gaps.__getitem__), min(gaps, key=gaps.__getitem__)):
         chosen, rest = (sum(row[place][part] > 0 for row in rows) for place in (best, other))
         clear = part in table.rules.counted and abs(chosen - rest) >= CONTRAST * len(rows)
-        found.append(Number(part, chosen, rest) if clear and gaps[part] else None)
+        speaks = gaps[part] * weights[part] * (chosen - rest) > 0
+        found.append(Number(part, chosen, rest) if clear and speaks else None)
     return found[0], found[1]

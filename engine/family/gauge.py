@@ -1,4 +1,9 @@
-"""The parts by which a position of the family is judged when the table looks ahead."""
+"""The parts by which a position of the family is judged when the table looks ahead.
+
+Each part is counted in a unit of its own (wounds, cards, zones, rounds), and `WEIGHTS` says how
+many points one unit is worth. Only differences count: what a position was worth before the step is
+taken off.
+"""
 
 from __future__ import annotations
 
@@ -25,18 +30,23 @@ WEIGHTS: Mapping[str, float] = {
     "way": -25.0,
     "round": -40.0,
 }
-"""Points for one of each part.
+"""Points for one unit of each part.
 
-`won`, `lost`: the game. `fallen`: a survivor. `hurt`: a wound of who makes the step;
-`friend-hurt`: of anybody else. `goal`: an objective taken, or a goal reached. `experience`: a point
-of it. `cards`: a card held. `beside`: an enemy in the zone of a survivor. `way`: a zone that
-somebody still has to go to the nearest goal. `round`: a round that passes.
+`won`, `lost`: the game. `fallen`: an eliminated survivor. `hurt`: a wound of the survivor who makes
+the step; `friend-hurt`: a wound of anybody else. `goal`: an objective taken, a goal reached, or
+what the game's `achieved` counts. `experience`: a point of it. `cards`: a card held. `beside`: an
+enemy in a survivor's zone. `way`: a zone between a survivor and the nearest goal. `round`: a round
+that passes.
 """
 AHEAD = Ahead(WEIGHTS)
+"""How Zombicide judges positions; other games change a weight or add an achievement."""
 
 
 def gauge(game: Game, view: View, leader: str, outcome: Outcome | None) -> Mapping[str, float]:
-    """Return how much there is of each part; `leader` is the survivor who makes the step."""
+    """Return how many units of each part there are; `leader` is the survivor who makes the step.
+
+    No way is counted after the end, where nobody has to go anywhere.
+    """
     everybody = view.survivors
     standing = [one for one in everybody if one.standing]
     mind = game.booklet.mind(view, game.content)

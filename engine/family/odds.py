@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from math import comb
 
 from engine.core.refusal import Refusal
@@ -133,6 +134,7 @@ def _odds(game: Game, survivor: Survivor, aim: Aim) -> Odds:
     )
 
 
+@cache
 def hit_chances(dice: int, needed: int) -> tuple[Fraction, ...]:
     """Return the chance of each number of hits, from none to all dice."""
     hit = Fraction(FACES + 1 - needed, FACES)

@@ -68,6 +68,8 @@ class HeroesMind(Mind):
         """Zones with an explosive, including one that is being considered."""
         self.awake = [one.zone for one in view.spawns if one.active]
         self._harms: dict[object, float] = {}
+        self._refuges: dict[object, float] = {}
+        self._chances: dict[tuple[str, str], float] = {}
         self._errands: dict[str, tuple[str, ...]] | None = None
 
     # ------------------------------------------------------------ errands
@@ -249,9 +251,16 @@ class HeroesMind(Mind):
         self, hero: SurvivorView, zone: str, actions: int, figures: Figures | None = None
     ) -> float:
         """Return the least harm the hero can reach from that zone with the actions left."""
-        there = self.figures if figures is None else figures
-        near = self._within(there, zone, actions).items()
-        return min(self.harm(hero, one, left, there) for one, left in near)
+        if figures is not None:
+            return self._least_harm(hero, zone, actions, figures)
+        key = (hero.id, zone, actions, self.charges)
+        if key not in self._refuges:
+            self._refuges[key] = self._least_harm(hero, zone, actions, self.figures)
+        return self._refuges[key]
+
+    def _least_harm(self, hero: SurvivorView, zone: str, actions: int, figures: Figures) -> float:
+        near = self._within(figures, zone, actions).items()
+        return min(self.harm(hero, one, left, figures) for one, left in near)
 
     def _within(self, figures: Figures, zone: str, actions: int) -> dict[str, int]:
         """Return the zones that `actions` can reach, with the actions left there."""
@@ -339,6 +348,12 @@ class HeroesMind(Mind):
 
         A hex leaves only the dice of the attack itself.
         """
+        key = (hero.id, zone)
+        if key not in self._chances:
+            self._chances[key] = self._chance(hero, zone)
+        return self._chances[key]
+
+    def _chance(self, hero: SurvivorView, zone: str) -> float:
         known = self.printed.zombies
         tough = [known[kind].toughness for kind in self.zombies.get(zone, {}) if known[kind].hero]
         if not tough:

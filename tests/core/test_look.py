@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import engine
-from engine.core.look import LEAST, look
-from engine.family.commands import EndTurn, Move
+from engine.core.look import LEAST, Number, look, numbers
+from engine.family.commands import EndTurn, Move, TakeObjective
 from tests.conformance.benches import BENCHES
 from tests.looking import SEATS
 from tests.playing import AnyTable, autopilot_step, give
@@ -54,6 +54,49 @@ def test_who_stands_beside_zombies_reads_what_waiting_costs():
     assert found.gain.chosen == 0
 
 
+def test_the_price_of_a_gain_is_told():
+    """Two actions take the objective and end beside a walker; here no walker reaches Amy."""
+    table = street("amy ! 1W . . !", actions={"amy": 2}).table
+
+    found = look(table, "ann", few=4, many=LEAST)
+
+    assert found is not None
+    assert (found.step, found.against) == (
+        Move(survivor="amy", zone="S2"),
+        EndTurn(survivor="amy"),
+    )
+    assert found.gain == Number("goal", chosen=LEAST, other=0)
+    assert found.price == Number("hurt", chosen=LEAST, other=0)
+
+
+def test_what_costs_nothing_more_has_no_price():
+    """Whether Amy takes the objective or not, the walker beside her strikes."""
+    table = street("amy+!+1W . . . . !", actions={"amy": 1}).table
+
+    found = look(table, "ann", few=4, many=LEAST)
+
+    assert found is not None
+    assert isinstance(found.step, TakeObjective)
+    assert (found.gain, found.price) == (Number("goal", LEAST, 0), None)
+
+
+@pytest.mark.parametrize(
+    ("wounds", "told"), [((0, 1), Number("hurt", 2, 8)), ((1, 3), None), ((1, 1), None)]
+)
+def test_a_number_is_told_only_if_it_says_what_its_points_say(
+    wounds: tuple[int, int], told: Number | None
+):
+    """In 8 of 10 tries the one step brings `wounds[0]` wounds, in 2 of 10 one; the other step
+    brings `wounds[1]` in 8 tries and none in 2. Three wounds in fewer tries weigh more.
+    """
+    table, (few, many) = street("amy . .").table, wounds
+    nothing = dict.fromkeys(table.rules.weights, 0.0)
+    rows = [[nothing | {"hurt": few}, nothing | {"hurt": many}]] * 8
+    rows += [[nothing | {"hurt": 1}, nothing]] * 2
+
+    assert numbers(table, rows, 0, 1)[0] == told
+
+
 def test_nothing_is_told_of_fewer_futures():
     table = street("amy+2W . . . . doug").table
 
@@ -66,11 +109,11 @@ def test_nothing_is_told_of_fewer_futures():
 def test_it_stops_when_time_is_up():
     table, looked = street("amy+2W . . . . doug").table, iter([True] * 5)
 
-    found = look(table, "ann", lambda: next(looked, False))
+    found = look(table, "ann", lambda _: next(looked, False))
 
     assert found is not None
     assert found.tries == 5
-    assert look(table, "ann", lambda: False) is None
+    assert look(table, "ann", lambda _: False) is None
 
 
 def test_nothing_is_told_where_nothing_speaks():
