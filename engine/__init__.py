@@ -18,6 +18,8 @@ from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.dice import Draw, commitment, keyed_face
 from engine.core.event import Event, event_to_json
+from engine.core.look import LEAST as TOLD_TRIES
+from engine.core.look import Look, Number, look
 from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import DamagedGame, Refusal, ReplayMismatch, StaleAnswer
@@ -39,6 +41,7 @@ from engine.reading.visible import fault_of, one_line
 from engine.reading.writing import to_toml
 
 __all__ = [
+    "TOLD_TRIES",
     "Advice",
     "Command",
     "Content",
@@ -47,6 +50,8 @@ __all__ = [
     "DraftedMission",
     "Draw",
     "Event",
+    "Look",
+    "Number",
     "Odds",
     "Outcome",
     "Question",
@@ -70,6 +75,7 @@ __all__ = [
     "lay_tiles",
     "load_content",
     "load_table",
+    "look",
     "mission_template",
     "mission_text",
     "must_be_bounded",

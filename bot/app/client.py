@@ -33,6 +33,7 @@ from bot.base.error_reports import ErrorReporter
 from bot.base.errors import UserError
 from bot.base.log import log
 from bot.base.pictures import Pictures
+from bot.base.thinking_worker import ThinkingWorker
 from bot.base.words import language_of, words
 from bot.channel.guild_api import GuildApi
 from bot.channel.interactions import FIRST_PAUSE, LONGEST_PAUSE, Interactions, shortened
@@ -47,6 +48,7 @@ from bot.moderation.privacy import Forgetting
 from bot.play.door import Door
 from bot.play.films import Films
 from bot.play.forms import filled, repeated
+from bot.play.looking import HintNumbers
 from bot.play.play import Play
 from bot.play.threads import Threads
 from bot.play.views import Looks
@@ -89,7 +91,8 @@ class Graveyard(commands.AutoShardedBot):
     a game from the id of the interaction that starts it. `marks` are the emojis to show among
     words. `backups` are made while the bot runs. `requests` is how many requests per second all
     processes together may send to Discord. `drawers` are worker processes that draw; without them,
-    threads of the bot do.
+    threads of the bot do. `thinker` is the worker process that looks ahead for hints; without it,
+    they tell no number.
     """
 
     def __init__(
@@ -102,6 +105,7 @@ class Graveyard(commands.AutoShardedBot):
         backups: Backups | None = None,
         requests: float = A_SECOND,
         drawers: DrawingWorkers | None = None,
+        thinker: ThinkingWorker | None = None,
     ) -> None:
         shard = store.shard
         self.allowance = RateLimiter(requests / shard.count)
@@ -133,7 +137,7 @@ class Graveyard(commands.AutoShardedBot):
         self.mistakes = ErrorReporter()
         self.promises = PendingReplies(store)
         self.interactions = Interactions(self.tables, self.publisher, self.promises, self.mistakes)
-        self.play = Play(self.pictures)
+        self.play = Play(self.pictures, HintNumbers(thinker))
         self.looks = Looks(self.pictures)
         self.films = Films(self.get_partial_messageable, self.publisher)
         self.moderating = Moderating(store)
@@ -243,6 +247,7 @@ class Graveyard(commands.AutoShardedBot):
         await self.interactions.close()
         await super().close()
         self.pictures.close()
+        self.play.numbers.close()
         self.films.close()
 
     async def on_message(self, message: discord.Message, /) -> None:

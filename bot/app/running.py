@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import threading
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from bot.base.endpoint import point_discord_at
 from bot.base.exits import NO_DISCORD, NOT_SET, CannotRun
 from bot.base.log import log
 from bot.base.settings import Settings
+from bot.base.thinking_worker import ThinkingWorker, some_thinker
 from bot.kit.registry import parts
 from bot.store.backups import Backups
 from bot.store.locks import Lease, alone, beside_others
@@ -37,26 +39,40 @@ LAST_WORDS_SECONDS = 1.0
 """Seconds for which the connection to Discord may take to close."""
 
 
+@dataclass(frozen=True, slots=True)
+class Workers:
+    """The worker processes of the bot; None where the system has no fork."""
+
+    drawing: DrawingWorkers | None
+    thinking: ThinkingWorker | None
+
+    @classmethod
+    def started(cls, store: Store) -> Workers:
+        """Start them, before the store is opened; cached grounds of boards lie beside it."""
+        prepare = partial(_prepare_drawing, store.folder / "drawn")
+        return cls(some_drawers(parts(), prepare), some_thinker())
+
+
 async def run_bot(settings: Settings) -> None:
     """Run the bot until a signal ends it. Raises CannotRun if it cannot start."""
     if settings.discord_token is None:
         raise CannotRun(NOT_SET)
     with in_words("The database"):
         store = Store(settings.database, backups=settings.backup_folder)
-    drawers = _drawers(store)
+    workers = Workers.started(store)
     _choose_discord(settings)
     health = Health(store)
     with stopped_by_signals():
         if settings.shards is None:
             async with alone(store), open_store(store):
-                await _at_discord(store, settings, health, drawers)
+                await _at_discord(store, settings, health, workers)
         else:
             async with (
                 beside_others(store, settings.shards) as lease,
                 open_store(store, upgrade=False),
             ):
                 await store.must_be_newest()
-                await _at_discord(store, settings, health, drawers, lease)
+                await _at_discord(store, settings, health, workers, lease)
     log().info("stopped")
 
 
@@ -64,7 +80,7 @@ async def _at_discord(
     store: Store,
     settings: Settings,
     health: Health,
-    drawers: DrawingWorkers | None,
+    workers: Workers,
     lease: Lease | None = None,
 ) -> None:
     """Run the bot at Discord, once this process has a shard."""
@@ -76,7 +92,8 @@ async def _at_discord(
         metrics.SHARD.set(store.shard.number)
         backups = regular(store, settings) if store.shard.first else None
         pace = settings.message_pace
-        bot = Graveyard(store, pace=pace, backups=backups, drawers=drawers)
+        drawers, thinker = workers.drawing, workers.thinking
+        bot = Graveyard(store, pace=pace, backups=backups, drawers=drawers, thinker=thinker)
         gc.freeze()
         health.connected, health.waiting = bot.connected, bot.publisher.waiting
         try:
@@ -90,12 +107,6 @@ async def _at_discord(
 def regular(store: Store, settings: Settings) -> Backups:
     """The regular backups that the settings ask for; `run` makes them."""
     return Backups(store.backup, store.backups, settings.backup_hours * 3600, settings.backup_keep)
-
-
-def _drawers(store: Store) -> DrawingWorkers | None:
-    """Start the drawing workers, before the store is opened; cached grounds of boards lie beside
-    it."""
-    return some_drawers(parts(), partial(_prepare_drawing, store.folder / "drawn"))
 
 
 def _prepare_drawing(folder: Path) -> None:
@@ -137,7 +148,7 @@ async def run_practice(folder: Path, port: int, started: asyncio.Event, say: lis
     from bot.practice.local import LocalDiscord
 
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
-    drawers = _drawers(store)
+    workers = Workers.started(store)
     with stopped_by_signals():
         async with (
             alone(store),
@@ -146,7 +157,8 @@ async def run_practice(folder: Path, port: int, started: asyncio.Event, say: lis
         ):
             point_discord_at(local.api_url, local.gateway_url)
             async with asyncio.TaskGroup() as group:
-                bot = Graveyard(store, pace=0.3, drawers=drawers)
+                drawers, thinker = workers.drawing, workers.thinking
+                bot = Graveyard(store, pace=0.3, drawers=drawers, thinker=thinker)
                 running = group.create_task(_carried_on(bot, local.token))
                 await local.until_offered(local.people[0], "game new", seconds=30)
                 await local.ready(30)

@@ -1,29 +1,23 @@
 """Worker processes that draw pictures, so that drawing takes no time from the event loop.
 
-They are forked before the bot opens anything, so they know all games and hold no open files. A
-drawing is sent to a worker as a pickled call of a method. The object that has the method, a part of
-a game's kit, is not pickled: every process has the same list of such parts, and the pickle names
+A drawing is sent to a worker as a pickled call of a method. The object that has the method, a part
+of a game's kit, is not pickled: every process has the same list of such parts, and the pickle names
 the part by its number in that list.
 """
 
 from __future__ import annotations
 
 import asyncio
-import ctypes
-import gc
 import io
 import os
 import pickle
-import signal
 import sys
-import threading
-import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from functools import partial
 from typing import Any
 
 from bot.base.drawing import Drawing, Fault, Tried, tried
+from bot.base.worker_processes import started_workers
 from engine.core.question import Question
 
 THREADS = max(1, min(4, (os.cpu_count() or 1) - 1))
@@ -31,12 +25,6 @@ THREADS = max(1, min(4, (os.cpu_count() or 1) - 1))
 
 One core is left to the event loop, which more workers would only delay.
 """
-WATCH_SECONDS = 1.0
-"""Seconds for which a worker may outlive a bot that was killed."""
-LARGE_BYTES = 32 * 1024
-"""From this size on, a worker returns memory to the operating system as soon as it is free."""
-M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3
-"""Parameters of glibc's `mallopt`."""
 _PARTS: list[object] = []
 """In a worker: the objects whose methods draw, by their numbers."""
 
@@ -80,12 +68,7 @@ class DrawingWorkers:
     def __init__(self, parts: Sequence[object], prepare: Callable[[], None] = nothing) -> None:
         """`parts` are the objects whose methods draw; each process calls `prepare` first."""
         self._numbers = {id(one): number for number, one in enumerate(parts)}
-        begun = (os.getpid(), parts, prepare)
-        # Else each garbage collection, here and in the workers, would write to every object that
-        # exists by now, and so copy the memory that the processes share.
-        gc.freeze()
-        self._pool = ProcessPoolExecutor(THREADS, get_context("fork"), _begin, begun)
-        self._pool.submit(os.getpid).result()
+        self._pool = started_workers(THREADS, partial(_begin, parts, prepare))
 
     async def tried(self, drawing: Drawing) -> Tried:
         """Draw in a worker; return the picture, or None, and the fault, if any.
@@ -110,29 +93,6 @@ def some_drawers(parts: Sequence[object], prepare: Callable[[], None]) -> Drawin
     return None if sys.platform == "win32" else DrawingWorkers(parts, prepare)
 
 
-def _begin(parent: int, parts: Sequence[object], prepare: Callable[[], None]) -> None:
-    """Set up a worker: it ignores signals, because the bot ends it, and never outlives the bot."""
+def _begin(parts: Sequence[object], prepare: Callable[[], None]) -> None:
     _PARTS[:] = parts
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    _return_memory()
     prepare()
-
-
-def _return_memory() -> None:
-    """Let glibc, if it is there, return the memory of each picture once the picture is dropped.
-
-    By default it raises that limit to 32 MB when it meets large pictures, and a worker then keeps
-    about 100 MB of memory that lies between small objects and cannot be used for another picture.
-    """
-    adjust = getattr(ctypes.CDLL(None), "mallopt", None)
-    if adjust is not None:
-        adjust(M_MMAP_THRESHOLD, LARGE_BYTES)
-        adjust(M_TRIM_THRESHOLD, LARGE_BYTES)
-
-
-def _end_with(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(WATCH_SECONDS)
-    os._exit(0)

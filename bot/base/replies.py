@@ -34,6 +34,15 @@ Draw = Callable[[], Awaitable[Picture | None]]
 
 
 @dataclass(frozen=True, slots=True)
+class Amendment:
+    """Words of a reply that are replaced by better ones as soon as these are known."""
+
+    words: str
+    find: Callable[[], Awaitable[str]]
+    """Returns the better words, or the same if there are none."""
+
+
+@dataclass(frozen=True, slots=True)
 class Reply:
     """What one person reads. A picture comes with its alt text."""
 
@@ -42,13 +51,15 @@ class Reply:
     picture: Picture | None = None
     drawing: Draw | None = None
     """Draws the picture after everything is saved; the text waits only briefly for the picture."""
+    amendment: Amendment | None = None
+    """Better words, which are sought while the text is shown and then edited in."""
     moment: tuple[int, int] = (0, 0)
     """The table and the number of its newest log row when the picture was requested; zeros if the
     picture shows no table.
     """
     passing: bool = False
-    """Whether the picture becomes useless when the table moves on, or when the person gets a newer
-    reply that is `passing` too; so it is with the pictures of menus.
+    """Whether picture and amendment become useless when the table moves on, or when the person gets
+    a newer reply that is `passing` too; so it is with those of menus.
     """
     closes: bool = False
     """Whether to remove the controls of the message that this reply edits."""

@@ -27,7 +27,7 @@ from bot.base.error_reports import ErrorReporter, outline
 from bot.base.errors import UserError
 from bot.base.log import log
 from bot.base.permissions import check_permissions
-from bot.base.replies import Draw, Person, Reply, Rest, person_of
+from bot.base.replies import Amendment, Draw, Person, Reply, Rest, person_of
 from bot.base.words import say
 from bot.channel.debounce import Debouncer
 from bot.channel.late_pictures import LATE_SECONDS, Drawing, LatePictures
@@ -215,7 +215,7 @@ class Interactions:
         if not reply.keeps:
             await self._pictures.make_way(interaction, reply)
         if reply.rest is None:
-            return await self._give(interaction, what, reply)
+            return await self._give_and_amend(interaction, what, reply)
         if reply.text:
             await self._shown(interaction, reply)
         return await self._show_rest(interaction, what, reply.rest)
@@ -275,6 +275,33 @@ class Interactions:
             return reply
         raise LostRace(channel)
 
+    async def _give_and_amend(
+        self, interaction: discord.Interaction, what: str, reply: Reply
+    ) -> bool:
+        """Show an answer, and its better words when they are found; False if it must wait."""
+        if reply.amendment is None:
+            return await self._give(interaction, what, reply)
+        amending = asyncio.create_task(self._amended(reply, reply.amendment), name="amendment")
+        shown = await self._give(interaction, what, reply)
+        if shown:
+            bring = partial(self._bring, interaction, reply)
+            self._pictures.bring(interaction, reply, amending, bring)
+        else:
+            amending.cancel()
+        return shown
+
+    async def _amended(self, reply: Reply, amendment: Amendment) -> Reply:
+        """Return the reply with its better words, to be edited in without touching anything else.
+
+        An error is reported, and leaves the words as they are.
+        """
+        text = reply.text
+        try:
+            text = text.replace(amendment.words, await amendment.find(), 1)
+        except Exception as error:
+            self.regret("amendment", error)
+        return Reply(text, moment=reply.moment, passing=reply.passing, keeps=True)
+
     async def _give(self, interaction: discord.Interaction, what: str, reply: Reply) -> bool:
         """Show an answer, and its picture when it is drawn; False if the answer must wait."""
         if reply.drawing is None:
@@ -303,9 +330,9 @@ class Interactions:
             return Reply(await self._failed(interaction, person, what, error), closes=True)
 
     async def _bring(self, interaction: discord.Interaction, words: Reply, whole: Reply) -> None:
-        """Edit the picture in, with a line that says so if the table has moved on since.
+        """Edit the picture or better words in, with a line that says so if the table has moved on.
 
-        A menu of before gets no picture.
+        A menu of before gets neither.
         """
         try:
             moved_on = any(words.moment) and await self._moment(interaction) != words.moment

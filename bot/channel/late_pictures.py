@@ -1,7 +1,7 @@
-"""Pictures that are drawn after their words were shown, and are edited in.
+"""Pictures and better words that are made after a message was shown, and are edited in.
 
-A picture is never put into a message that shows a newer answer by then. The picture of a menu is
-dropped when the same person gets a newer menu, or when the table has moved on.
+Neither is ever put into a message that shows a newer answer by then. Those of a menu are dropped
+when the same person gets a newer menu, or when the table has moved on.
 """
 
 from __future__ import annotations
@@ -21,12 +21,13 @@ EDIT_SECONDS = 3.0
 """The most seconds that a newer answer waits for an older picture that is being sent."""
 
 Drawing = asyncio.Task[Reply]
-"""The task that draws a reply's picture and returns the reply with it."""
+"""The task that makes a reply's picture or better words, and returns the reply with them."""
 Show = Callable[[Reply], Awaitable[None]]
 
 
 @dataclass(slots=True, eq=False)
 class _Pending:
+    message: int
     person: int
     channel: int | None
     passing: bool
@@ -42,38 +43,33 @@ class _Pending:
 
 @dataclass(slots=True)
 class LatePictures:
-    """The pictures that are drawn for messages already shown; call `close` when the bot ends."""
+    """What is made for messages already shown; call `close` when the bot ends."""
 
-    _pending: dict[int, _Pending] = field(default_factory=dict[int, _Pending])
-    """By the message that they belong to."""
+    _pending: set[_Pending] = field(default_factory=set[_Pending])
+    """A message may wait for a picture and for better words at a time."""
 
     def bring(
         self, interaction: discord.Interaction, words: Reply, drawing: Drawing, show: Show
     ) -> None:
-        """Call `show` with the whole reply when its picture is drawn; `words` are shown already."""
-        message = message_of(interaction)
+        """Call `show` with the reply that is made later; the reply `words` is shown already."""
         bringing = asyncio.create_task(_bring(drawing, show), name="late picture")
         person, channel = interaction.user.id, interaction.channel_id
-        mine = _Pending(person, channel, words.passing, drawing, bringing)
-        self._pending[message] = mine
-
-        def over(_: asyncio.Task[None]) -> None:
-            if self._pending.get(message) is mine:
-                del self._pending[message]
-
-        bringing.add_done_callback(over)
+        message = message_of(interaction)
+        mine = _Pending(message, person, channel, words.passing, drawing, bringing)
+        self._pending.add(mine)
+        bringing.add_done_callback(lambda _: self._pending.discard(mine))
 
     async def make_way(self, interaction: discord.Interaction, reply: Reply) -> None:
-        """Before this reply is shown, drop the late pictures that it replaces."""
+        """Before this reply is shown, drop what comes late for those that it replaces."""
         message, here = message_of(interaction), (interaction.user.id, interaction.channel_id)
-        for number, one in list(self._pending.items()):
+        for one in list(self._pending):
             passed = one.passing and reply.passing and (one.person, one.channel) == here
-            if number == message or passed:
+            if one.message == message or passed:
                 await one.drop()
 
     async def close(self) -> None:
-        """Cancel all late pictures."""
-        pending = list(self._pending.values())
+        """Cancel all that comes late."""
+        pending = list(self._pending)
         for one in pending:
             one.drawing.cancel()
             one.bringing.cancel()

@@ -4,30 +4,43 @@ from __future__ import annotations
 
 import engine
 from bot.base.words import say
+from bot.kit.chair import Chair
+from bot.kit.moves import Moves
 from bot.table.tables import OpenTable
 
 
 def hint_of(table: OpenTable, seat: str, language: str) -> str:
     """Return the best step of a seat and the reason for it; an empty string if there is none."""
     advice = next(iter(engine.advise(table.game, seat)), None)
-    if advice is None:
-        return ""
-    moves = table.kit.moves
+    return "" if advice is None else hint_words(*sitting(table, seat, language), advice)
+
+
+def sitting(table: OpenTable, seat: str, language: str) -> tuple[Moves, Chair]:
+    """Return the moves of the table's game, and the chair that hints are worded for."""
     chair = table.chair(seat, language).showing(table.record.quoted_names)
-    speech = chair.speech
+    return table.kit.moves, chair
+
+
+def hint_words(moves: Moves, chair: Chair, advice: engine.Advice) -> str:
+    """Return the advised step and the reason for it."""
+    speech, language = chair.speech, chair.language
     if isinstance(advice.step, str):
         asked = chair.questions[0]
         answers = moves.option_labels(chair, asked)
         what = answers.get(advice.step) or speech.option(asked, advice.step)
         why = speech.say(f"hint-asked-{asked.key}", option=advice.step)
         return say(language, "hint-answer", what=what, why=why)
-    what = moves.entry(chair, advice.step)
-    leader = moves.leader_of(advice.step)
-    if leader:
-        who = moves.leader_name(chair, leader)
-        what = say(language, "led-by", who=who, what=what)
     values = moves.hint_values(chair, advice)
-    return say(language, "hint", what=what, why=speech.say(f"hint-{advice.reason}", **values))
+    why = speech.say(f"hint-{advice.reason}", **values)
+    return say(language, "hint", what=step_words(moves, chair, advice.step), why=why)
+
+
+def step_words(moves: Moves, chair: Chair, step: engine.Command) -> str:
+    """Return a step as a menu calls it, with the name of its leader."""
+    what, leader = moves.entry(chair, step), moves.leader_of(step)
+    if not leader:
+        return what
+    return say(chair.language, "led-by", who=moves.leader_name(chair, leader), what=what)
 
 
 def led_by(table: OpenTable, seat: str) -> str:

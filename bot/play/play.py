@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 import discord
@@ -19,6 +19,7 @@ from bot.kit.parsing import Choices, Refused, fits, parse_command
 from bot.kit.terms import Named
 from bot.kit.typed import TypedCommand, do_of
 from bot.play.hints import hint_of, led_by, wants_advice
+from bot.play.looking import HintNumbers
 from bot.play.menu import Place, do_controls, entry_of, menu_of
 from bot.table import votes
 from bot.table.controls import OPTIONS, Press, button, confirmation, once, tag
@@ -31,6 +32,7 @@ class Play:
     """What players do. Every method gets the locked table and the person who asks."""
 
     pictures: Pictures
+    numbers: HintNumbers = field(default_factory=HintNumbers)
 
     # ------------------------------------------------------------ commands
 
@@ -168,7 +170,7 @@ class Play:
         return self._menu(table, person, seat, Place.read(chosen))
 
     async def hint(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Say what the autopilot would do, and why, above the menu.
+        """Say what the autopilot would do, and why, above the menu; a number may follow.
 
         Raises UserError if there is nothing.
         """
@@ -177,7 +179,8 @@ class Play:
         if not told:
             raise UserError("no-hint")
         menu = self._menu(table, person, seat, Place(led_by(table, seat)), hinted=True)
-        return replace(menu, text=f"{told}\n{menu.text}")
+        better = self.numbers.amendment(table, seat, person.language, told)
+        return replace(menu, text=f"{told}\n{menu.text}", amendment=better)
 
     async def no_more_advice(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """Give the person no more advice at the beginning of a turn."""

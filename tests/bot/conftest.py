@@ -13,10 +13,12 @@ from typing import Any
 import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from structlog.testing import capture_logs
 
 import engine
 from bot.app.client import Graveyard
 from bot.base.endpoint import point_discord_at
+from bot.base.thinking_worker import ThinkingWorker
 from bot.base.words import LANGUAGES, say
 from bot.practice.interactions import Interaction
 from bot.practice.limits import SELECTS
@@ -166,18 +168,27 @@ async def running(
     marks: Sequence[str] = (),
     requests: float = 100_000.0,
     address: str = "",
+    thinker: ThinkingWorker | None = None,
 ) -> AsyncGenerator[Room]:
     """The bot at this Discord, with the games of that folder or address, until the block ends.
 
     It speaks in plain words where no `marks` are asked for, and as fast as it can. A menu has
-    its picture, however slow the machine is, and tests need not wait long for tokens to go.
+    its picture, however slow the machine is, and tests need not wait long for tokens to go. Hints
+    have numbers if there is a `thinker`.
     """
     point_discord_at(discord.api_url, discord.gateway_url)
     if not address:
         make_room(folder)
     store = Store(address or address_in(folder), backups=folder / "backups")
     await store.open()
-    bot = Graveyard(store, pace=0.01, new_seed=lambda _: seed, marks=marks, requests=requests)
+    bot = Graveyard(
+        store,
+        pace=0.01,
+        new_seed=lambda _: seed,
+        marks=marks,
+        requests=requests,
+        thinker=thinker,
+    )
     bot.interactions.patience = 60.0
     bot.promises.flush_seconds = 1.0
     task = asyncio.create_task(bot.start(discord.token))
@@ -210,6 +221,13 @@ def database_kind(request: pytest.FixtureRequest) -> Iterator[None]:
 def _real_endpoint_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
+
+
+@pytest.fixture
+def logged() -> Iterator[list[Any]]:
+    """The lines that the bot logs, as they come."""
+    with capture_logs() as lines:
+        yield lines
 
 
 @pytest.fixture

@@ -58,7 +58,7 @@ async def test_a_bot_whose_drawers_are_killed_draws_itself_and_none_outlives_it(
         assert process.stderr
         told = (await process.stderr.read()).decode()
 
-    assert len(drawers) == THREADS
+    assert len(drawers) == THREADS + 1
     assert first == second == third != []
     assert told.count("drawers-gone") == 1
 

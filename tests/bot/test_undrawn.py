@@ -10,7 +10,6 @@ from typing import Any, Never
 
 import pytest
 from PIL import ImageFont
-from structlog.testing import capture_logs
 
 from bot.base.errors import UserError
 from bot.base.pictures import Pictures
@@ -33,12 +32,6 @@ def no_type(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(ImageFont, "truetype", unreadable)
     yield
     forget_everything()
-
-
-@pytest.fixture
-def logged() -> Iterator[list[Any]]:
-    with capture_logs() as lines:
-        yield lines
 
 
 def undrawn(lines: list[Any]) -> list[Any]:

@@ -122,6 +122,34 @@ hint-wait-together = { $alone ->
 hint-wait-tool = Stay: a door is in the way, and nobody has anything yet that opens it.
 hint-wary = Stay: with a wound and zombies so near, do not search. It may bring one more.
 
+## The number behind a hint: what happened in tries to the end of the round
+
+ahead = 🔭 { $changed ->
+    [yes] Looking ahead to the end of the round changed my advice: { $gain }.
+   *[no] Looking ahead to the end of the round: { $gain }.
+  }
+ahead-priced = 🔭 { $changed ->
+    [yes] Looking ahead to the end of the round changed my advice: { $gain }. But { $price }.
+   *[no] Looking ahead to the end of the round: { $gain }. But { $price }.
+  }
+ahead-best = 🔭 Looking ahead to the end of the round changed my advice: in { $tries } tries each, this did better than “{ $step }”.
+ahead-won = the game is won in { $chosen }; { $otherwise }, in { $other }
+ahead-lost = the game is lost in { $chosen }; { $otherwise }, in { $other }
+ahead-fallen = somebody falls in { $chosen }; { $otherwise }, in { $other }
+ahead-hurt = { $who } is wounded in { $chosen }; { $otherwise }, in { $other }
+ahead-friend-hurt = somebody else is wounded in { $chosen }; { $otherwise }, in { $other }
+ahead-goal = the mission gets on in { $chosen }; { $otherwise }, in { $other }
+ahead-at-end = if this turn ends here
+ahead-after = after “{ $step }”
+ahead-tries = { $share ->
+    [all] all { $tries } tries
+   *[some] { $count } of { $tries } tries
+  }
+ahead-others = { $share ->
+    [all] all { $tries }
+   *[some] { $count }
+  }
+
 ## Why the autopilot would answer so: what is asked, by its key
 
 hint-asked-who-leads = They all lead equally few, so any of them will do.

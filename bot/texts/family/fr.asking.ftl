@@ -125,6 +125,34 @@ hint-wait-together = { $alone ->
 hint-wait-tool = Restez : une porte barre le chemin, et personne n’a encore de quoi l’ouvrir.
 hint-wary = Restez : avec une blessure et des zombies si proches, ne fouillez pas. Vous pourriez en tirer un de plus.
 
+## Le nombre derrière un conseil : ce qui arrive dans des essais jusqu’à la fin du tour de jeu
+
+ahead = 🔭 { $changed ->
+    [yes] En jouant d’avance jusqu’à la fin du tour de jeu, je change de conseil : { $gain }.
+   *[no] En jouant d’avance jusqu’à la fin du tour de jeu : { $gain }.
+  }
+ahead-priced = 🔭 { $changed ->
+    [yes] En jouant d’avance jusqu’à la fin du tour de jeu, je change de conseil : { $gain }. Mais { $price }.
+   *[no] En jouant d’avance jusqu’à la fin du tour de jeu : { $gain }. Mais { $price }.
+  }
+ahead-best = 🔭 En jouant d’avance jusqu’à la fin du tour de jeu, je change de conseil : sur { $tries } essais chacun, cela vaut mieux que « { $step } ».
+ahead-won = la partie est gagnée dans { $chosen } ; { $otherwise }, dans { $other }
+ahead-lost = la partie est perdue dans { $chosen } ; { $otherwise }, dans { $other }
+ahead-fallen = quelqu’un tombe dans { $chosen } ; { $otherwise }, dans { $other }
+ahead-hurt = { $who } prend une blessure dans { $chosen } ; { $otherwise }, dans { $other }
+ahead-friend-hurt = quelqu’un d’autre prend une blessure dans { $chosen } ; { $otherwise }, dans { $other }
+ahead-goal = la mission avance dans { $chosen } ; { $otherwise }, dans { $other }
+ahead-at-end = si l’activation s’arrête ici
+ahead-after = après « { $step } »
+ahead-tries = { $share ->
+    [all] les { $tries } essais
+   *[some] { $count } des { $tries } essais
+  }
+ahead-others = { $share ->
+    [all] les { $tries }
+   *[some] { $count }
+  }
+
 ## Pourquoi le pilote automatique répondrait ainsi : ce qui est demandé, par sa clé
 
 hint-asked-who-leads = Tous en mènent aussi peu : n’importe lequel convient.

@@ -1,0 +1,146 @@
+"""The number behind a hint: how often something happened when its step was tried ahead.
+
+The hint is shown at once. A worker process tries the step and a few others on forks of the table
+(`engine.look`), and the number is edited into the hint. Only the step that was chosen by the tries
+is told with their number, so the hint may change. It stays as it is if no number speaks, if the
+time is up, or without a worker.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+import engine
+from bot.base.replies import Amendment
+from bot.base.thinking_worker import ThinkingWorker
+from bot.kit.chair import Chair
+from bot.kit.moves import Moves
+from bot.kit.speech import Speech
+from bot.play.hints import hint_words, sitting, step_words
+from bot.table.tables import OpenTable
+
+LOOK_SECONDS = 2.4
+"""Seconds from the press on *Hint* after which no future is begun, so that 3 s are kept."""
+GRACE_SECONDS = 0.4
+"""Seconds that the last future and the way back may take."""
+KEPT = 256
+"""Positions whose looks stay in memory."""
+
+Position = tuple[int, int, str]
+"""The table, the number of its newest log row, and the seat that asks."""
+Looking = asyncio.Task[engine.Look | None]
+
+
+@dataclass(slots=True)
+class HintNumbers:
+    """Looks ahead for hints, in the process `worker`; never, without one. Call `close` at the end.
+
+    The same position is looked at once, however often a player asks.
+    """
+
+    worker: ThinkingWorker | None = None
+    _looks: OrderedDict[Position, Looking] = field(
+        default_factory=OrderedDict["Position", "Looking"]
+    )
+
+    def amendment(self, table: OpenTable, seat: str, language: str, told: str) -> Amendment | None:
+        """Return what may replace the hint `told`; None if there is nothing to look ahead for."""
+        if self.worker is None or table.game.questions:
+            return None
+        moves, chair = sitting(table, seat, language)
+        stored = table.game.to_json()
+        looking = self._looking(self.worker, (*table.at, seat), stored)
+        # The table itself may have moved on when the number comes.
+        return Amendment(told, partial(_better, looking, moves, chair, stored, told))
+
+    def close(self) -> None:
+        """Stop looking ahead."""
+        for looking in self._looks.values():
+            looking.cancel()
+        if self.worker is not None:
+            self.worker.close()
+
+    def _looking(self, worker: ThinkingWorker, position: Position, stored: str) -> Looking:
+        if position not in self._looks:
+            call = partial(look_at, stored, position[2], time.monotonic() + LOOK_SECONDS)
+            thinking = worker.think(call, LOOK_SECONDS + GRACE_SECONDS)
+            self._looks[position] = asyncio.create_task(thinking, name="looking ahead")
+            self._looks[position].add_done_callback(partial(self._forget_failed, position))
+        if len(self._looks) > KEPT:
+            self._looks.popitem(last=False)
+        return self._looks[position]
+
+    def _forget_failed(self, position: Position, looking: Looking) -> None:
+        """Let a look that found nothing in time be tried again."""
+        if looking.cancelled() or looking.result() is None:
+            self._looks.pop(position, None)
+
+
+async def _better(looking: Looking, moves: Moves, chair: Chair, stored: str, told: str) -> str:
+    """Return the hint with its number; the hint `told` if there is none."""
+    found = await asyncio.shield(looking)
+    if found is None:
+        return told
+    return numbered(moves, replace(chair, game=engine.load_table(stored)), found, told)
+
+
+def look_at(stored: str, seat: str, until: float) -> engine.Look | None:
+    """Look ahead at a stored table until that moment of the system's monotonic clock."""
+    began = time.monotonic()
+    table = engine.load_table(stored)
+
+    def has_time(share: float) -> bool:
+        return time.monotonic() < began + share * (until - began)
+
+    return engine.look(table, seat, has_time)
+
+
+def numbered(moves: Moves, chair: Chair, found: engine.Look, told: str) -> str:
+    """Return the hint for the step that was found, with its number.
+
+    It is `told` if no number speaks and looking ahead did not change the advice.
+    """
+    ranked = engine.advise(chair.game, chair.seat)
+    advice = next((one for one in ranked if one.step == found.step), None)
+    if advice is None or found.tries < engine.TOLD_TRIES:
+        return told
+    line = _number_line(moves, chair, found, ranked[0].step)
+    return f"{hint_words(moves, chair, advice)}\n{line}" if line else told
+
+
+def _number_line(
+    moves: Moves, chair: Chair, found: engine.Look, first: engine.Command | str
+) -> str:
+    """Return the line about the tries; `first` is the step that was advised before them."""
+    changed, speech = found.step != first, chair.speech
+    if found.gain is not None:
+        gain = _clause(moves, chair, found, found.gain)
+        price = _clause(moves, chair, found, found.price) if found.price else ""
+        key = "ahead-priced" if price else "ahead"
+        return speech.say(key, changed="yes" if changed else "no", gain=gain, price=price)
+    if changed and not isinstance(first, str):
+        return speech.say("ahead-best", tries=found.tries, step=step_words(moves, chair, first))
+    return ""
+
+
+def _clause(moves: Moves, chair: Chair, found: engine.Look, number: engine.Number) -> str:
+    """Return in words how often the part of `number` happened after each of the two steps."""
+    speech, against = chair.speech, found.against
+    ends = moves.end_command(chair, moves.leader_of(against)) == against
+    step = step_words(moves, chair, against)
+    return speech.say(
+        f"ahead-{number.part}",
+        who=moves.leader_name(chair, moves.leader_of(found.step)),
+        chosen=_times(speech, "ahead-tries", number.chosen, found.tries),
+        otherwise=speech.say("ahead-at-end") if ends else speech.say("ahead-after", step=step),
+        other=_times(speech, "ahead-others", number.other, found.tries),
+    )
+
+
+def _times(speech: Speech, key: str, count: int, tries: int) -> str:
+    share = "all" if count == tries else "some"
+    return speech.say(key, share=share, count=count, tries=tries)
