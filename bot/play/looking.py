@@ -120,8 +120,8 @@ def _number_line(
     if found.gain is not None:
         gain = _clause(moves, chair, found, found.gain)
         price = _clause(moves, chair, found, found.price) if found.price else ""
-        key = "ahead-priced" if price else "ahead"
-        return speech.say(key, changed="yes" if changed else "no", gain=gain, price=price)
+        said = {"changed": "yes" if changed else "no", "gain": gain, "price": price}
+        return speech.say("ahead-priced" if price else "ahead", **said)
     if changed and not isinstance(first, str):
         return speech.say("ahead-best", tries=found.tries, step=step_words(moves, chair, first))
     return ""

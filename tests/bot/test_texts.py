@@ -35,6 +35,7 @@ from bot.store.store import Store
 from bot.store.table_state import HOURS
 from bot.table.server_settings import MODERATORS, PLAYERS
 from engine.content import data_root
+from engine.family import gauge
 from engine.games import GAMES
 from engine.trust_me.spoken_places import ROLES
 from tests.bot.registering import registered
@@ -72,6 +73,7 @@ MODERATED = (
 )
 """What moderators do, by the names of its sentences."""
 MADE = {
+    "ahead-": gauge.COUNTED,
     "danger-": ("blue", "yellow", "orange", "red"),
     "declined-": (),
     "choice-": (
