@@ -1,4 +1,4 @@
-"""`graveyard replay`: an exported game as a film, and as a chronicle to read."""
+"""`graveyard replay`: an exported game as a film or a page, and as a chronicle to read."""
 
 from __future__ import annotations
 
@@ -15,10 +15,22 @@ if TYPE_CHECKING:
     from bot.kit.replay import Replay
 
 
+PAGES = (".html", ".htm")
+"""Endings of file names that ask for a page."""
+
+
 @app.command()
 def replay(
     table: File,
-    output: Annotated[Path, typer.Option("-o", "--output", help="The film: an animated WebP.")],
+    output: Annotated[
+        Path,
+        typer.Option(
+            "-o",
+            "--output",
+            help="The film (an animated WebP), or a page to click through if its name ends in "
+            ".html.",
+        ),
+    ],
     chronicle: Annotated[
         Path | None, typer.Option(help="The story of the game in Markdown, written besides.")
     ] = None,
@@ -35,9 +47,9 @@ def replay(
     if told.changed:
         made = f"release {told.release}" if told.release else "an earlier release"
         typer.echo(f"Note: it was played with the rules of {made}; later rounds have no picture.")
-    film = _film(told)
-    _write(output, film)
-    typer.echo(f"{output}: {len(film) // 1024} KB, {len(told.stills)} moments")
+    content = _page(told) if output.suffix.lower() in PAGES else _film(told)
+    _write(output, content)
+    typer.echo(f"{output}: {len(content) // 1024} KB, {len(told.stills)} moments")
     if chronicle is not None:
         text = written(told).encode()
         _write(chronicle, text)
@@ -54,6 +66,17 @@ def _played_again(file: Path, language: str) -> Replay:
         fail(f"{file} is no game that this release plays: {spelled(refusal)}.", 2)
     except LookupError as error:
         fail(f"{file} cannot be shown: {error}.", 2)
+
+
+def _page(told: Replay) -> bytes:
+    """Write the page, with a progress bar of its pictures."""
+    from bot.play.replay_page import page_of
+
+    progress = progress_bar()
+    with progress:
+        task = progress.add_task("pictures", total=None)
+        page = page_of(told, lambda at, of: progress.update(task, completed=at, total=of))
+    return page.encode()
 
 
 def _film(told: Replay) -> bytes:

@@ -35,6 +35,7 @@ LOOKING = frozenset(
 LATER = frozenset(
     {
         "film",
+        "page",
         "shelf",
         "article",
         "open",
@@ -119,6 +120,7 @@ class Presses:
             "next": lobby.again,
             "article": self.looks.article,
             "film": self.films.show,
+            "page": self.films.show,
             "join": lambda table, person, _: lobby.join(table, person),
             "leave": lambda table, person, _: lobby.leave(table, person),
             "autopilot": lambda table, person, _: lobby.add_autopilot(table, person),

@@ -1,4 +1,4 @@
-"""What the message at the end of a game offers: the next mission, the same one again, the film."""
+"""What the message at the end of a game shows and offers: a poster, what comes next, the film."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ from dataclasses import replace
 
 import discord
 
+from bot.base.drawing import Picture
 from bot.base.words import say
 from bot.kit.registry import kit_of
-from bot.store.records import Record
+from bot.kit.replay import replay_of_table
+from bot.store.records import LogRow, Record
 from bot.table.controls import button
+from bot.table.tables import readable
 
 
 def ended_view(record: Record, *, film: bool) -> discord.ui.View:
-    """Make the buttons below the end of a game; with `film`, also the one that shows the film."""
+    """Make the buttons below the end of a game; with `film`, also those that show it again."""
     view, language, at = discord.ui.View(timeout=None), record.language, (record.id, record.last)
     lobby = kit_of(record.ruleset).lobby
     following = lobby.next_mission(record)
@@ -24,4 +27,18 @@ def ended_view(record: Record, *, film: bool) -> discord.ui.View:
     view.add_item(button(*at, "rematch", say(language, "button-rematch")))
     if film:
         view.add_item(button(*at, "film", say(language, "button-film")))
+        view.add_item(button(*at, "page", say(language, "button-page")))
     return view
+
+
+def poster_of(record: Record, rows: list[LogRow], seed: str) -> Picture | None:
+    """Draw the poster; None if no position of the game can be read.
+
+    Without a `seed` it is the poster of a game that was stopped, whose seed is read from the game.
+    """
+    game = None if seed else readable(record.id, record.game)
+    try:
+        told = replay_of_table(record, rows, game.seed if game else seed)
+    except (LookupError, ValueError):
+        return None
+    return kit_of(record.ruleset).lookback.poster(told)

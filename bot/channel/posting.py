@@ -38,7 +38,7 @@ from bot.base.pictures import Pictures
 from bot.base.words import listing, say
 from bot.channel.attachments import files_of, without_pictures
 from bot.channel.compose import Post, Teller
-from bot.channel.ended import ended_view
+from bot.channel.ended import ended_view, poster_of
 from bot.channel.guild_api import GuildApi
 from bot.channel.long_posts import (
     MOST,
@@ -57,7 +57,6 @@ from bot.channel.long_posts import (
 )
 from bot.channel.notes import noted
 from bot.kit.registry import kit_of
-from bot.kit.replay import replay_of_table
 from bot.kit.terms import Viewpoint
 from bot.store.export import export_game
 from bot.store.records import Ending, Json, LogRow, Record, standing
@@ -421,7 +420,7 @@ class Posting:
         return [*([poster] if poster else []), (f"game-{record.id}.json", content, about)]
 
     async def _poster(self, record: Record, rows: list[LogRow], seed: str) -> Picture | None:
-        return await self.pictures.draw_behind(partial(_poster, record, rows, seed), record.id)
+        return await self.pictures.draw_behind(partial(poster_of, record, rows, seed), record.id)
 
     # ------------------------------------------------------------ the status message
 
@@ -590,19 +589,6 @@ def _calling(seats: Iterable[str]) -> discord.AllowedMentions:
 def is_quiet(post: Post) -> bool:
     """Whether a message makes no sound: it pings nobody, and does not end the game."""
     return not post.calls and not post.over
-
-
-def _poster(record: Record, rows: list[LogRow], seed: str) -> Picture | None:
-    """Draw the poster; None if no position of the game can be read.
-
-    Without a `seed` it is the poster of a game that was stopped, whose seed is read from the game.
-    """
-    game = None if seed else readable(record.id, record.game)
-    try:
-        told = replay_of_table(record, rows, game.seed if game else seed)
-    except (LookupError, ValueError):
-        return None
-    return kit_of(record.ruleset).lookback.poster(told)
 
 
 __all__ = ["Ending", "LogRow", "Posting", "Scene"]

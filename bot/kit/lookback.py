@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 import engine
@@ -14,7 +15,7 @@ from bot.kit.speech import Speech
 from bot.kit.terms import Players
 from bot.store.records import LogRow, Record
 from renders.kit.alt import LIMIT
-from renders.kit.film import Frame, Told
+from renders.kit.film import Frame, Told, webp
 from renders.kit.painter import Painter
 from renders.kit.poster import Moment
 
@@ -39,8 +40,27 @@ class Lookback(ABC):
         """
 
     @abstractmethod
+    def slides(self, replay: Replay, limit: int, drawn: Callable[[int, int], None]) -> list[Slide]:
+        """Return the pictures of the film one by one, in less than `limit` bytes, with the poster
+        if the game is over.
+
+        `drawn` is called as for `film`.
+        """
+
+    @abstractmethod
     def turning_points(self, replay: Replay) -> Sequence[Moment]:
         """Return the events that changed the course of the game, in order, each with its round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slide:
+    """A picture of a game: a WebP, its caption, and what it shows in words."""
+
+    content: bytes
+    caption: str
+    words: str
+    round: int | None
+    """The round that the picture shows at its end or in its midst; None for the poster."""
 
 
 class Story(Protocol):
@@ -95,6 +115,10 @@ class RoundByRound(Lookback, Generic[S]):
         end = self._painter.words(look)
         text = f"{about} {end}"
         return f"game-{record.id}.webp", film, text if len(text) <= LIMIT else end
+
+    def slides(self, replay: Replay, limit: int, drawn: Callable[[int, int], None]) -> list[Slide]:
+        told = Told(self._frames(replay), self.story(replay), drawn)
+        return slides(self._painter, told, replay, limit)
 
     def poster(self, replay: Replay) -> Picture:
         return shown(self._painter.poster(self._look(replay), self.story(replay)))
@@ -157,6 +181,32 @@ class RoundByRound(Lookback, Generic[S]):
         if replay.ending is None:
             return ""
         return self._speech(replay).outcome(replay.ending.outcome).replace("**", "")
+
+
+POSTER_BYTES = 2**20
+"""How many bytes are kept free for the poster."""
+
+
+def slides(
+    painter: Painter[Any, Any, Any], told: Told[Any, Any], replay: Replay, limit: int
+) -> list[Slide]:
+    """Return the frames of `told` as slides, and the poster of its story if the game is over.
+
+    A picture of the beginning of a round shows how the round before it ended.
+    """
+    record, found = replay.record, list[Slide]()
+    look = painter.look(replay.last, record.language, record.names, record.theme)
+    for number, content in painter.slides(look, told, limit - POSTER_BYTES):
+        frame = told.frames[number]
+        opens = number > 0 and frame.view.round > told.frames[number - 1].view.round
+        at = int(frame.view.round) - opens
+        found.append(Slide(content, frame.caption, painter.words(look.at(frame.view)), at))
+    if replay.ending or not record.live:
+        poster = painter.poster(look, told.story)
+        content = webp(poster.draw())
+        caption = getattr(told.story, "reason", "")
+        found.append(Slide(content, caption, poster.alt, None))
+    return found
 
 
 def stopped_in(replay: Replay) -> str:

@@ -40,6 +40,8 @@ class Replay:
     """Whether this release plays the game otherwise: positions after that may be missing."""
     release: str = ""
     """The release that began the game; empty if it is not known."""
+    file: GameFile | None = None
+    """The game with its seed, by which everybody can check the dice; None while it is secret."""
 
     @property
     def last(self) -> Any:
@@ -66,7 +68,7 @@ def replay_of_table(
     stand = [row for row in standing(rows) if row.command in done]
     notes = [row for row in rows if is_past(row) and row.number > stand[0].number]
     told = sorted([*stand, *notes], key=lambda row: row.number)
-    found = Replay(record, told, changed=True)
+    found = Replay(record, told, changed=True, release=exported.release)
     filming = _Filming()
     with suppress(PlayedOtherwise, engine.Refusal):
         for (table, made), row in zip(play_again(exported), stand, strict=True):
@@ -84,6 +86,7 @@ def replay_of_table(
     game = _read(record.game)
     if game is not None and game.outcome is not None:
         found.ending = Ending(game.outcome, seed)
+    found.file = exported if found.ending else None
     found.stills = filming.finished()
     if not found.stills:
         raise LookupError("no position of the game can be read")
@@ -108,7 +111,7 @@ def replay(record: Record, game: GameFile) -> Replay:
     """
     if not game.commands:
         raise LookupError("nothing was played yet")
-    found, filming = Replay(record, release=game.release), _Filming()
+    found, filming = Replay(record, release=game.release, file=game), _Filming()
     kept = rows_of(game)
     try:
         for table, made in play_again(game):

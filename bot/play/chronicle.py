@@ -24,9 +24,45 @@ NUMBER = re.compile(r"\*\*\d+\*\* ")
 """The number of a step, which only a picture needs."""
 
 
+@dataclass(slots=True)
+class Section:
+    """The story of one round, in Markdown."""
+
+    round: int | None
+    """The round's number; 0 before the first one, and None for how the game ended."""
+    points: list[str] = field(default_factory=list[str])
+    """What turned the game in this round, a sentence each."""
+    paragraphs: list[str] = field(default_factory=list[str])
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """The story of a game: its title, who played how long, and what happened, in Markdown."""
+
+    title: str
+    about: str
+    sections: Sequence[Section]
+
+
 def chronicle(replay: Replay) -> str:
     """Write the story in the language of the replay's record; it holds only what everybody may
     know."""
+    tale, language = tale_of(replay), replay.record.language
+    parts = [f"# {tale.title}", tale.about]
+    for one in tale.sections:
+        if one.round is None:
+            parts.append(f"## {say(language, 'chronicle-end')}")
+        elif one.round:
+            parts.append(f"## {say(language, 'chronicle-round', round=one.round)}")
+        parts += [f"*{' '.join(one.points)}*"] if one.points else []
+        parts += one.paragraphs
+    if replay.ending is None:
+        parts.append(say(language, "chronicle-goes-on"))
+    return "\n\n".join(parts) + "\n"
+
+
+def tale_of(replay: Replay) -> Tale:
+    """Return the story of a game, round by round."""
     record, told = replay.record, _Told.of(replay)
     rows = [_without_routine(record, row) for row in _by_turns(replay)]
     called = _called(record, rows)
@@ -34,10 +70,8 @@ def chronicle(replay: Replay) -> str:
         post.lines = [_named(called[post.last], line) for line in post.lines]
         told.add(post)
     told.pause()
-    parts = [*_head(replay), *told.parts]
-    if replay.ending is None:
-        parts.append(say(record.language, "chronicle-goes-on"))
-    return "\n\n".join(parts) + "\n"
+    title, about = _head(replay)
+    return Tale(title, about, [one for one in told.sections if one.paragraphs or one.round])
 
 
 def _without_routine(record: Record, row: LogRow) -> LogRow:
@@ -77,13 +111,14 @@ def _goes_on(whole: LogRow, row: LogRow) -> bool:
     return row.command == whole.command or row.payload.get("survivor") == figure
 
 
-def _head(replay: Replay) -> Iterator[str]:
+def _head(replay: Replay) -> tuple[str, str]:
     """The title, the players and the length of the game."""
     record, language = replay.record, replay.record.language
     kit = kit_of(record.ruleset)
-    yield f"# {quoted(kit.lobby.mission_name(record, language))}"
+    title = quoted(kit.lobby.mission_name(record, language))
     players = listing(language, list(_players(replay)))
-    yield say(language, "chronicle-played-by", players=players, rounds=int(replay.last.round))
+    rounds = int(replay.last.round)
+    return title, say(language, "chronicle-played-by", players=players, rounds=rounds)
 
 
 def _players(replay: Replay) -> dict[str, None]:
@@ -107,7 +142,7 @@ class _Told:
     """The number of each round that began with a title, in order."""
     points: Sequence[tuple[int, str]]
     """What turned the game, each with its round."""
-    parts: list[str] = field(default_factory=list[str])
+    sections: list[Section] = field(default_factory=lambda: [Section(0)])
     prose: list[str] = field(default_factory=list[str])
     round: int = 0
 
@@ -134,7 +169,7 @@ class _Told:
         lines = [line for line in lines if not any(one in line for one in self.left_out)]
         if post.seed:
             self.pause()
-            self.parts.append(f"## {say(self.record.language, 'chronicle-end')}")
+            self.sections.append(Section(None))
         for line in lines[1:] if post.key.startswith("start:") else lines:
             if TITLE.fullmatch(line) and not post.seed:
                 self._turn_to(begins=self._begins(post, line))
@@ -154,15 +189,13 @@ class _Told:
         if number == self.round:
             return
         self.round = number
-        self.parts.append(f"## {say(self.record.language, 'chronicle-round', round=number)}")
         turned = [quoted(words) for at, words in self.points if at == number]
-        if turned:
-            self.parts.append(f"*{' '.join(turned)}*")
+        self.sections.append(Section(number, turned))
 
     def pause(self) -> None:
         """End the paragraph."""
         text = " ".join(one for one in self.prose if one)
-        self.parts += [text] if text else []
+        self.sections[-1].paragraphs += [text] if text else []
         self.prose = []
 
 

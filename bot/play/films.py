@@ -1,4 +1,4 @@
-"""/game replay: a game as a film and a chronicle, made in a separate thread.
+"""/game replay: a game as a film and a chronicle, or as a page, made in a separate thread.
 
 That takes seconds. Meanwhile no table is locked, and the person who waits sees the progress. The
 result is cached for a while, since it is mostly shown to the whole table next.
@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import partial
+from typing import Literal, get_args
 
 import discord
 
@@ -28,6 +29,7 @@ from bot.channel.publisher import Publisher
 from bot.kit.registry import kit_of
 from bot.kit.replay import replay_of_table
 from bot.play.chronicle import chronicle
+from bot.play.replay_page import page_of
 from bot.store.records import LogRow, Record
 from bot.table.controls import Press, button
 from bot.table.labels import find_table
@@ -36,25 +38,34 @@ from bot.table.tables import Loaded, OpenTable
 PROGRESS_SECONDS = 1.5
 KEPT_BYTES = 24 * 2**20
 """The most bytes of results that are cached; the oldest goes first."""
-Key = tuple[int, int, str]
-"""Table, its newest log row, language."""
+Form = Literal["film", "page"]
+FORMS: tuple[Form, ...] = get_args(Form)
+"""What a game can be made into: a film with a chronicle, or a page that has everything."""
+Key = tuple[int, int, str, Form]
+"""Table, its newest log row, language, form."""
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """The game to be made into a film and a chronicle: its table, its log and the seed of its
-    dice.
-    """
+    """The game to be made into a film or a page: its table, its log and the seed of its dice."""
 
     record: Record
     rows: list[LogRow]
     seed: str
     states: Sequence[tuple[int, str]] = ()
     """The kept states of the game, each with the number of the row before which it stood."""
+    form: Form = "film"
 
     @property
     def key(self) -> Key:
-        return self.record.id, self.record.last, self.record.language
+        return self.record.id, self.record.last, self.record.language, self.form
+
+    @property
+    def title(self) -> str:
+        """The name of the mission, for messages."""
+        return quoted(
+            kit_of(self.record.ruleset).lobby.mission_name(self.record, self.record.language)
+        )
 
 
 @dataclass(slots=True)
@@ -69,7 +80,7 @@ class FilmProgress:
 
 
 Made = tuple[Picture | None, Picture]
-"""The film, if it can be drawn, and the chronicle."""
+"""The film, if it can be drawn, and the chronicle; or no film, and the page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,24 +121,27 @@ class Films:
 
     # ------------------------------------------------------------ deeds
 
-    async def replay(self, table: OpenTable, person: Person, named: str) -> Reply:
-        """Make the film and chronicle of the game `named`, or else of the channel's newest, and
-        show them privately.
+    async def replay(
+        self, table: OpenTable, person: Person, named: str, form: str = "film"
+    ) -> Reply:
+        """Make the game `named`, or else the channel's newest, into a film or a page, and show it
+        privately.
         """
-        order = await self._order(table, await self._meant(table, person, named), person.language)
-        begun = say(person.language, "film-is-made", mission=_title(order.record))
+        record = replace(await self._meant(table, person, named), language=person.language)
+        order = await self._order(table, record, "page" if form == "page" else "film")
+        begun = say(person.language, f"replay-made-{order.form}", mission=order.title)
         return Reply(begun, rest=partial(self._show_one, order, person))
 
     async def show(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Make the film and chronicle of the button's game, and post them for the whole channel."""
+        """Make the button's game into a film or a page, and post it for the whole channel."""
         record = await table.tables.store.record(press.table)
         if record is None or record.channel != table.channel:
             raise UserError("another-table")
         if not _may_show(record, person):
             players = ", ".join(record.mentions.values())
             raise UserError("not-a-player-here", players=players)
-        order = await self._order(table, record, record.language)
-        begun = say(person.language, "film-is-made", mission=_title(order.record))
+        order = await self._order(table, record, "page" if press.what == "page" else "film")
+        begun = say(person.language, f"replay-made-{order.form}", mission=order.title)
         return Reply(begun, rest=partial(self._show_all, order, person, table.loaded))
 
     async def replayable(self, table: OpenTable) -> list[Record]:
@@ -145,7 +159,7 @@ class Films:
             raise UserError("no-such-game", table=quoted(named[:20]))
         return meant
 
-    async def _order(self, table: OpenTable, record: Record, language: str) -> Order:
+    async def _order(self, table: OpenTable, record: Record, form: Form) -> Order:
         rows = await table.tables.store.rows(record.id)
         try:
             seed = engine.load_table(record.game).seed
@@ -154,7 +168,7 @@ class Films:
         store = table.tables.store
         kept = [one.number for one in await store.states(record.id) if not one.aside]
         states = [(number, await store.state(record.id, number)) for number in kept]
-        return Order(replace(record, language=language), rows, seed, states)
+        return Order(record, rows, seed, states, form)
 
     # ------------------------------------------------------------ what takes long
 
@@ -163,34 +177,34 @@ class Films:
         view = discord.ui.View(timeout=None)
         if _may_show(order.record, person):
             label = say(person.language, "button-show-film")
-            view.add_item(button(order.record.id, order.record.last, "film", label))
-        text = say(person.language, "here-is-the-film", mission=_title(order.record))
+            view.add_item(button(order.record.id, order.record.last, order.form, label))
+        text = say(person.language, f"replay-here-{order.form}", mission=order.title)
         return Reply(text, view, picture=film, file=story)
 
     async def _show_all(
         self, order: Order, person: Person, playing: Loaded | None, progress: Progress
     ) -> Reply:
         """Post the files; `playing` is the table whose status message is in the channel."""
-        record = order.record
         made = await self._make(order, person, progress)
         try:
-            await self._post(record, person, made)
+            await self._post(order, person, made)
         except discord.HTTPException as error:
             if is_final(error) or lasting(error):
-                raise UserError("film-not-taken") from error
+                raise UserError("replay-not-taken") from error
             raise
         if playing is not None:
             self.publisher.below(playing.record)
-        return Reply(say(person.language, "film-is-shown"), closes=True)
+        return Reply(say(person.language, f"replay-done-{order.form}"), closes=True)
 
-    async def _post(self, record: Record, person: Person, made: Made) -> None:
+    async def _post(self, order: Order, person: Person, made: Made) -> None:
+        record, who = order.record, f"<@{person.id}>"
         await self.room(record.channel).send(
-            say(record.language, "film-shown", who=f"<@{person.id}>", mission=_title(record)),
+            say(record.language, f"replay-shown-{order.form}", who=who, mission=order.title),
             files=[
                 discord.File(io.BytesIO(one), name, description=alt)
                 for name, one, alt in filter(None, made)
             ],
-            nonce=f"{record.id}-f{record.last}",
+            nonce=f"{record.id}-{order.form[0]}{record.last}",
             allowed_mentions=discord.AllowedMentions.none(),
         )
 
@@ -203,9 +217,8 @@ class Films:
                 return making.work.result()
             far = making.far
             if far.pictures:
-                await progress(
-                    say(person.language, "film-so-far", drawn=far.drawn, pictures=far.pictures)
-                )
+                counts = {"drawn": far.drawn, "pictures": far.pictures}
+                await progress(say(person.language, f"replay-far-{order.form}", **counts))
 
     def _begin(self, order: Order) -> Making:
         far = FilmProgress()
@@ -232,6 +245,9 @@ def _made(order: Order, far: FilmProgress) -> Made:
     except LookupError as error:
         raise UserError("nothing-to-replay") from error
     metrics.PICTURES.inc()
+    if order.form == "page":
+        page, about = page_of(told, far.count), say(record.language, "page-file")
+        return None, (f"game-{record.id}.html", page.encode(), about)
     text, about = chronicle(told), say(record.language, "chronicle-file")
     film = noted(tried(partial(lookback.film, told, far.count)), record.id)
     return film, (f"chronicle-{record.id}.md", text.encode(), about)
@@ -240,7 +256,3 @@ def _made(order: Order, far: FilmProgress) -> Made:
 def _may_show(record: Record, person: Person) -> bool:
     """Whether the person may post a film: players of the game and moderators may."""
     return person.moderator or record.seat(person.id) is not None
-
-
-def _title(record: Record) -> str:
-    return quoted(kit_of(record.ruleset).lobby.mission_name(record, record.language))

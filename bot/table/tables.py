@@ -287,8 +287,7 @@ class OpenTable:
         """
         told = {"key": key, **values} | ({STOPPED: True} if self.stopped else {})
         self.stopped = False
-        row = LogRow("note", seat, told, command=self._number())
-        self._add(row)
+        self._add(LogRow("note", seat, told, command=self._number()))
 
     def ping(
         self, key: str, people: Iterable[str], habits: Mapping[str, PersonSettings], now: int
@@ -320,10 +319,7 @@ class OpenTable:
         return found[-1]
 
     def close(self, stage: Stage) -> None:
-        """End the table with this stage; it leaves its channel and stays in the store.
-
-        If a game is stopped by this, the next note shows what it reached.
-        """
+        """End the table with this stage; the next note shows what a stopped game reached."""
         self.stopped = self.runs and self.record.stage == "playing"
         self.record.stage = stage
         self.touch()

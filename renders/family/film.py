@@ -45,8 +45,8 @@ class Reel(Film[View, Story]):
         most = max(1, *(len(frame.view.survivors) for frame in told.frames))
         self.across, rows = _shared(most, (width - 2 * MARGIN) // _ROOM)
         self.low = self.top + height + 8
-        self.caption = self.low + rows * _ROW + 6
-        self.size = (width, self.caption + 2 * _TYPE.line + 20)
+        self.caption_top = self.low + rows * _ROW + 6
+        self.size = (width, self.caption_top + 2 * _TYPE.line + 20)
 
     def title(self) -> Image.Image:
         """The first board, dimmed, with the mission and the survivors on it."""
@@ -98,7 +98,7 @@ class Reel(Film[View, Story]):
             row, column = divmod(place, self.across)
             spot = canvas.moved(round(MARGIN + column * wide), self.low + row * _ROW)
             self._put_survivor(spot, survivor, wide)
-        self.put_caption(canvas, frame.caption, self.caption + 20, _TYPE)
+        self.put_caption(canvas, frame.caption, self.caption_top + 20, _TYPE)
         return canvas.image
 
     def marks_of(self, number: int) -> Marks:

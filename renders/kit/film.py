@@ -69,6 +69,13 @@ class Lettering(NamedTuple):
     most: int
 
 
+class Slide(NamedTuple):
+    """A frame as a picture of its own, without its caption: the frame's number, and a WebP."""
+
+    frame: int
+    content: bytes
+
+
 class Film(ABC, Generic[V, S]):
     """The pictures of a film, drawn one at a time.
 
@@ -81,6 +88,8 @@ class Film(ABC, Generic[V, S]):
     title_ms, moment_ms, end_ms = 1_800, 1_800, 8_000
     theme: Theme
     size: tuple[int, int]
+    caption_top: int
+    """The y coordinate below which there is only the caption."""
 
     def __init__(self, told: Told[V, S]):
         self.told, self.frames = told, told.frames
@@ -172,4 +181,50 @@ def packed(film: Film[V, S]) -> bytes:
         quality=20,
         method=2,
     )
+    return target.getvalue()
+
+
+SHRUNK = (1.0, 0.8, 0.6)
+"""By how much the pictures of slides are reduced, in turn, until all of them fit."""
+
+
+def slides_of(film: Film[V, S], limit: int) -> list[Slide]:
+    """The frames of a film as single pictures, together of less than `limit` bytes.
+
+    If they are too large, they are reduced; if that does not suffice, every second one is left out,
+    never the first and the last.
+    """
+    slides = list[Slide]()
+    for share in SHRUNK:
+        slides = [_slide(film, at, share) for at in range(len(film.frames))]
+        if _bytes_of(slides) < limit:
+            return slides
+    while _bytes_of(slides) >= limit and len(slides) > 2:
+        slides = [*slides[:-1:2], slides[-1]]
+    return slides
+
+
+def _slide(film: Film[V, S], number: int, share: float) -> Slide:
+    picture = film.moment(number).crop((0, 0, film.size[0], film.caption_top))
+    if film.told.progress is not None:
+        film.told.progress(number + 1, len(film.frames))
+    return Slide(number, webp(picture, share))
+
+
+def _bytes_of(slides: Sequence[Slide]) -> int:
+    return sum(len(one.content) for one in slides)
+
+
+def webp(picture: Image.Image, share: float = 1) -> bytes:
+    """The picture as WebP: lossless, or reduced to a share of its width and height.
+
+    A reduced picture has more colours, so lossless it would be larger than before.
+    """
+    target = BytesIO()
+    if share == 1:
+        picture.save(target, "WEBP", lossless=True, quality=20, method=2)
+    else:
+        size = round(picture.width * share), round(picture.height * share)
+        small = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
+        small.save(target, "WEBP", quality=60, method=3)
     return target.getvalue()

@@ -15,7 +15,7 @@ from PIL import Image
 
 from engine.core.event import Event
 from renders.kit.alt import first_that_fits
-from renders.kit.film import LIMIT, Film, Told, film_of
+from renders.kit.film import LIMIT, Film, Slide, Told, film_of, slides_of
 from renders.kit.inline import Inline, compose
 from renders.kit.look import NOBODY, Look, Picture
 from renders.kit.page import MARGIN, PANEL, Page, card_width, height_of, put_cards
@@ -150,6 +150,10 @@ class Painter(ABC, Generic[V, L, S]):
         Raises ValueError if there is no frame.
         """
         return film_of(told, partial(self.reel, look), limit)
+
+    def slides(self, look: L, told: Told[Any, S], limit: int = LIMIT) -> list[Slide]:
+        """The frames of a film as single pictures, together smaller than `limit` bytes."""
+        return slides_of(self.reel(look, told), limit)
 
 
 class PagePainter(Painter[V, L, S]):

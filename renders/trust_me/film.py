@@ -20,6 +20,7 @@ class PlaneReel(Film[View, TrustStory]):
     def __init__(self, look: TrustLook, told: Told[View, TrustStory]):
         super().__init__(told)
         self.look, self.theme = look, look.theme
+        self.caption_top = SIZE[1]
         self.size = (SIZE[0], SIZE[1] + _TYPE.most * _TYPE.line + 24)
 
     def title(self) -> Image.Image:
@@ -31,7 +32,7 @@ class PlaneReel(Film[View, TrustStory]):
         canvas = self.blank()
         events = frame.events if number else ()
         canvas.image.paste(draw_board(self.look.at(frame.view), events), (0, 0))
-        self.put_caption(canvas, frame.caption, SIZE[1] + 24, _TYPE)
+        self.put_caption(canvas, frame.caption, self.caption_top + 24, _TYPE)
         return canvas.image
 
     def poster(self, story: TrustStory) -> Image.Image:

@@ -25,7 +25,7 @@ class TownReel(Film[View, TownStory]):
         super().__init__(told)
         self.look, self.theme, self.page = look, look.theme, page
         grown = self._town(len(told.frames) - 1)
-        self.low = grown.height
+        self.caption_top = grown.height
         self.size = (grown.width, grown.height + _TYPE.most * _TYPE.line + 24)
 
     def title(self) -> Image.Image:
@@ -38,8 +38,8 @@ class TownReel(Film[View, TownStory]):
         return self.page(self.look.at(frame.view), frame.events if number else ())
 
     def moment(self, number: int) -> Image.Image:
-        canvas = Canvas(self.theme, self._in_the_middle(self._town(number), self.low))
-        self.put_caption(canvas, self.frames[number].caption, self.low + 22, _TYPE)
+        canvas = Canvas(self.theme, self._in_the_middle(self._town(number), self.caption_top))
+        self.put_caption(canvas, self.frames[number].caption, self.caption_top + 22, _TYPE)
         return canvas.image
 
     def poster(self, story: TownStory) -> Image.Image:

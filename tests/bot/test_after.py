@@ -29,7 +29,7 @@ async def press(room: Room, who: Person, message: Message, label: str) -> str:
 async def test_the_end_offers_what_comes_next(room: Room) -> None:
     ending = await ended(room)
 
-    assert labels_of(ending) == ["Next mission: City Blocks", "Rematch", "Film"]
+    assert labels_of(ending) == ["Next mission: City Blocks", "Rematch", "Film", "Page"]
     names = [one.filename for one in ending.attachments]
     # Of two pictures in one message Discord shows no more than squares.
     assert (len(names), names[0], names[1][-5:]) == (2, "poster.png", ".json")

@@ -175,7 +175,7 @@ async def test_a_film_that_the_server_does_not_take_is_said_so(room: Room) -> No
     pressed = await room.discord.press(ANN, private, SHOW)
 
     assert (await said_at_last(room, pressed)).startswith(
-        "Discord did not take the film here: it is too large for this server, "
+        "Discord did not take the file here: it is too large for this server, "
     )
     assert [one for one in await room.told() if one.attachments] == []
 

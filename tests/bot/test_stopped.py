@@ -93,7 +93,7 @@ async def test_a_stopped_game_shows_what_it_reached(
     ending = ending_of(await room.told())
 
     film, rematch = {"en": ("Film", "Rematch"), "fr": ("Film", "Revanche")}[language]
-    assert labels_of(ending)[-2:] == [rematch, film]
+    assert labels_of(ending)[-3:] == [rematch, film, "Page"]
     about = ending.attachments[0].description or ""
     assert any(head in about for head in HEADS[language]), about
     stopped = {"en": f"stopped in round {number}", "fr": f"arrêtée au tour {number}"}[language]
@@ -102,7 +102,7 @@ async def test_a_stopped_game_shows_what_it_reached(
     with Image.open(io.BytesIO(data)) as picture:
         assert picture.size == (1210, 770)
     if kit_of(ruleset).lobby.next_mission(record):
-        assert len(labels_of(ending)) == 3
+        assert len(labels_of(ending)) == 4
 
 
 @pytest.mark.parametrize("way", WAYS)

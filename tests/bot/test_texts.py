@@ -28,6 +28,7 @@ from bot.games.zombies.lookback import TownLookback
 from bot.kit.registry import kit_of, kits
 from bot.kit.rows import key_of
 from bot.moderation.flow import ROWS as MODERATING
+from bot.play.films import FORMS
 from bot.play.threads import SORTS
 from bot.store.records import LOST_ROW
 from bot.store.storage_errors import StorageFault
@@ -72,10 +73,21 @@ MODERATED = (
     *("reveal-seed", "reveal-hand"),
 )
 """What moderators do, by the names of its sentences."""
+REPLAYS = (
+    *("replay-made-", "replay-far-", "replay-here-", "replay-shown-", "replay-done-"),
+    "choice-replay-",
+)
+"""What is said about each form in which a game is shown again."""
 MADE = {
     "ahead-": gauge.COUNTED,
     "danger-": ("blue", "yellow", "orange", "red"),
     "declined-": (),
+    **dict.fromkeys(REPLAYS, FORMS),
+    "replay-page-": (
+        *("rounds", "back", "on", "picture", "dice"),
+        *("dice-how", "dice-sealed", "promised", "seed", "check"),
+        *("where", "checking", "no-crypto", "differ", "other-seed", "missing", "wrong"),
+    ),
     "choice-": (
         *(choice_key(one, value) for one in ASKS for value in one.choices),
         *("around", "phase"),

@@ -28,6 +28,7 @@ from bot.kit.lobby import Wish
 from bot.kit.registry import kit_of, kits
 from bot.kit.typed import names_in
 from bot.play import lobby
+from bot.play.films import FORMS
 from bot.play.threads import SORTS
 from bot.store.table_state import HOURS, ThreadKind
 from bot.table import absence, seats, votes
@@ -38,6 +39,7 @@ from engine.core.folding import fold
 RULESETS = [Choice(name=t(f"ruleset-{one.id}"), value=one.id) for one in engine.rulesets()]
 PACES = [Choice(name=t(f"choice-{one}"), value=one) for one in HOURS]
 THREADS = [Choice(name=t(f"choice-{one}"), value=one) for one in SORTS]
+REPLAYS = [Choice(name=t(f"choice-replay-{one}"), value=one) for one in FORMS]
 LANGUAGES = [
     Choice(name=words().say(one, "language-itself"), value=one) for one in words().languages()
 ]
@@ -208,13 +210,16 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
         await bot.interactions.run(interaction, "log", bot.looks.log, changes=False)
 
     @app_commands.command(name=t("cmd-game-replay"), description=t("cmd-game-replay-about"))
-    @app_commands.rename(table=t("opt-table"))
-    @app_commands.describe(table=t("opt-replay-table-about"))
+    @app_commands.rename(table=t("opt-table"), form=t("opt-form"))
+    @app_commands.describe(table=t("opt-replay-table-about"), form=t("opt-form-about"))
     @app_commands.autocomplete(table=replayable)
-    async def replay(self, interaction: discord.Interaction, table: str = "") -> None:
+    @app_commands.choices(form=REPLAYS)
+    async def replay(
+        self, interaction: discord.Interaction, table: str = "", form: str = "film"
+    ) -> None:
         films = bot_of(interaction).films
         await bot_of(interaction).interactions.run(
-            interaction, "replay", lambda at, who: films.replay(at, who, table), changes=False
+            interaction, "replay", lambda at, who: films.replay(at, who, table, form), changes=False
         )
 
     @app_commands.command(name=t("cmd-game-pace"), description=t("cmd-game-pace-about"))

@@ -10,7 +10,7 @@ import engine
 from bot.base.drawing import Picture, shown
 from bot.games.family.names import Speaking
 from bot.games.family.speech import FamilySpeech
-from bot.kit.lookback import Lookback, stopped_in
+from bot.kit.lookback import Lookback, Slide, slides, stopped_in
 from bot.kit.replay import Replay, Still
 from engine.family import events as e
 from engine.family.view import GroupView, View
@@ -48,6 +48,11 @@ class FamilyLookback(Lookback):
         ending = story(replay, speech) if replay.ending else None
         film = self._painter.film(self._look(replay), Told(frames(replay, speech), ending, drawn))
         return f"game-{record.id}.webp", film, self._film_in_words(replay, speech)
+
+    def slides(self, replay: Replay, limit: int, drawn: Callable[[int, int], None]) -> list[Slide]:
+        speech = self._speech(replay)
+        told = Told(frames(replay, speech), story(replay, speech), drawn)
+        return slides(self._painter, told, replay, limit)
 
     def poster(self, replay: Replay) -> Picture:
         return shown(self._painter.poster(self._look(replay), story(replay, self._speech(replay))))

@@ -182,6 +182,7 @@ help-more = **{ button-act }** is a menu of everything you can do. Or type a com
 button-next = Next mission: { $mission }
 button-rematch = Rematch
 button-film = Film
+button-page = Page
 button-name = Another name
 button-create = Create
 button-rules = Rules

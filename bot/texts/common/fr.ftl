@@ -182,6 +182,7 @@ help-more = **{ button-act }** est le menu de tout ce que vous pouvez faire. Ou 
 button-next = Mission suivante : { $mission }
 button-rematch = Revanche
 button-film = Film
+button-page = Page
 button-name = Autre nom
 button-create = Créer
 button-rules = Règles

@@ -1,4 +1,4 @@
-### Revoir une partie : son film et sa chronique.
+### Revoir une partie : son film et sa chronique.
 
 chronicle-played-by = { $rounds ->
     [one] Une partie de { $players }, en un tour.
@@ -17,16 +17,26 @@ film-now = Le tour { $round } jusqu’ici.
 ## /partie revoir
 
 cmd-game-replay = revoir
-cmd-game-replay-about = Revoir une partie : son film et sa chronique, pour vous seul
+cmd-game-replay-about = Revoir une partie : son film et sa chronique, ou une page, pour vous seul
+opt-form = sous-forme-de
+opt-form-about = Un film avec une chronique, ou une page à feuilleter qui vérifie aussi les dés
+choice-replay-film = film et chronique
+choice-replay-page = page
 opt-replay-table-about = Quelle partie de ce salon ; par défaut celle en cours ou la dernière
 button-show-film = Montrer à tous
-film-is-made = Le film de **{ $mission }** se prépare…
-film-so-far = Le film se dessine : { $drawn } images sur { $pictures }…
-here-is-the-film = **{ $mission }**, depuis le début : le film, et la chronique à lire.
-film-shown = { $who } montre le film de **{ $mission }** ; la chronique est à côté.
-film-is-shown = Tout le monde peut maintenant voir le film.
+replay-made-film = Le film de **{ $mission }** se prépare…
+replay-far-film = Le film se dessine : { $drawn } images sur { $pictures }…
+replay-here-film = **{ $mission }**, depuis le début : le film, et la chronique à lire.
+replay-shown-film = { $who } montre le film de **{ $mission }** ; la chronique est à côté.
+replay-made-page = La page de **{ $mission }** se prépare…
+replay-far-page = Les images de la page se dessinent : { $drawn } sur { $pictures }…
+replay-here-page = **{ $mission }** en une page. Enregistrez le fichier et ouvrez-le dans un navigateur : chaque tour a son image et son récit, et un bouton vérifie les dés.
+replay-shown-page = { $who } montre **{ $mission }** en une page. Enregistrez le fichier et ouvrez-le dans un navigateur.
+replay-done-page = Tout le monde peut maintenant voir la page.
+page-file = Toute la partie en une page : les images, le récit, et de quoi vérifier les dés
+replay-done-film = Tout le monde peut maintenant voir le film.
 chronicle-file = La chronique de la partie, à lire
-declined-film-not-taken = Discord n’a pas accepté le film ici : il est trop lourd pour ce serveur, ou rien ne peut être écrit ou joint ici. `/partie revoir` vous le montre à vous seul, et vous pouvez le transmettre.
+declined-replay-not-taken = Discord n’a pas accepté le fichier ici : il est trop lourd pour ce serveur, ou rien ne peut être écrit ou joint ici. `/partie revoir` vous le montre à vous seul, et vous pouvez le transmettre.
 declined-nothing-to-replay = Aucune partie n’a encore été jouée dans ce salon, il n’y a donc pas de film. `/partie nouvelle` ouvre une table.
 declined-no-such-game = Aucune partie { $table } n’a été jouée dans ce salon. Choisissez-en une parmi celles proposées pendant la saisie.
 film-in-words = { $rounds ->
