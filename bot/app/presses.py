@@ -88,6 +88,7 @@ class Presses:
             "act": play.menu,
             "hint": play.hint,
             "unadvised": play.no_more_advice,
+            "advised": play.more_advice,
             "menu": play.menu,
             "leader": play.menu,
             "group": play.menu,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from bot.base.drawing import Picture
 from bot.kit.terms import Named
 from bot.store.records import Record
-from bot.store.table_state import ThreadKind
+from bot.store.table_state import HINTS, ThreadKind
 
 if TYPE_CHECKING:
     from bot.base.replies import Person
@@ -70,6 +70,10 @@ class Drawn(NamedTuple):
     draw: Callable[[], Picture]
     ahead: Callable[[], None] = nothing
     """Draws parts of the game's first pictures before anybody waits for them."""
+
+
+WITH_HINTS: Mapping[str, tuple[str, ...]] = {HINTS: ("on", "off")}
+"""The option of every game that says whether the bot gives hints."""
 
 
 class Lobby(ABC):

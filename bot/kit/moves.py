@@ -15,7 +15,7 @@ from bot.base.drawing import Picture
 from bot.kit.chair import Chair
 from bot.kit.speech import LABEL
 from bot.kit.terms import Named
-from bot.kit.typed import TypedCommand
+from bot.kit.typed import TypedCommand, do_of
 
 FEW, OPENING = 3, 4
 """The least and the most kinds of move on which a menu opens, unless the game chooses them."""
@@ -42,6 +42,13 @@ class Moves(ABC):
     """Keys of questions whose options may be seen only by the players who are asked."""
     without_option: Collection[str] = ("do",)
     """Fields of commands that no option of a slash command fills."""
+    lessons: Mapping[str, Collection[str]] = {}
+    """The rules that a person's first hints teach, by the key of their text, the rule that matters
+    most first.
+
+    Each has the kinds of command one of which must be legal for the leader, and other `occasions`;
+    none if the rule always matters.
+    """
     leader_field: str = ""
     """The field that names the leader; empty if each seat is one figure."""
 
@@ -201,6 +208,21 @@ class Moves(ABC):
     def hint_values(self, chair: Chair, advice: engine.Advice) -> Mapping[str, str]:
         """Return what the sentence of a hint may name besides its reason."""
         return {}
+
+    def lesson(self, chair: Chair, leader: str, known: Collection[str]) -> str:
+        """Return the first rule, not among the `known`, that matters to the leader now.
+
+        Empty if there is none.
+        """
+        now = self.occasions(chair, leader)
+        fitting = (one for one, when in self.lessons.items() if not when or now & {*when})
+        return next((one for one in fitting if one not in known), "")
+
+    def occasions(self, chair: Chair, leader: str) -> set[str]:
+        """Return what is the case for a leader: the kinds of its legal commands, and what the game
+        adds.
+        """
+        return {do_of(one) for one in chair.commands if self.leader_of(one) == leader}
 
     def teaches(self, chair: Chair) -> bool:
         """Whether the seat begins a turn of a game that is played to learn the rules."""

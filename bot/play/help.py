@@ -43,7 +43,7 @@ def _now(table: OpenTable, person: Person) -> tuple[str, list[GameButton]]:
     if table.damaged or seat is None:
         return say(language, "help-watching"), [board] if table.runs else []
     act = button(*at, "act", say(language, "button-act"), style=PRIMARY)
-    hint = hint_of(table, seat, language)
+    hint = hint_of(table, seat, language) if table.record.gives_hints else ""
     now = now_line(table.record.read_by(person.id), table.game, language)
     if not hint:
         return say(language, "help-waiting", now=now), [act, board]

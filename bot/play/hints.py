@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+from typing import Literal
+
 import engine
+from bot.base.errors import UserError
+from bot.base.replies import Person
 from bot.base.words import say
 from bot.kit.chair import Chair
 from bot.kit.moves import Moves
 from bot.table.tables import OpenTable
+
+LESSONS = 10
+"""How many hints teach each person a rule."""
 
 
 def hint_of(table: OpenTable, seat: str, language: str) -> str:
@@ -54,9 +62,69 @@ def led_by(table: OpenTable, seat: str) -> str:
     return table.kit.moves.leader_of(advice.step)
 
 
-def wants_advice(table: OpenTable, seat: str) -> bool:
-    """Whether the seat gets advice unasked: at each turn of a tutorial, until the player declines
-    it."""
-    chair = table.chair(seat, table.record.language)
-    unwanted = chair.record.state.seat(seat).wants_no_advice
-    return not unwanted and table.kit.moves.teaches(chair)
+@dataclass(frozen=True, slots=True)
+class ShownHint:
+    """A hint as it stands above a menu, with a button about further hints."""
+
+    told: str
+    """The advised step and its reason."""
+    lesson: str = ""
+    """The rule that it teaches, in words."""
+    button: Literal["", "unadvised", "advised"] = ""
+    """The button beside it: no more hints for this person, or hints again."""
+
+    @property
+    def text(self) -> str:
+        """The whole hint, each part in a line of its own."""
+        return f"{self.told}\n{self.lesson}" if self.lesson else self.told
+
+
+async def asked_hint(table: OpenTable, person: Person) -> ShownHint:
+    """Return the hint for which a person asked.
+
+    Raises UserError if there is nothing to do, or if the table wants no hints.
+    """
+    if not table.record.gives_hints:
+        raise UserError("no-hints-here")
+    found = await _shown(table, person)
+    if found is None:
+        raise UserError("no-hint")
+    return found
+
+
+async def unasked_hint(table: OpenTable, person: Person) -> ShownHint | None:
+    """Return the hint that a person gets unasked: at each turn of a tutorial, until they decline.
+
+    None if there is none, or if the table or the person wants none.
+    """
+    seat = table.seat_of(person.id)
+    declined = table.record.state.seat(seat).wants_no_advice or not table.record.gives_hints
+    if declined or not table.kit.moves.teaches(table.chair(seat, table.record.language)):
+        return None
+    habits = await table.tables.people.one(person.id)
+    return await _shown(table, person) if habits.hints else None
+
+
+async def _shown(table: OpenTable, person: Person) -> ShownHint | None:
+    """Return the hint for a person now, with a rule that no hint has taught them yet."""
+    seat = table.seat_of(person.id)
+    advice = next(iter(engine.advise(table.game, seat)), None)
+    if advice is None:
+        return None
+    moves, chair = sitting(table, seat, person.language)
+    told = hint_words(moves, chair, advice)
+    people = table.tables.people
+    habits = await people.one(person.id)
+    if not habits.hints:
+        return ShownHint(told, button="advised")
+    known = habits.lessons
+    if len(known) >= LESSONS:
+        return ShownHint(told, button="unadvised" if moves.teaches(chair) else "")
+    lesson = ""
+    if not isinstance(advice.step, str):
+        lesson = moves.lesson(chair, moves.leader_of(advice.step), known)
+    if not lesson:
+        return ShownHint(told, button="unadvised")
+    await people.keep(replace(habits, taught=" ".join([*known, lesson])))
+    rule = chair.speech.say(f"lesson-{lesson}")
+    return ShownHint(told, say(person.language, "hint-lesson", rule=rule), "unadvised")

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 import engine
-from bot.base.replies import Amendment
+from bot.base.replies import Amendment, Person
 from bot.base.thinking_worker import ThinkingWorker
 from bot.kit.chair import Chair
 from bot.kit.moves import Moves
@@ -47,11 +47,12 @@ class HintNumbers:
         default_factory=OrderedDict["Position", "Looking"]
     )
 
-    def amendment(self, table: OpenTable, seat: str, language: str, told: str) -> Amendment | None:
+    def amendment(self, table: OpenTable, person: Person, told: str) -> Amendment | None:
         """Return what may replace the hint `told`; None if there is nothing to look ahead for."""
         if self.worker is None or table.game.questions:
             return None
-        moves, chair = sitting(table, seat, language)
+        seat = table.seat_of(person.id)
+        moves, chair = sitting(table, seat, person.language)
         stored = table.game.to_json()
         looking = self._looking(self.worker, (*table.at, seat), stored)
         # The table itself may have moved on when the number comes.

@@ -13,7 +13,7 @@ from bot.base.words import say
 from bot.kit.chair import Chair
 from bot.kit.moves import Moves
 from bot.kit.typed import do_of
-from bot.play.hints import hint_of
+from bot.play.hints import ShownHint
 from bot.table.controls import (
     BUTTONS_A_ROW,
     OPTIONS,
@@ -71,10 +71,10 @@ class Menu:
     """Where the menu opened. Its `do` is empty if the menu shows moves of several kinds."""
 
 
-def menu_of(table: OpenTable, chair: Chair, place: Place, *, advised: bool = False) -> Menu:
+def menu_of(table: OpenTable, chair: Chair, place: Place, hint: ShownHint | None = None) -> Menu:
     """Return the menu of the chair's seat. Its view is empty if the seat has nothing to do.
 
-    `advised`: with a line of advice, and a button against more advice, if there is room for one.
+    A `hint` stands above it, and its button below, if there is room for one.
     """
     moves, language, view = table.kit.moves, chair.language, discord.ui.View(timeout=None)
     text = now_line(chair.record, chair.game, language)
@@ -89,11 +89,12 @@ def menu_of(table: OpenTable, chair: Chair, place: Place, *, advised: bool = Fal
         view.add_item(
             button(*table.at, "form", say(language, "button-elsewhere"), arg=form, row=row)
         )
-    row, advice = free_row(view), hint_of(table, chair.seat, language) if advised else ""
-    if advice and row < ROWS:
-        text = f"{advice}\n{text}"
-        label = say(language, "button-unadvised")
-        view.add_item(button(*table.at, "unadvised", label, row=row))
+    if hint is not None:
+        text = f"{hint.text}\n{text}"
+        row = free_row(view)
+        if hint.button and row < ROWS:
+            label = say(language, f"button-{hint.button}")
+            view.add_item(button(*table.at, hint.button, label, row=row))
     return Menu(text, view, place)
 
 

@@ -129,6 +129,8 @@ def told(habits: PersonSettings, language: str, now: int) -> str:
         holiday if last else say(language, "my-no-holiday"),
         say(language, "my-counted" if habits.counted else "my-uncounted"),
     ]
+    if not habits.hints:
+        lines.append(say(language, "my-no-hints"))
     return "\n".join(lines)
 
 

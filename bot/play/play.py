@@ -18,13 +18,16 @@ from bot.kit.moves import Moves
 from bot.kit.parsing import Choices, Refused, fits, parse_command
 from bot.kit.terms import Named
 from bot.kit.typed import TypedCommand, do_of
-from bot.play.hints import hint_of, led_by, wants_advice
+from bot.play.hints import ShownHint, asked_hint, led_by, unasked_hint
 from bot.play.looking import HintNumbers
 from bot.play.menu import Place, do_controls, entry_of, menu_of
 from bot.table import votes
 from bot.table.controls import OPTIONS, Press, button, confirmation, once, tag
 from bot.table.status import now_line
 from bot.table.tables import OpenTable
+
+NO_HINT = ShownHint("")
+"""Stands in for a hint where a menu shall have none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +49,7 @@ class Play:
             case Choices(commands):
                 if len(commands) > OPTIONS or typed.do in moves.confirmed:
                     leader = moves.leader_of(commands[0])
-                    return self._menu(table, person, seat, Place(leader, typed.do))
+                    return await self._menu(table, person, Place(leader, typed.do))
                 return await self._play_or_ask(table, person, seat, commands)
             case Refused():
                 return await self._whose(table, person, found)
@@ -99,7 +102,7 @@ class Play:
         secret = [one for one in told.for_seat(seat) if one.only_for]
         said = table.speech(person).events(secret)
         done = self._carried_out(table, person, told, command)
-        return self._and_menu(table, person, seat, "\n".join([done, *said]))
+        return await self._and_menu(table, person, seat, "\n".join([done, *said]))
 
     def _carried_out(
         self,
@@ -134,13 +137,13 @@ class Play:
         """Carry out a command chosen in the menu; show the menu for the next one."""
         seat = table.seat_of(person.id)
         if press.moment != table.moment:
-            return self._refreshed(table, person, seat)
+            return await self._refreshed(table, person, seat)
         wanted = press.values[0] if press.values else press.arg
         for command in table.game.commands(seat):
             if tag(command.canonical()) == wanted:
                 done = self._done(table, person, table.play(seat, command), command)
-                return self._and_menu(table, person, seat, done)
-        return self._refreshed(table, person, seat)
+                return await self._and_menu(table, person, seat, done)
+        return await self._refreshed(table, person, seat)
 
     async def kind(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """Take a kind of action chosen in the menu: carry it out if there is only one such action.
@@ -149,7 +152,7 @@ class Play:
         """
         seat = table.seat_of(person.id)
         if press.moment != table.moment or not press.values:
-            return self._refreshed(table, person, seat)
+            return await self._refreshed(table, person, seat)
         place, do, moves = Place.read(press.arg), press.values[0], table.kit.moves
         chair = table.chair_of(person)
         commands = [
@@ -160,14 +163,13 @@ class Play:
         cautions = [moves.caution(chair, one) for one in commands[:1]]
         if len(commands) == 1 and not any(cautions) and do not in moves.confirmed:
             done = self._done(table, person, table.play(seat, commands[0]), commands[0])
-            return self._and_menu(table, person, seat, done)
-        return self._menu(table, person, seat, Place(place.leader, do))
+            return await self._and_menu(table, person, seat, done)
+        return await self._menu(table, person, Place(place.leader, do))
 
     async def menu(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """Show the menu, or the page or figure that was chosen in it."""
-        seat = table.seat_of(person.id)
         chosen = press.values[0] if press.values else press.arg
-        return self._menu(table, person, seat, Place.read(chosen))
+        return await self._menu(table, person, Place.read(chosen))
 
     async def hint(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """Say what the autopilot would do, and why, above the menu; a number may follow.
@@ -175,20 +177,27 @@ class Play:
         Raises UserError if there is nothing.
         """
         seat = table.seat_of(person.id)
-        told = hint_of(table, seat, person.language)
-        if not told:
-            raise UserError("no-hint")
-        menu = self._menu(table, person, seat, Place(led_by(table, seat)), hinted=True)
-        better = self.numbers.amendment(table, seat, person.language, told)
-        return replace(menu, text=f"{told}\n{menu.text}", amendment=better)
+        hint = await asked_hint(table, person)
+        menu = await self._menu(table, person, Place(led_by(table, seat)), hint)
+        return replace(menu, amendment=self.numbers.amendment(table, person, hint.told))
 
     async def no_more_advice(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Give the person no more advice at the beginning of a turn."""
-        seat = table.seat_of(person.id)
-        table.record.state.seat(seat).wants_no_advice = True
-        table.touch()
-        menu = self._menu(table, person, seat, Place())
-        return replace(menu, text=f"{say(person.language, 'unadvised')}\n{menu.text}")
+        """Give the person no more hints unasked, and teach them no rules."""
+        return await self._advise(table, person, wanted=False)
+
+    async def more_advice(self, table: OpenTable, person: Person, press: Press) -> Reply:
+        """Give the person hints unasked again, and teach them rules."""
+        return await self._advise(table, person, wanted=True)
+
+    async def _advise(self, table: OpenTable, person: Person, *, wanted: bool) -> Reply:
+        seat, people = table.seat_of(person.id), table.tables.people
+        await people.keep(replace(await people.one(person.id), hints=wanted))
+        if table.record.state.seat(seat).wants_no_advice:
+            table.record.state.seat(seat).wants_no_advice = False
+            table.touch()
+        menu = await self._menu(table, person, Place(), NO_HINT)
+        told = say(person.language, "advised" if wanted else "unadvised")
+        return replace(menu, text=f"{told}\n{menu.text}")
 
     async def answer(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """Answer the question to which the pressed control belongs.
@@ -212,7 +221,7 @@ class Play:
         text = self._done(table, person, told)
         asked = any(seat in question.seats for question in table.game.questions)
         if asked or seat in table.game.acting:
-            return self._and_menu(table, person, seat, text)
+            return await self._and_menu(table, person, seat, text)
         return Reply(text, closes=True)
 
     async def end_turn(self, table: OpenTable, person: Person, press: Press) -> Reply:
@@ -237,15 +246,17 @@ class Play:
             return await self._play(table, person, seat, endings[0])
         return await self._play_or_ask(table, person, seat, endings)
 
-    def _menu(
-        self, table: OpenTable, person: Person, seat: str, place: Place, *, hinted: bool = False
+    async def _menu(
+        self, table: OpenTable, person: Person, place: Place, hint: ShownHint | None = None
     ) -> Reply:
-        """Show the menu; in a tutorial with advice, unless a hint stands above it already."""
-        teaches = not hinted and not place.do and wants_advice(table, seat)
-        if teaches and not place.leader:
+        """Show the menu with a hint above it: the one given, or in a tutorial an unasked one."""
+        seat = table.seat_of(person.id)
+        if hint is None and not place.do:
+            hint = await unasked_hint(table, person)
+        if hint is not None and hint.told and not place.leader:
             place = replace(place, leader=led_by(table, seat))
         chair = table.chair(seat, person.language)
-        menu = menu_of(table, chair, place, advised=teaches)
+        menu = menu_of(table, chair, place, hint if hint and hint.told else None)
         drawing = self._drawing(table, chair, menu.place)
         return Reply(menu.text, menu.view, drawing=drawing, moment=table.at, passing=True)
 
@@ -261,7 +272,7 @@ class Play:
             return None
         return partial(self.pictures.draw, draw, table.record.id)
 
-    def _and_menu(self, table: OpenTable, person: Person, seat: str, text: str) -> Reply:
+    async def _and_menu(self, table: OpenTable, person: Person, seat: str, text: str) -> Reply:
         """Say what was done, with the menu for what comes next.
 
         The controls carry the number that the log will have once this is saved.
@@ -271,7 +282,7 @@ class Play:
         if not self._goes_on(table, seat):
             now = now_line(table.record.read_by(person.id), table.game, person.language)
             return Reply(f"{text}\n{now}", closes=True)
-        menu = self._menu(table, person, seat, Place())
+        menu = await self._menu(table, person, Place())
         return replace(menu, text=f"{text}\n{menu.text}")
 
     def _goes_on(self, table: OpenTable, seat: str) -> bool:
@@ -280,8 +291,8 @@ class Play:
         aside = table.kit.moves.off_turn
         return asked or any(do_of(one) not in aside for one in table.game.commands(seat))
 
-    def _refreshed(self, table: OpenTable, person: Person, seat: str) -> Reply:
-        menu = self._menu(table, person, seat, Place())
+    async def _refreshed(self, table: OpenTable, person: Person, seat: str) -> Reply:
+        menu = await self._menu(table, person, Place())
         text = say(person.language, "menu-refreshed", now=menu.text)
         return replace(menu, text=text, moved_on=True)
 

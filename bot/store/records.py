@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 import engine
 from bot.base.words import quoted
-from bot.store.table_state import PICTURES, Json, TableState
+from bot.store.table_state import HINTS, PICTURES, Json, TableState
 from renders.kit.palette import THEMES, ThemeName
 
 Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
@@ -136,6 +136,11 @@ class Record:
         """Return the theme of the table's pictures."""
         chosen = self.state.options.get(PICTURES, "night")
         return chosen if chosen in THEMES else "night"
+
+    @property
+    def gives_hints(self) -> bool:
+        """Return whether the table wants hints at all."""
+        return self.state.options.get(HINTS, "on") != "off"
 
     @property
     def live(self) -> bool:

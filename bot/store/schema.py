@@ -15,11 +15,12 @@ from sqlalchemy import (
     Table,
     Text,
     text,
+    true,
 )
 
 from bot.store.cells import JsonCell
 
-HEAD = "0011"
+HEAD = "0012"
 """The newest migration; a test holds it against the scripts."""
 
 METADATA = MetaData()
@@ -171,6 +172,8 @@ PEOPLE = Table(
     Column("holiday_until", String(10), nullable=False),
     Column("turns", BigInteger, nullable=False),
     Column("counted", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("taught", String(200), nullable=False, server_default=""),
     Index("people_turns", "turns", sqlite_where=_turns, postgresql_where=_turns),
 )
 GUILDS = Table(

@@ -39,8 +39,13 @@ PATIENCE = "patience"
 
 The engine does not know it: no rule knows time.
 """
+HINTS = "hints"
+"""The option that says whether the bot gives hints at the table: `on` or `off`.
+
+The engine does not know it.
+"""
 MINUTES = re.compile(r"[0-9]{1,4}")
-BOT_OPTIONS = (PICTURES, PATIENCE)
+BOT_OPTIONS = (PICTURES, PATIENCE, HINTS)
 VoteKind = Literal["undo", "redo", "end", "pace", "replace", "kick"]
 ThreadKind = Literal["", "ours", "theirs"]
 
@@ -76,7 +81,10 @@ class SeatState(_Part):
     extended_in_round: int | None = None
     """The last round in which the table waited once more for the seat."""
     wants_no_advice: bool = False
-    """The player wants no advice at the beginning of a turn."""
+    """The player wants no advice at the beginning of a turn.
+
+    Newer tables keep that with the person, for all tables (`PersonSettings.hints`).
+    """
     offered_to: str = ""
     """The person to whom the player offers the seat; empty if it is not offered."""
 

@@ -1,4 +1,4 @@
-"""Keep what people set for all tables: time zone, quiet hours, holidays, statistics.
+"""Keep what people set for all tables: time zone, quiet hours, holidays, statistics, hints.
 
 Hours are those of the clock on the wall in a person's zone. So a quiet night begins and ends at the
 same hour even if the clocks change during it.
@@ -50,6 +50,15 @@ class PersonSettings:
     """When a holiday begins or ends next, in seconds since the epoch; 0 if there is none."""
     counted: bool = True
     """Whether statistics show this person."""
+    hints: bool = True
+    """Whether hints come unasked in a tutorial, and teach rules."""
+    taught: str = ""
+    """The ids of the rules that hints have taught, in order, separated by spaces."""
+
+    @property
+    def lessons(self) -> list[str]:
+        """Return the ids of the rules that hints have taught."""
+        return self.taught.split()
 
     @property
     def clock(self) -> ZoneInfo:
@@ -159,7 +168,11 @@ class People:
         """Return the settings of a row; a part that nobody can understand counts as not set."""
         turns = row["turns"] if isinstance(row["turns"], int) else 0
         habits = PersonSettings(
-            str(row["person"]), turns=turns, counted=row["counted"] is not False
+            str(row["person"]),
+            turns=turns,
+            counted=row["counted"] is not False,
+            hints=row["hints"] is not False,
+            taught=row["taught"] if isinstance(row["taught"], str) else "",
         )
         for part in PARTS:
             said = replace(habits, **{name: row[name] for name in part})

@@ -148,7 +148,8 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
     view, language, at = discord.ui.View(timeout=None), record.language, (record.id, record.last)
     act = discord.ButtonStyle.primary
     view.add_item(button(*at, "act", say(language, "button-act"), style=act, row=0))
-    view.add_item(button(*at, "hint", say(language, "button-hint"), row=0))
+    if record.gives_hints:
+        view.add_item(button(*at, "hint", say(language, "button-hint"), row=0))
     for look in kit_of(record.ruleset).presenter.buttons:
         # Deeds above, what there is to see below; a question's options take the place of those.
         row = 0 if game.questions else 1

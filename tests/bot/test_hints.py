@@ -4,17 +4,27 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 import engine
 from bot.base.words import words
-from bot.play.hints import hint_of
-from bot.practice.people import ANN, BOB
+from bot.games.family.moves import BESIDE
+from bot.kit.bot_kit import BotKit
+from bot.kit.registry import kit_of, kits
+from bot.play.hints import LESSONS, hint_of
+from bot.practice.people import ANN, BOB, Person
+from bot.store.records import Change
+from bot.store.schema import PEOPLE
+from bot.table.controls import Press
+from bot.table.person_settings import PersonSettings
 from tests.bot.conftest import ONE, Room, labels_of
 from tests.bot.reaching import sitting_of
 from tests.bot.zombies.driving import open_town
+from tests.playing import AnyTable
 from tests.table import street
 
 ENGINE = Path(engine.__file__).parent
@@ -24,7 +34,12 @@ THINKING = {
     "heroes-resistance": ("family/autopilot.py", "heroes_resistance/autopilot.py"),
 }
 """Where the autopilot of each game of the family gives its reasons."""
-HINT = "💡"
+HINT, RULE = "💡", "📖"
+NO_MORE = "No more hints for me"
+
+
+async def settings_of(room: Room, who: Person) -> PersonSettings:
+    return await room.bot.tables.people.one(str(who.id))
 
 
 def reasons_in(path: Path) -> Iterator[str]:
@@ -142,22 +157,67 @@ async def test_a_hint_in_a_town(room: Room) -> None:
     assert (await room.press(who, "Hint")).startswith(f"{HINT} **")
 
 
-async def test_a_turn_of_the_tutorial_begins_with_advice_until_it_is_waved_away(game: Room) -> None:
+async def test_a_turn_of_the_tutorial_begins_with_a_hint_until_the_player_wants_none(
+    game: Room,
+) -> None:
     asked = await game.discord.wait(await game.begin(ANN, "act"))
     assert asked.text.startswith(HINT)
-    assert "No more advice" in labels_of(asked.message)
+    assert asked.text.count(HINT) == asked.text.count(RULE) == 1
+    assert NO_MORE in labels_of(asked.message)
 
-    pressed = await game.discord.press(ANN, asked.message, "No more advice")
+    pressed = await game.discord.press(ANN, asked.message, NO_MORE)
     answered = await game.discord.wait(pressed)
-    assert "**Hint** still gives it" in answered.text
+    assert answered.text.startswith("You get hints only when you press **Hint**")
+    assert HINT not in answered.text
 
-    again = await game.discord.wait(await game.begin(ANN, "act"))
-    assert HINT not in again.text
+    assert HINT not in (await game.discord.wait(await game.begin(ANN, "act"))).text
+    told = await game.press(ANN, "Hint")
+    assert told.startswith(HINT)
+    assert RULE not in told
+    assert "Hints come only when" in await game.slash(ANN, "my settings")
+    taught = PersonSettings(str(ANN.id), hints=False, taught="actions search")
+    assert await settings_of(game, ANN) == taught
+    assert await settings_of(game, BOB) == PersonSettings(str(BOB.id))
+
+
+async def test_who_wants_hints_again_gets_them(game: Room) -> None:
+    status = await game.status()
+    first = (await game.discord.wait(await game.discord.press(ANN, status, "Hint"))).message
+    await game.discord.wait(await game.discord.press(ANN, first, NO_MORE))
+    second = (await game.discord.wait(await game.discord.press(ANN, status, "Hint"))).message
+
+    again = await game.discord.press(ANN, second, "Hints and rules again")
+
+    assert "teach rules again" in (await game.discord.wait(again)).text
+    assert (await game.discord.wait(await game.begin(ANN, "act"))).text.startswith(HINT)
+
+
+async def test_who_waved_hints_away_at_a_table_of_an_older_release_gets_none(game: Room) -> None:
     record = await game.store.live_in(game.discord.channel(ONE).id)
     assert record is not None
-    unadvised = [seat for seat, one in record.state.seats.items() if one.wants_no_advice]
-    assert unadvised == [str(ANN.id)]
-    assert record.state.game_options == {}
+    record.state.seat(str(ANN.id)).wants_no_advice = True
+    await game.store.save(Change(record))
+    game.bot.tables.forget(record.channel)
+
+    assert HINT not in (await game.discord.wait(await game.begin(ANN, "act"))).text
+    assert (await game.press(ANN, "Hint")).startswith(HINT)
+
+
+async def test_a_table_without_hints_has_no_button_and_gives_none(room: Room) -> None:
+    await room.slash(ANN, "game new", game="zombicide", hints="off")
+    assert "The table plays **without hints**." in (await room.status()).content
+    await room.slash(ANN, "game start")
+    status = await room.status()
+
+    assert "Hint" not in labels_of(status)
+    assert HINT not in (await room.discord.wait(await room.begin(ANN, "act"))).text
+    assert HINT not in await room.slash(ANN, "help")
+    async with room.bot.tables.at(room.discord.channel(ONE).id) as sitting:
+        assert sitting.record.state.game_options == sitting.game.options == {}
+
+    old = Press(*sitting.at, "hint", "").custom_id
+    pressed = await room.discord.press(ANN, status, old, even_if_gone=True)
+    assert (await room.discord.wait(pressed)).text == "This table plays without hints."
 
 
 async def test_within_a_turn_nobody_is_advised_unasked(game: Room) -> None:
@@ -202,3 +262,91 @@ def test_a_hint_to_stay_names_who_is_waited_for() -> None:
 
     assert "Stay: Doug must open the door first." in hint_of(sitting, "ann", "en")
     assert "Restez\u00a0: Doug doit d’abord ouvrir la porte." in hint_of(sitting, "ann", "fr")
+
+
+# ------------------------------------------------------------ rules that hints teach
+
+
+async def test_the_first_ten_hints_of_a_person_teach_one_rule_each(game: Room) -> None:
+    """The menu with which Ann's turn began has taught the first."""
+    told = [await game.press(ANN, "Hint") for _ in range(3)]
+    rules = [[line for line in one.splitlines() if line.startswith(RULE)] for one in told]
+
+    assert [len(one) for one in rules] == [1, 1, 1]
+    assert rules[0] == [f"{RULE} Searching is once per turn, in a room without zombies."]
+    assert len({*map(str, rules)}) == 3
+    habits = await settings_of(game, ANN)
+    assert habits.lessons[:2] == ["actions", "search"]
+    assert len(habits.lessons) == 4
+
+    nine = " ".join(map(str, range(LESSONS - 1)))
+    await game.bot.tables.people.keep(replace(habits, taught=nine))
+    assert RULE in await game.press(ANN, "Hint")
+    assert RULE not in await game.press(ANN, "Hint")
+    assert len((await settings_of(game, ANN)).lessons) == LESSONS
+
+
+async def test_a_rule_is_taught_in_the_language_of_the_person(game: Room) -> None:
+    said = await game.press(ANN, "Hint", locale="fr")
+
+    assert f"\n{RULE} On fouille une fois par tour, dans une pièce sans zombie." in said
+
+
+async def test_a_hint_for_a_question_teaches_no_rule(room: Room) -> None:
+    await room.slash(ANN, "game new", game="zombicide")
+    await room.slash(BOB, "game join")
+    await room.slash(ANN, "game start")
+
+    assert RULE not in await room.press(ANN, "Hint")
+    assert (await settings_of(room, ANN)).lessons == []
+
+
+async def test_a_deletion_removes_which_rules_were_taught(game: Room) -> None:
+    await game.press(ANN, "Hint")
+    assert (await settings_of(game, ANN)).lessons == ["actions", "search"]
+    exported = await game.slash(ANN, "privacy export")
+    assert exported
+
+    await game.confirm(ANN, "privacy delete")
+
+    assert (await settings_of(game, ANN)).lessons == []
+    assert await game.store.ask(select(PEOPLE.c.person)) == []
+
+
+def taught_at(table: AnyTable, *known: str) -> str:
+    """The rule that a hint for Ann teaches here, who knows some already."""
+    sitting = sitting_of(table)
+    moves, chair = sitting.kit.moves, sitting.chair("ann", "en")
+    return moves.lesson(chair, "amy", known)
+
+
+def test_rules_are_taught_in_order_and_only_where_they_apply() -> None:
+    alone, beside = street("amy . .").table, street("amy+1W . .", hands={"amy": ["pan"]}).table
+
+    assert taught_at(alone) == taught_at(beside) == "actions"
+    assert taught_at(beside, "actions") == "strike"
+    assert taught_at(beside, "actions", "strike") == "leaving"
+    assert taught_at(beside, "actions", "strike", "leaving") == "friends"
+    assert taught_at(alone, "actions") == "noise"
+    assert taught_at(alone, "actions", "noise") == "danger"
+    assert taught_at(street("[amy] .").table, "actions") == "search"
+    assert taught_at(street("[amy+1W] .").table, "actions", "strike", "leaving") != "search"
+    everything = tuple(kit_of("zombicide").moves.lessons)
+    assert taught_at(beside, *everything) == ""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("kit", kits(), ids=lambda kit: kit.ruleset)
+def test_every_game_has_ten_rules_to_teach_for_kinds_of_its_commands(
+    kit: BotKit, language: str
+) -> None:
+    info = next(one for one in engine.rulesets() if one.id == kit.ruleset)
+    known = {one.name() for one in info.commands} | {BESIDE}
+    lessons = kit.moves.lessons
+    said = kit.speech(None, language, {})
+
+    assert len(lessons) >= LESSONS
+    assert {one for kinds in lessons.values() for one in kinds} <= known
+    texts = [said.say(f"lesson-{one}") for one in lessons]
+    assert all(text.endswith(".") and len(text) < 200 for text in texts)
+    assert len({*texts}) == len(texts)

@@ -20,6 +20,7 @@ from bot.store.records import PLAYED, LogRow, Record
 from bot.store.schema import HEAD, METADATA
 from bot.store.store import Store
 from bot.store.table_state import SeatState, TableState, TimeLeft, UndoneStep, Vote
+from bot.table.person_settings import People
 from bot.table.tables import readable
 from tests.databases import ON_BOTH, POSTGRESQL, chosen
 from tests.postgres import server
@@ -148,6 +149,19 @@ async def test_a_table_has_all_that_it_kept_before_there_was_a_state(tmp_path: P
             "salt-8f732f87457510d9afc66edce74224f228c9608ce90bf7e64a1dfc7010f87ea5",
         ],
     )
+
+
+async def test_those_who_had_settings_before_there_were_lessons_wants_hints(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as old:
+        old.executescript((DATABASES / "0011.sql").read_text("utf-8"))
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
+    await store.open()
+    ann, bob = [await People(store).one(str(who.id)) for who in (ANN, BOB)]
+    await store.close()
+
+    assert (ann.zone, ann.quiet, ann.counted) == ("Europe/Paris", "22:00-07:30", True)
+    assert (bob.zone, bob.quiet, bob.counted) == ("", "", False)
+    assert [(one.hints, one.lessons) for one in (ann, bob)] == [(True, [])] * 2
 
 
 OLD = """

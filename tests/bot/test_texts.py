@@ -79,6 +79,7 @@ REPLAYS = (
 )
 """What is said about each form in which a game is shown again."""
 MADE = {
+    "lesson-": tuple({one for kit in kits() for one in kit.moves.lessons}),
     "ahead-": gauge.COUNTED,
     "danger-": ("blue", "yellow", "orange", "red"),
     "declined-": (),

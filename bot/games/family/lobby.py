@@ -22,7 +22,7 @@ from bot.games.family.names import (
     with_sheets,
 )
 from bot.games.family.shelf import Shelf, content_with, mission_label, mission_meant
-from bot.kit.lobby import Deal, Drawn, Lobby, Picks, Wish
+from bot.kit.lobby import WITH_HINTS, Deal, Drawn, Lobby, Picks, Wish
 from bot.kit.terms import Named
 from bot.kit.typed import languages, read_each
 from bot.store.records import Record
@@ -49,6 +49,7 @@ class FamilyLobby(Lobby):
         self.options = {name: tuple(values) for name, values in rules.options.items()}
         if shelf.painter.themes != Painter.themes:
             self.options[PICTURES] = tuple(shelf.painter.themes)
+        self.options |= WITH_HINTS
 
     async def missions(self, library: Library, guild: int, language: str) -> list[Named]:
         found = await self._shelf.missions_at(library, guild)

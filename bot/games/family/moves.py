@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import reduce
 
@@ -46,8 +46,28 @@ def blow_values(names: FamilyNames, odds: Sequence[engine.Odds]) -> dict[str, st
     return {"band": band(best), "chance": weighed.chance(names, odds)}
 
 
+BESIDE = "beside"
+"""The occasion of a survivor who stands in a zone with zombies."""
+
+
 class FamilyMoves(Moves):
     """The moves of a game whose leaders are survivors."""
+
+    lessons: Mapping[str, Collection[str]] = {
+        "actions": (),
+        "strike": (BESIDE,),
+        "leaving": (BESIDE,),
+        "search": ("search",),
+        "doors": ("open-door",),
+        "objective": ("take-objective",),
+        "friends": ("attack",),
+        "hands": ("equip",),
+        "noise": ("attack", "make-noise"),
+        "danger": (),
+        "trade": ("trade",),
+        "reload": ("reload",),
+        "spawn": (),
+    }
 
     off_turn = ("discard",)
     confirmed = ("discard",)
@@ -183,6 +203,15 @@ class FamilyMoves(Moves):
         if isinstance(advice.step, Attack):
             return found | blow_values(chair.speech, engine.odds(chair.game, advice.step))
         return found
+
+    def occasions(self, chair: Chair, leader: str) -> set[str]:
+        """Return the kinds of the leader's commands, and `beside` for one who stands beside zombies
+        in the same zone.
+        """
+        view: View = chair.view
+        zone = next((one.zone for one in view.survivors if one.id == leader), "")
+        beside = any(one.zone == zone and one.count for one in view.groups)
+        return super().occasions(chair, leader) | ({BESIDE} if beside else set[str]())
 
     def teaches(self, chair: Chair) -> bool:
         """Whether a turn begins in a tutorial or in the first mission of a box."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 import engine
 from bot.base.errors import UserError
-from bot.games.family.moves import FamilyMoves
+from bot.games.family.moves import BESIDE, FamilyMoves
 from bot.kit.chair import Chair
 from bot.kit.typed import TypedCommand
 from engine.heroes_resistance.view import HeroesView
@@ -18,6 +19,20 @@ class HeroesMoves(FamilyMoves):
     """The moves of heroes. Each hero has one attack, so no option names it."""
 
     without_option = WITHOUT_OPTION
+    lessons: Mapping[str, Collection[str]] = {
+        "actions": (),
+        "strike": (BESIDE,),
+        "leaving": (BESIDE,),
+        "fall": (),
+        "power": ("gain-power",),
+        "rescue": ("rescue",),
+        "objective": ("take-objective",),
+        "doors": ("force-door",),
+        "priority": ("attack",),
+        "traits": ("gain-trait",),
+        "danger": (),
+        "spawn": (),
+    }
 
     def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
         """Draft the command. If a rescue names nobody, it rescues a bystander in the hero's zone.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 import engine
-from bot.games.family.moves import FamilyMoves
+from bot.games.family.moves import BESIDE, FamilyMoves
 from bot.kit.chair import Chair
 from bot.kit.typed import TypedCommand
 from engine.living_dead.view import LivingView
@@ -14,6 +15,23 @@ from engine.spaces.zones import Door
 
 class LivingMoves(FamilyMoves):
     """The family's moves. A barricade that is not named is the nearest one that can be meant."""
+
+    lessons: Mapping[str, Collection[str]] = {
+        "actions": (),
+        "strike": (BESIDE,),
+        "leaving": (BESIDE,),
+        "fall": (),
+        "search": ("search",),
+        "friends": ("attack",),
+        "modes": (),
+        "barricade": ("barricade",),
+        "doors": ("open-door", "close-door"),
+        "objective": ("take-objective",),
+        "hands": ("equip",),
+        "danger": (),
+        "trade": ("trade",),
+        "spawn": (),
+    }
 
     def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
         """Draft the command; a barricade gets the nearest door or window and a fitting action."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random, SystemRandom
@@ -13,7 +13,7 @@ import engine
 from bot.base.drawing import Picture, shown
 from bot.base.errors import UserError
 from bot.base.words import listing, quoted, say, tag
-from bot.kit.lobby import Deal, Drawn, Lobby, Picks, Wish
+from bot.kit.lobby import WITH_HINTS, Deal, Drawn, Lobby, Picks, Wish
 from bot.kit.terms import Named
 from bot.kit.typed import chosen, languages, read
 from bot.store.records import Record
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class TrustLobby(Lobby):
     """A lobby for two to four people, or for one and the autopilot."""
 
-    options = OPTIONS
+    options: Mapping[str, tuple[str, ...]] = {**OPTIONS, **WITH_HINTS}
 
     def __init__(self, painter: TrustPainter) -> None:
         self._painter = painter

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -67,6 +67,19 @@ class TrustMoves(Moves):
     confirmed = (*SPOTS, "shoot")
     numbered_in_picture = ("move",)
     without_option = ("do", "climbs", "gait")
+    lessons: Mapping[str, Collection[str]] = {
+        "aim": (),
+        "cost": (),
+        "noise": ("move",),
+        "search": ("search",),
+        "recovery": (),
+        "shots": ("shoot",),
+        "fight": ("fight",),
+        "wounds": (),
+        "rest": ("rest",),
+        "pursuit": (),
+        "home": (),
+    }
     private_questions = (
         *("keep-token", "redeem", "put-token", "take-token"),
         *("what-moves", "where-to", "what-falls", "give", "recover"),

@@ -12,7 +12,7 @@ import engine
 from bot.base.drawing import Picture, shown
 from bot.base.errors import UserError
 from bot.base.words import say, tag
-from bot.kit.lobby import Deal, Drawn, Lobby, Wish
+from bot.kit.lobby import WITH_HINTS, Deal, Drawn, Lobby, Wish
 from bot.kit.terms import Named
 from bot.kit.typed import chosen, languages
 from bot.store.records import Record
@@ -40,6 +40,7 @@ class TownLobby(Lobby):
         self._painter = painter
         self.options = {name: _usual_first(name, each) for name, each in OPTIONS.items()}
         self.options[PATIENCE] = MINUTES
+        self.options |= WITH_HINTS
 
     async def missions(self, library: Library, guild: int, language: str) -> list[Named]:
         return [(TOWN, say(language, "town-mission"))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -65,6 +65,18 @@ class TownMoves(Moves):
     ungrouped = ("walk", "move-zombie")
     listed_with: Mapping[str, str] = {"discard-card": "finish-turn", "stop-walking": "finish-turn"}
     without_option = ("do", "x", "y", "turn", "waive", "brisk")
+    lessons: Mapping[str, Collection[str]] = {
+        "aim": (),
+        "fight": ("fight",),
+        "walk": ("walk",),
+        "tiles": ("lay-tile",),
+        "tokens": ("walk",),
+        "death": ("fight", "walk"),
+        "zombies": ("move-zombie",),
+        "cards": ("play-card",),
+        "items": ("use-item",),
+        "discard": ("discard-card",),
+    }
 
     def __init__(self, presenter: TownPresenter) -> None:
         self._presenter = presenter

@@ -144,8 +144,12 @@ hint = 💡 **{ $what }**
     { $why }
 hint-answer = 💡 I would choose: **{ $what }**. { $why }
 button-hint = Hint
-button-unadvised = No more advice
-unadvised = You get no more advice here. The button **{ button-hint }** still gives it.
+button-unadvised = No more hints for me
+unadvised = You get hints only when you press **{ button-hint }**, and they teach no rules.
+button-advised = Hints and rules again
+advised = Your hints teach rules again, and come by themselves in a tutorial.
+hint-lesson = 📖 { $rule }
+declined-no-hints-here = This table plays without hints.
 declined-no-hint = You have nothing to do now: it is somebody else’s turn.
 which-leader = None of { $leaders } can do that now. { $why } What each can do:
 which-of-these = There are several ways. Which one?
@@ -304,3 +308,11 @@ refusal-unknown-command = You cannot do that in this game. **{ button-act }** sh
 
 -article-turns = order
 -article-questions = questions
+
+## Whether there are hints
+
+opt-hints = hints
+opt-hints-about = Whether the button Hint stands under the board, and tutorials give hints
+choice-hints-on = with hints
+choice-hints-off = without hints
+lobby-hints-off = The table plays **without hints**.

@@ -35,6 +35,7 @@ my-no-holiday = No holiday; `/my holiday` sets one.
 really-uncount = Take your games out of all statistics? What was counted for you is deleted and cannot be brought back. Games you finish later are counted only if you choose so again.
 button-uncount = Delete what was counted
 my-counted = Your games are counted in statistics; `/my statistics` changes that.
+my-no-hints = Hints come only when you press **Hint**, and teach no rules; a button beside a hint changes that.
 my-uncounted = Your games are not counted in statistics; `/my statistics` changes that.
 declined-no-such-zone = I know no time zone “{ $typed }”. Type the name of a large city near you and choose what is offered, such as `Europe/Paris`.
 declined-zone-first = I do not know your time zone yet, so I cannot tell when it is { $hour } for you. `/my zone` sets it.

@@ -144,8 +144,12 @@ hint = 💡 **{ $what }**
     { $why }
 hint-answer = 💡 Je choisirais : **{ $what }**. { $why }
 button-hint = Conseil
-button-unadvised = Plus de conseils
-unadvised = Vous ne recevrez plus de conseils ici. Le bouton **{ button-hint }** en donne toujours.
+button-unadvised = Plus de conseils pour moi
+unadvised = Vous n’aurez de conseils qu’en appuyant sur **{ button-hint }**, et ils n’expliqueront plus de règles.
+button-advised = Conseils et règles de nouveau
+advised = Vos conseils expliquent de nouveau les règles, et viennent d’eux-mêmes dans un tutoriel.
+hint-lesson = 📖 { $rule }
+declined-no-hints-here = Cette table joue sans conseils.
 declined-no-hint = Vous n’avez rien à faire maintenant : c’est à quelqu’un d’autre de jouer.
 which-leader = Parmi { $leaders }, personne ne peut faire cela maintenant. { $why } Ce que chacun peut faire :
 which-of-these = Il y a plusieurs façons de faire. Laquelle ?
@@ -304,3 +308,11 @@ refusal-unknown-command = Cela ne se fait pas dans ce jeu. **{ button-act }** mo
 
 -article-turns = order
 -article-questions = questions
+
+## S’il y a des conseils
+
+opt-hints = conseils
+opt-hints-about = Si le bouton Conseil est sous le plateau, et si les tutoriels donnent des conseils
+choice-hints-on = avec des conseils
+choice-hints-off = sans conseils
+lobby-hints-off = La table joue **sans conseils**.

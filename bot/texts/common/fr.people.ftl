@@ -35,6 +35,7 @@ my-no-holiday = Pas de vacances ; `/moi vacances` en fixe.
 really-uncount = Retirer vos parties de toutes les statistiques ? Ce qui a été compté pour vous est supprimé, sans retour possible. Les parties que vous finirez ensuite compteront si vous le redemandez.
 button-uncount = Supprimer ce qui a été compté
 my-counted = Vos parties comptent dans les statistiques ; `/moi statistiques` le change.
+my-no-hints = Les conseils ne viennent que si vous appuyez sur **Conseil**, sans règles ; un bouton à côté d’un conseil change cela.
 my-uncounted = Vos parties ne comptent pas dans les statistiques ; `/moi statistiques` le change.
 declined-no-such-zone = Je ne connais pas de fuseau horaire « { $typed } ». Tapez le nom d’une grande ville proche et choisissez parmi ce qui est proposé, comme `Europe/Paris`.
 declined-zone-first = Je ne connais pas encore votre fuseau horaire : je ne sais donc pas quand il est { $hour } chez vous. `/moi fuseau` l’indique.
