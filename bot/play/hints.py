@@ -64,7 +64,7 @@ def led_by(table: OpenTable, seat: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ShownHint:
-    """A hint as it stands above a menu, with a button about further hints."""
+    """A hint above a menu, with a button about further hints."""
 
     told: str
     """The advised step and its reason."""

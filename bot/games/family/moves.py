@@ -62,7 +62,7 @@ class FamilyMoves(Moves):
         "objective": ("take-objective",),
         "friends": ("attack",),
         "hands": ("equip",),
-        "noise": ("attack", "make-noise"),
+        "noise": ("attack", "open-door"),
         "danger": (),
         "trade": ("trade",),
         "reload": ("reload",),
