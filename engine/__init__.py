@@ -223,7 +223,8 @@ def draft_mission(ruleset: str, text: str) -> DraftedMission:
     raw = tomllib.loads(text)
     sketch = content.atlas.sketch(raw, draft.names)
     # A stand-in for a missing list is no part of the drawing.
-    empty = {key: () for key in ("spawns", "victory") if not raw.get(key)}
+    empty: dict[str, object] = {key: () for key in ("spawns", "victory") if not raw.get(key)}
+    empty |= {} if raw.get("start") else {"start": ""}
     mission = draft.mission.model_copy(update=empty)
     shown = replace(
         content,

@@ -110,6 +110,22 @@ def practice(
     _until_the_end(_practice(data, port))
 
 
+@app.command()
+def workshop(
+    port: Annotated[
+        int, typer.Option(help="Port of the page; 0 takes a free one.", min=0, max=65535)
+    ] = 0,
+    data: Annotated[Path, typer.Option(help="Where games and messages are kept.")] = DATA_FOLDER
+    / "practice",
+) -> None:
+    """Draw missions in the browser, and try them at the practice table."""
+    refuse_faulty_data()
+    from bot.base.log import set_up_logs
+
+    set_up_logs("warning")
+    _until_the_end(_practice(data, port, "workshop.html"))
+
+
 def _until_the_end(work: Coroutine[None, None, None]) -> None:
     """Run a bot to its end. Its failure is one sentence, or a line of the log if it is a bug."""
     from bot.base.log import log
@@ -130,7 +146,7 @@ def _until_the_end(work: Coroutine[None, None, None]) -> None:
         fail("The bot ended by an error of its own; the log above tells it.", MISTAKE)
 
 
-async def _practice(data: Path, port: int) -> None:
+async def _practice(data: Path, port: int, page: str = "") -> None:
     from rich.console import Console
 
     from bot.app.running import run_practice
@@ -142,7 +158,8 @@ async def _practice(data: Path, port: int) -> None:
     await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
     if started.is_set():
         console = Console()
-        console.print(f"The practice table is open: [bold]{said[0]}[/bold]", soft_wrap=True)
+        what = "Workshop" if page else "practice table"
+        console.print(f"The {what} is open: [bold]{said[0]}{page}[/bold]", soft_wrap=True)
         console.print("Open it in your browser. Ctrl-C ends it; your games are kept.")
     waiting.cancel()
     await running

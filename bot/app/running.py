@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import threading
+from contextlib import aclosing
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -145,16 +146,20 @@ async def run_practice(folder: Path, port: int, started: asyncio.Event, say: lis
 
     When both are ready, the page's address is appended to `say` and `started` is set.
     """
+    from bot.app.workshop.server import Workshop
     from bot.practice.local import LocalDiscord
 
+    workshop = Workshop()
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
     workers = Workers.started(store)
     with stopped_by_signals():
         async with (
             alone(store),
             open_store(store),
-            LocalDiscord(folder / "discord.sqlite3", port) as local,
+            LocalDiscord(folder / "discord.sqlite3", port, routes=workshop.routes()) as local,
+            aclosing(workshop),
         ):
+            workshop.at(local)
             point_discord_at(local.api_url, local.gateway_url)
             async with asyncio.TaskGroup() as group:
                 drawers, thinker = workers.drawing, workers.thinking

@@ -24,7 +24,7 @@ from bot.practice.emojis import Emojis
 from bot.practice.faults import Faults
 from bot.practice.gateway import Gateway
 from bot.practice.interactions import Interaction, Interactions, Origin
-from bot.practice.page import Page, guard
+from bot.practice.page import Page, Route, guard
 from bot.practice.people import PEOPLE, Channel, Person, direct_messages, two_channels
 from bot.practice.rates import EVERYTHING, MESSAGES, Pace, Rates
 from bot.practice.records import Message, Ping
@@ -52,7 +52,8 @@ class LocalDiscord:
     bot sends is checked, and faults are in `violations`. `patience` is how many seconds the bot has
     for its first answer. `message_pace` is the rate limit of a channel, `pace` that of the bot.
     `clock` gives seconds since the epoch. `overhear` is called with everything that the bot sends.
-    `shards` is the number of shards that the bot is told to use.
+    `shards` is the number of shards that the bot is told to use. `routes` are further calls of the
+    page.
     """
 
     def __init__(
@@ -69,7 +70,9 @@ class LocalDiscord:
         clock: Callable[[], float] = time.time,
         overhear: Overhear | None = None,
         shards: int = 1,
+        routes: Sequence[Route] = (),
     ) -> None:
+        self._routes = routes
         self.faults = Faults()
         self.token = ""
         """The token with which the bot logs in."""
@@ -441,7 +444,13 @@ class LocalDiscord:
         self._calls = Calls(self.token, self._rates, self.faults, self._schema, self._overhear)
         key = await self._state.secret("page key")
         self._page = Page(
-            key, self._world, self._commands, self._acting, self._interactions, self._threads
+            key,
+            self._world,
+            self._commands,
+            self._acting,
+            self._interactions,
+            self._threads,
+            self._routes,
         )
         app = web.Application(client_max_size=NO_ROOM, middlewares=[guard])
         self._calls.install(app, Rest(self._world, self._commands, self._threads).routes())

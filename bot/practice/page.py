@@ -2,7 +2,8 @@
 
 import asyncio
 import hmac
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import orjson
@@ -48,6 +49,15 @@ Act = Callable[[Json, Person], Awaitable[Json]]
 Serve = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A call that another part of the program adds below the page's key."""
+
+    method: str
+    path: str
+    serve: Serve
+
+
 @web.middleware
 async def guard(request: web.Request, handler: Serve) -> web.StreamResponse:
     """Answer only if the request names a loopback host, so that no web site can rebind its name to
@@ -71,8 +81,10 @@ class Page:
         acting: Acting,
         interactions: Interactions,
         threads: Threads,
+        routes: Sequence[Route] = (),
     ) -> None:
         self.key = key
+        self._routes = routes
         self._threads = threads
         self._world = world
         self._commands = commands
@@ -93,6 +105,9 @@ class Page:
         }
         for name, act in acts.items():
             app.router.add_post(f"/{{key}}/do/{name}", self._locked(self._doing(act)))
+        for route in self._routes:
+            serve = self._locked(route.serve)
+            app.router.add_route(route.method, f"/{{key}}/{route.path}", serve)
         app.router.add_get("/{key}/table", self._locked(self._table))
         app.router.add_get("/{key}/live", self._locked(self._live))
         app.router.add_get("/{key}/files/{number}/{name}", self._locked(self._file))
@@ -120,15 +135,15 @@ class Page:
         sentences."""
 
         async def serve(request: web.Request) -> web.StreamResponse:
-            _must_come_from_here(request)
+            must_come_from_here(request)
             try:
                 asked: Json = orjson.loads(await request.read())
                 person = self._world.person(_part(asked, "as"))
-                return _json(await act(asked, person))
+                return json_answer(await act(asked, person))
             except NotOffered as refused:
-                return _json({"error": str(refused)}, 409)
+                return json_answer({"error": str(refused)}, 409)
             except (ApiError, AttributeError, LookupError, TypeError, ValueError) as wrong:
-                return _json({"error": str(wrong)}, 400)
+                return json_answer({"error": str(wrong)}, 400)
 
         return serve
 
@@ -170,7 +185,7 @@ class Page:
         """Send everything that the page needs at its start, for one person."""
         person = self._person(request)
         private = next((one for one in self._seen_by(person) if one.recipient), None)
-        return _json(
+        return json_answer(
             {
                 "guild": "Practice table",
                 "bot": people.user_json(people.BOT) | {"name": people.BOT.name},
@@ -199,7 +214,7 @@ class Page:
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
         """Send changes as they happen, for one person."""
-        _must_come_from_here(request)
+        must_come_from_here(request)
         person = self._person(request)
         socket = web.WebSocketResponse(heartbeat=20.0)
         await socket.prepare(request)
@@ -295,10 +310,10 @@ async def _pump(socket: web.WebSocketResponse, outbox: asyncio.Queue[Json]) -> N
 
 
 async def _no_such_call(request: web.Request) -> web.StreamResponse:
-    return _json(not_found().body(), 404)
+    return json_answer(not_found().body(), 404)
 
 
-def _json(answer: Json, status: int = 200) -> web.Response:
+def json_answer(answer: Json, status: int = 200) -> web.Response:
     return web.Response(
         status=status,
         body=orjson.dumps(answer),
@@ -314,7 +329,7 @@ def _host_name(request: web.Request) -> str | None:
         return None
 
 
-def _must_come_from_here(request: web.Request) -> None:
+def must_come_from_here(request: web.Request) -> None:
     """Refuse requests from pages of other sites, so that they cannot act for the people here."""
     if request.headers.get(hdrs.ORIGIN) != f"http://{request.headers.get(hdrs.HOST)}":
         raise web.HTTPForbidden(text="Only the practice page itself may ask for this.")

@@ -28,6 +28,8 @@ TITLE, BRIEFING, SOURCE, ID = 60, 500, 200, 30
 UNNAMED = "?"
 """Shown for a text without any visible character."""
 MINUTES = 600
+MOST_WINDOWS = 40
+"""The most windows, stairs and passages of a map."""
 TILES = 9
 """The number of tiles in the box."""
 
@@ -150,10 +152,18 @@ def _too_many_parts(content: Content, raw: Raw) -> tuple[str, str] | None:
     if len(tiles) > TILES:
         return "map", f"map: there are more than {TILES} tiles; the box holds {TILES}"
     doors, most = raw.get("doors"), content.figures.box.doors
-    if isinstance(doors, list) and len(cast("list[object]", doors)) > most:
-        count = len(cast("list[object]", doors))
-        return "doors", f"doors: there are {count}; the box holds {most}"
+    listed = cast("list[object]", doors) if isinstance(doors, list) else []
+    tokens = [one for one in listed if not _is_drawn(one)]
+    if len(tokens) > most:
+        return "doors", f"doors: there are {len(tokens)}; the box holds {most}"
+    if len(listed) - len(tokens) > MOST_WINDOWS:
+        return "doors", f"doors: more than {MOST_WINDOWS} are windows, stairs or passages"
     return None
+
+
+def _is_drawn(door: object) -> bool:
+    """Return whether it needs no door token: a window, for instance."""
+    return isinstance(door, dict) and cast("Raw", door).get("sort", "door") != "door"
 
 
 def must_be_bounded(text: str) -> None:

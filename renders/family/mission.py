@@ -18,6 +18,7 @@ from renders.kit.pen import Canvas
 from renders.kit.text import fitted, wrapped
 from renders.kit.words import capital
 from renders.zones.geometry import geometry_of
+from renders.zones.ground import ground_of, put_layers
 
 _LINE = 34
 
@@ -29,6 +30,21 @@ def draw_mission(look: FamilyLook) -> Image.Image:
     width = PANEL if drawing.geometry.tall else drawing.geometry.width - 2 * MARGIN
     lines = wrapped(told.briefing.in_(look.language), "Semibold", 25, width)
     return drawing.beside(lines) if drawing.geometry.tall else drawing.above_and_below(lines)
+
+
+def draw_plan(look: FamilyLook) -> Image.Image:
+    """Only the board of a mission, with its tokens and never turned."""
+    return _Map(look).alone()
+
+
+def draw_tile(look: FamilyLook, width: int) -> Image.Image:
+    """The ground of a board of one tile, without names and tokens, `width` pixels wide."""
+    geometry = geometry_of(look.view.board)
+    canvas = Canvas.plain(geometry.width, geometry.height, look.over(look.theme.frame))
+    put_layers(canvas, geometry, look.view.lit_buildings, ground_of(geometry, canvas.theme))
+    right, low = geometry.left + geometry.tile, geometry.top + geometry.tile
+    cut = canvas.image.crop((geometry.left, geometry.top, right, low))
+    return cut.convert("RGB").resize((width, width), Image.Resampling.LANCZOS)
 
 
 def told_in(look: FamilyLook) -> Mission:
@@ -142,6 +158,12 @@ class _Map:
         self._put_board(canvas.moved(0, 118))
         self._put_words(canvas.moved(MARGIN, words_top), lines)
         canvas.put(below, 0, legend_top)
+        return canvas.image
+
+    def alone(self) -> Image.Image:
+        """The board with nothing around it."""
+        canvas = Canvas.plain(self.geometry.width, self.geometry.height, self.ground)
+        self._put_board(canvas)
         return canvas.image
 
     def beside(self, lines: list[str]) -> Image.Image:

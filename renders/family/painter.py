@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from PIL import Image
+
 from engine.core.event import Event
 from engine.family.files import Content
 from engine.family.view import View
@@ -16,7 +18,13 @@ from renders.family.inline import inline_of, tile_of, unseen_on, whole_board, wh
 from renders.family.legend import legend, occurring_in
 from renders.family.lobby import draw_lobby, lobby_alt_text
 from renders.family.look import FamilyLook
-from renders.family.mission import draw_mission, mission_alt_text, mission_view
+from renders.family.mission import (
+    draw_mission,
+    draw_plan,
+    draw_tile,
+    mission_alt_text,
+    mission_view,
+)
 from renders.family.moves import marks_since
 from renders.family.offering import offering_of
 from renders.family.phase import draw_phase, phase_alt_text
@@ -120,6 +128,22 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
         view = mission_view(content, mission)
         look = self._look(view, language, theme=theme, content=content).set_up()
         return Picture("mission.png", partial(draw_mission, look), mission_alt_text(look))
+
+    def plan(
+        self, content: Content, mission: str, language: str = "en", theme: ThemeName = "night"
+    ) -> Picture:
+        """The board of a mission before play, with nothing around it.
+
+        Raises KeyError if the mission is not in the content.
+        """
+        look = self._look(mission_view(content, mission), language, theme=theme, content=content)
+        look = look.set_up()
+        return Picture("plan.png", partial(draw_plan, look), mission_alt_text(look, briefed=False))
+
+    def tile(self, content: Content, mission: str, width: int) -> Image.Image:
+        """The ground of a mission of one tile, `width` pixels wide."""
+        look = self._look(mission_view(content, mission), content=content).set_up()
+        return draw_tile(look, width)
 
     def draw_grounds(self, content: Content, mission: str, theme: ThemeName) -> None:
         """Draw and save the grounds of the mission's board, so that the first pictures are fast.

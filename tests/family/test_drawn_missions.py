@@ -144,6 +144,14 @@ def test_a_place_without_a_tile_is_a_fault_of_the_tiles() -> None:
     assert "no tile in one place" in told.cure
 
 
+@pytest.mark.parametrize("ruleset", GAMES)
+def test_each_mission_of_the_box_can_be_changed_and_sent_again(ruleset: str) -> None:
+    for mission in engine.load_content(ruleset).missions:
+        data = tomllib.loads(engine.mission_text(ruleset, mission))
+
+        assert faults(ruleset, {**data, "id": "ours"}) == [], mission
+
+
 # ------------------------------------------------------------ what can be pressed
 
 

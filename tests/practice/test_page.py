@@ -185,11 +185,17 @@ def test_the_page_speaks_both_languages():
     assert len(keys(english)) > 40
 
 
-def test_every_word_that_is_asked_for_exists():
-    words = (FILES / "words.js").read_text(encoding="utf-8")
-    known = set(re.findall(r"\n    (\w+):", words))
+@pytest.mark.parametrize("page", ["", "workshop-"])
+def test_every_word_that_is_asked_for_exists(page: str):
+    """In both languages: each page has a file of words."""
+    words = (FILES / f"{page}words.js").read_text(encoding="utf-8")
+    english, french = words.split("\n  fr: {")
+    key = r"[ {]\"?([\w-]+)\"?: \""
+    known = {*re.findall(key, english)} & {*re.findall(key, french)}
     asked: set[str] = set()
     for path in FILES.iterdir():
+        if path.name.startswith("workshop") != bool(page):
+            continue
         text = path.read_text(encoding="utf-8")
         asked |= set(re.findall(r"say\(\"(\w+)\"", text))
         asked |= set(re.findall(r"data-(?:words|label)=\"(\w+)\"", text))
