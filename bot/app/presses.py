@@ -95,6 +95,7 @@ class Presses:
             "kind": play.kind,
             "do": play.choose,
             "answer": play.answer,
+            "always": play.always,
             "end": play.end_turn,
             "undo": play.undo_pressed,
             "redo": play.redo_pressed,

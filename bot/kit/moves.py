@@ -238,6 +238,15 @@ class Moves(ABC):
         """Return labels by option that say more than the plain ones, such as what it costs."""
         return {}
 
+    def always(
+        self, chair: Chair, question: engine.Question
+    ) -> Sequence[tuple[engine.Command, str]]:
+        """Return commands that answer this question now and later, each with a button's label.
+
+        For a spectator's chair these are the ones that a public message may show.
+        """
+        return ()
+
     def private_options(self, chair: Chair, question: engine.Question) -> Sequence[str]:
         """Return the options that the player who is asked sees."""
         return question.options

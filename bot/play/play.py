@@ -217,8 +217,30 @@ class Play:
     async def answered(self, table: OpenTable, person: Person, option: str) -> Reply:
         """Answer the question with `option`; then show the menu, if the person goes on."""
         seat = table.seat_of(person.id)
-        told = table.answer(seat, option)
-        text = self._done(table, person, told)
+        text = self._done(table, person, table.answer(seat, option))
+        return await self._answered(table, person, text)
+
+    async def always(self, table: OpenTable, person: Person, press: Press) -> Reply:
+        """Give the order that answers the open question, and every later one like it.
+
+        Raises UserError if the table has moved on, and Refusal for a player who is not asked.
+        """
+        seat, questions = table.seat_of(person.id), table.game.questions
+        if press.moment != table.moment or not questions:
+            raise UserError("stale")
+        if not any(seat in one.seats for one in questions):
+            raise engine.Refusal("not-yours-to-answer", seats=questions[0].seats)
+        for command in table.game.commands(seat):
+            if tag(command.canonical()) == press.arg:
+                what = table.speech(person).command(command)
+                ordered = table.speech(person).say("always-done", what=what)
+                done = self._done(table, person, table.play(seat, command))
+                return await self._answered(table, person, f"{ordered}\n{done}")
+        raise UserError("stale")
+
+    async def _answered(self, table: OpenTable, person: Person, text: str) -> Reply:
+        """Say what was done, with the menu if the person goes on."""
+        seat = table.seat_of(person.id)
         asked = any(seat in question.seats for question in table.game.questions)
         if asked or seat in table.game.acting:
             return await self._and_menu(table, person, seat, text)

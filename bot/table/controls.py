@@ -260,13 +260,17 @@ def question_controls(
     )
     if public and (question.key in moves.private_questions or len(labels) > OPTIONS):
         yield button(*at, "act", say(language, "button-answer"), arg="..", row=row)
-    elif len(labels) <= BUTTONS_A_ROW:
+        return
+    if len(labels) <= BUTTONS_A_ROW:
         primary = discord.ButtonStyle.primary
         for value, label in labels:
             yield button(*at, "answer", label, arg=value, style=primary, row=row)
     else:
         hint = speech.question(question) if public else moves.question_text(chair, question)
         yield from Pages(at, language, hint, "menu", ".").controls("answer", labels, page or 0, row)
+    below = row + 1 + (len(labels) > OPTIONS)
+    for command, label in moves.always(chair, question):
+        yield button(*at, "always", label, arg=tag(command.canonical()), row=below)
 
 
 @dataclass(frozen=True, slots=True)

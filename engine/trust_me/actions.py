@@ -22,6 +22,7 @@ from engine.trust_me import (
     rolls,
     wounds,
 )
+from engine.trust_me.cells import let_go
 from engine.trust_me.combat import MELEE, RANGED, THROWN, Strike
 from engine.trust_me.commands import (
     Aim,
@@ -56,7 +57,6 @@ from engine.trust_me.sheet import (
     WOUND,
     bandages,
     drops,
-    let_go,
     take_up,
     tokens_of,
     usable,
@@ -64,6 +64,7 @@ from engine.trust_me.sheet import (
     weapons_in_hand,
     why_not_drop,
 )
+from engine.trust_me.standing import AIM, ORDERS, SLIP, order_of
 
 KIT, FLARE, AMMO, DETONATOR = "first-aid-kit", "flare", "ammo", "detonator"
 
@@ -254,20 +255,33 @@ async def switch_target(game: Game, seat: str, command: SwitchTarget) -> None:
 
 
 def orders(game: Game, seat: str) -> Iterator[StandingOrder]:
-    """Candidates: one command for each of the three standing orders."""
-    yield from (StandingOrder(order="ask"), StandingOrder(order="shoot"))
-    yield StandingOrder(order="pass")
+    """Candidates: a command for each order in each matter."""
+    for matter, known in ORDERS.items():
+        for order in known:
+            yield StandingOrder(matter=matter, order=order)
 
 
 def why_not_order(game: Game, seat: str, command: StandingOrder) -> Refusal | None:
-    """Refuse the order that is in force already, and orders of a survivor off the board."""
-    same = game.player(seat).orders == command.order
+    """Refuse an order that is no answer in its matter, and the one that is in force already.
+
+    Only Elliott slips away, so nobody else has an order about it.
+    """
+    known = ORDERS.get(command.matter, ())
+    if command.order not in known:
+        return Refusal("no-such-order")
+    if command.matter == SLIP and game.passport(seat).effect != moving.SHIFT:
+        return Refusal("only-elliott-slips")
+    same = order_of(game.player(seat), command.matter) == command.order
     return Refusal("ordered-already") if same or not game.stands(seat) else None
 
 
 async def give_order(game: Game, seat: str, command: StandingOrder) -> None:
-    """Remember whether to ask, shoot or pass when the survivor under the Target marker acts."""
-    game.player(seat).orders = command.order
+    """Remember the order; a question that is open now is answered by it, too."""
+    player = game.player(seat)
+    if command.matter == AIM:
+        player.orders = command.order
+    else:
+        player.standing[command.matter] = command.order
 
 
 # ------------------------------------------------------------ noise, rest, nothing
@@ -414,7 +428,8 @@ async def heal(game: Game, seat: str, command: Heal) -> None:
         wounds.take_off(game, command.seat, command.harmed)
     token = game.player(seat).held[command.slot]
     kind = game.kind(token)
-    gone = await rolls.green(game, "limit", seat) <= kind.limit
+    stake = rolls.must_exceed(seat, kind.limit)
+    gone = await rolls.green(game, "limit", seat, stake) <= kind.limit
     if gone:
         game.state.discard.append(take_up(game, seat, command.slot))
     game.tell(TokenUsed(seat=seat, kind=kind.id, gone=gone))

@@ -49,7 +49,9 @@ from engine.trust_me.handling import DONE, HELD_UP
 from engine.trust_me.leaving import is_at_home
 from engine.trust_me.markers import FIGHT, PASS, SHOOT
 from engine.trust_me.mind import OBJECTS, Mind
+from engine.trust_me.rolls import KEEP, REROLL
 from engine.trust_me.sheet import HANDS, open_slots
+from engine.trust_me.standing import CHARM, TURNS
 from engine.trust_me.view import View
 
 TIRING = 8.0
@@ -404,14 +406,22 @@ def _shift(mind: Mind, question: Question) -> str:
     return max(question.options, key=worth)
 
 
+def _charm(mind: Mind, question: Question) -> str:
+    """Spend the charm if it is asked for only where another throw probably spares harm."""
+    spares = mind.me.standing.get(CHARM) == TURNS and question.subject in SPARED
+    return REROLL if spares else KEEP
+
+
 def _recover(mind: Mind, question: Question) -> str:
     """All Action tokens if there are several, else a Fatigue."""
     placed = list(mind.me.actions.values()).count("action")
     return "action" if placed > 1 else question.options[-1]
 
 
+SPARED = ("defence", "infection", "burn")
+"""The throws for which a charm is worth it: a wound weighs more than a weapon or a missed blow."""
 ANSWERS: dict[str, Callable[[Mind, Question], str]] = {
-    "which-cell": _cell,
+    "spend-charm": _charm,
     "which-action": _cell,
     "where-fatigue": _wound,
     "where-wound": _wound,

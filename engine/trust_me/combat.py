@@ -10,6 +10,7 @@ from engine.trust_me import attention, rolls, wounds
 from engine.trust_me.entries import TokenKind
 from engine.trust_me.events import Attacked, WeaponWornOut, ZombiesKilled
 from engine.trust_me.game import BARRICADE, CAR, TENT, Game
+from engine.trust_me.rolls import Harm, Stake, must_exceed
 from engine.trust_me.sheet import LEFT, take_up, weapons_in_hand
 
 MELEE, RANGED, THROWN, SNIPER = "melee", "ranged", "thrown", "sniper"
@@ -121,19 +122,20 @@ async def _roll(game: Game, strike: Strike) -> int:
     [trust-me #2, #6, #15]
     """
     seat, sort, dice = strike.seat, strike.sort(game), dice_of(game, strike)
-    faces = await rolls.throw(game, "attack", seat, dice)
+    stake = _stake_of_attack(game, strike)
+    faces = await rolls.throw(game, "attack", seat, dice, stake)
     if sort not in (MELEE, RANGED):
         return sum(faces)
     if game.is_free(seat, "reroll"):
-        await _reroll(game, seat, dice, faces)
+        await _reroll(game, seat, dice, faces, stake)
     player = game.player(seat)
     steady = sort == RANGED and game.passport(seat).effect == "steady"
-    if steady and "steady" not in player.used and await _reroll(game, seat, dice, faces):
+    if steady and "steady" not in player.used and await _reroll(game, seat, dice, faces, stake):
         player.used.append("steady")
     return sum(faces)
 
 
-async def _reroll(game: Game, seat: str, dice: list[str], faces: list[int]) -> bool:
+async def _reroll(game: Game, seat: str, dice: list[str], faces: list[int], stake: Stake) -> bool:
     """Offer to reroll one of the attacker's dice; True if one was rerolled, which changes
     `faces`.
     """
@@ -141,8 +143,47 @@ async def _reroll(game: Game, seat: str, dice: list[str], faces: list[int]) -> b
     answer = await game.choose("reroll-die", options, about="word", seats=(seat,))
     if answer == "keep":
         return False
-    (faces[int(answer) - 1],) = await rolls.throw(game, "reroll", seat, [dice[int(answer) - 1]])
+    place = int(answer) - 1
+    rest = stake.beside(sum(faces) - faces[place])
+    (faces[place],) = await rolls.throw(game, "reroll", seat, [dice[place]], rest)
     return True
+
+
+def _stake_of_attack(game: Game, strike: Strike) -> Stake:
+    """An attack is in vain if no zombie falls, or if not even the lowest defence lets it through.
+
+    That harms the attacker only; what it does to a survivor is decided by the defence.
+    """
+    more, factor, seat, target = (
+        added(game, strike),
+        times(game, strike),
+        strike.seat,
+        strike.target,
+    )
+    groups = target in game.state.groups
+    least = 0 if groups else _least_defence(game, target, cover_from(game, strike))
+
+    def harm(total: int) -> Harm:
+        scored = factor * total + more
+        hits = fallen(game, target, scored) if groups else _level(game, strike, scored - least)
+        return {seat: int(not hits)} if seat else {}
+
+    return Stake(harm, (seat, target))
+
+
+def _least_defence(game: Game, seat: str, bonus: int) -> int:
+    return game.is_free(seat, "survival") + game.passport(seat).survival + bonus
+
+
+def _level(game: Game, strike: Strike | None, difference: int) -> int:
+    """How much this difference of attack and defence harms a survivor; 0 for not at all.
+
+    `strike` is None for an attack by zombies.
+    """
+    if strike and strike.token and game.kind(strike.token).incendiary:
+        return int(difference > 0)
+    row = wounds.row_for(game, counted(game, strike, difference) if strike else difference)
+    return 2 * row.wounds - row.choice if row else 0
 
 
 def pair_bonus(game: Game, seat: str, kind: TokenKind) -> int:
@@ -190,12 +231,21 @@ def between(game: Game, here: Point, there: Point) -> list[str]:
 # ------------------------------------------------------------ the defender's result
 
 
-async def defence(game: Game, seat: str, bonus: int = 0) -> int:
-    """Roll the defence: a blue die for each free survival cell, plus the passport.
+async def defence(game: Game, seat: str, scored: int, strike: Strike | None = None) -> int:
+    """Roll the defence: a blue die for each free survival cell, plus the passport and cover.
     [trust-me #15]
+
+    `scored` is the result of the attack; `strike` is None if zombies attack.
     """
-    faces = await rolls.throw(game, "defence", seat, ["blue"] * game.is_free(seat, "survival"))
-    return sum(faces) + game.passport(seat).survival + bonus
+    more = game.passport(seat).survival + (cover_from(game, strike) if strike else 0)
+    by = strike.seat if strike else ""
+
+    def harm(total: int) -> Harm:
+        level = _level(game, strike, scored - total - more)
+        return {seat: level} | ({by: int(not level)} if by and by != seat else {})
+
+    dice = ["blue"] * game.is_free(seat, "survival")
+    return more + sum(await rolls.throw(game, "defence", seat, dice, Stake(harm, (seat, by))))
 
 
 def cover_at(game: Game, at: Point, shot_from: Point) -> int:
@@ -232,7 +282,7 @@ async def roll_out(game: Game, strike: Strike) -> tuple[int, int]:
     scored = await attack(game, strike)
     if strike.target in game.state.groups:
         return scored, 0
-    return scored, await defence(game, strike.target, cover_from(game, strike))
+    return scored, await defence(game, strike.target, scored, strike)
 
 
 async def compare(game: Game, strike: Strike, scored: int, defended: int) -> None:
@@ -304,7 +354,9 @@ async def try_limit(game: Game, strike: Strike) -> None:
         return
     kind = game.kind(strike.token)
     careful = kind.sort == MELEE and game.passport(strike.seat).effect == "careful"
-    if await rolls.green(game, "limit", strike.seat) > kind.limit - careful:
+    limit = kind.limit - careful
+    stake = must_exceed(strike.seat, limit)
+    if await rolls.green(game, "limit", strike.seat, stake) > limit:
         return
     emptied = kind.sort == RANGED
     if emptied:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from engine.core.command import Command
 from engine.core.ids import Seat
 from engine.spaces.plane import Point
+from engine.trust_me.standing import Matter, Order
 
 SlotId = Annotated[str, "slot"]
 """A hand, a cell, `outfit`, `pack`, a place in a bag, or `passport`."""
@@ -184,7 +185,11 @@ class Bandage(Command):
 
 
 class StandingOrder(Command):
-    """Say in advance what to do if the survivor under the seat's Target marker acts."""
+    """Say in advance what to do whenever a question of this `matter` would be asked.
+
+    The matters and their orders are listed in `standing.ORDERS`.
+    """
 
     do: Literal["standing-order"] = "standing-order"
-    order: Literal["ask", "shoot", "pass"]
+    order: Order
+    matter: Matter = "aim"

@@ -29,10 +29,10 @@ from engine.trust_me.sheet import (
     SATCHEL,
     WOUND,
 )
+from engine.trust_me.standing import AIM, ORDERS, USUAL
 from engine.trust_me.state import Player, State
 
 PLACES = ("board", "dead", "gone")
-ORDERS = ("ask", "shoot", "pass")
 
 
 def why_damaged(
@@ -67,7 +67,11 @@ def _names(state: State, content: TrustContent) -> Names:
     drawn = [one.objective for one in players if one.objective or state.round]
     yield "objective", drawn, content.cards
     yield "place of a survivor", [one.place for one in players], PLACES
-    yield "standing order", [one.orders for one in players], ORDERS
+    yield "standing order", [one.orders for one in players], ORDERS[AIM]
+    yield "matter of an order", [one for each in players for one in each.standing], USUAL
+    for matter in USUAL:
+        given = [one.standing[matter] for one in players if matter in one.standing]
+        yield f"order about {matter!r}", given, ORDERS[matter]
     yield "effect", [one for each in players for one in each.used], _effects(content)
     slots = (*HANDS, *cells, OUTFIT, PACK, *IN_PACK, SATCHEL)
     yield "slot", [slot for one in players for slot in one.held], slots

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.refusal import Refusal
 from engine.spaces.plane import Point, inside, near
 from engine.trust_me import attention, markers, moving
+from engine.trust_me.cells import let_go, move_token_off
 from engine.trust_me.commands import Loot, Reorganise, Search, Trade
 from engine.trust_me.events import (
     Reorganised,
@@ -29,9 +30,7 @@ from engine.trust_me.sheet import (
     drops,
     has_room,
     lay,
-    let_go,
     lies_on_passport,
-    move_token_off,
     open_cells,
     open_slots,
     place_for,
@@ -40,6 +39,7 @@ from engine.trust_me.sheet import (
     spare_kinds,
     take_up,
 )
+from engine.trust_me.standing import TAKE, order_of
 
 LEAVE, DONE, SHOES, HELD_UP = "leave", "done", "shoes", "held-up"
 
@@ -115,11 +115,15 @@ async def search(game: Game, seat: str, command: Search) -> None:
 async def _where(game: Game, seat: str, token: str) -> str:
     """Ask for the slot a found token goes to; empty if it is left where it is.
 
-    The options do not depend on the token, so they do not give away what it is.
+    The options and the standing answer do not depend on the token, so they do not give away what it
+    is.
     """
-    said = await game.choose(
-        "take-token", (LEAVE, FITTING, *open_slots(game, seat)), about="slot", seats=(seat,)
-    )
+
+    def options() -> Sequence[str]:
+        order = order_of(game.player(seat), TAKE)
+        return (order,) if order == FITTING else (LEAVE, FITTING, *open_slots(game, seat))
+
+    said = await game.choose("take-token", options, about="slot", seats=(seat,))
     return "" if said == LEAVE else place_for(game, seat, token, said)
 
 

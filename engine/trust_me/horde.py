@@ -229,7 +229,7 @@ async def fall_upon(game: Game, number: str, seat: str, *, neglected: bool = Fal
         attention.pursue(game, number, seat)
     wounds.lose_aim(game, seat)
     force = strength(game, alpha)
-    defended = await combat.defence(game, seat)
+    defended = await combat.defence(game, seat, force)
     game.tell(
         GroupAttacked(
             alpha=number, seat=seat, strength=force, defence=defended, neglected=neglected
@@ -249,11 +249,18 @@ async def neglect(game: Game, seat: str) -> None:
     The turn calls this when an activation ends, and markers after an attack in reaction.
     """
     for number in sorted(game.state.groups):
-        if not game.stands(seat) or number not in game.state.groups:
-            continue
-        alpha, at = game.group(number), game.player(seat).at
-        if alpha.prey == seat and game.gap_within(alpha.at, at, game.numbers.close):
+        if game.stands(seat) and number in waiting_for(game, seat):
             await _take_advantage(game, number, seat)
+
+
+def waiting_for(game: Game, seat: str) -> list[str]:
+    """The groups that pursue the survivor and stand within 5 cm of it. [trust-me #12]"""
+    at, close = game.player(seat).at, game.numbers.close
+    return [
+        number
+        for number, alpha in game.state.groups.items()
+        if alpha.prey == seat and game.gap_within(alpha.at, at, close)
+    ]
 
 
 async def _take_advantage(game: Game, number: str, seat: str) -> None:

@@ -78,6 +78,7 @@ def _player(player: PlayerView) -> Player:
         harm=dict(player.harm),
         target=Target(player.target, player.target_at) if aimed else None,
         orders=player.orders,
+        standing=dict(player.standing),
         zombies=player.zombies,
         killed=player.killed,
     )

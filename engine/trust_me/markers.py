@@ -10,6 +10,7 @@ from fractions import Fraction
 from engine.core.refusal import Refusal
 from engine.spaces.plane import Point, within
 from engine.trust_me import attention, combat, horde, moving, odds, wounds
+from engine.trust_me.cells import choose, ranked
 from engine.trust_me.combat import MELEE, RANGED, Strike
 from engine.trust_me.events import Moved, TargetLaid, TargetSpent
 from engine.trust_me.game import Game
@@ -26,6 +27,7 @@ from engine.trust_me.sheet import (
     use_up,
     weapons_in_hand,
 )
+from engine.trust_me.standing import NEVER, RADIO, order_of
 from engine.trust_me.state import Target
 
 PASS, SHOOT, FIGHT, SNIPER, AIM = "pass", "shoot", "fight", "sniper", "aim"
@@ -117,12 +119,12 @@ async def pay(game: Game, seat: str) -> None:
     player = game.player(seat)
     if unplaced(game, seat):
         there = open_cells(game, seat) or [one for one in cells(game) if one in player.held]
-        cell = await game.choose("which-cell", there, about="slot", subject=FATIGUE, seats=(seat,))
+        cell = await choose(game, seat, "which-cell", ranked(game, seat, there), FATIGUE)
         if cell in player.held:
             drop(game, seat, cell)
     else:
-        turned = tokens_of(player, "action")
-        cell = await game.choose("which-action", turned, about="slot", subject=seat, seats=(seat,))
+        turned = ranked(game, seat, tokens_of(player, "action"))
+        cell = await choose(game, seat, "which-action", turned, seat)
     player.actions[cell] = FATIGUE
 
 
@@ -190,11 +192,15 @@ async def _answer(game: Game, owner: str, seat: str, *, crosses: bool = False) -
             return PASS
         return _best_answer(game, owner, seat) if orders == SHOOT and not crosses else ""
 
+    def may_call() -> bool:
+        """False if the owner has said that it never calls the sniper in a reaction."""
+        return order_of(game.player(owner), RADIO) != NEVER
+
     def options() -> Sequence[str]:
         """The answers everybody may see."""
         if ordered():
             return (ordered(),)
-        shown = _radio(game, owner) not in ("", HIDDEN)
+        shown = _radio(game, owner) not in ("", HIDDEN) and may_call()
         call = [SNIPER] if shown and why_not_snipe(game, owner, seat) is None else []
         return (PASS, *([AIM] if crosses else []), *answers(game, owner, seat), *call)
 
@@ -202,7 +208,7 @@ async def _answer(game: Game, owner: str, seat: str, *, crosses: bool = False) -
         """True if the token in the `?` cell may be a radio that could be used now."""
         back = game.content.backs.get(game.player(owner).held.get(HIDDEN, ""))
         calls = back in _backs_of_radios(game) and why_not_snipe(game, owner, seat) is None
-        return calls and not ordered()
+        return calls and may_call() and not ordered()
 
     def why_not(said: str) -> Refusal | None:
         calls = said == SNIPER and may_hide() and _radio(game, owner)

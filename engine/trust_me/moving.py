@@ -36,6 +36,8 @@ Gait = Literal["sneak", "move", "run"]
 SNEAK, MOVE, RUN = "sneak", "move", "run"
 GAITS: tuple[Gait, ...] = (SNEAK, MOVE, RUN)
 """All gaits, the cheapest and quietest first."""
+SHIFT = "shift"
+"""The effect of Elliott's passport, and the gait of his silent step."""
 
 
 def reach_of(game: Game, seat: str, gait: str) -> int:

@@ -9,34 +9,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from functools import lru_cache
 from typing import TypeVar
 
 from engine.trust_me import combat
 from engine.trust_me.combat import SNIPER, Strike, by_sniper
 from engine.trust_me.game import Game
 from engine.trust_me.sheet import wounds
+from engine.trust_me.sums import Sums, sums
 from engine.trust_me.wounds import row_for
 
-Sums = Mapping[int, int]
-"""For each sum or result, the number of throws of the dice that make it."""
 End = TypeVar("End", int, str)
-
-
-@lru_cache(maxsize=256)
-def sums(sides: tuple[int, ...]) -> Sums:
-    """For each possible sum of one throw, the number of throws that make it.
-
-    `sides` has one entry per die: how many sides that die has.
-    """
-    found = {0: 1}
-    for die in sides:
-        more: dict[int, int] = {}
-        for total, ways in found.items():
-            for face in range(1, die + 1):
-                more[total + face] = more.get(total + face, 0) + ways
-        found = more
-    return found
 
 
 def shifted(of: Sums, by: int, times: int = 1) -> Sums:

@@ -64,6 +64,8 @@ class Given(Part):
     targets: Words = Field(default={})
     """For each seat, the seat or point its Target marker lies on."""
     orders: Words = Field(default={})
+    standing: Slots = Field(default={})
+    """For each seat, its standing answer in each matter; in all others it is asked."""
     zombies: Numbers = Field(default={})
     killed: Numbers = Field(default={})
     used: Mapping[str, Sequence[str]] = Field(default={})
@@ -82,7 +84,7 @@ class Position(Given):
 
 BY_SEAT = (
     "passports", "objectives", "homes", "held", "laid", "dressed", "actions", "harm", "targets",
-    "orders", "zombies", "killed", "used",
+    "orders", "standing", "zombies", "killed", "used",
 )  # fmt: skip
 
 
@@ -127,6 +129,7 @@ class _Maker:
         groups = [name.partition("+")[0] for name, _ in self.drawn if name not in self.at]
         used = [one for each in given.used.values() for one in each]
         possible.must_be_of_the_box(given.deck, groups, given.orders.values(), used, given.empty)
+        possible.must_be_orders(given.standing)
         possible.must_fit_the_sheet(given.held, given.actions, given.harm)
         passports = self._dealt("passports", {one: one for one in box().passports})
         objectives = self._dealt("objectives", box().cards)
@@ -195,6 +198,7 @@ class _Maker:
             harm=dict(given.harm.get(seat, {})),
             target=_target(given.targets.get(seat, "")),
             orders=given.orders.get(seat, "ask"),
+            standing=dict(given.standing.get(seat, {})),
             zombies=given.zombies.get(seat, 0),
             killed=given.killed.get(seat, 0),
             used=list(given.used.get(seat, ())),

@@ -10,9 +10,9 @@ from engine.spaces.plane import Point, apart, overlap, rectangle
 from engine.trust_me import rim, sheet
 from engine.trust_me.box import box
 from engine.trust_me.combat import RANGED
-from engine.trust_me.damage import ORDERS
 from engine.trust_me.setup import are_close
 from engine.trust_me.sheet import ACTION, BURN, FATIGUE, HANDS, IN_PACK, INFECTION, WOUND
+from engine.trust_me.standing import AIM, ORDERS, USUAL
 from engine.trust_me.state import Player, State
 
 Slots = Mapping[str, Mapping[str, str]]
@@ -50,8 +50,17 @@ def must_be_of_the_box(
     must_know("deck", deck, content.invasion)
     alphas = [f"alpha-{one + 1}" for one in range(content.numbers.box.alphas)]
     must_know("figures", groups, alphas)
-    must_know("orders", orders, ORDERS)
+    must_know("orders", orders, ORDERS[AIM])
     must_know("used", used, [one.effect for one in content.passports.values()])
+
+
+def must_be_orders(standing: Slots) -> None:
+    """Raise ValueError if a matter is unknown, or an order that is none in its matter."""
+    for seat, orders in standing.items():
+        must_know(f"standing of {seat}", orders, USUAL)
+        for matter in USUAL:
+            given = [orders[matter]] if matter in orders else []
+            must_know(f"standing of {seat}: {matter}", given, ORDERS[matter])
 
 
 def must_be_possible(state: State) -> None:

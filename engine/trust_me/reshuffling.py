@@ -11,6 +11,8 @@ from collections.abc import Iterator
 
 from engine.trust_me.game import Game
 from engine.trust_me.sheet import UNSEEN
+from engine.trust_me.standing import ASK, USUAL
+from engine.trust_me.state import Player
 
 Back = tuple[str, bool]
 """What a face-down token shows: the pool it belongs to, and whether it is an empty gun."""
@@ -24,8 +26,17 @@ def reshuffle(game: Game, seat: str) -> None:
     for name in state.seats:
         if name != seat:
             game.player(name).objective = cards.pop()
-            game.player(name).orders = "ask"
+            _suppose_orders(game.player(name))
     _tokens(game, seat)
+
+
+def _suppose_orders(player: Player) -> None:
+    """Suppose the orders that another player usually has, since they are secret.
+
+    A player without any, of a game begun under schema 2, is asked everything in every future, too.
+    """
+    player.orders = ASK
+    player.standing = {**USUAL} if player.standing else {}
 
 
 def _tokens(game: Game, seat: str) -> None:

@@ -1,17 +1,48 @@
-"""Dice throws, the green die, and the charms that roll dice again. [trust-me #2, #6]"""
+"""Dice throws, the green die, and the charms that roll dice again. [trust-me #2, #6]
+
+Anybody may spend a charm on any throw, so asking at each would stop the whole table for one charm.
+Therefore a throw says what is at stake: who fights in it, and whom each of its sums harms how much.
+From that follows whether the standing answer of a charm's owner lets it be asked. [house]
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
 
 from engine.trust_me.events import CharmSpent, DiceThrown
 from engine.trust_me.game import Game
+from engine.trust_me.standing import ASK, CHARM, FIGHTS, TURNS, order_of
+from engine.trust_me.sums import sums
 
-CHARM = "lucky-charm"
+CHARM_KIND = "lucky-charm"
 GREEN = "green"
+KEEP, REROLL = "keep", "reroll"
+FIRST = "first"
+"""The reason of the throw for the first player."""
+Harm = Mapping[str, int]
+"""How much a throw harms each seat that it concerns; 0 is no harm, and only the order counts."""
 
 
-async def throw(game: Game, why: str, seat: str, dice: Sequence[str]) -> list[int]:
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """What hangs on a throw: the seats that `fight`, and how much each sum of the faces harms."""
+
+    harm: Callable[[int], Harm] = lambda total: {}
+    fight: Collection[str] = ()
+
+    def beside(self, rest: int) -> Stake:
+        """The stake of one die that is thrown anew, while the other dice show `rest` together."""
+        return Stake(lambda face: self.harm(rest + face), self.fight)
+
+
+NOTHING = Stake()
+"""The stake of a throw that harms nobody."""
+
+
+async def throw(
+    game: Game, why: str, seat: str, dice: Sequence[str], stake: Stake = NOTHING
+) -> list[int]:
     """Roll dice of the given colours, and again each time a player spends a charm on them.
 
     Returns the faces. `why` names the reason for the throw; `seat` is empty if no player rolls.
@@ -19,34 +50,79 @@ async def throw(game: Game, why: str, seat: str, dice: Sequence[str]) -> list[in
     while True:
         faces = [game.dice.roll(1, game.numbers.dice[die])[0] for die in dice]
         game.tell(DiceThrown(why=why, seat=seat, dice=tuple(dice), faces=tuple(faces)))
-        if not faces or not await _is_charmed(game, why, seat):
+        if not faces:
+            return faces
+        spared = _spared([game.numbers.dice[die] for die in dice], sum(faces), stake)
+        if not await _is_charmed(game, seat, _Asked(why, stake.fight, spared)):
             return faces
 
 
-async def _is_charmed(game: Game, why: str, roller: str) -> bool:
+def _spared(sides: Sequence[int], total: int, stake: Stake) -> Collection[str]:
+    """The seats whose harm another throw would probably lessen: in half of all throws, or more."""
+    others = sums(tuple(sides))
+    half = sum(others.values()) / 2
+
+    def is_likely(seat: str, harm: int) -> bool:
+        better = (ways for other, ways in others.items() if stake.harm(other)[seat] < harm)
+        return sum(better) >= half
+
+    return [seat for seat, harm in stake.harm(total).items() if is_likely(seat, harm)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """Whom a throw concerns; says whose standing answer lets it be asked for its charm."""
+
+    why: str
+    fight: Collection[str]
+    spared: Collection[str]
+
+    def is_for(self, game: Game, seat: str) -> bool:
+        """True if `seat` must be asked. In games begun under schema 2, everybody always is."""
+        player = game.player(seat)
+        if self.why == FIRST and CHARM in player.standing:
+            return False
+        order = order_of(player, CHARM)
+        if order == FIGHTS:
+            return seat in self.fight
+        return order == ASK or (order == TURNS and seat in self.spared)
+
+
+async def _is_charmed(game: Game, roller: str, asked: _Asked) -> bool:
     """Ask each owner of a charm, the roller first; True if one has the dice rolled again.
     [trust-me #6]
     """
     order = [roller, *game.from_left_of(roller)] if roller else game.state.seats
     for seat in order:
-        charm = next((one for one in game.player(seat).laid if game.kind(one).id == CHARM), "")
+        charm = next((one for one in game.player(seat).laid if game.kind(one).id == CHARM_KIND), "")
         if not charm or not game.stands(seat):
             continue
         answer = await game.choose(
-            "spend-charm", ("keep", "reroll"), about="word", subject=why, seats=(seat,)
+            "spend-charm",
+            lambda seat=seat: (KEEP, REROLL) if asked.is_for(game, seat) else (KEEP,),
+            about="word",
+            subject=asked.why,
+            seats=(seat,),
         )
-        if answer == "reroll":
+        if answer == REROLL:
             game.player(seat).laid.remove(charm)
             game.state.discard.append(charm)
-            game.tell(CharmSpent(seat=seat, why=why))
+            game.tell(CharmSpent(seat=seat, why=asked.why))
             return True
     return False
 
 
-async def green(game: Game, why: str, seat: str = "") -> int:
+async def green(game: Game, why: str, seat: str = "", stake: Stake = NOTHING) -> int:
     """Roll the green die; the face counts one more if the green cell of `seat` is free.
 
-    `why` names the reason for the roll; `seat` is empty if no player rolls.
+    `why` names the reason for the roll; `seat` is empty if no player rolls. `stake` counts with
+    what the die shows and that one more.
     """
-    (face,) = await throw(game, why, seat, (GREEN,))
-    return face + (game.is_free(seat, GREEN) if seat else 0)
+    more = game.is_free(seat, GREEN) if seat else 0
+    (face,) = await throw(game, why, seat, (GREEN,), stake.beside(more))
+    return face + more
+
+
+def must_exceed(seat: str, limit: int) -> Stake:
+    """The stake of a roll that harms `seat` if it is not more than `limit`."""
+    return Stake(lambda total: {seat: int(total <= limit)})

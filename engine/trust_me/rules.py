@@ -85,9 +85,9 @@ BETWEEN = ("still-do-it", "recover")
 def why_not_between(command: Command, questions: tuple[Question, ...]) -> Refusal | None:
     """Refuse a command given at any time if an open question leaves something half done.
 
-    A standing order changes only later questions, so it is always allowed. A detonator turns
-    groups, so it waits until no token is handled. A sniper may kill, so all open questions must be
-    in `BETWEEN`.
+    A standing order moves nothing on the table, so it is always allowed; it may even answer the
+    question. A detonator turns groups, so it waits until no token is handled. A sniper may kill, so
+    all open questions must be in `BETWEEN`.
     """
     order, sniper = isinstance(command, StandingOrder), isinstance(command, CallSniper)
     for one in questions:
@@ -195,6 +195,8 @@ class TrustMe(DeedRuleset[State, View, Game, str]):
     def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
         """Mark games begun under schema 1, in which setup goes on asking for vouchers in the old
         way.
+
+        Players of a game begun under schema 2 have no standing answers and are asked as before.
         """
         return {**data, "asks_for_vouchers": True} if schema < 2 else data
 

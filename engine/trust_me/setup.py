@@ -17,7 +17,7 @@ from engine.spaces.plane import (
     rectangle,
     touches,
 )
-from engine.trust_me import attention, leaving, rim, rolls, sheet, spawning, turn
+from engine.trust_me import attention, leaving, rim, rolls, sheet, spawning, standing, turn
 from engine.trust_me.entries import TrustContent
 from engine.trust_me.events import (
     CommunityPlaced,
@@ -72,7 +72,10 @@ def new_state(
     corner = Point(0, 0)
     return State(
         seats=list(seats),
-        players={seat: Player(named.get(seat, ""), corner, corner) for seat in seats},
+        players={
+            seat: Player(named.get(seat, ""), corner, corner, standing={**standing.USUAL})
+            for seat in seats
+        },
         layout=options.get("layout", RANDOM),
         deck=deck,
         turn=next(iter(seats)),
@@ -492,7 +495,7 @@ async def _choose_first(game: Game) -> None:
     """The seat with the highest green roll chooses who begins every round. [trust-me #17]"""
     left = list(game.state.seats)
     while len(left) > 1:
-        found = {seat: await rolls.green(game, "first", seat) for seat in left}
+        found = {seat: await rolls.green(game, rolls.FIRST, seat) for seat in left}
         left = [seat for seat in left if found[seat] == max(found.values())]
     seats = game.state.seats
     chosen = await game.choose("who-begins", seats, about="seat", seats=(left[0],), default=left[0])

@@ -138,25 +138,6 @@ def _inside(game: Game, seat: str, slot: str) -> list[str]:
     return [SATCHEL] if slot == OUTFIT and SATCHEL in held else []
 
 
-async def let_go(game: Game, seat: str, slot: str) -> None:
-    """Drop the object in `slot` to the ground. [#7, #14]
-
-    An action token on the outfit first goes to another cell that the owner chooses.
-    """
-    if slot == OUTFIT and OUTFIT in game.player(seat).actions:
-        await move_token_off(game, seat)
-    drop(game, seat, slot)
-
-
-async def move_token_off(game: Game, seat: str) -> None:
-    """Ask for another cell for the action token on the sneakers and move it there. [#7]"""
-    player = game.player(seat)
-    kind, there = player.actions[OUTFIT], open_cells(game, seat, (OUTFIT,))
-    cell = await game.choose("which-cell", there, about="slot", subject=kind, seats=(seat,))
-    del player.actions[OUTFIT]
-    player.actions[cell] = kind
-
-
 def put_down(game: Game, token: str, beside: Point, inside: str = "") -> str:
     """Lay a token into the piece `inside`, or else on open ground beside a base at `beside`.
 

@@ -10,7 +10,7 @@ from pydantic import ConfigDict
 from engine.core.stored import Stored
 from engine.spaces.plane import Point
 
-SCHEMA = 2
+SCHEMA = 3
 STRICT = ConfigDict(extra="forbid")
 
 
@@ -99,6 +99,8 @@ class Player:
     target: Target | None = None
     orders: str = "ask"
     """What to do if the survivor under the seat's Target marker acts: `ask`, `shoot` or `pass`."""
+    standing: dict[str, str] = field(default_factory=dict[str, str])
+    """The standing answers by matter (`standing.ORDERS`); what is not in it is asked."""
     found: str = ""
     """The token that is held up while its owner is asked where it goes; empty otherwise."""
     zombies: int = 0

@@ -11,6 +11,7 @@ from engine.core.refusal import Refusal
 from engine.spaces.plane import read_point
 from engine.trust_me import (
     attention,
+    cells,
     destinations,
     horde,
     leaving,
@@ -30,8 +31,7 @@ from engine.trust_me.events import (
 )
 from engine.trust_me.game import Game
 from engine.trust_me.sheet import ACTION, FATIGUE
-
-SHIFT = "shift"
+from engine.trust_me.standing import ASK, LATE, MOST, RECOVERY, SLIP, order_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,16 +96,16 @@ async def pay(game: Game, seat: str, command: Command) -> None:
 
     This comes before the action is resolved, so bonuses that the tokens cover are lost for it.
     """
-    cells: list[str] = []
+    covered: list[str] = []
     for kind in price(game, command):
-        there = payable(game, seat, command)
-        cell = await game.choose("which-cell", there, about="slot", subject=kind, seats=(seat,))
+        there = cells.ranked(game, seat, payable(game, seat, command))
+        cell = await cells.choose(game, seat, "which-cell", there, kind)
         game.player(seat).actions[cell] = kind
-        cells.append(cell)
-    game.tell(declared(game, seat, command, cells))
+        covered.append(cell)
+    game.tell(declared(game, seat, command, covered))
 
 
-def declared(game: Game, seat: str, command: Command, cells: Sequence[str]) -> ActionDeclared:
+def declared(game: Game, seat: str, command: Command, covered: Sequence[str]) -> ActionDeclared:
     """The event that tells all players the action, its weapon, and its target or place.
     [trust-me #12]
     """
@@ -115,7 +115,7 @@ def declared(game: Game, seat: str, command: Command, cells: Sequence[str]) -> A
     return ActionDeclared(
         seat=seat,
         action=command.gait if isinstance(command, Move) else command.name(),
-        cells=tuple(cells),
+        cells=tuple(covered),
         fatigue=price(game, command).count(FATIGUE),
         weapon=game.kind(weapon).id if weapon else "",
         target=said.get("target") or said.get("seat", ""),
@@ -188,7 +188,7 @@ async def _shift(game: Game, seat: str) -> None:
     [trust-me #19; house]
     """
     player, step = game.player(seat), game.numbers.step
-    if game.passport(seat).effect != SHIFT or SHIFT in player.used:
+    if game.passport(seat).effect != moving.SHIFT or moving.SHIFT in player.used:
         return
     here = str(player.at)
 
@@ -198,13 +198,27 @@ async def _shift(game: Game, seat: str) -> None:
             return Refusal("no-such-place", place=option)
         return None if to == player.at else moving.why_not_walk(game, seat, to, step, climbs=False)
 
-    ways = destinations.walks(game, seat, moving.SNEAK)
-    said = await game.choose_place("shift", (here, *map(str, ways)), why_not, seats=(seat,))
+    def asks() -> bool:
+        order = order_of(player, SLIP)
+        return order == ASK or (order == LATE and _is_last_or_urgent(game, seat))
+
+    def options() -> Sequence[str]:
+        ways = map(str, destinations.walks(game, seat, moving.SNEAK)) if asks() else ()
+        return (here, *(one for one in ways if why_not(one) is None))
+
+    said = await game.choose(
+        "shift", options, about="place", seats=(seat,), pause=asks, free=why_not
+    )
     to = read_point(said)
     if to is not None and to != player.at:
-        player.used.append(SHIFT)
+        player.used.append(moving.SHIFT)
         way = moving.way_to(game, seat, to, step)
-        await markers.go(game, seat, way, SHIFT)
+        await markers.go(game, seat, way, moving.SHIFT)
+
+
+def _is_last_or_urgent(game: Game, seat: str) -> bool:
+    """True if the survivor has no token left in this round, or if a group is about to attack it."""
+    return not sheet.unplaced(game, seat) or bool(horde.waiting_for(game, seat))
 
 
 # ------------------------------------------------------------ whose turn it is
@@ -290,10 +304,17 @@ def _recoveries(game: Game) -> dict[str, Sequence[str]]:
 
 
 def _recovery(game: Game, seat: str) -> list[str]:
-    """What one survivor may take back: `action` for all Action tokens, or the cell of a Fatigue."""
+    """What one survivor may take back: `action` for all Action tokens, or the cell of a Fatigue.
+
+    With a standing answer, it is only the one that gives most tokens back.
+    """
     player = game.player(seat)
-    tired = sheet.tokens_of(player, FATIGUE)
+    tired = cells.ranked(game, seat, sheet.tokens_of(player, FATIGUE))[::-1]
+    placed = len(sheet.tokens_of(player, ACTION))
     tireless = game.passport(seat).effect == "tireless"
-    if tired and (tireless or not sheet.tokens_of(player, ACTION)):
-        return tired
-    return [ACTION, *tired]
+    found = tired if tired and (tireless or not placed) else [ACTION, *tired]
+    if order_of(player, RECOVERY) != MOST:
+        return found
+    # An Action comes back in a later round anyway, a Fatigue only if it is taken back.
+    best = ACTION if ACTION in found and (placed > 1 or not tired) else tired[0]
+    return [best]

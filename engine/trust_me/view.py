@@ -24,8 +24,9 @@ class HeldView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """One survivor; `objective`, `offered`, `found` and `orders` are filled for its own seat
-    only.
+    """One survivor.
+
+    `objective`, `offered`, `found`, `orders` and `standing` are filled for its own seat only.
     """
 
     seat: str
@@ -46,6 +47,8 @@ class PlayerView:
     """The seat that its Target marker lies on; empty if it lies on a point or is not laid."""
     target_at: Point | None
     orders: str
+    standing: dict[str, str]
+    """The order in each matter (`standing.ORDERS`), the one about the Target marker left out."""
     zombies: int
     killed: int
     objective: str

@@ -9,6 +9,7 @@ from engine.core.question import Question
 from engine.trust_me import horde, leaving, sheet
 from engine.trust_me.game import Game
 from engine.trust_me.sheet import UNSEEN
+from engine.trust_me.standing import USUAL, order_of
 from engine.trust_me.state import Player
 from engine.trust_me.view import AlphaView, HeldView, LyingView, PieceView, PlayerView, View
 
@@ -64,6 +65,7 @@ def _player(game: Game, seat: str, own: bool) -> PlayerView:
         target=target.seat if target else "",
         target_at=target.at if target else None,
         orders=player.orders if own else "",
+        standing={one: order_of(player, one) for one in USUAL} if own else {},
         zombies=player.zombies,
         killed=player.killed,
         objective=objective.id if objective else "",

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.trust_me import attention, rolls
+from engine.trust_me.cells import choose, ranked
 from engine.trust_me.entries import WoundRow
 from engine.trust_me.events import Died, Harmed, HarmGone, TargetLost
 from engine.trust_me.game import Game
+from engine.trust_me.rolls import must_exceed
 from engine.trust_me.sheet import (
     ACTION,
     BURN,
@@ -66,16 +70,28 @@ async def tire(game: Game, seat: str, placer: str) -> None:
     """
     player = game.player(seat)
     if not unplaced(game, seat):
-        taken = tokens_of(player, ACTION)
-        cell = await game.choose("which-action", taken, about="slot", subject=seat, seats=(placer,))
+        # The cell that its owner misses most becomes free.
+        taken = ranked(game, seat, tokens_of(player, ACTION))[::-1]
+        cell = await _place(game, seat, "which-action", taken, placer)
         del player.actions[cell]
-    there = [one for one in cells(game) if one not in player.actions]
-    cell = await game.choose("where-fatigue", there, about="slot", subject=seat, seats=(placer,))
+    there = ranked(game, seat, [one for one in cells(game) if one not in player.actions])
+    cell = await _place(game, seat, "where-fatigue", there, placer)
     if cell in player.held:
         free_to_hurt(game, seat, cell, "")
         del player.harm[cell]
     player.actions[cell] = FATIGUE
     game.tell(Harmed(seat=seat, harm=FATIGUE, slot=cell))
+
+
+async def _place(game: Game, seat: str, key: str, there: Sequence[str], placer: str) -> str:
+    """Ask `placer` for a slot on the sheet of `seat`; its owner may have answered in advance.
+
+    `there` begins with what the owner would choose. Another placer is offered the opposite first.
+    """
+    if placer == seat:
+        return await choose(game, seat, key, there, seat)
+    slots = there[::-1]
+    return await game.choose(key, slots, about="slot", subject=seat, seats=(placer,))
 
 
 async def wound(game: Game, seat: str, count: int, placer: str, by: str = "") -> None:
@@ -92,9 +108,8 @@ async def wound(game: Game, seat: str, count: int, placer: str, by: str = "") ->
 
 
 async def _lay(game: Game, seat: str, harm: str, placer: str) -> None:
-    slot = await game.choose(
-        f"where-{harm}", harm_slots(game, seat), about="slot", subject=seat, seats=(placer,)
-    )
+    there = ranked(game, seat, harm_slots(game, seat))
+    slot = await _place(game, seat, f"where-{harm}", there, placer)
     free_to_hurt(game, seat, slot, harm)
     game.tell(Harmed(seat=seat, harm=harm, slot=slot))
 
@@ -181,11 +196,13 @@ async def fester(game: Game) -> None:
     """
     for seat in game.standing:
         player = game.player(seat)
-        sick = INFECTION in player.harm.values()
-        if sick and await rolls.green(game, "infection", seat) <= game.numbers.infection_on:
+        sick, limit = INFECTION in player.harm.values(), game.numbers.infection_on
+        stake = must_exceed(seat, limit)
+        if sick and await rolls.green(game, "infection", seat, stake) <= limit:
             await wound(game, seat, 1, seat)
         for slot in burns(game, seat) if game.stands(seat) else ():
-            if await rolls.green(game, "burn", seat) <= game.numbers.burn_on:
+            stake = must_exceed(seat, game.numbers.burn_on)
+            if await rolls.green(game, "burn", seat, stake) <= game.numbers.burn_on:
                 await turn_over(game, seat, slot)
             else:
                 take_off(game, seat, slot)

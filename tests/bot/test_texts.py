@@ -39,6 +39,7 @@ from engine.content import data_root
 from engine.family import gauge
 from engine.games import GAMES
 from engine.trust_me.spoken_places import ROLES
+from engine.trust_me.standing import ORDERS
 from tests.bot.registering import registered
 from tests.bot.test_narrate import refusals
 
@@ -131,6 +132,7 @@ MADE = {
     ),
     "lobby-": tuple(f"{name}-{value}" for name, values in OPTIONS for value in values[1:]),
     "entry-": ("search", *(one for one in SPOTS if one != "move")),
+    "standing-": (*ORDERS, *(f"{one}-{each}" for one in ORDERS for each in ORDERS[one])),
     "place-words-": ROLES,
     "town-due-": ("tile", "fight", "roll", "walk", "zombies", "discard"),
     "": tuple(

@@ -286,4 +286,4 @@ def test_no_detonator_works_while_tokens_change_hands():
 
     with pytest.raises(Refusal, match="question-first"):
         game.table.play("bob", Detonate(slot="hidden", to=Point(0, 300)))
-    assert game.table.commands("bob") == [StandingOrder(order="shoot"), StandingOrder(order="pass")]
+    assert {type(one) for one in game.table.commands("bob")} == {StandingOrder}

@@ -22,11 +22,20 @@ from engine.spaces.plane import read_point
 from engine.trust_me import odds
 from engine.trust_me.box import box
 from engine.trust_me.combat import SNIPER
-from engine.trust_me.commands import CallSniper, Fight, Move, Search, Shoot, Wait
+from engine.trust_me.commands import (
+    CallSniper,
+    Fight,
+    Move,
+    Search,
+    Shoot,
+    StandingOrder,
+    Wait,
+)
 from engine.trust_me.known import known
 from engine.trust_me.markers import WALKIE
 from engine.trust_me.setup import OFFERED
 from engine.trust_me.sheet import HIDDEN
+from engine.trust_me.standing import AIM, ASK, LAST, MATTERS, ORDERS, RADIO
 from engine.trust_me.view import View
 
 if TYPE_CHECKING:
@@ -40,6 +49,8 @@ FALLS = "what-falls"
 """The key of the question what is put down if there is no room for a token."""
 REACTIONS = ("react", "line-crossed")
 """Keys of questions whether the player attacks before somebody else acts."""
+ORDER = "standing-order"
+"""The kind of command that answers questions in advance."""
 LAID = ("drop", "rest", "reload", "bandage")
 """Kinds of command about tokens on the sheet."""
 ONTO = "onto"
@@ -62,9 +73,9 @@ SAID = {"order": "standing"}
 class TrustMoves(Moves):
     """The moves of a game with free places on a plane."""
 
-    off_turn = ("standing-order", "detonate", "call-sniper")
+    off_turn = (ORDER, "detonate", "call-sniper")
     extra = ("bandage", "switch-target")
-    confirmed = (*SPOTS, "shoot")
+    confirmed = (*SPOTS, "shoot", ORDER)
     numbered_in_picture = ("move",)
     without_option = ("do", "climbs", "gait")
     lessons: Mapping[str, Collection[str]] = {
@@ -192,6 +203,17 @@ class TrustMoves(Moves):
         found = super().opening(chair, commands)
         return list({one.name(): one for one in reversed(found)}.values())[::-1]
 
+    def group_of(self, command: engine.Command) -> str:
+        """Return what a standing order is about; other commands are in no group."""
+        return command.matter if isinstance(command, StandingOrder) else ""
+
+    def group_name(self, chair: Chair, do: str, group: str) -> str:
+        """Return what an order is about, with the order that is in force."""
+        speech, own = chair.speech, player_of(chair.view, chair.seat)
+        now = own.orders if group == AIM else own.standing[group]
+        matter, order = speech.say(f"standing-{group}"), speech.say(f"standing-{group}-{now}")
+        return speech.say("standing-now", matter=matter, order=order)
+
     def prompt(self, chair: Chair, do: str) -> str:
         speech = chair.speech
         if do == "move":
@@ -238,6 +260,27 @@ class TrustMoves(Moves):
                 number = one.number if numbered else 0
                 return spots.offered_in_words(speech, view, one, number)
         return spots.spot_in_words(speech, view, command.to)
+
+    def always(
+        self, chair: Chair, question: engine.Question
+    ) -> Sequence[tuple[engine.Command, str]]:
+        """Return the standing orders that may answer this question, each with its label.
+
+        A spectator, and so the public message, gets only those that answer every such question:
+        what the player has ordered is secret.
+        """
+        placed = question.key.startswith("where-") or question.key == "which-action"
+        if placed and question.subject not in question.seats:
+            return ()
+        own = chair.seat in question.seats
+        found: list[StandingOrder] = []
+        for matter in MATTERS.get(question.key, ()):
+            if matter == RADIO and SNIPER not in question.options and not question.free:
+                continue
+            orders = ORDERS[matter] if own else LAST.get(matter, ())
+            found += [StandingOrder(order=one, matter=matter) for one in orders if one != ASK]
+        legal = chair.commands if own else found
+        return [(one, _always(chair, one)) for one in found if one in legal]
 
     def question_text(self, chair: Chair, question: engine.Question) -> str:
         """Return what is asked, with the use of tokens; only its owner reads which token it is."""
@@ -368,6 +411,11 @@ class TrustMoves(Moves):
             return partial(self._presenter.shot, viewpoint, shots[0])
         slots = asked[0].about == "slot" if asked else do in LAID
         return partial(self._presenter.sheet, viewpoint, seat) if slots else None
+
+
+def _always(chair: Chair, command: StandingOrder) -> str:
+    order = chair.speech.say(f"standing-{command.matter}-{command.order}")
+    return chair.speech.say("always", order=order)[:LABEL]
 
 
 def _use(speech: Speech, kind: str) -> str:

@@ -35,7 +35,12 @@ SLASH = (
     Slash("throw", Throw, to=ask("spot", "throw-spot", must=True), weapon=ask("hand")),
     Slash("aim", Aim, seat=ask("whom", "aim-whom"), at=ask("spot", "aim-spot")),
     Slash("target", SwitchTarget, seat=ask("whom", "aim-whom", must=True)),
-    Slash("order", StandingOrder, order=ask("standing", must=True, said="standing")),
+    Slash(
+        "order",
+        StandingOrder,
+        order=ask("standing", said="standing"),
+        matter=ask("matter", said="matter"),
+    ),
     Slash("search", Search, token=ask("token")),
     Slash("loot", Loot, seat=ask("body", must=True), slot=ask("slot")),
     Slash("sort", Reorganise),

@@ -485,7 +485,7 @@ action-drop = Drop something
 action-detonate = Use the detonator
 action-call-sniper = Call the sniper
 action-bandage = Apply a bandage
-action-standing-order = Setting: what your Target marker does
+action-standing-order = Settings: when you are asked
 
 deed-move = { $gait ->
     [sneak] Sneak to { $to }
@@ -523,8 +523,76 @@ deed-drop = Drop what is { $slot_on }
 deed-detonate = Detonator: the distant noise to { $to }{ trust-rim-to }
 deed-call-sniper = Have the sniper shoot { $seat }
 deed-bandage = Dress the wound { $harmed_on }
-deed-standing-order = { $order ->
-    [ask] Ask me whenever my target acts
-    [shoot] Attack as soon as my target acts
-   *[pass] Never attack; keep the marker as a threat
+standing-aim = Target marker
+standing-aim-ask = ask me whenever my target acts
+standing-aim-shoot = attack as soon as my target acts
+standing-aim-pass = never attack; keep the marker as a threat
+standing-charm = Lucky charm
+standing-charm-ask = ask me at every roll
+standing-charm-fights = ask me only in my own fights
+standing-charm-turns = ask me only if a new roll would likely save me
+standing-charm-never = keep it, never ask
+standing-cell = Cells for tokens
+standing-cell-ask = ask me each time
+standing-cell-equal = the one I miss least; ask me if two are equal
+standing-cell-never = the one I miss least, never ask
+standing-harm = Wounds on my sheet
+standing-harm-ask = ask me each time
+standing-harm-equal = where I miss it least; ask me if two are equal
+standing-harm-never = where I miss it least, never ask
+standing-slip = Elliott’s silent step
+standing-slip-ask = ask me after each action
+standing-slip-late = ask me after my last action or before an attack
+standing-slip-never = stay, never ask
+standing-recovery = Recovery
+standing-recovery-ask = ask me each time
+standing-recovery-most = whatever gives most tokens back
+standing-radio = Sniper in a reaction
+standing-radio-ask = ask me whenever I could call
+standing-radio-never = do not call, never ask
+standing-take = What I find
+standing-take-ask = ask me where it goes
+standing-take-fitting = take it to the best free place
+standing-now = { $matter } (now: { $order })
+always = Always: { $order }
+always-done = From now on: { $what }. You can change this at any time with `/order`.
+deed-standing-order = { $matter ->
+    [charm] { standing-charm }: { $order ->
+        [ask] { standing-charm-ask }
+        [fights] { standing-charm-fights }
+        [turns] { standing-charm-turns }
+       *[never] { standing-charm-never }
+      }
+    [cell] { standing-cell }: { $order ->
+        [ask] { standing-cell-ask }
+        [equal] { standing-cell-equal }
+       *[never] { standing-cell-never }
+      }
+    [harm] { standing-harm }: { $order ->
+        [ask] { standing-harm-ask }
+        [equal] { standing-harm-equal }
+       *[never] { standing-harm-never }
+      }
+    [slip] { standing-slip }: { $order ->
+        [ask] { standing-slip-ask }
+        [late] { standing-slip-late }
+       *[never] { standing-slip-never }
+      }
+    [recovery] { standing-recovery }: { $order ->
+        [ask] { standing-recovery-ask }
+       *[most] { standing-recovery-most }
+      }
+    [radio] { standing-radio }: { $order ->
+        [ask] { standing-radio-ask }
+       *[never] { standing-radio-never }
+      }
+    [take] { standing-take }: { $order ->
+        [ask] { standing-take-ask }
+       *[fitting] { standing-take-fitting }
+      }
+   *[aim] { standing-aim }: { $order ->
+        [ask] { standing-aim-ask }
+        [shoot] { standing-aim-shoot }
+       *[pass] { standing-aim-pass }
+      }
   }

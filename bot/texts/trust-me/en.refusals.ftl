@@ -57,7 +57,11 @@ refusal-no-clear-sight = A car or a tent hides that from you, and you can aim on
     .see = trust-plane-sight
 refusal-nobody-aimed-at = Your Target marker is on nobody else. Take aim first, which is an action.
     .see = trust-fight-target
-refusal-ordered-already = That is what your Target marker does already. Choose another order.
+refusal-ordered-already = That is your order already. Choose another one.
+    .see = trust-fight-orders
+refusal-no-such-order = That is no order for this question. Choose one from the menu of `/order`.
+    .see = trust-fight-orders
+refusal-only-elliott-slips = Only Elliott may take a silent step, so you are never asked about it. Choose another setting.
     .see = trust-fight-orders
 
 ## Objects

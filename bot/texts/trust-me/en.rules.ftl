@@ -233,7 +233,11 @@ rule-trust-fight-target-text =
     Rulebook p. 7, 12, 15
 rule-trust-fight-orders = Standing orders
 rule-trust-fight-orders-text =
-    `/order` says in advance what your Target marker does, so that nobody waits for you: ask me, shoot (or charge, where no gun is ready), or let pass. It can be changed at any time, in others’ activations too; given while you are asked, it is your answer. Nobody else sees it. Where somebody crosses the line to a marker on a place, you are always asked.
+    `/order` answers questions in advance, so that nobody waits for you; *Always* beside a question does the same. Nobody else sees your settings, and you can change them at any time. An order given while you are asked is your answer.
+
+    At first you are not asked which cell a token or a wound covers: it is the one you miss least (the die of a weapon that you do not carry, then green die, “?”, reroll, weapons, survival, movement), unless two are equal. Recovery takes what gives most tokens back. A lucky charm is asked for only where a new roll would likely save you from harm, and never in the roll for the first player. Elliott may step aside after the last action, or before zombies attack.
+
+    If your target acts, you are asked, unless you say: attack (a charge, where no gun is ready) or let it pass. Where somebody crosses the line to a marker on a place, you are always asked.
 
     “Let pass” keeps the marker where it lies: a threat is worth something even if it is never carried out.
 

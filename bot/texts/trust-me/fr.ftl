@@ -485,7 +485,7 @@ action-drop = Poser quelque chose
 action-detonate = Utiliser le détonateur
 action-call-sniper = Appeler le tireur embusqué
 action-bandage = Poser un bandage
-action-standing-order = Réglage : ce que fait votre marqueur Cible
+action-standing-order = Réglages : quand on vous interroge
 
 deed-move = { $gait ->
     [sneak] Se glisser en { $to }
@@ -523,8 +523,76 @@ deed-drop = Poser ce qui est { $slot_on }
 deed-detonate = Détonateur : le bruit lointain en { $to }{ trust-rim-to }
 deed-call-sniper = Faire tirer sur { $seat } depuis la communauté
 deed-bandage = Panser la blessure { $harmed_on }
-deed-standing-order = { $order ->
-    [ask] Me demander chaque fois que ma cible agit
-    [shoot] Attaquer dès que ma cible agit
-   *[pass] Ne jamais attaquer ; garder le marqueur comme menace
+standing-aim = Marqueur Cible
+standing-aim-ask = me demander chaque fois que ma cible agit
+standing-aim-shoot = attaquer dès que ma cible agit
+standing-aim-pass = ne jamais attaquer ; garder le marqueur comme menace
+standing-charm = Porte-bonheur
+standing-charm-ask = me demander à chaque jet
+standing-charm-fights = me demander seulement dans mes combats
+standing-charm-turns = me demander si relancer me sauverait sans doute
+standing-charm-never = le garder, ne jamais demander
+standing-cell = Cases des pions
+standing-cell-ask = me demander chaque fois
+standing-cell-equal = la moins utile ; me demander si deux se valent
+standing-cell-never = la moins utile, ne jamais demander
+standing-harm = Mes blessures
+standing-harm-ask = me demander chaque fois
+standing-harm-equal = où ça gêne le moins ; demander si deux se valent
+standing-harm-never = où ça gêne le moins, ne jamais demander
+standing-slip = Pas d’Elliott
+standing-slip-ask = me demander après chaque action
+standing-slip-late = me demander à ma dernière action ou avant une attaque
+standing-slip-never = rester, ne jamais demander
+standing-recovery = Récupération
+standing-recovery-ask = me demander chaque fois
+standing-recovery-most = ce qui rend le plus de pions
+standing-radio = Tireur en réaction
+standing-radio-ask = me demander dès que je peux l’appeler
+standing-radio-never = ne pas l’appeler, ne jamais demander
+standing-take = Ce que je trouve
+standing-take-ask = me demander où le ranger
+standing-take-fitting = le prendre, à la meilleure place libre
+standing-now = { $matter } (choisi : { $order })
+always = Toujours : { $order }
+always-done = Désormais : { $what }. Vous pouvez changer cela à tout moment avec `/consigne`.
+deed-standing-order = { $matter ->
+    [charm] { standing-charm } : { $order ->
+        [ask] { standing-charm-ask }
+        [fights] { standing-charm-fights }
+        [turns] { standing-charm-turns }
+       *[never] { standing-charm-never }
+      }
+    [cell] { standing-cell } : { $order ->
+        [ask] { standing-cell-ask }
+        [equal] { standing-cell-equal }
+       *[never] { standing-cell-never }
+      }
+    [harm] { standing-harm } : { $order ->
+        [ask] { standing-harm-ask }
+        [equal] { standing-harm-equal }
+       *[never] { standing-harm-never }
+      }
+    [slip] { standing-slip } : { $order ->
+        [ask] { standing-slip-ask }
+        [late] { standing-slip-late }
+       *[never] { standing-slip-never }
+      }
+    [recovery] { standing-recovery } : { $order ->
+        [ask] { standing-recovery-ask }
+       *[most] { standing-recovery-most }
+      }
+    [radio] { standing-radio } : { $order ->
+        [ask] { standing-radio-ask }
+       *[never] { standing-radio-never }
+      }
+    [take] { standing-take } : { $order ->
+        [ask] { standing-take-ask }
+       *[fitting] { standing-take-fitting }
+      }
+   *[aim] { standing-aim } : { $order ->
+        [ask] { standing-aim-ask }
+        [shoot] { standing-aim-shoot }
+       *[pass] { standing-aim-pass }
+      }
   }

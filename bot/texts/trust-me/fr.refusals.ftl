@@ -53,7 +53,11 @@ refusal-no-clear-sight = Une voiture ou une tente vous le cache. On ne vise qu�
     .see = trust-plane-sight
 refusal-nobody-aimed-at = Votre marqueur Cible n’est sur personne d’autre. Visez d’abord : c’est une action.
     .see = trust-fight-target
-refusal-ordered-already = Votre marqueur Cible fait déjà cela. Choisissez un autre ordre.
+refusal-ordered-already = C’est déjà votre consigne. Choisissez-en une autre.
+    .see = trust-fight-orders
+refusal-no-such-order = Cette consigne ne répond pas à cette question. Choisissez-en une dans le menu de `/consigne`.
+    .see = trust-fight-orders
+refusal-only-elliott-slips = Seul Elliott peut faire un pas silencieux, on ne vous le demande donc jamais. Choisissez un autre réglage.
     .see = trust-fight-orders
 
 ## Objets

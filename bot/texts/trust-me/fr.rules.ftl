@@ -233,7 +233,11 @@ rule-trust-fight-target-text =
     Livret p. 7, 12, 15
 rule-trust-fight-orders = Les consignes d’avance
 rule-trust-fight-orders-text =
-    `/consigne` dit d’avance ce que fait votre marqueur Cible, pour que personne ne vous attende : me demander, tirer (ou charger, faute d’arme prête), ou laisser passer. On en change à tout moment, aussi pendant l’activation des autres ; donnée pendant qu’on vous interroge, la consigne est votre réponse. Personne d’autre ne la voit. Quand quelqu’un franchit la ligne vers un marqueur posé sur un endroit, on vous demande toujours.
+    `/consigne` répond d’avance aux questions, pour que personne ne vous attende ; *Toujours*, à côté d’une question, fait de même. Personne d’autre ne voit vos réglages, et vous pouvez les changer à tout moment. Donnée pendant qu’on vous interroge, la consigne est votre réponse.
+
+    Au début, on ne vous demande pas quelle case un pion ou une blessure recouvre : c’est la moins utile (le dé d’une arme que vous n’avez pas, puis dé vert, « ? », relance, armes, survie, déplacement), sauf si deux se valent. La récupération rend le plus de pions possible. On ne vous propose un porte-bonheur que si relancer vous sauverait sans doute, et jamais au jet du premier joueur. Elliott peut faire un pas de côté après la dernière action, ou avant une attaque de zombies.
+
+    Quand votre cible agit, on vous demande, à moins que vous ne disiez : attaquer (une charge, faute d’arme prête) ou laisser passer. Quand quelqu’un franchit la ligne vers un marqueur posé sur un endroit, on vous demande toujours.
 
     « Laisser passer » garde le marqueur où il est : une menace vaut quelque chose même si on ne l’exécute jamais.
 

@@ -68,14 +68,22 @@ async def test_an_order_that_nobody_is_told_of_is_repeated_to_who_gave_it(room: 
     await put(room, nested().table)
     said = await room.slash(BOB, "order", what="shoot")
     menu = (await room.discord.wait(await room.begin(BOB, "act", locale="fr"))).message
-    kind = choices_of(menu)["Réglage\N{NO-BREAK SPACE}: ce que fait votre marqueur Cible"]
+    kind = choices_of(menu)["Réglages\N{NO-BREAK SPACE}: quand on vous interroge"]
     shown = await room.discord.select(BOB, menu, select_of(menu)["custom_id"], [kind], "fr")
-    orders = (await room.discord.wait(shown)).message
-    pressed = await room.discord.press(BOB, orders, labels_of(orders)[1], "fr")
-    never = "C’est fait. Ne jamais attaquer\N{NO-BREAK SPACE}; garder le marqueur comme menace.\n"
+    matters = (await room.discord.wait(shown)).message
+    (marker,) = (one for one in labels_of(matters) if one.startswith("Marqueur Cible"))
+    opened = await room.discord.press(BOB, matters, marker, "fr")
+    orders = (await room.discord.wait(opened)).message
+    (never,) = (one for one in labels_of(orders) if "ne jamais attaquer" in one)
+    pressed = await room.discord.press(BOB, orders, never, "fr")
+    done = (
+        "C’est fait. Marqueur Cible\N{NO-BREAK SPACE}: "
+        "ne jamais attaquer\N{NO-BREAK SPACE}; garder le marqueur comme menace.\n"
+    )
 
-    assert said.startswith("Done. Attack as soon as my target acts.\n")
-    assert (await room.discord.wait(pressed)).text.startswith(never)
+    assert said.startswith("Done. Target marker: attack as soon as my target acts.\n")
+    assert "attaquer dès que ma cible agit" in marker
+    assert (await room.discord.wait(pressed)).text.startswith(done)
 
 
 async def test_a_place_in_words_is_gone_to(room: Room) -> None:
@@ -310,10 +318,9 @@ async def test_a_reaction_is_weighed_before_it_is_chosen(
     await put(room, nested().table)
     await room.slash(ANN, "wait")
     cell = (await room.discord.wait(await room.begin(ANN, "act"))).message
+    last = choices_of(cell)["Survival +1 die (3)"]
     await room.discord.wait(
-        await room.discord.select(
-            ANN, cell, select_of(cell)["custom_id"], [select_of(cell)["options"][-1]["value"]]
-        )
+        await room.discord.select(ANN, cell, select_of(cell)["custom_id"], [last])
     )
     asked = (await room.discord.wait(await room.begin(BOB, "act", locale=language))).message
 

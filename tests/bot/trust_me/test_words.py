@@ -261,9 +261,11 @@ def test_every_question_and_option_has_words(key: str, language: str) -> None:
 
 
 def _asked() -> Iterator[str]:
-    for name in ("choose", "choose_each", "choose_place"):
+    """The keys: the first argument of a question, the third one where it is about a cell."""
+    for name in ("choose", "choose_each", "choose_place", "_place"):
         for call in nodes_calling(RULES, name):
-            yield from literals(call.args[0])
+            for argument in (*call.args[:1], *call.args[2:3]):
+                yield from literals(argument)
 
 
 def test_every_question_of_the_rules_is_known_here() -> None:
