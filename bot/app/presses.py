@@ -13,10 +13,11 @@ from bot.moderation.setup import press_setup
 from bot.play import changing, lobby
 from bot.play.door import Door
 from bot.play.films import Films
+from bot.play.goals import press_goal
 from bot.play.my_settings import press_uncount
 from bot.play.my_tables import mine_pressed
 from bot.play.play import Play
-from bot.play.rules_desk import press_shelf
+from bot.play.rules_desk import press_rules, press_shelf
 from bot.play.stats import stats_pressed
 from bot.play.threads import Threads
 from bot.play.views import Looks
@@ -27,7 +28,20 @@ from bot.table.tables import OpenTable
 
 PressDeed = Callable[[OpenTable, Person, Press], Awaitable[Reply]]
 LOOKING = frozenset(
-    {"act", "hint", "menu", "leader", "group", "sheet", "hand", "board", "around", "text"}
+    {
+        "act",
+        "hint",
+        "goal",
+        "rules",
+        "menu",
+        "leader",
+        "group",
+        "sheet",
+        "hand",
+        "board",
+        "around",
+        "text",
+    }
     | {"log", "since", "list", "mine", "mod-log", "shelf", "article", "setup", "forget-me"}
     | {"mod-list", "stats", "uncount", "aside", "change", "house-rules"}
 )
@@ -108,6 +122,8 @@ class Presses:
             "board": look,
             "around": look,
             "text": look,
+            "goal": press_goal,
+            "rules": press_rules,
             "log": look,
             "since": look,
             "list": self.looks.list_pressed,

@@ -126,18 +126,37 @@ class Presenter(ABC):
 
     @abstractmethod
     def head(self, chair: Chair) -> str:
-        """Return the first line of the status message."""
+        """Return the first line of the status message: the round, and the goal with its numbers."""
 
-    def goal(self, chair: Chair) -> list[str]:
-        """Return the lines of the status message that say what is still to be done to win."""
-        return []
+    @abstractmethod
+    def goal_lines(self, chair: Chair) -> list[str]:
+        """Return what the *Goal* button shows: all goals with their numbers, what loses the game,
+        what is special, and what surrounds the person."""
 
     def beside(self, chair: Chair) -> list[str]:
-        """Return the lines of the status message about what a round's picture counts or leaves
-        out.
-        """
+        """Return lines about what a round's picture counts or leaves out."""
         unseen = self.painter.unseen(self._look(*chair.viewpoint))
         return [unseen] if unseen and not chair.game.outcome else []
+
+    @abstractmethod
+    def topics_now(self, chair: Chair) -> list[str]:
+        """Return the topics of the articles about rules that matter now, the most urgent first."""
+
+    def topics(self, chair: Chair) -> list[str]:
+        """Return the topics of the articles that can matter at this table, in reading order."""
+        return list(chair.speech.rules_topics())
+
+    def acting(self, chair: Chair, seats: Sequence[str]) -> str:
+        """Tell in one line whose turn it is, or who may act first; the reader reads their own."""
+        if len(seats) == 1 or chair.seat in seats:
+            return self.turn(chair, chair.seat if chair.seat in seats else seats[0])
+        return chair.speech.say(
+            "several-act", who=chair.speech.one_of(self.actor(chair, one) for one in seats)
+        )
+
+    def actor(self, chair: Chair, seat: str) -> str:
+        """Name one of several seats that may act first, with those it may act with."""
+        return chair.record.mention(seat)
 
     @abstractmethod
     def turn(self, chair: Chair, seat: str) -> str:

@@ -6,7 +6,8 @@ people say first which game they mean.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -14,14 +15,20 @@ import discord
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
 from bot.base.words import quoted, say
-from bot.kit.registry import kits
+from bot.kit.registry import kit_of, kits
 from bot.kit.speech import Speech
-from bot.table.controls import OPTIONS, Pages, Press, button, page_in, select
+from bot.table.controls import OPTIONS, Control, Pages, Press, button, page_in, select
 from bot.table.tables import OpenTable
 from engine.core.folding import fold
 
 GROUP = "group:"
 """Begins the value of a choice that opens a shelf."""
+SHOWN = 3
+"""The most articles that matter at a moment."""
+BEGINNING = 520
+"""The most characters of the beginning of an article."""
+ROWS = 5
+"""The most rows of buttons and selects below a message."""
 FITTING = 20
 """The most titles that are listed if several articles fit what was typed."""
 NOWHERE = (0, 0)
@@ -146,6 +153,57 @@ class Asking:
         view = self._shelf_view(ruleset, group, page)
         return Reply(self.text(topic, ruleset), view, article=(ruleset, topic))
 
+    # ------------------------------------------------------------ what matters now
+
+    def now(self, ruleset: str, topics: Sequence[str], there: Sequence[str]) -> Reply:
+        """Show the beginnings of the articles that matter now, with all others to choose from.
+
+        `topics` are those that matter now, the most urgent first; `there` are all that can matter
+        at the table.
+        """
+        game, first = self.games[ruleset], list(topics[:SHOWN])
+        told = [game.say("rules-now"), *(self._begun(game, one) for one in first)]
+        view = discord.ui.View(timeout=None)
+        left = [one for one in there if one not in first]
+        rows = ROWS - 1 if len(left) <= (ROWS - 1) * OPTIONS else ROWS
+        if rows < ROWS:
+            titles = game.rules_titles()
+            for one in first:
+                view.add_item(
+                    button(*NOWHERE, "article", titles[one], arg=f"{ruleset}.{one}", row=0)
+                )
+        else:
+            left = [*first, *left]
+        for row, topics_here in enumerate(_cut(left)[:rows]):
+            view.add_item(self._list(ruleset, topics_here, row + ROWS - rows))
+        return Reply("\n\n".join(told), view)
+
+    def _begun(self, game: Speech, topic: str) -> str:
+        """The title and the beginning of an article."""
+        text = game.rules_article(topic).split("\n\n")
+        begun = text[0]
+        for more in text[1:]:
+            if len(begun) + len(more) > BEGINNING:
+                break
+            begun = f"{begun}\n{more}"
+        if len(begun) > BEGINNING:
+            begun = f"{begun[:BEGINNING].rsplit(' ', 1)[0]} …"
+        return game.say("article", title=quoted(game.rules_topics()[topic]), text=begun)
+
+    def _list(self, ruleset: str, topics: Sequence[str], row: int) -> Control:
+        """A select of articles; while nothing is chosen, it names two of their shelves."""
+        game = self.games[ruleset]
+        titles, shelves = game.rules_titles(), dict[str, None]()
+        for one in topics:
+            group = next(group for group in game.groups if one in game.rules_in(group))
+            shelves[game.say(f"group-{group}")] = None
+        first, last = titles[topics[0]], titles[topics[-1]]
+        hint = game.say("rules-list", shelves=", ".join([*shelves][:2]), first=first, last=last)
+        options = [(one, titles[one]) for one in topics]
+        return select(
+            *NOWHERE, "article", options, placeholder=hint, arg=f"{ruleset}.{row}", row=row
+        )
+
     def text(self, topic: str, ruleset: str) -> str:
         """The article with its title, in the words of that game."""
         game = self.games[ruleset]
@@ -166,7 +224,7 @@ class Asking:
 
     def meant(self, wanted: str) -> list[str]:
         """The topics that somebody means: the one with exactly this id or title, or all that
-        fit.
+        fit, by their titles or, if none does, by their texts.
         """
         titles = self.topics()
         bare = self._named(Speech.rules_titles)
@@ -175,10 +233,34 @@ class Asking:
             for one, title in titles.items()
             if fold(wanted) in (fold(one), fold(title), fold(bare[one]))
         ]
-        return exact[:1] or [one for one, _ in self.offered(wanted)]
+        return exact[:1] or [one for one, _ in self.offered(wanted)] or self._mentioning(wanted)
+
+    def _mentioning(self, wanted: str) -> list[str]:
+        """The topics of articles whose text has these words, those that say them most first.
+
+        One that says them at least twice as often as any other is meant alone.
+        """
+        word = re.compile(rf"\b{re.escape(fold(wanted))}\b")
+        counts = dict[str, int]()
+        for game in self.games.values():
+            for topic in game.rules_topics():
+                count = len(word.findall(fold(game.rules_article(topic))))
+                counts[topic] = max(count, counts.get(topic, 0))
+        found = sorted((one for one in counts if counts[one]), key=lambda one: -counts[one])
+        first, *others = [counts[one] for one in found] or [0]
+        return found[:1] if others and first >= 2 * others[0] else found
 
 
 # ---------------------------------------------------------------- presses
+
+
+async def press_rules(table: OpenTable, person: Person, press: Press) -> Reply:
+    """Show the articles that matter to the person now. Raises UserError if no game runs."""
+    chair = table.chair_of(person)
+    ruleset = table.record.ruleset
+    presenter = kit_of(ruleset).presenter
+    asking = asking_at(table, person.language)
+    return asking.now(ruleset, presenter.topics_now(chair), presenter.topics(chair))
 
 
 async def press_shelf(table: OpenTable, person: Person, press: Press) -> Reply:
@@ -229,6 +311,11 @@ def asking_of(table: OpenTable, language: str, ruleset: str) -> Asking:
     here = table.loaded.record if table.loaded else None
     record = here if here is not None and here.ruleset == ruleset else None
     return Asking({ruleset: kit.speech(record, language, {})})
+
+
+def _cut(topics: Sequence[str]) -> list[Sequence[str]]:
+    """Cut topics into lists that a select can hold."""
+    return [topics[at : at + OPTIONS] for at in range(0, len(topics), OPTIONS)]
 
 
 def _begins(title: str, wanted: str) -> bool:

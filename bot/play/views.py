@@ -19,6 +19,7 @@ from bot.channel.compose import turned_line
 from bot.channel.past import doer_line, made_by, past_line
 from bot.kit.registry import kit_of, kits
 from bot.kit.typed import chosen, languages
+from bot.play.goals import ROOM, goals_of
 from bot.play.rules_desk import asking_at, press_article
 from bot.play.stats import drawn_stats, figures_of, stats
 from bot.store.records import PLAYED, TURNED, LogRow, is_past, standing
@@ -143,11 +144,15 @@ class Looks:
         return replace(reply, drawing=draw, moment=table.at)
 
     async def status(self, table: OpenTable, person: Person) -> Reply:
-        """Show the state of the table privately."""
+        """Show the state of the table privately, and below it what is behind the *Goal* button."""
         record = table.record
         game = table.loaded.game if table.loaded else None
         status = status_of(replace(record.read_by(person.id), language=person.language), game)
-        shown = Reply(status.text)
+        text = status.text
+        if game is not None and record.live:
+            chair = table.chair_of(person).showing(record.quoted_names)
+            text += f"\n\n{goals_of(chair, ROOM - len(text) - 2)}"
+        shown = Reply(text)
         return self._with(shown, table, status.picture.draw) if status.picture else shown
 
     async def log(self, table: OpenTable, person: Person, page: int | None = None) -> Reply:

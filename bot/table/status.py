@@ -51,7 +51,11 @@ class Status:
 
 
 def status_of(record: Record, game: Game | None) -> Status:
-    """Return the status of a table in its present state."""
+    """Return the status of a table in its present state.
+
+    In a game these are three lines: the goal with its numbers, whose turn it is or what is asked,
+    and until when. Votes and absences add lines; all else is behind the *Goal* button.
+    """
     if record.stage == "lobby":
         return _lobby(record)
     if not record.live:
@@ -61,8 +65,7 @@ def status_of(record: Record, game: Game | None) -> Status:
     presenter, players = kit_of(record.ruleset).presenter, record.quoted_names
     # All but the line about now is for the whole table, even where one person reads it.
     chair = chair_at(replace(record, reader=""), game).showing(players)
-    lines = [presenter.head(chair), *presenter.goal(chair)]
-    lines += [now_line(record, game, record.language), *presenter.beside(chair)]
+    lines = [presenter.head(chair), now_line(record, game, record.language)]
     lines += absences(record, game)
     called, voters = called_at(record, game), record.sitters(not_voted(record))
     vote = record.state.vote
@@ -79,7 +82,7 @@ def now_line(record: Record, game: Game, language: str) -> str:
         return "\n".join(_questions(chair))
     if game.outcome:
         return chair.speech.outcome(game.outcome)
-    return "\n".join(presenter.turn(chair, seat) for seat in game.acting)
+    return presenter.acting(chair, game.acting) if game.acting else ""
 
 
 def called_at(record: Record, game: Game) -> tuple[str, ...]:
@@ -150,15 +153,16 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
     view.add_item(button(*at, "act", say(language, "button-act"), style=act, row=0))
     if record.gives_hints:
         view.add_item(button(*at, "hint", say(language, "button-hint"), row=0))
-    for look in kit_of(record.ruleset).presenter.buttons:
-        # Deeds above, what there is to see below; a question's options take the place of those.
-        row = 0 if game.questions else 1
+    view.add_item(button(*at, "rules", say(language, "button-rules"), row=0))
+    # Deeds above, then the options of a question, then what there is to see.
+    row = 2 if game.questions else 1
+    for look in ("goal", *kit_of(record.ruleset).presenter.buttons):
         view.add_item(button(*at, look, say(language, f"button-{look}"), row=row))
     if not game.questions:
         view.add_item(button(*at, "undo", say(language, "button-undo"), row=0))
         view.add_item(button(*at, "end", say(language, "button-end"), row=0))
         if record.state.redo:
-            view.add_item(button(*at, "redo", say(language, "button-redo"), row=0))
+            view.add_item(button(*at, "redo", say(language, "button-redo"), row=row))
     elif _are_one(record, game.questions):
         asked = game.questions[0]
         for item in question_controls(chair_at(record, game), asked, at):

@@ -136,7 +136,7 @@ colour = { $colour ->
 # Texte de remplacement du plateau, du plus complet au plus court.
 alt-head = { $mission }. { $header }. { $danger }.{ $goals ->
     [none] { "" }
-   *[other] { " " }Objectif : { $goals }.
+   *[other] { " " }But : { $goals }.
 }
 alt-zombies = Zombies : { $zombies }.
 alt-no-zombies = Aucun zombie.

@@ -369,6 +369,21 @@ def _arrow(theme: PlaneTheme) -> Sign:
     return made(theme, 22, 28, lambda pen: pen.polygon(points, theme.panel_edge))
 
 
+def goal_steps(look: TrustLook, player: PlayerView) -> list[str]:
+    """What is done of the player's objective and what is still to do, as sentences.
+
+    Empty if the view does not know the objective.
+    """
+    if player.objective not in look.content.objectives:
+        return []
+    steps, say = steps_of(look, player), look.say
+    done = [one.within for one in steps if one.done]
+    due = [one.within for one in steps if not one.done]
+    home = _home(look, player, "plane-alt-leave") or listed([say("plane-leave")])
+    told = [sentence(say("plane-done", things=", ".join(done)))] if done else []
+    return [*told, sentence(say("plane-due", things=", ".join([*due, home])))]
+
+
 def hand_alt(look: TrustLook, seat: str) -> str:
     """The objective, what is done of it, and tokens with their slots, in at most 1,024 characters.
 
@@ -381,12 +396,7 @@ def hand_alt(look: TrustLook, seat: str) -> str:
     asked = look.content.objectives.get(player.objective)
     if asked is not None:
         first.append(asked.text.in_(look.language))
-    done = [one.within for one in steps_of(look, player) if one.done]
-    due = [one.within for one in steps_of(look, player) if not one.done]
-    home = _home(look, player, "plane-alt-leave") or listed([say("plane-leave")])
-    rest = [sentence(say("plane-done", things=", ".join(done)))] if done else []
-    if asked is not None:
-        rest.append(sentence(say("plane-due", things=", ".join([*due, home]))))
+    rest = goal_steps(look, player)
     rest += [
         sentence(f"{token_words(look, one)}, {say('plane-slot', slot=one.slot)}")
         for one in (*player.held, *_nowhere_yet(player))

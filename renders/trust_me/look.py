@@ -188,10 +188,13 @@ class TrustLook(Look[View, TrustContent]):
 
     def goals(self) -> list[str]:
         """Who is home, and how far from home everybody on the board is."""
-        view = self.view
-        count = {"done": len(view.winners), "needed": len(view.seats)}
-        home = self.say("goal-home", names=self.names(view.winners), **count)
-        return [home, *map(self.way_home, self.standing())]
+        return [self.home(), *map(self.way_home, self.standing())]
+
+    def home(self) -> str:
+        """How many survivors came home with their objective, and who, in words."""
+        winners = self.view.winners
+        count = {"done": len(winners), "needed": len(self.view.seats)}
+        return self.say("goal-home", names=self.names(winners), **count)
 
     def way_home(self, player: PlayerView) -> str:
         """How far a survivor is from home, in words."""

@@ -1,4 +1,4 @@
-"""What is said beside the picture of a round: the goal, who is near by kind, what is held."""
+"""What the *Goal* button tells: goals with their numbers, who is near by kind, what is held."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ import pytest
 from bot.games.family import caption
 from bot.games.family.names import Speaking
 from bot.games.family.speech import FamilySpeech
-from engine.family.view import GoalView, ObjectiveView, View
+from engine.family.progress import Progress
+from engine.family.view import GoalView, ObjectiveView
 from engine.spaces.zones import Doors
+from renders.zombicide import ZombicideLook
 from tests.renders.views import group, survivor, view, zombicide_box
 
 
@@ -76,31 +78,42 @@ def test_nothing_is_told_of_several_who_may_begin():
     assert caption.due_in(replace(shown, survivors=one_done)) == people[0]
 
 
-def at_goal(taken: int) -> View:
+def at_goal(taken: int, language: str = "en") -> list[str]:
+    """What is behind the *Goal* button of mission 01 with so many of three objectives taken."""
     amy = survivor("amy", "C3", active=True)
-    stars = tuple(ObjectiveView(f"objective-{at}", zone, "", at < taken)
+    stars = tuple(ObjectiveView(f"objective-{at}", zone, "red", at < taken)
                   for at, zone in enumerate(("B1", "C4", "G2")))  # fmt: skip
-    shown = view([amy], [], mission="01")
-    goals = tuple(replace(one, reached=False) for one in shown.goals)
-    return replace(shown, objectives=stars, goals=goals)
+    goals = (
+        GoalView("take-objectives", taken == 3, (Progress("objectives", taken, 3),)),
+        GoalView("find", False, (Progress("found", 2, 3, ("water",), "card"),)),
+        GoalView("escape", False, (Progress("out", 0, 1),)),
+    )
+    shown = view([amy], [], mission="01", objectives=stars, goals=goals)
+    return [*caption.goals(speech(language), ZombicideLook(shown, language))]
 
 
 @pytest.mark.parametrize(("taken", "where"), [(0, "B1, C4, G2"), (2, "G2")])
-def test_the_goal_is_told_in_words_with_where_it_is_still_to_be_reached(taken: int, where: str):
-    (told,) = caption.goal(speech(), at_goal(taken))
+def test_each_goal_is_told_with_its_number_and_where_it_is_still_to_be_reached(
+    taken: int, where: str
+):
+    heading, first, zones, *others = at_goal(taken)
 
-    assert told.startswith(f"**Goal:** Take every objective (3). Still there: {where}. **Then:** ")
+    assert heading == "**Goals, in this order**"
+    assert first == f"- Take every objective (3). **Objectives {taken} of 3**"
+    assert zones == f"  Still there: {where}."
+    assert others[0].endswith(" **Supplies 2 of 3 (still Water)**")
+    assert others[1].endswith(" **Out 0 of 1**")
 
 
-def test_after_the_objectives_the_next_goal_comes_first():
-    shown = at_goal(3)
-    reached = GoalView("take-objectives", True)
-    others = [one.name for one in zombicide_box().missions["01"].victory[1:]]
-    goals = (reached, *(GoalView(name, False) for name in others))
+def test_a_goal_that_is_reached_has_a_tick():
+    _, first, second, _ = at_goal(3)
 
-    (told,) = caption.goal(speech(), replace(shown, goals=goals))
+    assert first == "- ✓ Take every objective (3). **Objectives 3 of 3**"
+    assert "✓" not in second
 
-    assert told.startswith("**Goal:** Find ")
+
+def test_goals_are_told_in_french_with_the_same_numbers():
+    assert at_goal(1, "fr")[1] == "- Prendre tous les objectifs (3). **Objectifs 1 sur 3**"
 
 
 @pytest.mark.parametrize(

@@ -1,38 +1,46 @@
-"""Writes the lines beside the picture of a round: the goal, the surroundings, what is held."""
+"""Writes what the *Goal* button shows: goals, special rules, the surroundings, what is held."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from bot.games.family.narrate.missions import specialities
 from bot.games.family.speech import FamilySpeech
 from engine.family.view import SurvivorView, View
+from renders.family.look import FamilyLook
+from renders.kit.words import capital
 
 _TAKEN = "take-objectives"
 _MOST = 6
 """Largest number of zones that a line names."""
 
 
-def goal(speech: FamilySpeech, view: View) -> list[str]:
-    """Return a line about the first goal that is not reached: what, where, and what comes after it.
-
-    The result is empty if there is no such goal.
-    """
+def goals(speech: FamilySpeech, look: FamilyLook) -> Iterator[str]:
+    """Yield a line for each goal of the mission, in order: what it asks for, and its numbers."""
+    view = look.view
     mission = speech.content.missions.get(view.mission)
-    if mission is None or view.outcome is not None or not view.round:
-        return []
-    reached = [one.reached for one in view.goals] or [False] * len(mission.victory)
-    left = [rule for rule, done in zip(mission.victory, reached, strict=False) if not done]
-    told = [line for rule in left for line in speech.goal(mission, rule)[:1]]
-    if not told:
-        return []
-    parts = [speech.say("status-goal", goal=told[0])]
-    zones = dict.fromkeys(one.zone for one in view.objectives if not one.taken)
-    if zones and left[0].name == _TAKEN:
-        parts.append(speech.say("status-goal-where", zones=_some(zones)))
-    if told[1:]:
-        parts.append(speech.say("status-goal-then", goal=told[1]))
-    return [" ".join(parts)]
+    if mission is None:
+        return
+    yield speech.say("goal-heading", count=len(mission.victory))
+    for rule, seen in zip(mission.victory, view.goals, strict=False):
+        told, numbers = " ".join(speech.goal(mission, rule)), capital(look.goal(seen))
+        yield speech.say(
+            "goal-line", done="yes" if seen.reached else "no", goal=told, numbers=numbers
+        )
+        zones = dict.fromkeys(one.zone for one in view.objectives if not one.taken)
+        if rule.name == _TAKEN and zones:
+            yield speech.say("goal-where", zones=_some(zones))
+
+
+def special(speech: FamilySpeech, view: View) -> Iterator[str]:
+    """Yield what loses the game, then what is special about the mission."""
+    yield speech.say("goal-lost")
+    mission = speech.content.missions.get(view.mission)
+    if mission is None:
+        return
+    yield speech.say("goal-special")
+    yield from (speech.say("mission-item", text=one) for one in specialities(speech, mission))
 
 
 def around(speech: FamilySpeech, view: View) -> list[str]:

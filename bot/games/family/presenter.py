@@ -8,7 +8,7 @@ import engine
 from bot.base.drawing import Picture
 from bot.base.errors import UserError
 from bot.base.words import quoted
-from bot.games.family import caption
+from bot.games.family import caption, pertinent
 from bot.games.family.speech import FamilySpeech
 from bot.kit.chair import Chair
 from bot.kit.presenter import Presenter
@@ -79,29 +79,36 @@ class FamilyPresenter(Presenter):
     def head(self, chair: Chair) -> str:
         view: View = chair.view
         speech: FamilySpeech = chair.speech
-        taken = sum(one.taken for one in view.objectives)
         mission = speech.mission(chair.record.mission)
         if view.round == 0:
             return speech.say("status-setting-up", mission=mission)
-        goals = view.goals
-        counted = any(one.name == "take-objectives" for one in goals)
-        return speech.say(
-            "status-head" if counted else "status-head-goals",
-            mission=mission,
-            round=view.round,
-            danger=speech.say(f"danger-{view.danger}"),
-            taken=taken if counted else sum(one.reached for one in goals),
-            objectives=len(view.objectives if counted else goals),
-        )
+        goals = speech.say("goals-then").join(self._look(*chair.viewpoint).goals())
+        if view.outcome is not None or not goals:
+            return speech.say("status-head-over", mission=mission, round=view.round)
+        return speech.say("status-head", round=view.round, goals=goals)
 
-    def goal(self, chair: Chair) -> list[str]:
-        return caption.goal(chair.speech, chair.view)
+    def goal_lines(self, chair: Chair) -> list[str]:
+        view: View = chair.view
+        speech: FamilySpeech = chair.speech
+        mission, danger = speech.mission(chair.record.mission), speech.say(f"danger-{view.danger}")
+        head = speech.say("goal-head", mission=mission, round=view.round, danger=danger)
+        goals = caption.goals(speech, self._look(*chair.viewpoint))
+        near = [*caption.around(speech, view), *self.beside(chair)]
+        return [head, *goals, *near, *caption.special(speech, view)]
 
-    def beside(self, chair: Chair) -> list[str]:
-        """Return lines about what surrounds the acting survivor and what it holds, and what is not
-        drawn.
-        """
-        return [*caption.around(chair.speech, chair.view), *super().beside(chair)]
+    def topics_now(self, chair: Chair) -> list[str]:
+        return pertinent.topics_now(chair.speech, chair.view, chair.seat)
+
+    def topics(self, chair: Chair) -> list[str]:
+        return pertinent.topics(chair.speech, chair.view)
+
+    def actor(self, chair: Chair, seat: str) -> str:
+        """Name a seat with the survivors that have not played yet."""
+        view: View = chair.view
+        speech: FamilySpeech = chair.speech
+        left = [one for one in view.survivors if one.seat == seat and one.standing and not one.done]
+        names = speech.survivors(one.id for one in left)
+        return speech.say("actor", who=chair.record.mention(seat), survivors=names)
 
     def turn(self, chair: Chair, seat: str) -> str:
         speech: FamilySpeech = chair.speech

@@ -14,9 +14,38 @@ from bot.kit.presenter import Presenter
 from bot.kit.terms import Named, Viewpoint
 from bot.kit.typed import read
 from engine.trust_me.commands import Shoot
+from engine.trust_me.sheet import HANDS
 from engine.trust_me.view import PlayerView, View
 from renders.trust_me.goals import Goal
+from renders.trust_me.hand import goal_steps
 from renders.trust_me.painter import TrustPainter
+
+_TOPICS = {
+    "which-cell": "trust-turn-cost",
+    "which-action": "trust-turn-cost",
+    "where-fatigue": "trust-turn-cost",
+    "recover": "trust-turn-recovery",
+    "react": "trust-fight-target",
+    "line-crossed": "trust-fight-target",
+    "where-wound": "trust-fight-wounds",
+    "wound-or-fatigue": "trust-fight-wounds",
+    "where-burn": "trust-fight-harm",
+    "where-infection": "trust-fight-harm",
+    "reroll-die": "trust-fight-attack",
+    "spend-charm": "trust-token-lucky-charm",
+    "take-token": "trust-sheet-search",
+    "what-falls": "trust-sheet-cells",
+    "no-room-for": "trust-sheet-cells",
+    "trade": "trust-sheet-trade",
+    "give": "trust-sheet-trade",
+    "give-now": "trust-sheet-trade",
+    "agree": "trust-sheet-trade",
+    "agree-to": "trust-sheet-trade",
+    "go-home": "trust-end-home",
+    "go-home-with": "trust-end-home",
+}
+"""The article about each question."""
+_ALWAYS = ("trust-turn-actions", "trust-turn-cost", "trust-start-aim")
 
 
 class TrustPresenter(Presenter):
@@ -84,16 +113,43 @@ class TrustPresenter(Presenter):
         view: View = chair.view
         if not view.round:
             return say(chair.language, "trust-head-setting-up")
-        standing = [one for one in view.players if one.place == "board"]
+        look = self._plane.look(*chair.viewpoint)
         return say(
             chair.language,
             "trust-head",
             round=view.round,
-            standing=len(standing),
-            home=len(view.winners),
+            home=look.home(),
             hunt=view.hunt,
             begun="yes" if 0 < view.hunt <= view.round else "no",
         )
+
+    def goal_lines(self, chair: Chair) -> list[str]:
+        """Return the person's own objective, how far all are from home, and what loses."""
+        look, speech = self._plane.look(*chair.viewpoint), chair.speech
+        own = []
+        if chair.seat:
+            player = look.seated(chair.seat)
+            asked = look.content.objectives.get(player.objective)
+            own = (
+                [speech.say("trust-goal-own", text=asked.text.in_(chair.language))] if asked else []
+            )
+            own += goal_steps(look, player)
+        ways = [speech.say("trust-goal-line", text=one) for one in look.goals()]
+        return [*own, *ways, speech.say("trust-goal-lost")]
+
+    def topics_now(self, chair: Chair) -> list[str]:
+        """Return what is asked, who hunts the survivor, the weapon in hand, then the actions."""
+        view: View = chair.view
+        seat = chair.seat or view.turn
+        asked = [_TOPICS[one.key] for one in chair.questions if one.key in _TOPICS]
+        hunted = ["trust-zombies-pursuit"] if any(one.prey == seat for one in view.groups) else []
+        kinds = chair.content.tokens
+        held = [one.kind for one in player_of(view, seat).held if one.slot in HANDS and one.kind]
+        held.sort(key=lambda kind: kinds[kind].sort not in ("ranged", "melee"))
+        weapons = [f"trust-token-{kind}" for kind in held]
+        wanted = [*asked, *hunted, *weapons[:1], *_ALWAYS]
+        known = chair.speech.rules_topics()
+        return [one for one in dict.fromkeys(wanted) if one in known]
 
     def turn(self, chair: Chair, seat: str) -> str:
         """Tell whose activation it is, with the tokens left, the wounds, and zombies that hunt."""
@@ -108,6 +164,7 @@ class TrustPresenter(Presenter):
             own="yes" if seat == chair.seat else "no",
             left=own.unplaced,
             wounds=own.wounds,
+            cm=self._plane.look(*chair.viewpoint).cm_home(own),
             hunted=speech.all_of(speech.name("alpha", one) for one in hunted),
             hunters=len(hunted),
         )

@@ -17,6 +17,16 @@ from engine.zombies.view import PlayerView, View
 from renders.zombies.board import town_is_small
 from renders.zombies.painter import TownPainter
 
+_TOPICS = {
+    "tile": "tiles",
+    "fight": "fight",
+    "roll": "walk",
+    "walk": "walk",
+    "zombies": "zombies",
+    "discard": "cards",
+}
+"""The article about each step of a turn."""
+
 
 class TownPresenter(Presenter):
     """Shows the town to all, and a hand to its player alone."""
@@ -67,18 +77,36 @@ class TownPresenter(Presenter):
 
     def head(self, chair: Chair) -> str:
         view: View = chair.view
+        goals = " · ".join(self._look(*chair.viewpoint).goals())
+        return say(chair.language, "town-head", round=view.round, goals=goals)
+
+    def goal_lines(self, chair: Chair) -> list[str]:
+        view: View = chair.view
         names: TownSpeech = chair.speech
-        most = max(one.trophies for one in view.players)
-        leaders = [names.player(one.seat) for one in view.players if one.trophies == most]
-        return say(
-            chair.language,
-            "town-head",
-            round=view.round,
-            tiles=view.tiles_left,
-            most=most,
-            wins=view.trophies,
-            leaders=names.all_of(leaders),
-        )
+        trophies, helipad = self._look(*chair.viewpoint).goals()
+        wins = names.content.figures.wins_on
+        lines = [
+            names.say("town-goal-trophies", count=view.trophies, numbers=trophies),
+            names.say("town-goal-helipad", numbers=helipad),
+            *(
+                names.say("town-goal-player", player=names.player(one.seat), count=one.trophies)
+                for one in sorted(view.players, key=lambda one: -one.trophies)
+            ),
+            names.say("town-goal-lost", wins=wins),
+        ]
+        return [*lines, *self.beside(chair)]
+
+    def topics_now(self, chair: Chair) -> list[str]:
+        """Return what the step is about, what is in the hand or drawn, and how to win."""
+        view: View = chair.view
+        step = "window" if chair.questions else _TOPICS.get(view.step, "turn")
+        own = [one for one in view.players if one.seat == (chair.seat or view.turn)]
+        held = [f"town-card-{card.kind}" for one in own for card in (*one.items, *one.hand)]
+        drawn = [f"town-tile-{view.drawn}"] if view.drawn else []
+        rules = [f"town-rule-{one}" for one in (step, "aim", "turn")]
+        wanted = [rules[0], *drawn, *held[:1], *rules[1:]]
+        known = chair.speech.rules_topics()
+        return [one for one in dict.fromkeys(wanted) if one in known]
 
     def turn(self, chair: Chair, seat: str) -> str:
         """Tell what the player who must act has to do, and what helps in doing it."""

@@ -84,10 +84,9 @@ vote-lost-end = The table voted against ending the game.
 ## The status message
 
 struck = { $who }, this concerns you. { $what }
-asked = { $question }
-  { $who }, please answer.
-asked-any = { $question }
-  { $who }: any of you may answer; the first press decides.
+several-act = Any of you may act: { $who }.
+asked = { $question } { $who }, please answer.
+asked-any = { $question } { $who }: any of you may answer; the first press decides.
 until = Without an answer, you pass { $due }.
 vote-undo = **Vote:** { $who } asks to take back the last action. For { $yes }, against { $no }; { $needed } needed.
 vote-what-undo = To be taken back: { $what }
@@ -144,6 +143,7 @@ hint = 💡 **{ $what }**
     { $why }
 hint-answer = 💡 I would choose: **{ $what }**. { $why }
 button-hint = Hint
+button-goal = Goal
 button-unadvised = No more hints for me
 unadvised = You get hints only when you press **{ button-hint }**, and they teach no rules.
 button-advised = Hints and rules again
@@ -262,6 +262,8 @@ notes-lost = ⚠ My notes on what I had told this table could not be read: somet
 article-title = { $group }: { $title }
 group-heading = **{ $title }.** Choose one to read it.
 rules-found = **{ $count } articles fit “{ $typed }”:** { $titles }
+rules-now = **Rules that matter now.** Any other article is in the lists.
+rules-list = { $shelves }: { $first } … { $last }
 rules-groups = **Rules of { $game }, on request.** Choose a shelf. Or type a word behind `/rules`: a rule, a card, a skill, a zombie, a mission.
 rules-of-which-game = Several games are played here. The rules of which one?
 choose-shelf = Choose a shelf

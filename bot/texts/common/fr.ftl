@@ -84,10 +84,9 @@ vote-lost-end = La table a voté contre l’arrêt de la partie.
 ## Le message d’état
 
 struck = { $who }, cela vous concerne. { $what }
-asked = { $question }
-  { $who }, à vous de répondre.
-asked-any = { $question }
-  { $who } : n’importe lequel d’entre vous peut répondre, le premier clic décide.
+several-act = Chacun de vous peut agir : { $who }.
+asked = { $question } { $who }, à vous de répondre.
+asked-any = { $question } { $who } : n’importe lequel d’entre vous peut répondre, le premier clic décide.
 until = Sans réponse, vous passez { $due }.
 vote-undo = **Vote :** { $who } propose de reprendre la dernière action. Pour : { $yes }, contre : { $no } ; il en faut { $needed }.
 vote-what-undo = À reprendre : { $what }
@@ -144,6 +143,7 @@ hint = 💡 **{ $what }**
     { $why }
 hint-answer = 💡 Je choisirais : **{ $what }**. { $why }
 button-hint = Conseil
+button-goal = But
 button-unadvised = Plus de conseils pour moi
 unadvised = Vous n’aurez de conseils qu’en appuyant sur **{ button-hint }**, et ils n’expliqueront plus de règles.
 button-advised = Conseils et règles de nouveau
@@ -262,6 +262,8 @@ notes-lost = ⚠ Mes notes sur ce que j’avais raconté à cette table étaient
 article-title = { $group } : { $title }
 group-heading = **{ $title }.** Choisissez-en un pour le lire.
 rules-found = **{ $count } articles conviennent à « { $typed } » :** { $titles }
+rules-now = **Les règles utiles maintenant.** Tous les autres articles sont dans les listes.
+rules-list = { $shelves } : { $first } … { $last }
 rules-groups = **Les règles de { $game }, à la demande.** Choisissez un rayon. Ou tapez un mot après `/règles` : une règle, une carte, une compétence, un zombie, une mission.
 rules-of-which-game = Plusieurs jeux se jouent ici. Les règles duquel ?
 choose-shelf = Choisissez un rayon

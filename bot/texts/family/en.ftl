@@ -77,21 +77,26 @@ zombies-heading = **The zombies' turn**
 ## The status message
 
 status-setting-up = **{ $mission } · getting ready**
-status-head = **{ $mission } · round { $round }** · danger: { $danger } · { $objectives ->
-    [one] objective
-   *[other] objectives
-  } { $taken } of { $objectives }
-status-head-goals = **{ $mission } · round { $round }** · danger: { $danger } · { $objectives ->
-    [one] goal
-   *[other] goals
-  } reached: { $taken } of { $objectives }
+status-head = **Round { $round } · Goal:** { $goals }
+status-head-over = **{ $mission } · round { $round }**
+goals-then = ; then{ " " }
+actor = { $who } ({ $survivors })
 danger-blue = blue
 danger-yellow = yellow
 danger-orange = orange
 danger-red = red
-status-goal = **Goal:** { $goal }
-status-goal-where = Still there: { $zones }.
-status-goal-then = **Then:** { $goal }
+goal-head = **{ $mission } · round { $round }** · danger: { $danger }
+goal-heading = { $count ->
+    [one] **{ button-goal }**
+   *[other] **Goals, in this order**
+  }
+goal-line = { $done ->
+    [yes] - ✓ { $goal } **{ $numbers }**
+   *[no] - { $goal } **{ $numbers }**
+  }
+goal-where = { "  " }Still there: { $zones }.
+goal-lost = **You lose** when everybody has fallen, or as soon as a goal is out of reach.
+goal-special = **Special here**
 status-here = In **{ $zone }**{ $alone ->
     [yes] , no zombie there.
    *[no] { " " }with { $zombies }.

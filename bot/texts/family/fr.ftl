@@ -77,21 +77,26 @@ zombies-heading = **Le tour des zombies**
 ## Le message d’état
 
 status-setting-up = **{ $mission } · mise en place**
-status-head = **{ $mission } · tour { $round }** · danger : { $danger } · { $objectives ->
-    [one] objectif
-   *[other] objectifs
-  } : { $taken } sur { $objectives }
-status-head-goals = **{ $mission } · tour { $round }** · danger : { $danger } · { $objectives ->
-    [one] but atteint
-   *[other] buts atteints
-  } : { $taken } sur { $objectives }
+status-head = **Tour { $round } · But :** { $goals }
+status-head-over = **{ $mission } · tour { $round }**
+goals-then =  ; puis{ " " }
+actor = { $who } ({ $survivors })
 danger-blue = bleu
 danger-yellow = jaune
 danger-orange = orange
 danger-red = rouge
-status-goal = **But :** { $goal }
-status-goal-where = Il en reste en { $zones }.
-status-goal-then = **Ensuite :** { $goal }
+goal-head = **{ $mission } · tour { $round }** · danger : { $danger }
+goal-heading = { $count ->
+    [one] **{ button-goal }**
+   *[other] **Buts, dans cet ordre**
+  }
+goal-line = { $done ->
+    [yes] - ✓ { $goal } **{ $numbers }**
+   *[no] - { $goal } **{ $numbers }**
+  }
+goal-where = { "  " }Il en reste en { $zones }.
+goal-lost = **Vous perdez** quand tous sont tombés, ou dès qu’un but est hors d’atteinte.
+goal-special = **Particularités**
 status-here = En **{ $zone }**{ $alone ->
     [yes] , aucun zombie sur place.
    *[no] { " " }avec { $zombies }.

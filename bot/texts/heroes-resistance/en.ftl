@@ -431,3 +431,4 @@ refusal-survivor-taken-twice = The same hero was chosen twice. Everyone picks a 
     .see = setup
 refusal-wrong-survivor-count = There are always { $most } heroes, and { $count } were chosen. Add or leave out some.
     .see = setup
+goal-lost = **You lose** at the end of a round in which a hero fell.

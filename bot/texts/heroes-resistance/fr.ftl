@@ -431,3 +431,4 @@ refusal-survivor-taken-twice = Le même héros a été choisi deux fois. Chacun 
     .see = setup
 refusal-wrong-survivor-count = Il y a toujours { $most } héros, et { $count } ont été choisis. Ajoutez-en ou retirez-en.
     .see = setup
+goal-lost = **Vous perdez** à la fin d’un tour où un héros est tombé.

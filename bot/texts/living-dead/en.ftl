@@ -493,3 +493,4 @@ hint-asked-tile-side = Nobody knows what lies there, so it is as good as the oth
 hint-asked-tile-angle = It is the first way that fits.
 hint-asked-first-spawn = They come at all corners in turn; the order hardly matters.
 hint-asked-next-room = You look into all rooms; the order hardly matters.
+goal-lost = **You lose** as soon as one survivor dies.

@@ -493,3 +493,4 @@ hint-asked-tile-side = Personne ne sait ce qui s’y trouve : ce côté vaut bi
 hint-asked-tile-angle = C’est le premier sens qui convient.
 hint-asked-first-spawn = Ils arrivent à tous les coins tour à tour ; l’ordre ne compte guère.
 hint-asked-next-room = Toutes les pièces seront explorées ; l’ordre ne compte guère.
+goal-lost = **Vous perdez** dès qu’un survivant meurt.

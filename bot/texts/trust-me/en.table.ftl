@@ -9,27 +9,23 @@ trust-briefing = > A car park of 60 by 60 centimetres, without squares. Everybod
     > The rulebook does not say how large bases and scenery are, or how far apart scenery and tokens lie: those figures are ours, and `/rules` lists them.
 help-trust-me = **Trust Me**, everyone for themselves. In your activation you do one action: `/walk`, `/search`, `/shoot`, `/fight`, `/aim`, `/wait` and more. You pay with tokens that cover your bonuses. Name any place in words: `/walk place: behind car 2`, `12 to F4`, `full to alpha 1`, `10 from Virginie`; Discord shows what it does while you type, and `/rules Naming a place` has a picture of it. `/hand` shows your objective, to you alone. `/order` answers questions in advance.
 trust-head-setting-up = **Trust Me**: setting up the car park
-trust-head = **Round { $round }**: { $standing ->
-    [one] 1 survivor
-   *[other] { $standing } survivors
-  } on the board{ $home ->
-    [0] {""}
-    [one] , 1 came home
-   *[other] , { $home } came home
-  }{ $hunt ->
+trust-head = **Round { $round } · Goal:** { $home }{ $hunt ->
     [0] {""}
    *[other] { $begun ->
         [yes] . **The hunt is on: a sniper fires at each of them every round**
        *[no] . **The hunt begins in round { $hunt }**
       }
   }
+trust-goal-own = **Your objective:** { $text }
+trust-goal-line = - { $text }
+trust-goal-lost = **You lose** if your survivor dies, or comes home without the objective.
 trust-turn = { $own ->
     [yes] Your activation
    *[no] { $who }’s activation
   }: { $left ->
     [one] 1 token
    *[other] { $left } tokens
-  } left this round{ $wounds ->
+  } left this round, home in { $cm } cm{ $wounds ->
     [0] {""}
     [one] , 1 wound
    *[other] , { $wounds } wounds

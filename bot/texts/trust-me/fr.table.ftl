@@ -9,27 +9,23 @@ trust-briefing = > Un parking de 60 centimètres sur 60, sans cases. Chacun a un
     > Le livret ne dit ni la taille des socles et du décor, ni l’écart entre décors et jetons : ces chiffres sont les nôtres, `/règles` les donne.
 help-trust-me = **Trust Me**, chacun pour soi. À votre activation, vous faites une action : `/marcher`, `/fouiller`, `/tirer`, `/combattre`, `/viser`, `/attendre` et d’autres. Vous payez avec des jetons qui couvrent vos bonus. Tout lieu se dit avec des mots : `/marcher lieu: derrière voiture 2`, `12 vers F4`, `à fond vers alpha 1`, `à 10 de Virginie` ; Discord montre l’effet pendant que vous tapez, et `/règles Nommer un lieu` le montre en image. `/main` montre votre objectif, à vous seul. `/consigne` répond d’avance aux questions.
 trust-head-setting-up = **Trust Me** : mise en place du parking
-trust-head = **Tour { $round }** : { $standing ->
-    [one] 1 survivant
-   *[other] { $standing } survivants
-  } sur le plateau{ $home ->
-    [0] {""}
-    [one] , 1 est rentré
-   *[other] , { $home } sont rentrés
-  }{ $hunt ->
+trust-head = **Tour { $round } · But :** { $home }{ $hunt ->
     [0] {""}
    *[other] { $begun ->
         [yes] . **La traque est en cours : à chaque tour, on tire sur chacun d’eux**
        *[no] . **La traque commence au tour { $hunt }**
       }
   }
+trust-goal-own = **Votre objectif :** { $text }
+trust-goal-line = - { $text }
+trust-goal-lost = **Vous perdez** si votre survivant meurt, ou rentre sans son objectif.
 trust-turn = { $own ->
     [yes] Votre activation
    *[no] Activation de { $who }
   } : { $left ->
     [one] 1 jeton restant
    *[other] { $left } jetons restants
-  } ce tour{ $wounds ->
+  } ce tour, à { $cm } cm de chez soi{ $wounds ->
     [0] {""}
     [one] , 1 blessure
    *[other] , { $wounds } blessures

@@ -94,14 +94,14 @@ lobby-patience-1 = The table waits **1 minute** for others.
 lobby-patience-5 = The table waits **5 minutes** for others.
 lobby-patience-60 = The table waits **1 hour** for others.
 lobby-patience-480 = The table waits **8 hours** for others.
-town-head = **Zombies!!! · round { $round }** · { $tiles ->
-    [0] no tile left
-    [one] 1 tile left
-   *[other] { $tiles } tiles left
-  } · { $most ->
-    [0] no trophy yet, { $wins } win
-   *[other] most trophies: { $most } of { $wins } ({ $leaders })
+town-head = **Round { $round } · Goal:** { $goals }
+town-goal-trophies = **Win with { $count } trophies**, one for each zombie beaten: { $numbers }
+town-goal-helipad = **Or be first on the middle square of the helipad**, with no zombie there: { $numbers }
+town-goal-player = - { $player }: { $count ->
+    [one] { $count } trophy
+   *[other] { $count } trophies
   }
+town-goal-lost = A fight is won with { $wins } or more. If you lose it with neither bullets nor lives left, you begin again on the town square and lose half of your trophies.
 town-turn = { $you ->
     [yes] Your turn
    *[no] It is { $player }’s turn

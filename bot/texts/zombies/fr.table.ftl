@@ -94,14 +94,14 @@ lobby-patience-1 = La table attend les autres **1 minute**.
 lobby-patience-5 = La table attend les autres **5 minutes**.
 lobby-patience-60 = La table attend les autres **1 heure**.
 lobby-patience-480 = La table attend les autres **8 heures**.
-town-head = **Zombies!!! · manche { $round }** · { $tiles ->
-    [0] plus de tuile
-    [one] { $tiles } tuile restante
-   *[other] { $tiles } tuiles restantes
-  } · { $most ->
-    [0] pas encore de trophée, il en faut { $wins }
-   *[other] le plus de trophées : { $most } sur { $wins } ({ $leaders })
+town-head = **Manche { $round } · But :** { $goals }
+town-goal-trophies = **Gagner avec { $count } trophées**, un par zombie vaincu : { $numbers }
+town-goal-helipad = **Ou être le premier au centre de l’héliport**, sans zombie sur place : { $numbers }
+town-goal-player = - { $player } : { $count ->
+    [one] { $count } trophée
+   *[other] { $count } trophées
   }
+town-goal-lost = Un combat se gagne avec { $wins } ou plus. Perdu sans balle ni vie de reste, il ramène à la place centrale et coûte la moitié des trophées.
 town-turn = { $you ->
     [yes] À vous de jouer
    *[no] C’est le tour de { $player }

@@ -20,8 +20,7 @@ def article(names: FamilyNames, mission_id: str) -> str:
     """Return the article about a mission: its briefing, goals and special rules."""
     mission = names.content.missions[mission_id]
     goals = [line for rule in mission.victory for line in names.goal(mission, rule)]
-    special = [line for rule in mission.rules for line in names.special(mission, rule)]
-    special += _board(names, mission)
+    special = specialities(names, mission)
     return names.say(
         "mission-text",
         briefing=quoted(mission.briefing.in_(names.language)),
@@ -33,6 +32,12 @@ def article(names: FamilyNames, mission_id: str) -> str:
         minutes=mission.minutes,
         place=_origin(names, mission),
     )
+
+
+def specialities(names: FamilyNames, mission: Mission) -> list[str]:
+    """Return a line for each special rule of the mission, and for what lies on its board."""
+    special = [line for rule in mission.rules for line in names.special(mission, rule)]
+    return special + _board(names, mission)
 
 
 def _origin(names: FamilyNames, mission: Mission) -> str:

@@ -1,0 +1,40 @@
+"""Shows privately what the *Goal* button stands for: all goals with their numbers, and the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.base.replies import Person, Reply
+from bot.kit.chair import Chair
+from bot.kit.registry import kit_of
+from bot.table.controls import Press
+from bot.table.tables import OpenTable
+
+ROOM = 1950
+"""Characters of a message, with a few to spare."""
+
+
+def goals_of(chair: Chair, room: int = ROOM) -> str:
+    """Return the goals with their numbers, what loses the game, and what is special.
+
+    What does not fit into `room` characters is left out from the end.
+    """
+    presenter = kit_of(chair.record.ruleset).presenter
+    return "\n".join(fitting(presenter.goal_lines(chair), room))
+
+
+def fitting(lines: Sequence[str], room: int) -> list[str]:
+    """Return as many of the lines as `room` characters hold, in order."""
+    kept, left = list[str](), room
+    for line in lines:
+        left -= len(line) + 1
+        if left < 0:
+            break
+        kept.append(line)
+    return kept
+
+
+async def press_goal(table: OpenTable, person: Person, press: Press) -> Reply:
+    """Show the goals to one person."""
+    chair = table.chair_of(person)
+    return Reply(goals_of(chair.showing(chair.record.quoted_names)))
