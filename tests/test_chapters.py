@@ -18,14 +18,42 @@ OF_OTHERS = tuple(HERE / "tests" / one for one in ("family", "heroes_resistance"
 BOOKKEEPING = {
     "autopilot", "booklet", "cards", "checks", "commands", "damage", "dealing", "deeds",
     "drawing", "entries", "events", "figures", "files", "game", "gauge", "given", "imported", "kit",
-    "mind", "mission_rules", "parameters", "position", "reshuffling", "rule_checks", "rules",
-    "scenario", "sensible", "state", "stored", "templates", "view", "views",
+    "mind", "mission_rules", "parameters", "position", "progress", "reshuffling", "rule_checks",
+    "rules", "scenario", "sensible", "state", "stored", "templates", "view", "views",
 }  # fmt: skip
 """Modules that hold no chapter of the rulebook."""
 CHAPTERS = range(3, 11)
 """Chapters of the rulebook that hold rules; #1, #2 and #11 list parts and words."""
 
 PROVED = {
+    "goals.objectives_counted": (
+        "test_progress.test_objectives_are_counted_and_missing_colours_named"
+    ),
+    "goals.supplies_counted": (
+        "test_progress.test_supplies_are_counted_once_for_all_and_missing_ones_named"
+    ),
+    "goals.best_experience": (
+        "test_progress.test_experience_is_that_of_who_has_most_and_levels_name_who_lacks_them"
+    ),
+    "goals.at_level_counted": (
+        "test_progress.test_experience_is_that_of_who_has_most_and_levels_name_who_lacks_them"
+    ),
+    "goals.at_objectives_counted": ("test_progress.test_who_is_not_at_an_objective_is_named"),
+    "goals.holding_counted": (
+        "test_progress.test_of_zones_to_hold_the_one_with_most_survivors_counts_with_its_zombies"
+    ),
+    "goals.fallen_counted": (
+        "test_progress.test_the_fallen_and_the_slipped_away_count_up_to_a_limit"
+    ),
+    "goals.slipped_counted": (
+        "test_progress.test_the_fallen_and_the_slipped_away_count_up_to_a_limit"
+    ),
+    "goals.load_counted": ("test_progress.test_cars_count_their_load_and_who_sits_in_them"),
+    "goals.aboard_counted": ("test_progress.test_cars_count_their_load_and_who_sits_in_them"),
+    "goals.escape_counted": (
+        "test_progress.test_an_escape_names_who_is_out_and_what_they_did_not_bring"
+    ),
+    "goals.progress": ("test_progress.test_objectives_are_counted_and_missing_colours_named"),
     "setup.cards_set_aside": (
         "test_written.test_an_objective_brings_a_card_that_nobody_finds_before"
     ),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
@@ -145,8 +145,8 @@ class Listener:
 
     async def answer(self, status: Message) -> None:
         """Whatever is asked: the first answer there is, read from its button or its menu."""
-        standing = labels_of(status)[:4]
-        labels = [one for one in labels_of(status) if one not in standing]
+        rows = status.components
+        labels = labels_of(replace(status, components=rows[1:2]))
         if labels:
             await self.room.press(ANN, labels[0], self.where, self.locale)
             return
@@ -172,7 +172,7 @@ class Listener:
         """Who acts: the one whose turn has begun, else the first of those who wait."""
         waiting = re.search(self.words["waiting"], status)
         bold = [one for one in re.findall(r"\*\*(.+?)\*\*", status) if not one.endswith(":")]
-        names = waiting[1] if waiting else bold[1]
+        names = waiting[1] if waiting else bold[0]
         return re.split(r", | and | et ", names)[0]
 
     async def _wishes(self, who: str, board: Board) -> AsyncIterator[Wish]:

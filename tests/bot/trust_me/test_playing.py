@@ -342,8 +342,8 @@ async def test_nobody_waits_for_what_others_keep(room: Room) -> None:
 
     status = await room.status()
     assert "Answer" in labels_of(status)
-    assert f"You keep two of these four.\n<@{ANN.id}>, please answer.\n" in status.content
-    assert f"Where do you put it?\n<@{BOB.id}>, please answer.\n" in status.content
+    assert f"You keep two of these four. <@{ANN.id}>, please answer.\n" in status.content
+    assert f"Where do you put it? <@{BOB.id}>, please answer.\n" in status.content
     assert "keep two" not in menu.content
     pressed = await room.discord.press(ANN, anns, labels_of(anns)[0])
     kept = (await room.discord.wait(pressed)).text
