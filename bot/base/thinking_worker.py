@@ -47,7 +47,8 @@ class ThinkingWorker:
                 self._pool = None
         except Exception as error:
             metrics.MISTAKES.inc()
-            log().error("not-thought", exc_info=error)
+            # The error's own words are left out: they may name a card that nobody knows.
+            log().error("not-thought", error=type(error).__name__)
         return None
 
     def close(self) -> None:
