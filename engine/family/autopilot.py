@@ -120,10 +120,11 @@ def _row_worth(row: AttackRow) -> float:
 
 
 def _move(mind: Mind, command: Move) -> Reasons:
-    """Score a move: nearer to a goal, safer, in company.
+    """Score a move: points for zones nearer to a goal, wounds avoided, friends there.
 
-    Each reason compares the zone there with the zone here, so that no step is worth taking both out
-    and back.
+    An action costs 25 points, each further one 20; to arrive at a goal is worth 150 more. Each
+    reason compares the zone there with the zone here, so that no step is worth taking both out and
+    back.
     """
     survivor = mind.survivors[command.survivor]
     here, there = survivor.zone, command.zone
@@ -156,7 +157,9 @@ LATE = 20
 
 
 def _drive(mind: Mind, command: Drive) -> Reasons:
-    """Score a drive: zombies run over, the way still to go, friends in the way."""
+    """Score a drive: points for each zombie run over, each zone nearer to the exit, each wound
+    avoided; lost for each friend in the way, and 40 for the action.
+    """
     survivor = mind.survivors[command.survivor]
     car = mind.car_of(survivor)
     if car is None:
@@ -184,7 +187,9 @@ def _goals_by_car(mind: Mind) -> tuple[str, ...]:
 
 
 def _enter(mind: Mind, command: EnterCar) -> Reasons:
-    """Score getting into a car: to leave when all is done, or to run over zombies."""
+    """Score getting into a car: to leave when all is done, with 30 points more at the wheel, or to
+    run over zombies, with 8 points for each on the board.
+    """
     if mind.open_goals[:1] in (["board-cars"], ["escape"]):
         return {"get-away": 320 + (30 if command.seat == "driver" else 0)}
     hunting = "reach-level" in mind.open_goals
@@ -195,13 +200,14 @@ def _enter(mind: Mind, command: EnterCar) -> Reasons:
 
 
 def _leave_car(mind: Mind, command: LeaveCar) -> Reasons:
+    """Score leaving a car: points lost where the car goes to the exit, or hunts."""
     if "escape" in mind.open_goals and "load-cars" not in mind.open_goals:
         return {"rest": -200}
     return {"on-foot": -60 if "reach-level" in mind.open_goals else 30}
 
 
 def _change_seat(mind: Mind, command: ChangeSeat) -> Reasons:
-    """Score changing seats: somebody must drive."""
+    """Score changing seats: points for taking the wheel, since somebody must drive."""
     return {"get-away": 150 if command.seat == "driver" else -150}
 
 
@@ -209,6 +215,11 @@ def _change_seat(mind: Mind, command: ChangeSeat) -> Reasons:
 
 
 def _attack(mind: Mind, command: Attack) -> Reasons:
+    """Score an attack: 70 points for each zombie that is likely to fall, and some for its nearness.
+
+    A bottle is worth 120 points for each zombie, less 300 for the card. What may hit a survivor
+    loses 800 points or more. Noise costs 8 points, and a shot at zombies beside gains 5.
+    """
     survivor, row = mind.survivors[command.survivor], _row_used(mind, command)
     kinds, here = mind.zombies.get(command.zone, {}), command.zone == survivor.zone
     if _endangers(mind, command):
@@ -310,6 +321,9 @@ BLOWS = Blows(_chance, _spends, _endangers)
 
 
 def _search(mind: Mind, command: Search) -> Reasons:
+    """Score a search: points for what may be found, the more the fewer zombies the survivor kills
+    with an action; and for one that costs no action.
+    """
     survivor = mind.survivors[command.survivor]
     unarmed = mind.strength(survivor) < READY
     poorly = mind.strength(survivor) < 1.2 and mind.view.danger == "blue"
@@ -321,7 +335,10 @@ def _search(mind: Mind, command: Search) -> Reasons:
 
 
 def _open(mind: Mind, command: OpenDoor) -> Reasons:
-    """Score opening a door: it should be on the way, with actions left to meet who is behind it."""
+    """Score opening a door: points if it is on the way, with actions left to meet who is behind it.
+
+    Silence is worth 5 points; the last action costs 80, each wound that is likely 40.
+    """
     survivor = mind.survivors[command.survivor]
     door = mind.board.doors[command.door]
     other = next(zone for zone in door.zones if zone != survivor.zone)
@@ -366,11 +383,14 @@ CROWD: points lost for each zombie within NEAR zones. LACK: points lost for each
 behind the door that the survivors within BESIDE zones cannot kill.
 """
 EXPECTED = {"blue": 0.9, "yellow": 2.2, "orange": 3.2, "red": 4.5}
-"""The expected number of zombies that one card brings into a room, by danger level."""
+"""The number of zombies that one card is expected to bring into a room, by danger level."""
 
 
 def _equip(mind: Mind, command: Equip) -> Reasons:
-    """Score taking a card in hand: only a better weapon counts, not a move between hands."""
+    """Score taking a card in hand: 70 points for each kill per action that is gained.
+
+    A move between hands is worth nothing.
+    """
     survivor = mind.survivors[command.survivor]
     if command.place == "pack" or command.card in [card.id for card in survivor.hands if card]:
         return {"rest": -50}
@@ -402,7 +422,10 @@ def _in_hand(mind: Mind, survivor: SurvivorView, kind: str) -> float:
 
 
 def _trade(mind: Mind, command: Trade) -> Reasons:
-    """Score a trade: only giving a spare card to a survivor with a free hand is worth an action."""
+    """Score a trade: 40 points for each kill per action that the other gains.
+
+    Only giving a spare card to a survivor with a free hand is worth an action.
+    """
     if not command.give or command.take:
         return {"rest": -60}
     giver, taker = mind.survivors[command.survivor], mind.survivors[command.partner]
@@ -414,6 +437,9 @@ def _trade(mind: Mind, command: Trade) -> Reasons:
 
 
 def _reload(mind: Mind, command: Reload) -> Reasons:
+    """Score a reload in sight of zombies: 70 points, and 60 for each kill that an action may bring
+    if one is left to shoot.
+    """
     survivor = mind.survivors[command.survivor]
     if not any(mind.count(zone) for zone in mind.view.sight_of(survivor)):
         return {"rest": -10}
@@ -422,6 +448,7 @@ def _reload(mind: Mind, command: Reload) -> Reasons:
 
 
 def _take(mind: Mind, command: TakeObjective) -> Reasons:
+    """Score taking an objective: more points than any other action, unless it must lie."""
     return {"rest": -60.0} if mind.keeps_objectives() else {"objective": 1000.0}
 
 
