@@ -38,6 +38,8 @@ class Moves(ABC):
     """Kinds of command that a player confirms even if there is only one of them."""
     numbered_in_picture: Collection[str] = ()
     """Kinds of command that are chosen by number in a picture, from a select below it."""
+    doors: Sequence[str] = ()
+    """Kinds of command that a button beside the suggestions opens, as they are given so often."""
     private_questions: Collection[str] = ()
     """Keys of questions whose options may be seen only by the players who are asked."""
     without_option: Collection[str] = ("do",)
@@ -139,6 +141,10 @@ class Moves(ABC):
     def entry_below_picture(self, chair: Chair, command: engine.Command) -> str:
         """Return the entry of a command in a menu that stands below the picture of its places."""
         return self.entry(chair, command)
+
+    def number_of(self, chair: Chair, command: engine.Command) -> int:
+        """Return the command's number in the picture of its kind; 0 if it has none there."""
+        return 0
 
     def about_card(self, chair: Chair, command: engine.Command) -> str:
         """Return what the card of a command does, for the line below its entry; may be empty."""

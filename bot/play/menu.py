@@ -84,7 +84,7 @@ def menu_of(table: OpenTable, chair: Chair, place: Place, hint: ShownHint | None
             view.add_item(item)
     if chair.commands:
         place = _add_moves(table, chair, view, place)
-    form, row = moves.form(chair, place.do), free_row(view)
+    form, row = moves.form(chair, place.do), row_for_button(view)
     if form and row < ROWS:
         view.add_item(
             button(*table.at, "form", say(language, "button-elsewhere"), arg=form, row=row)
@@ -123,6 +123,9 @@ def _add_moves(table: OpenTable, chair: Chair, view: discord.ui.View, place: Pla
     items = list(replace(choices, place=place).of(shown, room, few=few) if shown else ())
     headings = [(do, chair.speech.action(do)) for do in kinds]
     hint = say(chair.language, "choose-before" if chair.questions else "choose-action")
+    if shown and not chosen:
+        doors = [one for one in moves.doors if one in kinds]
+        items += [*replace(choices, place=place).doors(doors, items, row)]
     down = row if chosen else _row_after(items, row)
     kind = select(
         *table.at, "kind", headings, placeholder=hint, arg=f"{leader}..", row=down, chosen=[chosen]
@@ -138,6 +141,14 @@ def _add_moves(table: OpenTable, chair: Chair, view: discord.ui.View, place: Pla
     return replace(place, do=next(iter(placed), ""))
 
 
+def row_for_button(view: discord.ui.View) -> int:
+    """Return the first free row; if there is none, a row of buttons that has room for one more."""
+    free = free_row(view)
+    rows = [_inner(one).row or 0 for one in view.children if isinstance(one, GameButton)]
+    narrow = (row for row in rows if rows.count(row) < BUTTONS_A_ROW)
+    return free if free < ROWS else next(narrow, free)
+
+
 def free_row(view: discord.ui.View) -> int:
     """Return the first row below all controls of the view."""
     return _row_after(view.children, 0)
@@ -145,9 +156,12 @@ def free_row(view: discord.ui.View) -> int:
 
 def _row_after(items: Iterable[discord.ui.Item[Any]], row: int) -> int:
     """Return the first row below these controls, or `row` if there are none."""
-    # A dynamic select does not tell its row, only what it wraps does.
-    inner = (one.item if isinstance(one, GameButton | GameSelect) else one for one in items)
-    return max((1 + (item.row or 0) for item in inner), default=row)
+    return max((1 + (_inner(item).row or 0) for item in items), default=row)
+
+
+def _inner(item: discord.ui.Item[Any]) -> discord.ui.Item[Any]:
+    """Return what a dynamic control wraps: only that tells its row."""
+    return item.item if isinstance(item, GameButton | GameSelect) else item
 
 
 def _add_beside(
@@ -213,7 +227,39 @@ class _Choices:
             yield from do_controls(self.at, labels, chair.language, row=room.row, ranked=ranked)
             return
         end = f".{place.group}" if grouped else ""
-        yield from self._paged("do", labels, room.row, end)
+        numbers = self._numbers(commands, BUTTONS_A_ROW * (room.rows - 1))
+        yield from self._buttons(numbers, room.row)
+        below = room.row - (-len(numbers) // BUTTONS_A_ROW)
+        yield from self._paged("do", labels, below, end)
+
+    def doors(
+        self, kinds: Sequence[str], suggested: Sequence[Control], row: int
+    ) -> Iterator[Control]:
+        """Return a button for each kind of move that is opened beside the suggestions.
+
+        It stands in their last row if that has room, which begins at `row` at the earliest.
+        """
+        last = _row_after(suggested, row) - 1
+        there = [one for one in suggested if (_inner(one).row or 0) == last]
+        full = len(there) + len(kinds) > BUTTONS_A_ROW
+        down = last + (full or not there or not all(isinstance(one, GameButton) for one in there))
+        for do in kinds:
+            arg, label = f"{self.place.leader}.{do}", self.chair.speech.action(do)
+            yield button(*self.at, "menu", label, arg=arg, row=down)
+
+    def _numbers(self, commands: Sequence[engine.Command], most: int) -> list[tuple[str, str]]:
+        """Return the first `most` commands with a number in the picture, each with its number."""
+        moves, chair = self.moves, self.chair
+        if self.place.do not in moves.numbered_in_picture:
+            return []
+        numbers = {tag(one.canonical()): moves.number_of(chair, one) for one in commands}
+        found = sorted((number, value) for value, number in numbers.items() if number)
+        return [(value, str(number)) for number, value in found[:most]]
+
+    def _buttons(self, labels: Sequence[tuple[str, str]], row: int) -> Iterator[Control]:
+        for place, (value, label) in enumerate(labels):
+            down = row + place // BUTTONS_A_ROW
+            yield button(*self.at, "do", label, arg=value, style=PRIMARY, row=down)
 
     def _paged(
         self, what: str, options: Sequence[tuple[str, str]], row: int, end: str = ""

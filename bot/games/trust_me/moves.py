@@ -77,6 +77,7 @@ class TrustMoves(Moves):
     extra = ("bandage", "switch-target")
     confirmed = (*SPOTS, "shoot", ORDER)
     numbered_in_picture = ("move",)
+    doors = ("move",)
     without_option = ("do", "climbs", "gait")
     lessons: Mapping[str, Collection[str]] = {
         "aim": (),
@@ -240,6 +241,13 @@ class TrustMoves(Moves):
             spot = spots.choice_in_words(speech, view, seat, at)
             return speech.say(f"entry-{command.name()}", spot=spot)[:ENTRY]
         return speech.command(command)
+
+    def number_of(self, chair: Chair, command: engine.Command) -> int:
+        """Return the number of a destination in the picture *Where to?*."""
+        if not isinstance(command, Move):
+            return 0
+        listed = self._listed.of(chair.view, chair.seat or chair.view.turn)
+        return next((one.number for one in listed if one.move == command), 0)
 
     def entry_below_picture(self, chair: Chair, command: engine.Command) -> str:
         """Begin the entry with the number of its place in the picture."""
