@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import engine
+from bot.kit.tales import Deed
 
 
 @dataclass(slots=True)
@@ -70,6 +71,8 @@ class Chapters:
 
     An empty name means one zombie.
     """
+    deeds: Mapping[type[engine.Event], Deed] = field(default_factory=dict[type[engine.Event], Deed])
+    """Events that a chronicle tells, each with how; all others are left out."""
     rolled: Mapping[type[engine.Event], str] = field(default_factory=dict[type[engine.Event], str])
     """Events that tell of dice rolled in a fight, each with the field of the dice."""
 

@@ -48,6 +48,17 @@ class Lookback(ABC):
         """
 
     @abstractmethod
+    def turns(self, event: engine.Event, speech: Speech) -> bool:
+        """Return whether the event changed the course of the game."""
+
+    def meaning(self, replay: Replay) -> Callable[[engine.Event], str]:
+        """Return a function that says in a sentence what an event means; empty for most events.
+
+        It is called for each event of the game, in order.
+        """
+        return lambda event: ""
+
+    @abstractmethod
     def turning_points(self, replay: Replay) -> Sequence[Moment]:
         """Return the events that changed the course of the game, in order, each with its round."""
 
@@ -122,6 +133,9 @@ class RoundByRound(Lookback, Generic[S]):
 
     def poster(self, replay: Replay) -> Picture:
         return shown(self._painter.poster(self._look(replay), self.story(replay)))
+
+    def turns(self, event: engine.Event, speech: Speech) -> bool:
+        return type(event) in self.marks
 
     def turning_points(self, replay: Replay) -> Sequence[Moment]:
         return self.story(replay).moments

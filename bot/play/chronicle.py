@@ -1,27 +1,32 @@
-"""Writes the story of a game in Markdown.
+"""Writes the story of a game in Markdown: who did what in each round, and what it meant.
 
-Each round begins with its turning points, then come paragraphs about what was done and what
-happened.
+One figure gets one sentence a round, and what turned the game a sentence of its own, in bold.
+Nothing is told twice. A round has so many words that fifteen rounds are read aloud in about four
+minutes; where it would have more, what matters least is left out.
 """
 
 from __future__ import annotations
 
-import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import engine
 from bot.base.words import listing, quoted, say
-from bot.channel.compose import Post, Teller
+from bot.channel.past import past_line
+from bot.kit.lookback import stopped_in
 from bot.kit.registry import kit_of
 from bot.kit.replay import Replay
-from bot.store.records import LogRow, Record
+from bot.kit.speech import Speech
+from bot.kit.tales import Deed
+from bot.store.records import LOST_ROW, LogRow, Record
 
-BULLET = "• "
-TITLE = re.compile(r"\*\*[^*]+\*\*( \([^)]*\))?")
-"""A line in bold, optionally with something in brackets beside it."""
-NUMBER = re.compile(r"\*\*\d+\*\* ")
-"""The number of a step, which only a picture needs."""
+ROUND_WORDS, GAME_WORDS, LEAST_WORDS = 40, 900, 14
+"""The most words of a round and of a long game; and what each round of a long game has at least."""
+CLAUSES = 3
+"""The most things that one sentence tells of a figure."""
+ALWAYS = 100
+"""The weight of a sentence that is never left out."""
 
 
 @dataclass(slots=True)
@@ -31,7 +36,7 @@ class Section:
     round: int | None
     """The round's number; 0 before the first one, and None for how the game ended."""
     points: list[str] = field(default_factory=list[str])
-    """What turned the game in this round, a sentence each."""
+    """What turned the game in this round, a sentence each; the paragraphs tell it, too."""
     paragraphs: list[str] = field(default_factory=list[str])
 
 
@@ -54,71 +59,38 @@ def chronicle(replay: Replay) -> str:
             parts.append(f"## {say(language, 'chronicle-end')}")
         elif one.round:
             parts.append(f"## {say(language, 'chronicle-round', round=one.round)}")
-        parts += [f"*{' '.join(one.points)}*"] if one.points else []
         parts += one.paragraphs
-    if replay.ending is None:
+    if replay.ending is None and replay.record.live:
         parts.append(say(language, "chronicle-goes-on"))
     return "\n\n".join(parts) + "\n"
 
 
 def tale_of(replay: Replay) -> Tale:
     """Return the story of a game, round by round."""
-    record, told = replay.record, _Told.of(replay)
-    rows = [_without_routine(record, row) for row in _by_turns(replay)]
-    called = _called(record, rows)
-    for post in Teller(record, replay.ending, past=True).compose(rows):
-        post.lines = [_named(called[post.last], line) for line in post.lines]
-        told.add(post)
-    told.pause()
-    title, about = _head(replay)
-    return Tale(title, about, [one for one in told.sections if one.paragraphs or one.round])
+    record, teller = replay.record, _Teller(replay)
+    rounds = max(1, int(replay.last.round))
+    budget = max(LEAST_WORDS, min(ROUND_WORDS, GAME_WORDS // rounds))
+    led = " ".join(_leaders(replay))
+    begins = [Section(0, paragraphs=[led])] if led else []
+    told = [one.section(budget, record.language) for one in teller.rounds()]
+    title = quoted(kit_of(record.ruleset).lobby.mission_name(record, record.language))
+    players = listing(record.language, list(_players(replay)))
+    about = say(record.language, "chronicle-played-by", players=players, rounds=rounds)
+    end = [Section(None, paragraphs=_end(replay))]
+    return Tale(title, about, [*begins, *told, *(end if end[0].paragraphs else [])])
 
 
-def _without_routine(record: Record, row: LogRow) -> LogRow:
-    """Return the row without routine events."""
-    routine = kit_of(record.ruleset).chapters.routine
-    kept = [
-        one
-        for one in row.events
-        if not isinstance(engine.event_from_json(record.ruleset, one), routine)
-    ]
-    return replace(row, events=kept)
-
-
-def _by_turns(replay: Replay) -> Iterator[LogRow]:
-    """Join the rows of what one figure did without interruption, so that its steps become one
-    sentence."""
-    ended = [still.row for still in replay.stills if still.opens]
-    whole: LogRow | None = None
-    for row in replay.rows:
-        if whole is not None and whole.number not in ended and _goes_on(whole, row):
-            events = [*whole.events, *row.events]
-            whole = replace(whole, number=row.number, command=row.command, events=events)
-            continue
-        if whole is not None:
-            yield whole
-        whole = row
-    if whole is not None:
-        yield whole
-
-
-def _goes_on(whole: LogRow, row: LogRow) -> bool:
-    if "note" in (whole.kind, row.kind) or whole.kind == "start" or whole.seat != row.seat:
-        return False
-    if (whole.person, whole.autopilot) != (row.person, row.autopilot):
-        return False
-    figure = whole.payload.get("survivor")
-    return row.command == whole.command or row.payload.get("survivor") == figure
-
-
-def _head(replay: Replay) -> tuple[str, str]:
-    """The title, the players and the length of the game."""
-    record, language = replay.record, replay.record.language
-    kit = kit_of(record.ruleset)
-    title = quoted(kit.lobby.mission_name(record, language))
-    players = listing(language, list(_players(replay)))
-    rounds = int(replay.last.round)
-    return title, say(language, "chronicle-played-by", players=players, rounds=rounds)
+def _leaders(replay: Replay) -> Iterator[str]:
+    """Say who played whom when the game began, if players lead several figures."""
+    record = replay.record
+    then, lobby = record.as_of(replay.rows[0]), kit_of(record.ruleset).lobby
+    seats: Mapping[str, list[str]] = replay.rows[0].payload.get("seats", {})
+    names = then.quoted_names
+    for seat, figures in seats.items():
+        led = [lobby.figure_name(record, one, record.language) for one in figures]
+        if any(led):
+            who, whom = names.get(seat, quoted(seat)), listing(record.language, led)
+            yield say(record.language, "tale-led", who=who, figures=whom)
 
 
 def _players(replay: Replay) -> dict[str, None]:
@@ -131,72 +103,220 @@ def _players(replay: Replay) -> dict[str, None]:
     return dict.fromkeys(people.values())
 
 
+def _end(replay: Replay) -> list[str]:
+    """Say how the game ended, and who brought down most zombies."""
+    record, kit = replay.record, kit_of(replay.record.ruleset)
+    speech = kit.speech(record, record.language, record.quoted_names)
+    if replay.ending is None:
+        return [] if record.live else [stopped_in(replay)]
+    kills = Counter[str]()
+    for row in replay.rows:
+        for event in row.happened(record.ruleset):
+            if (counts := kit.chapters.killed.get(type(event))) is not None:
+                deed = kit.chapters.deeds[type(event)]
+                count = int(getattr(event, counts)) if counts else 1
+                kills[str(speech.values(event)[deed.who])] += count
+    ended = speech.outcome(replay.ending.outcome)
+    if not kills.total():
+        return [ended]
+    who, most = kills.most_common(1)[0]
+    values: dict[str, str | int] = {"count": kills.total(), "who": who, "most": most}
+    values["all"] = "yes" if most == kills.total() else "no"
+    return [f"{ended} {speech.say('tale-sum', **values)}"]
+
+
+# ---------------------------------------------------------------- one round
+
+
 @dataclass(slots=True)
-class _Told:
-    """The story as far as it is written."""
+class _Doing:
+    """What one figure did in a part of a round: events by how they are told."""
 
-    record: Record
-    left_out: Sequence[str]
-    """Lines that only somebody who checks the dice needs."""
-    rounds: Iterator[int]
-    """The number of each round that began with a title, in order."""
-    points: Sequence[tuple[int, str]]
-    """What turned the game, each with its round."""
-    sections: list[Section] = field(default_factory=lambda: [Section(0)])
-    prose: list[str] = field(default_factory=list[str])
-    round: int = 0
+    speech: Speech
+    who: str
+    events: dict[Deed, list[engine.Event]] = field(default_factory=dict[Deed, list[engine.Event]])
 
-    @classmethod
-    def of(cls, replay: Replay) -> _Told:
-        kit, record = kit_of(replay.record.ruleset), replay.record
-        begun = (
-            int(getattr(one, "round", 0))
-            for row in replay.rows
-            for one in row.happened(record.ruleset)
-            if isinstance(one, kit.chapters.round)
-        )
-        left_out = [f"`{replay.rows[0].payload['commitment']}`"]
-        if replay.ending:
-            left_out += say(record.language, "seed-told", seed=replay.ending.seed).split("\n")
-        points = [(one.round, one.words) for one in kit.lookback.turning_points(replay)]
-        return cls(record, left_out, begun, points)
+    def _told(self) -> list[Deed]:
+        """What is told of it: the weightiest, in the order in which it happened."""
+        keys = {one.key for one in self.events}
+        needed = [one for one in self.events if one.unless not in keys]
+        chosen = sorted(needed, key=lambda one: -one.weight)[:CLAUSES]
+        return [one for one in needed if one in chosen]
 
-    def add(self, post: Post) -> None:
-        """Add a message of the table, without what it repeats for one person."""
-        if post.key.startswith("struck:"):
-            return
-        lines = [line.strip() for line in post.text.split("\n")]
-        lines = [line for line in lines if not any(one in line for one in self.left_out)]
-        if post.seed:
-            self.pause()
-            self.sections.append(Section(None))
-        for line in lines[1:] if post.key.startswith("start:") else lines:
-            if TITLE.fullmatch(line) and not post.seed:
-                self._turn_to(begins=self._begins(post, line))
-            else:
-                self.prose.append(NUMBER.sub("", line.removeprefix(BULLET)))
+    def _clause(self, deed: Deed, **more: str | int) -> str:
+        events = self.events[deed]
+        values = {**self.speech.values(events[-1]), "times": len(events)}
+        values |= {**deed.gather(self.speech, events), **more}
+        return self.speech.say(deed.together if more else deed.key, **values)
 
-    def _begins(self, post: Post, line: str) -> bool:
-        """Whether a title begins a round or a turn, and no story within one."""
-        if not kit_of(self.record.ruleset).chapters.line:
-            return True
-        return post.picture is not None and line == post.text.split("\n")[-1].strip()
+    @property
+    def alone(self) -> Deed | None:
+        """The one thing that was done, if others who did the same share its sentence."""
+        told = self._told()
+        return told[0] if len(told) == 1 and told[0].together else None
 
-    def _turn_to(self, *, begins: bool) -> None:
-        """Begin a new paragraph, under a heading if a round begins."""
-        self.pause()
-        number = next(self.rounds) if begins else self.round
-        if number == self.round:
-            return
-        self.round = number
-        turned = [quoted(words) for at, words in self.points if at == number]
-        self.sections.append(Section(number, turned))
+    def shared(self, deed: Deed, others: Sequence[_Doing]) -> str:
+        """Return the sentence about all who did this."""
+        who = self.speech.all_of(one.who for one in others)
+        return self._clause(deed, who=who, count=len(others))
 
-    def pause(self) -> None:
-        """End the paragraph."""
-        text = " ".join(one for one in self.prose if one)
-        self.sections[-1].paragraphs += [text] if text else []
-        self.prose = []
+    def sentence(self, language: str) -> str:
+        """Return the sentence about this figure; that about nobody is whole."""
+        told = self._told()
+        if not self.who:
+            return " ".join(self._clause(one) for one in told)
+        deeds = listing(language, [self._clause(one) for one in told])
+        return say(language, "tale-does", who=self.who, deeds=deeds)
+
+    @property
+    def weight(self) -> int:
+        return max(one.weight for one in self._told())
+
+    def alike(self, deed: Deed) -> str:
+        """What the sentence says besides who: those with the same text are told together."""
+        return self._clause(deed)
+
+
+@dataclass(slots=True)
+class _Round:
+    """A round as far as it was read: in two parts, what players did and what came upon them."""
+
+    number: int
+    parts: list[list[_Doing | str]] = field(default_factory=lambda: [[]])
+    points: list[str] = field(default_factory=list[str])
+
+    def does(self, speech: Speech, deed: Deed, event: engine.Event) -> None:
+        """Take in one event of a figure, or of nobody."""
+        who = str(speech.values(event)[deed.who]) if deed.who else ""
+        if deed.nobody and not who:
+            deed = Deed(deed.nobody, deed.weight, who="")
+        part = self.parts[-1]
+        earlier = self._taken_out(deed) if deed.sums else []
+        same = (one for one in part if isinstance(one, _Doing) and one.who == who)
+        doing = next((one for one in same if who or deed in one.events), None)
+        if doing is None:
+            doing = _Doing(speech, who)
+            part.append(doing)
+        doing.events.setdefault(deed, []).extend([*earlier, event])
+
+    def _taken_out(self, deed: Deed) -> list[engine.Event]:
+        """Remove the events that are told in this way, and return them."""
+        found = list[engine.Event]()
+        for part in self.parts:
+            for one in part:
+                if isinstance(one, _Doing):
+                    found += one.events.pop(deed, [])
+        return found
+
+    def turns(self, who: str, sentence: str, meaning: str) -> None:
+        """Take in what turned the game for a figure, and what it means."""
+        for one in self.parts[-1]:
+            if isinstance(one, _Doing) and one.who == who:
+                one.events = {deed: told for deed, told in one.events.items() if not deed.fades}
+        plain = sentence.replace("**", "")
+        self.points.append(plain)
+        self.parts[-1].append(f"**{plain}** {meaning}".strip())
+
+    def section(self, budget: int, language: str) -> Section:
+        """Return the story of the round in at most about `budget` words."""
+        sentences = [
+            (at, weight, text)
+            for at, part in enumerate(self.parts)
+            for weight, text in _sentences(part, language)
+        ]
+        kept = list(sentences)
+        while len(kept) > 1 and sum(len(text.split()) for _, _, text in kept) > budget:
+            least = min(kept, key=lambda one: one[1])
+            if least[1] == ALWAYS:
+                break
+            kept.remove(least)
+        paragraphs = [
+            " ".join(text for place, _, text in kept if place == at)
+            for at in range(len(self.parts))
+        ]
+        told = [one for one in paragraphs if one] or [say(language, "tale-quiet")]
+        return Section(self.number, self.points, told)
+
+
+def _sentences(part: Sequence[_Doing | str], language: str) -> Iterator[tuple[int, str]]:
+    """Yield the sentences of a part with their weights; who did the same shares one."""
+    part = [one for one in part if isinstance(one, str) or one.events]
+    shared = dict[str, list[_Doing]]()
+    for one in part:
+        if isinstance(one, _Doing) and (deed := one.alone):
+            shared.setdefault(one.alike(deed), []).append(one)
+    for one in part:
+        if isinstance(one, str):
+            yield ALWAYS, one
+        elif deed := one.alone:
+            others = shared.pop(one.alike(deed), [])
+            if others:
+                yield deed.weight, one.shared(deed, others)
+        else:
+            yield one.weight, one.sentence(language)
+
+
+class _Teller:
+    """Reads the rows of a game and gathers what happened in each round."""
+
+    def __init__(self, replay: Replay) -> None:
+        self._replay, self._record = replay, replay.record
+        self._kit = kit_of(replay.record.ruleset)
+        self._speech = self._speech_at(replay.rows[0])
+        self._meaning = self._kit.lookback.meaning(replay)
+        self._names = _called(replay.record, replay.rows)
+        self._told = [_Round(0)]
+
+    def _speech_at(self, row: LogRow) -> Speech:
+        then = self._record.as_of(row)
+        return self._kit.speech(then, then.language, then.quoted_names)
+
+    def rounds(self) -> list[_Round]:
+        """Return the rounds that have begun; what was before the first belongs to it."""
+        for row in self._replay.rows:
+            self._speech = self._speech_at(row)
+            self._read(row)
+        first, *others = self._told
+        if others:
+            others[0].parts[0][:0] = [one for part in first.parts for one in part]
+            others[0].points[:0] = first.points
+        return others
+
+    def _read(self, row: LogRow) -> None:
+        if row.kind == "note":
+            line = past_line(row, self._record, self._record.language)
+            self._told[-1].parts[-1].append(_named(self._names[row.number], line))
+        elif not row.is_readable(self._record.ruleset):
+            self._told[-1].parts[-1].append(say(self._record.language, LOST_ROW))
+        elif row.kind == "start":
+            self._begin_rounds(row)
+        else:
+            for event in row.happened(self._record.ruleset):
+                self._take(event)
+
+    def _begin_rounds(self, row: LogRow) -> None:
+        """The set-up deals and places: only the round it begins is worth a word."""
+        for event in row.happened(self._record.ruleset):
+            if isinstance(event, self._kit.chapters.round):
+                self._take(event)
+
+    def _take(self, event: engine.Event) -> None:
+        chapters = self._kit.chapters
+        if isinstance(event, chapters.round):
+            number = int(getattr(event, "round", self._told[-1].number + 1))
+            if number > self._told[-1].number:
+                self._told.append(_Round(number))
+        if isinstance(event, chapters.story):
+            self._told[-1].parts.append([])
+        meaning = self._meaning(event)
+        if self._kit.lookback.turns(event, self._speech):
+            said = self._speech.events([event])
+            if said:
+                values = self._speech.values(event)
+                who = str(values.get("survivor") or values.get("seat") or "")
+                self._told[-1].turns(who, said[0], meaning)
+        elif deed := chapters.deeds.get(type(event)):
+            self._told[-1].does(self._speech, deed, event)
 
 
 def _called(record: Record, rows: Sequence[LogRow]) -> dict[int, dict[str, str]]:

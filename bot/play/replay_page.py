@@ -118,9 +118,7 @@ class _Chapter:
     def _story(self) -> str:
         if self.told is None:
             return ""
-        points = " ".join(self.told.points)
-        parts = [f'<p class="points">{_html(points)}</p>'] if points else []
-        return "\n".join([*parts, *(f"<p>{_html(one)}</p>" for one in self.told.paragraphs)])
+        return "\n".join(f"<p>{_html(one)}</p>" for one in self.told.paragraphs)
 
 
 def _chapters(sections: Sequence[Section], slides: Sequence[Slide]) -> list[_Chapter]:

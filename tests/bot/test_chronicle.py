@@ -1,8 +1,9 @@
-"""The chronicle reads like a story: rounds, what turned them, paragraphs without bookkeeping."""
+"""The chronicle reads like a story: who did what, what it meant, and nothing twice."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -10,13 +11,16 @@ import pytest
 import engine
 from bot.kit.registry import kit_of
 from bot.kit.replay import Replay, replay_of_table
-from bot.play.chronicle import chronicle
+from bot.play.chronicle import GAME_WORDS, LEAST_WORDS, ROUND_WORDS, chronicle, tale_of
 from engine.family import events as e
+from engine.trust_me import events as trust
 from tests.bot.test_replay import SEED, Played
 from tests.conformance.test_shown import looked_back_on
 
-GAMES = ["zombicide", "zombies", "living-dead", "heroes-resistance"]
+GAMES = ["zombicide", "heroes-resistance", "living-dead", "zombies", "trust-me"]
 ROUND = {"en": "Round", "fr": "Tour"}
+LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
+RULESETS = pytest.mark.parametrize("ruleset", GAMES)
 
 
 def told() -> Replay:
@@ -24,58 +28,170 @@ def told() -> Replay:
     return replay_of_table(played.record, played.rows, SEED)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("ruleset", GAMES)
-def test_every_round_has_a_heading_and_paragraphs(ruleset: str, language: str) -> None:
+def with_last(found: Replay, *events: engine.Event) -> Replay:
+    """The game in which these events happened with its last row, too."""
+    last = found.rows[-1]
+    happened = [*last.events, *(engine.event_to_json(one) for one in events)]
+    return replace(found, rows=[*found.rows[:-1], replace(last, events=happened)])
+
+
+def sentences_of(paragraph: str) -> list[str]:
+    plain = paragraph.replace("**", "")
+    return [one for one in re.split(r"(?<=[.!?»”])\s+(?=[^a-zà-ÿ:;!?»])", plain) if one]
+
+
+@LANGUAGES
+@RULESETS
+def test_every_round_has_a_heading_and_no_bookkeeping(ruleset: str, language: str) -> None:
     found = looked_back_on(ruleset, language)
     written = chronicle(found)
     numbers = re.findall(rf"(?m)^## {ROUND[language]} (\d+)$", written)
 
     assert [int(one) for one in numbers] == list(range(1, int(found.last.round) + 1))
-    assert "\n- " not in written
-    assert "•" not in written
-    assert re.findall(r"\*\*\d+\*\*", written) == []
+    assert re.findall(r"→|\d\+|•|`|\{|\n- |<@| XP", written) == []
 
 
-@pytest.mark.parametrize("ruleset", GAMES)
-def test_what_turned_a_round_stands_at_its_head(ruleset: str) -> None:
+@LANGUAGES
+@RULESETS
+def test_fifteen_rounds_are_read_aloud_in_four_minutes(ruleset: str, language: str) -> None:
+    found = looked_back_on(ruleset, language)
+    rounds = int(found.last.round)
+    most = max(LEAST_WORDS, min(ROUND_WORDS, GAME_WORDS // rounds))
+    tale = tale_of(found)
+
+    words = [len(" ".join(one.paragraphs).split()) for one in tale.sections if one.round]
+    turned = [len(" ".join(one.points).split()) for one in tale.sections if one.round]
+
+    assert sum(words) <= most * rounds + sum(turned)
+    assert all(words)
+
+
+@LANGUAGES
+@RULESETS
+def test_every_sentence_has_a_subject(ruleset: str, language: str) -> None:
+    for section in tale_of(looked_back_on(ruleset, language)).sections:
+        for paragraph in section.paragraphs:
+            for sentence in sentences_of(paragraph):
+                assert re.match(r"[A-ZÀ-Ý0-9«“]", sentence), sentence
+
+
+@LANGUAGES
+@RULESETS
+def test_nothing_is_told_twice_in_a_round(ruleset: str, language: str) -> None:
+    for section in tale_of(looked_back_on(ruleset, language)).sections:
+        said = [one for text in section.paragraphs for one in sentences_of(text)]
+        assert [one for one, times in Counter(said).items() if times > 1] == [], section
+
+
+@RULESETS
+def test_what_turned_a_round_stands_in_it_in_bold(ruleset: str) -> None:
     found = looked_back_on(ruleset, "en")
     points = kit_of(ruleset).lookback.turning_points(found)
-    written = chronicle(found)
+    sections = {one.round: one for one in tale_of(found).sections}
 
     assert len(points) > 0
     for point in points:
-        section = written.split(f"## Round {point.round}\n\n")[1].split("\n\n")[0]
-        assert section.startswith("*")
-        assert section.endswith("*")
+        section = sections[max(point.round, 1)]
+        text = " ".join(section.paragraphs)
+        assert f"**{point.words}**" in text
+        assert point.words in section.points
 
 
-def test_a_round_in_which_nothing_turned_begins_with_what_was_done() -> None:
+def test_a_round_of_a_game_that_everybody_can_read() -> None:
     written = chronicle(told())
 
-    assert "## Round 1\n\nAmy finds a pistol. Doug finds a fire axe. Doug moves: " in written
-    assert "## Round 3\n\n*Doug takes the objective in C2.*\n\nDoug moves: C1 → C2." in written
+    assert "Ann played Amy, Doug and Phil. Bob played Ned, Josh and Wanda." in written
+    assert "## Round 3\n\n" in written
+    assert "**Doug takes the objective in C2.**" in written.split("## Round 3\n\n")[1]
+    assert written.split("## The end\n\n")[1].startswith("Mission accomplished! ")
 
 
-def test_bookkeeping_is_left_out() -> None:
+def test_who_did_the_same_shares_a_sentence() -> None:
     found = told()
-    events = [one for row in found.rows for one in row.happened("zombicide")]
-    written = chronicle(found)
+    moved = [
+        e.SurvivorMoved(survivor=one, start="C1", zone="S2") for one in ("ned", "josh", "wanda")
+    ]
+    began = e.RoundBegan(round=int(found.last.round) + 1, first_seat="ann")
 
-    assert any(isinstance(one, e.TurnEnded) for one in events)
-    assert any(isinstance(one, e.ExperienceGained) for one in events)
-    assert "is done for this round" not in written
-    assert " XP" not in written
+    assert "Ned, Josh and Wanda go to S2." in chronicle(with_last(found, began, *moved))
 
 
-def test_a_wound_is_no_turning_point_and_a_fall_is_one() -> None:
+def test_steps_of_a_round_are_one_sentence_and_a_miss_is_no_news_after_a_kill() -> None:
     found = told()
-    last = found.rows[-1]
+    rolled = e.DiceRolled(
+        survivor="ned", card="pistol", zone="S1", faces=(1,), needed=4, hits=0, pair=False
+    )
+    killed = e.ZombieKilled(survivor="ned", kind="walker", zone="S1", count=2)
+    steps = [e.SurvivorMoved(survivor="ned", start=one, zone=one) for one in ("S1", "S2")]
+    began = e.RoundBegan(round=int(found.last.round) + 1, first_seat="ann")
+
+    alone = chronicle(with_last(found, began, rolled, *steps))
+    both = chronicle(with_last(found, began, rolled, killed, *steps))
+
+    assert "Ned attacks in vain and goes to S2." in alone
+    assert "Ned puts down 2 Walkers and goes to S2." in both
+
+
+def test_a_wound_is_no_turning_point_and_a_fall_tells_of_it() -> None:
     hurt = e.SurvivorWounded(survivor="amy", by="zombies")
     fallen = e.SurvivorEliminated(survivor="amy", zone="S4", by="zombies")
-    happened = [*last.events, engine.event_to_json(hurt), engine.event_to_json(fallen)]
-    found = replace(found, rows=[*found.rows[:-1], replace(last, events=happened)])
+    began = e.RoundBegan(round=int(told().last.round) + 1, first_seat="ann")
 
+    wounded = with_last(told(), began, hurt)
+    found = with_last(told(), began, hurt, fallen)
+
+    assert "Amy is wounded." in chronicle(wounded)
     words = [one.words for one in kit_of("zombicide").lookback.turning_points(found)]
     assert words[-1] == "Amy falls in S4 and is out of the game."
     assert [one for one in words if "wounded" in one] == []
+    last = chronicle(found).split(f"## Round {began.round}\n\n")[1]
+    assert last.startswith("**Amy falls in S4 and is out of the game.** That leaves 5 survivors.")
+    assert "Amy is wounded" not in last
+
+
+def test_a_round_without_news_says_so() -> None:
+    began = e.RoundBegan(round=int(told().last.round) + 1, first_seat="ann")
+
+    written = chronicle(with_last(told(), began))
+
+    assert f"## Round {began.round}\n\nNobody gets anywhere." in written
+
+
+def test_what_matters_least_is_left_out_of_a_long_round() -> None:
+    found = told()
+    began = e.RoundBegan(round=int(found.last.round) + 1, first_seat="ann")
+    people = ("amy", "doug", "phil", "ned", "josh", "wanda")
+    moved = [
+        e.SurvivorMoved(survivor=one, start="S1", zone=f"S{at}") for at, one in enumerate(people)
+    ]
+    doors = [
+        e.DoorOpened(survivor=one, door="x", zones=("A1", "S1"), card="crowbar", noisy=False)
+        for one in people
+    ]
+    found_cards = [e.CardFound(survivor=one, card="pistol") for one in people]
+    healed = e.WoundHealed(survivor="amy", patient="doug")
+
+    written = chronicle(with_last(found, began, *moved, *doors, *found_cards, healed))
+    last = written.split(f"## Round {began.round}\n\n")[1].split("\n\n")[0]
+
+    assert "tends to Doug" in last
+    assert len(last.split()) <= ROUND_WORDS
+
+
+def test_a_shot_of_the_hunt_has_a_subject() -> None:
+    found = looked_back_on("trust-me", "en")
+    seat = found.last.seats[0]
+    shot = trust.Attacked(seat="", weapon="sniper", target=seat, attack=5, defence=2)
+
+    assert re.search(r"A hidden sniper fires at \w+\.", chronicle(with_last(found, shot)))
+
+
+@LANGUAGES
+def test_a_stopped_game_ends_where_it_was_stopped(language: str) -> None:
+    played = Played().go_on(30)
+    record = replace(played.record, stage="ended", language=language)
+    found = replay_of_table(record, played.rows, SEED)
+
+    end = {"en": "## The end\n\nThe game was stopped in round ", "fr": "## La fin\n\nLa partie"}
+    assert end[language] in chronicle(found)
+    assert "goes on" not in chronicle(found)

@@ -233,5 +233,5 @@ def test_a_bystander_saved_or_lost_is_a_turning_point(happened: Event, words: st
     point = kit_of(GAME).lookback.turning_points(found)[-1]
 
     assert point.words.startswith(words)
-    section = chronicle(found).split(f"## Round {point.round}\n\n")[1].split("\n\n")[0]
+    section = chronicle(found).split(f"## Round {point.round}\n\n")[1].split("\n\n##")[0]
     assert words in section

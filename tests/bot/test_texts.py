@@ -165,6 +165,13 @@ MADE = {
 INDIRECT = {
     *(kit.help for kit in kits()),
     *(kit.chapters.line for kit in kits() if kit.chapters.line),
+    *(
+        key
+        for kit in kits()
+        for deed in kit.chapters.deeds.values()
+        for key in (deed.key, deed.together, deed.nobody)
+        if key
+    ),
     *(*TrustLookback.counted.values(), *TownLookback.counted.values()),
     *("language-itself", "cmd-only-in", "cmd-not-in"),
     *("place-way-side", "place-full-side", "place-behind-of", "refusal-spoken-stale-number"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import engine
 from bot.games.family.asking import Explaining
@@ -16,9 +17,11 @@ from bot.games.family.roster import Roster
 from bot.games.family.shelf import Shelf
 from bot.games.family.slash import ALIKE, SLASH
 from bot.games.family.speech import FamilySpeech
+from bot.games.family.tale import DEEDS
 from bot.kit.bot_kit import BotKit
 from bot.kit.chapters import Chapters
 from bot.kit.rows import Errand, Slash
+from bot.kit.tales import Deeds
 from engine.family import events as e
 from renders.family.painter import FamilyPainter
 
@@ -62,6 +65,7 @@ def family_kit(
     moves: type[FamilyMoves] = FamilyMoves,
     slash: Sequence[Slash] = (),
     survivor_form: str = "",
+    deeds: Deeds = DEEDS,
 ) -> BotKit:
     """Return the kit of a game. `slash` are its slash commands besides those of the family.
 
@@ -82,7 +86,7 @@ def family_kit(
         lobby=FamilyLobby(speak, shelf),
         moves=typing,
         presenter=FamilyPresenter(ruleset, painter),
-        chapters=CHAPTERS,
+        chapters=replace(CHAPTERS, deeds=deeds),
         lookback=FamilyLookback(speak, painter),
         help=f"help-{ruleset}",
         slash=tuple(rows.values()),

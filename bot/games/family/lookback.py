@@ -10,8 +10,10 @@ import engine
 from bot.base.drawing import Picture, shown
 from bot.games.family.names import Speaking
 from bot.games.family.speech import FamilySpeech
+from bot.games.family.tale import meaning_of
 from bot.kit.lookback import Lookback, Slide, slides, stopped_in
 from bot.kit.replay import Replay, Still
+from bot.kit.speech import Speech
 from engine.family import events as e
 from engine.family.view import GroupView, View
 from renders.family.look import FamilyLook
@@ -56,6 +58,13 @@ class FamilyLookback(Lookback):
 
     def poster(self, replay: Replay) -> Picture:
         return shown(self._painter.poster(self._look(replay), story(replay, self._speech(replay))))
+
+    def turns(self, event: engine.Event, speech: Speech) -> bool:
+        """Return whether the event is worth remembering and no wound."""
+        return isinstance(speech, FamilySpeech) and _mark(event, speech) not in (None, "wound")
+
+    def meaning(self, replay: Replay) -> Callable[[engine.Event], str]:
+        return meaning_of(replay, self._speech(replay))
 
     def turning_points(self, replay: Replay) -> Sequence[Moment]:
         """Return everything worth remembering except wounds."""

@@ -6,8 +6,14 @@ from bot.games.family.kit import family_kit
 from bot.games.heroes_resistance.moves import HeroesMoves
 from bot.games.heroes_resistance.slash import SLASH
 from bot.games.heroes_resistance.speech import HeroesSpeech
+from bot.games.heroes_resistance.tale import DEEDS
 from renders.heroes_resistance import PAINTER
 
 KIT = family_kit(
-    "heroes-resistance", painter=PAINTER, speech=HeroesSpeech, moves=HeroesMoves, slash=SLASH
+    "heroes-resistance",
+    painter=PAINTER,
+    speech=HeroesSpeech,
+    moves=HeroesMoves,
+    slash=SLASH,
+    deeds=DEEDS,
 )

@@ -6,8 +6,14 @@ from bot.games.family.kit import family_kit
 from bot.games.living_dead.moves import LivingMoves
 from bot.games.living_dead.slash import SLASH
 from bot.games.living_dead.speech import LivingSpeech
+from bot.games.living_dead.tale import DEEDS
 from renders.living_dead import PAINTER
 
 KIT = family_kit(
-    "living-dead", painter=PAINTER, speech=LivingSpeech, moves=LivingMoves, slash=SLASH
+    "living-dead",
+    painter=PAINTER,
+    speech=LivingSpeech,
+    moves=LivingMoves,
+    slash=SLASH,
+    deeds=DEEDS,
 )

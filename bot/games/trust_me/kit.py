@@ -11,6 +11,7 @@ from bot.games.trust_me.moves import TrustMoves
 from bot.games.trust_me.presenter import TrustPresenter
 from bot.games.trust_me.slash import ALIKE, SLASH
 from bot.games.trust_me.speech import trust_speech
+from bot.games.trust_me.tale import DEEDS
 from bot.kit.bot_kit import BotKit
 from bot.kit.chapters import Chapters
 from engine.core.event import Event
@@ -46,6 +47,7 @@ KIT = BotKit(
         struck=struck,
         line="trust-round-begins",
         killed={e.ZombiesKilled: "count"},
+        deeds=DEEDS,
         rolled={e.DiceThrown: "faces"},
     ),
     lookback=TrustLookback(trust_speech, PAINTER),

@@ -10,6 +10,7 @@ from bot.games.zombies.moves import TownMoves
 from bot.games.zombies.presenter import TownPresenter
 from bot.games.zombies.slash import ALIKE, SLASH
 from bot.games.zombies.speech import town_speech
+from bot.games.zombies.tale import DEEDS
 from bot.kit.bot_kit import BotKit
 from bot.kit.chapters import Chapters
 from engine.core.event import Event
@@ -45,6 +46,7 @@ KIT = BotKit(
         turn_of="seat",
         struck=struck,
         killed={e.ZombieBeaten: "", e.ZombiesBurned: "trophies"},
+        deeds=DEEDS,
         rolled={e.CombatRolled: "die"},
     ),
     lookback=TownLookback(town_speech, PAINTER),

@@ -1,0 +1,18 @@
+"""What a chronicle tells of Living Dead."""
+
+from __future__ import annotations
+
+from bot.games.family import tale
+from bot.kit.tales import Deed, Deeds
+from engine.living_dead import events as e
+
+DEEDS: Deeds = {
+    **tale.DEEDS,
+    e.DoorOpenedByHand: Deed("tale-open", 3),
+    e.BarricadeBuilt: Deed("tale-board-up", 4),
+    e.BarricadeTaken: Deed("tale-take-planks", 1, unless="tale-board-up"),
+    e.PassagesBroken: Deed("tale-break-in", 6, who=""),
+    e.BodyFound: Deed("tale-body", 5),
+    e.RelativeAppeared: Deed("tale-relative", 6),
+    e.ZombiesTaunted: Deed("tale-taunt", 3),
+}

@@ -1,0 +1,71 @@
+"""How a chronicle tells what was done: a part of a sentence for each kind of event worth it.
+
+A chronicle gathers what one figure did in a round into one sentence, such as "Amy finds a pan and
+opens the door". Each `Deed` gives the text of such a part. Where the reader's patience ends, deeds
+with the least weight are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import engine
+from bot.kit.speech import Speech
+
+Values = Mapping[str, str | int]
+Gather = Callable[[Any, Sequence[Any]], Values]
+"""Takes the speech and all events of one kind by one figure; returns values for the text."""
+
+
+def nothing(speech: Speech, events: Sequence[engine.Event]) -> Values:
+    """Return no values: the text needs only those of the last event."""
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """How one kind of event is told.
+
+    `key` is the text of the part, without its subject. The text gets the values of the last such
+    event of a figure in the round, the number of them as `times`, and what `gather` returns.
+    """
+
+    key: str
+    weight: int
+    who: str = "survivor"
+    """The field of the event that names who did it; empty for a whole sentence about nobody."""
+    together: str = ""
+    """The key of a whole sentence that tells it of several who did nothing else, as `who` and
+    `count`; empty if each of them gets a sentence."""
+    unless: str = ""
+    """The key of another part that makes this one needless."""
+    gather: Gather = nothing
+    fades: bool = False
+    """Whether a turning point of the same figure, such as its death, makes this needless."""
+    nobody: str = ""
+    """The key of a whole sentence for an event whose field `who` is empty."""
+    sums: bool = False
+    """Whether all such events of a round are told once, after the last of them."""
+
+
+def total(field: str) -> Gather:
+    """Return a `gather` that adds up a field, as `count`."""
+    return lambda speech, events: {"count": sum(int(getattr(one, field)) for one in events)}
+
+
+def names(field: str, what: str, form: str = "") -> Gather:
+    """Return a `gather` that lists the things that a field names, in a form of their names, as
+    `names`.
+    """
+
+    def gather(speech: Speech, events: Sequence[engine.Event]) -> Values:
+        forms = [speech.forms(what, str(getattr(one, field))) for one in events]
+        listed = dict.fromkeys(one.get(form) or one[""] for one in forms)
+        return {"names": speech.all_of(listed)}
+
+    return gather
+
+
+Deeds = Mapping[type[engine.Event], Deed]

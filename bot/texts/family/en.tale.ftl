@@ -1,0 +1,38 @@
+### The chronicle of a game.
+
+tale-go = goes to { $zone }
+tale-all-go = { $count ->
+    [one] { $who } goes to { $zone }.
+   *[other] { $who } go to { $zone }.
+  }
+tale-drive = drives to { $zone }
+tale-find = finds { $names }
+tale-find-nothing = searches in vain
+tale-ambush = stirs up a zombie in { $zone }
+tale-open = opens the door { $zones }
+tale-craft = puts together { $recipe_a }
+tale-miss = attacks in vain
+tale-molotov = burns everything in { $zone } with a Molotov
+tale-kill = puts down { $zombies }
+tale-heal = { $patient_id ->
+    [self] tends to a wound
+   *[other] tends to { $patient }
+  }
+tale-join = comes out of hiding in { $zone }
+tale-escape = gets away by the exit in { $zone }
+tale-drive-off = drives off by the exit in { $zone }
+tale-wounded = is wounded
+tale-all-wounded = { $count ->
+    [one] { $who } is wounded.
+   *[other] { $who } are wounded.
+  }
+tale-come = { $count ->
+    [one] One zombie comes.
+   *[other] { $count } zombies come.
+  }
+tale-objectives = That makes { $taken } of { $all }.
+tale-left = { $count ->
+    [0] Nobody is left.
+    [one] That leaves one survivor.
+   *[other] That leaves { $count } survivors.
+  }

@@ -1,0 +1,11 @@
+### The chronicle of a game.
+
+tale-board-up = { $times ->
+    [one] boards up { $zones }
+   *[other] boards up { $times } ways in
+  }
+tale-take-planks = tears planks loose
+tale-break-in = The dead break into { $zone }.
+tale-body = finds a body in { $zone }
+tale-relative = finds a relative in { $zone }
+tale-taunt = lures the dead to { $zone }

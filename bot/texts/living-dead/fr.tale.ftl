@@ -1,0 +1,11 @@
+### La chronique d’une partie.
+
+tale-board-up = { $times ->
+    [one] barricade { $zones }
+   *[other] barricade { $times } passages
+  }
+tale-take-planks = arrache des planches
+tale-break-in = Les morts entrent en { $zone }.
+tale-body = trouve un corps en { $zone }
+tale-relative = trouve un proche en { $zone }
+tale-taunt = attire les morts en { $zone }
