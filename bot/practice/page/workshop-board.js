@@ -6,6 +6,9 @@ import { doorAt, tilesOf, withRoom } from "./workshop-draft.js";
 import { pictureOf, tilePicture } from "./workshop-net.js";
 import { floorName, say } from "./workshop-words.js";
 
+/** So few falls in a zone make no large circle. */
+const FEW = 8;
+
 /** A part of the board in hundredths of its width and height. */
 function placed(node, board, [left, top, right, bottom]) {
   node.style.left = `${(left / board.width) * 100}%`;
@@ -129,7 +132,7 @@ function heatOf(state) {
   if (state.step !== "odds" || !state.odds?.games.length) return [];
   const { board } = state.read;
   const counts = state.odds.fell();
-  const most = Math.max(1, ...counts.values());
+  const most = Math.max(FEW, ...counts.values());
   return [...counts].flatMap(([name, count]) => {
     const zone = board.zones.find((one) => one.name === name);
     if (!zone) return [];

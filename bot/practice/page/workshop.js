@@ -391,14 +391,14 @@ const hands = {
     if (picking) {
       const value = valueAt(data, picking.path);
       const picked = picking.several ? (value ?? []).includes(zone.place) : value === zone.place;
-      return { label: `${begin}. ${say(picked ? "picked" : "pressToPick")}`, picked };
+      return { label: `${begin} – ${say(picked ? "picked" : "pressToPick")}`, picked };
     }
     const chosen = (selected?.[0] === "zone" && selected[1] === zone.name)
       || (selected && valueAt(data, selected)?.zone === zone.place);
-    if (!tool || tool.kind === "door") return { label: `${begin}. ${say("pressToChoose")}`, chosen };
+    if (!tool || tool.kind === "door") return { label: `${begin} – ${say("pressToChoose")}`, chosen };
     const barred = whyNot(tool.kind, zone);
     const what = barred || say("pressToPut", { thing: thingName(tool.kind) });
-    return { label: `${begin}. ${what}`, barred, chosen };
+    return { label: `${begin} – ${what}`, barred, chosen };
   },
   onZone: pressZone,
   onWall: pressWall,
@@ -429,7 +429,7 @@ function thingWords({ kind, at }) {
   const thing = valueAt(state.draft.data, at);
   if (kind === "zombie") return `${thing.count} × ${state.game.names["zombie-kind"][thing.kind]?.[state.language] ?? thing.kind}`;
   if (kind === "spawn") return `${say("spawn")} ${at[1] + 1}`;
-  if (kind === "objective") return `${say("objective")} ${thing.id}`;
+  if (kind === "objective") return `${say("objective")} ${thing.id.replace(/^objective-(?=\d+$)/, "")}`;
   if (kind === "car") return known(thing.kind) ? say(thing.kind) : thing.kind;
   return say(kind);
 }
@@ -827,6 +827,7 @@ function renderSteps() {
 }
 
 function goStep(one) {
+  hands.onFocus("");
   state.step = one;
   state.tool = null;
   state.picking = null;
