@@ -53,7 +53,7 @@ from engine.family.deeds import SurvivorDeed
 from engine.family.figures import add_figures
 from engine.family.game import Game
 from engine.family.mission_rules import Rule
-from engine.family.parameters import Count, Ids, Parameters
+from engine.family.parameters import Count, Parameters, ZoneIds
 from engine.family.state import Survivor
 from engine.zombicide import noise
 """

@@ -101,5 +101,5 @@ async def test_who_is_struck_in_anothers_turn_hears_it(room: Room) -> None:
 
 
 def test_the_end_of_a_game_is_heard() -> None:
-    assert not is_quiet(Post("end:9", 9, 9, seed="night"))
+    assert not is_quiet(Post("end:9", 9, 9, over=True))
     assert is_quiet(Post("turn:9:amy", 9, 9))

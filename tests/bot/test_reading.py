@@ -52,7 +52,7 @@ async def test_a_file_is_fetched_and_read_after_the_table_is_free_again(room: Ro
     async def progress(text: str) -> None:
         raise AssertionError(text)
 
-    moderator = Person(str(ANN.id), "Ann", "en", moderator=True)
+    moderator = Person(str(ANN.id), "Ann", "en", moderator=True, guild=GUILD_ID)
     typed = {"file": Attached()}
 
     async with room.bot.tables.at(room.discord.channel(ONE).id) as table:

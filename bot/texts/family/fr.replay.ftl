@@ -12,7 +12,7 @@ film-came = { $count ->
     [one] Un zombie est arrivé.
    *[other] { $count } zombies sont arrivés.
   }
-stopped-goals = Buts atteints : { $reached } sur { $goals }.
+stopped-goals = Buts atteints : { $reached } sur { $goals }.
 
 ## Vues du plateau
 
