@@ -16,6 +16,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.app.challenges import ChallengeClock
 from bot.app.clock import Clock
 from bot.app.cogs.asking import Questions
 from bot.app.cogs.common import Translator, Tree
@@ -45,6 +46,7 @@ from bot.kit.registry import kits
 from bot.kit.rows import Errand
 from bot.moderation.flow import Moderating
 from bot.moderation.privacy import Forgetting
+from bot.play.challenges import ChallengeDesk
 from bot.play.door import Door
 from bot.play.films import Films
 from bot.play.forms import filled, repeated
@@ -57,7 +59,8 @@ from bot.store.retention import Retention
 from bot.store.store import Store
 from bot.table import votes
 from bot.table.controls import GameButton, GameSelect, Press, press_of, take
-from bot.table.tables import Tables, random_seed
+from bot.table.seeds import random_seed
+from bot.table.tables import Tables
 from renders.kit.marks import MARKS
 
 COGS: tuple[type[commands.Cog], ...] = (
@@ -92,7 +95,7 @@ class Graveyard(commands.AutoShardedBot):
     words. `backups` are made while the bot runs. `requests` is how many requests per second all
     processes together may send to Discord. `drawers` are worker processes that draw; without them,
     threads of the bot do. `thinker` is the worker process that looks ahead for hints; without it,
-    they tell no number.
+    they tell no number. `challenges` says whether there is a challenge of the week.
     """
 
     def __init__(
@@ -106,6 +109,7 @@ class Graveyard(commands.AutoShardedBot):
         requests: float = A_SECOND,
         drawers: DrawingWorkers | None = None,
         thinker: ThinkingWorker | None = None,
+        challenges: bool = True,
     ) -> None:
         shard = store.shard
         self.allowance = RateLimiter(requests / shard.count)
@@ -133,7 +137,8 @@ class Graveyard(commands.AutoShardedBot):
         self.pictures = Pictures(drawers)
         self.guild_api = GuildApi(self)
         self.publisher = Publisher(self.tables, self.pictures, self.guild_api, pace)
-        self.clock = Clock(self.tables, self.publisher)
+        weekly = ChallengeClock(self.tables, self.pictures, self.guild_api, challenges)
+        self.clock = Clock(self.tables, self.publisher, challenges=weekly)
         self.mistakes = ErrorReporter()
         self.promises = PendingReplies(store)
         self.interactions = Interactions(self.tables, self.publisher, self.promises, self.mistakes)
@@ -144,17 +149,11 @@ class Graveyard(commands.AutoShardedBot):
         self.backups = backups
         self.threads = Threads(self.guild_api, self.publisher)
         self.door = Door(self.pictures, self.guild_api, self.threads)
+        self.challenge = ChallengeDesk(self.pictures, self.threads, challenges)
         self.beside: list[asyncio.Task[None]] = []
-        forgetting = Forgetting(self.publisher)
-        self._presses = Presses(
-            self.play,
-            self.looks,
-            self.films,
-            self.moderating,
-            forgetting,
-            self.threads,
-            self.door,
-        )
+        play = (self.play, self.looks, self.films)
+        others = (self.moderating, Forgetting(self.publisher), self.threads)
+        self._presses = Presses(*play, *others, self.door, self.challenge)
 
     async def setup_hook(self) -> None:
         """Set up commands, buttons and tables, before the first interaction arrives."""

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.exc import DBAPIError
 
+from bot.app.challenges import ChallengeClock
 from bot.app.holidays import turn_holidays
 from bot.base import metrics
 from bot.base.log import log
@@ -52,11 +53,19 @@ class Trouble:
 class Clock:
     """Acts when deadlines are over.
 
-    `look` is the number of seconds between two looks at the database.
+    `look` is the number of seconds between two looks at the database. `challenges` are looked at,
+    too, if they are given.
     """
 
-    def __init__(self, tables: Tables, publisher: Publisher, look: float = LOOK_SECONDS) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        publisher: Publisher,
+        look: float = LOOK_SECONDS,
+        challenges: ChallengeClock | None = None,
+    ) -> None:
         self._tables = tables
+        self._challenges = challenges
         self._publisher = publisher
         self._look = look
         self._troubles: dict[int, Trouble] = {}
@@ -69,6 +78,8 @@ class Clock:
         seen = await self._seen() or now
         if now - seen > GAP_SECONDS:
             await self._tables.shift_deadlines(now - seen)
+            if self._challenges is not None and store.shard.first:
+                await self._challenges.extend(now - seen, seen)
             log().warning("was-away", seconds=now - seen)
         else:
             await store.shift_deadlines(now - seen, after=seen, until=now)
@@ -140,6 +151,9 @@ class Clock:
         if self._tables.store.shard.first:
             with failing.alone("mistake-at-holidays", ""):
                 await turn_holidays(self._tables, self._publisher, now)
+            if self._challenges is not None:
+                with failing.alone("mistake-at-challenges", ""):
+                    await self._challenges.look(now)
         with failing.alone("mistake-at-looking-round", ""):
             await self._publisher.hear_of_others(now)
             self._publisher.call_rested(now)

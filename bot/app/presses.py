@@ -11,6 +11,7 @@ from bot.moderation.flow import Moderating
 from bot.moderation.privacy import Forgetting
 from bot.moderation.setup import press_setup
 from bot.play import changing, lobby
+from bot.play.challenges import ChallengeDesk
 from bot.play.door import Door
 from bot.play.films import Films
 from bot.play.goals import press_goal
@@ -61,7 +62,7 @@ LATER = frozenset(
         "forget-me",
         "uncount",
     }
-    | {"list", "mine", "mod-list", "mod-log", "stats"}
+    | {"list", "mine", "mod-list", "mod-log", "stats", "challenge"}
 )
 """Presses that stay valid when another game, or none, is played in the channel by then."""
 
@@ -77,6 +78,7 @@ class Presses:
     forgetting: Forgetting
     threads: Threads
     door: Door
+    challenge: ChallengeDesk
 
     async def carry_out(self, table: OpenTable, person: Person, press: Press | None) -> Reply:
         """Carry out a press, and return what the person reads.
@@ -154,4 +156,5 @@ class Presses:
             "setup": press_setup,
             "forget-me": self.forgetting.press,
             "uncount": press_uncount,
+            "challenge": self.challenge.press,
         }

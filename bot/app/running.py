@@ -94,7 +94,14 @@ async def _at_discord(
         backups = regular(store, settings) if store.shard.first else None
         pace = settings.message_pace
         drawers, thinker = workers.drawing, workers.thinking
-        bot = Graveyard(store, pace=pace, backups=backups, drawers=drawers, thinker=thinker)
+        bot = Graveyard(
+            store,
+            pace=pace,
+            backups=backups,
+            drawers=drawers,
+            thinker=thinker,
+            challenges=settings.challenge,
+        )
         gc.freeze()
         health.connected, health.waiting = bot.connected, bot.publisher.waiting
         try:

@@ -41,6 +41,8 @@ class Settings(BaseSettings):
     """Host that serves `metrics_port`: 127.0.0.1 for this machine only, 0.0.0.0 for all that reach
     it.
     """
+    challenge: bool = Field(default=True, validation_alias="GRAVEYARD_CHALLENGE")
+    """Whether there is a challenge of the week."""
     message_pace: float = Field(default=1.0, validation_alias="GRAVEYARD_MESSAGE_PACE", ge=0)
     """Seconds between two batches of messages to one table."""
     backup_hours: float = Field(default=24, validation_alias="GRAVEYARD_BACKUP_HOURS", ge=0)

@@ -288,7 +288,8 @@ class Teller:
         post = self._begin(f"end:{row.number}", row)
         post.picture, post.seed, post.over = row.number, ending.seed, True
         post.lines.append(self._speech.outcome(ending.outcome))
-        post.lines.append(say(self._language, "seed-told", seed=ending.seed))
+        seed = "seed-told" if ending.seed else "seed-stays-sealed"
+        post.lines.append(say(self._language, seed, seed=ending.seed))
 
     def _turned(self, row: LogRow) -> None:
         """Tell that the game went back, or on again; a moderator's action has a line of its own."""

@@ -399,7 +399,8 @@ class Publisher:
         game = loaded.game if loaded else None
         ending = None
         if game is not None and game.outcome:
-            ending = Ending(game.outcome, game.seed)
+            sealed = await self._tables.challenges.is_sealed(record)
+            ending = Ending(game.outcome, "" if sealed else game.seed)
         status = status_of(record, game)
         status = replace(status, text=self._tables.links.linked(status.text))
         return Scene(record, status, game.view() if game is not None else None, ending)

@@ -6,8 +6,9 @@ it is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from bot.kit.chair import Speak
 from bot.kit.chapters import Chapters
@@ -33,6 +34,10 @@ class BotKit:
     presenter: Presenter
     chapters: Chapters
     lookback: Lookback
+    goal_share: Callable[[Any, str], tuple[int, int]]
+    """Returns how much of its goals a seat has reached in a view of everybody's, and how much it
+    needs to win.
+    """
     help: str
     """The key of the text in `/help` about how to play it."""
     slash: Sequence[Slash]

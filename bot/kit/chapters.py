@@ -73,6 +73,12 @@ class Chapters:
     """
     deeds: Mapping[type[engine.Event], Deed] = field(default_factory=dict[type[engine.Event], Deed])
     """Events that a chronicle tells, each with how; all others are left out."""
+    wounded: Kinds = ()
+    """Events that each tell of one wound, or of one life lost."""
+    fallen: Kinds = ()
+    """Events that each tell of a figure that died."""
+    reached: Kinds = ()
+    """Events that each bring the players closer to their goal."""
     rolled: Mapping[type[engine.Event], str] = field(default_factory=dict[type[engine.Event], str])
     """Events that tell of dice rolled in a fight, each with the field of the dice."""
 

@@ -40,6 +40,8 @@ class Wish:
     """How long the table waits for players; empty for the default."""
     thread: ThreadKind = ""
     """The kind of thread that the table is opened in; empty for a channel."""
+    challenge: str = ""
+    """The week of the challenge that is played; empty for all other tables."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -223,6 +223,8 @@ async def seat(request: ModRequest) -> ModAction:
     person, named, name = (*request.typed.split("/", 2), "", "")[:3]
     if record.stage != "playing":
         raise UserError("not-started")
+    if record.state.challenge:
+        raise UserError("challenge-own-seats")
     if id_in(person) is None or record.seat(person) is not None:
         raise UserError("cannot-be-seated", who=quoted(name[:40]))
     if not named and not record.open_seats:
@@ -290,6 +292,8 @@ async def resume_table(request: ModRequest) -> ModAction:
 async def rollback(request: ModRequest) -> ModAction:
     """Go back to the beginning of a round, or forward again to the state before a rollback."""
     table, record = request.table, request.in_play
+    if record.state.challenge:
+        raise UserError("challenge-no-undo")
     state = await round_of(table, request.typed)
     rows = standing(await request.store.rows(record.id))
     moves = sum(row.kind == "command" and row.number >= state.number for row in rows)
@@ -316,6 +320,7 @@ async def export(request: ModRequest) -> ModAction:
     async def show(_: Progress) -> Reply:
         rows = await request.store.rows(record.id)
         known = record.stage == "finished" or record.state.was_finished
+        known = known and not await table.tables.challenges.is_sealed(record)
         content = whole_file(record, rows) if known else sealed_file(record, rows)
         about = say(request.language, "export-file")
         file = (f"table-{record.id}.json", content.encode(), about)
@@ -340,6 +345,8 @@ async def reveal(request: ModRequest) -> ModAction:
     if record.seat(person.id) is not None:
         raise UserError("plays-here-too")
     if request.typed == SEED:
+        if await table.tables.challenges.is_sealed(record):
+            raise UserError("challenge-sealed")
         secret = say(person.language, "here-is-the-seed", seed=table.game.seed)
         return _revealing(request, SEED, secret, {})
     if not table.kit.presenter.own_hands:

@@ -30,6 +30,7 @@ from bot.store.saving import LostRace
 from bot.store.schema import (
     ARCHIVES,
     AUDIT,
+    ENTRIES,
     LOG,
     MISSIONS,
     PEOPLE,
@@ -81,6 +82,7 @@ async def stored_of(tables: Tables, person: str) -> dict[str, Any]:
         "settings": select(PEOPLE).where(PEOPLE.c.person == person),
         "seats": theirs.order_by(SEATS.c.table_id),
         "results": select(RESULTS).where(RESULTS.c.person == person).order_by(RESULTS.c.table_id),
+        "challenges": select(ENTRIES).where(ENTRIES.c.person == person).order_by(ENTRIES.c.week),
         "moderation": select(AUDIT).where(AUDIT.c.person == person).order_by(AUDIT.c.id),
         "missions": select(MISSIONS).where(MISSIONS.c.by == person).order_by(MISSIONS.c.at),
         "survivors": select(SURVIVORS).where(SURVIVORS.c.by == person).order_by(SURVIVORS.c.at),
@@ -216,6 +218,9 @@ async def forget(tables: Tables, publisher: Publisher, person: str) -> None:
     await tables.store.change(
         PEOPLE.delete().where(PEOPLE.c.person == person),
         RESULTS.delete().where(RESULTS.c.person == person),
+        ENTRIES.update()
+        .where(ENTRIES.c.person == person)
+        .values(person=id_hash(person), name="", everywhere=False),
         AUDIT.update().where(AUDIT.c.person == person).values(person=""),
         MISSIONS.update().where(MISSIONS.c.by == person).values(by=""),
         SURVIVORS.update().where(SURVIVORS.c.by == person).values(by=""),

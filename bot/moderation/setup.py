@@ -65,6 +65,11 @@ def _changed(rules: ServerSettings, what: str, values: tuple[str, ...]) -> Serve
         if None in ids:
             raise UserError("stale")
         return replace(rules, **{what: tuple(sorted(filter(None, ids))[:MOST])})
+    if what == "challenge":
+        channel = id_in(values[0]) if values else 0
+        if channel is None:
+            raise UserError("stale")
+        return replace(rules, challenge=channel)
     chosen = "" if values == (AS_USUAL,) else next(iter(values), "")
     allowed = {
         "openers": (PLAYERS, MODERATORS),
@@ -106,6 +111,11 @@ def _preview(rules: ServerSettings, language: str, live: int) -> list[str]:
         say(language, "setup-pace", pace=pace),
         say(
             language, "setup-most" if rules.most else "setup-any-number", most=rules.most, live=live
+        ),
+        say(
+            language,
+            "setup-challenge" if rules.challenge else "setup-no-challenge",
+            channel=f"<#{rules.challenge}>",
         ),
     ]
 
@@ -174,7 +184,16 @@ def _how(rules: ServerSettings, language: str) -> list[Control]:
         _choice("language", languages, rules.language or AS_USUAL, language, row=0, page=".1"),
         _choice("pace", waits, rules.pace or USUAL, language, row=1, page=".1"),
         _choice("most", numbers, str(rules.most), language, row=2, page=".1"),
-        button(*NOWHERE, "setup", say(language, "setup-less"), arg="page.0", row=3),
+        picker(
+            "channels",
+            "setup",
+            "challenge.1",
+            (rules.challenge,) if rules.challenge else (),
+            hint=say(language, "setup-choose-challenge"),
+            row=3,
+            most=1,
+        ),
+        button(*NOWHERE, "setup", say(language, "setup-less"), arg="page.0", row=4),
     ]
 
 

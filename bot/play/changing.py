@@ -81,6 +81,8 @@ def must_be_opener(table: OpenTable, person: Person) -> None:
     If its opener has left, any of its players may change it.
     """
     record = waiting(table)
+    if record.state.challenge:
+        raise UserError("challenge-is-fixed")
     if record.opener not in ("", person.id):
         raise UserError("opener-changes", opener=f"<@{record.opener}>")
     if record.seat(person.id) is None:

@@ -11,9 +11,11 @@ from bot.base.words import listing, name_of, quoted, say
 from bot.kit.lobby import Lobby, Wish
 from bot.kit.registry import kit_of
 from bot.kit.typed import languages, read
+from bot.store.challenges import Entry
 from bot.store.records import NOBODY, Record, Seat
 from bot.store.table_state import USUAL, TableState
 from bot.table import seats
+from bot.table.challenge import entry_of
 from bot.table.controls import Press
 from bot.table.tables import Loaded, OpenTable
 
@@ -46,7 +48,8 @@ async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
             record.state.options[name] = value
     record.seats.append(Seat(person.id, name_of(person.name, person.id)))
     table.loaded = Loaded(record, None)
-    await lobby.refresh(table.tables.library, record)
+    record.state.challenge = wish.challenge
+    await _refresh(table)
     table.touch()
     mission = quoted(lobby.mission_name(record, person.language))
     return Reply(say(person.language, "opened", mission=mission))
@@ -199,7 +202,7 @@ async def start(table: OpenTable, person: Person) -> Reply:
     record = waiting(table)
     if record.seat(person.id) is None:
         raise UserError("join-first")
-    lobby = table.kit.lobby
+    lobby, seed = table.kit.lobby, await _seed(table)
     for _ in range(lobby.seats(record)[0] - len(record.seats)):
         _seat_autopilot(record)
     record.state.invitations = {}
@@ -208,7 +211,7 @@ async def start(table: OpenTable, person: Person) -> Reply:
         record.ruleset,
         mission=record.mission,
         seats=deal.seats,
-        seed=table.tables.new_seed(table.interaction),
+        seed=seed,
         options=TableState(options=deal.options).game_options,
     )
     record.state.options = deal.options
@@ -218,12 +221,44 @@ async def start(table: OpenTable, person: Person) -> Reply:
     return Reply(say(person.language, "started"))
 
 
+async def _seed(table: OpenTable) -> str:
+    """The secret seed of a game that begins now: its own, or that of the challenge.
+
+    Raises UserError if the challenge is over, or if one of its players plays it elsewhere.
+    """
+    record, challenges = table.record, table.tables.challenges
+    week = record.state.challenge
+    if not week:
+        return table.tables.new_seed(table.interaction)
+    found = await challenges.of(week)
+    if found is None or found.is_over or table.tables.now() >= found.closes:
+        raise UserError("challenge-is-over")
+    entered = await challenges.entries(week)
+    new: list[Entry] = []
+    for seat in record.people:
+        own = entry_of(entered, seat.sitter)
+        if own is not None and own.table_id != record.id:
+            raise UserError("challenge-entered", who=seat.mention)
+        if own is None:
+            new.append(Entry(week, seat.sitter, seat.name, record.id, record.guild, False, {}))
+    if not await challenges.enter(new):
+        raise UserError("challenge-entered", who=record.people[0].mention)
+    return found.seed
+
+
 async def _refreshed(table: OpenTable) -> Lobby:
     """Bring the players' figures up to date with the survivors that the server keeps."""
-    lobby, record = table.kit.lobby, table.record
-    if await lobby.refresh(table.tables.library, record):
+    if await _refresh(table):
         table.touch()
-    return lobby
+    return table.kit.lobby
+
+
+async def _refresh(table: OpenTable) -> bool:
+    """Bring the figures up to date; a challenge is played with the printed ones only."""
+    record = table.record
+    if record.state.challenge:
+        return False
+    return await table.kit.lobby.refresh(table.tables.library, record)
 
 
 def waiting(table: OpenTable) -> Record:

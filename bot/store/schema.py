@@ -20,7 +20,7 @@ from sqlalchemy import (
 
 from bot.store.cells import JsonCell
 
-HEAD = "0012"
+HEAD = "0013"
 """The newest migration; a test holds it against the scripts."""
 
 METADATA = MetaData()
@@ -186,6 +186,31 @@ GUILDS = Table(
     Column("language", String(8), nullable=False),
     Column("pace", String(8), nullable=False),
     Column("most", Integer, nullable=False),
+    Column("challenge", BigInteger, nullable=False, server_default="0"),
+)
+CHALLENGES = Table(
+    "challenges",
+    METADATA,
+    Column("week", String(8), primary_key=True),
+    Column("ruleset", String(40), nullable=False),
+    Column("mission", String(40), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("opens", BigInteger, nullable=False),
+    Column("closes", BigInteger, nullable=False),
+    Column("is_over", Boolean, nullable=False),
+    Column("par", JsonCell, nullable=False),
+)
+ENTRIES = Table(
+    "challenge_entries",
+    METADATA,
+    Column("week", String(8), ForeignKey("challenges.week"), primary_key=True),
+    Column("person", String(120), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("table_id", Integer, nullable=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("everywhere", Boolean, nullable=False),
+    Column("figures", JsonCell, nullable=False),
+    Index("entries_of_table", "table_id"),
 )
 RESULTS = Table(
     "results",

@@ -174,6 +174,8 @@ class TableState(_Part):
     """
     homeless: int = 0
     """The channel or thread of the table if it was deleted; 0 if it exists."""
+    challenge: str = ""
+    """The week whose challenge the table plays, such as `2026-W48`; empty for all others."""
 
     @field_validator("options")
     @classmethod

@@ -68,6 +68,8 @@ async def take(table: OpenTable, person: Person, named: str = "") -> Reply:
     if record.seat(person.id) is not None:
         raise UserError("joined-already")
     must_be_welcome(record, person.id)
+    if record.state.challenge:
+        raise UserError("challenge-own-seats")
     offers = record.state.offers
     mine = [seat for seat in record.seats if offers.get(seat.id) == person.id]
     free = [seat for seat in mine or record.open_seats if named in ("", seat.id)]
@@ -139,7 +141,7 @@ def keep_out(record: Record, person: str) -> None:
 
 def let_in(record: Record, person: str) -> None:
     """Allow that person to sit down again."""
-    record.state.kept_out = [one for one in record.state.kept_out if not _means(one, person)]
+    record.state.kept_out = [one for one in record.state.kept_out if not is_person(one, person)]
 
 
 def must_be_welcome(record: Record, person: str) -> None:
@@ -150,7 +152,7 @@ def must_be_welcome(record: Record, person: str) -> None:
 
 def is_kept_out(record: Record, person: str) -> bool:
     """Return whether that person may sit down at the table only if a moderator allows it."""
-    return any(_means(one, person) for one in record.state.kept_out)
+    return any(is_person(one, person) for one in record.state.kept_out)
 
 
 def id_hash(person: str, salt: str = "") -> str:
@@ -163,8 +165,8 @@ def id_hash(person: str, salt: str = "") -> str:
     return f"{salt}-{hashlib.sha256(f'{salt}{person}'.encode()).hexdigest()}"
 
 
-def _means(kept: str, person: str) -> bool:
-    """Return whether an entry of those who are kept out, an id or a hash, is that person's."""
+def is_person(kept: str, person: str) -> bool:
+    """Return whether what is kept of somebody, an id or a salted hash of it, is that person's."""
     salt, _, hash_ = kept.partition("-")
     return kept == (id_hash(person, salt) if hash_ else person)
 

@@ -41,6 +41,8 @@ class ServerSettings:
     pace: str = ""
     most: int = 0
     """Largest number of tables that may be live at once."""
+    challenge: int = 0
+    """The channel where the challenge of the week is posted; 0 if nowhere."""
 
 
 RULES = TypeAdapter(ServerSettings)

@@ -7,7 +7,6 @@ locked. `OpenTable.save` stores all changes in one transaction, or none of them.
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping
@@ -28,6 +27,7 @@ from bot.kit.bot_kit import BotKit
 from bot.kit.chair import Chair
 from bot.kit.registry import chair_at, kit_of
 from bot.kit.speech import Speech
+from bot.store.challenges import Challenges
 from bot.store.library import Library
 from bot.store.records import (
     PLAYED,
@@ -50,6 +50,7 @@ from bot.store.store import Store
 from bot.store.table_state import UndoneStep, Vote
 from bot.table.deadlines import set_deadline
 from bot.table.person_settings import People, PersonSettings
+from bot.table.seeds import random_seed
 from bot.table.server_settings import ServerSettingsStore
 from bot.table.statistics import Statistics
 from bot.table.waiting import resting
@@ -441,14 +442,6 @@ class OpenTable:
         return [one for one in await self.states() if not one.aside]
 
 
-def random_seed(interaction: int) -> str:
-    """Return a secret seed that ends with Discord's id of the interaction.
-
-    So nobody can choose a seed before the game is started.
-    """
-    return f"{secrets.token_hex(16)}-{interaction}"
-
-
 class Tables:
     """Every table of this bot, one lock for each channel."""
 
@@ -460,6 +453,7 @@ class Tables:
             ServerSettingsStore(store),
         )
         self.statistics = Statistics(store, self.people)
+        self.challenges = Challenges(store)
         self.new_seed = new_seed
         self.clock: Callable[[], float] = time.time
         self.recount: Callable[[OpenTable], Awaitable[None]] = _leave_open

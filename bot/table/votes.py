@@ -45,6 +45,8 @@ async def propose(
     record, asks, now = table.record, table.seat_of(person.id), table.tables.now()
     if record.state.vote:
         raise UserError("vote-is-open")
+    if record.state.challenge and kind in ("undo", "redo"):
+        raise UserError("challenge-no-undo")
     vote = Vote(
         kind=kind,
         by=asks,

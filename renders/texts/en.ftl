@@ -505,3 +505,9 @@ goal-on-last-tile = on the last tile { $done } of { $needed }{ goal-still }
 goal-last-tile = last tile { $done } of { $needed }
 goal-dead-on-last-tile = dead on the last tile: { $done }
 goal-at-the-wheel = at the wheel { $done } of { $needed }
+
+# The standings of the weekly challenge
+
+standings-signs = Your rounds
+standings-row = { $place } { $name }: { $told }, { $score }
+standings-alt = { $title }, { $scope }. { $rows }.

@@ -506,3 +506,9 @@ goal-on-last-tile = sur la dernière dalle { $done } sur { $needed }{ goal-still
 goal-last-tile = dernière dalle { $done } sur { $needed }
 goal-dead-on-last-tile = morts-vivants sur la dernière dalle : { $done }
 goal-at-the-wheel = au volant { $done } sur { $needed }
+
+# Le classement du défi de la semaine
+
+standings-signs = Vos tours
+standings-row = { $place } { $name } : { $told }, { $score }
+standings-alt = { $title }, { $scope }. { $rows }.

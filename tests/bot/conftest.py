@@ -169,12 +169,15 @@ async def running(
     requests: float = 100_000.0,
     address: str = "",
     thinker: ThinkingWorker | None = None,
+    challenges: bool = False,
 ) -> AsyncGenerator[Room]:
     """The bot at this Discord, with the games of that folder or address, until the block ends.
 
     It speaks in plain words where no `marks` are asked for, and as fast as it can. A menu has
     its picture, however slow the machine is, and tests need not wait long for tokens to go. Hints
     have numbers if there is a `thinker`.
+    its picture, however slow the machine is, and tests need not wait long for tokens to go. No
+    challenge begins by itself unless `challenges` says so.
     """
     point_discord_at(discord.api_url, discord.gateway_url)
     if not address:
@@ -188,6 +191,7 @@ async def running(
         marks=marks,
         requests=requests,
         thinker=thinker,
+        challenges=challenges,
     )
     bot.interactions.patience = 60.0
     bot.promises.flush_seconds = 1.0

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO
 from bot.practice.records import Message
-from bot.table.tables import random_seed
+from bot.table.seeds import random_seed
 from tests.bot.conftest import ONE, TWO, Room, running
 
 SHOWN = (1650, 1050)

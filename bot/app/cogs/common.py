@@ -21,6 +21,7 @@ from bot.channel.publisher import Publisher
 from bot.kit.registry import kit_of, kits
 from bot.kit.typed import ROOM, fitting
 from bot.moderation.flow import Moderating
+from bot.play.challenges import ChallengeDesk
 from bot.play.door import Door
 from bot.play.films import Films
 from bot.play.play import Play
@@ -43,6 +44,7 @@ Autocomplete = Callable[[discord.Interaction, str], Coroutine[Any, Any, Choices]
 class Bot(Protocol):
     """The parts of the client that commands use."""
 
+    challenge: ChallengeDesk
     door: Door
     interactions: Interactions
     films: Films

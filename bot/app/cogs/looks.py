@@ -98,6 +98,11 @@ class Looking(commands.Cog):
         bot = bot_of(interaction)
         await bot.interactions.run(interaction, "since", bot.looks.since, changes=False)
 
+    @app_commands.command(name=t("cmd-challenge"), description=t("cmd-challenge-about"))
+    async def challenge(self, interaction: discord.Interaction) -> None:
+        bot = bot_of(interaction)
+        await bot.interactions.run(interaction, "challenge", bot.challenge.show, changes=False)
+
     @app_commands.command(name=t("cmd-mine"), description=t("cmd-mine-about"))
     async def mine(self, interaction: discord.Interaction) -> None:
         await bot_of(interaction).interactions.run(

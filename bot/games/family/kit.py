@@ -23,6 +23,7 @@ from bot.kit.chapters import Chapters
 from bot.kit.rows import Errand, Slash
 from bot.kit.tales import Deeds
 from engine.family import events as e
+from engine.family.view import View
 from renders.family.painter import FamilyPainter
 
 
@@ -52,6 +53,9 @@ CHAPTERS = Chapters(
     doer="survivor",
     line="round-begins",
     killed={e.ZombieKilled: "count"},
+    wounded=(e.SurvivorWounded,),
+    fallen=(e.SurvivorEliminated,),
+    reached=(e.ObjectiveTaken,),
     rolled={e.DiceRolled: "faces", e.DiceRerolled: "faces"},
 )
 """How the family's games are cut into messages: each round ends with the zombies' turn, a story."""
@@ -88,11 +92,19 @@ def family_kit(
         presenter=FamilyPresenter(ruleset, painter),
         chapters=replace(CHAPTERS, deeds=deeds),
         lookback=FamilyLookback(speak, painter),
+        goal_share=_goal_share,
         help=f"help-{ruleset}",
         slash=tuple(rows.values()),
         alike={other: here for other, here in ALIKE.items() if here in rows},
         errands=(*about_missions(shelf), *own, *explaining(Explaining(speak, typing))),
     )
+
+
+def _goal_share(view: View, _: str) -> tuple[int, int]:
+    """Return how much of all goals is reached, and how much is needed; limits are no goals."""
+    counts = [one for goal in view.goals for one in goal.progress if one.needed and not one.limit]
+    done = sum(min(one.done, one.needed or 0) for one in counts)
+    return done, sum(one.needed or 0 for one in counts)
 
 
 def _known(ruleset: str) -> list[Slash]:

@@ -16,6 +16,7 @@ from bot.kit.bot_kit import BotKit
 from bot.kit.chapters import Chapters
 from engine.core.event import Event
 from engine.trust_me import events as e
+from engine.trust_me.view import View
 from renders.trust_me.painter import PAINTER
 
 
@@ -30,6 +31,11 @@ def struck(events: Sequence[Event], _: Mapping[str, str]) -> Mapping[str, Event]
     ]
     deaths = [one for one in events if isinstance(one, e.Died) and one.by]
     return {**{one.target: one for one in attacks}, **{one.seat: one for one in deaths}}
+
+
+def _goal_share(view: View, seat: str) -> tuple[int, int]:
+    """Return 1 of 1 for a winner: how far the others are is a secret until they show it."""
+    return int(seat in view.winners), 1
 
 
 PRESENTER = TrustPresenter(PAINTER)
@@ -48,9 +54,13 @@ KIT = BotKit(
         line="trust-round-begins",
         killed={e.ZombiesKilled: "count"},
         deeds=DEEDS,
+        wounded=(e.Harmed,),
+        fallen=(e.Died,),
+        reached=(e.CameHome, e.WentHome),
         rolled={e.DiceThrown: "faces"},
     ),
     lookback=TrustLookback(trust_speech, PAINTER),
+    goal_share=_goal_share,
     help="help-trust-me",
     slash=SLASH,
     alike=ALIKE,

@@ -15,6 +15,7 @@ from bot.kit.bot_kit import BotKit
 from bot.kit.chapters import Chapters
 from engine.core.event import Event
 from engine.zombies import events as e
+from engine.zombies.view import View
 from renders.zombies.painter import PAINTER
 
 
@@ -26,6 +27,12 @@ def struck(events: Sequence[Event], _: Mapping[str, str]) -> Mapping[str, Event]
     asked = any(isinstance(one, e.TrophiesDoubted) for one in events)
     cards = [one for one in events if isinstance(one, e.CardPlayed) and one.target]
     return {} if asked else {one.target: one for one in cards}
+
+
+def _goal_share(view: View, seat: str) -> tuple[int, int]:
+    """Return the player's trophies, and how many win."""
+    player = next((one for one in view.players if one.seat == seat), None)
+    return (min(player.trophies, view.trophies) if player else 0), view.trophies
 
 
 PRESENTER = TownPresenter(PAINTER)
@@ -47,9 +54,13 @@ KIT = BotKit(
         struck=struck,
         killed={e.ZombieBeaten: "", e.ZombiesBurned: "trophies"},
         deeds=DEEDS,
+        wounded=(e.LifeLost,),
+        fallen=(e.PlayerDied,),
+        reached=(e.TownClosed,),
         rolled={e.CombatRolled: "die"},
     ),
     lookback=TownLookback(town_speech, PAINTER),
+    goal_share=_goal_share,
     help="help-town",
     slash=SLASH,
     alike=ALIKE,

@@ -1,0 +1,336 @@
+"""/challenge: the mission of the week, one's own table for it, and the standings.
+
+Standings are made anew whenever somebody looks, so nothing but the final figures is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+import discord
+
+import engine
+from bot.base.drawing import Picture, shown
+from bot.base.errors import UserError
+from bot.base.pictures import Pictures
+from bot.base.replies import Person, Reply
+from bot.base.words import quoted, say
+from bot.kit.lobby import Wish
+from bot.kit.registry import kit_of
+from bot.play import lobby
+from bot.play.rules_desk import NOWHERE
+from bot.play.threads import PRIVATE, Threads
+from bot.store.challenges import Challenge, Entry
+from bot.store.records import Record, Seat
+from bot.table.challenge import (
+    A_DEATH,
+    A_ROUND,
+    A_WOUND,
+    LEAST_WON,
+    LOST,
+    WON,
+    Figures,
+    entry_of,
+    figures_of,
+    places,
+    ranked,
+    week_at,
+)
+from bot.table.controls import Press, button
+from bot.table.tables import OpenTable, Tables
+from renders.kit.challenge import ROWS, Row, Standings, standings_picture
+
+SUCCESS = discord.ButtonStyle.success
+HERE, ALL = "here", "all"
+"""The standings of this server, and those of everybody who wants to be in them."""
+SIGNS = {"h": "🟥", "g": "🟨", "k": "🟩", "q": "⬛"}
+"""What people share of a round, by its letter."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeDesk:
+    """What people ask about the challenge of the week."""
+
+    pictures: Pictures
+    threads: Threads
+    enabled: bool = True
+    """Whether the operator lets challenges be played."""
+
+    async def show(self, table: OpenTable, person: Person) -> Reply:
+        """Show the challenge of this week, how it is scored, and what the person can do."""
+        language, found = person.language, await self._newest(table.tables)
+        if found is None or found.is_over:
+            week = week_at(table.tables.now() + 7 * 24 * 3600)
+            head = say(language, "challenge-none", opens=f"<t:{week.opens}:F>")
+            return Reply(head, self._last(found, language))
+        own = entry_of(await table.tables.challenges.entries(found.week), person.id)
+        view, lines = discord.ui.View(timeout=None), challenge_lines(found, language)
+        if own is None:
+            label = say(language, "button-challenge-play")
+            view.add_item(
+                button(*NOWHERE, "challenge", label, arg=f"play.{found.week}", style=SUCCESS)
+            )
+            lines.append(
+                say(language, "challenge-enter" if person.guild else "challenge-enter-here")
+            )
+        else:
+            figures = await settled(table.tables, own)
+            lines.append(said(figures, language, "challenge-yours"))
+        view.add_item(_standings_button(found.week, language))
+        if former := await table.tables.challenges.before(found.opens):
+            label = say(language, "button-challenge-last")
+            view.add_item(button(*NOWHERE, "challenge", label, arg=f"standings.{former.week}"))
+        drawing = partial(self.pictures.draw, partial(mission_picture, found, language))
+        return Reply("\n".join(lines), view, drawing=drawing)
+
+    async def press(self, table: OpenTable, person: Person, press: Press) -> Reply:
+        """Open a table for the challenge, show standings, or change who sees the person's row."""
+        what, _, rest = press.arg.partition(".")
+        week, _, scope = rest.partition(".")
+        found = await table.tables.challenges.of(week)
+        if found is None or not self.enabled:
+            raise UserError("stale")
+        if what == "play":
+            return await self._play(table, person, found)
+        if what == "everywhere":
+            return await self._show_everywhere(table, person, found)
+        if what == "standings":
+            return await self._standings(table, person, found, ALL if scope == ALL else HERE)
+        raise UserError("stale")
+
+    async def _play(self, table: OpenTable, person: Person, found: Challenge) -> Reply:
+        """Open a lobby with the week's mission: here in private, otherwise in a private thread.
+
+        Nobody else may look on there: who sees a game knows what the others will meet.
+        """
+        tables = table.tables
+        if found.is_over or tables.now() >= found.closes:
+            raise UserError("challenge-is-over")
+        if entry_of(await tables.challenges.entries(found.week), person.id) is not None:
+            raise UserError("challenge-entered", who=f"<@{person.id}>")
+        where = (person.guild, table.channel, found.ruleset, found.mission)
+        wish = Wish(*where, person.language, pace="none", challenge=found.week)
+        if person.guild:
+            return await self.threads.new(table, person, wish, PRIVATE)
+        return replace(await lobby.new(table, person, wish), closes=True)
+
+    async def _show_everywhere(self, table: OpenTable, person: Person, found: Challenge) -> Reply:
+        """Show the person's row in the standings of all servers, or do so no longer."""
+        challenges = table.tables.challenges
+        own = entry_of(await challenges.entries(found.week), person.id)
+        if own is None or own.person != person.id:
+            raise UserError("challenge-not-entered")
+        shown_now = not own.everywhere
+        await challenges.change_entry(found.week, person.id, everywhere=shown_now)
+        said_now = "challenge-shown" if shown_now else "challenge-hidden"
+        reply = await self._standings(table, person, found, ALL if shown_now else HERE)
+        return replace(reply, text=f"{say(person.language, said_now)}\n{reply.text}")
+
+    async def _standings(
+        self, table: OpenTable, person: Person, found: Challenge, scope: str
+    ) -> Reply:
+        language, tables = person.language, table.tables
+        entries = await tables.challenges.entries(found.week)
+        own = entry_of(entries, person.id)
+        told = await standings(tables, found, _seen(entries, own, person, scope), own, language)
+        view = discord.ui.View(timeout=None)
+        if person.guild:
+            other = HERE if scope == ALL else ALL
+            key = "button-challenge-all" if other == ALL else "button-challenge-here"
+            label = say(language, key)
+            arg = f"standings.{found.week}.{other}"
+            view.add_item(button(*NOWHERE, "challenge", label, arg=arg))
+        if own is not None and own.person == person.id:
+            key = "button-challenge-hide-me" if own.everywhere else "button-challenge-show-me"
+            label = say(language, key)
+            view.add_item(button(*NOWHERE, "challenge", label, arg=f"everywhere.{found.week}"))
+        lines = standings_lines(told, found, language)
+        if told.signs:
+            lines.append(say(language, "challenge-share"))
+            lines.append(f"```\n{shared(found, told, language)}\n```")
+        drawing = partial(self.pictures.draw, partial(drawn, told, language))
+        return Reply("\n".join(lines), view, drawing=drawing if told.rows else None)
+
+    async def _newest(self, tables: Tables) -> Challenge | None:
+        """The challenge that began last. Raises UserError if the operator switched them off."""
+        if not self.enabled:
+            raise UserError("challenge-off")
+        return await tables.challenges.newest()
+
+    def _last(self, found: Challenge | None, language: str) -> discord.ui.View | None:
+        """The button for the standings of the last challenge, if there was one."""
+        if found is None:
+            return None
+        view = discord.ui.View(timeout=None)
+        view.add_item(_standings_button(found.week, language))
+        return view
+
+
+def _standings_button(
+    week: str, language: str
+) -> discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]]:
+    label = say(language, "button-challenge-standings")
+    return button(*NOWHERE, "challenge", label, arg=f"standings.{week}")
+
+
+def _seen(entries: Sequence[Entry], own: Entry | None, person: Person, scope: str) -> list[Entry]:
+    """The entries that the person may see: of this server, or of all who want that; and theirs."""
+    if scope == ALL or not person.guild:
+        return [one for one in entries if one.everywhere or one == own]
+    return [one for one in entries if one.guild == person.guild or one == own]
+
+
+# ---------------------------------------------------------------- in words
+
+
+def title_of(found: Challenge, language: str) -> str:
+    """The mission of a challenge, as a lobby names it."""
+    record = Record(0, 0, found.ruleset, found.mission, language)
+    return quoted(kit_of(found.ruleset).lobby.mission_name(record, language))
+
+
+def challenge_lines(found: Challenge, language: str) -> list[str]:
+    """What is played this week, until when, and how it is scored."""
+    rules = {"won": WON, "round": A_ROUND, "wound": A_WOUND, "death": A_DEATH}
+    return [
+        say(
+            language,
+            "challenge-head",
+            week=int(found.week.partition("W")[2]),
+            game=say(language, f"ruleset-{found.ruleset}"),
+            mission=title_of(found, language),
+        ),
+        say(
+            language,
+            "challenge-until",
+            closes=f"<t:{found.closes}:F>",
+            left=f"<t:{found.closes}:R>",
+        ),
+        say(language, "challenge-score", **rules, least=LEAST_WON, lost=LOST),
+        say(language, "challenge-sealed-dice", hash=engine.commitment(found.seed)),
+    ]
+
+
+def said(figures: Figures, language: str, key: str) -> str:
+    """A game in one line: how it went, and what it is worth."""
+    return say(language, key, told=told_of(figures, language), score=figures.score)
+
+
+def told_of(figures: Figures, language: str) -> str:
+    """How a game went."""
+    if figures.won:
+        values = {"rounds": figures.rounds, "wounds": figures.wounds, "deaths": figures.deaths}
+        return say(language, "challenge-won", **values, actions=figures.actions)
+    key = "challenge-lost" if figures.is_over else "challenge-open"
+    return say(language, key, reached=figures.reached)
+
+
+def standings_lines(told: Standings, found: Challenge, language: str) -> list[str]:
+    """The standings in words, with the seed once it is no secret any more."""
+    lines = [f"**{told.title}** · {told.scope}"]
+    lines += [
+        say(
+            language,
+            "challenge-row",
+            place=one.place,
+            name=quoted(one.name),
+            told=one.told,
+            score=one.score,
+        )
+        for one in told.rows
+    ]
+    if not told.rows:
+        lines.append(say(language, "challenge-nobody"))
+    if found.is_over:
+        lines.append(say(language, "challenge-seed", seed=found.seed))
+    return lines
+
+
+def shared(found: Challenge, told: Standings, language: str) -> str:
+    """Lines to copy, which say how it went and nothing of what happened."""
+    own = next(one for one in told.rows if one.framed and one.place != "=")
+    signs = "".join(SIGNS[one] for one in told.signs)
+    week = int(found.week.partition("W")[2])
+    return say(language, "challenge-to-share", week=week, score=own.score, signs=signs)
+
+
+# ---------------------------------------------------------------- the standings
+
+
+async def settled(tables: Tables, entry: Entry) -> Figures:
+    """The figures of an entry: those that were stored, or those of its table as it is now.
+
+    What is over is stored; a table that is gone or cannot be read counts as not over.
+    """
+    kept = Figures.read(entry.figures)
+    if kept is not None:
+        return kept
+    record = await tables.store.record(entry.table_id)
+    if record is None or not record.game:
+        return Figures()
+    rows = await tables.store.rows(record.id)
+    figures = figures_of(record, rows, entry.person) or Figures()
+    if figures.is_over:
+        values = {"figures": figures.stored()}
+        await tables.challenges.change_entry(entry.week, entry.person, **values)
+    return figures
+
+
+async def standings(
+    tables: Tables,
+    found: Challenge,
+    entries: Sequence[Entry],
+    own: Entry | None,
+    language: str,
+) -> Standings:
+    """Rank these entries; the last row is the reader's, wherever they stand."""
+    figures = {one.person: await settled(tables, one) for one in entries}
+    names = {one.person: one.name or say(language, "former-player") for one in entries}
+    order = ranked(figures.items())
+    reader = own.person if own else ""
+    rows = [
+        Row(
+            str(place),
+            names[person],
+            told_of(one, language),
+            one.score,
+            one.won,
+            framed=person == reader,
+        )
+        for place, (person, one) in zip(places(order), order, strict=True)
+    ]
+    mine = next((one for one in rows if one.framed), None)
+    par = Figures.read(found.par)
+    room = ROWS - (par is not None)
+    listed = rows[:room]
+    if mine is not None and mine not in listed:
+        listed = [*rows[: room - 1], mine]
+    if par is not None:
+        row = Row(
+            "=", say(language, "challenge-par"), told_of(par, language), par.score, par.won, True
+        )
+        at = sum(one.score > par.score for one in listed if one is not mine or one in rows[:room])
+        listed.insert(at, row)
+    won = sum(one.won for one in figures.values())
+    scope = say(language, "challenge-scope", played=len(figures), won=won)
+    signs = figures[reader].signs if reader in figures else ""
+    week = int(found.week.partition("W")[2])
+    title = say(language, "challenge-title", week=week, mission=title_of(found, language))
+    return Standings(title, scope, listed, signs)
+
+
+# ---------------------------------------------------------------- pictures
+
+
+def drawn(told: Standings, language: str) -> Picture:
+    """Draw the standings."""
+    return shown(standings_picture(told, language))
+
+
+def mission_picture(found: Challenge, language: str) -> Picture:
+    """Draw the lobby of the mission with one player: the board that will be played."""
+    seats = [Seat("somebody", "1")]
+    record = Record(0, 0, found.ruleset, found.mission, language, seats=seats)
+    return kit_of(found.ruleset).lobby.picture(record).draw()

@@ -1,0 +1,20 @@
+"""Makes the secret seeds of games: every die of a game follows from its seed."""
+
+from __future__ import annotations
+
+import secrets
+
+
+def random_seed(interaction: int) -> str:
+    """Return a secret seed that ends with Discord's id of the interaction.
+
+    So nobody can choose a seed before the game is started.
+    """
+    return f"{secrets.token_hex(16)}-{interaction}"
+
+
+def challenge_seed() -> str:
+    """Return a secret seed of 128 random bits for a challenge: nothing of it follows from the
+    week.
+    """
+    return secrets.token_hex(16)
