@@ -22,6 +22,8 @@ BUTTONS_A_ROW = 5
 OPTIONS = 25
 LABEL, CUSTOM_ID = 80, 100
 OPTION_LABEL = 100
+ALWAYS_ROW = 3
+"""The row of a public message for orders that answer a question; what there is to see is above."""
 HINT = 150
 """Discord's limit for what a select says as long as nothing is chosen."""
 PATTERN = re.compile(r"g:([0-9]{1,15}):([0-9]{1,15}):([a-z-]+):(.*)")
@@ -268,7 +270,7 @@ def question_controls(
     else:
         hint = speech.question(question) if public else moves.question_text(chair, question)
         yield from Pages(at, language, hint, "menu", ".").controls("answer", labels, page or 0, row)
-    below = row + 1 + (len(labels) > OPTIONS)
+    below = ALWAYS_ROW if public else row + 1 + (len(labels) > OPTIONS)
     for command, label in moves.always(chair, question):
         yield button(*at, "always", label, arg=tag(command.canonical()), row=below)
 
