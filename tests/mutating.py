@@ -1,9 +1,10 @@
 """Changes each weight of the family's autopilot, and says which changes no test notices.
 
 `python -m tests.mutating` multiplies every weight by 0, 3 and -1, one at a time, and runs the tests
-of the autopilot with it. A weight is a number in capitals at the top of a module in `MODULES`, or a
-number of points (3 or more) in a function that scores a command there. A line for each change that
-survives says where the weight stands; the last line counts them.
+of the autopilot with it; names of functions or constants behind it choose some of the weights. A
+weight is a number in capitals at the top of a module in `MODULES`, or a number of points (3 or
+more) in a function that scores a command there. A line for each change that survives says where the
+weight stands; the last line counts them.
 
 Each change is made in a forked process, in memory: in the code of the function, or in the module.
 """
@@ -31,6 +32,8 @@ TESTS = (
     "tests/zombicide/test_sensible.py",
 )
 FACTORS = (0, 3, -1)
+BROKEN = 9
+"""The exit code of a process that could not change its weight."""
 POINTS = 3
 """The smallest number in a scoring function that counts as points; smaller ones are amounts."""
 
@@ -116,11 +119,19 @@ def survives(mutant: Mutant) -> bool:
     child = os.fork()
     if not child:
         with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
-            change(mutant)
-            failed = _failed()
+            try:
+                change(mutant)
+                failed = _failed()
+            except ZeroDivisionError:  # The weight is part of a fraction.
+                failed = 1
+            except BaseException:
+                os._exit(BROKEN)
         os._exit(failed)
     _, status = os.waitpid(child, 0)
-    return os.waitstatus_to_exitcode(status) == 0
+    code = os.waitstatus_to_exitcode(status)
+    if code == BROKEN:
+        raise RuntimeError(f"{mutant} cannot be changed")
+    return code == 0
 
 
 def _failed() -> int:
@@ -131,9 +142,10 @@ def main() -> None:
     with contextlib.redirect_stdout(io.StringIO()):
         if _failed():
             raise SystemExit("The tests fail already.")
-    every = mutants()
+    every = [one for one in mutants() if not sys.argv[1:] or one.place in sys.argv[1:]]
     left = 0
-    for mutant in every:
+    for number, mutant in enumerate(every, 1):
+        sys.stderr.write(f"\r{number}/{len(every)}   ")
         if survives(mutant):
             left += 1
             sys.stdout.write(f"{mutant}\n")

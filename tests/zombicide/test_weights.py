@@ -13,11 +13,13 @@ from typing import Any
 import pytest
 
 import engine
+from engine.family import autopilot
 from engine.family.autopilot import ANSWERS, card_worth
 from engine.family.mind import Mind
 from engine.family.rules import FamilyRuleset
 from engine.family.scenario import Course, command_of
 from engine.family.sensible import FAIR
+from tests.mutating import change, mutants
 from tests.table import do, mission, street
 
 PISTOL, MACHETE, SHOTGUN = ({"phil": [one]} for one in ("pistol", "machete", "shotgun"))
@@ -364,3 +366,19 @@ def test_the_least_useful_card_is_given_up_but_none_that_the_mission_asks_for():
 
 def test_a_fair_chance_is_forty_per_cent():
     assert FAIR * 5 == 2
+
+
+def test_the_script_that_changes_weights_finds_them_and_changes_them():
+    """`python -m tests.mutating` tries all of them, in some minutes."""
+    found = mutants()
+    pace = next(one for one in found if one.place.startswith("(PACE") and one.factor == 3)
+
+    assert len(found) > 200
+    assert {"_attack", "_move", "EXPECTED", "LOSS"} <= {one.place for one in found}
+    before = autopilot.PACE
+    change(pace)
+    try:
+        assert pytest.approx(3 * before) == autopilot.PACE
+        assert move("phil . . !", "S2")["nearer"] == 3 * 55 + 2
+    finally:
+        autopilot.PACE = before
