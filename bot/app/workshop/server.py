@@ -128,21 +128,12 @@ class Workshop:
         wanted = self._texts.get(request.match_info["number"])
         if wanted is None:
             raise web.HTTPNotFound
-        return await self._drawn("image/png", "picture", *wanted)
+        return await _drawn(self._reader, "image/png", "picture", *wanted)
 
     async def _tile(self, request: web.Request) -> web.StreamResponse:
-        return await self._drawn(
-            "image/webp", "tile", request.match_info["game"], request.match_info["side"]
-        )
-
-    async def _drawn(self, kind: str, do: str, *given: str) -> web.StreamResponse:
-        try:
-            found = await self._drawer.call(STARTING_SECONDS + DRAW_SECONDS, do, *given)
-        except WorkFailed:
-            raise web.HTTPNotFound from None
-        return web.Response(
-            body=base64.b64decode(found), content_type=kind, headers=HEADERS | CACHED
-        )
+        # There are many tiles; a board must not wait for them.
+        wanted = request.match_info["game"], request.match_info["side"]
+        return await _drawn(self._drawer, "image/webp", "tile", *wanted)
 
     # ------------------------------------------------------------ odds
 
@@ -206,6 +197,15 @@ class Workshop:
             if answer.failed:
                 return {"error": answer.text}
         return {"channel": str(thread.id)}
+
+
+async def _drawn(worker: Worker, kind: str, do: str, *given: str) -> web.StreamResponse:
+    """Send a picture. Raises HTTPNotFound if it cannot be drawn."""
+    try:
+        found = await worker.call(STARTING_SECONDS + DRAW_SECONDS, do, *given)
+    except WorkFailed:
+        raise web.HTTPNotFound from None
+    return web.Response(body=base64.b64decode(found), content_type=kind, headers=HEADERS | CACHED)
 
 
 def _options_of(local: LocalDiscord, command: str) -> list[str]:
