@@ -21,7 +21,7 @@ def killed(speech: FamilyNames, events: Sequence[e.ZombieKilled]) -> Values:
     counts = Counter[str]()
     for one in events:
         counts[one.kind] += one.count
-    return {"zombies": speech.zombies(counts), "count": counts.total()}
+    return {"killed": speech.zombies(counts), "count": counts.total()}
 
 
 DEEDS: Deeds = {

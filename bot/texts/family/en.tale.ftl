@@ -13,7 +13,7 @@ tale-open = opens the door { $zones }
 tale-craft = puts together { $recipe_a }
 tale-miss = attacks in vain
 tale-molotov = burns everything in { $zone } with a Molotov
-tale-kill = puts down { $zombies }
+tale-kill = puts down { $killed }
 tale-heal = { $patient_id ->
     [self] tends to a wound
    *[other] tends to { $patient }

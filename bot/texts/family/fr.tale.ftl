@@ -13,7 +13,7 @@ tale-open = ouvre la porte { $zones }
 tale-craft = assemble { $recipe_a }
 tale-miss = attaque en vain
 tale-molotov = brûle tout en { $zone } avec un Molotov
-tale-kill = abat { $zombies }
+tale-kill = abat { $killed }
 tale-heal = { $patient_id ->
     [self] se soigne
    *[other] soigne { $patient }
