@@ -171,7 +171,8 @@ class RoundByRound(Lookback, Generic[S]):
         for still in replay.stills:
             if still.opens or still is replay.stills[-1]:
                 events = _events(replay, after, still.row)
-                frames.append(Frame(still.view, self._caption(replay, still, events), events))
+                caption = self._caption(replay, still, events)
+                frames.append(Frame(still.view, caption, events, replay.names_at(still)))
                 after = still.row
         return frames
 

@@ -43,6 +43,11 @@ class Replay:
     file: GameFile | None = None
     """The game with its seed, by which everybody can check the dice; None while it is secret."""
 
+    def names_at(self, still: Still) -> dict[str, str]:
+        """Return what the players were called at that moment, by seat."""
+        rows = [row for row in self.rows if row.number <= still.row]
+        return (self.record.as_of(rows[-1]) if rows else self.record).names
+
     @property
     def last(self) -> Any:
         """The table in its final state."""

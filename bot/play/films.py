@@ -79,8 +79,22 @@ class FilmProgress:
         self.drawn, self.pictures = drawn, pictures
 
 
-Made = tuple[Picture | None, Picture]
-"""The film, if it can be drawn, and the chronicle; or no film, and the page."""
+@dataclass(frozen=True, slots=True)
+class Made:
+    """The film, if it can be drawn, and the chronicle; or no film, and the page."""
+
+    film: Picture | None
+    file: Picture
+    changed: bool
+    """Whether rules have changed since the game was played, so that positions may be missing."""
+
+    @property
+    def files(self) -> list[Picture]:
+        return [*([self.film] if self.film else []), self.file]
+
+    def note(self, language: str) -> str:
+        """Return what to say about rules that have changed; empty if none have."""
+        return f"\n-# {say(language, 'replay-rules-changed')}" if self.changed else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +109,7 @@ class Making:
         """Bytes of the cache that the results take; 0 before they are made."""
         if not self.work.done() or self.failed:
             return 0
-        return sum(len(content) for _, content, _ in filter(None, self.work.result()))
+        return sum(len(content) for _, content, _ in self.work.result().files)
 
     @property
     def failed(self) -> bool:
@@ -173,13 +187,14 @@ class Films:
     # ------------------------------------------------------------ what takes long
 
     async def _show_one(self, order: Order, person: Person, progress: Progress) -> Reply:
-        film, story = await self._make(order, person, progress)
+        made = await self._make(order, person, progress)
         view = discord.ui.View(timeout=None)
         if _may_show(order.record, person):
             label = say(person.language, "button-show-film")
             view.add_item(button(order.record.id, order.record.last, order.form, label))
         text = say(person.language, f"replay-here-{order.form}", mission=order.title)
-        return Reply(text, view, picture=film, file=story)
+        text += made.note(person.language)
+        return Reply(text, view, picture=made.film, file=made.file)
 
     async def _show_all(
         self, order: Order, person: Person, playing: Loaded | None, progress: Progress
@@ -199,10 +214,11 @@ class Films:
     async def _post(self, order: Order, person: Person, made: Made) -> None:
         record, who = order.record, f"<@{person.id}>"
         await self.room(record.channel).send(
-            say(record.language, f"replay-shown-{order.form}", who=who, mission=order.title),
+            say(record.language, f"replay-shown-{order.form}", who=who, mission=order.title)
+            + made.note(record.language),
             files=[
                 discord.File(io.BytesIO(one), name, description=alt)
-                for name, one, alt in filter(None, made)
+                for name, one, alt in made.files
             ],
             nonce=f"{record.id}-{order.form[0]}{record.last}",
             allowed_mentions=discord.AllowedMentions.none(),
@@ -247,10 +263,10 @@ def _made(order: Order, far: FilmProgress) -> Made:
     metrics.PICTURES.inc()
     if order.form == "page":
         page, about = page_of(told, far.count), say(record.language, "page-file")
-        return None, (f"game-{record.id}.html", page.encode(), about)
+        return Made(None, (f"game-{record.id}.html", page.encode(), about), told.changed)
     text, about = chronicle(told), say(record.language, "chronicle-file")
     film = noted(tried(partial(lookback.film, told, far.count)), record.id)
-    return film, (f"chronicle-{record.id}.md", text.encode(), about)
+    return Made(film, (f"chronicle-{record.id}.md", text.encode(), about), told.changed)
 
 
 def _may_show(record: Record, person: Person) -> bool:

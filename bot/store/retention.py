@@ -1,8 +1,9 @@
 """Thin out old tables: everything that was done stays, and only few of the states in between.
 
-A finished game is told from its log, and every state of it can be played again from its seed. So a
-day later its snapshots are deleted, and the largest columns of its log are packed. An archived
-table keeps its last state beside the game, for the moderators who may bring it back.
+A game is told from its log, whose largest columns are packed a day after its end. Its positions can
+be played again from its seed only as long as no rule changes, so the first state of each round, or
+of every few rounds in a long game, is kept for its pictures. An archived table also keeps its last
+state beside the game, for the moderators who may bring it back.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ FINISHED_SECONDS, PUT_AWAY_SECONDS = DAY, 30 * DAY
 PAUSE_SECONDS = 3600.0
 APART_SECONDS = 0.2
 """Seconds of pause after each table, so that players do not wait."""
+POSITIONS = 16
+"""The most positions of an old game that are kept for its pictures."""
 EMPTY: dict[str, Any] = {"payload": {}, "events": [], "draws": []}
 
 
@@ -103,13 +106,19 @@ def _thin_out(plain: sa.Connection, table: int) -> bool:
     last = rows[-1]["number"] if rows else 0
     plain.execute(ARCHIVES.insert().values(table_id=table, last=last, cells=_packed(filled)))
     plain.execute(LOG.update().where(mine).values(**EMPTY))
-    states = SNAPSHOTS.c.table_id == table
+    states, number = SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number
+    standing = sa.and_(states, SNAPSHOTS.c.aside == 0)
+    firsts = select(sa.func.min(number)).where(standing).group_by(SNAPSHOTS.c.round)
+    kept = _spread(sorted(plain.execute(firsts).scalars()))
     if stage != "finished":
-        standing = sa.and_(states, SNAPSHOTS.c.aside == 0)
-        newest = select(sa.func.max(SNAPSHOTS.c.number)).where(standing).scalar_subquery()
-        states = sa.and_(states, SNAPSHOTS.c.number.is_distinct_from(newest))
-    plain.execute(SNAPSHOTS.delete().where(states))
+        kept += plain.execute(select(sa.func.max(number)).where(standing)).scalars()
+    plain.execute(SNAPSHOTS.delete().where(states, number.not_in(kept)))
     return True
+
+
+def _spread(numbers: Sequence[int]) -> list[int]:
+    """Return all numbers, or every second, third and so on if there are more than POSITIONS."""
+    return list(numbers[:: -(-len(numbers) // POSITIONS) or 1])
 
 
 def _packed(rows: Sequence[Mapping[str, Any]]) -> bytes:

@@ -87,7 +87,7 @@ class Reel(Film[View, Story]):
     def moment(self, number: int) -> Image.Image:
         """Header, board with what happened since the frame before, survivors, caption."""
         frame, canvas = self.frames[number], self.blank()
-        look = self.look.at(frame.view).drawn()
+        look = self.look.at(frame.view, frame.players).drawn()
         canvas.put(strip(headline_of(look), self.size[0], self.theme), 0, 0)
         geometry = geometry_of(look.view.board)
         board = canvas.moved((self.size[0] - geometry.width) // 2, self.top)
@@ -104,7 +104,9 @@ class Reel(Film[View, Story]):
     def marks_of(self, number: int) -> Marks:
         """The arrows and numbers of frame `number`; the first frame has none."""
         frame = self.frames[number]
-        return marks_since(self.look.at(frame.view).drawn(), frame.events if number else ())
+        return marks_since(
+            self.look.at(frame.view, frame.players).drawn(), frame.events if number else ()
+        )
 
     def _put_survivor(self, canvas: Canvas, survivor: SurvivorView, wide: float) -> None:
         """Draw token, name and hearts; a tick if the survivor escaped, empty hearts if it fell."""

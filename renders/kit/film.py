@@ -7,7 +7,7 @@ because this art has few colours and changes little from frame to frame.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Generic, NamedTuple, Protocol, TypeVar
@@ -47,6 +47,8 @@ class Frame(Generic[V]):
     caption: str
     events: Sequence[Event] = ()
     """What happened since the frame before."""
+    players: Mapping[str, str] | None = None
+    """The names that players had then, by seat; None for those of the film's look."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,10 +43,11 @@ class Look(Generic[V, C]):
         """The text of `key`, which not every game has; empty if there is none."""
         return self.say(key, **values) if WORDS.knows(self.language, key) else ""
 
-    def at(self, view: V) -> Self:
-        """This look with another view."""
+    def at(self, view: V, players: Mapping[str, str] | None = None) -> Self:
+        """This look with another view, and with other names of players if they are given."""
         other = copy(self)
         other.view = view
+        other.players = self.players if players is None else players
         return other
 
     def player(self, seat: str) -> str:

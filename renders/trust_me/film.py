@@ -31,7 +31,7 @@ class PlaneReel(Film[View, TrustStory]):
         frame = self.frames[number]
         canvas = self.blank()
         events = frame.events if number else ()
-        canvas.image.paste(draw_board(self.look.at(frame.view), events), (0, 0))
+        canvas.image.paste(draw_board(self.look.at(frame.view, frame.players), events), (0, 0))
         self.put_caption(canvas, frame.caption, self.caption_top + 24, _TYPE)
         return canvas.image
 

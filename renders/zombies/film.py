@@ -35,7 +35,7 @@ class TownReel(Film[View, TownStory]):
     def _town(self, number: int) -> Image.Image:
         """The town at one moment; what changed since the moment before is marked."""
         frame = self.frames[number]
-        return self.page(self.look.at(frame.view), frame.events if number else ())
+        return self.page(self.look.at(frame.view, frame.players), frame.events if number else ())
 
     def moment(self, number: int) -> Image.Image:
         canvas = Canvas(self.theme, self._in_the_middle(self._town(number), self.caption_top))

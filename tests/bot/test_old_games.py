@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,8 +21,11 @@ from bot.app.cli import app
 from bot.kit.registry import kit_of
 from bot.kit.replay import Replay, record_of, replay, replay_of_table
 from bot.play.chronicle import chronicle
+from bot.practice.people import ANN, GUILD_ID
 from bot.store.export import GameFile, changed_rule, draws_of, export_game, verify
-from bot.store.records import LogRow, Record, Seat
+from bot.store.records import NOBODY, Change, LogRow, Record, Seat
+from tests.bot.conftest import ONE, Room
+from tests.bot.test_films import with_files
 
 REGISTERED = (cli_games.app, cli_replay.app)
 FOLDER = Path(__file__).parents[1] / "fixtures" / "old_games"
@@ -131,3 +135,18 @@ def test_a_new_file_tells_what_happened_whatever_the_rules_are() -> None:
 
     assert found.changed
     assert [row.events for row in found.rows] == [row.events for row in rows]
+
+
+async def test_a_replay_says_that_rules_have_changed(room: Room) -> None:
+    name = next(one for one in GAMES if changed_rule(table_of(one)[2]))
+    record, rows, _ = table_of(name)
+    record.guild, record.channel = GUILD_ID, room.discord.channel(ONE).id
+    record.seats = [replace(one, person=NOBODY) for one in record.seats]
+    stage, record.stage = record.stage, "playing"
+    await room.store.save(Change(record))
+    record.stage = stage
+    await room.store.save(Change(record, [replace(row, number=0) for row in rows]))
+
+    message = await with_files(room, await room.begin(ANN, "game replay"))
+
+    assert "Some rules have changed since this game was played." in message.content

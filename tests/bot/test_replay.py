@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import engine
+from bot.kit.registry import kit_of
 from bot.kit.replay import record_of, replay, replay_of_table
 from bot.play.chronicle import chronicle
 from bot.store.export import GameFile, export_game
 from bot.store.records import LogRow, Record, Seat, row_of
+from tests.conformance.test_shown import looked_back_on
 from tests.playing import SEATS
 
 SEED = "looked back on"
@@ -210,3 +214,27 @@ def test_the_chronicle_speaks_french() -> None:
     assert "## Tour 2\n" in text
     assert "## La fin" in text
     assert "begins" not in text
+
+
+@pytest.mark.parametrize("ruleset", ["zombies", "trust-me"])
+def test_a_film_names_players_as_they_were_called_then(ruleset: str) -> None:
+    found = looked_back_on(ruleset, "en")
+    seats = [replace(one, name="Dan", person="2") for one in found.record.seats]
+    middle = found.rows[len(found.rows) // 2].number
+
+    def slides(first: str) -> list[bytes]:
+        """The pictures if everybody was called that in the first half of the game."""
+        called = {True: (first, "1"), False: ("Dan", "2")}
+        sitting = {
+            early: {one.id: (person, name) for one in seats}
+            for early, (name, person) in called.items()
+        }
+        rows = [replace(row, sitting=sitting[row.number < middle]) for row in found.rows]
+        told = replace(found, rows=rows, record=replace(found.record, seats=seats))
+        made = kit_of(ruleset).lookback.slides(told, 2**23, lambda drawn, of: None)
+        return [one.content for one in made if one.round is not None]
+
+    cleo, dan = slides("Cleo"), slides("Dan")
+
+    assert cleo[0] != dan[0]
+    assert cleo[-1] == dan[-1]

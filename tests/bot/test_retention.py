@@ -22,14 +22,14 @@ from bot.store import retention
 from bot.store.database import copy
 from bot.store.export import export_game
 from bot.store.records import Change, LogRow, Record, Seat, Stage
-from bot.store.retention import FINISHED_SECONDS, PUT_AWAY_SECONDS, Retention
+from bot.store.retention import FINISHED_SECONDS, POSITIONS, PUT_AWAY_SECONDS, Retention
 from bot.store.schema import ARCHIVES
 from bot.store.store import KEEP_INTERACTIONS_SECONDS, Store
 from bot.table.checking import faults_of
 from bot.table.tables import OpenTable, Tables
 
 CHANNEL = 7
-AT_MOST = 60_000
+AT_MOST = 180_000
 """Bytes of a finished game."""
 
 
@@ -181,7 +181,10 @@ async def test_a_table_that_was_put_away_is_brought_back_with_its_last_state(sto
     async with Tables(store).at(CHANNEL) as table:
         step(table)
         await table.save(99, "Done.")
-    assert await store.states(record.id) == [newest, (await store.states(record.id))[-1]]
+    *first, kept, latest = await store.states(record.id)
+    assert kept == newest
+    assert latest.number > newest.number
+    assert [one.round for one in first] == [*dict.fromkeys(one.round for one in first)]
     longer = await store.rows(record.id)
     assert longer[: len(rows)] == rows
     assert longer[-1].payload != {}
@@ -214,3 +217,36 @@ async def test_a_damaged_archive_is_named_and_a_damaged_log_is_not_packed(store:
     assert {row.payload["key"] for row in rows} == {"row-cannot-be-read"}
     assert any("of its log cannot be read" in line for line in await faults_of(store))
     assert [type(row) for row in rows] == [LogRow] * record.last
+
+
+async def test_a_finished_game_keeps_one_position_of_each_round(store: Store) -> None:
+    record = await played(store, "zombicide")
+    before = await store.states(record.id)
+    rounds = {one.round for one in before if not one.aside}
+    assert len(before) > len(rounds) > 1
+
+    await Retention(store).thin_out(record.changed + FINISHED_SECONDS + 1)
+
+    after = await store.states(record.id)
+    assert [one.round for one in after] == sorted(rounds)
+    assert len(after) <= POSITIONS
+    for one in after:
+        assert one == min(
+            (other for other in before if other.round == one.round), key=lambda other: other.number
+        )
+        assert engine.load_table(await store.state(record.id, one.number)).view().round == one.round
+
+
+async def test_of_a_long_game_positions_are_kept_from_its_beginning_to_its_end(
+    store: Store,
+) -> None:
+    record = await played(store, "zombies")
+    rounds = {one.round for one in await store.states(record.id)}
+    assert len(rounds) > POSITIONS
+
+    await Retention(store).thin_out(record.changed + FINISHED_SECONDS + 1)
+
+    kept = [one.round for one in await store.states(record.id)]
+    assert len(rounds) // 5 < len(kept) <= POSITIONS
+    assert kept[0] == min(rounds)
+    assert max(rounds) - kept[-1] < len(rounds) // 5

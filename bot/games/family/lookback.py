@@ -99,7 +99,8 @@ def frames(replay: Replay, speech: FamilySpeech) -> list[Frame[View]]:
     for still in replay.stills:
         events = _events(replay, after, still.row)
         head = _reason(replay, speech) if still.view.outcome else _head(replay, still, speech)
-        found.append(Frame(still.view, _caption(head, events, speech), events))
+        caption = _caption(head, events, speech)
+        found.append(Frame(still.view, caption, events, replay.names_at(still)))
         after = still.row
     return found
 

@@ -35,6 +35,7 @@ replay-shown-page = { $who } shows **{ $mission }** as a page. Save the file and
 replay-done-page = Everyone can see the page now.
 page-file = The whole game as a page: pictures, story, and a check of its dice
 replay-done-film = Everyone can see the film now.
+replay-rules-changed = Some rules have changed since this game was played. What happened is told as it was; from the first change on, the pictures show one position a round.
 chronicle-file = The chronicle of the game, to read
 declined-replay-not-taken = Discord did not take the file here: it is too large for this server, or nothing can be written or attached here. `/game replay` shows it to you alone, and you can pass it on from there.
 declined-nothing-to-replay = No game has been played in this channel yet, so there is no film. `/game new` opens a table.

@@ -35,6 +35,7 @@ replay-shown-page = { $who } montre **{ $mission }** en une page. Enregistrez le
 replay-done-page = Tout le monde peut maintenant voir la page.
 page-file = Toute la partie en une page : les images, le récit, et de quoi vérifier les dés
 replay-done-film = Tout le monde peut maintenant voir le film.
+replay-rules-changed = Des règles ont changé depuis cette partie. Elle est racontée telle qu’elle a été jouée ; à partir du premier changement, les images montrent une position par tour.
 chronicle-file = La chronique de la partie, à lire
 declined-replay-not-taken = Discord n’a pas accepté le fichier ici : il est trop lourd pour ce serveur, ou rien ne peut être écrit ou joint ici. `/partie revoir` vous le montre à vous seul, et vous pouvez le transmettre.
 declined-nothing-to-replay = Aucune partie n’a encore été jouée dans ce salon, il n’y a donc pas de film. `/partie nouvelle` ouvre une table.
