@@ -91,7 +91,7 @@ def menu_of(table: OpenTable, chair: Chair, place: Place, hint: ShownHint | None
         )
     if hint is not None:
         text = f"{hint.text}\n{text}"
-        row = free_row(view)
+        row = row_for_button(view)
         if hint.button and row < ROWS:
             label = say(language, f"button-{hint.button}")
             view.add_item(button(*table.at, hint.button, label, row=row))

@@ -281,10 +281,19 @@ async def _lay_tokens(game: Game) -> None:
         if game.scenery_kind(name).hides_token and state.pile:
             laid = sheet.put_down(game, state.pile.pop(), piece.at, name)
             game.tell(TokenLaid(token=laid, at=piece.at))
-    while state.pile:
-        for seat in state.seats:
-            if state.pile:
-                await _lay_one(game, seat)
+    for seat in _laying_order(game):
+        await _lay_one(game, seat)
+
+
+def _laying_order(game: Game) -> list[str]:
+    """Who lays each token that is left: as many each as in turns, but all of a seat in one go.
+
+    So nobody waits for another after each token. In games begun under schema 2 they take turns.
+    """
+    seats = game.state.seats
+    turns = [seats[number % len(seats)] for number in range(len(game.state.pile))]
+    takes_turns = not any(game.player(seat).standing for seat in seats)
+    return turns if takes_turns else sorted(turns, key=seats.index)
 
 
 async def _lay_one(game: Game, seat: str) -> None:

@@ -353,3 +353,36 @@ def test_where_chance_leaves_no_room_everything_is_laid_out_again():
     for one in told.events:
         assert not isinstance(one, SceneryPlaced) or pieces[one.piece].at == one.at
     assert sum(isinstance(one, SceneryPlaced) for one in told.events) == len(pieces)
+
+
+def laid_by(table: TrustTable) -> list[str]:
+    """Who lays each token by hand, in the order in which they are asked."""
+    seats: list[str] = []
+    while table.question and table.question.key in BY_HAND_KEYS:
+        seat = table.question.seats[0]
+        seats += [seat] if table.question.key == "where-token" else []
+        give(table, seat, table.question.default)
+    return seats
+
+
+BY_HAND_KEYS = ("which-scenery", "where-scenery", "which-way", "where-token")
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_by_hand_each_lays_all_tokens_in_one_go_and_as_many_as_in_turns(players: int):
+    table = opened("in one go", players, layout="by-hand")
+    seats = laid_by(table)
+    counts = [seats.count(one) for one in table.seats]
+
+    assert seats == [one for one, count in zip(table.seats, counts, strict=True)
+                     for _ in range(count)]  # fmt: skip
+    assert max(counts) - min(counts) <= 1
+    assert len(seats) > 6
+
+
+def test_by_hand_a_game_of_schema_2_goes_on_in_turns():
+    table = loaded((GAMES / "trust-me-laying.waiting.json").read_text(encoding="utf-8"))
+    seats = laid_by(table)
+
+    assert table.given_back is None
+    assert seats[:4] == ["bob", "ann", "bob", "ann"]

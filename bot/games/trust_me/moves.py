@@ -21,6 +21,7 @@ from bot.kit.typed import TypedCommand
 from engine.spaces.plane import read_point
 from engine.trust_me import odds
 from engine.trust_me.box import box
+from engine.trust_me.cells import cost
 from engine.trust_me.combat import SNIPER
 from engine.trust_me.commands import (
     CallSniper,
@@ -36,7 +37,7 @@ from engine.trust_me.markers import WALKIE
 from engine.trust_me.setup import OFFERED
 from engine.trust_me.sheet import HIDDEN
 from engine.trust_me.standing import AIM, ASK, LAST, MATTERS, ORDERS, RADIO
-from engine.trust_me.view import View
+from engine.trust_me.view import PlayerView, View
 
 if TYPE_CHECKING:
     from bot.base.drawing import Picture
@@ -47,6 +48,8 @@ PUT = ("put-token", "take-token", "where-to")
 """Keys of questions where a token is put; only its owner knows which token it is."""
 FALLS = "what-falls"
 """The key of the question what is put down if there is no room for a token."""
+COVERED = ("which-cell", "where-fatigue", "where-wound", "where-burn", "where-infection")
+"""Keys of questions which slot is covered from now on."""
 REACTIONS = ("react", "line-crossed")
 """Keys of questions whether the player attacks before somebody else acts."""
 ORDER = "standing-order"
@@ -194,6 +197,10 @@ class TrustMoves(Moves):
         """Return the action that does nothing: no command ends an activation."""
         return Wait()
 
+    def teaches(self, chair: Chair) -> bool:
+        """Whether the seat is to act: each activation is one action, with a line of advice."""
+        return chair.seat in chair.game.acting
+
     # ------------------------------------------------------------ menus
 
     def opening(self, chair: Chair, commands: Sequence[engine.Command]) -> Sequence[engine.Command]:
@@ -277,8 +284,7 @@ class TrustMoves(Moves):
         A spectator, and so the public message, gets only those that answer every such question:
         what the player has ordered is secret.
         """
-        placed = question.key.startswith("where-") or question.key == "which-action"
-        if placed and question.subject not in question.seats:
+        if not _is_own(question):
             return ()
         own = chair.seat in question.seats
         found: list[StandingOrder] = []
@@ -313,7 +319,8 @@ class TrustMoves(Moves):
             lines = [
                 speech.say("token-use", token=one, use=use) for one, use in uses.items() if use
             ]
-            return "\n".join([told, *lines])
+            first = len(own.offered) == len(question.options)
+            return "\n".join([_introduced(speech, own, told) if first else told, *lines])
         return told
 
     def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
@@ -336,6 +343,8 @@ class TrustMoves(Moves):
         if question.key == "keep-token":
             kinds: dict[str, str] = dict(zip(OFFERED, own.offered, strict=False))
             return {one: speech.name("token-kind", kinds[one]) for one in question.options}
+        if question.key in COVERED and _is_own(question):
+            return self._covered(chair, question)
         if question.about == "slot":
             swaps = {one: speech.name("resource", one) for one in spots.resources()}
             return {one: speech.say("swap-for", resource=name) for one, name in swaps.items()} | {
@@ -345,6 +354,16 @@ class TrustMoves(Moves):
                 or (question.key == "what-moves" and one in own.actions)
             }
         return {}
+
+    def _covered(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
+        """Label the seat's own slots for a token or a wound, with those that help with nothing."""
+        game, speech = known(chair.view), chair.speech
+        idle = {one for one in question.options if not cost(game, chair.seat, one)}
+        labels = {one: self._slot(chair, one) for one in question.options}
+        return {
+            one: (speech.say("slot-idle", slot=label) if one in idle else label)[:LABEL]
+            for one, label in labels.items()
+        }
 
     def _slot(self, chair: Chair, slot: str) -> str:
         """Name a slot with what lies in it, as far as the seat knows it."""
@@ -421,9 +440,24 @@ class TrustMoves(Moves):
         return partial(self._presenter.sheet, viewpoint, seat) if slots else None
 
 
+def _is_own(question: engine.Question) -> bool:
+    """Whether a question about a slot is about the sheet of the player who is asked."""
+    placed = question.key.startswith("where-") or question.key == "which-action"
+    return not placed or question.key == "where-to" or question.subject in question.seats
+
+
 def _always(chair: Chair, command: StandingOrder) -> str:
     order = chair.speech.say(f"standing-{command.matter}-{command.order}")
     return chair.speech.say("always", order=order)[:LABEL]
+
+
+def _introduced(speech: Speech, own: PlayerView, told: str) -> str:
+    """Tell a player who they are, with the letter of their pawn, and what they are to do."""
+    name = speech.name("passport", own.passport)
+    objective = box().objectives[own.objective].text.in_(speech.language)
+    return speech.say(
+        "question-keep-first", who=name, letter=name[:1], objective=objective, told=told
+    )
 
 
 def _use(speech: Speech, kind: str) -> str:

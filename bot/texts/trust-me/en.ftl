@@ -292,8 +292,8 @@ event-harm-gone = { $harm ->
    *[infection] { $seat } is no longer infected.
   }
 event-died = { $by_id ->
-    [none] **{ $seat } dies.** The body stays where it lies and can be searched.
-   *[other] **{ $seat } dies, killed by { $by }.** The body stays where it lies and can be searched.
+    [none] **{ $seat } dies.** The body stays where it lies and can be searched. { $seat } may watch to the end.
+   *[other] **{ $seat } dies, killed by { $by }.** The body stays where it lies and can be searched. { $seat } may watch to the end.
   }
 
 ## Target markers
@@ -368,6 +368,9 @@ question-put-this = Where do you put { $token }?{ $use ->
   }
 token-use = -# { $token }: { $use }
 question-who-begins = You rolled highest. Who goes first, in every round?
+question-keep-first = You are **{ $who }**, **{ $letter }** on the picture. Your objective: { $objective }
+    { $told }
+slot-idle = { $slot } (no use to you now)
 question-which-cell = { $subject ->
     [fatigue] Which cell takes the Fatigue? You lose its bonus until you take the token back.
    *[action] Which cell takes the Action? You lose its bonus until you take the token back.

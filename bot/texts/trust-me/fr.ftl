@@ -292,8 +292,8 @@ event-harm-gone = { $harm ->
    *[infection] { $seat } n’a plus d’infection.
   }
 event-died = { $by_id ->
-    [none] **{ $seat } meurt.** Le corps reste là, et l’on peut le fouiller.
-   *[other] **{ $seat } meurt, victime de { $by }.** Le corps reste là, et l’on peut le fouiller.
+    [none] **{ $seat } meurt.** Le corps reste là, et l’on peut le fouiller. { $seat } peut suivre la partie jusqu’au bout.
+   *[other] **{ $seat } meurt, victime de { $by }.** Le corps reste là, et l’on peut le fouiller. { $seat } peut suivre la partie jusqu’au bout.
   }
 
 ## Marqueurs Cible
@@ -368,6 +368,9 @@ question-put-this = Où rangez-vous { $token } ?{ $use ->
   }
 token-use = -# { $token } : { $use }
 question-who-begins = Vous avez le plus haut jet. Qui commence, à chaque tour ?
+question-keep-first = Vous jouez **{ $who }**, **{ $letter }** sur l’image. Votre objectif : { $objective }
+    { $told }
+slot-idle = { $slot } (inutile pour vous en ce moment)
 question-which-cell = { $subject ->
     [fatigue] Quelle case porte la Fatigue ? Son bonus est perdu jusqu’à ce que le pion soit repris.
    *[action] Quelle case porte l’Action ? Son bonus est perdu jusqu’à ce que le pion soit repris.

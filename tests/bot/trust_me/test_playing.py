@@ -437,3 +437,49 @@ async def test_by_a_hidden_radio_its_owner_alone_may_call_in_a_reaction(
     if offered:
         await room.discord.wait(await room.discord.press(BOB, menu, calls[0]))
         assert "sniper fires at" in "\n".join(one.content for one in await room.told())
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en-GB", "You are **Madissone Tyler**, **M** on the picture. Your objective: "),
+        ("fr", "Vous jouez **Madissone Tyler**, **M** sur l’image. Votre objectif~: "),
+    ],
+)
+async def test_at_the_start_each_reads_alone_who_they_are_and_what_they_are_to_do(
+    room: Room, locale: str, told: str
+) -> None:
+    told = told.replace("~", "\N{NO-BREAK SPACE}")
+    await open_city(room, ANN, BOB)
+    mine = (await room.discord.wait(await room.begin(ANN, "act", locale=locale))).message
+    own = player_of((await room.game()).view(str(ANN.id)), str(ANN.id))
+    objective = box().objectives[own.objective].text.in_(locale[:2])
+
+    assert f"{told}{objective}" in mine.content
+    assert objective not in (await room.status()).content
+    pressed = await room.discord.press(ANN, mine, labels_of(mine)[0], locale)
+    assert told not in (await room.discord.wait(pressed)).text
+
+
+async def test_each_activation_begins_with_a_line_of_advice_until_it_is_declined(
+    room: Room,
+) -> None:
+    await put(room, around_gabriel().table)
+    menu = (await room.discord.wait(await room.begin(DAN, "act"))).message
+    assert menu.content.startswith("\N{ELECTRIC LIGHT BULB} **")
+    (declined,) = (one for one in labels_of(menu) if one == "No more hints for me")
+    await room.discord.wait(await room.discord.press(DAN, menu, declined))
+    again = (await room.discord.wait(await room.begin(DAN, "act"))).message
+
+    assert not again.content.startswith("\N{ELECTRIC LIGHT BULB} **")
+
+
+async def test_a_cell_that_helps_with_nothing_says_so_to_who_is_asked(room: Room) -> None:
+    game = city(ann=(300, 300), bob=(20, 20), held={"ann": {"right": "handgun-1"}})
+    game.table.play("ann", Wait())
+    await put(room, game.table)
+    menu = (await room.discord.wait(await room.begin(ANN, "act"))).message
+    idle = [one for one in choices_of(menu) if one.endswith("(no use to you now)")]
+
+    assert idle == ["Melee +1 die (no use to you now)"]
+    assert not [one for one in choices_of(await room.status()) if "no use" in one]
