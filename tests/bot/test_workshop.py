@@ -440,6 +440,10 @@ async def test_it_can_be_looked_at_and_changed_a_little_on_a_phone(room: Room) -
         told = str(maker.run("return document.getElementById('faults').textContent"))
         assert "no spawn zone" in told
         assert "no place to start" not in told
+        maker.click("#language")
+        maker.at_rest()
+        right = maker.run("return document.getElementById('help').getBoundingClientRect().right")
+        assert right <= PHONE[0]  # pyright: ignore
 
     try:
         await asyncio.to_thread(work)

@@ -30,7 +30,9 @@ class Worker:
     A call that takes too long ends the process; the next call starts another.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = 0) -> None:
+        """`niceness` is how much the process leaves to others, from 0 to 19."""
+        self._niceness = niceness
         self._process: asyncio.subprocess.Process | None = None
         self._turn = asyncio.Lock()
         self._number = 0
@@ -85,7 +87,14 @@ class Worker:
         if self._process is None or self._has_ended():
             passed = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-X", "utf8", "-m", "bot.app.workshop.worker"),
+                *(
+                    sys.executable,
+                    "-X",
+                    "utf8",
+                    "-m",
+                    "bot.app.workshop.worker",
+                    str(self._niceness),
+                ),
                 env=passed | {"PYTHONPATH": ROOT},
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,

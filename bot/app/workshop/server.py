@@ -54,7 +54,7 @@ class Workshop:
     """Reads, draws and plays drafts in processes of their own; `aclose` ends them."""
 
     def __init__(self) -> None:
-        self._reader, self._drawer, self._player = Worker(), Worker(), Worker()
+        self._reader, self._drawer, self._player = Worker(), Worker(5), Worker(10)
         self._local: LocalDiscord | None = None
         self._texts: OrderedDict[str, tuple[str, str, str]] = OrderedDict()
         """By its number, the game, text and language of each picture that may be asked for."""

@@ -18,7 +18,6 @@ import orjson
 
 MEMORY = 2 * 2**30
 """Bytes of memory that the process may use."""
-NICENESS = 10
 
 
 def main() -> None:
@@ -71,7 +70,7 @@ def _listen(lines: queue.SimpleQueue[bytes]) -> None:
 
 def _limit() -> None:
     with suppress(OSError, AttributeError):
-        os.nice(NICENESS)
+        os.nice(int(sys.argv[1]))
     with suppress(ImportError, OSError, ValueError):
         import resource
 

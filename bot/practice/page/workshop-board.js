@@ -3,7 +3,7 @@
 
 import { make, setAria } from "./dom.js";
 import { doorAt, tilesOf, withRoom } from "./workshop-draft.js";
-import { pictureOf, tilePicture } from "./workshop-net.js";
+import { pictureOf, showTile } from "./workshop-net.js";
 import { floorName, say } from "./workshop-words.js";
 
 /** So few falls in a zone make no large circle. */
@@ -39,8 +39,9 @@ export function boardNode(state, hands) {
   node.style.aspectRatio = `${board.width} / ${board.height}`;
   node.style.setProperty("--wide", `${board.width}px`);
   node.style.setProperty("--ratio", String(board.width / board.height));
-  node.append(make("img", {
+  node.append(make("p", { className: "drawing", aria: { hidden: true } }, say("drawing")), make("img", {
     src: pictureOf(picture), alt, width: board.width, height: board.height, draggable: false,
+    data: { key: "picture" },
   }));
   const buttons = board.zones.map((zone) => zoneNode(board, zone, hands));
   const walls = hands.walls ? wallsOf(state).map((wall) => wallNode(state, wall, hands)) : [];
@@ -169,7 +170,7 @@ function tileNode(state, tile, at, hands) {
   const node = make("button", {
     type: "button", className: "tile", data: { key: `tile-${at.join("-")}`, side: tile.side }, aria: { label },
   });
-  const image = make("img", { src: tilePicture(state.game.id, tile.side), alt: "", draggable: false });
+  const image = showTile(make("img", { alt: "", draggable: false }), state.game.id, tile.side);
   image.style.rotate = `${tile.turn}deg`;
   node.append(image, make("span", { className: "side" }, tile.side));
   const chosen = state.selected?.[0] === "tile" && state.selected[1] === at[0] && state.selected[2] === at[1];

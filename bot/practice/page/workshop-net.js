@@ -17,6 +17,41 @@ export function pictureOf(number) {
   return `workshop/picture/${number}`;
 }
 
-export function tilePicture(game, side) {
-  return `workshop/tile/${game}/${side}`;
+const AT_ONCE = 2;
+const waiting = [];
+const there = new Set();
+let running = 0;
+
+/**
+ * Give an image the picture of a tile. Only a few are asked for at a time: a browser keeps six
+ * connections to a server, and the board must not wait behind all tiles of the box.
+ */
+export function showTile(image, game, side) {
+  const url = `workshop/tile/${game}/${side}`;
+  if (there.has(url)) {
+    image.src = url;
+  } else {
+    waiting.push({ image, url });
+    fetchNext();
+  }
+  return image;
+}
+
+function fetchNext() {
+  while (running < AT_ONCE && waiting.length) {
+    const { image, url } = waiting.shift();
+    if (there.has(url)) {
+      image.src = url;
+      continue;
+    }
+    running += 1;
+    const done = () => {
+      running -= 1;
+      there.add(url);
+      fetchNext();
+    };
+    image.addEventListener("load", done, { once: true });
+    image.addEventListener("error", done, { once: true });
+    image.src = url;
+  }
 }

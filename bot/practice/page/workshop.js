@@ -7,7 +7,7 @@ import {
   setAt, thingsIn, tilesOf, tilesText, valueAt,
 } from "./workshop-draft.js";
 import { THINGS, fieldNode, textNode } from "./workshop-forms.js";
-import { call, tilePicture } from "./workshop-net.js";
+import { call, showTile } from "./workshop-net.js";
 import { Odds, oddsNode } from "./workshop-odds.js";
 import {
   bothOf, faultText, fillPage, floorName, getLanguage, known, ruleName, say, setLanguage,
@@ -504,7 +504,7 @@ function tilesPanel() {
 function sideNode(side, sides, taken, full) {
   const others = sides.filter((one) => one !== side).join(", ");
   const label = `${say("sideOf", { side })}${others ? `, ${say("backOf", { sides: others })}` : ""}`;
-  const image = make("img", { src: tilePicture(state.game.id, side), alt: "", loading: "lazy", width: 72, height: 72 });
+  const image = showTile(make("img", { alt: "", width: 72, height: 72 }), state.game.id, side);
   const chosen = state.tile?.side === side;
   if (chosen) image.style.rotate = `${state.tile.turn}deg`;
   const node = make("button", {
@@ -874,7 +874,7 @@ function gameCard(game) {
   for (const [id, name] of missions) box.append(make("option", { value: id }, `${id} ${name[state.language]}`));
   const pictures = game.usual.tiles.split(" ").map((word) => {
     const [side, turned] = word.split("@");
-    const image = make("img", { src: tilePicture(game.id, side), alt: "", width: 96, height: 96 });
+    const image = showTile(make("img", { alt: "", width: 96, height: 96 }), game.id, side);
     image.style.rotate = `${turned ?? 0}deg`;
     return image;
   });
