@@ -31,8 +31,8 @@ Walked = tuple[str, str, Json]
 GAMES = [one.id for one in engine.rulesets()]
 STEPS = 16
 """Of the autopilot, before a table is typed at."""
-PASSING = re.compile(r"<t:\d+(?::\w)?>|#\d+|\d\d:\d\d")
-"""What differs from one answer to the next: times, numbers of tables."""
+PASSING = re.compile(r"<t:\d+(?::\w)?>|#\d+|\d\d:\d\d|\n📖 [^\n]*")
+"""What differs from one answer to the next: times, numbers of tables, lessons of hints."""
 EACH_FOR_ITSELF = ("game new", "board", "sheet", "hand", "end")
 """Commands of all games, which each game reads in its own way."""
 ON_A_TABLE = {"game new": TWO}
