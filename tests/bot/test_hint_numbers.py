@@ -24,6 +24,7 @@ from bot.practice.interactions import Interaction
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB
 from bot.store.records import Change, Record, Seat
+from bot.table.person_settings import PersonSettings
 from engine.core.look import Look, Number
 from engine.family.commands import EndTurn, Move
 from tests.bot.conftest import ONE, Room, running
@@ -64,7 +65,8 @@ async def room(
 
 
 async def put(room: Room, table: AnyTable) -> None:
-    """The table in a channel, where Ann and Bob sit."""
+    """The table in a channel, where Ann and Bob sit; no hint teaches Ann a rule."""
+    await room.bot.tables.people.keep(PersonSettings(str(ANN.id), hints=False))
     channel = room.discord.channel(ONE).id
     record = Record(1, channel, table.rules.id, table.mission, "en")
     people = zip(table.seats.items(), (ANN, BOB), strict=False)
