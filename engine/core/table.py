@@ -127,6 +127,8 @@ class Table(Generic[S, V]):
         self._listed: dict[str, list[Command]] = {}
         """Cached commands of each seat, valid until the state changes; `_views` is a cache too."""
         self._views: dict[str | None, V] = {}
+        self._happened: list[Event] = []
+        """The events of the command that waits for an answer; empty if none does."""
         self._state: S
 
     # ------------------------------------------------------------ reading the table
@@ -155,6 +157,14 @@ class Table(Generic[S, V]):
     def dice_left(self) -> list[int]:
         """The given faces of a scenario that no roll has used yet."""
         return (self.given_dice or [])[self._used_given :]
+
+    def so_far(self, seat: str | None) -> list[Event]:
+        """Return what happened in the command that waits for an answer, as `seat` may know it.
+
+        None is a spectator. Empty if nothing is asked.
+        """
+        happened = self._happened if self.questions else []
+        return [one for one in happened if not one.only_for or seat in one.only_for]
 
     def commands(self, seat: str) -> list[Command]:
         """Return every command the seat may give now; each would be accepted."""
@@ -294,6 +304,7 @@ class Table(Generic[S, V]):
             self._state = self._load(self._before)
             self._open, self.questions = None, ()
             raise
+        self._happened = list(game.events)
         told = Told(game.events[running.told :], self.number, not self.questions, tuple(dice.draws))
         running.told = len(game.events)
         self._keep_undo(running, free=not dice.draws and not game.revealed)

@@ -18,7 +18,7 @@ from bot.kit.moves import Moves, noted
 from bot.kit.speech import ENTRY, LABEL
 from bot.kit.typed import TypedCommand, languages, read
 from engine.family.commands import Attack, EndTurn
-from engine.family.events import ZombiesTurnBegan
+from engine.family.events import DiceRerolled, DiceRolled, ZombiesTurnBegan
 from engine.family.sensible import FAIR
 from engine.family.view import View
 from engine.spaces.zones import Board
@@ -44,6 +44,29 @@ def blow_values(names: FamilyNames, odds: Sequence[engine.Odds]) -> dict[str, st
     """Return what a hint says of an attack: the chance of a kill, and the name of its band."""
     best = max(one.some_kill for one in odds)
     return {"band": band(best), "chance": weighed.chance(names, odds)}
+
+
+def _next_wound(chair: Chair, survivor: str) -> str:
+    """Name a survivor with the wound that would come: which one of how many, or the last."""
+    view: View = chair.view
+    found = next((one for one in view.survivors if one.id == survivor), None)
+    name = chair.speech.name("survivor", survivor)
+    if found is None:
+        return name[:LABEL]
+    wound = found.wounds + 1
+    dies = "yes" if wound >= found.health else "no"
+    told = {"wound": wound, "health": found.health, "dies": dies}
+    return chair.speech.say("option-next-wound", survivor=name, **told)[:LABEL]
+
+
+def _whose_zone(chair: Chair, zone: str) -> str:
+    """Name a zone with the survivors who stand there."""
+    view: View = chair.view
+    there = [one.id for one in view.survivors if one.zone == zone and one.standing]
+    names = ", ".join(chair.speech.name("survivor", one) for one in there)
+    if not names:
+        return zone
+    return chair.speech.say("option-zone-of", zone=zone, survivors=names)[:LABEL]
 
 
 BESIDE = "beside"
@@ -143,10 +166,25 @@ class FamilyMoves(Moves):
         where = say(language, f"place-{place}") if place else ""
         return say(language, "one-of-two", what=name, where=where) if where else name
 
+    def question_text(self, chair: Chair, question: engine.Question) -> str:
+        """Return what is asked; of a re-roll, the dice that lie there stand before it."""
+        told = super().question_text(chair, question)
+        if question.key != "reroll":
+            return told
+        rolls = dict[str, str]()
+        for one in chair.game.so_far(chair.seat or None):
+            if isinstance(one, DiceRolled | DiceRerolled) and one.survivor == question.subject:
+                rolls[one.zone] = chair.speech.event(one)
+        return " ".join([*rolls.values(), told])
+
     def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
         """Label cards with where they are, if there are two of a kind: in a hand, in the pack, or
-        just found.
+        just found. Survivors to be wounded are labelled with that wound, ways with who is there.
         """
+        if question.key in ("who-is-wounded", "who-is-hit"):
+            return {one: _next_wound(chair, one) for one in question.options}
+        if question.key in ("odd-zombie", "abomination-way"):
+            return {zone: _whose_zone(chair, zone) for zone in question.options}
         if question.about != "card":
             return {}
         view, language, found = chair.view, chair.language, dict[str, str]()

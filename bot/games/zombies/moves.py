@@ -29,6 +29,7 @@ from engine.zombies.commands import (
     Walk,
 )
 from engine.zombies.entries import TownContent
+from engine.zombies.events import CardPlayed
 from engine.zombies.view import View
 
 if TYPE_CHECKING:
@@ -168,6 +169,22 @@ class TownMoves(Moves):
         known = content.cards.get(content.copies.get(str(card), ""))
         text = known.text.in_(chair.language) if known else ""
         return text if len(text) <= ENTRY else f"{text[: ENTRY - 1]}…"
+
+    def question_text(self, chair: Chair, question: engine.Question) -> str:
+        """Return what is asked, with what the card does, and whose pawn it moves or hits."""
+        told, speech = super().question_text(chair, question), chair.speech
+        content: TownContent = chair.content
+        known = content.cards.get(content.copies.get(question.subject, question.subject))
+        if known is None:
+            return told
+        told = speech.say("question-of-card", told=told, text=known.text.in_(chair.language))
+        played = [
+            one for one in chair.game.so_far(chair.seat or None) if isinstance(one, CardPlayed)
+        ]
+        target = next((one.target for one in reversed(played) if one.kind == known.id), "")
+        if not target:
+            return told
+        return speech.say("question-of-target", told=told, target=speech.player(target))
 
     def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
         """Label what a lost roll costs with what is left of it, and squares with where they are."""

@@ -229,6 +229,11 @@ question-abomination-way = Several ways are equally short for the Abomination in
 question-odd-zombie = Too few figures are left to split the group in { $subject } evenly. Which way does the odd zombie go?
 question-lost-card = { $survivor } is wounded. Which card is torn away?
 question-card-to-drop = { $survivor } has too much to carry. Which card is left behind?
+option-next-wound = { $dies ->
+    [yes] { $survivor }: dies
+   *[no] { $survivor }: wound { $wound } of { $health }
+  }
+option-zone-of = { $zone }: { $survivors }
 question-reroll = Should { $survivor } roll again? The new roll counts, better or worse.
 question-hit-target = A hit in { $subject }! Whom does it strike?
 question-skill-choice = { $survivor } has reached a new level. Which skill will it be?

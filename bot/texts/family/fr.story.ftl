@@ -229,6 +229,11 @@ question-abomination-way = Plusieurs chemins sont aussi courts pour l’Abominat
 question-odd-zombie = Il ne reste pas assez de figurines pour séparer le groupe en { $subject } à parts égales. Où va le zombie en trop ?
 question-lost-card = { $survivor } reçoit une blessure. Quelle carte est perdue ?
 question-card-to-drop = { $survivor } porte trop de cartes. Laquelle reste là ?
+option-next-wound = { $dies ->
+    [yes] { $survivor } : meurt
+   *[no] { $survivor } : blessure { $wound } sur { $health }
+  }
+option-zone-of = { $zone } : { $survivors }
 question-reroll = Faut-il relancer les dés pour { $survivor } ? Le nouveau résultat compte, bon ou mauvais.
 question-hit-target = Un succès en { $subject } ! Sur qui tombe-t-il ?
 question-skill-choice = { $survivor } passe un niveau. Quelle compétence choisir ?

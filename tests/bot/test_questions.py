@@ -1,0 +1,96 @@
+"""A question carries what is needed to answer it: dice, wounds, what a card does, whose pawn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import engine
+from bot.kit.chair import Chair
+from bot.kit.registry import chair_at, kit_of
+from bot.store.records import Record, Seat
+from bot.table.status import status_of
+from engine.core.table import Table
+from engine.zombies.box import box
+from tests.table import do, mission, play
+from tests.zombies.against import STREET, at_ann, bos
+from tests.zombies.town import play as town_play
+
+
+def chair_of(table: Table[Any, Any], language: str = "en", seat: str = "") -> Chair:
+    seats = [Seat(one, one.title(), list(led)) for one, led in table.seats.items()]
+    ruleset = table.rules.id
+    record = Record(1, 2, ruleset, table.mission, language, "playing", id=3, seats=seats)
+    return chair_at(record.read_by(seat) if seat else record, table, language)
+
+
+def asked_of(table: Table[Any, Any], language: str = "en") -> str:
+    chair = chair_of(table, language)
+    return kit_of(table.rules.id).moves.question_text(chair, table.questions[0])
+
+
+def labels_of(table: Table[Any, Any], language: str = "en") -> list[str]:
+    chair = chair_of(table, language)
+    labels = kit_of(table.rules.id).moves.option_labels(chair, table.questions[0])
+    return list(labels.values())
+
+
+def rerolling() -> Table[Any, Any]:
+    """Amy, who is lucky, has missed with a machete."""
+    game = mission(
+        "00", {"S1": "amy+2W"}, hands={"amy": ["machete"]}, skills={"amy": ["lucky"]}, dice=[2, 5]
+    )
+    with pytest.raises(AssertionError, match="reroll"):
+        play(game, do("attack", "amy", card="machete", zone="S1"))
+    return game.table
+
+
+@pytest.mark.parametrize(
+    ("language", "dice"),
+    [("en", "Amy attacks in S1 with the machete: 2 (4+ hits). Missed! Should Amy roll again?"),
+     ("fr", "Amy attaque en S1")],
+)  # fmt: skip
+def test_a_reroll_is_asked_with_the_dice_that_lie_there(language: str, dice: str) -> None:
+    table = rerolling()
+
+    assert table.questions[0].key == "reroll"
+    assert asked_of(table, language).startswith(dice)
+    again = engine.load_table(table.to_json())
+    assert asked_of(again, language)[:14] == dice[:14], "dice are no longer given, the rest stays"
+    record = chair_of(table, language).record
+    assert asked_of(table, language) in status_of(record, table).text
+
+
+def test_nothing_has_happened_so_far_where_nothing_is_asked() -> None:
+    table = rerolling()
+    seat = table.questions[0].seats[0]
+    assert table.so_far(seat)
+
+    table.answer(seat, "keep")
+    assert table.so_far(seat) == []
+
+
+def test_who_takes_a_wound_is_asked_with_the_wounds_they_have() -> None:
+    game = mission("00", {"S4": "amy+ned+1W"}, wounds={"ned": 1})
+    game.let_zombies_come()
+
+    assert game.table.questions[0].key == "who-is-wounded"
+    assert labels_of(game.table) == ["Amy: wound 1 of 2", "Ned: dies"]
+    assert labels_of(game.table, "fr")[1] == "Ned\u00a0: meurt"
+
+
+@pytest.mark.parametrize(
+    ("language", "whose"), [("en", "Played against Ann."), ("fr", "Jouée contre Ann.")]
+)
+def test_a_card_is_told_with_the_question_and_whose_pawn_it_moves(
+    language: str, whose: str
+) -> None:
+    ways = f"straight@1 straight@1 {STREET} tee@2"
+    game = bos("where-did-everybody-go", "1E=ann 1D=bo", ways)
+    town_play(game, at_ann("where-did-everybody-go"), left_open=True)
+    card = box().cards["where-did-everybody-go"]
+
+    asked = asked_of(game.table, language)
+    assert f"({card.text.in_(language)})" in asked
+    assert asked.endswith(whose)
