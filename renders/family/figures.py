@@ -83,13 +83,11 @@ def zones_to_hold(look: FamilyLook) -> tuple[str, ...]:
     view, mission = look.view, look.content.missions.get(look.view.mission)
     named: list[str] = []
     for goal in mission.victory if mission else ():
-        zones = goal.parameters.get("zones", ())
-        named += (
-            [zone for zone in zones if zone in view.board.zones]
-            if isinstance(zones, tuple | list)
-            else []
-        )
-    return tuple(dict.fromkeys(named))
+        zone, zones = goal.parameters.get("zone", ""), goal.parameters.get("zones", ())
+        # Of a place with its surroundings, such as a pump, the place is the goal.
+        listed = zones if isinstance(zones, tuple | list) else ()
+        named += [str(zone)] if zone else [str(one) for one in listed]
+    return tuple(zone for zone in dict.fromkeys(named) if zone in view.board.zones)
 
 
 def riders_of(view: View) -> frozenset[str]:

@@ -9,6 +9,7 @@ from engine.family.files import Content
 from engine.family.view import CarView, GroupView, ObjectiveView, SpawnView, View
 from engine.reading.mission import Mission, Spawn
 from renders.family.figures import Marks, put_table, zones_to_hold
+from renders.family.inline import BODY
 from renders.family.legend import legend, occurring_in
 from renders.family.look import FamilyLook
 from renders.family.words import crowd_of, doors_told
@@ -63,7 +64,8 @@ def mission_alt_text(look: FamilyLook, *, briefed: bool = True) -> str:
         "exit": [told.exit] if told.exit else [],
         "spawns": [spawn.zone for spawn in view.spawns],
         "asleep": [spawn.zone for spawn in view.spawns if not spawn.active],
-        "objectives": [objective.zone for objective in view.objectives],
+        "objectives": [one.zone for one in view.objectives if one.colour != BODY],
+        "body": [one.zone for one in view.objectives if one.colour == BODY],
         "cars": [car.zone for car in view.cars],
         "hold": zones_to_hold(look),
     }

@@ -24,6 +24,7 @@ from renders.kit.people import Person
 from renders.kit.text import SMALLEST
 
 _HIDDEN, _SOMEBODY = "hidden", "somebody"
+_ZOMBIE_HERO = "zombie-hero"
 _CHARGE, _SIGN, _DAMAGED = "charge", "sign", "sign-damaged"
 
 
@@ -126,6 +127,8 @@ class HeroesLook(FamilyLook):
             yield from ((zone, _HIDDEN) for zone in cards.zones)
         for figures in told(rules, "bystander-figures", Figures):
             yield from zip_longest(figures.zones, figures.bystanders, fillvalue=_SOMEBODY)
+        for waiting in told(rules, "zombie-heroes", Zones):
+            yield from ((zone, _ZOMBIE_HERO) for zone in waiting.zones)
         for place in told(rules, "sign", Zones):
             yield from ((zone, _SIGN) for zone in place.zones)
 
@@ -134,6 +137,8 @@ class HeroesLook(FamilyLook):
             return drawn.face_down(side, ground, least)
         if sign == _SOMEBODY:
             return drawn.bystander("?", False, side, ground, least)
+        if sign == _ZOMBIE_HERO:
+            return drawn.zombie_hero(side, ground, least)
         if sign == _CHARGE:
             return drawn.explosive(side, ground)
         if sign in (_SIGN, _DAMAGED):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from renders.kit.inline import LEAST, number
-from renders.kit.palette import BONE, INK, PERSON_CHIP, SIGNAL, STEEL_SHADE, WHITE, Base
+from renders.kit.palette import BONE, INK, PERSON_CHIP, SIGNAL, SPAWN, STEEL_SHADE, WHITE, Base
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.shapes import star
 from renders.kit.text import fitted, width_of
@@ -57,6 +57,20 @@ def face_down(side: int, ground: Base, least: int) -> Stamp:
         if not bare:
             _draw_person(pen, side / 2, side * 0.12, side * 0.28)
         pen.text(side / 2, side * (0.5 if bare else 0.68), "?", INK, "Black", size, "middle")
+
+    return make_stamp(side, side, ground, draw)
+
+
+@lru_cache(maxsize=16)
+def zombie_hero(side: int, ground: Base, least: int) -> Stamp:
+    """A zombie hero whom nobody knows yet, who waits from the start: a cape and a question mark."""
+
+    def draw(pen: Pen) -> None:
+        pen.frame((0, 0, side, side), INK, SPAWN, side * 0.07, side * 0.2)
+        cape = [(side * 0.5, side * 0.12), (side * 0.9, side * 0.88), (side * 0.1, side * 0.88)]
+        pen.polygon(cape, SPAWN)
+        size = max(least, side * 0.6)
+        pen.text(side * 0.5, side * 0.58, "?", WHITE, "Black", size, "middle")
 
     return make_stamp(side, side, ground, draw)
 

@@ -8,10 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.family.entries import Character
+from engine.family.entries import Character, Equipment
+from engine.family.parameters import told
 from engine.family.view import SurvivorView
+from engine.living_dead.barricades import tokens_of
 from engine.living_dead.entries import LivingCharacter
+from engine.living_dead.parameters import Caches, LyingCard
 from engine.living_dead.view import LivingView, objectives_seen
+from engine.reading.mission import MissionRule
 from engine.spaces.zones import Door
 from renders.family.look import FamilyLook, Rank
 from renders.family.painter import FamilyPainter
@@ -19,8 +23,10 @@ from renders.kit.palette import Base
 from renders.kit.pen import Stamp
 from renders.kit.people import Person
 from renders.kit.text import SMALLEST
-from renders.living_dead.signs import boards, lying_card, mode_pill
+from renders.living_dead.signs import boards, lying_card, mode_pill, search_place
 
+CACHES = {"melee": "crowbar", "ranged": "pistol"}
+"""The rooms where only such weapons are found, each with the icon on its sign."""
 AFTER_BLUE = ("yellow", "orange", "red")
 
 
@@ -139,19 +145,43 @@ class LivingLook(FamilyLook):
         return super().told_of(survivor), wood
 
     def own_signs(self) -> dict[str, tuple[str, ...]]:
-        """The ids of the cards that lie in each zone."""
-        if not isinstance(self.view, LivingView):
-            return {}
-        return {zone: cards for zone, cards in self.view.lying.items() if cards}
+        """The cards that lie in each zone, and the rooms where weapons are searched."""
+        view, found = self.view, dict[str, tuple[str, ...]]()
+        mission = self.content.missions.get(view.mission)
+        rules = mission.rules if mission else ()
+        lying = view.lying.items() if isinstance(view, LivingView) else _laid_out(rules)
+        caches = [(one, getattr(it, one)) for it in told(rules, "caches", Caches) for one in CACHES]
+        signs = [*lying, *((zone, (f"search-{one}",)) for one, zones in caches for zone in zones)]
+        for zone, here in signs:
+            if here and zone in view.board.zones:
+                found[zone] = (*found.get(zone, ()), *here)
+        return found
 
     def own_sign(self, sign: str, side: int, ground: Base, least: int = SMALLEST) -> Stamp:
-        return lying_card(self.content.equipment[self.content.cards[sign]].icon, side, ground)
+        cache = sign.removeprefix("search-")
+        if cache in CACHES:
+            return search_place(CACHES[cache], side, ground)
+        return lying_card(self._equipment(sign).icon, side, ground)
 
     def own_words(self, sign: str) -> str:
-        return self.content.equipment[self.content.cards[sign]].name.in_(self.language)
+        if sign.removeprefix("search-") in CACHES:
+            return super().own_words(sign)
+        return self._equipment(sign).name.in_(self.language)
+
+    def _equipment(self, card: str) -> Equipment:
+        """The kind of a card that lies there; before play the card is named by its kind."""
+        return self.content.equipment[self.content.cards.get(card, card)]
 
     def boarded(self, door: Door) -> bool:
-        return isinstance(self.view, LivingView) and door.id in self.view.barricades
+        """True if there is wood: before play, where the game puts it at the start."""
+        if isinstance(self.view, LivingView):
+            return door.id in self.view.barricades
+        return door.id in tokens_of(self.view.board)
+
+
+def _laid_out(rules: Sequence[MissionRule]) -> list[tuple[str, tuple[str, ...]]]:
+    """The cards that a mission lays out before play, by zone."""
+    return [(one.zone, (one.card,)) for one in told(rules, "lying-card", LyingCard)]
 
 
 PAINTER = FamilyPainter(LivingLook, (*FamilyPainter.themes, "film"))

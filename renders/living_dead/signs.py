@@ -59,3 +59,20 @@ def lying_card(name: str, side: int, ground: Base) -> Stamp:
         DRAWINGS.get(name, DRAWINGS["card"])(Figure(pen, side * 0.1, side * 0.1, inner))
 
     return make_stamp(side, side, ground, draw)
+
+
+@lru_cache(maxsize=64)
+def search_place(name: str, side: int, ground: Base) -> Stamp:
+    """A room where such weapons are found: a magnifying glass over the weapon."""
+
+    def draw(pen: Pen) -> None:
+        rim = side * 0.09
+        pen.line([(side * 0.66, side * 0.66), (side * 0.93, side * 0.93)], side * 0.16, INK)
+        pen.line([(side * 0.66, side * 0.66), (side * 0.91, side * 0.91)], side * 0.09, SIGNAL)
+        pen.disc(side * 0.41, side * 0.41, side * 0.41, INK)
+        pen.disc(side * 0.41, side * 0.41, side * 0.41 - rim * 0.4, SIGNAL)
+        pen.disc(side * 0.41, side * 0.41, side * 0.41 - rim, BONE)
+        inner = side * 0.46
+        DRAWINGS.get(name, DRAWINGS["card"])(Figure(pen, side * 0.18, side * 0.18, inner))
+
+    return make_stamp(side, side, ground, draw)

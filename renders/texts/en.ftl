@@ -54,6 +54,9 @@ own-hidden = card, face down
 pill-romero = ROMERO
 pill-zombicide = ZOMBICIDE
 own-somebody = bystander
+own-zombie-hero = zombie hero, at random
+own-search-melee = melee weapons to find
+own-search-ranged = guns to find
 own-charge = explosive
 own-sign = sign, two uses
 own-sign-damaged = sign, one use
@@ -75,7 +78,7 @@ legend-window = Barricaded window
 legend-passage = Barricade, closed
 legend-stairs = Stairs
 legend-locked = Locked door
-legend-hold = Zone to hold
+legend-hold = Goal zone
 legend-manhole = Manhole
 
 # Short names of cards, where the printed name is too long for a hand slot.
@@ -199,7 +202,7 @@ text-dark = closed house
 text-survivor = { $name } ({ $player }): { $zone }, { $state }, { $turn }, { $xp }, { $level }
 text-fallen = { $name } ({ $player }): eliminated, { $xp }
 text-escaped = { $name } ({ $player }): got away, { $xp }
-text-hold = zone to hold
+text-hold = goal zone
 text-hands = In hand: { $cards }.
 text-pack = In the pack: { $cards }.
 text-skills = Skills: { $skills }.
@@ -412,7 +415,8 @@ car-free = { $count ->
 car-cargo = loaded with { $cards }
 car-parked = { $car }, cannot be driven
 alt-car = { $zone }: { $car }.
-alt-hold = To hold: { $zones }.
+alt-body = Body: { $zones }.
+alt-hold = Goal zones: { $zones }.
 
 # The picture of a round.
 inline-plays = { $name } plays

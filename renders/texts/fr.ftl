@@ -54,6 +54,9 @@ own-hidden = carte face cachée
 pill-romero = ROMERO
 pill-zombicide = ZOMBICIDE
 own-somebody = citoyen
+own-zombie-hero = héros zombie, au hasard
+own-search-melee = armes de mêlée à trouver
+own-search-ranged = armes à feu à trouver
 own-charge = explosif
 own-sign = signe, deux usages
 own-sign-damaged = signe, un usage
@@ -75,7 +78,7 @@ legend-window = Fenêtre barricadée
 legend-passage = Barricade fermée
 legend-stairs = Escalier
 legend-locked = Porte verrouillée
-legend-hold = Zone à tenir
+legend-hold = Zone du but
 legend-manhole = Égout
 
 # Noms courts des cartes, là où le nom imprimé ne tient pas dans une main.
@@ -200,7 +203,7 @@ text-dark = maison fermée
 text-survivor = { $name } ({ $player }) : { $zone }, { $state }, { $turn }, { $xp }, { $level }
 text-fallen = { $name } ({ $player }) : hors jeu, { $xp }
 text-escaped = { $name } ({ $player }) : en sécurité, { $xp }
-text-hold = zone à tenir
+text-hold = zone du but
 text-hands = En main : { $cards }.
 text-pack = Dans le sac : { $cards }.
 text-skills = Compétences : { $skills }.
@@ -413,7 +416,8 @@ car-free = { $count ->
 car-cargo = chargée de { $cards }
 car-parked = { $car }, hors d’usage
 alt-car = { $zone } : { $car }.
-alt-hold = À tenir : { $zones }.
+alt-body = Corps : { $zones }.
+alt-hold = Zones du but : { $zones }.
 
 # The picture of a round.
 inline-plays = { $name } joue

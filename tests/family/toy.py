@@ -9,14 +9,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.core.damage import unknown
-from engine.family import activation, cards, combat, hits, missions, setup, skills, spawning, turn
+from engine.family import (
+    activation,
+    cards,
+    combat,
+    goals,
+    hits,
+    missions,
+    setup,
+    skills,
+    spawning,
+    turn,
+)
 from engine.family.autopilot import always
 from engine.family.deeds import SHARED
 from engine.family.events import SurvivorWounded
 from engine.family.game import Ahead, Booklet, Game, Group, MissionGoals, Reroll
 from engine.family.mind import Mind
-from engine.family.mission_rules import Goal
-from engine.family.progress import Progress
 from engine.family.sensible import Blows
 from engine.family.state import State, Survivor
 from engine.family.view import View, widened
@@ -83,11 +92,9 @@ async def done(*changes: None) -> None:
     """For an answer that waits for nobody."""
 
 
+ANY = goals.EVERYWHERE["take-objectives"]
 ONE_TAKEN: MissionGoals = {
-    "take-objectives": Goal(
-        reached=lambda game, rule: bool(game.state.taken_objectives),
-        progress=lambda game, rule: [Progress("objectives", len(game.state.taken_objectives), 1)],
-    )
+    "take-objectives": replace(ANY, reached=lambda game, rule: bool(game.state.taken_objectives))
 }
 TOY = Booklet(
     id="toy",

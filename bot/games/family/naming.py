@@ -185,6 +185,10 @@ class FamilyNames(Speech):
         told = self.content.goals[rule.name].told.model_validate(rule.parameters)
         return [self.say(f"mission-goal-{rule.name}", **self.values(told))]
 
+    def decisive(self, mission: Mission) -> list[str]:
+        """Return lines on what decides this mission although no rule of its own says it."""
+        return []
+
     def special(self, mission: Mission, rule: MissionRule) -> list[str]:
         """Return the lines that say what a special rule of a mission changes."""
         if own := self.rules.get(rule.name):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.games.family.naming import FamilyNames
+from bot.games.family.narrate.missions import zone_of
 from bot.games.family.narrate.rulebook import written
 from bot.games.family.speech import FamilySpeech
-from engine.living_dead.parameters import Travel
+from engine.living_dead.parameters import Body, Building, Travel
 from engine.reading.mission import Mission, MissionRule
 
 ARTICLES = (
@@ -26,7 +27,22 @@ def _travel(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str
     return [told, names.say("mission-rule-sealed")] if asked.sealed else [told]
 
 
-RULES = {**FamilySpeech.rules, "travel": _travel}
+def _body(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    """Tell where the body lies, what it does to everybody, and what it keeps shut."""
+    asked = Body.model_validate(rule.parameters)
+    zone = zone_of(mission, asked.objective)
+    return [names.say("mission-rule-body", zone=zone, **names.values(asked))]
+
+
+def _building(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    """Tell between which rooms there is wood, and what a barricade brings."""
+    asked = Building.model_validate(rule.parameters)
+    doors = names.content.board(mission.id).doors.values()
+    wood = names.all_of(names.door(one.id) for one in doors if one.sort == "passage")
+    return [names.say("mission-rule-building", doors=wood, **names.values(asked))]
+
+
+RULES = {**FamilySpeech.rules, "travel": _travel, "body": _body, "building": _building}
 
 
 class LivingSpeech(FamilySpeech):
@@ -34,3 +50,8 @@ class LivingSpeech(FamilySpeech):
 
     groups = GROUPS
     rules = RULES
+
+    def decisive(self, mission: Mission) -> list[str]:
+        """Tell in which mode everybody begins and what the modes are: that decides a scene."""
+        begun = any(one.name == "mode" for one in mission.rules)
+        return [self.say("mission-modes", begun="zombicide" if begun else "romero")]

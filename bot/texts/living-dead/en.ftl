@@ -340,8 +340,8 @@ mission-rule-lying-card = { $card_the } lies in { $zone }: a survivor who search
 mission-rule-trust = A survivor who gives away { $card_the } from the start can change to Zombicide mode.
 mission-rule-caches = Only in Zombicide mode can you find melee weapons, in { $melee }, and guns, in { $ranged }.
 mission-rule-armoury = In every search you choose between household gear, melee weapons and guns, in Romero mode too.
-mission-rule-body = A body lies on the landing. When a survivor finds it, all change back to Romero mode. Taking it away costs { $cost } actions; until then, { $beyond } cannot be searched.
-mission-rule-building = There is wood between the rooms. Barricading a window brings { $xp } XP.
+mission-rule-body = A body lies in { $zone }. When a survivor finds it, all change back to Romero mode. Taking it away costs { $cost } actions; until then, { $beyond } cannot be searched.
+mission-rule-building = There is wood for barricades in these passages: { $doors }. Barricading a window brings { $xp } XP.
 mission-rule-defend = You lose if one of the living dead is in the house when the players’ phase ends.
 mission-rule-no-shooting = You cannot shoot into { $zones }.
 mission-rule-fixed-spawn = The white spawn token in { $zone } cannot be moved.
@@ -494,3 +494,7 @@ hint-asked-tile-angle = It is the first way that fits.
 hint-asked-first-spawn = They come at all corners in turn; the order hardly matters.
 hint-asked-next-room = You look into all rooms; the order hardly matters.
 goal-lost = **You lose** as soon as one survivor dies.
+mission-modes = { $begun ->
+    [romero] Everybody begins in **Romero mode**: few skills, and searches find only household gear. **Zombicide mode** brings better skills and weapons.
+   *[zombicide] Everybody begins in **Zombicide mode**: full skills and weapons. While a Relative is on the board, all are in **Romero mode**: few skills, only household gear.
+  }

@@ -340,8 +340,8 @@ mission-rule-lying-card = { $card_the } se trouve en { $zone } : un survivant q
 mission-rule-trust = Un survivant qui donne { $card_the } de départ peut passer en mode Zombicide.
 mission-rule-caches = En mode Zombicide seulement, les armes de mêlée se trouvent en { $melee }, celles à distance en { $ranged }.
 mission-rule-armoury = À chaque fouille, on choisit entre objets domestiques, armes de mêlée et armes à distance, même en mode Romero.
-mission-rule-body = Un cadavre gît sur le palier. Quand un survivant le découvre, tous repassent en mode Romero. L’ôter coûte { $cost } actions ; jusque-là, on ne peut pas fouiller { $beyond }.
-mission-rule-building = Il y a du bois entre les pièces. Barricader une fenêtre rapporte { $xp } XP.
+mission-rule-body = Un cadavre gît en { $zone }. Quand un survivant le découvre, tous repassent en mode Romero. L’ôter coûte { $cost } actions ; jusque-là, on ne peut pas fouiller { $beyond }.
+mission-rule-building = Il y a du bois pour des barricades dans ces passages : { $doors }. Barricader une fenêtre rapporte { $xp } XP.
 mission-rule-defend = Vous perdez si un mort-vivant est dans la maison à la fin de la phase des joueurs.
 mission-rule-no-shooting = On ne peut pas tirer en { $zones }.
 mission-rule-fixed-spawn = Le pion d’invasion blanc en { $zone } ne peut pas être déplacé.
@@ -494,3 +494,7 @@ hint-asked-tile-angle = C’est le premier sens qui convient.
 hint-asked-first-spawn = Ils arrivent à tous les coins tour à tour ; l’ordre ne compte guère.
 hint-asked-next-room = Toutes les pièces seront explorées ; l’ordre ne compte guère.
 goal-lost = **Vous perdez** dès qu’un survivant meurt.
+mission-modes = { $begun ->
+    [romero] Tous commencent en **mode Romero** : peu de compétences, et les fouilles ne donnent que du matériel domestique. Le **mode Zombicide** apporte de meilleures compétences et des armes.
+   *[zombicide] Tous commencent en **mode Zombicide** : toutes les compétences et les armes. Tant qu’un Proche est sur le plateau, tous sont en **mode Romero** : peu de compétences, rien que du matériel domestique.
+  }

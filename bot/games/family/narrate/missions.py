@@ -37,7 +37,7 @@ def article(names: FamilyNames, mission_id: str) -> str:
 def specialities(names: FamilyNames, mission: Mission) -> list[str]:
     """Return a line for each special rule of the mission, and for what lies on its board."""
     special = [line for rule in mission.rules for line in names.special(mission, rule)]
-    return special + _board(names, mission)
+    return [*names.decisive(mission), *special, *_board(names, mission)]
 
 
 def _origin(names: FamilyNames, mission: Mission) -> str:
