@@ -9,22 +9,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.core.damage import unknown
-from engine.family import (
-    activation,
-    cards,
-    combat,
-    goals,
-    hits,
-    missions,
-    setup,
-    skills,
-    spawning,
-    turn,
-)
+from engine.family import activation, cards, combat, hits, missions, setup, skills, spawning, turn
 from engine.family.autopilot import always
 from engine.family.deeds import SHARED
 from engine.family.events import SurvivorWounded
 from engine.family.game import Ahead, Booklet, Game, Group, MissionGoals, Reroll
+from engine.family.goals import EVERYWHERE
 from engine.family.mind import Mind
 from engine.family.sensible import Blows
 from engine.family.state import State, Survivor
@@ -92,7 +82,7 @@ async def done(*changes: None) -> None:
     """For an answer that waits for nobody."""
 
 
-ANY = goals.EVERYWHERE["take-objectives"]
+ANY = EVERYWHERE["take-objectives"]
 ONE_TAKEN: MissionGoals = {
     "take-objectives": replace(ANY, reached=lambda game, rule: bool(game.state.taken_objectives))
 }
