@@ -14,8 +14,9 @@ from engine.family.autopilot import always
 from engine.family.deeds import SHARED
 from engine.family.events import SurvivorWounded
 from engine.family.game import Ahead, Booklet, Game, Group, MissionGoals, Reroll
-from engine.family.goals import EVERYWHERE
+from engine.family.goals import objectives_counted as tally
 from engine.family.mind import Mind
+from engine.family.mission_rules import Goal
 from engine.family.sensible import Blows
 from engine.family.state import State, Survivor
 from engine.family.view import View, widened
@@ -82,10 +83,8 @@ async def done(*changes: None) -> None:
     """For an answer that waits for nobody."""
 
 
-ANY = EVERYWHERE["take-objectives"]
-ONE_TAKEN: MissionGoals = {
-    "take-objectives": replace(ANY, reached=lambda game, rule: bool(game.state.taken_objectives))
-}
+ONE: Goal[Game] = Goal(reached=lambda game, rule: bool(game.state.taken_objectives), progress=tally)
+ONE_TAKEN: MissionGoals = {"take-objectives": ONE}
 TOY = Booklet(
     id="toy",
     state=ToyState,
