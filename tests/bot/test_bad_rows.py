@@ -204,7 +204,7 @@ async def test_settings_of_a_server_that_cannot_be_read_are_the_usual_ones(room:
         row = {"channels": "[]", "roles": "[]", column: cell}
         text = (
             "INSERT OR REPLACE INTO guilds VALUES "  # noqa: S608
-            f"({GUILD_ID}, '{row['channels']}', '{row['roles']}', 'players', '', '', 0)"
+            f"({GUILD_ID}, '{row['channels']}', '{row['roles']}', 'players', '', '', 0, 0)"
         )
         await room.store.change(sa.text(text.replace(":", r"\:")))
         assert (await room.bot.tables.guilds.of(GUILD_ID)).channels == ()

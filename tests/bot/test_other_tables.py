@@ -55,8 +55,8 @@ async def test_a_game_named_without_a_mission_opens_on_its_first(
 @pytest.mark.parametrize(
     ("ruleset", "mission", "counted"),
     [
-        ("living-dead", "S1", "goal reached: 0 of 1"),
-        ("heroes-resistance", "M0", "objectives 0 of 2"),
+        ("living-dead", "S1", "windows 0 of 8, dead in the house: 0"),
+        ("heroes-resistance", "M0", "objectives 0 of 2; then bystanders 0 of 1; then out 0 of 4"),
     ],
 )
 async def test_the_status_counts_what_the_mission_asks_for(
@@ -67,7 +67,7 @@ async def test_the_status_counts_what_the_mission_asks_for(
 
     head = (await room.status()).content.splitlines()[0]
 
-    assert head.endswith(f" · {counted}")
+    assert head == f"**Round 1 · Goal:** {counted}"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
