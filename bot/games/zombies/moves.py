@@ -177,14 +177,14 @@ class TownMoves(Moves):
         known = content.cards.get(content.copies.get(question.subject, question.subject))
         if known is None:
             return told
-        told = speech.say("question-of-card", told=told, text=known.text.in_(chair.language))
+        told = speech.say("asked-with-card", told=told, text=known.text.in_(chair.language))
         played = [
             one for one in chair.game.so_far(chair.seat or None) if isinstance(one, CardPlayed)
         ]
         target = next((one.target for one in reversed(played) if one.kind == known.id), "")
         if not target:
             return told
-        return speech.say("question-of-target", told=told, target=speech.player(target))
+        return speech.say("asked-with-target", told=told, target=speech.player(target))
 
     def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
         """Label what a lost roll costs with what is left of it, and squares with where they are."""

@@ -206,8 +206,8 @@ question-window = { $subject ->
     [walk] Before the walk: do you play a card?
    *[fight] Before the first fight of the turn: do you play a card?
   } Play it with `/card play`, or pass.
-question-of-card = { $told } ({ $text })
-question-of-target = { $told } Played against { $target }.
+asked-with-card = { $told } ({ $text })
+asked-with-target = { $told } Played against { $target }.
 question-which-building = “{ $card }”: which building?
 question-which-zombie = “{ $card }”: which zombie?
 question-which-square = “{ $card }”: to which square?

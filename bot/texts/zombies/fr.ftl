@@ -206,8 +206,8 @@ question-window = { $subject ->
     [walk] Avant la marche : jouez-vous une carte ?
    *[fight] Avant le premier combat du tour : jouez-vous une carte ?
   } Jouez-la avec `/carte jouer`, ou passez.
-question-of-card = { $told } ({ $text })
-question-of-target = { $told } Jouée contre { $target }.
+asked-with-card = { $told } ({ $text })
+asked-with-target = { $told } Jouée contre { $target }.
 question-which-building = « { $card } » : quel bâtiment ?
 question-which-zombie = « { $card } » : quel zombie ?
 question-which-square = « { $card } » : sur quelle case ?
