@@ -31,6 +31,8 @@ ROWS = 5
 """The most rows of buttons and selects below a message."""
 FITTING = 20
 """The most titles that are listed if several articles fit what was typed."""
+MISSIONS = "mission"
+"""How the topics of articles about missions begin."""
 NOWHERE = (0, 0)
 """The table and moment of controls that are valid anywhere."""
 
@@ -238,7 +240,8 @@ class Asking:
     def _mentioning(self, wanted: str) -> list[str]:
         """The topics of articles whose text has these words, those that say them most first.
 
-        One that says them at least twice as often as any other is meant alone.
+        One that says them at least twice as often as any other is meant alone. Articles about
+        missions count only if no rule says them: many missions name the same things.
         """
         word = re.compile(rf"\b{re.escape(fold(wanted))}\b")
         counts = dict[str, int]()
@@ -246,7 +249,8 @@ class Asking:
             for topic in game.rules_topics():
                 count = len(word.findall(fold(game.rules_article(topic))))
                 counts[topic] = max(count, counts.get(topic, 0))
-        found = sorted((one for one in counts if counts[one]), key=lambda one: -counts[one])
+        every = sorted((one for one in counts if counts[one]), key=lambda one: -counts[one])
+        found = [one for one in every if not one.startswith(MISSIONS)] or every
         first, *others = [counts[one] for one in found] or [0]
         return found[:1] if others and first >= 2 * others[0] else found
 

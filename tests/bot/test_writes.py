@@ -22,6 +22,7 @@ from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
 from bot.practice.records import Message
 from bot.store.schema import PROMISES
+from bot.table.person_settings import PersonSettings
 from tests.bot.conftest import ONE, Room, running, select_of
 from tests.bot.test_bad_luck import until
 from tests.databases import OF_FILES
@@ -60,6 +61,8 @@ def newest_post(room: Room) -> Message:
 
 @OF_FILES
 async def test_a_move_costs_three_transactions(room: Room) -> None:
+    # Each of a person's first ten hints notes what it taught, which is one transaction more.
+    await room.bot.tables.people.keep(PersonSettings(str(ANN.id), hints=False))
     await room.open_game(ANN, survivors="Amy, Doug, Josh, Ned")
     room.bot.promises.flush_seconds = FLUSH_SECONDS
     await room.slash(ANN, "about")
