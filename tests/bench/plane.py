@@ -12,7 +12,7 @@ from tests.bench.engine import phases
 from tests.bench.report import Row, interleaved, milliseconds, timed
 from tests.trust_me.playing import TrustTable, advised_step, give, opened
 
-TABLES, STEPS, PHASES = 6, 110, 5
+TABLES, STEPS, PHASES = 6, 60, 5
 
 
 def midgame(seed: int) -> TrustTable:

@@ -93,8 +93,8 @@ def test_the_bunker_has_a_sign_of_its_own():
 
     assert zones_to_hold(FamilyLook(shown)) == ("C1",)
     assert contents_of(FamilyLook(shown))["C1"].held
-    assert "C1 → nowhere yet; zone to hold" in board_text(shown)
-    assert "To hold: C1." in mission_alt_text("08")
+    assert "C1 → nowhere yet; goal zone" in board_text(shown)
+    assert "Goal zones: C1." in mission_alt_text("08")
 
 
 def test_a_mission_without_such_a_goal_has_no_such_sign():
