@@ -94,36 +94,30 @@ def run() -> None:
     _until_the_end(run_bot(chosen))
 
 
+Port = Annotated[int, typer.Option(help="Port of the page; 0 takes a free one.", min=0, max=65535)]
+Data = Annotated[Path, typer.Option(help="Where games and messages are kept.")]
+PRACTICE_FOLDER = DATA_FOLDER / "practice"
+
+
 @app.command()
-def practice(
-    port: Annotated[
-        int, typer.Option(help="Port of the page; 0 takes a free one.", min=0, max=65535)
-    ] = 0,
-    data: Annotated[Path, typer.Option(help="Where games and messages are kept.")] = DATA_FOLDER
-    / "practice",
-) -> None:
+def practice(port: Port = 0, data: Data = PRACTICE_FOLDER) -> None:
     """Play on a small Discord of our own, in the browser: no account, no token."""
-    refuse_faulty_data()
-    from bot.base.log import set_up_logs
-
-    set_up_logs("warning")
-    _until_the_end(_practice(data, port))
+    _play_here(data, port)
 
 
 @app.command()
-def workshop(
-    port: Annotated[
-        int, typer.Option(help="Port of the page; 0 takes a free one.", min=0, max=65535)
-    ] = 0,
-    data: Annotated[Path, typer.Option(help="Where games and messages are kept.")] = DATA_FOLDER
-    / "practice",
-) -> None:
+def workshop(port: Port = 0, data: Data = PRACTICE_FOLDER) -> None:
     """Draw missions in the browser, and try them at the practice table."""
+    _play_here(data, port, "workshop.html")
+
+
+def _play_here(data: Path, port: int, page: str = "") -> None:
+    """Run the practice table until somebody ends it; `page` is the page that is named."""
     refuse_faulty_data()
     from bot.base.log import set_up_logs
 
     set_up_logs("warning")
-    _until_the_end(_practice(data, port, "workshop.html"))
+    _until_the_end(_practice(data, port, page))
 
 
 def _until_the_end(work: Coroutine[None, None, None]) -> None:
