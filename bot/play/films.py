@@ -41,8 +41,8 @@ KEPT_BYTES = 24 * 2**20
 Form = Literal["film", "page"]
 FORMS: tuple[Form, ...] = get_args(Form)
 """What a game can be made into: a film with a chronicle, or a page that has everything."""
-Key = tuple[int, int, str, Form]
-"""Table, its newest log row, language, form."""
+Key = tuple[int, int, str, Form, bool]
+"""Table, its newest log row, language, form, and whether its seed is secret."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +55,13 @@ class Order:
     states: Sequence[tuple[int, str]] = ()
     """The kept states of the game, each with the number of the row before which it stood."""
     form: Form = "film"
+    is_sealed: bool = False
+    """Whether the seed stays secret though the game is over: others play with the same dice."""
 
     @property
     def key(self) -> Key:
-        return self.record.id, self.record.last, self.record.language, self.form
+        record = self.record
+        return record.id, record.last, record.language, self.form, self.is_sealed
 
     @property
     def title(self) -> str:
@@ -182,7 +185,8 @@ class Films:
         store = table.tables.store
         kept = [one.number for one in await store.states(record.id) if not one.aside]
         states = [(number, await store.state(record.id, number)) for number in kept]
-        return Order(record, rows, seed, states, form)
+        sealed = await table.tables.challenges.is_sealed(record)
+        return Order(record, rows, seed, states, form, sealed)
 
     # ------------------------------------------------------------ what takes long
 
@@ -261,6 +265,8 @@ def _made(order: Order, far: FilmProgress) -> Made:
     except LookupError as error:
         raise UserError("nothing-to-replay") from error
     metrics.PICTURES.inc()
+    if order.is_sealed:
+        told.file = None
     if order.form == "page":
         page, about = page_of(told, far.count), say(record.language, "page-file")
         return Made(None, (f"game-{record.id}.html", page.encode(), about), told.changed)

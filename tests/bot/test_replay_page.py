@@ -105,7 +105,7 @@ def test_the_seed_of_a_running_game_is_not_in_its_page() -> None:
     html = page(told(30))
 
     assert SEED not in html
-    assert "seed of its dice is secret" in html
+    assert "seed of the dice is still secret" in html
     assert "STOPPED" not in html
 
 
