@@ -22,7 +22,7 @@ from bot.app.simulator import by_autopilot
 from bot.base.drawing import Picture
 from bot.base.log import log
 from bot.base.pictures import Pictures
-from bot.base.words import say
+from bot.base.words import say, tag
 from bot.channel.guild_api import GuildApi
 from bot.kit.registry import kit_of
 from bot.play.challenges import (
@@ -111,7 +111,7 @@ class ChallengeClock:
                 continue
             with self.tables.store.failing.alone("challenge-not-told", guild):
                 await self._post(found, guild, int(row.challenge), what)
-            await self.tables.store.set_setting(note, what)
+                await self.tables.store.set_setting(note, what)
 
     async def _post(self, found: Challenge, guild: int, channel: int, what: str) -> None:
         settings = await self.tables.guilds.of(guild)
@@ -130,7 +130,8 @@ class ChallengeClock:
             await self.guild_api.room(channel).send(
                 "\n".join(lines),
                 files=_files(picture),
-                nonce=f"{what[:20]}",
+                # Discord takes a nonce once for all channels.
+                nonce=tag(f"{what} {guild}"),
                 allowed_mentions=discord.AllowedMentions.none(),
                 silent=True,
             )

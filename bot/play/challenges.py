@@ -43,6 +43,8 @@ from bot.table.tables import OpenTable, Tables
 from renders.kit.challenge import ROWS, Row, Standings, standings_picture
 
 SUCCESS = discord.ButtonStyle.success
+PAR = "="
+"""What the autopilot's row has instead of a place."""
 HERE, ALL = "here", "all"
 """The standings of this server, and those of everybody who wants to be in them."""
 SIGNS = {"h": "🟥", "g": "🟨", "k": "🟩", "q": "⬛"}
@@ -233,7 +235,7 @@ def standings_lines(told: Standings, found: Challenge, language: str) -> list[st
     lines += [
         say(
             language,
-            "challenge-row",
+            "challenge-par-row" if one.place == PAR else "challenge-row",
             place=one.place,
             name=quoted(one.name),
             told=one.told,
@@ -250,7 +252,7 @@ def standings_lines(told: Standings, found: Challenge, language: str) -> list[st
 
 def shared(found: Challenge, told: Standings, language: str) -> str:
     """Lines to copy, which say how it went and nothing of what happened."""
-    own = next(one for one in told.rows if one.framed and one.place != "=")
+    own = next(one for one in told.rows if one.framed and one.place != PAR)
     signs = "".join(SIGNS[one] for one in told.signs)
     week = int(found.week.partition("W")[2])
     return say(language, "challenge-to-share", week=week, score=own.score, signs=signs)
@@ -309,7 +311,7 @@ async def standings(
         listed = [*rows[: room - 1], mine]
     if par is not None:
         row = Row(
-            "=", say(language, "challenge-par"), told_of(par, language), par.score, par.won, True
+            PAR, say(language, "challenge-par"), told_of(par, language), par.score, par.won, True
         )
         at = sum(one.score > par.score for one in listed if one is not mine or one in rows[:room])
         listed.insert(at, row)

@@ -25,6 +25,7 @@ challenge-hidden = Your row now stands only in the standings of your server.
 challenge-title = Week { NUMBER($week, useGrouping: 0) } · { $mission }
 challenge-scope = { $played } played · { $won } won
 challenge-row = { $place }. { $name }: { $told } · **{ $score }**
+challenge-par-row = = { $name }, { $told } · **{ $score }**
 challenge-par = Par: the autopilot
 challenge-nobody = Nobody has played yet.
 challenge-won = won in { $rounds ->
@@ -44,7 +45,7 @@ challenge-won = won in { $rounds ->
     }
 challenge-lost = lost, { $reached }% of the goals
 challenge-open = not over, { $reached }% of the goals
-challenge-seed = -# The seed was `{ $seed }`: the hash of Monday’s message is its SHA-256, and your game’s file has every die.
+challenge-seed = -# The seed was `{ $seed }`: its SHA-256 is the hash that was told at the beginning. `/game replay` makes a page that checks every die of your game.
 challenge-share = To share: one sign for each round, and nothing of what happened.
 challenge-to-share = Graveyard Shift, week { NUMBER($week, useGrouping: 0) }: { $score } points
     { $signs }

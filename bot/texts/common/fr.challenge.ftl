@@ -31,6 +31,7 @@ challenge-scope = { $played ->
        *[other] { $won } gagnées
     }
 challenge-row = { $place }. { $name } : { $told } · **{ $score }**
+challenge-par-row = = { $name }, { $told } · **{ $score }**
 challenge-par = Référence : le pilote automatique
 challenge-nobody = Personne n’a encore joué.
 challenge-won = gagné en { $rounds ->
@@ -50,7 +51,7 @@ challenge-won = gagné en { $rounds ->
     }
 challenge-lost = perdu, { $reached } % des objectifs
 challenge-open = pas fini, { $reached } % des objectifs
-challenge-seed = -# La graine était `{ $seed }` : l’empreinte du message de lundi en est le SHA-256, et le fichier de votre partie contient chaque dé.
+challenge-seed = -# La graine était `{ $seed }` : son SHA-256 est l’empreinte donnée au début. `/partie revoir` fait une page qui vérifie chaque dé de votre partie.
 challenge-share = À partager : un signe par tour, et rien de ce qui s’est passé.
 challenge-to-share = Graveyard Shift, semaine { NUMBER($week, useGrouping: 0) } : { $score } points
     { $signs }
