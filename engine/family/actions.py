@@ -33,9 +33,9 @@ def why_not_spend(game: Game, survivor: Survivor, cost: int = 1, free: int = 0) 
 def spend(survivor: Survivor, *sorts: str, cost: int = 1) -> None:
     """Pay `cost` actions, one of them with a free action if the survivor has one of `sorts`.
 
-    Only one free action is used: that of the earliest of `sorts`. Raises AssertionError if too few
-    actions are left, because `why_not_spend` is asked before. [facts/zombicide.md 6, Free Move
-    Action with zombies]
+    At most one free action is used: one of the first of `sorts` that the survivor has. Raises
+    AssertionError if too few actions are left, because `why_not_spend` must have been asked before.
+    [facts/zombicide.md 6, Free Move Action with zombies]
     """
     for sort in sorts:
         if sort in survivor.free:
@@ -50,7 +50,10 @@ def spend(survivor: Survivor, *sorts: str, cost: int = 1) -> None:
 
 
 async def follow_up(game: Game) -> None:
-    """Carry out the booklet's steps that follow a command, or a zone entered on the way."""
+    """Carry out the steps that the booklet lists in `afterwards`.
+
+    Called after every command, and after each zone entered in the middle of one.
+    """
     for change in game.booklet.afterwards:
         await change(game)
 
@@ -59,20 +62,20 @@ async def follow_up(game: Game) -> None:
 
 
 def move_cost(game: Game, survivor: Survivor) -> int:
-    """Return the actions a move costs: one, plus what holds the survivor back. [zombicide #6]"""
+    """Return how many actions a move costs: one, plus the booklet's `hindrance`. [zombicide #6]"""
     return 1 + game.booklet.hindrance(game, survivor)
 
 
 def zombies_left_behind(game: Game, survivor: Survivor) -> int:
-    """Return one extra action per zombie in the zone, or 0 with the skill that slips through."""
+    """Return the extra actions for leaving the zone: one per zombie, or 0 with the right skill."""
     return 0 if skills.has(game, survivor, "leaves-freely") else game.zombie_count(survivor.zone)
 
 
 def reachable(game: Game, survivor: Survivor, reach: int = 0) -> dict[str, int]:
-    """Return the zones that a move reaches, with the number of zones crossed.
+    """Return the zones that a move can end in, with the number of zones crossed.
 
-    `reach` is the most zones crossed, by default those of a move action. Entering a zone with
-    zombies ends the move.
+    `reach` is the greatest number of zones crossed; 0 means that of a normal move action. Entering
+    a zone with zombies ends the move.
     """
     reach = reach or skills.zones_per_move(game, survivor)
     neighbours, zombies = game.board.ways(game.open_doors).neighbours, game.state.zombies

@@ -22,15 +22,16 @@ class Walk(Group):
 
 
 async def activate(game: Game) -> None:
-    """Activate every zombie; kinds with more actions then act again, each time attacks first."""
+    """Activate every zombie once per action it has; in each activation all attacks come first."""
     for action in range(max(kind.actions for kind in game.content.zombies.values())):
         await _act(game, _able(game, game.groups(), action), chained=False)
 
 
 async def activate_kind(game: Game, kind: str, *, chained: bool = False) -> None:
-    """Carry out an extra activation: all the actions of every zombie of the kind, at once.
+    """Carry out an extra activation: every zombie of the kind uses all its actions at once.
 
-    With `chained`, groups that run short of figures when they split cause no further one.
+    `chained` is True if a shortage of figures caused this activation; then a further shortage
+    causes no other one.
     """
     for _ in range(game.content.zombies[kind].actions):
         await _act(game, game.groups_of(kind), chained=chained)
@@ -50,11 +51,11 @@ def _able(game: Game, groups: Sequence[Group], action: int) -> list[Group]:
 
 
 async def _act(game: Game, groups: Sequence[Group], *, chained: bool) -> list[Group]:
-    """Carry out one action of these groups, first every attack, then every step; return where they
-    are.
+    """Carry out one action of these groups, first every attack, then every step.
 
-    The kinds that ran short while groups split are activated once more. Within such an activation
-    (`chained`) a further shortage brings none, so that it ends: a house limit. [facts/zombicide.md
+    Returns the groups where they are afterwards. A kind that had too few figures to split evenly is
+    activated once more. If that shortage happens in an activation that a shortage caused
+    (`chained`), there is no further one, so that the chain ends: a house limit. [facts/zombicide.md
     6, Chain]
     """
     people = game.booklet.people(game)
@@ -80,7 +81,7 @@ async def _act(game: Game, groups: Sequence[Group], *, chained: bool) -> list[Gr
 
 
 def survivors_there(game: Game, group: Group, people: frozenset[str]) -> Targets:
-    """Return the group's own zone if it is among `people`, the zones with survivors, else nothing.
+    """Return the group's own zone if a survivor is in it (`people` are those zones), else nothing.
 
     A group attacks nowhere else.
     """
@@ -90,7 +91,7 @@ def survivors_there(game: Game, group: Group, people: frozenset[str]) -> Targets
 def survivors_in(game: Game, zones: tuple[str, ...], struck: Sequence[str]) -> list[str]:
     """Return the ids of all survivors in the zones.
 
-    Each may be struck again, so `struck` does not matter.
+    A survivor may be struck several times, so the list `struck` is ignored.
     """
     return [one.id for zone in zones for one in game.survivors_in(zone)]
 
@@ -160,9 +161,9 @@ def towards(start: str, targets: Targets, lures: Lures, reason: Reason) -> Draw:
 
 
 def shut_out(board: Board, start: str, targets: Targets, lures: Lures) -> Draw:
-    """Return where zombies go who have no open way to `targets`.
+    """Return how zombies are drawn who have no open way to any of `targets`.
 
-    They walk as if all doors were open, until a closed one stops them.
+    They walk as if all doors were open, and stop in front of the first closed one.
     """
     ways = _first_steps(board.ways(board.all_doors), start, targets)
     nearby = lures.ways.neighbours[start]
@@ -172,7 +173,10 @@ def shut_out(board: Board, start: str, targets: Targets, lures: Lures) -> Draw:
 
 
 def _first_steps(ways: Ways, start: str, targets: Targets) -> tuple[str, ...]:
-    """Return every first step of a shortest way to one of the targets; staying counts as one."""
+    """Return every first step of a shortest way to one of the targets.
+
+    The step is `start` itself for a target in that zone, and if no way exists.
+    """
     steps = [
         step
         for target in targets
@@ -182,7 +186,10 @@ def _first_steps(ways: Ways, start: str, targets: Targets) -> tuple[str, ...]:
 
 
 async def _ways_taken(game: Game, group: Group, draw: Draw, short: list[str]) -> list[Walk]:
-    """Divide a group that may take several ways, and return its parts."""
+    """Divide a group over the ways of `draw`, and return the parts on their way.
+
+    Kinds with too few figures to split evenly are added to `short`.
+    """
     if not game.content.zombies[group.kind].splits:
         # An abomination never splits: the players choose its way.
         way = await game.choose("abomination-way", draw.ways, about="zone", subject=group.zone)
@@ -223,7 +230,10 @@ def _open_ways(shares: dict[str, int], share: int) -> Callable[[], list[str]]:
 
 
 def _slip_away(game: Game, one: Walk, leaks: Leaks) -> None:
-    """Remove a group that only its own zone's noise drew: it leaves the board. [zombicide #10]"""
+    """Take a group off the board, which may lose the game. [zombicide #10]
+
+    Called for a group drawn by noise to the zone it is already in, if zombies slip away there.
+    """
     remove_figures(game, one.zone, one.kind, one.count)
     game.state.slipped_away += one.count
     game.tell(

@@ -88,7 +88,7 @@ def _most_dangerous(mind: Mind, question: Question) -> str:
 
 
 def _quietest(mind: Mind, question: Question) -> str:
-    """Choose the zone with the least noise, where the fewest survivors are near."""
+    """Choose the zone with the least noise."""
     return min(question.options, key=mind.view.noise_in)
 
 
@@ -120,11 +120,11 @@ def _row_worth(row: AttackRow) -> float:
 
 
 def _move(mind: Mind, command: Move) -> Reasons:
-    """Score a move: points for zones nearer to a goal, wounds avoided, friends there.
+    """Score a move: points for coming nearer to a goal, for wounds avoided, and for friends there.
 
-    An action costs 25 points, each further one 20; to arrive at a goal is worth 150 more. Each
-    reason compares the zone there with the zone here, so that no step is worth taking both out and
-    back.
+    The first action costs 25 points, each further one 20; arriving at a goal is worth 150 more.
+    Every reason compares the new zone with the present one, so that walking there and back never
+    scores well twice.
     """
     survivor = mind.survivors[command.survivor]
     here, there = survivor.zone, command.zone
@@ -157,8 +157,8 @@ LATE = 20
 
 
 def _drive(mind: Mind, command: Drive) -> Reasons:
-    """Score a drive: points for each zombie run over, each zone nearer to the exit, each wound
-    avoided; lost for each friend in the way, and 40 for the action.
+    """Score a drive: points for each zombie run over, each zone nearer to the exit and each wound
+    avoided, less 500 for each friend in the way and 40 for the action.
     """
     survivor = mind.survivors[command.survivor]
     car = mind.car_of(survivor)
@@ -187,8 +187,8 @@ def _goals_by_car(mind: Mind) -> tuple[str, ...]:
 
 
 def _enter(mind: Mind, command: EnterCar) -> Reasons:
-    """Score getting into a car: to leave when all is done, with 30 points more at the wheel, or to
-    run over zombies, with 8 points for each on the board.
+    """Score getting into a car: many points if the next goal is to leave, a few if running over
+    zombies gains experience (8 for each zombie on the board), else points lost.
     """
     if mind.open_goals[:1] in (["board-cars"], ["escape"]):
         return {"get-away": 320 + (30 if command.seat == "driver" else 0)}
@@ -200,7 +200,9 @@ def _enter(mind: Mind, command: EnterCar) -> Reasons:
 
 
 def _leave_car(mind: Mind, command: LeaveCar) -> Reasons:
-    """Score leaving a car: points lost where the car goes to the exit, or hunts."""
+    """Score getting out of a car: points lost if the car is about to leave, or is used to run over
+    zombies for experience; else a few points.
+    """
     if "escape" in mind.open_goals and "load-cars" not in mind.open_goals:
         return {"rest": -200}
     return {"on-foot": -60 if "reach-level" in mind.open_goals else 30}
@@ -215,10 +217,12 @@ def _change_seat(mind: Mind, command: ChangeSeat) -> Reasons:
 
 
 def _attack(mind: Mind, command: Attack) -> Reasons:
-    """Score an attack: 70 points for each zombie that is likely to fall, and some for its nearness.
+    """Score an attack: 70 points for each zombie that is likely to fall, and up to 100 for a near
+    target.
 
-    A bottle is worth 120 points for each zombie, less 300 for the card. What may hit a survivor
-    loses 800 points or more. Noise costs 8 points, and a shot at zombies beside gains 5.
+    A bottle is worth 120 points for each zombie, less 300 for the card. An attack that may hit a
+    survivor loses 800 points or more. A noisy weapon loses 8 points; shooting in the survivor's own
+    zone gains 5.
     """
     survivor, row = mind.survivors[command.survivor], _row_used(mind, command)
     kinds, here = mind.zombies.get(command.zone, {}), command.zone == survivor.zone
@@ -244,7 +248,7 @@ def _attack(mind: Mind, command: Attack) -> Reasons:
 CARRIER = 60.0
 """Points for attacking zombies among which one carries an objective."""
 LEADER = 40.0
-"""Points for the most experienced survivor's kills where reaching a level wins the game."""
+"""Points for an attack by the most experienced survivor, if reaching a level wins the game."""
 
 
 def _row_used(mind: Mind, command: Attack) -> AttackRow:
@@ -321,8 +325,8 @@ BLOWS = Blows(_chance, _spends, _endangers)
 
 
 def _search(mind: Mind, command: Search) -> Reasons:
-    """Score a search: points for what may be found, the more the fewer zombies the survivor kills
-    with an action; and for one that costs no action.
+    """Score a search: points for a possible weapon (more if the survivor fights badly), for
+    supplies that the mission asks for, and for a search that costs no action.
     """
     survivor = mind.survivors[command.survivor]
     unarmed = mind.strength(survivor) < READY
@@ -335,9 +339,11 @@ def _search(mind: Mind, command: Search) -> Reasons:
 
 
 def _open(mind: Mind, command: OpenDoor) -> Reasons:
-    """Score opening a door: points if it is on the way, with actions left to meet who is behind it.
+    """Score opening a door: 130 points if it leads nearer to a goal, 60 if a badly armed survivor
+    may find a weapon behind it, else points lost.
 
-    Silence is worth 5 points; the last action costs 80, each wound that is likely 40.
+    A silent tool gains 5 points. Each wound expected this turn loses 40; opening with the last
+    action and no friend who can still act loses 80.
     """
     survivor = mind.survivors[command.survivor]
     door = mind.board.doors[command.door]
@@ -360,7 +366,11 @@ def _open(mind: Mind, command: OpenDoor) -> Reasons:
 
 
 def _untimely(mind: Mind, survivor: SurvivorView, other: str) -> float:
-    """Return the points lost for a house full of new zombies while others are still near."""
+    """Return the points lost for opening an unseen building at a bad moment.
+
+    They are more the more zombies are near, and the more zombies the building may hold beyond those
+    that the survivors nearby can kill.
+    """
     house = mind.board.building_of(other)
     if house is None or house.id in mind.view.lit_buildings:
         return 0.0
@@ -415,7 +425,7 @@ Putting that tool away costs the same bonus, so that nobody swaps two cards fore
 
 
 def _in_hand(mind: Mind, survivor: SurvivorView, kind: str) -> float:
-    """Return the worth of a weapon in hand; the twin of one held there is worth more."""
+    """Return the worth of a weapon in hand; more if it is dual and its twin is in hand already."""
     held = [card.kind for card in survivor.hands if card]
     entry = mind.content.equipment[kind]
     return card_worth(entry) + (mind.power(kind) if entry.dual and kind in held else 0.0)
@@ -437,8 +447,9 @@ def _trade(mind: Mind, command: Trade) -> Reasons:
 
 
 def _reload(mind: Mind, command: Reload) -> Reasons:
-    """Score a reload in sight of zombies: 70 points, and 60 for each kill that an action may bring
-    if one is left to shoot.
+    """Score a reload: points only if zombies are in sight, more if an action is left to shoot.
+
+    That is 70 points, and with a second action 60 more for each kill that a shot brings on average.
     """
     survivor = mind.survivors[command.survivor]
     if not any(mind.count(zone) for zone in mind.view.sight_of(survivor)):
@@ -448,7 +459,9 @@ def _reload(mind: Mind, command: Reload) -> Reasons:
 
 
 def _take(mind: Mind, command: TakeObjective) -> Reasons:
-    """Score taking an objective: more points than any other action, unless it must lie."""
+    """Score taking an objective: more points than any other action, or points lost if the mission
+    still needs it on the board.
+    """
     return {"rest": -60.0} if mind.keeps_objectives() else {"objective": 1000.0}
 
 

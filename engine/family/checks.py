@@ -194,7 +194,10 @@ def _printed(parts: Parts) -> Iterator[Found]:
 
 
 def check_mission(mission: Mission, board: Board | None, parts: Parts) -> list[str]:
-    """Return the faults of a mission apart from its map; without a board, none of its places."""
+    """Return the faults of a mission's tokens, rules and goals, and of its places on `board`.
+
+    The map itself is checked elsewhere. Without a board the places are not checked.
+    """
     first = [*_tokens(mission, parts.figures), *_rules(mission, board, parts)]
     if board is None:
         return first

@@ -40,9 +40,10 @@ def attacks(game: Game, survivor: Survivor) -> Iterator[Attack]:
 def _ways_to_use(
     game: Game, survivor: Survivor, card: str, zone: str
 ) -> Sequence[Literal["melee", "ranged"] | None]:
-    """Return the ways to attack the zone with the card.
+    """Return the values of `Attack.kind` with which the card can attack the zone.
 
-    Two ways are named; a single one is None; the result is empty if the zone is out of reach.
+    These are two kinds if the card has two attacks that reach it, only None if it has one, and
+    nothing if none reaches it.
     """
     rows = rows_for(game, survivor, card, zone)
     if len(rows) > 1:
@@ -233,7 +234,7 @@ def melee_or_sniper(game: Game, survivor: Survivor, aim: Aim) -> bool:
 
 
 def in_hand(game: Game, survivor: Survivor) -> list[str]:
-    """Return the cards in hand, one of each sort."""
+    """Return the cards in hand, only one of several equal ones."""
     return distinct(game, survivor, cards_in_hand(survivor))
 
 
@@ -293,9 +294,10 @@ def _roll(game: Game, survivor: Survivor, aim: Aim) -> Roll:
 
 
 def rerolls_of(game: Game, survivor: Survivor, aim: Aim) -> list[Reroll]:
-    """Return each source of a reroll once; they add up and new faces always stand. [zombicide #9]
+    """Return each source that lets this roll be rerolled, once. [zombicide #9]
 
-    Two cards of the same ammunition give one. [facts/zombicide.md 6, Two identical ammo cards]
+    Each source gives a reroll of its own, and the new faces stand. Two cards of the same ammunition
+    are one source. [facts/zombicide.md 6, Two identical ammo cards]
     """
     found = skills_to_reroll(game, survivor)
     ammo = game.equipment(aim.card).ammo

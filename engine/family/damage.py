@@ -20,7 +20,7 @@ PHASES = ("setup", "survivors", "zombies", "over")
 ORDERS = (STRICT, FREE, ANY)
 HANDS = 2
 BESIDES = ("combat", "melee")
-"""Sorts of free actions that other things than skills give too."""
+"""Sorts of free actions that come not only from skills but from other effects too."""
 
 
 def why_damaged(

@@ -45,7 +45,10 @@ def at_any_time(game: Game, seat: str, survivor: Survivor) -> Refusal | None:
 
 
 def _now_or_as_partner(game: Game, seat: str, survivor: Survivor) -> Refusal | None:
-    """Allow also the partner of a trade, who may reorganise for no action. [zombicide #6]"""
+    """Allow a command in the survivor's own turn, and to the partner of a trade that is going on.
+
+    The partner reorganises for no action. [zombicide #6]
+    """
     tidying = game.state.tidying
     if tidying and tidying.partner == survivor.id:
         return at_any_time(game, seat, survivor)
@@ -57,7 +60,7 @@ def _now_or_as_partner(game: Game, seat: str, survivor: Survivor) -> Refusal | N
 
 @dataclass(frozen=True, slots=True)
 class SurvivorDeed(FamilyDeed):
-    """A command of a survivor, by default in the survivor's own turn."""
+    """A command of a survivor, by default allowed in the survivor's own turn only."""
 
     when: When = turn.why_not_now
 

@@ -89,7 +89,7 @@ class Sketch:
     """The drawing with the names of zones and doors in place of their contents."""
 
     def drawn(self, stands: Mapping[str, object], open_doors: Container[str]) -> str:
-        """Draw the board again with other contents and open doors.
+        """Draw the same board, with these contents of zones and these doors open.
 
         A zone that is not in `stands` is empty, a door that is not in `open_doors` is closed.
         """

@@ -53,12 +53,12 @@ def why_not_drive(game: Game, survivor: Survivor, command: Drive) -> Refusal | N
 
 
 async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
-    """Run over the zone the car starts in, then every zone it enters.
+    """Run over the zone the car starts in, then every zone it enters. [zombicide #9]
 
-    The dice of a zone are rolled when the car enters it. A driver who may reroll all dice of an
-    action rolls those of all zones ahead at once, because the reroll covers them all. Only a zone
-    that the car returns to gets its own roll on the way back, when it is known who still stands
-    there. [zombicide #9] An open exit ends the way.
+    The dice of a zone are rolled when the car enters it. If the driver may reroll all dice of an
+    action, the dice of all zones are rolled at the start, because the reroll covers them all. A
+    zone that the car comes back to is rolled again when it is entered, because only then is it
+    known who still stands there. The drive ends when the car leaves by an open exit.
     """
     actions.spend(survivor)
     found = game.car_of(survivor) or ""
@@ -78,7 +78,11 @@ async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
 
 
 def _legs(way: Sequence[str], *, together: bool) -> list[list[str]]:
-    """Divide the way into stretches whose dice are rolled at once."""
+    """Divide the zones of a drive into stretches; the dice of a stretch are rolled at the same
+    time.
+
+    With `together` a stretch is as long as possible, but holds no zone twice; else it is one zone.
+    """
     legs: list[list[str]] = [[]]
     for zone in way:
         if legs[-1] and (not together or zone in legs[-1]):

@@ -97,7 +97,9 @@ class Recipe(Model):
     id: Id = Field(description="the equipment id of what is made")
     parts: tuple[Id, Id] = Field(description="the ids of the two cards it is made of")
     keeps: Id | None = None
-    """The part that becomes the result, with the other one under it; None if a third card is it."""
+    """The part that becomes the improved weapon, with the other part under it; None if both parts
+    are replaced by a card of their own.
+    """
     spares: Id | None = None
     """A part that is not discarded."""
 

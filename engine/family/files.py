@@ -50,7 +50,7 @@ class Content:
     atlas: Atlas
     """The tiles, for missions from outside."""
     told: type[Mission]
-    """The model of a mission's file."""
+    """The model that a mission's file is read with."""
     mission_rules: Rules
     """The special rules that a mission may name."""
     goals: Goals

@@ -265,8 +265,8 @@ class Reroll:
 class FamilyDeed(Deed["Game", Survivor]):
     """A command of a survivor.
 
-    A command that `begins` starts the survivor's turn. A command that `tidies` does not end a
-    reorganisation that is going on.
+    If `begins`, the command starts the survivor's turn. If `tidies`, it does not end a
+    reorganisation of cards that is going on.
     """
 
     begins: bool = True
@@ -288,13 +288,14 @@ class Ahead:
     """How a game judges positions when it looks ahead (`engine/core/look.py`)."""
 
     weights: Mapping[str, float]
-    """Points for one of each part of `gauge.py`."""
+    """Points for one unit of each part of a position (the parts are listed in `gauge.py`)."""
     chooses: bool = False
-    """True if looking ahead may choose another step than the ranking does; False if it may only
-    replace the end of a turn. An early trial spoke for one game only.
+    """True if looking ahead may replace any step that the ranking proposes; False if it may only
+    replace the end of a turn. Trials showed that only one game gains from True.
     """
     achieved: Callable[[Game], int] = nothing_achieved
-    """Returns what this game counts as a part of a goal besides objectives."""
+    """Returns how many things beside objectives and goals this game counts as progress to a goal.
+    """
 
 
 # ------------------------------------------------------------ the booklet
@@ -431,7 +432,7 @@ class Booklet:
     toll: Callable[[Game, Hits, str], int | None]
     """Returns how many hits kill one of the kind, or None if no number does."""
     strays: Callable[[Game, Hits], int]
-    """Returns how many dice also fall on others."""
+    """Returns how many dice of the roll hit other survivors because they missed their target."""
     killed: Callable[[Game, Survivor, str, Mapping[str, int]], None]
     """Applies what follows when a survivor has killed zombies in a zone, counted by kind."""
 

@@ -42,7 +42,7 @@ class Given(Part):
     """Everything a position may contain; docs/scenarios.md has a table row for each key."""
 
     noted: ClassVar[tuple[str, ...]] = ()
-    """Words that `used` may hold besides the rules of skills."""
+    """Words that `used` may hold for a survivor, besides the rules of skills."""
 
     # ------------------------------------------------------------ the table
     seats: Lists = Field(default={})
@@ -91,7 +91,9 @@ class Given(Part):
     equipment_discard: Sequence[str] = ()
     """The discard pile of equipment, its top card last."""
     aside: Sequence[str] | None = None
-    """The cards set aside, and all wounds besides; by default every card that belongs there."""
+    """The cards set aside apart from wounds, which always are; by default every card that belongs
+    there.
+    """
     spawn: Sequence[str] = ()
     """Zombie cards on top of the spawn deck, the next one first, above all others."""
     spawn_deck: Sequence[str] | None = None
@@ -147,9 +149,9 @@ class Given(Part):
         return 0
 
     def lying_board(self, content: Content, mission: str) -> Board:
-        """Return the mission's board in its current shape.
+        """Return the mission's board in the shape that this position gives it.
 
-        Raises ValueError if it cannot lie so.
+        Raises ValueError if the board cannot have that shape.
         """
         return content.board(mission)
 

@@ -147,7 +147,9 @@ def at_objectives_counted(game: Game, rule: MissionRule) -> list[Progress]:
 
 
 def _all_of(counted: Progress) -> Progress:
-    """Return the same count; of nobody at all, one is needed."""
+    """Return the count; if it needs 0 because nobody is left, make it need 1, so that it is not
+    met.
+    """
     return counted if counted.needed else Progress(counted.what, 0, 1)
 
 
@@ -169,7 +171,10 @@ def zone_held(game: Game, rule: MissionRule) -> bool:
 
 
 def holding_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Count who holds the zone, and the zombies there; of several zones, the one nearest to it."""
+    """Count the survivors in the zone to be held and the zombies there.
+
+    If the mission names several zones, this is the one closest to being held.
+    """
     asked = parameters(rule, Hold)
     needed = 1 if asked.who == "one" else max(1, len(game.standing()))
     counts = [(len(game.survivors_in(zone)), game.zombie_count(zone)) for zone in asked.zones]
@@ -259,7 +264,7 @@ def everyone_out(game: Game, rule: MissionRule) -> bool:
 
 
 def escape_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Count who is out, by name, and what they were to bring along."""
+    """Count the survivors who are out, by name, and the cards and supplies brought along."""
     asked = parameters(rule, Escape)
     out = [*game.escaped(), *_on_exit(game, asked)]
     staying = [one for one in game.standing() if one not in out]

@@ -59,9 +59,9 @@ def none_stray(game: Game, hits: Hits) -> int:
 async def assign(game: Game, survivor: Survivor, hits: Hits) -> None:
     """Assign hits rank by rank until none is left, then the stray dice.
 
-    Survivors are hit on purpose only if targets are picked: once no zombie is left, no hit is
-    forced on them, and what is left over is lost. A player who wants to hit a friend says so
-    before. [facts/zombicide.md 6, Sniper / scope]
+    If the attacker picks targets, survivors are hit only by choice: once no zombie is left, the
+    other hits are lost. A player who wants to hit a friend must choose the friend before.
+    [facts/zombicide.md 6, Sniper / scope]
     """
     left, killed, weak = hits.count, dict[str, int](), dict[str, int]()
     for rank in game.booklet.ranks(game, hits):
@@ -84,7 +84,10 @@ async def assign(game: Game, survivor: Survivor, hits: Hits) -> None:
 
 
 def _left_of(game: Game, hits: Hits, rank: Sequence[str]) -> list[str]:
-    """Return who of the rank is still in the zone; nobody if only survivors could be picked."""
+    """Return the targets of the rank that are still in the zone.
+
+    If the attacker picks targets and no zombie is left, this is nobody: no survivor has to be hit.
+    """
     kinds = [one for one in rank if one in game.zombies_in(hits.zone)]
     people = [one for one in rank if one in hits.others and game.survivor(one).standing]
     return [] if hits.picked and not kinds else [*kinds, *people]
@@ -117,7 +120,7 @@ async def _who_is_hit(game: Game, zone: str, others: Sequence[str]) -> str:
 
 
 async def _stray(game: Game, survivor: Survivor, hits: Hits) -> None:
-    """Assign the dice that also fall on others."""
+    """Deal the damage of dice that missed their target and hit other survivors instead."""
     for _ in range(game.booklet.strays(game, hits)):
         standing = [one for one in hits.others if game.survivor(one).standing]
         if standing:

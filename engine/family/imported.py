@@ -162,7 +162,7 @@ def _too_many_parts(content: Content, raw: Raw) -> tuple[str, str] | None:
 
 
 def _is_drawn(door: object) -> bool:
-    """Return whether it needs no door token: a window, for instance."""
+    """Return whether the door needs no door token, such as a window."""
     return isinstance(door, dict) and cast("Raw", door).get("sort", "door") != "door"
 
 

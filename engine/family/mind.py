@@ -98,10 +98,10 @@ class Mind:
         return wounds
 
     def risk(self, survivor: SurvivorView, zone: str, actions: float) -> float:
-        """Return how bad it is to end the turn in `zone` with `actions` left, in wounds.
+        """Return how many wounds to expect after ending the turn in `zone` with `actions` left.
 
-        These are the wounds that neither the actions nor friends are likely to ward off, doubled
-        for a wounded survivor.
+        Wounds that these actions or friends in the zone are likely to prevent are not counted; the
+        result is at most 4, and doubled for a wounded survivor.
         """
         friends = [one for one in self.standing if one.zone == zone and one.id != survivor.id]
         helping = sum(self.strength(one) * one.actions for one in friends if not one.done)
@@ -225,7 +225,9 @@ class Mind:
         return self._reachable(one.zone for one in keys)
 
     def _tool_first(self, survivor: SurvivorView, zones: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the goals, or rooms to search if they lie behind doors and nobody has a tool."""
+        """Return the goals; but if all are behind closed doors and nobody has a tool, rooms to
+        search.
+        """
         near = self.board.region(survivor.zone, self.view.open_doors)
         if any(zone in near for zone in zones) or any(self.has_tool(one) for one in self.standing):
             return zones
@@ -274,12 +276,12 @@ class Mind:
         return survivor.xp >= self.content.figures.thresholds[level]
 
     def prey(self) -> tuple[str, ...]:
-        """Return the zones of zombies in reach, or without any of active spawn zones."""
+        """Return the zones in reach with zombies; if there are none, the active spawn zones."""
         zones = self._reachable(self.zombies)
         return zones or self._reachable(one.zone for one in self.view.spawns if one.active)
 
     def keeps_objectives(self) -> bool:
-        """Return whether objectives must lie until everybody stands at one of them."""
+        """Return whether objectives must stay there until everybody stands at one of them."""
         return "at-objectives" in self.open_goals and "take-objectives" not in self.open_goals
 
     def _held_zones(self, survivor: SurvivorView) -> tuple[str, ...]:

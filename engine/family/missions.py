@@ -157,8 +157,9 @@ def seen_colour(game: Game, objective: Objective) -> str:
 
 
 def is_taken(game: Game, key: str) -> bool:
-    """Return whether an objective was taken: the one with that id, or one that lay face down and
-    has that colour.
+    """Return whether an objective was taken.
+
+    `key` is the id of an objective, or the colour of one that lies face down.
     """
     return any(
         one.id == key or (one.colour == HIDDEN and colour_of(game, one) == key)
@@ -304,7 +305,7 @@ async def give_cards(game: Game, rule: MissionRule, survivor: Survivor, objectiv
 
 
 async def take_up(game: Game, survivor: Survivor, token: Objective) -> None:
-    """Take an objective, with its experience and what else the mission says that it brings."""
+    """Take an objective and apply everything it brings: experience, then the mission's rules."""
     game.state.taken_objectives.append(token.id)
     zone = survivor.zone if token.id in _on_monsters(game.mission) else token.zone
     game.tell(ObjectiveTaken(survivor=survivor.id, objective=token.id, zone=zone))

@@ -113,7 +113,10 @@ def _kinds(content: Content) -> dict[str, str]:
 
 
 def _boxed(content: Content, stands: Mapping[str, Stand], given: Given) -> Content:
-    """Return the content with the given number of figures in the box."""
+    """Return the content with as many figures in the box as the position says.
+
+    If the position takes skills away, the content also gets the skill that replaces them.
+    """
     must_know("supply", given.supply, content.zombies)
     zombies = dict(content.zombies)
     for kind, left in given.supply.items():
@@ -135,7 +138,12 @@ def _sheets(content: Content, given: Given) -> dict[str, Character]:
 
 
 def _sheet(content: Content, one: str, given: Given) -> Character:
-    """Return a sheet; unnamed fields come from the box's sheet, or from the first one there."""
+    """Return the sheet of a survivor, with the fields and the missing skills that the position
+    gives.
+
+    All other fields are those of the box's sheet; for a custom survivor, those of the box's first
+    survivor. Raises ValueError.
+    """
     if one not in given.sheets:
         must_know("without", [one], content.characters)
     like = content.characters.get(one) or next(iter(content.characters.values()))
@@ -441,7 +449,9 @@ class _Setting:
                 raise ValueError(f"aboard: {name} is in {car.zone}, {apart[0]} is not")
 
     def _ready(self, game: Game) -> None:
-        """Put everyone at the start of a turn, then apply what is given of that turn."""
+        """Put everyone at the start of a turn, then set the actions, free actions and skills used
+        so far.
+        """
         given = self.given
         for one, survivor in game.state.survivors.items():
             skills.begin_turn(game, survivor)

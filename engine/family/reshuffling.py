@@ -41,10 +41,10 @@ def _objectives(game: Game) -> None:
 def laid_on_top(game: Game) -> list[str]:
     """Return the cards that the mission laid on the equipment deck and that are still there.
 
-    Everybody has read in the mission what is found first, so these stay on top, the next card
-    last. They begin outside the deck, which tells them from other cards of their kinds. Once the
-    deck has run out and was shuffled, they may lie anywhere; this still says that they are on top,
-    which errs, but gives nothing away.
+    The mission tells everybody these cards, so a reshuffle leaves them on top; the last one is
+    drawn first. They are recognised because they were set aside before the game. After the deck has
+    run out and was shuffled they may lie anywhere, but are still returned: that is wrong, but
+    reveals nothing.
     """
     wanted = [
         kind

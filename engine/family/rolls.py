@@ -86,10 +86,9 @@ async def maybe_reroll(
     removed.
 
     A reroll is of all dice of the action, hits and other zones included, unless its source rerolls
-    only misses. The rulebook lets any roll be rerolled. The player is asked only while a better
-    roll is possible: a die missed, or one hit a survivor who could be spared. A roll in which every
-    die hits is therefore asked about only if a friend takes the hits. This is a house rule, since
-    people would wait for an answer that can only be no.
+    only misses. The rulebook lets any roll be rerolled. The player is asked only if a reroll can
+    improve the result: a die missed, or a hit fell on a survivor who could be spared. This is a
+    house rule, so that nobody has to answer a question whose only sensible answer is no.
     """
     while sources and any(roll.may_improve for roll in rolls):
         choice = await game.choose(

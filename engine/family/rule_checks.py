@@ -22,8 +22,9 @@ LISTS = {
     "objective": ("", "objective of this mission"),
     "zone": ("", "zone of this board"),
 }
-"""By what a parameter names: the list of the game that holds such ids (empty if the mission or its
-board has them), and how one of them is called."""
+"""For each thing that a parameter may name: the list of the game that holds its ids, and what such
+an entry is called in a fault. The list is empty if mission or board hold the ids.
+"""
 
 
 def check_rules(
@@ -57,7 +58,7 @@ def check_rules(
 def _check(
     rule: MissionRule, entry: Rule[Any, Any] | Goal[Any], mission: Mission, known: Known
 ) -> Iterator[str]:
-    """Yield the faults of one rule; `known` holds ids by what parameters name."""
+    """Yield the faults of one rule; `known` holds the existing ids by the keys of `LISTS`."""
     try:
         told = entry.told.model_validate(rule.parameters)
     except ValidationError as error:
@@ -78,6 +79,6 @@ def _check(
 
 
 def _is_copy(one: str, about: str, known: Known) -> bool:
-    """Return whether it is a single card such as `pistol-2` of a kind that there is."""
+    """Return whether `one` is the id of a single card, such as `pistol-2`, of a known kind."""
     kind, _, number = one.rpartition("-")
     return about == "card" and number.isdecimal() and kind in known[about]

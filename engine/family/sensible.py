@@ -21,13 +21,13 @@ from engine.family.view import SurvivorView
 FAIR = Fraction(2, 5)
 """The chance of a kill (0 to 1) below which a blow is a long shot."""
 MORE_DANGER = 0.5
-"""The wounds by which a zone nearer to the goal may be more dangerous than the survivor's own."""
+"""How many more wounds may be expected in a zone nearer to the goal than in the present one."""
 DOOR_ACTIONS = 2
 """The fewest actions left with which a door is opened: one to open it, one for what is behind."""
 LOSS = -25.0
 """The points (an action is worth 100) below which a step does harm and is not sensible."""
 FORBIDDEN = -200.0
-"""The points of one consideration that forbid a step, whatever else speaks for it."""
+"""A move is forbidden if one of its reasons has this few points, whatever its sum of points is."""
 USEFUL = frozenset({"arms", "supplies", "power", "trait", "reload", "objective", "rescue", "hurry"})
 """Reasons of steps that gain something for good, such as a search, Power or an objective."""
 SEARCHING = frozenset({"arms", "supplies"})
@@ -48,7 +48,7 @@ class Weighed:
 
     @property
     def reason(self) -> str:
-        """The consideration with the most points."""
+        """The reason with the most points."""
         return max(self.why, key=self.why.__getitem__)
 
     @property
@@ -119,10 +119,10 @@ class _Judge:
         return isinstance(one.step, Attack) and one.points > 0
 
     def is_rash(self, one: Weighed) -> bool:
-        """Return whether another sensible step goes first.
+        """Return whether other sensible steps should be put before this one.
 
-        That is so for a long shot that spends something, and for a search by a wounded survivor
-        beside zombies, or by anybody in a zone with zombies.
+        That is so for an attack that uses up something rare and is unlikely to kill, and for a
+        search with zombies in the zone, or beside it if the survivor is wounded.
         """
         if isinstance(one.step, Attack):
             return self.blows.spends(self.mind, one.step) and self._chance(one.step) < FAIR
@@ -137,7 +137,7 @@ class _Judge:
         return near > 0
 
     def is_sensible(self, one: Weighed) -> bool:
-        """Return whether the step is better than to lose the actions that are left."""
+        """Return whether the step is better than losing the actions that are left."""
         if isinstance(one.step, Attack):
             return self._is_safe(one.step) and self._chance(one.step) >= FAIR
         if isinstance(one.step, Move):
@@ -164,10 +164,11 @@ class _Judge:
         return not self.blows.endangers(self.mind, attack)
 
     def _is_good_move(self, move: Move) -> bool:
-        """Return whether a move leads nearer at no more danger, or away from zombies.
+        """Return whether a move leads away from zombies, or nearer to a goal without much more
+        danger.
 
-        Those must not be more dangerous elsewhere: who stands in their zone is struck first. The
-        wounded also leave a zone that zombies can reach, for a safer one.
+        Moving away counts if the new zone is no more dangerous, because survivors in a zone with
+        zombies are struck first. A wounded survivor may also move to any less dangerous zone.
         """
         mind, survivor = self.mind, self.mind.survivors[move.survivor]
         here, there = survivor.zone, move.zone
@@ -189,7 +190,7 @@ GATHERING = frozenset({"escape", "board-cars", "hold-zone", "at-objectives"})
 def _why_stay(mind: Mind, survivor: SurvivorView, end: Command, *, may_search: bool) -> Advice:
     """Return the end of the turn with the reason why nothing else is better.
 
-    `who` of the advice is the survivor one waits for, `zone` the place where one would go.
+    In the result, `who` is the survivor to wait for and `zone` the place to go to later.
     """
     stay, zone = Advice(end, "all-done"), survivor.zone
     goals = mind.goals_of(survivor)
@@ -209,7 +210,7 @@ def _why_stay(mind: Mind, survivor: SurvivorView, end: Command, *, may_search: b
 
 
 def _at_goal(mind: Mind, survivor: SurvivorView, stay: Advice, *, may_search: bool) -> Advice:
-    """Return the reason to stay where the survivor should be."""
+    """Return the reason to stay in a zone that is already a goal of the survivor."""
     goals = mind.goals_of(survivor)
     if may_search:
         return replace(stay, reason="wary")
@@ -223,7 +224,7 @@ def _at_goal(mind: Mind, survivor: SurvivorView, stay: Advice, *, may_search: bo
 
 
 def _behind_door(mind: Mind, survivor: SurvivorView, stay: Advice) -> Advice:
-    """Return the reason to stay where a closed door is on the way."""
+    """Return the reason to stay, given that a closed door is on the way."""
     if mind.has_tool(survivor):
         return replace(stay, reason="wait-behind-door")
     able = [one for one in mind.standing if one.id != survivor.id and mind.has_tool(one)]

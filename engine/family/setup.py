@@ -158,9 +158,10 @@ def cards_set_aside(content: Content) -> list[str]:
 
 
 def give_printed_equipment(game: Game) -> None:
-    """Give survivors the equipment named by their skills, from the deck, besides what is dealt.
+    """Give survivors the equipment that their skills name, besides the dealt cards.
 
-    If the deck has no more of it, the others go without: house, for tables of custom survivors.
+    The cards come from the deck. House: if it has too few, the last survivors go without; that can
+    happen only with custom survivors.
     """
     for survivor in game.state.survivors.values():
         for skill in game.skills(survivor):
@@ -175,9 +176,8 @@ def give_printed_equipment(game: Game) -> None:
 def deal_starting_equipment(game: Game) -> None:
     """Deal axe, crowbar, pistol and as many pans as needed at random, at least one card each.
 
-    One or two survivors share the three tools, so that one of two has two of them. If the box holds
-    fewer cards than there are survivors, some begin with empty hands: house, for missions that keep
-    the three tools back.
+    One or two survivors share all three tools. House: if the box holds fewer cards than there are
+    survivors, some begin with empty hands, since some missions use the three tools otherwise.
     """
     starters = [card for card in game.state.aside if _is_starter(game, card, pans=False)]
     pans = [card for card in game.state.aside if _is_starter(game, card, pans=True)]

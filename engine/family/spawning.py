@@ -118,9 +118,10 @@ async def _activate_short(game: Game, short: Sequence[str]) -> None:
 
 
 def _arrive(game: Game, zone: str, kind: str, count: int, short: list[str]) -> None:
-    """Place the figures and the escort of those that came; a second abomination is replaced.
+    """Place figures of a kind and the zombies that come along with them; note shortages in `short`.
 
-    House: a figure that the box lacks brings no escort; the rulebook gives one to each that comes.
+    If the only abomination is on the board, its replacement comes. House: a figure that the box
+    lacks brings nobody along, although the rulebook gives an escort to each figure that comes.
     """
     entry = game.content.zombies[kind]
     if entry.replaced_by and not game.supply(kind):

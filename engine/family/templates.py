@@ -1,4 +1,4 @@
-"""A mission to start from: the drawing of the tiles that somebody names, and one of everything."""
+"""Makes a mission to start from: the tiles that an author names, and one of each kind of token."""
 
 from __future__ import annotations
 

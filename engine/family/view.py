@@ -125,7 +125,9 @@ class GoalView:
 
     @property
     def open(self) -> bool:
-        """Whether players still have to think of it: not reached, or it can still be lost."""
+        """Whether the players must still care about the goal: it is not reached, or it can still be
+        lost.
+        """
         return not self.reached or any(one.limit for one in self.progress)
 
 
