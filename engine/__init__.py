@@ -1,6 +1,6 @@
-"""The engine's public face: open a table, play, ask, view, keep. Everything else is inside.
+"""The public functions of the engine: open a table, play on it, view it, store it.
 
-Rules only: no Discord, no pictures, no database, no clock.
+The engine holds rules only: no Discord, no pictures, no database, no clock.
 """
 
 from __future__ import annotations
@@ -95,31 +95,35 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class RulesetInfo:
-    """What can be opened: the game's missions, how many may sit down, what a table may choose."""
+    """A game that can be opened: its missions, its numbers of players, its commands and its
+    options.
+    """
 
     rules: Ruleset[Any, Any]
     id: str
     options: Mapping[str, Sequence[str]]
-    """Each option with its values, the usual one first."""
+    """Each option of a table with its values, the default first."""
     commands: Sequence[type[Command]]
 
     @property
     def seats(self) -> tuple[int, int]:
-        """The fewest and the most who may sit down, read from the data files. Raises DataFaults."""
+        """The smallest and the largest number of players, from the data files. Raises
+        DataFaults.
+        """
         return self.rules.seat_limits
 
     @property
     def missions(self) -> tuple[str, ...]:
-        """The ids of the missions, read from the game's data files. Raises DataFaults.
+        """The ids of the missions, from the game's data files. Raises DataFaults.
 
-        All else is known without them: a fault in one game's data stops no other game.
+        The data files are not read before, so that faults in one game's files stop no other game.
         """
         return self.rules.missions()
 
 
 @cache
 def rulesets() -> tuple[RulesetInfo, ...]:
-    """Every game this release plays."""
+    """Return every game that this release plays."""
     return tuple(
         RulesetInfo(rules, rules.id, rules.options, rules.command_types)
         for rules in (game.rules for game in GAMES.values())
@@ -135,11 +139,11 @@ def open_table(
     options: Mapping[str, str] | None = None,
     survivors: Sequence[Mapping[str, object]] = (),
 ) -> Table[Any, Any]:
-    """A new table, set up as far as its first question.
+    """Return a new table, set up as far as the first question.
 
-    `seats` are the players' ids with the figures each leads, in the order they sit (clockwise).
-    `survivors` are the sheets of custom survivors, kept with the table among its options.
-    Raises Refusal where the game cannot be played so.
+    `seats` gives, by player id, the figures that the player leads; its order is the seating order,
+    clockwise. `survivors` are the sheets of custom survivors; the table keeps them among its
+    options. Raises Refusal if the game cannot be played with these arguments.
     """
     chosen = dict(options or {})
     if survivors:
@@ -155,7 +159,7 @@ def open_and_tell(
     seed: str,
     options: Mapping[str, str] | None = None,
 ) -> tuple[Table[Any, Any], Told]:
-    """As `open_table`, with what the setting up told."""
+    """Return a new table as `open_table` does, and the events of its setup."""
     table: Table[Any, Any] = Table(
         game_of(ruleset).rules.for_table(options or {}), mission, seats, seed, options or {}
     )
@@ -165,9 +169,10 @@ def open_and_tell(
 def unknown_parts(
     ruleset: str, *, mission: str, options: Mapping[str, str], figures: Collection[str]
 ) -> set[str]:
-    """Which of "options", "mission" and "figures" name something that the game does not have.
+    """Return which of "options", "mission" and "figures" name something that the game does not
+    have.
 
-    Raises Refusal where there is no such game.
+    Raises Refusal if the ruleset does not exist.
     """
     rules = game_of(ruleset).rules
     choices = rules.options.items()
@@ -182,36 +187,36 @@ def unknown_parts(
 
 
 def survivor_faults(ruleset: str, sheet: Mapping[str, object]) -> list[str]:
-    """What is wrong with the sheet of a custom survivor; empty where it can be played."""
+    """Return the faults of a custom survivor's sheet; empty if it can be played."""
     return faults_of(load_content(game_of(ruleset).rules.id), sheet)
 
 
 def read_mission(ruleset: str, text: str) -> Mission:
-    """The mission of a text from outside. Raises DataFaults with every fault of it."""
+    """Return the mission in a text from outside. Raises DataFaults with every fault."""
     return imported.read_mission(load_content(ruleset), text)
 
 
 def mission_template(ruleset: str, tiles: str) -> str:
-    """The text of a mission to start from, with these tiles. Raises DataFaults."""
+    """Return the text of a mission to start from, with these tiles. Raises DataFaults."""
     return template(load_content(ruleset), tiles)
 
 
 @dataclass(frozen=True, slots=True)
 class DraftedMission:
-    """A mission that somebody is drawing: what can be read of it, and what may be pressed."""
+    """An unfinished mission in the workshop: everything that can be read of it, and its faults."""
 
     content: Content
-    """The box's content with the mission, once it has a board; else the box's alone."""
+    """The box's content, with the mission added if it has a board."""
     mission: str
-    """The id of the mission in the content; empty without a board."""
+    """The id of the mission in `content`; empty if it has no board."""
     faults: tuple[Fault, ...]
     names: str
-    """The drawing of the names of its zones, for a map that has one."""
+    """The drawing of the mission's zone names; empty for a map that has none."""
     sketch: Sketch
 
 
 def draft_mission(ruleset: str, text: str) -> DraftedMission:
-    """Read a mission that need not be finished. Never raises for what the text says."""
+    """Read a mission that may be unfinished; faults of the text are in the result, never raised."""
     content = load_content(ruleset)
     try:
         draft = imported.read_draft(content, text)
@@ -222,7 +227,7 @@ def draft_mission(ruleset: str, text: str) -> DraftedMission:
         return DraftedMission(content, "", faults, draft.names, NO_SKETCH)
     raw = tomllib.loads(text)
     sketch = content.atlas.sketch(raw, draft.names)
-    # A stand-in for a missing list is no part of the drawing.
+    # The draft has stand-ins for missing lists; they must not show on the map.
     empty: dict[str, object] = {key: () for key in ("spawns", "victory") if not raw.get(key)}
     empty |= {} if raw.get("start") else {"start": ""}
     mission = draft.mission.model_copy(update=empty)
@@ -237,24 +242,26 @@ def draft_mission(ruleset: str, text: str) -> DraftedMission:
 def lay_tiles(
     ruleset: str, data: Mapping[str, object], tiles: str, before: tuple[str, str]
 ) -> dict[str, object]:
-    """Return a mission's data with other tiles; things stay where they lay on their tiles.
+    """Return a mission's data with other tiles; everything stays at its place on its tile.
 
-    `before` are the tiles and the drawing of names that it had when it last could be laid.
+    `before` holds the tiles and the drawing of names from the last time the map could be laid.
     """
     return load_content(ruleset).atlas.relaid(data, tiles, before)
 
 
 def mission_text(ruleset: str, mission: str) -> str:
-    """The file of a mission of the box. Raises KeyError where there is none."""
+    """Return the text of the file of one of the box's missions. Raises KeyError for an
+    unknown one.
+    """
     return files_of(data_root(), ruleset)[f"missions/{mission}.toml"].decode()
 
 
 def content_of(
     ruleset: str, *, mission: str = "", survivors: Sequence[Mapping[str, object]] = ()
 ) -> Content:
-    """The content of a table: the box's, with the mission of that text and those custom survivors.
+    """Return the box's content with what a table adds: a mission's text and custom survivors.
 
-    Raises DataFaults where the text is no mission, Refusal where a sheet cannot be played.
+    Raises DataFaults if the mission has faults, and Refusal if a sheet cannot be played.
     """
     content = load_content(ruleset)
     if mission:
@@ -266,7 +273,7 @@ def content_of(
 
 
 def load_table(text: str) -> Table[Any, Any]:
-    """The table that `to_json` wrote. Raises DamagedGame where it cannot be read."""
+    """Return the table that `to_json` wrote. Raises DamagedGame if it cannot be read."""
     try:
         stored = json.loads(text)
         rules = game_of(stored["ruleset"]).rules.for_table(stored.get("options", {}))
@@ -276,9 +283,10 @@ def load_table(text: str) -> Table[Any, Any]:
 
 
 def odds(table: Table[Any, Any], attack: Attack) -> tuple[Odds, ...]:
-    """The exact odds of an attack, one for each zone it aims at, no matter whose turn it is.
+    """Return the exact odds of an attack, one for each zone it aims at, in anybody's turn.
 
-    Hands are open, so everybody may ask. Raises Refusal where nothing could be hit.
+    Every player may ask, because all hands lie open. Raises Refusal if the attack could hit
+    nothing.
     """
     rules = table.rules
     if not isinstance(rules, FamilyRuleset):
@@ -287,7 +295,7 @@ def odds(table: Table[Any, Any], attack: Attack) -> tuple[Odds, ...]:
 
 
 def considered_attacks(table: Table[Any, Any], survivor: str) -> list[Attack]:
-    """The attacks whose odds may be asked: those in reach, before one's turn and after it too."""
+    """Return the attacks whose odds may be asked: all in reach, in anybody's turn."""
     rules = table.rules
     if not isinstance(rules, FamilyRuleset):
         return []
@@ -295,16 +303,21 @@ def considered_attacks(table: Table[Any, Any], survivor: str) -> list[Attack]:
 
 
 def autopilot(table: Table[Any, Any], seat: str) -> Command | str | None:
-    """What the autopilot would do for the seat: an option, a command, or None where it has nothing.
+    """Return what the autopilot does for the seat: the id of an option, a command, or None.
 
-    It reads the seat's view only. Where the seat is asked, it may interject a command instead.
+    It knows only what the seat's view shows. If the seat is asked a question, the step may be a
+    command that interrupts it. None if the seat has nothing to do.
     """
     advice = advise(table, seat)
     return advice[0].step if advice else None
 
 
 def advise(table: Table[Any, Any], seat: str) -> Sequence[Advice]:
-    """What the seat may do now as the autopilot ranks it, the best first, each with its reason."""
+    """Return the steps that the seat may take now, each with its reason, the autopilot's best
+    first.
+
+    Empty if the seat has nothing to do.
+    """
     asked = [question for question in table.questions if seat in question.seats]
     commands = table.commands(seat)
     if not asked and (not commands or seat not in table.acting):

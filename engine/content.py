@@ -1,6 +1,6 @@
-"""Finds the data files and has each game's reader make checked content of them.
+"""Finds the data files and turns them into checked content with the reader of each game.
 
-The one module of the engine that opens files; which games there are, `engine.games` knows.
+No other module of the engine opens files. `engine.games` knows which games there are.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ C = TypeVar("C")
 
 
 def data_root() -> Traversable:
-    """Where the data files are: inside an installed package, or beside it in a checkout."""
+    """Return the folder of the data files: in an installed package, or beside it in a checkout."""
     shipped = files("engine") / "data"
     return shipped if shipped.is_dir() else Path(__file__).resolve().parent.parent / "data"
 
 
 @cache
 def content_by(read: Callable[[str, Files], Reader[C]], ruleset: str) -> C:
-    """What the reader makes of the files of a ruleset, once.
+    """Return the content that `read` makes of a ruleset's files; they are read only once.
 
-    Raises DataFaults with every fault of them.
+    Raises DataFaults with every fault of the files.
     """
     reader = read(ruleset, files_of(data_root(), ruleset))
     content = reader.content()
@@ -38,12 +38,14 @@ def content_by(read: Callable[[str, Files], Reader[C]], ruleset: str) -> C:
 
 
 def folders(root: Traversable) -> list[str]:
-    """The folders there, each of a ruleset."""
+    """Return the names of the folders in `root`; each belongs to a ruleset."""
     return sorted(folder.name for folder in root.iterdir() if folder.is_dir())
 
 
 def files_of(root: Traversable, ruleset: str) -> Files:
-    """Every TOML file of a ruleset's folder and of the folders in it."""
+    """Return the TOML files in a ruleset's folder, subfolders included, by path; empty
+    without one.
+    """
     folder = root / ruleset
     return dict(_found(folder, "")) if folder.is_dir() else {}
 

@@ -1,4 +1,4 @@
-"""Every game there is, a line each; whatever is asked by the id of a ruleset is asked here."""
+"""The registry of all games: one line for each, and the functions that need a ruleset's id."""
 
 from __future__ import annotations
 
@@ -26,19 +26,21 @@ GAMES: Mapping[str, GameKit] = {
 
 
 def game_of(ruleset: str) -> GameKit:
-    """The game of that id. Raises Refusal where there is no such game."""
+    """Return the game with that id. Raises Refusal if it does not exist."""
     if ruleset not in GAMES:
         raise Refusal("no-such-game", game=ruleset, games=tuple(GAMES))
     return GAMES[ruleset]
 
 
 def command_from_json(ruleset: str, data: Mapping[str, object]) -> Command:
-    """The command that `data` describes by its `do` and fields. Raises Refusal."""
+    """Return the command that `data` describes by its `do` and its fields. Raises Refusal."""
     return parse(data, game_of(ruleset).rules.command_types)
 
 
 def event_from_json(ruleset: str, data: Mapping[str, object]) -> Event:
-    """The event of `event_to_json`. Raises KeyError for a name that the game does not have."""
+    """Return the event that `event_to_json` wrote. Raises KeyError if the game has no
+    such event.
+    """
     return read_event(game_of(ruleset).rules.events, data)
 
 
@@ -50,9 +52,9 @@ def load_content(ruleset: str) -> Content: ...
 @overload
 def load_content(ruleset: str, kind: type[C]) -> C: ...
 def load_content(ruleset: str, kind: type[object] = Content) -> object:
-    """The content of a ruleset, by default of one of the family.
+    """Return the content of a ruleset, by default that of a game of the Zombicide family.
 
-    Raises DataFaults with every fault of its files, TypeError where it is of another kind.
+    Raises DataFaults with every fault of its files, and TypeError if the content is no `kind`.
     """
     if ruleset not in GAMES:
         told = f"there is no such ruleset; known are {', '.join(sorted(GAMES))}"
@@ -64,13 +66,13 @@ def load_content(ruleset: str, kind: type[object] = Content) -> object:
 
 
 def load_all() -> None:
-    """Reads every ruleset's files, once. Raises DataFaults at the first that has any."""
+    """Read the data files of every ruleset. Raises DataFaults for the first ruleset with faults."""
     for ruleset in sorted(GAMES):
         load_content(ruleset, object)
 
 
 def check_data(root: Path | None = None) -> list[Fault]:
-    """Every fault of every data file, sorted by file; an empty list when all is well."""
+    """Return every fault of every data file, sorted by file; empty if there is none."""
     where = root or data_root()
     known = ", ".join(sorted(GAMES))
     faults = [

@@ -1,11 +1,11 @@
-"""Any position of any game, for code outside the engine: tests, tools, scenario files.
+"""Makes and draws any position of any game, for tests, tools and scenario files.
 
     table = position.table(ruleset, "amy . 3W", hands={"amy": ["rifle"]}, dice=[6])
     table.play("ann", command)
     position.drawn(table)                        # {"board": "amy+1n . 2W"}
 
-How each game is drawn and what else may be given is in docs/scenarios.md: what a scenario file
-says of its position is what is given here by name. [docs/scenarios.md]
+docs/scenarios.md shows how each game is drawn and lists the other keys of a position. The keys of
+a scenario file are the keyword arguments here. [docs/scenarios.md]
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from engine.games import GAMES
 
 
 def table(ruleset: str, *drawing: str, **given: object) -> Table[Any, Any]:
-    """A table of that game in the position that is drawn and given.
+    """Return a table of the game in the given position.
 
-    `drawing` are the drawn keys of the game, in their order (`drawing_keys`). Raises ValueError
-    where there is no such game, key, card, place..., naming those there are, or where no game can
-    come to such a position.
+    `drawing` holds the values of the drawn keys, in the order of `drawing_keys`; `given` holds all
+    other keys by name. Raises ValueError for an unknown game, key or card (and the like), with the
+    known ones, and for a position that no game can reach.
     """
     stage = _stage(ruleset)
     if len(drawing) > len(stage.drawing):
@@ -36,17 +36,19 @@ def table(ruleset: str, *drawing: str, **given: object) -> Table[Any, Any]:
 
 
 def drawn(table: Table[Any, Any]) -> dict[str, object]:
-    """The table as it would be drawn now, by the keys of its game."""
+    """Return the drawing of the table's present position, by the drawn keys of its game."""
     return _stage(table.rules.id).drawn(table)
 
 
 def drawing_keys(ruleset: str) -> tuple[str, ...]:
-    """The keys of the game that are drawn. Raises ValueError where there is no such game."""
+    """Return the keys of a position that hold drawings. Raises ValueError for an unknown game."""
     return _stage(ruleset).drawing
 
 
 def keys(ruleset: str) -> tuple[str, ...]:
-    """Every key that may be given for the game. Raises ValueError where there is no such game."""
+    """Return every key that a position of the game may have. Raises ValueError for an
+    unknown game.
+    """
     return tuple(_stage(ruleset).position.model_fields)
 
 

@@ -11,14 +11,14 @@ from engine.games import GAMES
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A scenario and what is not as it expects."""
+    """A played scenario, with one line for each difference from what its file expects."""
 
     title: str
     differences: list[str]
 
 
 def play_file(text: str) -> Played:
-    """Plays a scenario file's text. Raises ValueError where it is no scenario."""
+    """Play the scenario in a file's text. Raises ValueError if it is no scenario."""
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

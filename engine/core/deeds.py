@@ -121,6 +121,6 @@ class DeedRuleset(Ruleset[S, V], Generic[S, V, G, D]):
     ) -> Refusal | None:
         """Return why the seat may give no command while `questions` are open, or None if it may.
 
-        Here it always may; a game with such a rule overrides this.
+        A game that forbids such commands overrides this; by default they are allowed.
         """
         return None

@@ -16,7 +16,7 @@ class Event(Frozen):
     """Something that happened at the table. If `only_for` is set, only these seats may know it."""
 
     untold: ClassVar[bool] = False
-    """True for events that get no sentence of their own, because a later event tells the same."""
+    """True if the event gets no sentence of its own, because a later event tells the same."""
     only_for: tuple[str, ...] = ()
 
 

@@ -43,8 +43,8 @@ class Interjection:
     command: Command
 
     def meets(self, questions: Sequence[Question]) -> Question | None:
-        """Return the first of `questions`, as a command may interrupt each, or None if none is
-        open.
+        """Return the first of `questions`, or None if there is none: a command may interrupt any
+        question.
         """
         return next(iter(questions), None)
 

@@ -1,13 +1,13 @@
-"""Looks ahead: tries a few steps on forks of a table and counts what happens to each.
+"""Looks ahead: tries a few steps on forks of a table and counts what happens after each.
 
-A future is a fork (`Table.fork`) on which the step is made and the autopilot plays for everybody to
-the end of the round. Its worth is a sum of named parts (`Ruleset.gauge`), each with its weight in
-points. Few futures choose the steps that deserve a second count; many new ones choose again and
-give the numbers that are told. The second count is of other futures than the first, since the step
-that won the first one was also the luckiest.
+A future is a fork (`Table.fork`) on which a step is made and the autopilot then plays for everybody
+to the end of the round. The worth of a future is a sum of named parts (`Ruleset.gauge`), each with
+its weight in points. The first count tries all steps in few futures and keeps the best of them. The
+second count tries these in many new futures, chooses the best, and gives the numbers that players
+read. It needs new futures, because the step that won the first count was also the luckiest.
 
 Every step is tried in the same futures: the n-th fork has the same dice and the same hidden order
-for each of them. After a few futures the steps that did worst are left out. The engine knows no
+for each of them. After a few futures the steps that did worst are dropped. The engine knows no
 clock, so the caller says how long to go on.
 """
 
@@ -24,38 +24,41 @@ from engine.core.table import Table
 
 AnyTable = Table[Any, Any]
 Gauge = Mapping[str, float]
-"""How much there is of each part of a position's worth; the ruleset says in which unit."""
+"""How many units of each part a position has, or how many more than before the step."""
 Row = Sequence[Gauge]
-"""What one future brought after each step, in the order of the steps."""
+"""The parts gained in one future by each step, in the order of the steps."""
 HasTime = Callable[[float], bool]
-"""Returns whether less than this share (0 to 1) of the time for a look is used up."""
+"""Returns whether less than the given share (0 to 1) of the time for a look is used up."""
 
 FEW, MANY = 12, 60
-"""Futures of each step by which the steps are chosen, and then chosen again and told."""
+"""The number of futures in which each step is tried: FEW in the first count, MANY in the second."""
 EARLY = 3
-"""Futures of each step after which only the better half of the steps is tried on."""
+"""The number of futures after which the worse half of the steps is dropped."""
 CHOOSING = 0.4
-"""The share of the time, 0 to 1, after which the steps are chosen from what was counted so far."""
+"""The share of the time, 0 to 1, after which the first count ends even if futures are missing."""
 LEAST = 30
-"""The fewest futures of which a number is told."""
+"""The fewest futures from which a number is told to players."""
 BEST, OTHERS = 4, 3
-"""How many of the best-ranked steps are tried, and how many of other sorts."""
+"""BEST: how many of the best-ranked steps are tried. OTHERS: how many steps of other
+command types.
+"""
 FINAL = 3
-"""How many steps are counted again."""
+"""The number of steps in the second count."""
 CONTRAST = 0.1
-"""The smallest difference of two shares of tries that is worth a word."""
+"""The smallest difference between two shares of tries, 0 to 1, that is told to players."""
 LONGEST = 400
-"""Steps of the game after which a future is broken off, wherever it is."""
+"""The number of the autopilot's steps after which a future ends, even in the middle of a round."""
 
 
 def always(share: float) -> bool:
-    """Return True: a look with this takes the time it needs."""
+    """Return True: the look takes all the time it needs."""
     return True
 
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """In how many tries something happened: after the chosen step, and after the other one.
+    """In how many tries something happened after the chosen step, and after the step compared with
+    it.
 
     It happened in a try if there was more of `part` at the end of the round than before the step.
     """
@@ -68,17 +71,17 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The step chosen by looking ahead, compared with a sensible other one."""
+    """The step chosen by looking ahead, compared with one other step."""
 
     step: Command
     tries: int
-    """The futures in which each of the two was tried."""
+    """The number of futures in which each of the two steps was tried."""
     against: Command
-    """The end of the turn, or the second best step."""
+    """The other step: the end of the turn, or the second best step."""
     gain: Number | None = None
-    """What speaks for the step most, if that can be told in numbers."""
+    """The most important advantage of the chosen step; None if no number shows it."""
     price: Number | None = None
-    """What the step costs, if that can be told in numbers."""
+    """The most important disadvantage of the chosen step; None if no number shows it."""
 
 
 def look(
@@ -89,11 +92,11 @@ def look(
     few: int = FEW,
     many: int = MANY,
 ) -> Look | None:
-    """Return the best of a few steps of `seat`, with the number that speaks for it.
+    """Return the best of a few steps of `seat`, with the numbers for and against it.
 
     `few` and `many` are numbers of futures; `has_time` is asked before each. None if nothing can be
-    compared: a question is open, the game has no weights, there are fewer than two steps, or the
-    time did not last for one future each.
+    compared: a question is open, it is not the seat's turn, the game has no weights, there are
+    fewer than two steps, or the time did not last for one future of each step.
     """
     if table.questions or seat not in table.acting or not table.rules.weights:
         return None
@@ -111,7 +114,7 @@ def look(
 def _chosen(
     trying: _Trying, steps: Sequence[Command], few: int
 ) -> tuple[Sequence[Command], list[Row]]:
-    """Return the steps to count again, and their rows of the first count."""
+    """Return the steps that are tried in the second count, and their rows of the first count."""
     early = min(EARLY, few)
     rows = trying.rows(steps, range(early), CHOOSING)
     if not rows:
@@ -123,13 +126,19 @@ def _chosen(
 
 
 def _only(wanted: Sequence[Command], steps: Sequence[Command], rows: Sequence[Row]) -> list[Row]:
-    """Return the rows of `steps` with what the `wanted` ones brought, in their order."""
+    """Return the rows without the results of steps that are not in `wanted`, in the order of
+    `wanted`.
+    """
     places = [steps.index(one) for one in wanted]
     return [[row[place] for place in places] for row in rows]
 
 
 def candidates(table: AnyTable, seat: str) -> list[Command]:
-    """Return the best-ranked steps, the best one of some other sorts, and the end of the turn."""
+    """Return the steps to try.
+
+    These are the best-ranked steps, the best one of each of some other command types, and the end
+    of the turn.
+    """
     ranked = [one.step for one in _ranked(table, seat) if isinstance(one.step, Command)]
     minor = table.rules.minor
     ranked = [*ranked[:1], *(one for one in ranked[1:] if not isinstance(one, minor))]
@@ -156,7 +165,7 @@ def _ends(table: AnyTable, step: Command) -> bool:
 
 
 def _alike(one: Command, other: Command) -> bool:
-    """Return whether both steps are of the same figure."""
+    """Return whether both steps are taken by the same survivor."""
     return getattr(one, "survivor", "") == getattr(other, "survivor", "")
 
 
@@ -165,14 +174,16 @@ def _alike(one: Command, other: Command) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Trying:
-    """Tries steps of one seat at one table, as long as there is time."""
+    """Tries steps of one seat at one table until the time is used up."""
 
     table: AnyTable
     seat: str
     has_time: HasTime
 
     def rows(self, steps: Sequence[Command], numbers: Iterable[int], share: float) -> list[Row]:
-        """Return the row of each numbered future, until `share` of the time is used up."""
+        """Return one row for each future in `numbers`, fewer if `share` of the time is used up
+        before.
+        """
         rows: list[Row] = []
         for number in numbers:
             if not self.has_time(share):
@@ -183,7 +194,7 @@ class _Trying:
 
 
 def _future(table: AnyTable, seat: str, step: Command, seed: str) -> Gauge:
-    """Return what the step brought by the end of the round, beyond what there was before."""
+    """Return how much of each part the step gained or lost by the end of the round."""
     fork = table.fork(f"look {seed}", seat)
     before, ends = _gauge(fork, seat, step), table.view(seat).round + 1
     fork.play(seat, step)
@@ -201,7 +212,7 @@ def _gauge(table: AnyTable, seat: str, step: Command) -> Gauge:
 
 
 def _take_next_step(table: AnyTable) -> None:
-    """Let the autopilot take the next step, for the first seat that must act."""
+    """Let the autopilot take one step for the first seat that must act."""
     for seat in table.questions[0].seats[:1] if table.questions else table.acting:
         advice = _ranked(table, seat)
         if advice:
@@ -223,11 +234,11 @@ def _worths(table: AnyTable, rows: Sequence[Row], place: int) -> list[float]:
 
 
 def _order(table: AnyTable, steps: Sequence[Command], rows: Sequence[Row]) -> list[int]:
-    """Return the places of the steps, the best first.
+    """Return the places of the steps in the list, the best step first.
 
-    The first step, which ranked best without looking ahead, stays first unless another one is
-    better by more than the standard error of the difference. In a game where looking ahead
-    chooses no better than the ranking, only the end of a turn gives way.
+    The first step of the list, the autopilot's choice, gives way only to a step that is better by
+    more than the standard error of the difference. In a game without `chooses_ahead` it gives way
+    only if it ends the turn.
     """
     worths = [_worths(table, rows, place) for place in range(len(steps))]
     order = sorted(range(len(steps)), key=lambda place: -sum(worths[place]))
@@ -244,9 +255,10 @@ def _order(table: AnyTable, steps: Sequence[Command], rows: Sequence[Row]) -> li
 def _finalists(
     table: AnyTable, steps: Sequence[Command], rows: Sequence[Row], number: int
 ) -> list[Command]:
-    """Return `number` steps to try on: first the one ranked best, then the best by the tries.
+    """Return `number` steps that are tried further.
 
-    The end of the turn is among them if it was tried.
+    The first is the one that ranked best without looking ahead, then come the best by the tries so
+    far. The end of the turn is among them if it was tried.
     """
     order = _order(table, steps, rows)
     ends = [place for place in order if _ends(table, steps[place])][:1]
@@ -255,8 +267,10 @@ def _finalists(
 
 
 def _judged(table: AnyTable, steps: Sequence[Command], rows: Sequence[Row]) -> Look:
-    """Choose again, and find the number that speaks: against the end of the turn if that is a
-    sensible other step, else against the second best.
+    """Choose the best step by the tries, and compare it with another one.
+
+    That is the end of the same survivor's turn, or the second best step if no number shows an
+    advantage over the former.
     """
     best, *others = _order(table, steps, rows)
     ends = [place for place in others if _ends(table, steps[place])]
@@ -271,11 +285,12 @@ def _judged(table: AnyTable, steps: Sequence[Command], rows: Sequence[Row]) -> L
 def numbers(
     table: AnyTable, rows: Sequence[Row], best: int, other: int
 ) -> tuple[Number | None, Number | None]:
-    """Return what speaks most for the step at the place `best`, and what most against it.
+    """Return the greatest advantage of the step at place `best` over that at `other`, and the
+    greatest disadvantage.
 
-    Each part is compared with that of the step at the place `other`. None where the part that
-    differs most cannot be counted in tries, hardly differs, or differs in the other direction: one
-    try with three wounds weighs more than two tries with one.
+    Each is the part with the greatest difference in points. It is None if the part cannot be
+    counted in tries, if the shares of tries hardly differ, or if they differ the other way: one try
+    with three wounds weighs more than two tries with one wound each.
     """
     weights = table.rules.weights
     gaps = {

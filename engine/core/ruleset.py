@@ -39,17 +39,17 @@ class Ruleset(ABC, Generic[S, V]):
     """The options of a table, each with its possible values; the first value is the default."""
 
     weights: Mapping[str, float] = {}
-    """What one of each part of `gauge` is worth, in points; empty if nobody can look ahead."""
+    """How many points one unit of each part of `gauge` is worth; empty if nobody can look ahead."""
     counted: Sequence[str] = ()
-    """The parts of `gauge` of which a number can be told."""
+    """The parts of `gauge` for which players are told in how many tries they happened."""
     chooses_ahead: bool = False
-    """True if looking ahead chooses better steps than the ranking; False if it only gives numbers
-    for the step that ranks best, or a better one than to end the turn.
+    """True if looking ahead may propose any other step than the ranking; False if it may do so only
+    where the ranking proposes to end the turn.
     """
     resting: tuple[type[Command], ...] = ()
     """The commands that end a turn."""
     minor: tuple[type[Command], ...] = ()
-    """Commands that are tried only where they rank best: they seldom matter within a round."""
+    """Commands that looking ahead tries only if they rank best, because they seldom matter soon."""
 
     @property
     @abstractmethod
@@ -88,7 +88,7 @@ class Ruleset(ABC, Generic[S, V]):
 
     @abstractmethod
     async def set_up(self, game: Game[S]) -> None:
-        """Do everything from opening the box to the first turn."""
+        """Carry out the whole setup, up to the first turn."""
 
     @abstractmethod
     async def carry_out(self, game: Game[S], seat: str, command: Command) -> None:
@@ -144,7 +144,10 @@ class Ruleset(ABC, Generic[S, V]):
     def gauge(
         self, state: S, seat: str, step: Command, outcome: Outcome | None
     ) -> Mapping[str, float]:
-        """Return how much there is of each part of `weights` for a seat that takes this step."""
+        """Return how many units of each part of `weights` the position has.
+
+        `step` is the step that the seat takes: parts may depend on who takes it.
+        """
         return {}
 
     def card_kinds(self) -> Mapping[str, str]:

@@ -147,15 +147,15 @@ class Table(Generic[S, V]):
 
     @property
     def moment(self) -> str:
-        """A text that changes with every command, answer and undo; it tells old buttons from
-        new.
+        """A text that changes with every command, answer and undo, so that outdated buttons are
+        recognised.
         """
         replies = len(self._open.replies) if self._open else 0
         return f"{self.number}.{replies}"
 
     @property
     def dice_left(self) -> list[int]:
-        """The given faces of a scenario that no roll has used yet."""
+        """The dice faces that the scenario gives and no roll has used yet."""
         return (self.given_dice or [])[self._used_given :]
 
     def so_far(self, seat: str | None) -> list[Event]:
@@ -186,7 +186,9 @@ class Table(Generic[S, V]):
         return self._views[seat]
 
     def consult(self, reading: Callable[[S], T]) -> T:
-        """Return `reading(state)`, for what no view shows; it must not change the state."""
+        """Return `reading(state)`, to ask for something that no view shows; it must not change the
+        state.
+        """
         return reading(self._state)
 
     # ------------------------------------------------------------ commands and answers
@@ -457,7 +459,9 @@ class Table(Generic[S, V]):
         return [seat for seat in named if seat not in self.seats]
 
     def _reopen(self, stored: _StoredOpen) -> None:
-        """Run a stored command again; if its replies no longer fit, it goes to `given_back`."""
+        """Run a stored command again; if its replies no longer fit, cancel it and keep it in
+        `given_back`.
+        """
         told, types = stored.command, self.rules.command_types
         command = None if told is None else parse(told, types)
         replies = [self._reply(reply) for reply in stored.replies]
@@ -507,9 +511,10 @@ class Table(Generic[S, V]):
 
 
 def _refuse_less_than_told(game: Game[Any], running: _Open) -> None:
-    """Raise ReplayMismatch if fewer events happen now than were told.
+    """Raise ReplayMismatch if fewer events happen now than the table has already told.
 
-    The replies then lead elsewhere: a rule asks more than it did, or in another order.
+    Then the stored replies lead to another course than before, because a rule has changed its
+    questions.
     """
     if len(game.events) < running.told:
         raise ReplayMismatch(f"{running.told!r} events were told, {len(game.events)!r} happen now")
