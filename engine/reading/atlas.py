@@ -44,18 +44,17 @@ class Atlas(ABC):
 
     @abstractmethod
     def sketch(self, raw: Raw, names: str) -> Sketch:
-        """Return how the file names zones and where doors may stand, for a map that can be laid.
+        """Return how the file names each zone, and where doors may stand. Raises Misdrawn.
 
-        `names` is the drawing of its names, if it has one. Raises Misdrawn.
+        `names` is the drawing of zone names, empty if the map has none.
         """
 
     @abstractmethod
     def relaid(self, raw: Raw, tiles: str, before: tuple[str, str]) -> dict[str, object]:
-        """Return a mission's data with other tiles; `before` are the tiles and the drawing of names
-        that it had when it last could be laid.
+        """Return a mission's data with other tiles; everything stays at its place on its tile.
 
-        Things stay where they lay on their tiles. If the new tiles cannot be laid, nothing else
-        changes.
+        `before` holds the tiles and the drawing of names from the last time the map could be laid.
+        If the new tiles cannot be laid, only the tiles change.
         """
 
     @abstractmethod
@@ -71,7 +70,7 @@ class Atlas(ABC):
 
 @dataclass(frozen=True, slots=True)
 class MapTemplate:
-    """The map, rooms and doors of a mission as TOML, and the zones on which tokens may lie."""
+    """The map, rooms and doors of a new mission as TOML, and the zones where tokens may lie."""
 
     text: str
     streets: tuple[str, ...]
@@ -80,7 +79,9 @@ class MapTemplate:
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """What people may press on a map: its zones, and the walls that can have a door."""
+    """The parts of a map that an author can click: its zones, and the walls that can have
+    a door.
+    """
 
     places: Mapping[str, str]
     """How the mission's file names each zone, by its name on the board."""
@@ -180,7 +181,7 @@ def tiles_of(raw: Raw) -> str:
 
 
 def with_tiles(raw: Raw, tiles: str) -> dict[str, object]:
-    """Return a mission's data with other tiles and all else as it is."""
+    """Return a mission's data with other tiles; everything else stays the same."""
     said = raw.get("map")
     return {**raw, "map": {**(cast("Raw", said) if isinstance(said, dict) else {}), "tiles": tiles}}
 

@@ -66,7 +66,7 @@ class DraftBoard:
 
 
 def draft_board(mission: Mission, tiles: Mapping[str, Tile]) -> DraftBoard:
-    """Make the board of an unfinished mission; without names, it has those that are suggested."""
+    """Make the board of an unfinished mission; if it draws no names, zones get suggested ones."""
     try:
         rows = read_tiles(mission.map.tiles, tiles)
         found: list[tuple[str, Finding]] = []
@@ -193,12 +193,12 @@ class Wall:
     zones: tuple[str, str]
     """The same zones by their names on the board."""
     place: tuple[tuple[str, int], ...]
-    """What the file says beside the zones, such as `row = 4`; empty on plain tiles."""
+    """The other keys of the door in the mission's file, such as `row = 4`; empty on plain tiles."""
     x: int
     y: int
     """The middle, in thousandths of a tile side."""
     upright: bool
-    """True if one passes from west to east."""
+    """True if the wall runs from north to south, so that one passes it from west to east."""
 
 
 def walls_of(ground: Ground, names: dict[Cell, str]) -> Iterator[Wall]:
@@ -310,7 +310,9 @@ def _houses(laid: _Map) -> list[tuple[Cell, ...]]:
 
 
 def _misnamed_houses(laid: _Map) -> list[Finding]:
-    """Return faults of houses: several letters in one, one letter for two, or no door."""
+    """Return faults of houses: rooms of one house with several letters, two houses with one letter,
+    or a house without a door.
+    """
     faults: list[Finding] = []
     owners: dict[str, str] = {}
     for house in _houses(laid):
@@ -335,7 +337,9 @@ def _misnamed_houses(laid: _Map) -> list[Finding]:
 
 
 def _first_door(laid: _Map, rooms: Sequence[str]) -> Mend | None:
-    """Return a door that lets people into the house with these rooms, if it touches a street."""
+    """Return the missing entry for a door from these rooms to a street; None if they touch no
+    street.
+    """
     filled = [frozenset(door.cells) for door in laid.doors]
     for between, place in first_doors(laid.ground, laid.names, filled):
         if between[0] in rooms:
@@ -413,7 +417,8 @@ def _zones(laid: _Map) -> list[Zone]:
 def _street_boxes(ground: Ground) -> dict[Cell, tuple[Box, ...]]:
     """Divide the area outside all rooms into rectangles, by the first cell of their street zone.
 
-    Pavement in a cell of a room, outside the room's outline, goes to the neighbouring street zone.
+    A cell of a room may reach beyond the room's outline; that pavement belongs to the neighbouring
+    street zone.
     """
     walls = [box for boxes in ground.outlines.values() for box in boxes]
     xs = {UNIT * i // SIDE for i in range(ground.cols * SIDE + 1)}

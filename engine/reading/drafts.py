@@ -1,7 +1,8 @@
-"""Missions that are not finished yet: everything that can be read is read, and every fault told.
+"""Reads missions that are not finished: as much as possible is read, and every fault is reported.
 
 A faulty part is taken out or replaced by a stand-in, so that the parts after it can be read. The
-fields that had faults are remembered, because what is told about them later would only repeat it.
+keys of the file that had faults are remembered, because further faults in them are only
+consequences.
 """
 
 from __future__ import annotations
@@ -39,7 +40,9 @@ STAND_INS: dict[str, object] = {
 }
 """Values in place of faulty or missing ones that a mission must have."""
 ROUNDS = 3
-"""The most times a text is mended: what was taken out may leave a list empty."""
+"""The most times that a text is mended and read again: each mending may cause a new fault, such as
+an empty list.
+"""
 
 
 @dataclass(slots=True)
@@ -54,16 +57,20 @@ class Draft(Generic[M]):
     faults: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
     """The key of the file in which each fault is, and the fault with its cure."""
     faulty: set[str] = field(default_factory=set[str])
-    """Keys of the file that had faults, so that other faults may only follow from these."""
+    """Keys of the file that had faults; faults found later may only be consequences of these."""
     numbers: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
-    """For lists from which faulty entries were taken: the number in the file of each one left."""
+    """For each list from which faulty entries were taken: the places in the file of those left,
+    from 0.
+    """
 
     def report(self, key: str, fault: str) -> None:
         self.faults.append((key, fault))
         self.faulty.add(key)
 
     def in_file(self, fault: str) -> Finding:
-        """Return a fault of the entries that were read, with its place counted as in the file."""
+        """Return a fault of the entries that were read, with the entry's number as it is in the
+        file.
+        """
         told = finding(fault)
         key, number = (*told.where.field, "", "")[:2]
         numbers = self.numbers.get(str(key))
@@ -91,7 +98,9 @@ def read_fields(draft: Draft[M], raw: Raw, model: type[M]) -> None:
 
 
 def _meant(key: str, model: type[Mission]) -> str:
-    """Return the key, or the known one that an unknown key is most like."""
+    """Return the key of the model that the author probably meant: `key` itself, or the most similar
+    one.
+    """
     if key in model.model_fields:
         return key
     near = get_close_matches(key, list(model.model_fields), n=1)

@@ -28,7 +28,7 @@ class Where:
     tile: tuple[int, int] | None = None
     """Row and column of a tile, from 0."""
     field: Place = ()
-    """The way to the value in the file, such as `("spawns", 0, "zone")`; lists count from 0."""
+    """The path to the value in the file, such as `("spawns", 0, "zone")`; lists count from 0."""
 
 
 NOWHERE = Where()
@@ -36,16 +36,18 @@ NOWHERE = Where()
 
 @dataclass(frozen=True, slots=True)
 class Mend:
-    """A change of the file that ends a fault: one entry more, another value, or one less."""
+    """A change of the file that removes a fault: an entry is added, or a value changed or
+    removed.
+    """
 
     do: Literal["add", "set", "remove"]
     at: Place
-    """The way to the list that gets an entry, or to the value that is changed or removed."""
+    """The path to the list that gets an entry, or to the value that is changed or removed."""
     value: object = None
 
 
 class Finding(str):
-    """The sentence of a fault, with its place and, where there is one, its cure."""
+    """The sentence of a fault, with its place and the change that removes it, if there is one."""
 
     where: Where = NOWHERE
     mend: Mend | None = None
@@ -57,11 +59,13 @@ class Finding(str):
         return found
 
     def after(self, words: str) -> Finding:
-        """Return the finding with other words before its sentence."""
+        """Return the finding with `words` put before its sentence."""
         return Finding.at(f"{words}{self}", self.where, self.mend)
 
     def moved(self, entry: Place) -> Finding:
-        """Return the finding with another entry, in its place and in its cure."""
+        """Return the finding with the beginning of its path, and of its cure's path, replaced by
+        `entry`.
+        """
         size = len(entry)
         old, mend = self.where.field[:size], self.mend
         if mend is not None and mend.at[:size] == old:
@@ -69,15 +73,16 @@ class Finding(str):
         return Finding.at(self, replace(self.where, field=(*entry, *self.where.field[size:])), mend)
 
     def within(self, entry: Place) -> Finding:
-        """Return the finding of a part of an entry with its place, and that of its cure, in the
-        whole file.
+        """Return the finding with `entry` put before its path and its cure's path.
+
+        So a path inside an entry becomes a path in the whole file.
         """
         mend = None if self.mend is None else replace(self.mend, at=(*entry, *self.mend.at))
         return Finding.at(self, replace(self.where, field=(*entry, *self.where.field)), mend)
 
 
 def finding(sentence: str) -> Finding:
-    """Return the sentence as a finding; one without a place is nowhere."""
+    """Return `sentence` as a finding, with an empty place if it is only a text."""
     return sentence if isinstance(sentence, Finding) else Finding(sentence)
 
 
@@ -92,7 +97,7 @@ class Fault:
     """The key of the file in which it is, such as `doors`; empty if it is in none."""
     where: Where = field(default=NOWHERE, compare=False)
     mend: Mend | None = field(default=None, compare=False)
-    """The change of the file that ends it; None if people must decide."""
+    """The change of the file that removes the fault; None if the author must decide."""
 
     @classmethod
     def of(cls, entry: str, sentence: str, key: str = "") -> Fault:
@@ -175,7 +180,9 @@ def _spelled(place: Place) -> str:
 
 
 def _right(model: type[BaseModel], place: Place, found: ErrorDetails) -> str:
-    """Return what would be right: the description of the field, or of a field around it."""
+    """Return what would be right: the description of the field, or of the nearest field that has
+    one.
+    """
     met = _models(model, place)
     if place[-1] == "[key]":
         return _key_right(met[0], place) or found["msg"]
@@ -197,7 +204,7 @@ def _key_right(model: type[BaseModel], place: Place) -> str:
 
 
 def _models(model: type[BaseModel], place: Place) -> list[type[BaseModel]]:
-    """Return the models on the way to a place, starting with the entry's own."""
+    """Return the models that a path passes, starting with the entry's own."""
     met = [model]
     for part in place:
         if isinstance(part, str) and part in met[-1].model_fields:

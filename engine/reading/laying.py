@@ -116,9 +116,7 @@ def mismatches(rows: list[list[Placed]]) -> list[Finding]:
 
 
 def _turn_one(rows: list[list[Placed]], *tiles: Placed) -> Mend | None:
-    """Return the turn of one of the tiles that makes it fit all its neighbours; None if none
-    does.
-    """
+    """Return a change that turns one of `tiles` so that it fits all its neighbours, or None."""
     for one in reversed(tiles):
         for quarters in range(4):
             other = replace(one, quarters=quarters)
@@ -139,7 +137,7 @@ def _fits(rows: list[list[Placed]], here: Placed) -> bool:
 
 
 def written(rows: list[list[Placed]]) -> str:
-    """Write tiles as they are read: `1B@0 2B@180`, a line for each row."""
+    """Return the drawing of the tiles, such as `1B@0 2B@180`, one line for each row."""
     return "\n".join(" ".join(f"{one.side}@{one.quarters * 90}" for one in row) for row in rows)
 
 

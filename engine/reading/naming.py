@@ -34,7 +34,7 @@ def read_names(text: str, ground: Ground) -> dict[Cell, str]:
 
 
 def _misnamed(names: dict[Cell, str], ground: Ground) -> Iterable[str]:
-    """Yield a fault for each place where the drawing of names contradicts the tiles."""
+    """Yield a fault for each place where the drawing of names does not fit the tiles."""
     kept: dict[str, Cell] = {}
     for first, cells in ground.zones().items():
         name = Counter(names[cell] for cell in cells).most_common(1)[0][0]

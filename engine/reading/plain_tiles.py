@@ -112,7 +112,7 @@ class PlainTile(Model):
 
 
 class PlainDoor(Model):
-    """A door between two places, with those of its fields that the board needs."""
+    """A door between two places, with only those fields that matter for the board."""
 
     between: tuple[str, str] = Field(description='two places, such as ["1R.L", "1R.o1"]')
     sort: Sort = Field(default="door", description="door, passage, window or stairs")
@@ -122,7 +122,7 @@ class PlainDoor(Model):
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """Faces that lie side by side."""
+    """Tile faces laid side by side."""
 
     size: tuple[int, int]
     """Rows and columns of tiles."""
@@ -255,7 +255,11 @@ class PlainTiles(Atlas):
         return model.model_validate(told), board
 
     def template(self, tiles: str) -> MapTemplate:
-        """Return a map with a door for each room that has no printed one and touches a street."""
+        """Return the map of a new mission with these tiles.
+
+        It has a door for each room without a printed one: to a street the room touches, or else to
+        another room.
+        """
         try:
             laid = lay_tiles(tiles, self.faces)
         except ValueError as error:
@@ -284,7 +288,11 @@ class PlainTiles(Atlas):
         return Sketch({name: place for place, name in called.items()}, walls)
 
     def relaid(self, raw: Raw, tiles: str, before: tuple[str, str]) -> dict[str, object]:
-        """Return the data with other faces; places are called by their face, so they stay."""
+        """Return the data with other faces.
+
+        Places keep their names, since these begin with the face. Tokens, rules and doors on faces
+        that are gone are removed.
+        """
         data = with_tiles(raw, tiles)
         try:
             places = lay_tiles(tiles, self.faces).plots
@@ -363,7 +371,7 @@ def _walls(laid: Laid, called: Mapping[str, str]) -> Iterator[Wall]:
 def _joins(draft: Draft[M], laid: Laid, entry: Place, between: tuple[str, str]) -> bool:
     """Return whether the two places touch; report to the draft if they do not.
 
-    `entry` is the way to the pair in the file.
+    `entry` is the path to the pair in the file.
     """
 
     def report(told: str) -> None:
@@ -386,7 +394,9 @@ def _joins(draft: Draft[M], laid: Laid, entry: Place, between: tuple[str, str]) 
 
 
 def _near(place: str, known: Iterable[str]) -> str:
-    """Return which places there are on the face that was meant, or which faces lie there."""
+    """Return a hint for an unknown place: the places on its face, or the faces that lie on the
+    board.
+    """
     face = place.partition(".")[0]
     words = [one.partition(".")[2] for one in known if one.startswith(f"{face}.")]
     if words:
@@ -395,7 +405,7 @@ def _near(place: str, known: Iterable[str]) -> str:
 
 
 def _follows(fault: str, lost: Iterable[str]) -> bool:
-    """Return whether the fault only says again that a place is none."""
+    """Return whether the fault only repeats that one of the places in `lost` does not exist."""
     return any(f"is {place!r};" in fault for place in lost)
 
 

@@ -32,7 +32,9 @@ class Reader(ABC, Generic[C_co]):
 
     @abstractmethod
     def content(self) -> C_co | None:
-        """Return the content, or None if a file is so faulty that the rest cannot be checked."""
+        """Return the content, or None if a file is so faulty that the other files cannot be
+        checked.
+        """
 
     def report(self, path: str, entry: str, told: Iterable[str]) -> None:
         """Note one fault of an entry for each text in `told`.

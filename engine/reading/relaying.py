@@ -1,8 +1,9 @@
-"""Other tiles below a mission that has been begun: names and things stay with their cells.
+"""Puts other tiles under a mission that an author has begun; names and tokens stay with their
+cells.
 
 A cell is known by its tile side and its place on that side, however the side lies. So when a tile
-is turned, moved or added, the rooms and streets keep their names as far as the new board allows,
-and what lies on them is named anew only where that is necessary.
+is turned, moved or added, rooms and streets keep their names as far as the new board allows. The
+tokens on them get new zone names only where that is necessary.
 """
 
 from __future__ import annotations
@@ -23,9 +24,9 @@ Spot = tuple[str, Cell]
 ON_BOARD = ("start", "exit", "rooms", "doors", "spawns", "objectives", "cars", "rules", "victory")
 """The keys of a mission's file that name zones."""
 NEEDED = {"zone", "zones", "between", "house"}
-"""Keys of entries that are nothing without a zone."""
+"""Keys whose entry is removed if the zone that they name is gone."""
 FLOORS = ("living", "kitchen", "bedroom", "bath", "hall", "office", "store", "shop")
-"""Floors that new rooms get, in turn."""
+"""The floors that new rooms get, one after the other."""
 
 
 def spots(rows: Iterable[Iterable[Placed]]) -> dict[Spot, Cell]:
@@ -41,11 +42,11 @@ def spots(rows: Iterable[Iterable[Placed]]) -> dict[Spot, Cell]:
 def names_kept(
     ground: Ground, before: Mapping[Cell, str], doors: Iterable[frozenset[Cell]]
 ) -> dict[Cell, str]:
-    """Return a name for each zone, by its first cell: the one that most of its cells had before,
-    if no other zone has it.
+    """Return a name for each zone, by its first cell.
 
-    `before` holds former names by cells of the new board, `doors` the borders at which doors part
-    houses. The rooms of a house share its letter.
+    A zone keeps the name that most of its cells had, if no other zone has it. `before` holds former
+    names by cells of the new board, `doors` the borders where a door separates two houses. The
+    rooms of a house share its letter.
     """
     zones = ground.zones()
     votes = {
@@ -67,7 +68,7 @@ def names_kept(
 
 
 def _letters(votes: Mapping[Cell, list[str | None]], house: Iterable[Cell]) -> list[str]:
-    """Return the letters of a house's rooms, the most frequent first."""
+    """Return the former letters of a house's rooms, the most frequent first."""
     counted = Counter(
         name[0] for room in house for name in votes[room][:1] if name and name[0] in HOUSES
     )
@@ -75,7 +76,7 @@ def _letters(votes: Mapping[Cell, list[str | None]], house: Iterable[Cell]) -> l
 
 
 def _settle(names: dict[Cell, str], wishes: Mapping[Cell, list[str]], letter: str) -> None:
-    """Give each zone the first name it wishes that is free, then the others the lowest numbers."""
+    """Give each zone the first free name of its wishes, and the others the lowest free numbers."""
     taken: set[str] = set()
     for first, wished in wishes.items():
         name = next((one for one in wished if one not in taken), None)
@@ -90,7 +91,7 @@ def _settle(names: dict[Cell, str], wishes: Mapping[Cell, list[str]], letter: st
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """The tiles of a mission so far, with the names of their cells."""
+    """The former tiles of a mission, with the names of their cells."""
 
     rows: list[list[Placed]]
     names: Mapping[Cell, str]
@@ -98,7 +99,9 @@ class Before:
 
     @classmethod
     def of(cls, rows: list[list[Placed]], names: str) -> Before:
-        """Return tiles with the drawing of their names. Raises ValueError if they do not fit."""
+        """Return `rows` with the names drawn in `names`. Raises ValueError if the two do
+        not fit.
+        """
         ground = lay(rows)
         read = read_names(names, ground)
         return cls(rows, {cell: read[owner] for cell, owner in ground.owner.items()})
@@ -110,9 +113,9 @@ NOTHING = Before([], {})
 def relaid(
     raw: Mapping[str, object], before: Before, rows: list[list[Placed]]
 ) -> dict[str, object]:
-    """Return a mission's data with other tiles, which must fit together.
+    """Return a mission's data with the tiles of `rows`, which must fit together.
 
-    What lay on a zone that is gone is taken away.
+    Tokens and doors on zones that no longer exist are removed.
     """
     ground, now = lay(rows), spots(rows)
     former = spots(before.rows)
@@ -148,7 +151,7 @@ def _entries(raw: Mapping[str, object], key: str) -> list[dict[str, object]]:
 def _ends(
     door: Mapping[str, object], before: Before, moved: Mapping[Cell, Cell], ground: Ground
 ) -> tuple[Cell, Cell] | None:
-    """Return the two cells between which a door stands now; None if that wall is gone."""
+    """Return the two new cells between which a door stands; None if that wall is gone."""
     for row, column in ((0, 1), (1, 0)):
         for cell, name in before.names.items():
             other = (cell[0] + row, cell[1] + column)
@@ -170,7 +173,7 @@ def _ends(
 def _placed(
     door: Mapping[str, object], ends: tuple[Cell, Cell], ground: Ground, names: Mapping[Cell, str]
 ) -> dict[str, object]:
-    """Return a door with the names of its zones and its place on the new board."""
+    """Return the door with the new names of its zones and its new row or column."""
     what, number = place_of(ends).split()
     others = {key: value for key, value in door.items() if key not in ("row", "column")}
     between = [names[ground.owner[end]] for end in ends]
@@ -178,7 +181,7 @@ def _placed(
 
 
 def replaced(said: object, renamed: Mapping[str, str], gone: Collection[str]) -> object:
-    """Return the value with zones named anew; None for one that names only zones that are gone."""
+    """Return `said` with the new names of zones; None if it names only zones that are gone."""
     if isinstance(said, str):
         return None if said in gone else renamed.get(said, said)
     if isinstance(said, list):

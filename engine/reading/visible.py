@@ -19,7 +19,9 @@ They are kept inside a word.
 SELECTORS = frozenset(chr(one) for one in range(0xFE00, 0xFE10))
 """Characters that choose between two forms of a sign, such as a black or a red heart."""
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and symbols by category, but without a shape: Hangul fillers, an empty Braille cell."""
+"""Characters that Unicode counts as letters or symbols, but that have no shape: Hangul fillers, an
+empty Braille cell.
+"""
 IGNORED = frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f")
 """Combining marks without a shape."""
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}

@@ -1,7 +1,7 @@
-"""Writes a mission as TOML, always in the same form: what is read and written again is the same.
+"""Writes a mission as TOML, always in one form: reading and writing it again gives the same text.
 
-Only plain values are written. Anything else, such as a table in a list in a table, is written in
-one line; the reader then says what is wrong with it.
+Only plain values are written. Anything else, such as a table in a list in a table, is written on
+one line; the reader then reports what is wrong with it.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def _text(said: str) -> str:
 
 
 def _drawing(said: str) -> str:
-    """Write a drawing in its lines; lines of blanks before and after it do not count."""
+    """Write a drawing over several lines, without blank lines before and after it."""
     return f'"""\n{said.strip(chr(10))}\n"""'
 
 

@@ -122,9 +122,10 @@ class Polygon:
 
     @cached_property
     def lines(self) -> tuple[tuple[int, int, int, int], ...]:
-        """Its edges as numbers: the start of each, and its extent east and north.
+        """Its edges as numbers: x and y of each start, and the extent to the east and to the north.
 
-        A caller that checks every millimetre cannot afford a new Point for each difference.
+        Plain numbers, because a new Point for each difference is too slow where every millimetre is
+        checked.
         """
         return tuple((a.x, a.y, b.x - a.x, b.y - a.y) for a, b in self.edges)
 
@@ -175,7 +176,10 @@ def inside(p: Point, piece: Polygon) -> bool:
 
 
 def away_from_box(p: Point, piece: Polygon) -> int:
-    """Return a lower bound of the distance to the piece: the distance to its box along one axis."""
+    """Return the distance to the piece's bounding box along one axis.
+
+    The distance to the piece itself is never smaller.
+    """
     west, south, east, north = piece.box
     return max(west - p.x, p.x - east, south - p.y, p.y - north, 0)
 
@@ -223,10 +227,10 @@ def _nearer(p: Point, a: Point, b: Point, wide: int) -> bool:
 
 
 def crosses(a: Point, b: Point, piece: Polygon) -> bool:
-    """Return whether the segment runs through the piece; along an edge or past a corner does not
-    count.
+    """Return whether the segment runs through the inside of the piece.
 
-    The segment is cut by the line of each edge; `low / by` and `high / of` bound what is left.
+    Running along an edge or past a corner does not count. The segment is cut by the line of each
+    edge; `low / by` and `high / of` are the ends of the part still inside.
     """
     west, south, east, north = piece.box
     if max(a.x, b.x) <= west or min(a.x, b.x) >= east:

@@ -49,7 +49,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A board before it is one: its future zones (plots), the openings and ways between cells."""
+    """A board in preparation: its future zones (plots), and the openings and ways between cells."""
 
     plots: tuple[Plot, ...]
     openings: tuple[tuple[Cell, Cell], ...] = ()
