@@ -11,12 +11,13 @@ from engine.family.game import Draw, Game, Group, Lures, Targets
 
 
 def noisiest(game: Game, start: str, lures: Lures) -> Draw:
-    """Return where the zombies of `start` go: to the noisiest zone with survivors in sight, else to
-    the noisiest with an open way.
+    """Return how the zombies of `start` are drawn.
 
-    If the noisiest zone of all has no way, the noisiest zone with a way counts, as long as some
-    survivor can be reached. [facts/zombicide.md 6, No path to noisiest zone] Zombies cut off from
-    all survivors go to the noisiest zone as if all doors were open, until a closed one stops them.
+    They go to the noisiest zone with survivors in sight, else to the noisiest zone that they can
+    reach. If the noisiest zone of all cannot be reached, the noisiest reachable one counts, as long
+    as a survivor can be reached. [facts/zombicide.md 6, No path to noisiest zone] Zombies that can
+    reach neither go to the noisiest zone as if all doors were open, and stop at the first closed
+    one.
     """
     ways, noise = lures.ways, lures.noise
     # A silent ninja makes no noise but can still be seen.
@@ -34,7 +35,8 @@ def noisiest(game: Game, start: str, lures: Lures) -> Draw:
 def _heard_in(region: frozenset[str], lures: Lures) -> Targets:
     """Return the loudest zones of the region.
 
-    The result is empty if the region has neither a survivor nor the loudest zone of all.
+    The result is empty if no survivor is in the region and a zone elsewhere is louder than all in
+    it.
     """
     near = {zone: count for zone, count in lures.noise.items() if zone in region}
     most = max(lures.noise.values(), default=0)

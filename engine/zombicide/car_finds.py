@@ -43,7 +43,9 @@ def why_not_search(game: Game, survivor: Survivor, command: SearchCar) -> Refusa
 
 
 async def search_car(game: Game, survivor: Survivor, command: SearchCar) -> None:
-    """Search a car; a flashlight does not help here. [facts/zombicide.md 6, Flashlight and cars]"""
+    """Search a car; a flashlight gives no second card. [facts/zombicide.md 6, Flashlight
+    and cars]
+    """
     search.pay_for_search(survivor, costless=scavenges(game, survivor))
     sound_alarm(game, command.car, survivor.zone)
     if game.car_spec(command.car).kind == "pimp":

@@ -41,7 +41,7 @@ class Alarm(Parameters):
 
 
 def switches(mission: Mission, rule: MissionRule) -> Iterator[str]:
-    """Yield the faults of a rule of lasting noise: switches must be objectives."""
+    """Yield a fault for each switch of a lasting noise that is no objective of the mission."""
     asked, there = Lasting.model_validate(rule.parameters), [one.id for one in mission.objectives]
     for what, said in (("on_from", asked.on_from), ("off_from", asked.off_from)):
         if said and said not in there:
@@ -107,10 +107,10 @@ def loudness(game: Game) -> dict[str, int]:
 
 
 def make_noise(game: Game, survivor: Survivor, *, on_purpose: bool = False) -> None:
-    """Leave one noise token, whatever the dice and whether one weapon was used or a pair.
+    """Leave one noise token in the survivor's zone; the number of dice or weapons does not matter.
 
     House: there are always enough tokens; no rule says what an empty supply would mean. A ninja's
-    actions leave none, except noise made on purpose. [zombicide #9]
+    actions leave no token, except noise made on purpose. [zombicide #9]
     """
     if is_silent(game, survivor) and not on_purpose:
         return
@@ -184,7 +184,9 @@ def sneakings(game: Game, survivor: Survivor) -> Iterator[Sneak]:
 
 
 def why_not_sneak(game: Game, survivor: Survivor, command: Sneak) -> Refusal | None:
-    """Refuse anybody but a ninja, and a switch that changes nothing. [zombicide #9]"""
+    """Refuse a survivor without the skill Ninja, and a switch that changes nothing.
+    [zombicide #9]
+    """
     if not skills.has(game, survivor, "ninja"):
         return skills.missing(game, survivor, "ninja")
     if command.silent == (survivor.id not in ours(game).heard):

@@ -71,7 +71,10 @@ async def find(game: Game, survivor: Survivor, card: str) -> None:
 
 
 async def draw_unless_refused(game: Game, survivor: Survivor) -> str | None:
-    """Draw the top card, or with Destiny the next one; None if no card is left. [zombicide #9]"""
+    """Draw the top card; with Destiny the player may replace it by the next one. [zombicide #9]
+
+    None if no card is left.
+    """
     card = draw(game)
     if card is None or not await refuses(game, survivor, "equipment", card):
         return card

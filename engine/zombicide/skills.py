@@ -83,7 +83,9 @@ def why_not_lend(game: Game, survivor: Survivor, command: LendAction) -> Refusal
 
 
 async def lend_action(game: Game, survivor: Survivor, command: LendAction) -> None:
-    """Give another survivor an action, for its turn this round, or for the next if that is over."""
+    """Give another survivor an action; after the end of that survivor's turn it counts
+    next round.
+    """
     survivor.used.append("born-leader")
     other = game.survivor(command.to)
     if other.done:

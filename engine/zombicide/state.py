@@ -30,7 +30,7 @@ class ZombicideState(State):
     """Noise tokens by zone."""
     uproar: Uproar | None = None
     shrugged: list[str] = field(default_factory=list[str])
-    """Survivors who already ignored a wound by toughness in this zombies' turn."""
+    """Survivors whose skill Tough already ignored a wound in this zombies' turn."""
     found_in_cars: list[str] = field(default_factory=list[str])
     """Cards found in pimp-mobiles; they are never found again."""
     latest_kill: dict[str, str] = field(default_factory=dict[str, str])

@@ -34,7 +34,9 @@ def heal(game: Game, survivor: Survivor) -> None:
 
 
 async def tough_again(game: Game) -> None:
-    """Let every tough survivor ignore a first wound again, in each zombies' turn. [zombicide #9]"""
+    """Let every tough survivor ignore one wound again, at the start of the zombies' turn.
+    [zombicide #9]
+    """
     ours(game).shrugged.clear()
 
 
@@ -93,10 +95,10 @@ async def wound_by_survivor(game: Game, survivor: Survivor, shooter: str) -> Non
 
 
 async def _is_ignored(game: Game, survivor: Survivor, *, by_zombie: bool) -> bool:
-    """Return whether a wound is ignored.
+    """Return whether a wound is ignored, after asking the player if a card may be given up for it.
 
-    Tough ignores the first one of each zombies' turn; a goalie mask or another card may be given up
-    for a wound.
+    The skill Tough ignores the first wound of each zombies' turn. A goalie mask or another card may
+    be given up instead of taking a wound.
     """
     tough = by_zombie and game.state.phase == "zombies" and skills.has(game, survivor, "tough")
     if tough and survivor.id not in ours(game).shrugged:
