@@ -40,7 +40,9 @@ def _remove(game: Game, killed: Mapping[str, int]) -> None:
 
 
 def killed(game: Game, hero: Survivor, zone: str, killed: Mapping[str, int]) -> None:
-    """Remove killed enemies for good, if the mission does so and all red objectives are taken."""
+    """Remove killed enemies for good if the mission has that rule and all red objectives
+    are taken.
+    """
     _remove(game, killed)
 
 
@@ -55,14 +57,15 @@ def nobody_left(game: Game, rule: MissionRule) -> bool:
 
 
 def enemies_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Count the enemies that are not out of the game for good."""
+    """Count the enemies that are still in the game, on the board or in the box."""
     return [at_most_zero("enemies-left", sum(_left(game, kind) for kind in box(game).zombies))]
 
 
 def unless_gone(rule: CardRule) -> CardRule:
-    """Return a card rule that ignores the card and draws another if none of its kinds is left.
+    """Return `rule` changed: a card is replaced by the next one if all its kinds are out of the
+    game.
 
-    House: a bystander in danger names no kind and comes as usual.
+    House: the card of a bystander in danger names no kind and is never replaced.
     """
 
     async def drawn(game: Game, card: SpawnCard, zone: str) -> None:

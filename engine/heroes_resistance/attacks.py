@@ -34,7 +34,7 @@ def strikes(game: Game, hero: Survivor) -> Iterator[Strike]:
 
 
 def _serves(game: Game, trait: str, row: AttackRow) -> bool:
-    """Return whether the trait is used before a roll of that kind of attack."""
+    """Return whether the trait is one to use before a roll, for the kind of attack of `row`."""
     entry = box(game).traits[trait]
     return entry.when == "before" and row.kind in entry.kinds
 
@@ -88,7 +88,9 @@ def of_traits(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
 
 
 def of_skills(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
-    """Return what skills add: the family's, extra dice, and those against the hero's own zone."""
+    """Return what skills add: those that every game has, extra dice, and dice against the hero's
+    own zone.
+    """
     found = combat.of_skills(game, hero, aim, rule)
     if rule == "extra-dice":
         found += sum(one.dice for one in game.skills(hero) if isinstance(one, HeroSkill))
@@ -120,7 +122,8 @@ def hits_add_up(game: Game, hits: Hits, kind: str) -> int:
 def rerolls(game: Game, hero: Survivor, aim: Aim) -> list[Reroll]:
     """Return the sources that reroll missed dice, each usable once.
 
-    One bystander's card rerolls one die; each card of one trait rerolls all misses.
+    A bystander's card with the rule `reroll-one` rerolls one die. Each trait card `second-chance`
+    rerolls all misses.
     """
     found: list[Reroll] = []
     held = ours(game).held.get(hero.id)

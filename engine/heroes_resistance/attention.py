@@ -12,7 +12,8 @@ from engine.spaces.zones import Ways
 def wanted(game: Game, start: str, ways: Ways) -> frozenset[str]:
     """Return the zones that draw enemies: those with people in sight, else all with people.
 
-    Civilians who must be protected draw the enemies that see no hero. [heroes-resistance M6]
+    If civilians must be protected and no hero is in sight, these are the civilians' zones.
+    [heroes-resistance M6]
     """
     people = game.booklet.people(game)
     seen = people.intersection(ways.sight[start])
@@ -22,10 +23,10 @@ def wanted(game: Game, start: str, ways: Ways) -> frozenset[str]:
 
 
 def nearest(game: Game, start: str, lures: Lures) -> Draw:
-    """Return where the enemies of `start` go: to the nearest people in sight, else to the nearest
-    people with an open way.
+    """Return how the enemies of `start` are drawn: to the nearest people in sight, else to the
+    nearest people they can reach.
 
-    Without such a way they stay.
+    If they can reach nobody, they stay.
     """
     far, drawing = lures.ways.distances(start), wanted(game, start, lures.ways)
     people = [zone for zone in game.board.zones if zone in drawing and zone in far]

@@ -25,24 +25,28 @@ CARD: the cost of a trait card. TRAIT: points for a new trait. POWER: points for
 on Power.
 """
 HELD = (0.0, 16.0, 31.0, 44.0, 52.0)
-"""The points that 0, 1, 2... Power in hand is worth to a hero."""
+"""What holding 0, 1, 2... Power is worth to a hero, in points."""
 LACK, BESIDE = 40.0, 2.0
-"""LACK: points lost for each enemy behind a door whom no hero can fight.
+"""LACK: points lost for each enemy expected behind a door that the heroes cannot fight.
 
-BESIDE: only heroes within that many zones count as able to.
+BESIDE: the distance from the door, in zones, up to which heroes can fight there.
 """
 
 
 def _relief(
     mind: HeroesMind, hero: SurvivorView, zone: str, cost: int, figures: Figures | None = None
 ) -> float:
-    """Return how much harm is avoided, compared with waiting here for `cost` actions."""
+    """Return how much less harm the hero suffers after a step than without it.
+
+    The step takes `cost` actions, leads to `zone`, and leaves `figures` on the board (by default
+    the present ones).
+    """
     left = hero.actions - cost
     return mind.refuge(hero, hero.zone, left) - mind.refuge(hero, zone, left, figures)
 
 
 def _price(mind: HeroesMind, hero: SurvivorView, power: int) -> float:
-    """Return the points lost by spending `power`, given that more comes with the next round."""
+    """Return the points lost by spending `power`, counting the Power that the next round brings."""
     most, held = mind.printed.figures.power.most, mind.heroes.power[hero.id]
     return HELD[min(most, held + 1)] - HELD[min(most, max(0, held - power) + 1)]
 
@@ -51,7 +55,9 @@ def _price(mind: HeroesMind, hero: SurvivorView, power: int) -> float:
 
 
 def _move(mind: HeroesMind, command: Move) -> Reasons:
-    """Score a move: nearer to the goal, or to where everybody is harmed less."""
+    """Score a move: points for coming nearer to a goal and for harm avoided, less the actions it
+    costs.
+    """
     hero = mind.survivors[command.survivor]
     there = command.zone
     cost = 0 if hero.free_of("move") else 1 + mind.count(hero.zone)
@@ -63,7 +69,7 @@ def _move(mind: HeroesMind, command: Move) -> Reasons:
 
 
 def _nearer(mind: HeroesMind, hero: SurvivorView, zone: str, left: int) -> float:
-    """Return points for a step on the way, and more for arriving with an action left."""
+    """Return the points for coming nearer to a goal, with more for arriving with an action left."""
     goals = mind.goals_of(hero)
     arrives = zone in goals and hero.zone not in goals and not mind.count(zone)
     push = STEP + HASTE * mind.view.round
@@ -71,7 +77,9 @@ def _nearer(mind: HeroesMind, hero: SurvivorView, zone: str, left: int) -> float
 
 
 def _force(mind: HeroesMind, command: commands.ForceDoor) -> Reasons:
-    """Score opening a door: it should be on the way, with heroes able to meet who is behind it."""
+    """Score opening a door: many points if a goal is behind it, less if the heroes nearby cannot
+    fight the enemies expected there; points lost if no goal is behind it.
+    """
     hero = mind.survivors[command.survivor]
     door = mind.board.doors[command.door]
     other = next(zone for zone in door.zones if zone != hero.zone)
@@ -89,7 +97,9 @@ def _force(mind: HeroesMind, command: commands.ForceDoor) -> Reasons:
 
 
 def _take(mind: HeroesMind, command: TakeObjective) -> Reasons:
-    """Score taking an objective: at once, unless that wakes spawn zones while enemies remain."""
+    """Score taking an objective: many points, unless it is better to wait with it
+    (`HeroesMind.waits`).
+    """
     return {"rest": -ACTION} if mind.waits() else WORTH[TakeObjective](mind, command)
 
 
@@ -97,7 +107,9 @@ def _take(mind: HeroesMind, command: TakeObjective) -> Reasons:
 
 
 def _strike(mind: HeroesMind, command: commands.Strike) -> Reasons:
-    """Score an attack: what is killed on average and the harm avoided, against its cost."""
+    """Score an attack: points for the average kills and the harm avoided, less its Power, cards and
+    actions.
+    """
     hero = mind.survivors[command.survivor]
     used = [mind.printed.traits[one] for one in command.traits]
     dice, needed = _roll(mind, hero, command)
@@ -143,7 +155,10 @@ def _roll(mind: HeroesMind, hero: SurvivorView, command: commands.Strike) -> tup
 
 
 def _fallen(mind: HeroesMind, hero: SurvivorView, zone: str, hits: int) -> dict[str, int]:
-    """Return who is killed by `hits` hits: by priority, or in the order a sniper would pick."""
+    """Return the kills of `hits` hits by kind.
+
+    Hits fall in the order of priority, or as the autopilot picks targets if the hero may pick them.
+    """
     known, there, fallen = mind.printed.zombies, mind.zombies.get(zone, {}), dict[str, int]()
     picks = any(mind.printed.skills[one].rule == "picks-targets" for one in hero.skills)
     for kind in sorted(there, key=mind.easily if picks else mind.first_hit):
@@ -188,7 +203,9 @@ BLOWS = Blows(_chance, _spends, _endangers)
 
 
 def _use_sign(mind: HeroesMind, command: commands.UseSign) -> Reasons:
-    """Score the sign: two of three dice hit, and zombie heroes are not hit."""
+    """Score using the sign of the Avengers: on average two of three dice hit; zombie heroes are
+    immune.
+    """
     hero = mind.survivors[command.survivor]
     known, there = mind.printed.zombies, mind.zombies.get(command.zone, {})
     weak = {kind: count for kind, count in there.items() if not known[kind].hero}
@@ -203,7 +220,9 @@ def _use_sign(mind: HeroesMind, command: commands.UseSign) -> Reasons:
 
 
 def _explode(mind: HeroesMind, command: commands.PlaceExplosive) -> Reasons:
-    """Score an explosive by the harm avoided when it goes off, with the hero gone by then."""
+    """Score an explosive: points for the harm avoided if it goes off after the hero has left the
+    zone.
+    """
     hero = mind.survivors[command.survivor]
     relief = mind.blast(hero, hero.zone, hero.actions)
     return {"explosive": FEAR * relief, "effort": -FEAR * WORTH_A_BOMB}
@@ -250,7 +269,9 @@ def _use_trait(mind: HeroesMind, command: commands.UseTrait) -> Reasons:
 def _feat(
     mind: HeroesMind, hero: SurvivorView, rule: str, zone: str, price: float, cost: int
 ) -> Reasons:
-    """Score a feat: nearer to the goal, safer, or rid of the enemies here."""
+    """Score a feat: points for coming nearer to a goal, for harm avoided and for a free attack,
+    less its price.
+    """
     if rule == "push":
         left = _pushed(mind, hero.zone, zone)
         relief = _relief(mind, hero, hero.zone, cost, left)
@@ -294,7 +315,9 @@ HEROES_WORTH: Mapping[type[Command], Worth] = {
 
 
 def _strongest(mind: Mind, question: Question) -> str:
-    """Choose the hero with the most health left; a bystander only if no hero could go on."""
+    """Choose who is hit: the hero with the most health left, or a bystander if every hero in
+    question has one health left.
+    """
     left = {one.id: float(one.health - one.wounds) for one in mind.view.survivors}
     if isinstance(mind, HeroesMind):
         left |= dict.fromkeys(mind.precious, 0.0)
@@ -302,7 +325,9 @@ def _strongest(mind: Mind, question: Question) -> str:
 
 
 def _ward(mind: Mind, question: Question) -> str:
-    """Choose Power or a trait for an early wound, a bystander's card for the last one."""
+    """Choose how a wound is prevented: by Power or a trait as long as health is left, by giving up
+    a bystander's card only against the last wound.
+    """
     hero = mind.survivors[question.subject]
     left = hero.health - hero.wounds
     kept = isinstance(mind, HeroesMind) and mind.heroes.held.get(hero.id) in mind.precious
@@ -321,7 +346,9 @@ KEPT = {"ward": 6, "extra-dice": 5, "dice-bonus": 4, "reroll": 4, "hurry": 3, "s
 
 
 def _glad(mind: Mind, question: Question) -> Callable[[str], int]:
-    """Return how useful each trait is to the hero; 0 if it serves another kind of attack."""
+    """Return a function that tells how useful a trait is to the hero; 0 if it serves other attacks
+    only.
+    """
     if not isinstance(mind, HeroesMind):
         return lambda trait: 0
     hero, printed = mind.survivors[question.subject], mind.printed
@@ -345,7 +372,7 @@ def _least_trait(mind: Mind, question: Question) -> str:
 
 
 def _easiest(mind: Mind, question: Question) -> str:
-    """Choose the enemy that needs the fewest hits; too few hits on a zombie hero are lost."""
+    """Choose the enemy that takes the fewest hits to kill, zombie heroes last."""
     if not isinstance(mind, HeroesMind):
         return question.default
     return min(question.options, key=mind.easily)

@@ -43,7 +43,7 @@ def discarded(game: Game) -> list[str]:
 
 
 def people_gained(game: Game) -> int:
-    """Return how many bystanders are rescued or with a hero; one who is with a hero counts once."""
+    """Return how many bystanders were rescued or are held by heroes, each counted once."""
     state = ours(game)
     return len({*state.rescued, *state.held.values()})
 
@@ -97,7 +97,7 @@ def rescues(game: Game, hero: Survivor) -> Iterator[Rescue]:
 def why_not_rescue(game: Game, hero: Survivor, command: Rescue) -> Refusal | None:
     """Refuse if enemies are in the zone, unless the hero has the skill Heroic rescue.
 
-    If the mission wants the bystanders to stay, nobody is rescued.
+    In a mission that protects civilians nobody can be rescued.
     """
     if command.bystander not in ours(game).bystanders:
         return Refusal("bystander-not-shown", bystander=command.bystander)
@@ -128,9 +128,9 @@ async def saved(game: Game, hero: Survivor, bystander: str) -> None:
 
 
 async def keep(game: Game, hero: Survivor, bystander: str) -> None:
-    """Ask which card the hero keeps, the new one or the one held before, since only one is allowed.
+    """Ask which bystander's card the hero keeps, the new or the former one; a hero holds only one.
 
-    A bystander who must not be lost is the first option, because it counts if nobody answers.
+    If one of them must not be lost, it is the first option, which counts if nobody answers.
     """
     held = ours(game).held
     cards = [bystander, *([held[hero.id]] if hero.id in held else [])]
@@ -170,9 +170,9 @@ async def struck(game: Game, victim: str, kind: str) -> None:
 
 
 async def attacked(game: Game, bystander: str) -> None:
-    """Deal a bystander one wound, which loses it; a bystander who fights may first save itself.
+    """Deal a bystander one wound, by which the bystander is lost.
 
-    Such a bystander (`fighter` in the data) prevents the wound if one die shows enough.
+    A fighter (`fighter` in the data) rolls a die first, which may prevent the wound.
     """
     if box(game).bystanders[bystander].fighter and _defends(game, bystander):
         return
@@ -203,10 +203,9 @@ async def sacrifice(game: Game, hero: Survivor) -> None:
 
 
 async def devoured(game: Game, bystander: str) -> None:
-    """Tell that a bystander was lost, whom the caller has removed: each hero loses a Power and a
-    trait.
+    """Tell that a bystander was lost: each hero loses one Power and one trait.
 
-    Some bystanders lose the mission.
+    The caller has removed the bystander. The game is lost if the mission needs that bystander.
     """
     game.tell(events.BystanderDevoured(bystander=bystander))
     lose_with(game, bystander)

@@ -10,7 +10,9 @@ from engine.family.state import Survivor
 
 
 def why_not_leave(game: Game, hero: Survivor, command: Leave) -> Refusal | None:
-    """Refuse an exit with enemies on it, and whatever the family refuses."""
+    """Refuse to leave by an exit with enemies on it, and in all cases in which the family
+    refuses.
+    """
     refusal = leaving.why_not_leave(game, hero, command)
     if refusal is None and game.zombies_in(hero.zone):
         count = game.zombie_count(hero.zone)

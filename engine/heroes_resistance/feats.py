@@ -22,15 +22,15 @@ from engine.heroes_resistance.events import EnemiesPushed, SkillUsed
 from engine.heroes_resistance.state import box, ours
 
 NOWHERE = ""
-"""The only target of a feat that needs no zone and no hero."""
+"""The target of a feat that needs neither a zone nor a hero."""
 LEAPT = "leapt"
-"""Noted in `used` while the free attack after a leap may follow."""
+"""A word in `used` as long as the free attack that follows a leap is still possible."""
 LEADING = "slip-once"
 """The rule of a bystander who leads the hero past enemies once a turn."""
 
 
 def no_actions(game: Game, hero: Survivor) -> int:
-    """Return 0. House: what Power or a card pays for takes no action."""
+    """Return 0. House: a feat that is paid for with Power or a card takes no action."""
     return 0
 
 
@@ -53,7 +53,11 @@ class Feat:
 
 
 def enemies_left_behind(game: Game, hero: Survivor) -> int:
-    """Return one extra action per enemy, or 0 for the one move a turn led by a held bystander."""
+    """Return the extra actions for leaving the zone: one per enemy, or 0 if a bystander leads the
+    hero.
+
+    A held bystander does so once a turn.
+    """
     return 0 if _leads(game, hero) else game.zombie_count(hero.zone)
 
 
@@ -118,7 +122,7 @@ async def leap(game: Game, hero: Survivor, zone: str, amount: int) -> None:
 
 
 def lapse(_: Game, hero: Survivor, command: Command) -> None:
-    """Take away the free attack after a leap, if the hero does anything else."""
+    """Take away the free attack after a leap, unless the command is an attack."""
     if LEAPT in hero.used:
         hero.used.remove(LEAPT)
         if not isinstance(command, Strike | UseSign):
@@ -152,7 +156,7 @@ def _pushed(game: Game, zone: str) -> dict[str, int]:
 
 
 async def push(game: Game, hero: Survivor, zone: str, amount: int) -> None:
-    """Push all enemies of the hero's zone except zombie heroes to the next zone."""
+    """Push all enemies of the hero's zone except zombie heroes into `zone`."""
     for kind, count in _pushed(game, hero.zone).items():
         move_figures(game, hero.zone, zone, kind, count)
         game.tell(
@@ -190,7 +194,7 @@ def in_sight(game: Game, hero: Survivor, amount: int) -> list[str]:
 
 
 async def inspire(game: Game, hero: Survivor, target: str, amount: int) -> None:
-    """Give another hero Power."""
+    """Give the hero `target` Power, `amount` points."""
     power.gain(game, game.survivor(target), amount)
 
 

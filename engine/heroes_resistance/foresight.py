@@ -1,6 +1,7 @@
-"""Predicts an enemies' phase for given positions: who walks where, and who strikes whom.
+"""Predicts an enemies' phase for given positions: which zones enemies walk to and whom they strike.
 
-Numbers are averages: a group that divides goes in equal shares. Unknown cards are left out.
+All numbers are averages: a group with several ways is divided equally. Cards still to be drawn are
+left out.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ class Foresight:
         return Outlook(plain, grave, figures, reached)
 
     def _prey(self, zone: str, enemy: Enemy, people: frozenset[str]) -> str:
-        """Return the zone that is attacked; empty if the enemy walks."""
+        """Return the zone that the enemy attacks; empty if the enemy walks."""
         if zone in people:
             return zone
         if enemy.rule != "repulsors":
@@ -84,8 +85,8 @@ class Foresight:
         return next((one for one in self.board.zones if one in people and seen.get(one) == 1), "")
 
     def _steps(self, zone: str, portal: bool, people: frozenset[str]) -> tuple[str, ...]:
-        """Return the next zones on the ways to the nearest people; the zone itself without a
-        way.
+        """Return the next zones on the ways to the nearest people, or the zone itself if no way
+        exists.
         """
         key = (zone, portal, people)
         if key not in self._ways:
@@ -94,7 +95,9 @@ class Foresight:
         return self._ways[key]
 
     def _through(self, zone: str, people: frozenset[str]) -> str:
-        """Return the adjacent zone, through any wall, from which people are nearest."""
+        """Return the zone itself or an adjacent one, even behind a wall, whichever is nearest to
+        people.
+        """
         return min((zone, *self.board.beside(zone)), key=lambda one: self._nearest(one, people))
 
     def _nearest(self, zone: str, people: frozenset[str]) -> int:
@@ -102,9 +105,10 @@ class Foresight:
         return min((far[one] for one in people if one in far), default=len(self.board.zones))
 
     def _towards(self, start: str, people: frozenset[str]) -> Iterator[str]:
-        """Yield the first steps to the nearest people in sight, else to the nearest at all.
+        """Yield the first steps to the nearest people in sight, else to the nearest people
+        anywhere.
 
-        Civilians who must be protected draw the enemies that see no hero.
+        If civilians must be protected and no hero is in sight, they lead to the nearest civilians.
         """
         far = self.board.distances(start, self.doors)
         sight = self.board.sight(start, self.doors)

@@ -34,17 +34,17 @@ def heal(game: Game, hero: Survivor) -> None:
 
 
 def fall(game: Game, hero: Survivor) -> None:
-    """Discard the trait cards of a fallen hero; a rescued bystander is not lost."""
+    """Discard the trait cards of a fallen hero; the bystander of the held card stays rescued."""
     traits.drop_all(game, hero)
 
 
 async def new_phase(game: Game) -> None:
-    """Begin a phase of the round: do what `forget_wards` does."""
+    """Begin a phase of the round by calling `forget_wards`."""
     forget_wards(game)
 
 
 def forget_wards(game: Game) -> None:
-    """Forget which wounds were paid for or prevented in the last phase; they no longer help."""
+    """Clear the wounds that were paid for or prevented; they count for one phase only."""
     ours(game).warded.clear()
     ours(game).spared.clear()
 
@@ -68,7 +68,10 @@ async def lose(game: Game, hero: Survivor, count: int, by: str) -> None:
 
 
 def _held_off(game: Game, hero: Survivor) -> bool:
-    """Return whether an earlier payment or a skill of the enemies' phase prevents a wound."""
+    """Use up one wound that the hero may ignore, and return whether there was one.
+
+    The hero has paid for it before in this phase, or a skill ignores it in the enemies' phase.
+    """
     state = ours(game)
     if state.warded.get(hero.id):
         state.warded[hero.id] -= 1
@@ -86,7 +89,9 @@ def _held_off(game: Game, hero: Survivor) -> bool:
 
 
 async def _bought_off(game: Game, hero: Survivor) -> bool:
-    """Ask whether to prevent a wound with a skill, a trait or the held bystander's card."""
+    """Ask whether to prevent a wound with a skill, a trait or the bystander's card; return True if
+    so.
+    """
     ways = [
         *(["shrink"] if _can_shrink(game, hero) else []),
         *(["invulnerable"] if traits.usable(game, hero, "invulnerable") else []),

@@ -11,8 +11,9 @@ from engine.family.state import State, Survivor
 
 
 def of_levels(game: Game, hero: Survivor) -> list[Skill]:
-    """Return all skills of every level reached, as heroes choose none, and those a position
-    adds.
+    """Return the skills of every level reached, and those that a given position adds.
+
+    Heroes get all skills of a level; there is nothing to choose.
     """
     sheet, known = game.character(hero), game.content.skills
     held = [(sheet.blue,), (sheet.yellow,), sheet.orange, sheet.red]

@@ -1,7 +1,7 @@
 """The autopilot's reading of a view of Heroes' Resistance: errands and expected harm.
 
-An errand is a zone to which one hero is sent. Harm is in points; one point is a wound of a healthy
-hero, and the last wound of a hero costs many points because it loses the game.
+An errand is a zone to which one hero is sent. Harm is in points: a wound of a hero with much health
+left is one point; the last wound of a hero is many points because it loses the game.
 """
 
 from __future__ import annotations
@@ -20,27 +20,33 @@ from engine.heroes_resistance.parameters import Companions, Movable, Rescues
 from engine.heroes_resistance.view import HeroesView
 
 HURT = {1: 12.0, 2: 2.8, 3: 1.5}
-"""The harm of a wound by the health left before it; the last one loses the game."""
+"""The harm of a wound, by the health that the hero has before it; with more health it is 1."""
 DEVOURED, WANTED, LENT = 1.8, 5.0, 3.0
-"""The harm of losing a bystander: anybody, somebody to be rescued, or a card that is held."""
-RUSH = {"blue": 0.37, "yellow": 0.77, "orange": 1.1, "red": 1.6}
-"""The wounds that a spawn card deals on average where it is drawn, by danger level."""
-CROWD, BLOWN = 0.3, 0.35
-"""CROWD: the harm of an enemy ending next to a hero, where a card may activate it.
+"""The harm of losing a bystander.
 
-BLOWN: the gain from an enemy destroyed by an explosive, doubled if it never returns.
+DEVOURED: in most missions. WANTED: while bystanders must still be rescued or brought along. LENT:
+one whose card a hero gives up instead of a wound.
+"""
+RUSH = {"blue": 0.37, "yellow": 0.77, "orange": 1.1, "red": 1.6}
+"""The wounds that a spawn card deals at once, on average, in the zone it is drawn for, by danger
+level.
+"""
+CROWD, BLOWN = 0.3, 0.35
+"""CROWD: the harm of each enemy that ends the phase in a hero's zone, since a card may activate it.
+
+BLOWN: the gain from each enemy that an explosive destroys, doubled if killed enemies never return.
 """
 WORTH_A_BOMB = 2.7
-"""The harm that an explosive must avoid to be worth using, since there are only two."""
+"""The harm above which it is worth using one of the only two explosives to avoid it."""
 EXPECTED = {"blue": 1.0, "yellow": 1.9, "orange": 2.8, "red": 3.9}
 """The enemies that a card brings, by danger level; a zombie hero counts twice."""
 FROM_SPAWNS, FROM_BOSSES = 3.0, 4.0
-"""A good meeting place is this many zones away from spawn zones and from zombie heroes."""
+"""How many zones a meeting place should be away from spawn zones, and from zombie heroes."""
 
 
 WEIGHTS = {**gauge.WEIGHTS, "hurt": -60.0, "friend-hurt": -60.0, "cards": 0.0}
-"""Points for one of each part when the table looks ahead: a hero bears more wounds, and holds no
-equipment.
+"""The weights of looking ahead: a wound counts less than in Zombicide, because heroes bear more of
+them, and cards count nothing, because heroes hold no equipment.
 """
 
 
@@ -80,7 +86,10 @@ class HeroesMind(Mind):
         return self._errands.get(survivor.id, ())
 
     def _shared_out(self) -> dict[str, tuple[str, ...]]:
-        """Give each errand to the nearest hero; the others go ahead to the meeting place."""
+        """Return each hero's goals: an errand for the nearest hero, else the exit or all errands.
+
+        A hero with an explosive may be sent to the zone where it is to be used.
+        """
         wanted = self._wanted()
         pairs = sorted(
             (self.way(hero.zone, (zone,)), hero.id, zone)
@@ -97,7 +106,11 @@ class HeroesMind(Mind):
         return {one.id: found.get(one.id, rest) for one in self.standing}
 
     def _wanted(self) -> tuple[str, ...]:
-        """Return where something must be done before anybody leaves, including possible keys."""
+        """Return the zones of all goals but the escape.
+
+        If the exit or these goals cannot be reached, untaken objectives are added, since they may
+        open doors.
+        """
         goals = [one for one in self.open_goals if one != "escape"]
         zones = [zone for name in goals for zone in self._reachable(self.zones_for(name))]
         shut_in = "escape" in self.open_goals and not self._reachable(self._exit())
@@ -127,7 +140,7 @@ class HeroesMind(Mind):
                 return self._exit()
 
     def _people(self, asked: Iterable[str]) -> tuple[str, ...]:
-        """Return where the bystanders asked for stand, else every place where one may be."""
+        """Return the zones of the bystanders `asked`, else every zone where one may be."""
         there = self.heroes.bystanders
         seen = [there[one] for one in asked if one in there]
         return tuple(seen) or (*(() if asked else there.values()), *self.heroes.hidden)
@@ -154,9 +167,8 @@ class HeroesMind(Mind):
         )
 
     def _untaken(self) -> tuple[str, ...]:
-        """Return the objectives still to take.
-
-        It is empty while taking them is better left until no enemy can come any more.
+        """Return the zones of objectives to be taken now; empty while it is better to wait
+        (`waits`).
         """
         if self.waits():
             return ()
@@ -186,13 +198,19 @@ class HeroesMind(Mind):
         return "no-return" in self.named and taken == reds
 
     def waits(self) -> bool:
-        """Return whether the objectives left are better taken when no more enemies can come."""
+        """Return whether it is better to leave the last objectives until no more enemies can
+        appear.
+        """
         figures = sum(one.figures for one in self.printed.zombies.values())
         away = sum(self.heroes.removed.values()) + sum(one.count for one in self.view.groups)
         return self.lasting() and figures > away
 
     def _battlefield(self) -> tuple[str, ...]:
-        """Return where all heroes meet to fight, or the last enemies themselves."""
+        """Return the zone where all heroes meet to fight; if no more enemies can appear, those of
+        the last enemies.
+
+        It is empty as long as killed enemies return.
+        """
         if not self.lasting():
             return ()
         if not self.waits():
@@ -200,7 +218,9 @@ class HeroesMind(Mind):
         return (min(self.board.zones, key=self._exposed),)
 
     def _exposed(self, zone: str) -> float:
-        """Return how bad the zone is as a meeting place."""
+        """Return how bad a meeting place the zone is: far from heroes, near spawn zones and zombie
+        heroes.
+        """
         trip = sum(self.way(one.zone, (zone,)) for one in self.standing)
         bosses = [one for one, kinds in self.zombies.items() if any(map(self._is_boss, kinds))]
         near = sum(max(0.0, FROM_SPAWNS - self.way(zone, (one,))) for one in self.awake)
@@ -222,7 +242,10 @@ class HeroesMind(Mind):
         return best if best and spared[best] > WORTH_A_BOMB else ""
 
     def blast(self, hero: SurvivorView, zone: str, actions: int) -> float:
-        """Return the harm an explosive there would avoid, if the hero gets away in time."""
+        """Return the harm that an explosive in the zone would avoid.
+
+        One of the actions is used to place it; the hero may leave the zone with the others.
+        """
         before, calm = self.charges, self.refuge(hero, zone, actions - 1)
         self.charges = (*before, zone)
         spared = calm - self.refuge(hero, zone, actions - 1)
@@ -234,10 +257,11 @@ class HeroesMind(Mind):
     def harm(
         self, hero: SurvivorView, zone: str, actions: int, figures: Figures | None = None
     ) -> float:
-        """Return the harm of the enemies' phase with the hero in `zone` and `actions` left.
+        """Return the harm of the next enemies' phase if the hero ends in `zone` with `actions`
+        left.
 
-        `figures` are the enemies on the board, by default the real ones. Wounds that heroes who
-        have not acted may prevent count less.
+        `figures` are the enemies on the board, by default the real ones. Wounds are left out as far
+        as heroes can still prevent them by attacks this round.
         """
         there = self.figures if figures is None else figures
         key = (hero.id, zone, actions, tuple(there.items()), self.charges)
@@ -250,7 +274,9 @@ class HeroesMind(Mind):
     def refuge(
         self, hero: SurvivorView, zone: str, actions: int, figures: Figures | None = None
     ) -> float:
-        """Return the least harm the hero can reach from that zone with the actions left."""
+        """Return the harm in the best zone that the hero can still reach from `zone` with
+        `actions`.
+        """
         if figures is not None:
             return self._least_harm(hero, zone, actions, figures)
         key = (hero.id, zone, actions, self.charges)
@@ -277,7 +303,11 @@ class HeroesMind(Mind):
         return left
 
     def _bad(self, left: Mapping[str, tuple[str, int]], figures: Figures) -> float:
-        """Return the harm of wounds, lost people, crowds, and heroes next to an explosive."""
+        """Return the harm of wounds, lost people, enemies near heroes, and heroes beside an
+        explosive.
+
+        `left` gives each hero's zone and actions left.
+        """
         zones = frozenset(zone for zone, _ in left.values())
         outlook = self.foresight.after(figures, zones)
         bad = HURT[1] * outlook.reached
@@ -296,7 +326,9 @@ class HeroesMind(Mind):
         return bad + self._left_standing(outlook.figures, zones)
 
     def _left_standing(self, figures: Figures, zones: frozenset[str]) -> float:
-        """Return the harm of enemies that end next to heroes, less the gain from explosives."""
+        """Return the harm of enemies that end the phase in heroes' zones, less the gain from
+        explosives.
+        """
         bad, blown = 0.0, BLOWN * (2 if self.lasting() else 1)
         for (zone, kind), count in figures.items():
             if zone in self.charges:
@@ -309,7 +341,9 @@ class HeroesMind(Mind):
         return bad
 
     def _spread_out(self, there: Iterable[SurvivorView], zone: str, wounds: float) -> float:
-        """Return the harm of `wounds` wounds dealt where they hurt least; civilians take none."""
+        """Return the least harm of `wounds` wounds, divided among the people in the zone; civilians
+        take none.
+        """
         slots: list[float] = []
         for one in there:
             slots += [HURT.get(left, 1.0) for left in range(1, one.health - one.wounds + 1)]

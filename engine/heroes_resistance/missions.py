@@ -38,7 +38,7 @@ from engine.reading.mission import Mission, MissionRule
 
 
 PEOPLE = ("bystander-cards", "bystander-figures", "escort")
-"""The rules that may name bystanders who are present."""
+"""The rules that name bystanders who take part from the start."""
 
 
 def _said(rule: MissionRule, what: str) -> tuple[str, ...]:
@@ -48,15 +48,15 @@ def _said(rule: MissionRule, what: str) -> tuple[str, ...]:
 
 
 def people_named(mission: Mission) -> set[str]:
-    """Return the bystanders whom the mission names as present."""
+    """Return the bystanders who take part from the start because the mission names them."""
     rules = [one for one in mission.rules if one.name in PEOPLE]
     return {who for one in rules for who in _said(one, "bystanders")}
 
 
 def _dealt(game: Game, count: int, among: tuple[str, ...]) -> list[str]:
-    """Deal `count` bystanders from the deck, including those in `among`.
+    """Take `count` bystanders from the deck: those in `among`, then the top cards.
 
-    Bystanders that another rule names stay in the deck.
+    Bystanders that another rule of the mission names stay in the deck.
     """
     state, named = ours(game), people_named(game.mission)
     others = [one for one in state.bystander_deck if one not in named]
@@ -153,9 +153,9 @@ def leave_bystanders_out(game: Game, rule: MissionRule) -> None:
 
 
 async def begin(game: Game) -> None:
-    """Ask the table who escorts whom, then reveal all buildings if the mission says so.
+    """Ask which hero leads which bystander, and reveal all buildings if the mission says so.
 
-    Anybody may act first.
+    Nobody is named first player: anybody may begin.
     """
     for asked in told(game.mission.rules, "escort", Companions):
         for one in asked.bystanders:
@@ -186,7 +186,7 @@ async def _join(game: Game, bystander: str) -> None:
 
 
 def rescued(game: Game, rule: MissionRule) -> bool:
-    """True if all bystanders that the rule names were rescued; if it names none, enough of any."""
+    """True if all bystanders that the rule names were rescued; without names, if enough were."""
     asked, found = parameters(rule, Rescues), ours(game).rescued
     if asked.bystanders:
         return set(asked.bystanders) <= set(found)

@@ -48,7 +48,7 @@ class Colourful(Rule[Game, Survivor]):
 
 
 async def take(game: Game, hero: Survivor, command: TakeObjective) -> None:
-    """Take an objective: first its experience, then what the mission says of its colour."""
+    """Take an objective: gain its experience, then apply the mission's rules for its colour."""
     token = next(one for one in game.mission.objectives if one.id == command.objective)
     colour = colour_of(game, token)
     await actions.take_objective(game, hero, command)

@@ -16,10 +16,10 @@ def reshuffle(game: Game) -> None:
 
 
 def _bystanders(game: Game) -> None:
-    """Deal the cards in rooms anew from these and the deck.
+    """Deal the face-down bystander cards anew, from these and the deck.
 
-    Bystanders whom the mission names stay where they are, in a room or in the deck: everybody has
-    read that. Only in which room is not known.
+    Everybody has read whom the mission puts into rooms or into the deck, so these stay there; only
+    who is in which room changes.
     """
     state, named = ours(game), people_named(game.mission)
     unknown = game.dice.mixed(

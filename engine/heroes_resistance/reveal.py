@@ -34,7 +34,9 @@ def why_not_force(game: Game, hero: Survivor, command: ForceDoor) -> Refusal | N
 
 
 def sealed(game: Game) -> frozenset[str]:
-    """Return the closed doors that no hero can open, by the colours the mission names."""
+    """Return the closed doors that no hero can open: those of the colours that the
+    mission names.
+    """
     shut = colours(game, "sealed-doors")
     open_doors = game.open_doors
     return frozenset(
@@ -52,10 +54,10 @@ async def force(game: Game, hero: Survivor, command: ForceDoor) -> None:
 
 
 async def marked_rooms(game: Game, hero: Survivor | None, building: Building) -> None:
-    """Draw a card for each marked room, in the order the table chooses; then show hidden
+    """Draw a spawn card for each marked room, in the order the players choose, then reveal
     bystanders.
 
-    In some missions nothing waits in a certain building, and no card is drawn.
+    In some missions a certain building is empty, and no card is drawn for it.
     """
     game.reveal()
     game.state.opened_buildings.append(building.id)

@@ -52,7 +52,7 @@ def why_not_use(game: Game, hero: Survivor, command: UseSign) -> Refusal | None:
 
 
 def _struck(game: Game, zone: str) -> list[str]:
-    """Return the kinds that it can hit, in the order in which they are hit."""
+    """Return the kinds in the zone that the sign can hit, in the order in which they are hit."""
     known = box(game).zombies
     kinds = [kind for kind in game.zombies_in(zone) if not known[kind].hero]
     return sorted(kinds, key=lambda kind: known[kind].priority)

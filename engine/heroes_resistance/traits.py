@@ -61,7 +61,7 @@ async def lose_one(game: Game, hero: Survivor) -> None:
 
 
 async def _chosen(game: Game, hero: Survivor, cards: Sequence[str]) -> str:
-    """Ask which trait goes; two of a kind are one option."""
+    """Ask which trait is discarded; two of a kind are one option."""
     kinds = list(dict.fromkeys(cards))
     return await game.choose(
         "trait-to-lose", kinds, about="trait", subject=hero.id, seats=[hero.seat]
