@@ -7,12 +7,12 @@ from engine.family.game import Draw, Game, Lures, Reason
 
 
 def to_the_most(game: Game, start: str, lures: Lures) -> Draw:
-    """Return where the dead of `start` go: to the zone in sight with the most survivors, else to
-    the zone with the most of all.
+    """Return how the dead of `start` are drawn: to the zone in sight with the most survivors, else
+    to the zone with the most anywhere.
 
-    Distance does not matter. Towards a zone without an open way they walk as if everything were
-    open, and gather in front of the first closed door or barricade. They split between zones with
-    equally many survivors.
+    Distance does not matter. If no open way leads there, they walk as if everything were open, and
+    stop in front of the first closed door or barricade. Between zones with equally many survivors
+    they split.
     """
     people = [zone for zone in game.board.zones if zone in lures.occupied]
     crowds = {zone: len(game.survivors_in(zone)) for zone in people}

@@ -50,7 +50,7 @@ def _barricade(mind: LivingMind, command: commands.Barricade) -> Reasons:
 
 
 def _gain(mind: LivingMind, survivor: SurvivorView, door: Door) -> float:
-    """Return how many zones nearer to the survivor's goals the other side of the door is."""
+    """Return how much nearer to the survivor's goals the other side of the door is, in zones."""
     other = next(zone for zone in door.zones if zone != survivor.zone)
     goals = mind.goals_of(survivor)
     return mind.way(survivor.zone, goals) - mind.way(other, goals)
@@ -65,8 +65,8 @@ def _shut_in(mind: LivingMind, survivor: SurvivorView) -> bool:
 def _shut_out(mind: LivingMind, survivor: SurvivorView, door: Door) -> float:
     """Score closing a door or barricade.
 
-    It is worth it if the door leads out of the house and nobody is left outside; never if the
-    survivor would have to open it again to go on.
+    It gains points if the door leads out of the house and nobody is outside. It loses points if a
+    goal is behind it, or if the dead are to be let in there.
     """
     if _gain(mind, survivor, door) > 0:
         return -60.0
@@ -82,7 +82,10 @@ def _shut_out(mind: LivingMind, survivor: SurvivorView, door: Door) -> float:
 
 
 def _open_by_hand(mind: LivingMind, command: commands.OpenByHand) -> Reasons:
-    """Score opening a door: it should be on the way, but not before a journey begins."""
+    """Score opening a door: points if a goal or shelter is behind it, or the dead are to be let in.
+
+    It loses points before a journey begins, and if it would open a house that is to be held.
+    """
     if mind.packing():
         return {"rest": -60.0}
     survivor = mind.survivors[command.survivor]
@@ -111,7 +114,9 @@ def _planks(mind: LivingMind, command: commands.UsePlanks) -> Reasons:
 
 
 def _move(mind: LivingMind, command: Move) -> Reasons:
-    """Score a move; survivors enter a new tile only together, since more of the dead come there."""
+    """Score a move; a new tile is entered only if all can follow, since more of the dead come
+    there.
+    """
     worth = autopilot.WORTH[Move](mind, command)
     ahead = mind.shown.ahead
     here = mind.survivors[command.survivor]
@@ -126,14 +131,17 @@ def _move(mind: LivingMind, command: Move) -> Reasons:
 
 
 STRAY = 25.0
-"""Points for each survivor who comes near enough to help."""
+"""Points for each survivor who is no longer too far away to help after the move."""
 
 
 # ------------------------------------------------------------ finding and fighting
 
 
 def _search(mind: LivingMind, command: commands.SearchDeck) -> Reasons:
-    """Score a search: for what the scene wants, while somebody can still fight a Relative."""
+    """Score a search: points for cards that the scene or a badly armed survivor needs.
+
+    Household cards lose points if nobody in the room could kill a Relative found there.
+    """
     survivor = mind.survivors[command.survivor]
     if command.deck in WEAPON_DECKS and mind.wants_room(survivor):
         return {"objective": 300.0}
@@ -149,7 +157,11 @@ def _search(mind: LivingMind, command: commands.SearchDeck) -> Reasons:
 
 
 def _trade(mind: LivingMind, command: Trade) -> Reasons:
-    """Score a trade: the starting Winchester is passed on until everybody is bold."""
+    """Score a trade.
+
+    The starting Winchester is passed on until it has turned everybody to Zombicide mode. If fire
+    wins, the parts of a molotov go to a survivor who has the other part.
+    """
     giver, taker = mind.survivors[command.survivor], mind.survivors[command.partner]
     trusted = str(command.give) == mind.trusted
     if trusted and not command.take and not mind.trusts(giver):
@@ -166,7 +178,8 @@ def _trade(mind: LivingMind, command: Trade) -> Reasons:
 def _attack(mind: LivingMind, command: Attack) -> Reasons:
     """Score an attack.
 
-    A molotov is kept for spawn tokens if that wins, and is never thrown on friends.
+    If fire wins, a molotov is kept for zones with spawn tokens; it is never thrown at friends.
+    Attacking counts little on a journey, and loses points if others need the kill more.
     """
     if mind.kind_of(command.card) != "molotov":
         worth = autopilot.WORTH[Attack](mind, command)
@@ -184,11 +197,11 @@ def _attack(mind: LivingMind, command: Attack) -> Reasons:
 
 
 INTRUDER = 250.0
-"""Points for attacking the dead inside a house that is to be held; this comes before all else."""
+"""Points for attacking the dead in a house that is to be held; more than for most other actions."""
 
 
 def _craft(mind: LivingMind, command: Craft) -> Reasons:
-    """Score crafting: a molotov first if that wins, while a torch leaves the kerosene."""
+    """Score crafting: many points for a molotov if fire wins, else only for other weapons."""
     fire = mind.fires_wanted() and command.recipe == "molotov"
     if fire:
         return {"objective": 500.0}
@@ -196,7 +209,9 @@ def _craft(mind: LivingMind, command: Craft) -> Reasons:
 
 
 def _enter(mind: LivingMind, command: EnterCar) -> Reasons:
-    """Score getting into a car: to the wheel if driving wins, all together for the pump."""
+    """Score getting into a car: points for all if the car must be refuelled, for the driver only if
+    the mission is won by driving.
+    """
     if mind.pump():
         return {"get-away": 350.0 if command.seat == "driver" else 320.0}
     if "drive" in mind.open_goals:
@@ -210,7 +225,10 @@ def _leave_car(mind: LivingMind, command: LeaveCar) -> Reasons:
 
 
 def _drive(mind: LivingMind, command: Drive) -> Reasons:
-    """Score a drive: over the dead, never over friends, and to where the scene wants the car."""
+    """Score a drive: points for running over the dead and for coming nearer to the pump.
+
+    Points are lost for zones in which misses could hit friends, and for leaving the newest tile.
+    """
     if mind.shown.ahead and command.path[-1] not in mind.shown.ahead:
         return {"rest": -300.0}
     car = mind.car_of(mind.survivors[command.survivor])
@@ -229,13 +247,14 @@ def _drive(mind: LivingMind, command: Drive) -> Reasons:
 
 
 RAMMED = 1.5
-"""The dead that a car kills in a zone, on average."""
+"""How many of the dead a car kills in a zone that it enters, on average."""
 
 
 def _nearer_by_car(mind: LivingMind, car: CarView, end: str) -> float:
-    """Return points for coming nearer to the pump once all are aboard.
+    """Return the points for coming nearer to the pump; points are lost while somebody near is on
+    foot.
 
-    On the pump's tile the dead there come first.
+    On the pump's tile distance counts less until its dead are gone.
     """
     asked = mind.pump()
     if asked is None:
@@ -251,7 +270,8 @@ def _nearer_by_car(mind: LivingMind, car: CarView, end: str) -> float:
 def _equip(mind: LivingMind, command: Equip) -> Reasons:
     """Score taking a card in hand.
 
-    One hand should hold what kills the toughest; if all must get out, one survivor holds a tool.
+    Each survivor should hold a weapon that kills the toughest of the dead. If all must leave the
+    house, one survivor should hold a tool that opens barricades.
     """
     survivor = mind.survivors[command.survivor]
     if command.place == "pack" or command.card in [one.id for one in survivor.hands if one]:
@@ -272,7 +292,11 @@ def _equip(mind: LivingMind, command: Equip) -> Reasons:
 
 
 def _objective(mind: LivingMind, command: TakeObjective) -> Reasons:
-    """Score taking an objective; a body away if weapons are behind it and somebody is bold."""
+    """Score taking an objective.
+
+    Taking a body away is worth some points only if somebody is in Zombicide mode and may search for
+    weapons behind it.
+    """
     if command.objective not in mind.bodies:
         return autopilot.WORTH[TakeObjective](mind, command)
     bold = any(mind.is_bold(one) for one in mind.standing)
@@ -325,13 +349,15 @@ def _stay(mind: LivingMind, question: Question) -> str:
 
 
 def _together(mind: LivingMind, question: Question) -> str:
-    """Choose the zone in which all spawn tokens should lie."""
+    """Choose the zone in which all spawn tokens are to be gathered."""
     wanted = mind.gathering()
     return wanted if wanted in question.options else question.options[0]
 
 
 def _away(mind: LivingMind, question: Question) -> str:
-    """Choose the side for the next tile that touches the fewest tiles, so that few dead follow."""
+    """Choose the side where the next tile touches the fewest other tiles, so that few of the dead
+    can follow.
+    """
     cells = {cell for zone in mind.board.zones.values() for cell in zone.tiles}
     (row, column), *_ = mind.board.zones[mind.shown.ahead[0]].tiles
 

@@ -35,7 +35,7 @@ CarryOut = Callable[[Game, Survivor, Barricade], Awaitable[None]]
 
 
 def tokens_of(board: Board) -> list[str]:
-    """Return where barricade tokens lie at the start: in all passages and all closed windows."""
+    """Return the places of barricade tokens at the start: all passages and all closed windows."""
     return [
         one.id
         for one in board.doors.values()
@@ -57,7 +57,9 @@ def _is_open(game: Game, door: Door) -> bool:
 
 
 def _why_not_among_them(game: Game, survivor: Survivor) -> Refusal | None:
-    """Refuse if the living dead are in the zone: nobody handles doors or barricades then."""
+    """Refuse if the living dead are in the zone: then nobody can handle doors or
+    barricades there.
+    """
     count = game.zombie_count(survivor.zone)
     return Refusal("hands-full", survivor=survivor.id, count=count) if count else None
 
@@ -328,7 +330,7 @@ async def give(game: Game, survivor: Survivor, command: GiveBarricade) -> None:
 
 
 def _shut_round(game: Game, zones: Sequence[str]) -> list[Door]:
-    """Return every closed door and barricade on a side of one of the zones."""
+    """Return every closed door, window and barricade on the border of one of the zones."""
     doors = game.board.doors.values()
     return [one for one in doors if not _is_open(game, one) and not {*one.zones}.isdisjoint(zones)]
 
@@ -341,9 +343,10 @@ def _breaks(game: Game, kind: str) -> bool:
 async def break_in(game: Game, idle: Sequence[Group]) -> list[Group]:
     """Let breakers that attack nobody open everything closed around them, instead of walking. [#9]
 
-    All of them act at once: those on both sides of a door are busy with it. Returns those breakers;
-    all others may go through what was opened. A house revealed by it may make some of the dead act
-    in between; groups that are no longer there are returned too, so that they do not walk.
+    All breakers act at once, so groups on both sides of a door open it together. Returns the
+    breakers that were busy, which then do not walk; all other groups may walk through what was
+    opened. A house that is revealed by it may cause some of the dead to act; groups that no longer
+    exist after that are returned too.
     """
     barred = [
         (group, shut)

@@ -47,7 +47,11 @@ def _travels(state: LivingState, content: Content) -> list[Travel]:
 
 
 def _torn(state: LivingState, content: Content) -> str | None:
-    """Return a sentence about a window that nothing closes or a journey without tiles, or None."""
+    """Return a sentence about the first contradiction, or None.
+
+    It checks for windows that are neither open nor barricaded, and for journeys without tiles or
+    without their newest tile.
+    """
     if state.phase == "setup":
         return None
     windows = [one.id for one in board_of(content, state).doors.values() if one.sort == "window"]

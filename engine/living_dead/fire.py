@@ -26,7 +26,7 @@ def _burns(game: Game, card: str) -> bool:
 
 
 def attacks(game: Game, survivor: Survivor) -> Iterator[Attack]:
-    """Yield the family's attacks, and fire on spawn tokens in zones without the dead."""
+    """Yield the family's attacks, and throwing fire at spawn tokens in zones without the dead."""
     yield from combat.attacks(game, survivor)
     empty = [zone for zone in dict.fromkeys(ours(game).spawns) if not game.zombies_in(zone)]
     for card in cards_in_hand(survivor):
@@ -36,7 +36,9 @@ def attacks(game: Game, survivor: Survivor) -> Iterator[Attack]:
 
 
 def why_not_attack(game: Game, survivor: Survivor, command: Attack) -> Refusal | None:
-    """Refuse a weapon of the other mode, fire indoors, and shots near the pump. [#12, scene S4]"""
+    """Refuse a weapon that only the other mode can use, fire in rooms, and shots at zones where the
+    scene forbids them. [#12, scene S4]
+    """
     refusal = combat.why_not_attack(game, survivor, command)
     if refusal and refusal.key == "nothing-to-attack" and _drives_away(game, command):
         free = actions.free(survivor, "ranged", "combat")
@@ -87,7 +89,7 @@ def barbarian(game: Game, survivor: Survivor, aim: Aim, rule: str) -> int:
 
 
 def fixed(game: Game) -> list[str]:
-    """Return the zones whose first spawn token cannot be moved."""
+    """Return the zones in which the first spawn token cannot be moved."""
     return [one.zone for one in told(game.mission.rules, "fixed-spawn", AtZone)]
 
 
@@ -112,7 +114,9 @@ async def _drive_away(game: Game, survivor: Survivor, zone: str) -> None:
 
 
 def _burn_out(game: Game, zone: str) -> None:
-    """Note that the goal is reached if all tokens lie in the zone that burns. [scene S10]"""
+    """Note that the goal is reached if the burning zone is the scene's and all tokens lie in it.
+    [scene S10]
+    """
     for goal in told(game.mission.victory, "burned-out", AtZone):
         if zone == goal.zone and set(ours(game).spawns) == {zone}:
             ours(game).achieved.append("burned-out")

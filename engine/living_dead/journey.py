@@ -1,9 +1,9 @@
 """Travelling boards: tiles laid ahead and left behind, the dead at corners. [scenes S6, S8]
 
-The next tile is laid as soon as a survivor stands on the newest one. House: a tile whose other face
-is still on the board is laid only once that has been left behind.
+The next tile is laid as soon as a survivor stands on the newest one. House: a tile has two faces;
+while one of them is on the board, the other can be laid only after it has been left behind.
 
-What is stored is the list of laid tiles (`LaidTile`). The board is computed from that list and
+The state stores the list of laid tiles (`LaidTile`). The board is computed from that list and
 cached (`lying`). Zones keep their names while tiles come and go (`engine/spaces/pieces.py`).
 """
 
@@ -59,16 +59,16 @@ class Lying:
 
 
 def board_of(content: Content, state: State) -> Board:
-    """Return the board in its current shape; in most scenes it is the scene's own.
+    """Return the board in its present shape; in most scenes it is always the scene's own.
 
-    Raises ValueError for tiles that cannot lie like this.
+    Raises ValueError if the tiles of the state cannot lie like this.
     """
     own = of(state)
     return lying(content, own.mission, own.tiles).board if own.tiles else content.board(own.mission)
 
 
 def lying(content: Content, mission: str, tiles: Sequence[LaidTile]) -> Lying:
-    """Return the board and the places of these tiles. Raises ValueError if they cannot lie so."""
+    """Return the board that these tiles make. Raises ValueError if they cannot lie like this."""
     return _lying(content, mission, tuple(_key(tile) for tile in tiles))
 
 
@@ -149,9 +149,9 @@ def _faces(content: Content) -> Mapping[str, PlainTile]:
 
 
 def set_out(game: Game) -> None:
-    """Prepare a journey: the tiles at the start, and the pile of those to come, shuffled if asked.
+    """Prepare a journey: the tiles at the start, and the pile of tiles to come, shuffled if asked.
 
-    A car that comes with a tile is not on the board before.
+    A car that comes with a tile is off the board until that tile is laid.
     """
     asked = travel(game)
     if asked is None:
@@ -167,7 +167,9 @@ def set_out(game: Game) -> None:
 
 
 def reshuffle(game: Game) -> None:
-    """Shuffle the tiles to come; the last one is known, and so is an order that the scene gives."""
+    """Shuffle the tiles to come, except the last one, which is known; do nothing if the scene gives
+    the order.
+    """
     asked, own = travel(game), ours(game)
     if asked is None or not asked.shuffled:
         return
@@ -178,11 +180,11 @@ def reshuffle(game: Game) -> None:
 def on_the_way(
     content: Content, mission: str, laid: Sequence[str], left: Sequence[str]
 ) -> list[LaidTile]:
-    """Return the tiles of a journey on which `laid` were laid, in this order, and `left` were left
-    behind.
+    """Return the tiles of a journey on which the tiles `laid` were laid and the tiles `left` were
+    left behind.
 
-    Each text in `laid` says how a tile was laid beside the one before: face, turn and side, as in
-    `5V@90 north`. Raises ValueError if no journey can lead there.
+    Each text in `laid` says, in the order of laying, how a tile was laid beside the one before:
+    face, turn and side, as in `5V@90 north`. Raises ValueError if no journey can lead there.
     """
     asked = travel_of(content.missions[mission])
     if asked is None:
@@ -303,7 +305,7 @@ def _beyond(tile: LaidTile, side: str) -> Cell:
 def _fitting(
     content: Content, tiles: Sequence[LaidTile], beside: LaidTile, face: str
 ) -> dict[str, list[str]]:
-    """Return the angles in which the face fits, by side of the tile `beside`."""
+    """Return the angles at which the face fits beside the tile `beside`, by side of that tile."""
     faces = _faces(content)
     taken = [(one.row, one.column) for one in tiles if not one.gone]
     here = faces[beside.face].turned(beside.quarters)
@@ -320,7 +322,9 @@ def _fitting(
 
 
 def _join(tile: PlainTile, other: PlainTile, step: Cell) -> bool:
-    """Return whether street zones of the two tiles touch, the other one lying one step away."""
+    """Return whether street zones of the two tiles touch, if `other` lies `step` tiles
+    from `tile`.
+    """
     far = {
         (row + 3 * step[0], column + 3 * step[1])
         for cells in _open_air(other)
@@ -352,10 +356,10 @@ def _park(game: Game, face: str) -> str | None:
 
 
 async def leave_behind(game: Game) -> None:
-    """Take away tiles without survivors at the end of a round, with everything on them.
+    """Take away every tile without survivors at the end of a round, with everything on it.
 
-    Nobody gains experience for it. A tile stays if the survivors would be separated without it.
-    House: the newest tile stays, even while nobody has reached it.
+    Nobody gains experience for it. A tile stays if the survivors could no longer reach each other
+    without it. House: the newest tile stays, even while nobody has reached it.
     """
     own = ours(game)
     if travel(game) is None or len(own.tiles) == len(start_tiles(game.content, own.mission)):
@@ -373,14 +377,19 @@ async def leave_behind(game: Game) -> None:
 
 
 def _lose_with_the_car(game: Game) -> None:
-    """Lose the game if the car that all wanted stayed behind: nobody can win any more. [#4]"""
+    """Lose the game if the car that the goal needs was left behind: nobody can win any
+    more. [#4]
+    """
     asked = travel(game)
     if asked and asked.car and not ours(game).pile and game.state.cars[asked.car].gone:
         victory.lose(game, "car-left-behind")
 
 
 def _take_away(game: Game, tile: LaidTile) -> list[str]:
-    """Take the tile away and return its face in a list; empty if survivors would be separated."""
+    """Take the tile away and return its face in a list.
+
+    If the survivors could no longer reach each other, the tile stays and the list is empty.
+    """
     tile.gone = True
     board = board_of(game.content, ours(game))
     if not _holds_together(game, board):
@@ -403,7 +412,7 @@ def _ahead(game: Game) -> list[str]:
 
 
 def _clear(game: Game) -> None:
-    """Remove everything that was in zones that no longer exist."""
+    """Remove everything in zones that no longer exist."""
     state, own, board = game.state, ours(game), game.board
     for where in (state.zombies, state.arrived):
         for zone in [zone for zone in where if zone not in board.zones]:
@@ -497,7 +506,7 @@ def arrival_counted(game: Game, rule: MissionRule) -> list[Progress]:
 
 
 def last_tile_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Count the dead on the last tile; until it is laid, tell that."""
+    """Count the dead on the last tile; before it is laid, return only that it is missing."""
     if ours(game).pile:
         return [whether("last-tile", done=False)]
     dead = sum(game.zombie_count(zone) for zone in _ahead(game))
@@ -513,7 +522,7 @@ def last_is_clear(game: Game, rule: MissionRule) -> bool:
 
 
 def why_no_search_here(game: Game, zone: str) -> Refusal | None:
-    """Refuse to search the first house once one of its passages was opened. [scene S6]"""
+    """Refuse to search the first house after one of its passages was opened. [scene S6]"""
     if "house-opened" in ours(game).achieved and zone in _first_house(game):
         return Refusal("house-lost", zone=zone)
     return None

@@ -16,22 +16,26 @@ from engine.living_dead.view import LivingView
 from engine.spaces.zones import Door, Zone
 
 PACKING = 1
-"""The rounds spent on arming before a journey begins; more dead come the longer one stays."""
+"""The rounds that survivors may spend on arming themselves before a journey begins."""
 CORNER = 1.5
-"""The zones by which a corner makes the way longer on a journey."""
+"""The zones that a step through a corner counts in addition on a journey."""
 SURE, TURN = 0.8, 3
-"""SURE: the share of the average kills that one may count on. TURN: the actions of a turn."""
+"""SURE: the share of the average kills that the autopilot counts on. TURN: the actions of
+a turn.
+"""
 FALL, NEXT = 6.0, 0.4
-"""FALL: the harm, in wounds, if a survivor is likely to fall.
+"""FALL: the harm, in wounds, of a survivor who is likely to fall.
 
-NEXT: the harm of each zombie near the zone that the people there could not kill.
+NEXT: the harm, in wounds, of each zombie near the zone beyond those that its people could kill.
 """
 REACH = 2
-"""The most steps from which others can help at once."""
+"""The greatest distance, in zones, from which a survivor can come to help at once."""
 NEAR = 5
-"""The steps within which a car waits for a survivor on foot."""
+"""A car waits for survivors on foot who are fewer zones away than this."""
 MEETING = 1.0
-"""The dead that survivors in a room must still be able to kill before somebody searches there."""
+"""The kills that survivors in a room must have left after a search, since it may find a
+Relative.
+"""
 ARMED = 0.75
 """The dead killed per action above which a survivor needs no better weapon in this game."""
 TRAVELS = ("arrive", "last-tile-clear", "drive")
@@ -39,11 +43,13 @@ TRAVELS = ("arrive", "last-tile-clear", "drive")
 FIRES = frozenset({"siege-broken", "burned-out"})
 """Goals that need fire."""
 SHELTERED = frozenset({"barricaded"})
-"""Goals that need a house without the dead."""
+"""Goals for which a house must be free of the dead."""
 MENDERS = 2
-"""The number of survivors who go to close an open door."""
+"""The number of survivors who go to shut the same room."""
 HARD = 3
-"""The number of survivors able to kill the toughest that is needed to let the dead in."""
+"""The number of survivors who must be able to kill the toughest of the dead before they
+are let in.
+"""
 NONE = frozenset[str]()
 """No open doors."""
 FIRES_MADE = 2
@@ -53,7 +59,9 @@ PARTS = ("kerosene", "jar")
 
 
 def _is_corner(zone: Zone) -> bool:
-    """Return whether it is a street zone at a corner of a tile, where the dead come on journeys."""
+    """Return whether the zone is a street at a corner of a tile, where the dead appear on
+    journeys.
+    """
     ends = (0, 2)
     return zone.kind == "street" and any(
         row % 3 in ends and column % 3 in ends for row, column in zone.cells
@@ -91,11 +99,11 @@ class LivingMind(Mind):
     # ------------------------------------------------------------ the dead
 
     def risk(self, survivor: SurvivorView, zone: str, actions: float) -> float:
-        """Return the expected loss to the team if `survivor` ends the turn in `zone` with `actions`
-        left.
+        """Return how many more wounds the team must expect if `survivor` ends the turn in `zone`
+        with `actions` left.
 
-        It includes the others, who would miss the survivor's help. If the house must be cleared,
-        nobody in it counts any risk.
+        The result may be negative, since the survivor also protects the others there. It is 0 in a
+        house from which the dead must be driven out.
         """
         if self.defended and self.intruders() and self.inside(zone):
             return 0.0
@@ -106,8 +114,8 @@ class LivingMind(Mind):
     def _peril(self, zone: str, people: Sequence[tuple[SurvivorView, float]]) -> float:
         """Return the harm expected for `people` in the zone, in wounds.
 
-        Only people in the zone fight there. The first survivor to fall loses the game, and a crowd
-        next to the zone attacks next time.
+        `people` are survivors with their actions left. The harm is greater if a survivor is likely
+        to fall, because that loses the game, and if a crowd next to the zone can attack later.
         """
         if not people:
             return 0.0
@@ -122,7 +130,9 @@ class LivingMind(Mind):
         return min(wounds, 4.0) + (FALL if wounds > bearable else 0.0) + NEXT * min(over, 6.0)
 
     def _wounds_left(self, zone: str, people: Sequence[tuple[SurvivorView, float]]) -> float:
-        """Return the wounds that the actions left cannot prevent, with some bad luck."""
+        """Return the wounds that cannot be prevented with the actions left, with somewhat fewer
+        kills than the average.
+        """
         able = [(SURE * self.strength(one) * max(left, 0.0), one) for one, left in people]
         able += [(SURE * self.strength(one) * left, one) for one, left in self._coming(zone)]
         strong = sum(kills for kills, one in able if self.fells_all(one))
@@ -133,7 +143,9 @@ class LivingMind(Mind):
         return 2.0 * (hard - felled) + max(0.0, soft)
 
     def _coming(self, zone: str) -> Iterator[tuple[SurvivorView, int]]:
-        """Yield who can still come to fight there this round, with the actions left for it."""
+        """Yield the survivors who can still come to the zone to fight this round, with the actions
+        left there.
+        """
         steps = self.board.distances(zone, self.view.open_doors)
         for one in self.standing:
             left = one.actions - steps.get(one.zone, TURN)
@@ -141,7 +153,7 @@ class LivingMind(Mind):
                 yield one, left
 
     def fells_all(self, survivor: SurvivorView) -> bool:
-        """Return whether something in hand can kill the toughest."""
+        """Return whether a weapon in hand can kill the toughest of the dead."""
         return any(self.hits_hard(card.kind) for card in survivor.hands if card)
 
     def hits_hard(self, kind: str) -> bool:
@@ -149,7 +161,9 @@ class LivingMind(Mind):
         return any(row.damage > 1 for row in self.content.equipment[kind].attacks)
 
     def _door(self, zone: str, other: str) -> float:
-        """Add a door's delay and, on journeys, that of a corner where more dead come."""
+        """Return the zones that a step counts in addition: for a closed door, and for a corner on a
+        journey.
+        """
         corner = CORNER if self.shown.ahead and zone in self._corners else 0.0
         return super()._door(zone, other) + corner
 
@@ -171,16 +185,16 @@ class LivingMind(Mind):
         ]
 
     def wood_lacking(self) -> int:
-        """Return how many open windows exceed the barricade tokens carried and the planks held."""
+        """Return how many open windows there are beyond the tokens carried and the planks held."""
         carried = sum(self.shown.boards.values())
         planks = sum(card.kind == "planks" for one in self.standing for card in one.pack)
         return len(self.windows()) - carried - planks
 
     def wants_household(self, survivor: SurvivorView) -> bool:
-        """Return whether the scene makes household cards useful to the survivor.
+        """Return whether the survivor should search for household cards in this scene.
 
-        It does for the key, planks, fire, Relatives, or rooms to be searched; but not while the
-        dead are in the house.
+        They are useful for finding the key, planks, parts of molotovs or Relatives, and where rooms
+        must be searched; but nobody searches while the dead are in the house.
         """
         if self.intruders():
             return False
@@ -210,7 +224,9 @@ class LivingMind(Mind):
                 yield door
 
     def can_meet(self, survivor: SurvivorView) -> bool:
-        """Return whether a Relative found in the survivor's room could be killed this round."""
+        """Return whether the survivors in the room can still kill a Relative after one of them has
+        searched.
+        """
         here = [one for one in self.standing if one.zone == survivor.zone]
         left = sum(self.strength(one) * one.actions for one in here) - self.strength(survivor)
         return left >= (MEETING if self.defended else 0.5)
@@ -226,9 +242,9 @@ class LivingMind(Mind):
         return tuple(zone for zone in self._crowded() if self.inside(zone))
 
     def breaches(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Return the rooms open to the outside that the survivor should go and close.
+        """Return the rooms open to the outside that the survivor should go to and shut.
 
-        Only the nearest survivors go. The result is empty if all are about to leave.
+        Only the nearest survivors are sent. The result is empty if the house need not stay shut.
         """
         if not self.sheltered or self.pump() or self.hosting():
             return ()
@@ -240,19 +256,24 @@ class LivingMind(Mind):
         return tuple(zone for zone in found if self._rank(survivor, zone) < MENDERS)
 
     def can_be_shut(self, door: Door) -> bool:
-        """Return whether the door leads out of the house and is no window without a barricade."""
+        """Return whether the door leads out of the house and can be closed.
+
+        A window without a barricade cannot be closed.
+        """
         outside = [zone for zone in door.zones if not self.inside(zone)]
         return bool(outside) and (door.sort != "window" or door.id in self.shown.barricades)
 
     def _rank(self, survivor: SurvivorView, zone: str) -> int:
-        """Return how many survivors are nearer, including those whose turn is over."""
+        """Return how many survivors are nearer to the zone, including those whose turn is over."""
         mine = self.way(survivor.zone, (zone,))
         return sum(self.way(one.zone, (zone,)) < mine for one in self.standing)
 
     # ------------------------------------------------------------ goals
 
     def _first_goals(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Return the goals: first the dead in the house, then where they would come in."""
+        """Return the rooms with the dead inside the house; else the rooms to shut; else the usual
+        goals.
+        """
         return self.intruders() or self.breaches(survivor) or super()._first_goals(survivor)
 
     def has_tool(self, survivor: SurvivorView, *, in_hand: bool = False) -> bool:
@@ -274,7 +295,9 @@ class LivingMind(Mind):
         return [card.id for card in held if card and self.opens_barricades(card.kind)]
 
     def arms_for(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Return where a bold survivor may find weapons, if the scene has any nearby."""
+        """Return the nearby rooms where a survivor in Zombicide mode may find weapons; empty if
+        there is no need or no time.
+        """
         hurried = self.pump() or self.shown.ahead or self.intruders()
         if hurried or not self.is_bold(survivor) or self.strength(survivor) >= ARMED:
             return ()
@@ -304,7 +327,9 @@ class LivingMind(Mind):
         return tuple(car.zone for car in self.view.cars)
 
     def _next_room(self) -> tuple[str, ...]:
-        """Return the unsearched room nearest to all survivors, and others of its house."""
+        """Return the unsearched rooms of one house: the one whose nearest room all survivors reach
+        soonest.
+        """
         left = [one for one in self._rooms() if one not in self.shown.searched]
         if not left:
             return ()
@@ -313,10 +338,10 @@ class LivingMind(Mind):
         return tuple(one for one in left if house and one in house.rooms)
 
     def _to_barricade(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Return the zones to go to for barricading the house.
+        """Return the zones where the survivor can help to barricade the house.
 
-        They are windows if the survivor carries a token, else rooms with wood, at last the dead
-        inside.
+        These are open windows if the survivor carries a token, else places with tokens or cards to
+        search, and, when there is enough wood, rooms with the dead.
         """
         if self.shown.boards.get(survivor.id) and self.windows():
             return self._unclaimed(survivor) or tuple(door.zones[0] for door in self.windows())
@@ -328,7 +353,7 @@ class LivingMind(Mind):
         )
 
     def _unclaimed(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Return rooms with more open windows than others there carry tokens."""
+        """Return the rooms with more open windows than tokens carried by other survivors there."""
         gaps = Counter(door.zones[0] for door in self.windows())
         for one in self.standing:
             if one.id != survivor.id:
@@ -336,7 +361,7 @@ class LivingMind(Mind):
         return tuple(zone for zone, count in gaps.items() if count > 0)
 
     def strays(self, survivor: SurvivorView, zone: str) -> int:
-        """Return how many of the others are too far from `zone` to help at once."""
+        """Return how many other survivors are too far from `zone` to help there at once."""
         steps = self.board.distances(zone, self.view.open_doors)
         others = [one for one in self.standing if one.id != survivor.id]
         return sum(steps.get(one.zone, NEAR) > REACH for one in others)
@@ -344,24 +369,26 @@ class LivingMind(Mind):
     # ------------------------------------------------------------ the long night
 
     def hosting(self) -> bool:
-        """Return whether all are armed and may let the dead in group by group, for experience."""
+        """Return whether all survivors are armed well enough to let in the dead for experience."""
         armed = [self.strength(one) >= ARMED for one in self.standing]
         hard = [one for one in self.standing if self.fells_all(one)]
         return "level-for-all" in self.open_goals and all(armed) and len(hard) >= HARD
 
     def _gates(self) -> tuple[str, ...]:
-        """Return the one room from which the dead are let in."""
+        """Return the one room through whose door the dead are let in."""
         doors = (one for one in self.board.doors.values() if one.sort == "door")
         return tuple(one.zones[0] for one in doors if self.can_be_shut(one))[:1]
 
     def guests(self, door: Door) -> int:
-        """Return how many of the dead could come in by the door at once."""
+        """Return how many of the dead are near enough to come in through the door at once."""
         outside = [zone for zone in door.zones if not self.inside(zone)]
         ring = {*outside, *(two for one in outside for two in self.board.neighbours(one, NONE))}
         return sum(self.count(zone) for zone in ring)
 
     def may_host(self, door: Door) -> bool:
-        """Return whether the survivors at the door can kill everyone who would come in."""
+        """Return whether the door may be opened to let in the dead: the survivors there can kill
+        them all.
+        """
         here = [one for one in self.standing if one.zone in door.zones]
         able = sum(SURE * TURN * self.strength(one) for one in here)
         return self.hosting() and len(here) > MENDERS and self.guests(door) <= able
@@ -373,9 +400,10 @@ class LivingMind(Mind):
         )
 
     def leaves_to_others(self, survivor: SurvivorView, zone: str) -> bool:
-        """Return whether others here need the kill more and can make it.
+        """Return whether the survivor should leave the kill to others in the zone.
 
-        They need it if they have less experience, or have not yet killed a Relative.
+        That is so if everybody must gain a level, others have less experience or have not killed a
+        Relative, and they can kill all of the dead there.
         """
         if "level-for-all" not in self.open_goals or survivor.zone != zone:
             return False
@@ -397,7 +425,9 @@ class LivingMind(Mind):
         return self.parameters("refuel", Refuel) if "refuel" in self.open_goals else None
 
     def roads(self, goals: Iterable[str]) -> Mapping[str, int]:
-        """Return the distance for a car from every street zone to the nearest goal."""
+        """Return the distance by car, in zones, from every street zone to the nearest of
+        `goals`.
+        """
         found = dict.fromkeys(goals, 0)
         waiting = list(found)
         for zone in waiting:
@@ -419,9 +449,9 @@ class LivingMind(Mind):
     # ------------------------------------------------------------ fire
 
     def gathering(self) -> str:
-        """Return the zone to which spawn tokens are driven.
+        """Return the zone in which spawn tokens should be gathered.
 
-        It is the one whose token cannot be moved, else the one farthest from any room.
+        It is a zone whose token cannot be moved, else the spawn zone farthest from any room.
         """
         fixed = [one.parameters["zone"] for one in self.rules if one.name == "fixed-spawn"]
         rooms = [one.id for one in self.board.zones.values() if one.kind == "room"]
@@ -434,7 +464,7 @@ class LivingMind(Mind):
         return max(places, key=far, default="")
 
     def _brewing(self) -> bool:
-        """Return whether the house is held until there are enough molotovs to go out."""
+        """Return whether more molotovs must be made before the survivors leave the house."""
         return self.fires_wanted() and self.fires_lacking()
 
     def to_drive_away(self) -> list[str]:
@@ -442,7 +472,7 @@ class LivingMind(Mind):
         return [one.zone for one in self.view.spawns if one.zone != self.gathering()]
 
     def fires_wanted(self) -> bool:
-        """Return whether fire still helps to win."""
+        """Return whether fire can still bring the survivors nearer to winning."""
         return bool(FIRES & set(self.open_goals)) and bool(
             self.to_drive_away() or "burned-out" in self.open_goals
         )
@@ -452,14 +482,15 @@ class LivingMind(Mind):
         return kind in [card.kind for card in (*survivor.hands, *survivor.pack) if card]
 
     def wanted_kinds(self) -> tuple[str, ...]:
-        """Return the kinds the mission asks for, and the parts of fire if it wins."""
+        """Return the kinds of cards that the mission asks for; if fire wins, also molotovs, their
+        parts and flashlights, which help to find them.
+        """
         fire = ("molotov", "flashlight", *PARTS) if self.fires_wanted() else ()
         return (*super().wanted_kinds(), *fire)
 
     def fires_lacking(self) -> bool:
-        """Return whether fewer molotovs are carried than the scene needs.
-
-        Never more than FIRES_MADE are needed.
+        """Return whether the survivors carry fewer molotovs than the scene needs (at most
+        FIRES_MADE).
         """
         carried = [card for one in self.standing for card in (*one.hands, *one.pack) if card]
         held = sum(card.kind == "molotov" for card in carried)
@@ -470,25 +501,28 @@ class LivingMind(Mind):
         return self.content.cards.get(card or "", card or "")
 
     def targets(self) -> list[str]:
-        """Return the zones to throw fire at.
+        """Return the zones at which fire should be thrown.
 
-        These are zones with spawn tokens apart from the others; if there are none, the zone with
-        all tokens.
+        These are the zones with spawn tokens that are not gathered yet; if there are none, the zone
+        with all tokens.
         """
         return self.to_drive_away() or [self.gathering()]
 
     def aimed_through(self, door: Door) -> bool:
-        """Return whether a molotov beside the barricade is meant for a zone at the barricade."""
+        """Return whether a survivor beside the barricade is to throw a molotov at a zone on its
+        border.
+        """
         thrown = not self.sheltered and self.fires_wanted() and not self.fires_lacking()
         throwers = [one for one in self.standing if self.holds(one, "molotov")]
         near = any(one.zone in door.zones for one in throwers)
         return thrown and near and not set(door.zones).isdisjoint(self.targets())
 
     def _to_burn(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Return where to go for fire.
+        """Return the zones where the survivor can help to win by fire.
 
-        First to the parts of a molotov and to holders of the other part, then all to a token, at
-        last to the dead and to where the tokens lie.
+        If molotovs are missing, these are zones of survivors with the other part, or rooms to
+        search. If there are enough, they are zones from which a target is seen. If fire is no
+        longer needed, they are zones with the dead, or the zone with all tokens.
         """
         if not self.fires_wanted():
             return self._crowded() or (self.gathering(),)
@@ -497,7 +531,7 @@ class LivingMind(Mind):
         return self._other_half(survivor) or self.searchable()
 
     def _other_half(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Return where somebody holds the part that the survivor lacks."""
+        """Return the zones of survivors who hold the part of a molotov that this survivor lacks."""
         for mine, other in (PARTS, PARTS[::-1]):
             if self.holds(survivor, mine) and not self.holds(survivor, other):
                 found = [one.zone for one in self.standing if self.holds(one, other)]
@@ -505,7 +539,7 @@ class LivingMind(Mind):
         return ()
 
     def _beside(self, zones: Sequence[str]) -> list[str]:
-        """Return the zones from which one of `zones` is seen at range 1."""
+        """Return the zones, outside `zones`, from which one of `zones` is in sight at range 1."""
         near = [
             one
             for zone in zones
@@ -517,7 +551,11 @@ class LivingMind(Mind):
     # ------------------------------------------------------------ boards that travel
 
     def _to_travel(self, name: str, survivor: SurvivorView) -> tuple[str, ...]:
-        """Return the newest tile; on the last tile, the dead there, then the car."""
+        """Return the zones of the newest tile; when all tiles are laid, those that the goal `name`
+        needs.
+
+        These are the last tile, zones on it with the dead, or the zone of the car.
+        """
         ahead = self.shown.ahead
         if self.shown.tiles_to_come or (name == "arrive" and survivor.zone not in ahead):
             return ahead
@@ -528,12 +566,12 @@ class LivingMind(Mind):
         return ()
 
     def packing(self) -> bool:
-        """Return whether all still arm themselves in the house where a journey begins."""
+        """Return whether all are still in the house where the journey begins, to arm themselves."""
         at_home = all(self.inside(one.zone) for one in self.standing)
         return bool(self.shown.ahead) and at_home and self.view.round <= PACKING
 
     def travelling(self) -> bool:
-        """Return whether going on counts more than fighting."""
+        """Return whether travelling on counts more than fighting."""
         return bool(self.shown.ahead) and bool(
             self.shown.tiles_to_come or "arrive" in self.open_goals
         )

@@ -1,7 +1,8 @@
 """Romero and Zombicide mode: the two sides of each sheet, and what turns them. [living-dead #5]
 
-The state stores who has the Zombicide side up. While a Relative is on the board, everybody plays
-the Romero side; this is computed, so nothing is stored when a Relative comes or goes.
+The state stores the survivors whose Zombicide side is up. While a Relative is on the board,
+everybody plays the Romero side; this is computed, so nothing is stored when a Relative comes or
+goes.
 """
 
 from __future__ import annotations
@@ -48,7 +49,9 @@ def of_mode(game: Game, survivor: Survivor) -> list[Skill]:
 
 
 def skills_in(game: Game, survivor: Survivor, mode: Mode) -> list[Skill]:
-    """Return the survivor's skills in `mode`; turning the sheet keeps its markers. [#5]"""
+    """Return the survivor's skills in `mode`; skills once chosen are kept when the sheet is turned.
+    [#5]
+    """
     romero = _romero(game, survivor, mode)
     if romero is None:
         return skills.of_sheet(game, survivor)
@@ -118,7 +121,7 @@ def _gain(game: Game, survivor: Survivor, skill: str) -> None:
 
 
 def note_grants(game: Game) -> None:
-    """Note which skills gave their actions for the turn that begins."""
+    """Note, when the players' phase begins, which skills have given their actions for it."""
     ours(game).granted = {
         one.id: [skill.id for skill in game.skills(one)] for one in game.standing()
     }
@@ -129,7 +132,7 @@ def _granted(game: Game, survivor: Survivor) -> list[str]:
 
 
 def embolden(game: Game, survivor: Survivor, cause: Cause) -> None:
-    """Turn a survivor to Zombicide mode, which is suppressed while a Relative is on the board."""
+    """Turn a survivor to Zombicide mode, which counts only while no Relative is on the board."""
     own = ours(game)
     if survivor.id not in own.zombicide:
         own.zombicide.append(survivor.id)
@@ -153,9 +156,10 @@ def _turn_all(game: Game, mode: Mode, cause: Cause) -> None:
 
 
 def _turned(game: Game, survivor: Survivor, mode: Mode, cause: Cause) -> None:
-    """Give the actions of skills gained by turning, and take back what is left of those lost.
+    """Grant the actions of the skills gained by turning, and take back the unused ones of skills
+    lost.
 
-    House: what a skill gave and was spent is not given again in the same turn. [#16]
+    House: a skill gives its actions only once a turn if they were used. [#16]
     """
     game.tell(ModeChanged(survivor=survivor.id, mode=mode, cause=cause))
     if survivor.done:
@@ -187,7 +191,7 @@ def _beyond(some: Sequence[Skill], others: Sequence[Skill]) -> list[Skill]:
 
 
 def _take_back(game: Game, survivor: Survivor, skill: Skill) -> bool:
-    """Take back what the skill gave and return whether it was still there.
+    """Take back what the skill gave, and return whether all of it was still unused.
 
     The free attack from bloodlust belongs to no skill and stays.
     """
@@ -208,20 +212,23 @@ def _take_back(game: Game, survivor: Survivor, skill: Skill) -> bool:
 
 
 async def place(game: Game, card: SpawnCard, zone: str) -> None:
-    """Place what a card brings; the first Relative turns the sheets. [#7]"""
+    """Place what a card brings; if it brings the first Relative, turn all sheets. [#7]"""
     calm = not relatives_about(game)
     await spawning.place(game, card, zone)
     relatives_came(game, calm=calm)
 
 
 def relatives_came(game: Game, *, calm: bool) -> None:
-    """Turn the sheets after figures were placed; `calm` is True if no Relative was there before."""
+    """Turn all sheets if figures just placed include the first Relative.
+
+    `calm` is True if no Relative was on the board before.
+    """
     if calm and relatives_about(game):
         _turn_all(game, "romero", "relative")
 
 
 def killed(game: Game, survivor: Survivor, zone: str, kills: Mapping[str, int]) -> None:
-    """Note who killed a Relative; when the last one is gone, turn the sheets back. [#7]"""
+    """Note a survivor who killed a Relative; if no Relative is left, turn the sheets back. [#7]"""
     if any(_saddens(game, kind) for kind in kills):
         mourners = ours(game).mourners
         mourners += [survivor.id] if survivor.id not in mourners else []

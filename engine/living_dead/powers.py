@@ -16,7 +16,7 @@ from engine.living_dead.events import ZombiesShoved, ZombiesTaunted
 from engine.living_dead.state import ours
 
 LOUD = 2
-"""The most zones that a taunt carries."""
+"""The greatest distance, in zones, at which a taunt works."""
 
 
 def _near(game: Game, survivor: Survivor) -> tuple[str, ...]:
@@ -113,7 +113,7 @@ def _walked(kind: str, count: int, start: str, zone: str, target: str) -> GroupW
 
 
 def _charges(game: Game, survivor: Survivor) -> Iterator[tuple[str, ...]]:
-    """Yield ways of one or two zones to the dead; the survivor stops where it meets them."""
+    """Yield the ways of one or two zones that end in a zone with the dead and pass none."""
     for first in _near(game, survivor):
         if game.zombies_in(first):
             yield (first,)
@@ -155,7 +155,9 @@ async def bloodlust(game: Game, survivor: Survivor, command: Bloodlust) -> None:
 
 
 def lapse(game: Game, actor: Survivor, command: SurvivorCommand) -> None:
-    """Take the free attack away unless its survivor attacks in melee as the next command."""
+    """Take away the free attack, unless the command is a melee attack by the survivor who
+    has it.
+    """
     own = ours(game)
     if not own.striking:
         return
@@ -166,7 +168,7 @@ def lapse(game: Game, actor: Survivor, command: SurvivorCommand) -> None:
 
 
 def forget_blow(game: Game) -> None:
-    """End a free attack that was not used, with the round, like every free action."""
+    """Forget, when the players' phase begins, that a survivor has a free attack from bloodlust."""
     ours(game).striking = ""
 
 

@@ -65,7 +65,9 @@ def _bodies(game: Game) -> list[Body]:
 
 
 async def look_at_body(game: Game) -> None:
-    """Turn all to Romero mode when a survivor first reaches the dead owner of the house."""
+    """Turn all survivors to Romero mode when one of them first reaches the dead owner of
+    the house.
+    """
     for body in _bodies(game):
         zone = next(one.zone for one in game.mission.objectives if one.id == body.objective)
         there = game.survivors_in(zone)
@@ -111,7 +113,7 @@ async def arrive(game: Game) -> None:
 
 
 async def walked_off(game: Game) -> None:
-    """Check the goals that the dead may decide by walking, before more of them come. [#4]"""
+    """Check the goals that depend on where the dead are, before more of them come. [#4]"""
     if not journey.travel(game):
         victory.check(game)
 
@@ -122,7 +124,7 @@ def driven(game: Game, rule: MissionRule) -> bool:
 
 
 def goals_kept(game: Game) -> int:
-    """Return how many goals were achieved at one instant and stay achieved."""
+    """Return how many goals were achieved at one moment and now stay achieved."""
     return len(ours(game).achieved)
 
 
@@ -175,7 +177,7 @@ def relative_for_all(game: Game, rule: MissionRule) -> bool:
 
 
 def relatives_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Count who has killed a Relative; the others are named. [S5]"""
+    """Count the survivors who have killed a Relative; the others are named. [S5]"""
     people = [one.id for one in game.standing()]
     return [missing("mourners", people, ours(game).mourners, "survivor")]
 
@@ -218,10 +220,10 @@ def achieved(game: Game, rule: MissionRule) -> bool:
 
 
 async def opened(game: Game, survivor: Survivor | None, building: Building) -> None:
-    """Draw a card for each room of a house, in the order the table chooses, if the scene fills
-    houses.
+    """Reveal a house: if the scene fills houses, draw a card for each room, in the order the table
+    chooses.
 
-    In other scenes nobody waits in a house. [S9]
+    In other scenes houses are empty. [S9]
     """
     if all(rule.name != "houses-full" for rule in game.mission.rules):
         return

@@ -151,9 +151,10 @@ def draw(game: Game, deck: str) -> str | None:
 
 
 async def _surprise(game: Game, survivor: Survivor) -> None:
-    """Put a Relative into the room; if none is left, all of them act: house. [facts 3]
+    """Put a Relative into the survivor's room; if the box has none left, all Relatives act. House.
+    [facts 3]
 
-    The last card of a deck may win before they do. [scene S2]
+    If the box has none left, a goal reached by the last card is checked first. [scene S2]
     """
     kind = next(
         one.id

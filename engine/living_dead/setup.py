@@ -50,7 +50,9 @@ def is_played(own: LivingState, rule: str, number: int) -> bool:
 
 
 def place_survivors(game: Game) -> None:
-    """Place survivors who begin elsewhere; apply a scene's starting mode and experience."""
+    """Place the survivors who begin elsewhere, and set the scene's mode and experience at the
+    start.
+    """
     for area in told(game.mission.rules, "start-area", parameters.StartArea):
         for one in area.survivors:
             if one in game.state.survivors:

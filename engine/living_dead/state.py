@@ -49,7 +49,7 @@ class LivingState(State):
     shaken: list[str] = field(default_factory=list[str])
     """Survivors turned to Romero mode by the dead owner of the house, until the body is gone."""
     granted: Lists = field(default_factory=Lists)
-    """By survivor, the skills that gave actions this turn which were not taken back."""
+    """For each survivor, the skills that gave actions this turn, without those taken back."""
     barricades: list[str] = field(default_factory=list[str])
     """Passages with a barricade token, open or closed."""
     boards: dict[str, int] = field(default_factory=dict[str, int])
@@ -63,7 +63,7 @@ class LivingState(State):
     mourners: list[str] = field(default_factory=list[str])
     """Survivors who killed a Relative."""
     achieved: list[str] = field(default_factory=list[str])
-    """Goals that were achieved at one instant and stay achieved."""
+    """Goals that were achieved at one moment and stay achieved."""
     tiles: list[LaidTile] = field(default_factory=list[LaidTile])
     """Every tile of a travelling board, in the order of laying; empty for other boards."""
     pile: list[str] = field(default_factory=list[str])

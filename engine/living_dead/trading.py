@@ -21,9 +21,9 @@ from engine.living_dead.events import TakingAsked, TakingRefused
 LENDS, KEEPS = "lends", "keeps"
 """Answers for the rest of the round: others may take everything (LENDS) or nothing (KEEPS)."""
 HANDED = "handed "
-"""The prefix of each card that changed hands in the current trade.
+"""The prefix under which a card that changed hands in the current trade is noted.
 
-The survivor who began the trade notes such cards among the used skills.
+The notes are among the used skills of the survivor who began the trade.
 """
 
 
@@ -84,7 +84,10 @@ def _why_not_handed(game: Game, survivor: Survivor, command: Trade) -> Refusal |
 
 
 def forget_the_last(game: Game, survivor: Survivor, partner: Survivor) -> None:
-    """If a new trade with the partner begins, let cards of the last one change hands again."""
+    """Forget which cards changed hands in the last trade, unless the trade with `partner` goes on.
+
+    In a new trade each card may change hands again.
+    """
     if not trades_already(game, survivor, partner):
         survivor.used = [one for one in survivor.used if not one.startswith(HANDED)]
 

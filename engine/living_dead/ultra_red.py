@@ -1,7 +1,7 @@
 """Ultra-red, an option of the table: beyond red, levels are passed again. [living-dead #14]
 
-The rulebook sets experience back to 0. Here it keeps counting: the same levels are passed again,
-and red is kept.
+The rulebook sets experience back to 0 at red. Here it goes on counting; the same levels are passed
+again, and the survivor keeps the red level.
 """
 
 from __future__ import annotations
@@ -25,9 +25,10 @@ def endless(game: Game) -> bool:
 
 
 async def begin_anew(game: Game, survivor: Survivor, had: int) -> None:
-    """Let the survivor choose a skill for each level passed again, from those left at that level.
+    """Let the survivor choose a skill for each level passed again.
 
-    Once the sheet has none left at all, any skill may be chosen. `had` is the experience before.
+    The choice is among the skills of that level not yet gained, or among all if none of the sheet
+    is left. `had` is the experience before.
     """
     if not endless(game):
         return
@@ -40,7 +41,9 @@ async def begin_anew(game: Game, survivor: Survivor, had: int) -> None:
 
 
 def _passed(game: Game, had: int, now: int) -> Iterator[tuple[str, int]]:
-    """Yield orange and red as passed between the two numbers, with the laps completed before."""
+    """Yield each pass of orange or red between the experience `had` and `now`, with the laps
+    completed before it.
+    """
     thresholds = game.content.figures.thresholds
     for lap in range(now // thresholds["red"] + 1):
         for level in AGAIN:
