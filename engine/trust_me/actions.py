@@ -85,7 +85,7 @@ def why_not_move(game: Game, seat: str, command: Move) -> Refusal | None:
 
 
 async def move(game: Game, seat: str, command: Move) -> None:
-    """Walk to the place; noise where the walk begins and ends, none if sneaking.
+    """Walk to the place, with a noise at both ends of the walk; sneaking makes no noise.
     [trust-me #13, #14]
     """
     loud = command.gait != moving.SNEAK
@@ -262,9 +262,9 @@ def orders(game: Game, seat: str) -> Iterator[StandingOrder]:
 
 
 def why_not_order(game: Game, seat: str, command: StandingOrder) -> Refusal | None:
-    """Refuse an order that is no answer in its matter, and the one that is in force already.
+    """Refuse an order that its matter does not have, or that is in force already.
 
-    Only Elliott slips away, so nobody else has an order about it.
+    Only Elliott may give an order about the silent step.
     """
     known = ORDERS.get(command.matter, ())
     if command.order not in known:
@@ -436,7 +436,7 @@ async def heal(game: Game, seat: str, command: Heal) -> None:
 
 
 def _undress(game: Game, seat: str) -> None:
-    """Take one bandaged wound away; its bandage is discarded."""
+    """Remove one wound that lies on a bandage, and discard that bandage."""
     player = game.player(seat)
     player.dressed -= 1
     used = bandages(game, seat)[0]

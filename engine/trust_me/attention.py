@@ -32,7 +32,9 @@ async def watch(game: Game, seats: Iterable[str] = (), groups: Iterable[str] = (
 
 
 def _keep_in_sight(game: Game, number: str) -> None:
-    """Let the cone follow its prey until a car or a tent comes between. [trust-me #9, #10]"""
+    """Turn the group to where its prey stands now; it loses a prey that a car or a tent hides.
+    [trust-me #9, #10]
+    """
     alpha = game.group(number)
     if game.stands(alpha.prey) and game.clear_sight(alpha.at, game.player(alpha.prey).at):
         alpha.goal = game.player(alpha.prey).at
@@ -48,7 +50,7 @@ def lose(game: Game, number: str) -> None:
 
 
 def _seen_of(game: Game, number: str, seats: Sequence[str]) -> list[str]:
-    """Those of `seats` that the group sees, its prey left out."""
+    """Those of `seats` whose survivors the group sees, except its present prey."""
     prey = game.group(number).prey
     there = [one for one in seats if one != prey and game.stands(one)]
     return [one for one in there if game.is_seen(number, game.player(one).at)]

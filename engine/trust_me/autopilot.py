@@ -73,7 +73,7 @@ def ranked(
 ) -> list[Advice]:
     """The answer to `question` if one is asked; otherwise all commands, the best first.
 
-    Commands that nothing in `WORTH` judges come last.
+    Commands without a function in `WORTH` come last.
     """
     mind = Mind(view, seat)
     if question:
@@ -104,7 +104,7 @@ def _reason(mind: Mind, command: Command) -> str:
 
 
 def _move(mind: Mind, command: Move) -> float:
-    """Nearer to the goal and farther from groups is better; a run or a climb costs Fatigue."""
+    """Points for a move: for getting nearer to the goal and away from danger, less its cost."""
     effect = mind.effect(command)
     worth = (mind.to_goal(mind.me.at) - mind.to_goal(effect.to)) / 10
     worth -= TIRING * effect.cost.count("fatigue") + 2 * (len(effect.cost) - 1)
@@ -126,9 +126,7 @@ def _search(mind: Mind, command: Search) -> float:
 
 
 def _attack(mind: Mind, command: Shoot | Fight) -> float:
-    """Points for an attack on the quarry, or on zombies that the objective asks for or that come
-    near.
-    """
+    """Points for an attack on the quarry or on zombies; `NEVER` for one on another survivor."""
     result = odds.attack(mind.game, mind.seat, command.weapon, command.target)
     cost = TIRING * isinstance(command, Fight) + 2
     cost += mind.danger_here(noise=True, din=isinstance(command, Shoot)) - mind.danger_here()
@@ -140,8 +138,9 @@ def _attack(mind: Mind, command: Shoot | Fight) -> float:
 
 
 def _kills(mind: Mind, number: str, result: odds.Sums) -> float:
-    """Points for the zombies that fall: those the objective asks for, and harm they cannot do any
-    more.
+    """Points for the zombies that an attack fells on average.
+
+    Zombies count if the objective asks for them, or if they pursue this survivor and are near.
     """
     alpha, per = mind.groups[number], mind.content.numbers.per_kill
     killed = sum(odds.share(result, per * one) for one in range(1, alpha.neutrals + 2))
@@ -153,9 +152,7 @@ def _kills(mind: Mind, number: str, result: odds.Sums) -> float:
 
 
 def _throw(mind: Mind, command: Throw) -> float:
-    """Points for a throw at groups; never at a place where it hits another survivor than the
-    quarry.
-    """
+    """Points for a throw; `NEVER` if it hits no group, or a survivor other than the quarry."""
     close, base = mind.content.numbers.close, mind.content.numbers.base
     hit = [
         name for name, one in mind.groups.items() if mind.gap(command.to, one.at) + base <= close
@@ -199,7 +196,7 @@ def _rest(mind: Mind, command: Rest) -> float:
 
 
 def _drop(mind: Mind, command: Drop) -> float:
-    """Drop junk only."""
+    """Points for dropping a token; `NEVER` unless it is junk."""
     return 25.0 if command.slot in mind.junk else NEVER
 
 
@@ -238,7 +235,7 @@ def _flare(mind: Mind, command: FireFlare) -> float:
 
 
 def _reorganise(mind: Mind, command: Reorganise) -> float:
-    """Worth it only if a needed gun lies outside the hands."""
+    """Points for reorganising; `NEVER` unless a needed gun lies outside the hands."""
     return 9.0 if _out_of_hand(mind) else NEVER
 
 
@@ -298,22 +295,20 @@ def _first_of(order: Sequence[str], question: Question) -> str:
 
 
 def _cell(mind: Mind, question: Question) -> str:
-    """The cell to cover: bonuses of no use now first, then survival, stride last."""
+    """The cell to cover: first those whose bonus is of no use now, then survival, stride last."""
     return _first_of(mind.cells_by_worth(), question)
 
 
 def _wound(mind: Mind, question: Question) -> str:
-    """Where a wound goes: where it hurts least on the own sheet, where it hurts most on
-    another's.
-    """
+    """The slot for a wound: the least useful one on the own sheet, the most useful on another."""
     order = mind.cells_by_worth()
     return _first_of(order if question.subject == mind.seat else order[::-1], question)
 
 
 def _keep(mind: Mind, question: Question) -> str:
-    """The starting token to keep: a gun, then what helps to survive.
+    """The starting token to keep: the one worth most.
 
-    A voucher only if a resource may be taken for it.
+    A voucher counts as something to trade with, if the objective does not need every resource.
     """
     named = ("weapon-1", "weapon-2", "object-1", "object-2")
     kinds = {
@@ -337,15 +332,16 @@ def _put(mind: Mind, question: Question) -> str:
 
 
 def _take(mind: Mind, question: Question) -> str:
-    """The slot for a found token; it is taken while there is room, as junk is dropped for free
-    later.
+    """The slot for a found token: the best one that is free, else `fitting`.
+
+    Every token is taken while there is room, because junk can be dropped later for free.
     """
     kind = mind.content.tokens.get(mind.me.found)
     return _first_of([*(mind.slots_for(kind) if kind else ()), "fitting"], question)
 
 
 def _falls(mind: Mind, question: Question) -> str:
-    """The slot to drop: the token worth least, or `HELD_UP` if that is the one held up."""
+    """The slot whose token falls: the one worth least. `HELD_UP` is the one without a slot."""
     kinds = {one.slot: one.kind for one in mind.me.held} | {HELD_UP: mind.me.found}
 
     def worth(option: str) -> float:
@@ -356,12 +352,12 @@ def _falls(mind: Mind, question: Question) -> str:
 
 
 def _moved(mind: Mind, question: Question) -> str:
-    """The slot to empty in a reorganisation: a gun that belongs in a hand, else `done`."""
+    """The slot to empty while reorganising: that of a needed gun; `done` if there is none."""
     return _out_of_hand(mind) or "done"
 
 
 def _given(mind: Mind, question: Question) -> str:
-    """The slot of one resource that the survivor does not need, then `done`."""
+    """A slot with a resource that the survivor does not need; `done` after the first such gift."""
     gave = question.options and not set(mind.spares) <= set(question.options)
     return DONE if gave or not mind.spares else mind.spares[0]
 
@@ -371,9 +367,10 @@ def _trades(mind: Mind, question: Question) -> str:
 
 
 def _react(mind: Mind, question: Question) -> str:
-    """Attack only a survivor whom the objective names: with the sniper, else in the best way.
+    """How to react: attack a survivor whom the objective names, let any other pass.
 
-    The sniper comes first because calling him leaves the Target marker where it is.
+    The sniper is called first, because that leaves the Target marker where it is; otherwise the
+    attack that does most harm is chosen.
     """
     if question.subject != mind.quarry:
         return PASS
@@ -397,7 +394,7 @@ def _go_home(mind: Mind, question: Question) -> str:
 
 
 def _shift(mind: Mind, question: Question) -> str:
-    """The best silent step, judged as a move; to stay counts 0."""
+    """The end of the silent step that is worth most as a move; staying is worth 0."""
 
     def worth(option: str) -> float:
         to = read_point(option)
@@ -407,19 +404,22 @@ def _shift(mind: Mind, question: Question) -> str:
 
 
 def _charm(mind: Mind, question: Question) -> str:
-    """Spend the charm if it is asked for only where another throw probably spares harm."""
+    """Spend the charm on a throw named in `SPARED`, if the standing order about it is `turns`.
+
+    With that order, the question comes only if another throw would probably be better.
+    """
     spares = mind.me.standing.get(CHARM) == TURNS and question.subject in SPARED
     return REROLL if spares else KEEP
 
 
 def _recover(mind: Mind, question: Question) -> str:
-    """All Action tokens if there are several, else a Fatigue."""
+    """What to take back: the Action tokens if there are two or more, otherwise a Fatigue."""
     placed = list(mind.me.actions.values()).count("action")
     return "action" if placed > 1 else question.options[-1]
 
 
 SPARED = ("defence", "infection", "burn")
-"""The throws for which a charm is worth it: a wound weighs more than a weapon or a missed blow."""
+"""The reasons of throws worth a charm: a wound costs more than a worn weapon or a missed blow."""
 ANSWERS: dict[str, Callable[[Mind, Question], str]] = {
     "spend-charm": _charm,
     "which-action": _cell,

@@ -16,9 +16,9 @@ from engine.trust_me.standing import ASK, EQUAL, MATTERS, order_of
 COSTS = {"green": 1, "hidden": 2, "reroll": 3, "melee": 4, "ranged": 4, "survival": 5, "stride": 6}
 """How much the bonus of a cell is missed, as long as it is of use. [house]"""
 HAND = 7
-"""How much a hand is missed that nothing lies in."""
+"""How much an empty hand would be missed."""
 OBJECT = 10
-"""How much a slot is missed from which an object falls."""
+"""How much a slot would be missed if its object had to fall."""
 WEAPONS = ("melee", "ranged")
 
 

@@ -127,7 +127,7 @@ def _actions(parts: TrustParts, known: list[str]) -> Iterator[Found]:
 
 
 def _rules(numbers: Numbers) -> Iterator[Found]:
-    """Yield tables that do not rise, and house numbers that do not exist."""
+    """Yield tables whose limits do not rise, and names in `house` that no number has."""
     for name in numbers.house:
         if name not in Numbers.model_fields:
             yield RULES, "house", f"{name!r} is no number{like(name, Numbers.model_fields)}"

@@ -18,7 +18,7 @@ MELEE, RANGED, THROWN, SNIPER = "melee", "ranged", "thrown", "sniper"
 
 @dataclass(frozen=True, slots=True)
 class Strike:
-    """One declared attack: by which seat, with the token in which hand, at whom.
+    """One declared attack: the seat that attacks, the token of the weapon and its hand, the target.
 
     A sniper's shot has no token: a sniper called by radio shoots from the community of `seat`; the
     sniper of the hunt, with an empty `seat`, shoots from nowhere. [trust-me #6, #18]
@@ -150,9 +150,10 @@ async def _reroll(game: Game, seat: str, dice: list[str], faces: list[int], stak
 
 
 def _stake_of_attack(game: Game, strike: Strike) -> Stake:
-    """An attack is in vain if no zombie falls, or if not even the lowest defence lets it through.
+    """The stake of the attacker's dice: a total that cannot do anything harms the attacker.
 
-    That harms the attacker only; what it does to a survivor is decided by the defence.
+    Such a total fells no zombie, or fails against even the lowest defence. What the attack does to
+    a survivor is the stake of the defence roll.
     """
     more, factor, seat, target = (
         added(game, strike),
@@ -165,7 +166,7 @@ def _stake_of_attack(game: Game, strike: Strike) -> Stake:
 
     def harm(total: int) -> Harm:
         scored = factor * total + more
-        hits = fallen(game, target, scored) if groups else _level(game, strike, scored - least)
+        hits = fallen(game, target, scored) if groups else _harm_rank(game, strike, scored - least)
         return {seat: int(not hits)} if seat else {}
 
     return Stake(harm, (seat, target))
@@ -175,9 +176,10 @@ def _least_defence(game: Game, seat: str, bonus: int) -> int:
     return game.is_free(seat, "survival") + game.passport(seat).survival + bonus
 
 
-def _level(game: Game, strike: Strike | None, difference: int) -> int:
-    """How much this difference of attack and defence harms a survivor; 0 for not at all.
+def _harm_rank(game: Game, strike: Strike | None, difference: int) -> int:
+    """Rank the harm that this difference of attack and defence does to a survivor; 0 is none.
 
+    Each wound counts 2, and 1 less if the victim may take a Fatigue instead; fire counts 1.
     `strike` is None for an attack by zombies.
     """
     if strike and strike.token and game.kind(strike.token).incendiary:
@@ -187,7 +189,7 @@ def _level(game: Game, strike: Strike | None, difference: int) -> int:
 
 
 def pair_bonus(game: Game, seat: str, kind: TokenKind) -> int:
-    """The bonus if both hands hold melee weapons, or both hold others, as `kind` is; else 0.
+    """The bonus if both hands hold weapons of the same sort as `kind`: melee, or not; else 0.
     [trust-me #15]
     """
     melee = kind.sort == MELEE
@@ -196,8 +198,10 @@ def pair_bonus(game: Game, seat: str, kind: TokenKind) -> int:
 
 
 def loss_by_distance(game: Game, strike: Strike) -> int:
-    """How much the result of a shot falls by distance; beyond the last band one more.
-    [#18, 1 and 2]
+    """How much the result of a shot falls by distance; the first band that reaches the target
+    counts. [#18, 1 and 2]
+
+    Beyond the last band the loss is one more than in it. A far-sighted survivor loses one less.
     """
     here, there = game.player(strike.seat).at, game.place_of(strike.target)
     bands = game.numbers.distances
@@ -216,8 +220,8 @@ def loss_by_cover(game: Game, here: Point, there: Point) -> int:
 def between(game: Game, here: Point, there: Point) -> list[str]:
     """Names of cars and tents in the way of a shot from `here` to `there`.
 
-    Cars under either point do not count, nor a tent that contains both. A survivor partly in a tent
-    is in it, in every direction of the shot.
+    Cars under either point do not count, nor a tent that both points are in. A tent that only one
+    of the points is in always counts, even if the shot does not cross it.
     """
     tents = {game.tent_of(here), game.tent_of(there)}
     besides = {game.car_under(here), game.car_under(there), *(tents if len(tents) == 1 else ())}
@@ -241,7 +245,7 @@ async def defence(game: Game, seat: str, scored: int, strike: Strike | None = No
     by = strike.seat if strike else ""
 
     def harm(total: int) -> Harm:
-        level = _level(game, strike, scored - total - more)
+        level = _harm_rank(game, strike, scored - total - more)
         return {seat: level} | ({by: int(not level)} if by and by != seat else {})
 
     dice = ["blue"] * game.is_free(seat, "survival")

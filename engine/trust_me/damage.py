@@ -182,7 +182,7 @@ def _tokens(state: State, content: TrustContent) -> str | None:
 
 
 def _sheet(player: Player) -> str | None:
-    """The first fault of a sheet: two things on one slot, a token held up, both hands hurt."""
+    """The first fault of a sheet, such as two things on one slot, or a token still held up."""
     bare = [one for one in player.harm if one in player.held]
     covered = [one for one in player.actions if one in player.held and one != OUTFIT]
     if bare or covered:

@@ -57,7 +57,7 @@ DRAWN = 14
 WALKED = 40
 """How many candidates the rules walk, the most valuable first."""
 FAR_OFF = 3
-"""To how many tokens out of reach the list offers a walk."""
+"""To how many tokens out of reach the list offers a first part of the way."""
 FEW = 8
 """If fewer destinations are found, short steps in all directions are added."""
 LOOKS = 10
@@ -86,7 +86,7 @@ class Effect(Struct, frozen=True):
     covered_from: str
     """The nearest other survivor with a loaded gun in hand; empty if there is none."""
     cover: int
-    """How much the result of a shot by that survivor would fall through scenery."""
+    """How much scenery helps against a shot by that survivor, in attack and defence together."""
     searches: tuple[str, ...]
     """Tokens that could be searched from there."""
 
@@ -187,7 +187,7 @@ def _judged(game: Game, seat: str, gaits: Sequence[Gait]) -> list[Destination]:
             climbs = words.form == "onto"
             gait = _gait(about, to, reaches, climbs=climbs)
             if gait:
-                arrived = outlook.told(Move(to=to, gait=gait, climbs=climbs), to, "")
+                arrived = outlook.effect_of(Move(to=to, gait=gait, climbs=climbs), to, "")
                 found.append(Destination(0, words, arrived, worth + _weighed(arrived)))
         if len(found) >= FEW:
             break
@@ -205,7 +205,7 @@ def _gait(
 
 
 def _wanted(game: Game, seat: str, farthest: int) -> Iterator[tuple[int, Words]]:
-    """Yield what one could walk to, with its worth in tenths."""
+    """Yield places worth walking to, each with its worth in tenths of a point."""
     yield from _tokens(game, seat, farthest)
     for other in game.standing:
         if other != seat:
@@ -258,7 +258,10 @@ def _steps(game: Game) -> Iterator[tuple[int, Words]]:
 
 
 def _weighed(effect: Effect) -> int:
-    """Worth in tenths: being unseen is better than unheard, and an attack is worst."""
+    """The worth of an effect in tenths of a point.
+
+    Staying unseen counts most and an attack costs most; noise and tokens lower it, cover raises it.
+    """
     worth = 0 if effect.seen_by else 25
     worth -= 30 * bool(effect.attacked_by) + 3 * len(effect.heard_by)
     return worth - 4 * (effect.cost != (ACTION,)) + effect.cover
@@ -271,7 +274,7 @@ def effect(game: Game, seat: str, move: Move) -> Effect:
     """What the move would do, wherever it is stopped."""
     end = _end_of(game, seat, move)
     outlook = Outlook.of(game, seat, length(game.player(seat).at, end))
-    return outlook.told(move, end, "" if end == move.to else _stopper(game, seat, move, end))
+    return outlook.effect_of(move, end, "" if end == move.to else _stopper(game, seat, move, end))
 
 
 def _end_of(game: Game, seat: str, move: Move) -> Point:
@@ -303,7 +306,7 @@ class Outlook:
         others = (one for one in game.standing if one != seat)
         return cls(game, seat, [one for one in others if _has_gun(game, one)], lying)
 
-    def told(self, move: Move, end: Point, stopped_by: str) -> Effect:
+    def effect_of(self, move: Move, end: Point, stopped_by: str) -> Effect:
         """The effect of `move` if it ends at `end`, stopped by `stopped_by`."""
         game, seat = self.game, self.seat
         at, people = game.player(seat).at, game.state.players
@@ -411,7 +414,7 @@ def falls_upon(game: Game, number: str, at: Point) -> bool:
 
 
 def _cover(game: Game, other: str, at: Point) -> int:
-    """How much a shot by `other` at a survivor at `at` would lose."""
+    """How much scenery helps a survivor at `at` against a shot by `other`."""
     here = game.player(other).at
     return combat.loss_by_cover(game, here, at) + combat.cover_at(game, at, here)
 

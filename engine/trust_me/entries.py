@@ -84,7 +84,7 @@ class Objective(Entry):
     zombies: Whole = 0
     """How many zombies the survivor must have killed itself."""
     spares: Flag = False
-    """True if the survivor must not have killed a survivor."""
+    """True if the survivor must not have killed another survivor."""
     loaded: Flag = False
     """True if the survivor must hold a loaded gun."""
     text: Name

@@ -234,7 +234,7 @@ class NobodyLeftToCome(Event):
 
 
 class Attacked(Event):
-    """A survivor attacked with a weapon, or a sniper shot.
+    """A survivor attacked with a weapon, or a sniper fired.
 
     `seat` is the attacker or the caller of the sniper; it is empty for the sniper of the hunt.
     `attack` and `defence` are the results that are compared.

@@ -171,8 +171,9 @@ async def loot(game: Game, seat: str, command: Loot) -> None:
 
 
 def _there(game: Game, seat: str, slot: str) -> str:
-    """The token in a slot; if `slot` is a kind, one of that kind on the passport, not offered
-    yet.
+    """The token in `slot`.
+
+    If `slot` is a kind, the first token of that kind on the passport that is not offered yet.
     """
     player = game.player(seat)
     if not lies_on_passport(game, slot):
@@ -353,7 +354,7 @@ async def _offer(game: Game, seat: str, to: str) -> list[str]:
 
 
 def _left_on_passport(game: Game, seat: str, given: Sequence[str]) -> list[str]:
-    """The kinds of which one more can be given."""
+    """The kinds of tokens on the passport that can still be given, after those in `given`."""
     kinds = [game.kind(one).id for one in spare(game, seat)]
     return [one for one in spare_kinds(game, seat) if kinds.count(one) > given.count(one)]
 

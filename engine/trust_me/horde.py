@@ -264,7 +264,7 @@ def waiting_for(game: Game, seat: str) -> list[str]:
 
 
 async def _take_advantage(game: Game, number: str, seat: str) -> None:
-    """Attack out of turn, unless a car stands between or a barricade between holds.
+    """Attack out of turn, unless a car or an unbroken barricade stands between group and survivor.
     [trust-me #11; house]
 
     If bases and scenery leave no room beside its prey, the group attacks from where it stands;

@@ -64,7 +64,7 @@ def needed(game: Game, seat: str) -> list[str] | None:
 
 
 def _any_of(held: Counter[str], count: int) -> list[str] | None:
-    """The first `count` resources; None if there are fewer."""
+    """The first `count` resources by name; None if there are fewer."""
     listed = sorted(held.elements())
     return listed[:count] if len(listed) >= count else None
 

@@ -146,7 +146,7 @@ async def check(game: Game, seat: str) -> bool:
 
 
 def _threats(game: Game, seat: str) -> list[tuple[str, str]]:
-    """Who aims at the survivor, and with which radio; any reaction changes this list."""
+    """The seats that aim at the survivor, each with the slot of its radio, if any."""
     aiming = [(one, game.player(one).target) for one in game.from_left_of(seat)]
     return [(one, _radio(game, one)) for one, at in aiming if at and at.seat == seat]
 
@@ -154,8 +154,7 @@ def _threats(game: Game, seat: str) -> list[tuple[str, str]]:
 async def _strike(game: Game, strikes: Sequence[Strike]) -> None:
     """Resolve the attacks, then check the negligence of each attacker. [#15]
 
-    The survivor whose turn it is is left out: it is checked once, at the end of its activation.
-    [#18, 10]
+    The survivor in turn is not checked here, but once at the end of its activation. [#18, 10]
     """
     for strike in await combat.resolve(game, strikes):
         if strike.seat != game.state.turn:

@@ -29,7 +29,10 @@ SPARE = ("green", "reroll", "melee", "ranged")
 PATIENCE = 25
 """From this round on a survivor without its objective gives up and goes home."""
 BEHIND = 40
-"""Millimetres from the middle of a base within which a place can surely be searched or seen."""
+"""The distance in millimetres from which a place can surely be searched or seen.
+
+No distance to a goal other than home counts as less than this.
+"""
 HARM = ((10, 80.0), (7, 45.0), (4, 20.0), (1, 6.0))
 """Pairs of (least difference of an attack, points of harm it does), the highest difference
 first.
@@ -266,8 +269,9 @@ class Mind:
 
     @property
     def fear(self) -> float:
-        """Weight of danger; lower once the objective is met, as every later round brings more
-        zombies.
+        """The factor for points of danger; lower once the objective is met.
+
+        Waiting then only brings more zombies.
         """
         return 0.4 if self.is_done else 0.8
 

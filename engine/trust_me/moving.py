@@ -153,7 +153,8 @@ class Walk:
         end = on_way(start, to, budget)
         if inside(end, piece) or not crosses(start, end, piece):
             return []
-        # A quarter of a base: so near to the piece, even at its corners, a base surely lies on it.
+        # Where a disc a quarter as wide touches the piece, a base surely lies on it, even at a
+        # corner. So the search for room to stand begins at the end of that stretch.
         on = stretch_over(start, beyond(start, to, budget + wide), piece, wide // 4)
         mm = max(mm, on[1] - 2) if on else mm
         landing = beyond(start, to, mm)
@@ -165,8 +166,10 @@ class Walk:
 
     @property
     def depends_on_reach(self) -> bool:
-        """True if a longer reach can change whether the walk arrives, even if a shorter one covers
-        the distance.
+        """True if a longer reach may arrive where a shorter one fails, though both cover the
+        distance.
+
+        Wire shortens the reach, and a barricade is crossed only if the reach ends beyond it.
         """
         return self.about.caught or any(one.kind in (BARRICADE, WIRE) for one in self.met)
 

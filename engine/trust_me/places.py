@@ -111,7 +111,7 @@ def towards(game: Game, seat: str, what: str) -> Point | None:
 
 
 def _piece(game: Game, name: str, *kinds: str) -> Polygon | None:
-    """The outline of a piece of scenery, if it is of one of these kinds."""
+    """The outline of a piece of scenery; None unless it is of one of these kinds."""
     found = game.state.scenery.get(name)
     return game.outline(found) if found and (not kinds or found.kind in kinds) else None
 
@@ -249,7 +249,7 @@ def _beside_rims(piece: Polygon, viewer: Point, middle: Point, at: Point) -> Ite
 WITHIN = 3
 """Millimetres inside a shadow at which a base is surely hidden."""
 BACK = 80
-"""The search tries no points more than this many millimetres farther behind a piece."""
+"""How many millimetres farther back, along the edge of a shadow, the search tries points."""
 
 
 def _foot(p: Point, a: Point, b: Point) -> Point:

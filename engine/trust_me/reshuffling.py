@@ -31,16 +31,19 @@ def reshuffle(game: Game, seat: str) -> None:
 
 
 def _suppose_orders(player: Player) -> None:
-    """Suppose the orders that another player usually has, since they are secret.
+    """Give another player the usual orders, because its own are secret.
 
-    A player without any, of a game begun under schema 2, is asked everything in every future, too.
+    A player who has no standing answers, in a game begun under schema 2, gets none.
     """
     player.orders = ASK
     player.standing = {**USUAL} if player.standing else {}
 
 
 def _tokens(game: Game, seat: str) -> None:
-    """Deal the face-down tokens anew from these and the box."""
+    """Shuffle the tokens that `seat` cannot see, with those in the box, and lay them out again.
+
+    Each place gets a token that looks the same from its back.
+    """
     state = game.state
     pools: dict[Back, list[str]] = {}
     for token in game.dice.mixed([*_face_down(game, seat), *state.boxed]):

@@ -1,8 +1,8 @@
 """Dice throws, the green die, and the charms that roll dice again. [trust-me #2, #6]
 
 Anybody may spend a charm on any throw, so asking at each would stop the whole table for one charm.
-Therefore a throw says what is at stake: who fights in it, and whom each of its sums harms how much.
-From that follows whether the standing answer of a charm's owner lets it be asked. [house]
+Therefore a throw has a `Stake`: who fights in it, and how much each total harms whom. An owner of a
+charm is asked only about throws that its standing answer includes. [house]
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ Harm = Mapping[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """What hangs on a throw: the seats that `fight`, and how much each sum of the faces harms."""
+    """What depends on a throw: how much a total harms each seat, and which seats `fight` in it."""
 
     harm: Callable[[int], Harm] = lambda total: {}
     fight: Collection[str] = ()
 
     def beside(self, rest: int) -> Stake:
-        """The stake of one die that is thrown anew, while the other dice show `rest` together."""
+        """The stake of a single die, if `rest` is added to its face: the sum of the other dice."""
         return Stake(lambda face: self.harm(rest + face), self.fight)
 
 
@@ -58,7 +58,7 @@ async def throw(
 
 
 def _spared(sides: Sequence[int], total: int, stake: Stake) -> Collection[str]:
-    """The seats whose harm another throw would probably lessen: in half of all throws, or more."""
+    """The seats for which at least half of all possible throws do less harm than this `total`."""
     others = sums(tuple(sides))
     half = sum(others.values()) / 2
 
@@ -71,7 +71,11 @@ def _spared(sides: Sequence[int], total: int, stake: Stake) -> Collection[str]:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """Whom a throw concerns; says whose standing answer lets it be asked for its charm."""
+    """Decides which owners of a charm are asked about one throw.
+
+    `why` is the reason for the throw, `fight` are the seats that fight in it, and `spared` those
+    that another throw would probably harm less.
+    """
 
     why: str
     fight: Collection[str]
@@ -113,10 +117,10 @@ async def _is_charmed(game: Game, roller: str, asked: _Asked) -> bool:
 
 
 async def green(game: Game, why: str, seat: str = "", stake: Stake = NOTHING) -> int:
-    """Roll the green die; the face counts one more if the green cell of `seat` is free.
+    """Roll the green die; returns the face, plus one if the green cell of `seat` is free.
 
-    `why` names the reason for the roll; `seat` is empty if no player rolls. `stake` counts with
-    what the die shows and that one more.
+    `why` names the reason for the roll; `seat` is empty if no player rolls. `stake` tells the harm
+    of each returned number.
     """
     more = game.is_free(seat, GREEN) if seat else 0
     (face,) = await throw(game, why, seat, (GREEN,), stake.beside(more))

@@ -44,7 +44,7 @@ GRIDS = (100, 50, 25, 5)
 SUGGESTED = 12
 """The most places that a question suggests."""
 TRIES = 200
-"""Random draws after which a piece or a token is taken to have no room."""
+"""After this many random draws, a piece or a token counts as having no room."""
 
 
 def new_state(
@@ -207,7 +207,7 @@ def _outlines(game: Game) -> tuple[Polygon, ...]:
 
 
 def _ways(game: Game, kind: str, at: Point, others: tuple[Polygon, ...]) -> tuple[int, ...]:
-    """The turns in which a piece of this kind fits at `at`."""
+    """The turns, in steps of 15°, in which a piece of this kind fits at `at`."""
     it = game.content.scenery[kind]
     return _land(game).ways(at, it.wide, it.deep, others)
 
@@ -229,7 +229,9 @@ class Land(NamedTuple):
     # and again.
     @lru_cache(maxsize=4096)  # noqa: B019
     def ways(self, at: Point, wide: int, deep: int, others: tuple[Polygon, ...]) -> tuple[int, ...]:
-        """The turns in which a `wide` by `deep` rectangle fits at `at` beside the others."""
+        """The turns, in steps of 15°, in which a `wide` by `deep` rectangle fits at `at` beside the
+        others.
+        """
         return tuple(
             turn for turn in range(TURNS) if self.fits(rectangle(at, wide, deep, turn), others)
         )
@@ -286,9 +288,10 @@ async def _lay_tokens(game: Game) -> None:
 
 
 def _laying_order(game: Game) -> list[str]:
-    """Who lays each token that is left: as many each as in turns, but all of a seat in one go.
+    """The seat that lays each token of the pile; all tokens of a seat follow one another.
 
-    So nobody waits for another after each token. In games begun under schema 2 they take turns.
+    Each seat lays as many as if they took turns, but need not wait for the others after each token.
+    In games begun under schema 2 they do take turns.
     """
     seats = game.state.seats
     turns = [seats[number % len(seats)] for number in range(len(game.state.pile))]

@@ -247,7 +247,7 @@ def open_cells(game: Game, seat: str, besides: tuple[str, ...] = ()) -> list[str
 
 
 def tokens_of(player: Player, kind: str) -> list[str]:
-    """The cells that bear an `action` or a `fatigue`, as `kind` says."""
+    """The cells that bear a token of this kind, `action` or `fatigue`."""
     return [cell for cell, one in player.actions.items() if one == kind]
 
 

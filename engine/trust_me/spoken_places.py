@@ -34,7 +34,7 @@ ROLES = ("to", "from", "behind", "in", "onto", "full", "half", *GAITS, *KINDS, A
          HOME, *COMPASS, "skip")  # fmt: skip
 """Every role a word can have; numbers, fields and names have none."""
 LONGEST = 3
-"""The most parts in one word."""
+"""The most parts of a text that together are one word of the lexicon."""
 MOST, BEST = 8, 5
 """The most suggestions, and the most when nothing is typed."""
 ALIKE_MM = 5

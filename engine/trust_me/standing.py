@@ -84,7 +84,7 @@ MATTERS: Mapping[str, tuple[Matter, ...]] = {
     "recover": (RECOVERY,),
     "take-token": (TAKE,),
 }
-"""The matters that may answer a question, by its key."""
+"""For each key of a question, the matters whose orders may answer it."""
 LAST: Mapping[Matter, tuple[Order, ...]] = {
     AIM: (SHOOT, "pass"),
     CHARM: (NEVER,),
@@ -94,7 +94,7 @@ LAST: Mapping[Matter, tuple[Order, ...]] = {
     RECOVERY: (MOST,),
     TAKE: (FITTING,),
 }
-"""The orders of a matter that answer every question of it, so none is asked while one stands."""
+"""For each matter, the orders that answer each of its questions, so that none is asked."""
 
 
 def order_of(player: Player, matter: Matter) -> str:

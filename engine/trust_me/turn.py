@@ -58,9 +58,7 @@ def price(game: Game, command: Command) -> list[str]:
 
 
 def payable(game: Game, seat: str, command: Command) -> list[str]:
-    """Cells that may bear the tokens of `command`; a cell whose bonus the action needs is left
-    out.
-    """
+    """Cells that may bear the tokens of `command`, without a cell whose bonus the action needs."""
     needed = ("stride",) if needs_stride(game, seat, command) else ()
     return sheet.open_cells(game, seat, needed)
 
@@ -173,7 +171,7 @@ def _is_possible(game: Game, seat: str, command: Command, rule: Rule) -> bool:
 
 
 async def _finish(game: Game, seat: str) -> None:
-    """What follows an action: the silent step, negligence, the din of a burning survivor."""
+    """Carry out what follows an action: silent step, negligence, the din of a burning survivor."""
     if game.stands(seat):
         await _shift(game, seat)
     if game.stands(seat):

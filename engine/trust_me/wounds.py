@@ -84,9 +84,11 @@ async def tire(game: Game, seat: str, placer: str) -> None:
 
 
 async def _place(game: Game, seat: str, key: str, there: Sequence[str], placer: str) -> str:
-    """Ask `placer` for a slot on the sheet of `seat`; its owner may have answered in advance.
+    """Ask `placer` for a slot on the sheet of `seat`, or take it from the standing answer of
+    `seat`.
 
-    `there` begins with what the owner would choose. Another placer is offered the opposite first.
+    Only the seat itself has such an answer. `there` begins with the slot that it would choose;
+    another placer is offered the reverse order.
     """
     if placer == seat:
         return await choose(game, seat, key, there, seat)
