@@ -1,9 +1,9 @@
-# Everything is set up by the first target that needs it: Python 3.11 or newer, make and a network.
+# The first target that needs the virtual environment sets it up. This needs Python 3.11 or newer and a network.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-# Else each of the processes that the tests start would compile the whole bot again.
+# With this variable set, every process that the tests start would compile the whole bot again.
 unexport PYTHONDONTWRITEBYTECODE
 BENCH_READY := $(VENV)/.bench-ready
 
@@ -16,7 +16,7 @@ run: $(READY)
 practice: $(READY)
 	@$(BIN)/graveyard practice
 
-# The checks take one core for a minute, so the suite begins beside them.
+# The checks use one core for a minute, so the suite runs at the same time.
 test: $(READY)
 	@$(MAKE) --no-print-directory -j 2 check suite
 
@@ -32,11 +32,11 @@ test-shuffled: $(READY)
 	$(BIN)/pytest -n 3 --dist load --random-order-bucket=$(BY) --random-order-seed=$$seed || \
 		{ echo "This order again: $$again"; exit 1; }
 
-# Everything of the bot that asks for no file, with its tables on PostgreSQL: about ten minutes.
+# All tests of the bot that do not need an SQLite file, on PostgreSQL: about ten minutes.
 test-postgres: $(READY)
 	CI=true GRAVEYARD_TESTS_ON=postgresql $(BIN)/pytest -n 2 --dist loadfile tests/bot
 
-# Two processes of three are killed or replaced while two hundred tables play.
+# Three processes serve 200 tables; two of them are killed or replaced during play.
 test-shards: $(READY)
 	GRAVEYARD_TEST_TABLES=200 $(BIN)/pytest -n 0 tests/bot/test_shards.py
 
