@@ -22,7 +22,7 @@ from engine.zombies.state import Effect, Player
 
 BULLETS, LIFE, ACCEPT = "bullets", "life", "accept"
 WAY = " → "
-"""The sign between the squares of a way, in answers and in texts."""
+"""The sign that joins the squares of a way in an answer, which is also what players read."""
 BEFORE_ROLL = ("tile", "fight", "roll")
 """Steps of a turn before the movement roll."""
 
@@ -101,7 +101,10 @@ async def brain_cramp(game: Game, play: Play) -> None:
 
 
 def _why_not_sent(game: Game, play: Play) -> Refusal | None:
-    """Refuse if it costs the last life, or if the target cannot move or stands there. [house]"""
+    """Refuse Bad Sense of Direction if it would cost the last life of the card's player. [house]
+
+    Refuse it also if the target may not walk, or stands on the middle of the town square already.
+    """
     if game.player(play.seat).life <= play.card.amount:
         return Refusal("last-life", card=play.card.id)
     if game.is_under(play.target, "no-walk"):
@@ -112,8 +115,9 @@ def _why_not_sent(game: Game, play: Play) -> Refusal | None:
 
 
 async def bad_sense_of_direction(game: Game, play: Play) -> None:
-    """Take a life of the card's player and move the target's pawn to the town square; the pawn
-    keeps its remaining moves.
+    """Move the target's pawn to the town square, for a life of the card's player.
+
+    The pawn keeps its remaining moves.
     """
     combat.lose_life(game, play.seat, play.card.id)
     game.player(play.target).square = START

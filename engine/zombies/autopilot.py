@@ -82,8 +82,8 @@ def _answer(mind: Mind, question: Question) -> str:
 
 
 def _pay(mind: Mind, question: Question) -> str:
-    """How to pay for a lost roll: whatever leaves the better chance in this fight and the next
-    ones.
+    """How to pay for a lost roll: the way that leaves the best chance in this and the next
+    fights.
     """
     fight = mind.view.fight
     if "bullets" not in question.options or fight is None or question.default != "bullets":
@@ -227,7 +227,10 @@ def _discard(mind: Mind, command: DiscardCard) -> float:
 
 
 def _finish(mind: Mind, command: FinishTurn) -> float:
-    """Chosen only at the end of the turn, as walking and leading zombies by choice is better."""
+    """Points for ending the turn; `NEVER` before its last step.
+
+    Walking and leading zombies by choice is better than leaving them to the game.
+    """
     return 0.0 if mind.view.step == "discard" else NEVER
 
 

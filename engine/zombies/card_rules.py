@@ -15,7 +15,7 @@ NONE = "none"
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """One card as it is played: by which seat, against which target, for which of its effects."""
+    """One card while it is played: who plays it, against whom, and which of its effects is used."""
 
     seat: str
     card: EventCard
@@ -30,8 +30,8 @@ def nothing_against(game: Game, play: Play) -> Refusal | None:
 
 @dataclass(frozen=True, slots=True)
 class CardRule:
-    """The rules of cards with one effect; `uses` has two names if a card may be used in two
-    ways.
+    """The rules that cards with one effect share; `uses` names the two ways of a card that
+    has two.
     """
 
     carry_out: Callable[[Game, Play], Awaitable[None]]

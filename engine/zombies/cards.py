@@ -114,10 +114,10 @@ def uses(game: Game, seat: str) -> list[UseItem]:
 
 
 def why_not_use(game: Game, seat: str, command: UseItem) -> Refusal | None:
-    """Refuse an item that is not in play, or outside the seat's own turn and its own fights.
-    [zombies FAQ: items]
+    """Refuse an item that is not in play, or that may not be used now. [zombies FAQ: items]
 
-    Using an item does not count as playing a card.
+    A seat may use items in its own turn and in a fight of its own. Using an item does not count as
+    playing a card.
     """
     if command.card not in game.player(seat).items:
         return Refusal("no-such-item", card=command.card)

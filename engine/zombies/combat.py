@@ -89,11 +89,11 @@ def _ways_out(game: Game, one: Fight) -> list[str]:
 
 
 def _may_still_turn(game: Game, one: Fight) -> bool:
-    """True if a lost roll must wait for its player, as a card or an item could change it.
+    """True if a lost roll must wait for its player, because a card or an item could change it.
 
-    If the player's steps run automatically, cards are waited for only when the last life is at
-    stake. Whether a card of the hand would really help plays no part, as waiting would give it
-    away. (house)
+    If the player's steps run automatically, the roll waits for cards only when the last life is at
+    stake. Whether a card of the hand would really help does not matter, because waiting would give
+    it away. (house)
     """
     if not _goes_on(game, one) or _short_of(game, one) <= 0:
         return False
@@ -104,7 +104,7 @@ def _may_still_turn(game: Game, one: Fight) -> bool:
 
 
 def _has_use(game: Game, seat: str) -> bool:
-    """True if the player has an item that must be used to work."""
+    """True if the player has an item that works only when the player uses it."""
     return any(game.card(card).effect not in PASSIVE for card in game.player(seat).items)
 
 

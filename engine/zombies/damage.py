@@ -116,7 +116,10 @@ def _names(state: State, content: TownContent, town: Town) -> Names:
 
 
 def _in_use(state: State) -> Iterator[tuple[CardEffect, list[str]]]:
-    """What runs, burns or is loaded, by its effect; `nothing` where it is not said which."""
+    """Yield each effect in use with the kind of the card that has it.
+
+    The kind is `nothing` if a weapon burns or is loaded, but no card is stored for it.
+    """
     for one in state.players.values():
         there = {BUILDING_WEAPON: one.burning is not None, COUNTED_WEAPON: one.shotgun > 0}
         for effect in (TURN_WEAPON, BUILDING_WEAPON, COUNTED_WEAPON):

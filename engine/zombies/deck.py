@@ -76,7 +76,7 @@ def in_use(game: Game, seat: str, effect: CardEffect) -> EventCard:
 
 
 def helps_in_fight(game: Game, seat: str) -> bool:
-    """True if using an item in front of the player could change a fight now, as all can see."""
+    """True if using an item could change a fight now, judged only by what everybody sees."""
     player = game.player(seat)
     inside = game.town.squares[player.square].inside
     helps = {
@@ -123,7 +123,7 @@ def forget_turn(game: Game) -> None:
 
 
 def _put_out(player: Player) -> None:
-    """What runs or burns for a turn stops."""
+    """Stop the weapons that run or burn for one turn."""
     player.burning = None
     for effect in (TURN_WEAPON, BUILDING_WEAPON):
         player.using.pop(effect, None)

@@ -43,7 +43,7 @@ async def adrenaline_rush(game: Game, play: Play) -> None:
 
 
 def _why_no_keys(game: Game, play: Play) -> Refusal | None:
-    """Refuse instead of any step but the roll, and to a player who may not move. [facts #10.2]"""
+    """Refuse unless the player is about to roll for movement and may walk. [facts #10.2]"""
     if game.is_under(play.seat, "no-walk"):
         return Refusal("held-by-fear")
     return _why_not_instead_of_roll(game, play)

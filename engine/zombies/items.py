@@ -109,7 +109,7 @@ def _why_not_throw(game: Game, seat: str, card: EventCard) -> Refusal | None:
 
 
 def _in_reach(game: Game, seat: str) -> list[str]:
-    """Zombies a grenade would hit."""
+    """The squares of the zombies that a grenade would hit."""
     number = building_in_reach(game, seat)
     return zombies_inside(game, number) if number else []
 

@@ -98,7 +98,7 @@ class Given(Part):
     burning: Numbers = Field(default={})
     shotgun: Numbers = Field(default={})
     truce: tuple[str, Whole] | None = None
-    """The seat, and how many of its turns must end."""
+    """The seat whose truce is in force, and how many of its turns must end before it is over."""
     marbles: tuple[str, Whole] | None = None
     roll: Whole = 0
     moves: Whole = 0
@@ -215,7 +215,7 @@ def _player(seat: str, square: str, seats: Sequence[str], given: Given) -> Playe
 
 
 def _used(seat: str, given: Given) -> Iterator[CardEffect]:
-    """What is in use is the first card of the box with that effect."""
+    """Yield the effects that the seat has in use; each is then given its first card of the box."""
     if seat in given.chainsaw:
         yield TURN_WEAPON
     if seat in given.burning:

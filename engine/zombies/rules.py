@@ -86,7 +86,7 @@ def at_the_end(step: str) -> Callable[[Game, str, str], Refusal | None]:
 
 
 def at_any_time(game: Game, seat: str, doer: str) -> Refusal | None:
-    """Never refuses."""
+    """Never refuse: the command may be given at any time."""
     return None
 
 
@@ -194,8 +194,9 @@ class Zombies(DeedRuleset[State, View, Game, str]):
     def why_none_in_between(
         self, state: State, seat: str, questions: tuple[Question, ...]
     ) -> Refusal | None:
-        """With the option `cards` = `own-turn`, refuse every command of a seat that is not asked
-        while others are. At other tables nothing is refused here.
+        """While questions are open, refuse every command of a seat that is not asked.
+
+        Only with the option `cards` = `own-turn`; at other tables nothing is refused here.
         """
         if state.cards != "own-turn" or any(seat in one.seats for one in questions):
             return None

@@ -87,7 +87,7 @@ def only_way(game: Game) -> LayTile | None:
 
 
 def _all_alike(game: Game, every: Sequence[LayTile]) -> bool:
-    """True if every place is as good as any other, beside the town square alone."""
+    """True if only the empty town square is laid and no place for the tile differs from another."""
     empty = len(game.state.laid) == 1 and not game.state.zombies and not game.state.tokens
     return empty and len({(one.x, one.y) for one in every}) == len(every)
 
@@ -145,11 +145,10 @@ async def _populate(game: Game, number: int) -> None:
 
 
 def _area(game: Game, number: int) -> list[str]:
-    """The squares to populate, in the order of automatic placing: inside a building, else on the
-    road.
+    """The squares of a tile to populate, in the order of automatic placing.
 
-    In a building, zombies stand from the doors inwards and tokens lie from the far end; on a road
-    the middle comes last.
+    In a building, zombies stand from the doors inwards and tokens lie from the far end. On a tile
+    without one they are on the road, where the middle comes last.
     """
     road, inside = game.town.road(number), game.town.inside(number)
     if inside:

@@ -155,7 +155,11 @@ async def _leave_roll(game: Game) -> bool:
 
 
 def _may_prepare(game: Game) -> bool:
-    """True if the step waits for a card, whatever cards the hand really holds. (house)"""
+    """True if the roll waits so that its player may play a card first.
+
+    It waits for a player with automatic steps only if all can see that a card may be played.
+    (house)
+    """
     return not game.active.brisk or windows.may_step_in(game, game.state.turn)
 
 

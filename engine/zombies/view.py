@@ -140,6 +140,6 @@ class View:
     """The seat whose All the Marbles is in force; None if there is none."""
     fight: FightView | None
     cards: str
-    """`window` or `own-turn`."""
+    """When cards may be played, `window` or `own-turn`, as in `state.State.cards`."""
     questions: tuple[Question, ...]
     outcome: Outcome | None

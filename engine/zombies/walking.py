@@ -112,7 +112,10 @@ async def walk_along(game: Game, seat: str, path: tuple[str, ...], *, sent: bool
 
 
 def _something_happens(game: Game, seat: str) -> bool:
-    """True if the walk must be told up to here, before what happens on this square."""
+    """True if a zombie, a token or the escape awaits the pawn on its square.
+
+    Then the walk so far is told first.
+    """
     square = game.player(seat).square
     met = game.zombie_on(square) or square in game.state.tokens
     return met or victory.has_escaped(game, seat)
