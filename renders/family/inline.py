@@ -20,7 +20,7 @@ from engine.spaces.zones import UNIT, Board, Box
 from renders.family.around import threats_to
 from renders.family.figures import NO_MARKS, Marks, put_tokens, unnamed_on, zones_to_hold
 from renders.family.inline_cards import small_card
-from renders.family.look import FamilyLook
+from renders.family.look import BODY, FamilyLook
 from renders.family.moves import happened_in, marks_of
 from renders.kit import inline
 from renders.kit.palette import BONE, EXIT, INK, OBJECTIVES, PELTS, SIGNAL, mix
@@ -59,8 +59,6 @@ The rest counts if this share of each side is visible.
 """
 _STUB, _SHORT, _THIN = 85.0, 48.0, 0.5
 """Pixels of a zombies' way that are drawn, pixels of the shortest way drawn, its relative width."""
-BODY = "body"
-"""The colour of an objective that is no goal."""
 _MAP = (168, 148)
 NOTHING: Mapping[str, float] = MappingProxyType({})
 

@@ -67,7 +67,7 @@ def occurring_in(look: FamilyLook, marks: Marks = NO_MARKS) -> Occurring:
     kinds = [one for one in content.zombies.values() if one.figures > 1 or one.id in seen]
     return Occurring(
         tuple(look.miniature(one.id) for one in kinds),
-        tuple(dict.fromkeys(objective.colour for objective in view.objectives)),
+        tuple(dict.fromkeys(one.colour for one in view.objectives if not one.taken)),
         bool(view.spawns),
         next((spawn.colour for spawn in view.spawns if not spawn.active), ""),
         view.exit_zone is not None,
@@ -76,7 +76,7 @@ def occurring_in(look: FamilyLook, marks: Marks = NO_MARKS) -> Occurring:
         tuple(dict.fromkeys(door.sort for door in doors if door.sort != "door")),
         tuple(dict.fromkeys(door.colour for door in doors if door.id in view.locked_doors)),
         any(zone.manholes for zone in view.board.zones.values()),
-        tuple(dict.fromkeys(car.kind for car in view.cars)),
+        tuple(dict.fromkeys(car.kind for car in view.cars if not car.gone)),
         bool(marks.arrows),
         bool(marks.tags),
         any(tag.wish.sort == "attack" for tag in marks.tags),

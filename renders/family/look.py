@@ -39,6 +39,8 @@ def _offers(known: Character) -> dict[str, tuple[str, ...]]:
     return {**fixed, "orange": known.orange, "red": known.red}
 
 
+BODY = "body"
+"""The colour of an objective that is no goal."""
 _NAMED = 6
 """The most names beside a count; a number stands for the others."""
 
@@ -232,6 +234,10 @@ class FamilyLook(Look[View, Content]):
 
     def carried(self, survivor: SurvivorView, ground: Base, room: float) -> list[Stamp]:
         """Signs of what survivors carry in this game only, beside the hands in `room` pixels."""
+        return []
+
+    def carried_told(self, survivor: SurvivorView) -> list[str]:
+        """What a survivor's card shows in this game only, a sentence for each thing."""
         return []
 
     def own_signs(self) -> Mapping[str, tuple[str, ...]]:

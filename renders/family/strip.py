@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from renders.family.inline import BODY, counts_in
-from renders.family.look import FamilyLook
+from renders.family.inline import counts_in
+from renders.family.look import BODY, FamilyLook
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.strip import HIGH, Danger, Headline
 from renders.kit.text import width_of

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from engine.family.view import CardView, GroupView, SurvivorView
+from engine.family.view import CardView, GroupView, SpawnView, SurvivorView
+from engine.spaces.zones import Door, Sort
 from renders.family.around import NEAR, sights_of, threats_to
 from renders.family.figures import ZoneContents, contents_of
-from renders.family.look import FamilyLook
+from renders.family.look import BODY, FamilyLook
 from renders.kit.alt import first_that_fits, fitted
 from renders.kit.words import capital
 
@@ -165,25 +166,56 @@ def _head(look: FamilyLook) -> list[str]:
     view, say = look.view, look.say
     decks = {"spawn": view.spawn_cards_left, "equipment": view.equipment_cards_left}
     left = say("text-cards", **decks) if look.packed else say("text-cards-spawn", **decks)
-    lines = [head_of(look), crowd_of(look), left]
+    lines = [head_of(look), crowd_of(look), left, *_taken(look)]
     return [*lines, say("text-exit", zone=view.exit_zone)] if view.exit_zone else lines
 
 
-DOORS = ("open", "closed", "locked")
+def _taken(look: FamilyLook) -> list[str]:
+    """How many objectives are taken, with their colours; empty if there are none."""
+    goals = [one for one in look.view.objectives if one.colour != BODY]
+    taken = [look.say("colour", colour=one.colour) for one in goals if one.taken]
+    if not goals:
+        return []
+    told = {"done": len(taken), "needed": len(goals), "colours": ", ".join(taken) or "none"}
+    return [look.say("text-taken", **told)]
 
 
-def doors_told(look: FamilyLook, states: Sequence[str] = DOORS) -> list[str]:
-    """Sentences that say which doors are open, closed and locked; `states` selects among these."""
-    view, names = look.view, dict[str, list[str]]()
-    for door in view.board.doors.values():
-        state = "open" if door.id in view.open_doors else "closed"
-        state = "locked" if door.id in view.locked_doors else state
-        names.setdefault(state, []).append(_door(look, door.zones, door.colour))
+STATES = ("open", "wood", "closed", "locked")
+SORTS: dict[Sort, str] = {
+    "door": "doors",
+    "window": "windows",
+    "passage": "barricades",
+    "stairs": "stairs",
+}
+"""The kinds of passages that can be closed, and their part of the key of a sentence."""
+
+
+def doors_told(look: FamilyLook, states: Sequence[str] = STATES) -> list[str]:
+    """Sentences that say which doors, windows, barricades and stairs are open, closed and locked.
+
+    `states` selects among these; at an open window or barricade in the state `wood`, wooden boards
+    lie ready.
+    """
+    names: dict[tuple[str, str], list[str]] = {}
+    for door in look.view.board.doors.values():
+        told = _door(look, door.zones, door.colour)
+        names.setdefault((SORTS[door.sort], _state_of(look, door)), []).append(told)
     return [
-        look.say(f"text-doors-{state}", doors=", ".join(names[state]))
+        look.say(f"text-{sort}-{state}", doors=", ".join(names[sort, state]))
+        for sort in SORTS.values()
         for state in states
-        if state in names
+        if (sort, state) in names
     ]
+
+
+def _state_of(look: FamilyLook, door: Door) -> str:
+    """One of `STATES`; only doors and stairs can be locked, only others have boards."""
+    by_hand = door.sort in ("door", "stairs")
+    if by_hand and door.id in look.view.locked_doors:
+        return "locked"
+    if door.id not in look.view.open_doors:
+        return "closed"
+    return "wood" if not by_hand and look.boarded(door) else "open"
 
 
 def _door(look: FamilyLook, zones: tuple[str, str], colour: str) -> str:
@@ -201,9 +233,9 @@ def _zone(look: FamilyLook, zone: str, here: ZoneContents) -> str:
     place = view.board.zones[zone]
     if place.building is not None and place.building not in view.lit_buildings:
         parts.append(say("text-dark"))
-    for spawn in here.spawns:
-        key = "text-spawn" if spawn.active else "text-spawn-asleep"
-        parts.append(say(key, number=spawn.number))
+    if place.terrain != "open":
+        parts.append(say("text-terrain", terrain=place.terrain))
+    parts += [_spawn(look, spawn) for spawn in here.spawns]
     for objective in here.objectives:
         parts.append(say("text-objective", colour=say("colour", colour=objective.colour)))
     if here.way_out:
@@ -221,13 +253,22 @@ def _zone(look: FamilyLook, zone: str, here: ZoneContents) -> str:
     return say("between").join([*parts, zombies] if zombies else parts)
 
 
+def _spawn(look: FamilyLook, spawn: SpawnView) -> str:
+    """A spawn zone; an inactive one with the colour that it waits for, if there is one."""
+    if spawn.active:
+        return look.say("text-spawn", number=spawn.number)
+    return look.say("text-spawn-asleep", number=spawn.number, colour=spawn.colour)
+
+
 def _survivor(look: FamilyLook, survivor: SurvivorView) -> list[str]:
     """State, cards and skills of one survivor."""
     say, first = look.say, told(look, survivor)
     if not survivor.standing:
         return [first]
+    acts = [say("text-acts")] if survivor.active else []
+    first = ", ".join([first, say("text-health", count=survivor.health), *acts])
     hands = _cards(look, [card for card in survivor.hands if card is not None])
-    rest = [say("text-hands", cards=hands)]
+    rest = [*look.carried_told(survivor), say("text-hands", cards=hands)]
     if look.packed:
         rest.append(say("text-pack", cards=_cards(look, survivor.pack)))
     names = [look.content.skills[skill].name.in_(look.language) for skill in survivor.skills]

@@ -85,6 +85,17 @@ class HeroesLook(FamilyLook):
         left = int(room) - sum(stamp.width + 6 for stamp in found)
         return [*found, drawn.held(self.own_words(who), left, ground)] if who else found
 
+    def carried_told(self, survivor: SurvivorView) -> list[str]:
+        """The hero's traits, the objectives kept, and the bystander whose card the hero holds."""
+        cards, tokens, who = self._carried(survivor)
+        if not isinstance(self.content, HeroesContent):
+            return []
+        traits = ", ".join(self.content.traits[one].name.in_(self.language) for one in cards)
+        kept = ", ".join(self.say("colour", colour=one) for one in tokens)
+        told = [self.say("text-traits", traits=traits)] if traits else []
+        told += [self.say("text-kept", colours=kept)] if kept else []
+        return [*told, self.say("text-bystander", name=self.own_words(who))] if who else told
+
     def _carried(self, survivor: SurvivorView) -> tuple[Sequence[str], Sequence[str], str]:
         view, who = self.view, survivor.id
         if not isinstance(view, HeroesView):

@@ -140,6 +140,10 @@ class LivingLook(FamilyLook):
         wood = self.view.boards.get(survivor.id, 0) if isinstance(self.view, LivingView) else 0
         return [boards(wood, ground)] if wood else []
 
+    def carried_told(self, survivor: SurvivorView) -> list[str]:
+        """Whether only a Relative keeps the survivor in Romero mode."""
+        return [self.say("text-mode-held")] if self.person(survivor).bolt else []
+
     def told_of(self, survivor: SurvivorView) -> object:
         wood = self.view.boards.get(survivor.id, 0) if isinstance(self.view, LivingView) else 0
         return super().told_of(survivor), wood

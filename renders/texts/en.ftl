@@ -181,16 +181,37 @@ alt-cars = Cars: { $zones }.
 text-doors-open = Open doors: { $doors }.
 text-doors-closed = Closed doors: { $doors }.
 text-doors-locked = Locked doors: { $doors }.
+text-windows-open = Open windows: { $doors }.
+text-windows-wood = Open windows with wood: { $doors }.
+text-windows-closed = Barricaded windows: { $doors }.
+text-barricades-open = Open passages without wood: { $doors }.
+text-barricades-wood = Open barricades with wood: { $doors }.
+text-barricades-closed = Closed barricades: { $doors }.
+text-stairs-open = Open stairs: { $doors }.
+text-stairs-closed = Closed stairs: { $doors }.
+text-stairs-locked = Locked stairs: { $doors }.
 text-door = { $a }–{ $b }
 text-door-coloured = { $a }–{ $b } ({ $colour })
 text-exit = Exit: { $zone }.
+text-taken = Objectives taken: { $done } of { $needed }{ $colours ->
+    [none] { "" }
+   *[other] { " " }({ $colours })
+}.
 text-cards = Cards left: { $spawn } zombie, { $equipment } equipment.
 text-cards-spawn = Cards left: { $spawn } zombie.
 text-zone = { $zone } → { $ways }
 text-no-way = nowhere yet
 text-noise = noise { $count }
 text-spawn = spawn { $number }
-text-spawn-asleep = spawn { $number }, not active yet
+text-spawn-asleep = spawn { $number }, { $colour ->
+    [blue] asleep until a blue objective is taken
+    [green] asleep until a green objective is taken
+   *[other] not active yet
+}
+text-terrain = { $terrain ->
+    [corn] corn, no sight in or out
+   *[woods] woods, no sight in
+}
 text-objective = objective ({ $colour })
 text-exit-here = exit
 text-manholes =
@@ -203,6 +224,12 @@ text-survivor = { $name } ({ $player }): { $zone }, { $state }, { $turn }, { $xp
 text-fallen = { $name } ({ $player }): eliminated, { $xp }
 text-escaped = { $name } ({ $player }): got away, { $xp }
 text-hold = goal zone
+text-health = health { $count }
+text-acts = acting
+text-mode-held = Back in Zombicide mode when no Relative is left.
+text-traits = Traits: { $traits }.
+text-kept = Objectives kept: { $colours }.
+text-bystander = Holds the card of { $name }.
 text-hands = In hand: { $cards }.
 text-pack = In the pack: { $cards }.
 text-skills = Skills: { $skills }.

@@ -296,6 +296,10 @@ plane-alt-wounds = { $count ->
     [one] { $count } wound
    *[other] { $count } wounds
   }
+plane-alt-dressed = { $count ->
+    [one] { $count } bandaged wound
+   *[other] { $count } bandaged wounds
+  }
 plane-alt-burn = burning
 plane-alt-infection = infected
 plane-alt-holds = holds { $things }
@@ -321,7 +325,8 @@ plane-text-people = Survivors
 plane-text-groups = Groups
 plane-text-things = Things
 plane-text-tokens = Tokens to search
-plane-text-lies = lies { $way }
+plane-text-lies = lies { $way }, turned by { $degrees }°
+plane-text-looks = looks { $wind }, towards { $field }
 plane-text-way = { $way ->
     [0] west-east
     [1] south-west to north-east

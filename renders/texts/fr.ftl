@@ -182,16 +182,37 @@ alt-cars = Voitures : { $zones }.
 text-doors-open = Portes ouvertes : { $doors }.
 text-doors-closed = Portes fermées : { $doors }.
 text-doors-locked = Portes verrouillées : { $doors }.
+text-windows-open = Fenêtres ouvertes : { $doors }.
+text-windows-wood = Fenêtres ouvertes avec du bois : { $doors }.
+text-windows-closed = Fenêtres barricadées : { $doors }.
+text-barricades-open = Passages ouverts sans bois : { $doors }.
+text-barricades-wood = Barricades ouvertes avec du bois : { $doors }.
+text-barricades-closed = Barricades fermées : { $doors }.
+text-stairs-open = Escalier ouvert : { $doors }.
+text-stairs-closed = Escalier fermé : { $doors }.
+text-stairs-locked = Escalier verrouillé : { $doors }.
 text-door = { $a }–{ $b }
 text-door-coloured = { $a }–{ $b } ({ $colour })
 text-exit = Sortie : { $zone }.
+text-taken = Objectifs pris : { $done } sur { $needed }{ $colours ->
+    [none] { "" }
+   *[other] { " " }({ $colours })
+}.
 text-cards = Cartes restantes : { $spawn } Zombies, { $equipment } Équipement.
 text-cards-spawn = Cartes restantes : { $spawn } Zombies.
 text-zone = { $zone } → { $ways }
 text-no-way = aucune issue pour l’instant
 text-noise = bruit { $count }
 text-spawn = invasion { $number }
-text-spawn-asleep = invasion { $number }, pas encore active
+text-spawn-asleep = invasion { $number }, { $colour ->
+    [blue] inactive tant qu’aucun objectif bleu n’est pris
+    [green] inactive tant qu’aucun objectif vert n’est pris
+   *[other] pas encore active
+}
+text-terrain = { $terrain ->
+    [corn] maïs, la vue n’y entre ni n’en sort
+   *[woods] bois, la vue n’y entre pas
+}
 text-objective = objectif ({ $colour })
 text-exit-here = sortie
 text-manholes =
@@ -204,6 +225,12 @@ text-survivor = { $name } ({ $player }) : { $zone }, { $state }, { $turn }, { $
 text-fallen = { $name } ({ $player }) : hors jeu, { $xp }
 text-escaped = { $name } ({ $player }) : en sécurité, { $xp }
 text-hold = zone du but
+text-health = santé { $count }
+text-acts = joue maintenant
+text-mode-held = Reprend le mode Zombicide quand il n’y a plus de Proche.
+text-traits = Traits : { $traits }.
+text-kept = Objectifs gardés : { $colours }.
+text-bystander = Tient la carte de { $name }.
 text-hands = En main : { $cards }.
 text-pack = Dans le sac : { $cards }.
 text-skills = Compétences : { $skills }.

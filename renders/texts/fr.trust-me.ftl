@@ -299,6 +299,10 @@ plane-alt-wounds = { $count ->
     [one] { $count } blessure
    *[other] { $count } blessures
   }
+plane-alt-dressed = { $count ->
+    [one] { $count } blessure pansée
+   *[other] { $count } blessures pansées
+  }
 plane-alt-burn = en feu
 plane-alt-infection = infection
 plane-alt-holds = tient { $things }
@@ -324,7 +328,8 @@ plane-text-people = Survivants
 plane-text-groups = Groupes
 plane-text-things = Décors
 plane-text-tokens = Jetons à fouiller
-plane-text-lies = posée { $way }
+plane-text-lies = posée { $way }, tournée de { $degrees }°
+plane-text-looks = direction du regard : { $wind }, vers { $field }
 plane-text-way = { $way ->
     [0] d’ouest en est
     [1] du sud-ouest au nord-est

@@ -66,6 +66,7 @@ def token_words(look: TrustLook, held: HeldView) -> str:
 def harms(look: TrustLook, player: PlayerView) -> list[str]:
     """A survivor's wounds, burn and infection, in words."""
     found = [look.say("plane-alt-wounds", count=player.wounds)] if player.wounds else []
+    found += [look.say("plane-alt-dressed", count=player.dressed)] if player.dressed else []
     borne = list(player.harm.values())
     found += [look.say("plane-alt-burn")] if "burn" in borne else []
     return found + ([look.say("plane-alt-infection")] if "infection" in borne else [])
@@ -206,7 +207,7 @@ def plane_text(look: TrustLook) -> str:
     lines += [_full_line(look, one) for one in view.players]
     if view.groups:
         lines += ["", say("plane-text-groups")]
-        lines += [_group_line(look, one) for one in view.groups]
+        lines += [_full_group(look, one) for one in view.groups]
     lines.append(sentence(say("plane-text-neutrals", count=view.neutrals_left)))
     centre = centre_of(look)
     if centre:
@@ -217,11 +218,20 @@ def plane_text(look: TrustLook) -> str:
 def _full_line(look: TrustLook, player: PlayerView) -> str:
     name = look.full_name(player.seat)
     if player.place != "board":
-        return f"{name} · {look.say(f'plane-{player.place}')}"
+        won = player.seat in look.view.winners
+        fate = look.say("plane-fate-won" if won else f"plane-{player.place}")
+        return f"{name} · {fate} · {look.say('plane-alt-home', field=field_of(player.community))}"
     parts = player_words(look, player)
     if player.orders and (player.target or player.target_at):
         parts.append(look.say("plane-text-orders", orders=player.orders))
     return " · ".join([name, *parts])
+
+
+def _full_group(look: TrustLook, group: AlphaView) -> str:
+    """A line for a group, with the direction in which its alpha looks."""
+    wind, field = look.wind(group.at, group.looks_at), field_of(group.looks_at)
+    looks = look.say("plane-text-looks", wind=wind, field=field)
+    return f"{_group_line(look, group)[:-1]}, {looks}."
 
 
 def _things(look: TrustLook) -> list[str]:
@@ -231,7 +241,8 @@ def _things(look: TrustLook) -> list[str]:
     lines = ["", look.say("plane-text-things")]
     for one in look.view.scenery:
         way = look.say("plane-text-way", way=round(one.turn % 12 / 3) % 4)
-        parts = [look.thing_words(one), field_of(one.at), look.say("plane-text-lies", way=way)]
+        lies = look.say("plane-text-lies", way=way, degrees=15 * one.turn)
+        parts = [look.thing_words(one), field_of(one.at), lies]
         lines.append(" · ".join(parts))
     return lines
 

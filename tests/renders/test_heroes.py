@@ -44,6 +44,15 @@ def opened() -> HeroesView:
     return view
 
 
+def test_a_sleeping_spawn_says_what_wakes_it():
+    view = opened()
+    asleep = tuple(replace(one, active=False, colour="blue") for one in view.spawns)
+
+    assert "asleep until a blue objective is taken" in PAINTER.text(
+        PAINTER.look(replace(view, spawns=asleep))
+    )
+
+
 def six_at_home() -> Any:
     """A table of another game of the family."""
     seats = {"ann": list(living_box().characters)}

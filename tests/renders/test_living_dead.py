@@ -38,6 +38,21 @@ def opened() -> LivingView:
     return view
 
 
+def test_the_text_tells_open_and_barricaded_windows_and_where_wood_lies():
+    view = opened()
+    told = PAINTER.text(PAINTER.look(view)).splitlines()
+    window, other = [one.id for one in view.board.doors.values() if one.sort == "window"][:2]
+    ways = {one: "–".join(view.board.doors[one].zones) for one in (window, other)}
+    shut = replace(view, open_doors=view.open_doors - {window}, barricades=frozenset({other}))
+    after = PAINTER.text(PAINTER.look(shut, "fr")).splitlines()
+
+    assert any(ways[window] in line for line in told if line.startswith("Open windows:"))
+    assert any(line.startswith("Open barricades with wood: ") for line in told)
+    assert f"Fenêtres barricadées\u00a0: {ways[window]}." in after
+    assert f"Fenêtres ouvertes avec du bois\u00a0: {ways[other]}." in after
+    assert any(line.startswith("Passages ouverts sans bois\u00a0: ") for line in after)
+
+
 def test_boards_lie_where_a_barricade_is_and_nowhere_else():
     view = opened()
     look, bare = LivingLook(view), LivingLook(replace(view, barricades=frozenset()))
