@@ -148,12 +148,12 @@ def _move(mind: Mind, command: Move) -> Reasons:
 
 
 PACE, HASTE, FEAR = 55.0, 2.0, 55.0
-"""PACE: points for a zone nearer to a goal.
+"""PACE: points for coming one zone nearer to a goal. HASTE: how much PACE grows each round.
 
-HASTE: more of them for each round that has passed. FEAR: points for each wound avoided.
+FEAR: points for each wound avoided.
 """
 LATE = 20
-"""The round after which waiting before a door is worth less and less."""
+"""The round from which opening a door on the way gains more points each round."""
 
 
 def _drive(mind: Mind, command: Drive) -> Reasons:

@@ -1,4 +1,7 @@
-"""The events of the family. Their fields are ids and numbers; the bot writes the sentences."""
+"""The events that all games of the family share.
+
+Their fields are ids and numbers; the bot makes the sentences.
+"""
 
 from __future__ import annotations
 

@@ -428,7 +428,10 @@ class Booklet:
     picks: Callable[[Game, Survivor, Aim], bool]
     """Returns whether the attacker picks the targets."""
     ranks: Callable[[Game, Hits], list[list[str]]]
-    """Returns the order in which hits fall, on kinds and, where possible, on survivors."""
+    """Returns the targets in ranks; a rank is hit only when nobody of the rank before is left.
+
+    A target is a kind of zombie, or a survivor who can be hit by this attack.
+    """
     toll: Callable[[Game, Hits, str], int | None]
     """Returns how many hits kill one of the kind, or None if no number does."""
     strays: Callable[[Game, Hits], int]
@@ -450,7 +453,9 @@ class Booklet:
     endless: Callable[[Game], bool] = lambda game: False
     """Returns whether experience continues beyond red."""
     gained: tuple[Callable[[Game, Survivor, int], Awaitable[None]], ...] = ()
-    """Further effects of experience; the number is the experience before."""
+    """Applies further effects when a survivor gains experience; the number is the experience
+    before.
+    """
     level_reached: Callable[[Game, Survivor, str], Awaitable[None]]
     """Applies what a newly reached level brings."""
 

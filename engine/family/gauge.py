@@ -1,8 +1,8 @@
 """The parts by which a position of the family is judged when the table looks ahead.
 
 Each part is counted in a unit of its own (wounds, cards, zones, rounds), and `WEIGHTS` says how
-many points one unit is worth. Only differences count: what a position was worth before the step is
-taken off.
+many points one unit is worth. A step is judged by how much it changes the parts: the values before
+the step are subtracted.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.family.game import Ahead, Game
 from engine.family.view import SurvivorView, View
 
 COUNTED = ("won", "lost", "fallen", "hurt", "friend-hurt", "goal")
-"""Parts of which a number can be told: in how many tries it happened."""
+"""Parts for which players are told in how many tries they happened."""
 FAR = 10.0
 """The longest way, in zones, that makes a position worse."""
 WEIGHTS: Mapping[str, float] = {

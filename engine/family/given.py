@@ -46,7 +46,9 @@ class Given(Part):
 
     # ------------------------------------------------------------ the table
     seats: Lists = Field(default={})
-    """The survivors of each seat, in seating order; by default one seat, `ann`, leads everybody."""
+    """The survivors of each seat, in seating order; by default one seat, `ann`, leads all
+    of them.
+    """
     order: str = ""
     """The order of turns; by default the usual one of the game."""
     first: str = ""

@@ -94,7 +94,9 @@ FOLLOWS = {
     "map": ("cannot be reached",),
     "survivors": ("survivors:",),
 }
-"""Words of faults that may only follow from a fault in that key."""
+"""By key of the file: words by which one recognises faults that a fault in that key may have
+caused.
+"""
 
 
 def _key_of(fault: str) -> str:
@@ -103,8 +105,8 @@ def _key_of(fault: str) -> str:
 
 
 def _follows(fault: str, faulty: Collection[str], missing: Collection[str]) -> bool:
-    """Return whether the fault may only follow from others: those of the keys in `faulty`, or of
-    the keys that are missing.
+    """Return whether a fault in one of the keys `faulty`, or one of the keys `missing`, may have
+    caused this fault.
     """
     words = (word for key in faulty for word in FOLLOWS.get(key, ()))
     alone = (*missing, *(key for key in faulty if key not in LISTS))

@@ -55,6 +55,5 @@ Rules = Mapping[str, Rule[Any, Any]]
 Goals = Mapping[str, Goal[Any]]
 """Goals by name; `Rules` holds special rules by name.
 
-Both leave the types of game and survivor open, which `game.MissionRules` and `game.MissionGoals`
-name.
+Here the types of game and survivor are open; `game.MissionRules` and `game.MissionGoals` set them.
 """

@@ -129,22 +129,23 @@ class AtLevel(Parameters):
 
 
 class Escape(Parameters):
-    """The survivors who must have left the board.
+    """How many survivors must leave the board, how they leave, and what they must bring along.
 
-    `all`: everyone who began; `remaining`: everyone still standing; `least`: the number in `least`
-    for that number of players (the last number serves for more).
+    `who` is `all` (everyone who began), `remaining` (everyone still standing) or `least`. With
+    `least`, the list `least` gives the number of survivors for 1, 2, 3... players; its last entry
+    also serves for more players.
     """
 
     who: Literal["all", "remaining", "least"]
     least: tuple[Count, ...] = ()
     leaving: Literal["may", "must", "nobody"] = "may"
-    """For survivors on foot.
+    """How survivors on foot reach the goal.
 
-    `may`: standing on the exit is enough, and leaving is allowed; `must`: only those who left
-    count; `nobody`: all must stand there together.
+    `may`: they stand on the exit or leave the board. `must`: only those who have left count.
+    `nobody`: they must all stand on the exit together, and nobody leaves.
     """
     carrying: tuple[CardId, ...] = ()
-    """Kinds of equipment that they must bring along, at least one of each."""
+    """Kinds of equipment that the survivors must bring along, at least one card of each."""
     by_car: bool = False
     cargo: int = Field(default=0, ge=0)
     """The number of supplies that must leave in the cars."""

@@ -321,7 +321,7 @@ class _Setting:
     # ------------------------------------------------------------ who takes part
 
     def _seat_of(self) -> dict[str, str]:
-        """Return everybody's seat, seat after seat. Raises ValueError."""
+        """Return the seat of every survivor, in seating order. Raises ValueError."""
         given = self.given
         here = [one for stand in self.stands.values() for one in stand.survivors]
         everybody = [*here, *given.eliminated, *given.escaped]

@@ -18,20 +18,20 @@ class Progress:
     """One count of a goal, such as windows 4 of 8."""
 
     what: str
-    """What is counted: the end of the key of its words."""
+    """What is counted, as the last part of the catalogue key of its text."""
     done: int
     needed: int | None = None
     """The count that is needed; None if the count must fall to 0."""
     named: tuple[str, ...] = ()
     """Ids that are named beside the count, such as who is out or what is still missing."""
     kind: Named = ""
-    """What these ids are."""
+    """The kind of thing that the ids in `named` stand for."""
     limit: bool = False
     """True if the game is lost as soon as the count is `needed`."""
 
     @property
     def met(self) -> bool:
-        """Whether this count is as the goal wants it."""
+        """True if the count is as the goal needs it."""
         if self.needed is None:
             return not self.done
         return self.done < self.needed if self.limit else self.done >= self.needed

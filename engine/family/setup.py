@@ -24,8 +24,9 @@ def new_state(
 ) -> State:
     """Return the state of a mission before its setup. Raises Refusal.
 
-    Figures are on the start zone and doors as the mission has them. No zombie cards are drawn for
-    the building they start in. [facts/zombicide.md 6, Building holding the start zone]
+    Survivors stand in the start zone, and doors are as the mission has them. The building of the
+    start zone counts as opened, so that no zombie cards are drawn for it. [facts/zombicide.md 6,
+    Building holding the start zone]
     """
     mission = content.missions.get(mission_id)
     if mission is None:

@@ -85,7 +85,7 @@ async def activate_all(game: Game, card: SpawnCard, zone: str) -> None:
 
 
 def not_at_blue(rule: CardRule) -> CardRule:
-    """Return a card rule that does nothing while the table is at blue."""
+    """Return a card rule that does nothing while the danger level is blue."""
 
     async def unless_blue(game: Game, card: SpawnCard, zone: str) -> None:
         if game.danger_level() != "blue":

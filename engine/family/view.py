@@ -184,6 +184,8 @@ V = TypeVar("V", bound=View)
 
 
 def widened(view: View, sort: Callable[..., V], **more: object) -> V:
-    """Return `view` as an object of `sort`, one game's own view class, with the fields `more`."""
+    """Return the view with the fields `more` added, as an object of a game's own view
+    class `sort`.
+    """
     shared: dict[str, object] = {one.name: getattr(view, one.name) for one in fields(view)}
     return sort(**shared, **more)

@@ -134,7 +134,7 @@ def rerolls(game: Game, hero: Survivor, aim: Aim) -> list[Reroll]:
 
 
 MANY = 99
-"""More dice than any roll has: every die that missed."""
+"""More dice than any roll has; a reroll of MANY misses is one of all misses."""
 
 
 def _second_chance(game: Game, hero: Survivor) -> None:

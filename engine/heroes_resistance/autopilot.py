@@ -325,8 +325,8 @@ def _strongest(mind: Mind, question: Question) -> str:
 
 
 def _ward(mind: Mind, question: Question) -> str:
-    """Choose how a wound is prevented: by Power or a trait as long as health is left, by giving up
-    a bystander's card only against the last wound.
+    """Choose how a wound is prevented: by Power if possible, by a trait with at most two health
+    left, by giving up a bystander's card only against the last wound.
     """
     hero = mind.survivors[question.subject]
     left = hero.health - hero.wounds

@@ -225,7 +225,7 @@ def gathered_counted(game: Game, rule: MissionRule) -> list[Progress]:
 
 
 def overload_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Tell whether the spawn tokens were blown up."""
+    """Return the count of the goal: whether the spawn tokens were blown up."""
     return [whether("blown-up", done=ours(game).overloaded)]
 
 

@@ -78,7 +78,9 @@ class HeroesGiven(Given):
         self._lay_decks(game)
 
     def _lay_decks(self, game: Game) -> None:
-        """Lay the decks: cards that are nowhere else, in the box's order, below those given."""
+        """Lay the decks: the given cards on top, below them all cards that are nowhere else, in the
+        box's order.
+        """
         state, printed = ours(game), box(game)
         placed = {*state.held.values(), *state.bystanders, *state.hidden.values()}
         left = [one for one in printed.bystanders if one not in placed]

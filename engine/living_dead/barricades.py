@@ -1,7 +1,8 @@
-"""Doors, stairs and barricades: opening, closing, tools, breakers. [living-dead #8, #9]
+"""Doors, stairs and barricades: opening and closing them, by hand, with tools or by zombies.
+[living-dead #8, #9]
 
 A barricade is a token in a passage. Windows and passages between rooms may hold one. Doors and
-stairs never do.
+stairs never do. Breakers are zombies that open barricades and doors (`breaks` in the data).
 """
 
 from __future__ import annotations

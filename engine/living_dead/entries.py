@@ -55,7 +55,7 @@ class LivingDeadKind(ZombieKind):
     breaks: Flag = False
     """True if it opens barricades and doors."""
     saddens: Flag = False
-    """True if nobody is in Zombicide mode while one is on the board."""
+    """True if nobody is in Zombicide mode while a figure of this kind is on the board."""
 
 
 class LivingCard(SpawnCard):

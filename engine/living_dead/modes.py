@@ -69,10 +69,10 @@ def _romero(game: Game, survivor: Survivor, mode: Mode) -> RomeroSheet | None:
 
 
 async def level_reached(game: Game, survivor: Survivor, level: str) -> None:
-    """Gain what a new level brings.
+    """Gain the skills of a new level.
 
-    At orange and red a marker is placed on the Zombicide side, whichever side is up. The side that
-    is up brings its skill, usable at once. [#5, #16]
+    At orange and red the player chooses a skill of the Zombicide side and puts a marker on it,
+    whichever side is up. The side that is up brings its skill at once. [#5, #16]
     """
     character = game.character(survivor)
     await learn(game, survivor, slots_left(character, survivor.chosen).get(level, []))
@@ -84,9 +84,10 @@ async def level_reached(game: Game, survivor: Survivor, level: str) -> None:
 
 
 def slots_left(character: Character, chosen: Sequence[str]) -> dict[str, list[str]]:
-    """Return the skills of orange and red without a marker, by level.
+    """Return the skills of orange and red that were not chosen yet, by level.
 
-    Markers (`chosen`) go to orange and red in turn, orange first; once orange is full, only to red.
+    The first skill of `chosen` counts for orange, the next for red, and so on in turn; once all
+    skills of orange are chosen, the others count for red.
     """
     left = {"orange": list(character.orange), "red": list(character.red)}
     turns = cycle(left)

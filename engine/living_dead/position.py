@@ -43,7 +43,9 @@ class LivingGiven(Given):
     ultra_red: bool = False
     """True if levels can be passed again beyond red."""
     laid: Sequence[str] = ()
-    """Tiles laid on a journey, each with the side of the one before: `5V@90 north`."""
+    """Tiles laid on a journey, such as `5V@90 north`: face, turn, and the side of the tile laid
+    before.
+    """
     left_behind: Sequence[str] = ()
     """Tiles of a journey that are gone."""
 

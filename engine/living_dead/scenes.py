@@ -129,7 +129,7 @@ def goals_kept(game: Game) -> int:
 
 
 def driver_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Tell whether somebody sits at the wheel. [S8]"""
+    """Return the count of the goal: whether somebody sits at the wheel. [S8]"""
     return [whether("at-the-wheel", done=driven(game, rule))]
 
 
@@ -164,7 +164,9 @@ def refuelled(game: Game, rule: MissionRule) -> bool:
 
 
 def refuel_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Tell whether the van is at the pump, and count the dead on its tile. [S4]"""
+    """Return the counts of the goal: whether the van is at the pump, and the dead on its
+    tile. [S4]
+    """
     asked = missions.parameters(rule, Refuel)
     at_pump = game.state.cars[asked.car].zone == asked.zone
     dead = sum(game.zombie_count(zone) for zone in asked.zones)
@@ -195,13 +197,15 @@ def rooms_counted(game: Game, rule: MissionRule) -> list[Progress]:
 
 
 def rest_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Tell whether the Relative was killed at that place. [S7]"""
+    """Return the count of the goal: whether the Relative was killed at that place. [S7]"""
     zone = missions.parameters(rule, AtZone).zone
     return [Progress("at-rest", int(achieved(game, rule)), 1, (zone,), "zone")]
 
 
 def fire_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Count the spawn tokens in the zone to burn, and tell whether it burned. [S10]"""
+    """Return the counts of the goal: the spawn tokens in the zone to burn, and whether it burned.
+    [S10]
+    """
     zone, burned = missions.parameters(rule, AtZone).zone, achieved(game, rule)
     spawns = ours(game).spawns
     there = len(spawns) if burned else spawns.count(zone)

@@ -1,4 +1,5 @@
-"""Searching: three decks by the mode of the survivor, and cards lying in rooms. [living-dead #8]
+"""Searching: three decks, of which the survivor's mode allows some, and cards lying in rooms.
+[living-dead #8]
 
 After finding or combining cards a survivor reorganises the inventory for free. [#12] All three
 decks are stored in one pile, and so are their discards. The top card of a deck is the uppermost

@@ -31,10 +31,10 @@ def awake_in(game: Game, zone: str) -> int:
 
 
 async def spawn(game: Game) -> None:
-    """Draw a card for each token, also if several lie in one zone.
+    """Draw a card for each active token, also if several lie in one zone. [#4, #9, S6, S8]
 
-    Each card may win the game, because dead that act again may leave the house. Travelling boards
-    have no tokens. [#4, #9, S6, S8]
+    Victory is checked after each card, because a card may make the dead walk out of the house.
+    Travelling boards have no tokens; there cards are drawn for corners.
     """
     if journey.travel(game):
         await journey.spawn_at_corners(game)

@@ -47,7 +47,7 @@ class LivingView(View):
     tiles_to_come: int = 0
     """The number of tiles still to be laid."""
     marked: Lists = field(default_factory=dict[str, tuple[str, ...]])
-    """Skills with a marker on the Zombicide side, by survivor."""
+    """The skills of the Zombicide side that each survivor has chosen, by survivor."""
     keen: Lists = field(default_factory=dict[str, tuple[str, ...]])
     """Zones that only a lynx eye sees, by survivor."""
 

@@ -32,7 +32,7 @@ class NoiseCleared(Event):
 
 
 class UproarRaised(Event):
-    """The skill Loud was used: the zone counts as the noisiest for a while."""
+    """The skill Loud was used: the zone counts as the noisiest until its maker's next turn."""
 
     survivor: SurvivorId
     zone: ZoneId

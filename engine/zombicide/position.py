@@ -57,7 +57,7 @@ class ZombicideGiven(Given):
         must_know("found_in_cars", self.found_in_cars, game.content.figures.car.pimp_cards)
 
     def _wound(self, game: Game) -> None:
-        """Give wound cards, which lie aside until somebody holds them."""
+        """Give survivors their wounds, as cards taken from those set aside."""
         for one, count in self.wounds.items():
             for _ in range(count):
                 game.survivor(one).pack.append(wound_cards.take(game))
