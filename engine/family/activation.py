@@ -38,7 +38,7 @@ async def activate_kind(game: Game, kind: str, *, chained: bool = False) -> None
 
 
 async def activate_groups(game: Game, groups: Sequence[Group]) -> None:
-    """Carry out all actions of these groups, even after they moved, and of no other groups."""
+    """Carry out all actions of these groups, wherever they walk meanwhile; no other groups act."""
     action = 0
     while able := _able(game, groups, action):
         groups = await _act(game, able, chained=False)

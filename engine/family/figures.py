@@ -1,4 +1,4 @@
-"""Zombie figures on the board. Their counts change only here."""
+"""Adds, removes and moves zombie figures. No other module changes their numbers on the board."""
 
 from __future__ import annotations
 

@@ -395,9 +395,9 @@ class Booklet:
     share_out: Callable[[Game, Group, Sequence[str], list[str]], Awaitable[dict[str, int]]]
     """Divides a group over several ways; a kind with too few figures is added to the list."""
     before_walking: tuple[Callable[[Game, Sequence[Group]], Awaitable[list[Group]]], ...] = ()
-    """Deeds of groups that did not attack, before anybody walks.
+    """Functions called before anybody walks, with the groups that did not attack.
 
-    Each returns the groups that are busy with it and do not walk.
+    Each returns the groups that it kept busy; these do not walk.
     """
     entered: Callable[[Game, str, str], None] = nothing_follows
     """Applies what follows when enemies of a kind enter a zone in any way."""

@@ -16,7 +16,7 @@ from engine.family.view import SurvivorView, View
 COUNTED = ("won", "lost", "fallen", "hurt", "friend-hurt", "goal")
 """Parts for which players are told in how many tries they happened."""
 FAR = 10.0
-"""The longest way, in zones, that makes a position worse."""
+"""The greatest distance to a goal, in zones, that counts; a longer way counts as this one."""
 WEIGHTS: Mapping[str, float] = {
     "won": 1500.0,
     "lost": -1500.0,
@@ -43,9 +43,10 @@ AHEAD = Ahead(WEIGHTS)
 
 
 def gauge(game: Game, view: View, leader: str, outcome: Outcome | None) -> Mapping[str, float]:
-    """Return how many units of each part there are; `leader` is the survivor who makes the step.
+    """Return how many units of each part the position has; `leader` is the survivor who makes the
+    step.
 
-    No way is counted after the end, where nobody has to go anywhere.
+    After the end of the game, distances to goals count 0.
     """
     everybody = view.survivors
     standing = [one for one in everybody if one.standing]

@@ -1,8 +1,8 @@
 """The keys that a position of the family may have besides its drawing. [docs/scenarios.md]
 
-A game with parts of its own adds a model for them, which also lays them out. Equipment is named by
-kind (`pistol`) or by card, zombie cards by number; survivors, zones, doors, houses and cars by id.
-A key that is left out has its value at the start of a round.
+A game with keys of its own has a subclass of `Given`, whose `lay` puts their values on the table.
+Equipment is named by kind (`pistol`) or by card, zombie cards by number; survivors, zones, doors,
+houses and cars by id. A key that is left out has its value at the start of a round.
 """
 
 from __future__ import annotations
@@ -158,7 +158,8 @@ class Given(Part):
         return content.board(mission)
 
     def lay(self, game: Game, stands: Mapping[str, Stand]) -> None:
-        """Lay out what each game has in its own way: wounds, noise tokens, keys of its own.
+        """Put on the table what differs between games, such as wounds, noise tokens and a game's
+        own keys.
 
         Raises ValueError if that is impossible.
         """

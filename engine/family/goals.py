@@ -1,4 +1,6 @@
-"""The goals of missions: when each is reached, and when it no longer can be. [zombicide #10]"""
+"""The goals of missions: when each is reached, and when it can no longer be reached. [zombicide
+#10]
+"""
 
 from __future__ import annotations
 

@@ -19,10 +19,10 @@ from engine.family.state import Survivor
 
 
 def by_priority(game: Game, hits: Hits) -> list[list[str]]:
-    """Return the zombie kinds of the zone in ranks; each rank is hit only when the one before is
-    empty.
+    """Return the zombie kinds of the zone in ranks, in the order in which they are hit.
 
-    If targets are picked, all kinds are one rank.
+    A rank is hit only when no zombie of the rank before is left. If targets are picked, all kinds
+    are one rank.
     """
     kinds, known = list(game.zombies_in(hits.zone)), game.content.zombies
     if hits.picked:
@@ -98,8 +98,8 @@ async def _struck(
 ) -> str:
     """Choose the target of a hit within a rank.
 
-    A hit falls on what it can kill, a house rule because the rulebook names no order there. If
-    targets are picked, a hit may be wasted on purpose.
+    A hit falls on a target that it can kill: a house rule, because the rulebook names no order
+    within a rank. An attacker who picks targets may also waste a hit on one that is too tough.
     """
     people = [one for one in there if one in game.state.survivors]
     kinds = [one for one in there if one not in people]

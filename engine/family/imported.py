@@ -81,7 +81,7 @@ def read_draft(content: Content, text: str) -> Draft[Mission]:
 
 KEYS = {"spawn": "spawns", "objective": "objectives", "car": "cars", "rule": "rules",
         "door": "doors", "victory": "victory"}  # fmt: skip
-"""The key of the file by the first word of a fault."""
+"""For the first word of a fault, the key of the file that it is about, if the two differ."""
 LISTS = ("doors", "spawns", "objectives", "cars", "rules", "victory")
 """Keys that hold several entries; a fault of one entry says nothing about the others."""
 FOLLOWS = {

@@ -42,7 +42,7 @@ class Odds:
     kills: tuple[int, ...]
     friendly: tuple[int, ...]
     fallen: tuple[Fallen, ...]
-    """The kinds that fall, by number of hits; empty if the players choose among kinds."""
+    """For each number of hits, the kinds that fall; empty if the players choose among kinds."""
     rerolls: tuple[str, ...]
     """Sources that let dice be rerolled: skills, or a kind of ammunition.
 
@@ -145,7 +145,9 @@ def hit_chances(dice: int, needed: int) -> tuple[Fraction, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _End:
-    """The result of a number of hits."""
+    """The kills that a number of hits brings: zombies, by kind, and the hits that
+    survivors take.
+    """
 
     kills: int
     friendly: int

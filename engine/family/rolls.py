@@ -44,7 +44,7 @@ class Roll:
 
     @property
     def may_improve(self) -> bool:
-        """True if other faces could hit more often or spare a survivor a hit."""
+        """True if a reroll could bring more hits, or spare a survivor a hit."""
         return self.hits < self.dice or (self.exposed and self.hits > 0)
 
     def better_again(self, game: Game, source: Reroll) -> bool:

@@ -61,7 +61,7 @@ async def place(game: Game, card: SpawnCard, zone: str) -> None:
 
 
 async def rush(game: Game, card: SpawnCard, zone: str) -> None:
-    """Put the card's zombies into the zone and let only these act at once.
+    """Put the card's zombies into the zone and let them act at once, but no others.
 
     Afterwards the kinds whose figures ran out are activated.
     """

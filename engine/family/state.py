@@ -128,4 +128,6 @@ class State:
     emptied: list[str] = field(default_factory=list[str])
     """Fired weapons that must be reloaded."""
     under: dict[str, str] = field(default_factory=dict[str, str])
-    """The lower card by the upper card of an improved weapon (a scope under its rifle)."""
+    """For each improved weapon made of two cards: the upper card, and the lower one (a scope under
+    its rifle).
+    """

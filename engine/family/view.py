@@ -24,7 +24,7 @@ class CardView:
     id: str
     kind: str
     empty: bool = False
-    """True if it was fired and not yet reloaded."""
+    """True if the weapon was fired and not yet reloaded."""
 
 
 @dataclass(frozen=True, slots=True)

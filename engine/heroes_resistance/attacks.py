@@ -81,7 +81,7 @@ def of_power(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
 
 
 def of_traits(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
-    """Return what the traits used for the attack add under the rule `rule`."""
+    """Return what the traits used for this attack add to `rule` (see `combat.bonus`)."""
     used = aim.command.traits if isinstance(aim.command, Strike) else ()
     known = box(game).traits
     return sum(known[one].amount for one in used if known[one].rule == rule)

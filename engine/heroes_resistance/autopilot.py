@@ -17,7 +17,9 @@ from engine.heroes_resistance.foresight import Figures
 from engine.heroes_resistance.mind import WORTH_A_BOMB, HeroesMind
 
 KILL, FEAR, STEP, ARRIVES = 100.0, 55.0, 40.0, 100.0
-"""Points for an enemy killed, for harm avoided, for a zone gained, and for arriving at a goal."""
+"""Points for an enemy killed (KILL), for each point of harm avoided (FEAR), for coming one zone
+nearer to a goal (STEP), and for arriving at it (ARRIVES).
+"""
 ACTION, CARD, TRAIT, POWER = 25.0, 20.0, 32.0, 15.0
 """ACTION: the cost of an action.
 
@@ -250,7 +252,7 @@ def _use_skill(mind: HeroesMind, command: commands.UseSkill) -> Reasons:
 
 
 AS_MOVES = ("slip", "phase")
-"""Rules of skills that take an action."""
+"""Rules of the skills whose use takes an action."""
 
 
 def _use_trait(mind: HeroesMind, command: commands.UseTrait) -> Reasons:

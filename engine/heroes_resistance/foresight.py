@@ -51,7 +51,7 @@ class Foresight:
         self._ways: dict[tuple[str, bool, frozenset[str]], tuple[str, ...]] = {}
 
     def after(self, figures: Figures, heroes: frozenset[str]) -> Outlook:
-        """Return the outlook after all enemies acted once, and those with two actions twice.
+        """Return the outlook after each enemy has used its one or two actions.
 
         `heroes` are the zones where heroes stand.
         """

@@ -51,7 +51,7 @@ them, and cards count nothing, because heroes hold no equipment.
 
 
 class HeroesMind(Mind):
-    """The mind of this game, in which everybody opens doors and is armed."""
+    """The autopilot's reading of one view; in this game everybody opens doors and is armed."""
 
     def __init__(self, view: View, content: Content) -> None:
         super().__init__(view, content)

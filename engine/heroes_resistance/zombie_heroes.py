@@ -17,9 +17,9 @@ from engine.heroes_resistance import attention
 from engine.heroes_resistance.state import box, ours, shuffled
 
 PORTAL_WALK = 2
-"""The zones of a walk with portals."""
+"""How many zones a group with portals walks at once."""
 FAR = 99
-"""The distance, in zones, to somebody without a way there."""
+"""The distance, in zones, that is used if no way exists."""
 
 
 def on_board(game: Game) -> list[str]:
@@ -74,9 +74,9 @@ def _of(game: Game, rule: str) -> list[Group]:
 
 
 def shields(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
-    """Return -1 extra die for a ranged attack on the shield's zone, else 0.
+    """Return -1 for a ranged attack on the zone of an enemy with a shield, else 0.
 
-    Every attack has two dice or more.
+    So the attack has one die less. A die is always left, because every attack has two dice or more.
     """
     here = any(one.zone == aim.zone for one in _of(game, "shield"))
     return -int(rule == "extra-dice" and aim.row.kind == "ranged" and here)
@@ -89,7 +89,10 @@ def hexes(game: Game, hero: Survivor) -> bool:
 
 
 def prey(game: Game, group: Group, people: frozenset[str]) -> tuple[str, ...]:
-    """Return the zones a group attacks: its own; with repulsors, those one zone away too."""
+    """Return the zones that a group attacks: its own zone if people are in it, else none.
+
+    Enemies with repulsors then attack the people in sight one zone away.
+    """
     if group.zone in people:
         return (group.zone,)
     if box(game).zombies[group.kind].rule != "repulsors":
@@ -99,11 +102,10 @@ def prey(game: Game, group: Group, people: frozenset[str]) -> tuple[str, ...]:
 
 
 async def through_walls(game: Game, idle: Sequence[Group]) -> list[Group]:
-    """Walk the groups with portals two zones, one of them through any wall; return those that
-    moved.
+    """Walk the groups with portals two zones, one step through any wall; return those that moved.
 
-    House: each step shortens the way to those who draw the group as much as possible. The way
-    counts open doors only, except for the one portal.
+    House: each step shortens the way to the people who draw the group as much as possible. That way
+    goes through open doors only, except for one step by portal.
     """
     walking = [one for one in idle if box(game).zombies[one.kind].rule == "portals"]
     return [group for group in walking if await _walk_by_portal(game, group)]
@@ -124,7 +126,9 @@ async def _walk_by_portal(game: Game, group: Group) -> bool:
 
 
 def _nearer(game: Game, zone: str, wanted: frozenset[str], *, portal: bool) -> list[str]:
-    """Return the next zones with the shortest way to `wanted`; none if no step comes nearer."""
+    """Return the next zones from which the way to `wanted` is shortest; none if no step comes
+    nearer.
+    """
     open_ways = game.board.neighbours(zone, game.open_doors)
     left = {
         one: _left(game, one, wanted, portal=portal and one in open_ways)
@@ -135,7 +139,9 @@ def _nearer(game: Game, zone: str, wanted: frozenset[str], *, portal: bool) -> l
 
 
 def _left(game: Game, zone: str, wanted: frozenset[str], *, portal: bool) -> int:
-    """Return the length of the way to `wanted` in zones, one of them by portal if `portal`."""
+    """Return the length of the way to `wanted` in zones; with `portal`, one step may go through a
+    wall.
+    """
     far = game.board.distances(zone, game.open_doors)
     ways = [FAR, *(far[one] for one in wanted if one in far)]
     if portal:

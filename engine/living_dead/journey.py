@@ -431,9 +431,10 @@ def _clear(game: Game) -> None:
 
 
 def spawn_zones(game: Game) -> list[str]:
-    """Return the corner street zones of every tile with a survivor, clockwise from the north.
+    """Return the street zones at the corners of every tile with a survivor, clockwise from the
+    north.
 
-    Clockwise means around the middle of all these zones.
+    The centre of that circle is the middle of all these zones.
     """
     corners: dict[str, Cell] = {}
     for tile in ours(game).tiles:

@@ -69,7 +69,7 @@ def _is_corner(zone: Zone) -> bool:
 
 
 class LivingMind(Mind):
-    """The mind of this game, with windows, barricades and modes."""
+    """The autopilot's reading of one view, with the windows, barricades and modes of this game."""
 
     hindrance = 1.0
 

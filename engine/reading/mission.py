@@ -175,7 +175,7 @@ class Mission(Entry):
     format: int = Field(
         default=FORMAT, ge=1, le=FORMAT, description=f"this release reads formats 1 to {FORMAT}"
     )
-    """The format of the file; each that an earlier release wrote can be read."""
+    """The format of the file; this release also reads all older formats."""
     source: str = Field(min_length=1, description="where its rules come from")
     layout_source: str = Field(min_length=1, description="where tokens and rotations come from")
     difficulty: Literal["tutorial", "easy", "medium", "hard"] = Field(

@@ -207,7 +207,7 @@ def _turned(word: str, tiles: Mapping[str, PlainTile]) -> PlainTile:
 
 
 def _places_of(face: PlainTile, pairs: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Yield pairs of words such as `A-B` as pairs of places."""
+    """Yield pairs of words of the face, such as `A-B`, as pairs of places."""
     for pair in pairs:
         a, _, b = pair.partition("-")
         yield f"{face.id}.{a}", f"{face.id}.{b}"
@@ -415,7 +415,9 @@ def plain_tiles(reader: Reader[object]) -> PlainTiles:
 
 
 def _map_of(raw: Mapping[str, object]) -> dict[str, object]:
-    """Return the mission's `map` table with the parts of its doors that belong to the board."""
+    """Return the mission's `map` table with its doors, which keep only the keys that the board
+    needs.
+    """
     said = raw.get("map")
     drawn = dict(cast("dict[str, object]", said)) if isinstance(said, dict) else {}
     doors = raw.get("doors")

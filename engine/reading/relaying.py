@@ -20,7 +20,7 @@ from engine.spaces.plans import HOUSES
 from engine.spaces.zones import Cell
 
 Spot = tuple[str, Cell]
-"""A cell by its tile side and its place on it."""
+"""A cell, given by its tile side and its place on that side."""
 ON_BOARD = ("start", "exit", "rooms", "doors", "spawns", "objectives", "cars", "rules", "victory")
 """The keys of a mission's file that name zones."""
 NEEDED = {"zone", "zones", "between", "house"}
