@@ -169,12 +169,17 @@ class Graveyard(commands.AutoShardedBot):
         self.beside = [
             asyncio.create_task(self._redeem(), name="redeeming"),
             asyncio.create_task(self._make_known(missing), name="marking"),
-            asyncio.create_task(self.tables.statistics.catch_up(), name="counting"),
+            asyncio.create_task(self._count(), name="counting"),
             asyncio.create_task(Retention(self.store).run(), name="retention"),
             asyncio.create_task(draw_running_boards(self.tables, self.pictures), name="drawing"),
         ]
         if self.backups is not None:
             self.beside.append(asyncio.create_task(self.backups.run(), name="backups"))
+
+    async def _count(self) -> None:
+        """Count the games that ended while the bot was away, and those of earlier releases."""
+        await self.tables.statistics.catch_up()
+        await self.tables.statistics.recount()
 
     async def add_commands(self) -> None:
         """Add every command that people can type."""

@@ -19,7 +19,6 @@ from bot.play.my_settings import press_uncount
 from bot.play.my_tables import mine_pressed
 from bot.play.play import Play
 from bot.play.rules_desk import press_rules, press_shelf
-from bot.play.stats import stats_pressed
 from bot.play.threads import Threads
 from bot.play.views import Looks
 from bot.table import votes
@@ -44,9 +43,11 @@ LOOKING = frozenset(
         "text",
     }
     | {"log", "since", "list", "mine", "mod-log", "shelf", "article", "setup", "forget-me"}
-    | {"mod-list", "stats", "uncount", "aside", "change", "house-rules"}
+    | {"mod-list", "stats", "records", "uncount", "aside", "change", "house-rules"}
 )
 """Presses that change nothing in the channel where they are made."""
+SHOWN = ("sheet", "hand", "board", "around", "text", "log", "since")
+"""Presses that show one of the views of a table."""
 LATER = frozenset(
     {
         "film",
@@ -62,7 +63,7 @@ LATER = frozenset(
         "forget-me",
         "uncount",
     }
-    | {"list", "mine", "mod-list", "mod-log", "stats", "challenge"}
+    | {"list", "mine", "mod-list", "mod-log", "stats", "records", "challenge"}
 )
 """Presses that stay valid when another game, or none, is played in the channel by then."""
 
@@ -119,20 +120,15 @@ class Presses:
             "replace": votes.press_replace,
             "take": press_take,
             "end-game": lambda table, person, _: play.end_game(table, person),
-            "sheet": look,
-            "hand": look,
-            "board": look,
-            "around": look,
-            "text": look,
+            **dict.fromkeys(SHOWN, look),
             "goal": press_goal,
             "rules": press_rules,
-            "log": look,
-            "since": look,
             "list": self.looks.list_pressed,
             "mine": mine_pressed,
             "mod-list": self.moderating.list_pressed,
             "mod-log": self.moderating.log_pressed,
-            "stats": stats_pressed,
+            "stats": self.looks.stats_pressed,
+            "records": self.looks.records_pressed,
             "shelf": press_shelf,
             "open": self.door.open_pressed,
             "aside": self.door.aside_pressed,

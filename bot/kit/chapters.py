@@ -67,7 +67,8 @@ class Chapters:
     """
 
     killed: Mapping[type[engine.Event], str] = field(default_factory=dict[type[engine.Event], str])
-    """Events that tell of killed zombies, each with the name of the field that counts them.
+    """Events that tell of killed zombies, each with the name of the field that counts or lists
+    them.
 
     An empty name means one zombie.
     """
@@ -77,10 +78,23 @@ class Chapters:
     """Events that each tell of one wound, or of one life lost."""
     fallen: Kinds = ()
     """Events that each tell of a figure that died."""
+    rescued: Kinds = ()
+    """Events that each tell of a person who was saved.
+
+    One with the fields `survivor` and `seat` says that the seat leads this person from then on.
+    """
     reached: Kinds = ()
     """Events that each bring the players closer to their goal."""
     rolled: Mapping[type[engine.Event], str] = field(default_factory=dict[type[engine.Event], str])
     """Events that tell of dice rolled in a fight, each with the field of the dice."""
+
+    def kills(self, event: engine.Event) -> int:
+        """Return how many zombies an event says were killed."""
+        if type(event) not in self.killed:
+            return 0
+        name = self.killed[type(event)]
+        told = getattr(event, name) if name else 1
+        return told if isinstance(told, int) else len(told)
 
     def begins_round(self, events: Sequence[engine.Event]) -> bool:
         """Whether one of these events begins a new round."""

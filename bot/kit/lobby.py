@@ -12,6 +12,7 @@ from bot.base.drawing import Picture
 from bot.kit.terms import Named
 from bot.store.records import Record
 from bot.store.table_state import HINTS, ThreadKind
+from renders.kit.people import Person as Face
 
 if TYPE_CHECKING:
     from bot.base.replies import Person
@@ -132,6 +133,10 @@ class Lobby(ABC):
     def figure_name(self, record: Record, figure: str, language: str) -> str:
         """Return the name of a figure."""
         return figure
+
+    def figure_face(self, record: Record, figure: str) -> Face | None:
+        """Return how a figure looks in pictures; None if it has no face."""
+        return None
 
     @abstractmethod
     def briefings(self, record: Record) -> list[str]:

@@ -112,9 +112,8 @@ def _end(replay: Replay) -> list[str]:
     kills = Counter[str]()
     for row in replay.rows:
         for event in row.happened(record.ruleset):
-            if (counts := kit.chapters.killed.get(type(event))) is not None:
+            if count := kit.chapters.kills(event):
                 deed = kit.chapters.deeds[type(event)]
-                count = int(getattr(event, counts)) if counts else 1
                 kills[str(speech.values(event)[deed.who])] += count
     ended = speech.outcome(replay.ending.outcome)
     if not kills.total():

@@ -12,6 +12,7 @@ from bot.kit.registry import mission_name
 from bot.play.my_settings import told
 from bot.store.records import Record
 from bot.table.controls import Press, page_in
+from bot.table.labels import address_of
 from bot.table.pages import Listing, paged_text
 from bot.table.status import called_at
 from bot.table.tables import OpenTable, Tables
@@ -41,7 +42,7 @@ class TableSummary:
         place = f"<#{record.channel}>" if record.live else f"#{record.id}"
         if record.live and not record.guild:
             place = say(language, "mine-private")
-        values = {"place": place, "mission": f"[{mission}]({_way_to(record)})"}
+        values = {"place": place, "mission": f"[{mission}]({address_of(record)})"}
         if not record.live:
             return say(language, "mine-homeless", **values, table=record.id)
         if record.stage == "lobby":
@@ -89,11 +90,3 @@ def _standings(tables: Tables, records: list[Record]) -> Iterator[TableSummary]:
 def _urgency(one: TableSummary, person: str) -> tuple[bool, int, int]:
     """The order of the list: tables that wait for the person, then by deadline, then the newest."""
     return not one.mine(person), one.record.due or 2**40, -one.record.changed
-
-
-def _way_to(record: Record) -> str:
-    """The address of the table's status message; of its channel while there is none."""
-    status: dict[str, int] = record.talk.get("status") or {}
-    message = status.get("message", "")
-    server = record.guild or "@me"
-    return f"https://discord.com/channels/{server}/{record.channel}/{message}".rstrip("/")

@@ -1,28 +1,33 @@
-"""/stats in words and as a picture: a person's games, or those of the server."""
+"""/stats in words and as a picture: the games of a person, a channel or a server."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import NamedTuple
 
+import discord
 from babel.dates import format_skeleton
 
+import engine
 from bot.base.drawing import Picture, shown
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
 from bot.base.words import say
-from bot.table.controls import Press, page_in
+from bot.kit.registry import kit_of
+from bot.play.records import hall_of
+from bot.table.controls import OPTIONS, GameSelect, Press, button, page_in, select
 from bot.table.pages import Listing, paged_text
-from bot.table.statistics import Total, total_of
+from bot.table.statistics import Scope, Statistics, Total, total_of
 from bot.table.tables import OpenTable
-from renders.kit.stats import MONTHS, PEOPLE, Figures, Share, stats_picture
+from renders.kit.records import Hall
+from renders.kit.stats import MONTHS, PEOPLE, Favourite, Figures, Share, stats_picture
 
 MOST = 500
 """The most people in the server's list, which begins with those who won most."""
-MINE, SERVER = "mine", "server"
+MINE, TABLE, SERVER = "mine", "table", "server"
 
 
 class Told(NamedTuple):
@@ -35,49 +40,86 @@ class Told(NamedTuple):
 async def stats(table: OpenTable, person: Person, whose: str, ruleset: str, page: int = 0) -> Told:
     """Tell a page of the statistics of finished games.
 
-    `whose` says whether they are the person's own or the server's; `ruleset` is the game, or empty
-    for all games.
+    `whose` says whether they are the person's own, the channel's or the server's; `ruleset` is the
+    game, or empty for all games.
     """
     statistics, language = table.tables.statistics, person.language
     await statistics.catch_up()
-    mine = whose != SERVER
-    if not mine and not person.guild:
-        raise UserError("servers-only")
-    if mine and not (await statistics.people.one(person.id)).counted:
+    scope = _scope(table, person, whose, ruleset)
+    if scope.person and not (await statistics.people.one(person.id)).counted:
         return Told(Reply(say(language, "stats-uncounted"), closes=True))
-    of_person, of_guild = statistics.of_person, statistics.of_guild
-    totals = await (of_person(person.id, ruleset) if mine else of_guild(person.guild, ruleset))
+    totals = await statistics.totals(scope)
     if not totals:
-        none = "stats-none-mine" if mine else "stats-none-server"
+        none = f"stats-none-{whose}" if whose in (TABLE, SERVER) else "stats-none-mine"
         return Told(Reply(say(language, none), closes=True))
     found = Found(
-        mine=mine,
-        ruleset=ruleset,
+        scope=scope,
         totals=totals,
         missions=await statistics.named(totals, language),
-        best=[] if mine else await statistics.players(person.guild, ruleset, MOST),
+        best=[] if scope.person else await statistics.players(scope, MOST),
     )
     listing = Listing(found.lines(language), "stats", f".{whose}.{ruleset}")
-    return Told(paged_text(table, person, listing, page), found)
+    reply = paged_text(table, person, listing, page)
+    view = reply.view or discord.ui.View(timeout=None)
+    view.add_item(_records_select(found, f"{whose}.{ruleset}", language))
+    return Told(replace(reply, view=view, closes=False), found)
 
 
-async def stats_pressed(table: OpenTable, person: Person, press: Press) -> Reply:
+def _scope(table: OpenTable, person: Person, whose: str, ruleset: str) -> Scope:
+    """Return whose games are meant. Raises UserError for a server's in a direct message."""
+    if whose == TABLE:
+        return Scope(channel=table.channel, ruleset=ruleset)
+    if whose != SERVER:
+        return Scope(person=person.id, ruleset=ruleset)
+    if not person.guild:
+        raise UserError("servers-only")
+    return Scope(guild=person.guild, ruleset=ruleset)
+
+
+def _records_select(found: Found, arg: str, language: str) -> GameSelect:
+    """The menu that shows the records of a mission: those that were played most."""
+    options = [
+        (f"{one.ruleset}/{one.mission}", f"{name} ({one.won}/{one.games})")
+        for one, name in zip(found.totals[:OPTIONS], found.missions, strict=False)
+    ]
+    hint = say(language, "records-choose")
+    return select(0, 0, "records", options, placeholder=hint, arg=arg, row=1)
+
+
+async def stats_pressed(table: OpenTable, person: Person, press: Press) -> Told:
     """Show another page of the statistics that the button belongs to."""
     page, whose, ruleset = (*press.arg.split(".", 2), "", "")[:3]
-    return (await stats(table, person, whose, ruleset, page_in(page))).reply
+    return await stats(table, person, whose, ruleset, page_in(page))
+
+
+async def records_pressed(
+    table: OpenTable, person: Person, press: Press
+) -> tuple[Reply, Hall | None]:
+    """Show the records of the mission that was chosen; None instead if it has no games."""
+    whose, _, game = press.arg.partition(".")
+    ruleset, _, mission = (press.values or ("",))[0].partition("/")
+    if ruleset not in {one.id for one in engine.rulesets()}:
+        raise UserError("stale")
+    language, scope = person.language, _scope(table, person, whose, ruleset)
+    found = await hall_of(table.tables.statistics, scope, mission, language)
+    if found is None:
+        return Reply(say(language, "records-none")), None
+    view = discord.ui.View(timeout=None)
+    label = say(language, "button-stats")
+    view.add_item(button(0, 0, "stats", label, arg=f"0.{whose}.{game}"))
+    return Reply("\n".join(found.lines), view), found.hall
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What the database says of finished games: of a person (`mine`) or of a server."""
+    """What the database says of finished games."""
 
-    mine: bool
-    ruleset: str
+    scope: Scope
     totals: Sequence[Total]
     missions: Sequence[str]
     """The name of the mission of each total."""
     best: Sequence[Total]
-    """The server's people, those who won most first."""
+    """Who played there, those who won most first; empty for a person's own games."""
 
     @property
     def whole(self) -> Total:
@@ -85,9 +127,10 @@ class Found:
 
     def lines(self, language: str) -> list[str]:
         """All of it in words."""
-        whole, mine = self.whole, self.mine
-        head = {"games": whole.games, "won": whole.won, "kills": whole.kills}
-        lines = [say(language, "stats-mine" if mine else "stats-server", **head)]
+        whole, mine = self.whole, bool(self.scope.person)
+        head = "stats-mine" if mine else "stats-table" if self.scope.channel else "stats-server"
+        lines = [say(language, head, **_sums(whole))]
+        lines.append(say(language, "stats-harm", wounds=whole.wounds, deaths=whole.deaths))
         lines += _dice_and_time(whole, language)
         stood_in = "stats-stood-in" if mine else "stats-stood-in-all"
         lines.append(say(language, stood_in, turns=whole.stood_in))
@@ -131,27 +174,42 @@ async def figures_of(table: OpenTable, person: Person, found: Found) -> Figures:
     """Return the figures of the picture: the same that the lines tell, and the last months."""
     statistics, language = table.tables.statistics, person.language
     whole, best = found.whole, found.best[:PEOPLE]
-    ended = await statistics.ended(person.guild, person.id if found.mine else "", found.ruleset)
+    ended = await statistics.ended(found.scope)
     missions = [
         Share(name, one.won, one.games)
         for name, one in zip(found.missions, found.totals, strict=True)
     ]
     people = zip(await statistics.names(best), best, strict=True)
-    scope = f"ruleset-{found.ruleset}" if found.ruleset else "stats-all-games"
+    ruleset = found.scope.ruleset
+    scope = f"ruleset-{ruleset}" if ruleset else "stats-all-games"
+    place = "stats-this-channel" if found.scope.channel else "stats-this-server"
     return Figures(
-        title=person.name if found.mine else say(language, "stats-this-server"),
+        title=person.name if found.scope.person else say(language, place),
         scope=say(language, scope),
         games=whole.games,
         won=whole.won,
         kills=whole.kills,
-        waited=whole.waited // whole.turns if whole.turns else 0,
-        stood_in=whole.stood_in,
+        wounds=whole.wounds,
+        deaths=whole.deaths,
         dice=whole.dice,
         pips=whole.pips,
         missions=sorted(missions, key=lambda one: (-one.won, -one.games)),
         people=[Share(name, one.won, one.games) for name, one in people],
         months=_months(ended, language),
+        favourite=await _favourite(statistics, found.scope, language),
     )
+
+
+async def _favourite(statistics: Statistics, scope: Scope, language: str) -> Favourite | None:
+    """Return the survivor that was led most often, as the newest table names it."""
+    one = await statistics.favourite(scope)
+    records = await statistics.store.records([one.newest]) if one else []
+    if one is None or not records or records[0].damage:
+        return None
+    record, lobby = records[0], kit_of(records[0].ruleset).lobby
+    name = lobby.figure_name(record, one.figure, language)
+    face = lobby.figure_face(record, one.figure)
+    return Favourite(name, one.games, one.kills, face)
 
 
 def drawn_stats(figures: Figures, language: str) -> Picture:

@@ -20,8 +20,16 @@ from bot.channel.past import doer_line, made_by, past_line
 from bot.kit.registry import kit_of, kits
 from bot.kit.typed import chosen, languages
 from bot.play.goals import ROOM, goals_of
+from bot.play.records import drawn_records
 from bot.play.rules_desk import asking_at, press_article
-from bot.play.stats import drawn_stats, figures_of, stats
+from bot.play.stats import (
+    Told,
+    drawn_stats,
+    figures_of,
+    records_pressed,
+    stats,
+    stats_pressed,
+)
 from bot.store.records import PLAYED, TURNED, LogRow, is_past, standing
 from bot.table.controls import Press, button, page_in
 from bot.table.errands import Asked
@@ -113,7 +121,22 @@ class Looks:
 
     async def stats(self, table: OpenTable, person: Person, whose: str, ruleset: str) -> Reply:
         """Show the statistics of finished games, with their picture."""
-        reply, found = await stats(table, person, whose, ruleset)
+        return await self._figured(table, person, await stats(table, person, whose, ruleset))
+
+    async def stats_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
+        """Show another page of the statistics, with their picture."""
+        return await self._figured(table, person, await stats_pressed(table, person, press))
+
+    async def records_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
+        """Show the records of a mission, with their picture."""
+        reply, hall = await records_pressed(table, person, press)
+        if hall is None:
+            return reply
+        drawing = partial(drawn_records, hall, person.language)
+        return replace(reply, drawing=partial(self.pictures.draw, drawing))
+
+    async def _figured(self, table: OpenTable, person: Person, told: Told) -> Reply:
+        reply, found = told
         if found is None:
             return reply
         figures = await figures_of(table, person, found)

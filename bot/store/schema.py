@@ -20,7 +20,7 @@ from sqlalchemy import (
 
 from bot.store.cells import JsonCell
 
-HEAD = "0013"
+HEAD = "0015"
 """The newest migration; a test holds it against the scripts."""
 
 METADATA = MetaData()
@@ -227,6 +227,14 @@ RESULTS = Table(
     Column("turns", Integer, nullable=False),
     Column("waited", Integer, nullable=False),
     Column("stood_in", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False, server_default="0"),
+    Column("actions", Integer, nullable=False, server_default="0"),
+    Column("wounds", Integer, nullable=False, server_default="0"),
+    Column("deaths", Integer, nullable=False, server_default="0"),
+    Column("rescued", Integer, nullable=False, server_default="0"),
+    Column("led", JsonCell, nullable=False, server_default="{}"),
+    Column("feats", JsonCell, nullable=False, server_default="[]"),
+    Column("edition", Integer, nullable=False, server_default="0"),
     Index("results_of_person", "person"),
     Index("results_of_guild", "guild", "person"),
 )

@@ -25,3 +25,11 @@ def label_of(record: Record, language: str) -> str:
     mission = mission_name(record, language)
     players = ", ".join(seat.name for seat in record.seats)
     return say(language, "table-label", table=record.id, mission=mission, players=players)[:100]
+
+
+def address_of(record: Record) -> str:
+    """The address of the table's status message; of its channel while there is none."""
+    status: dict[str, int] = record.talk.get("status") or {}
+    message = status.get("message", "")
+    server = record.guild or "@me"
+    return f"https://discord.com/channels/{server}/{record.channel}/{message}".rstrip("/")

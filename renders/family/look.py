@@ -85,13 +85,11 @@ class FamilyLook(Look[View, Content]):
         known = survivor.guest
         if known is not None:
             return Person(known.shape, STRANGER, letter(known.initial))
-        return _person(self.content.characters[survivor.id])
+        return character_face(self.content.characters[survivor.id])
 
     def face(self, known: Character) -> Person:
         """How a survivor looks before any player leads it; a guest looks like a stranger."""
-        if known.id in load_content(self.view.ruleset).characters:
-            return _person(known)
-        return Person(known.shape, STRANGER, letter(known.initial))
+        return face_of(known, self.view.ruleset)
 
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
         """The skills for the lobby: each level with the names of the skills it may bring."""
@@ -331,9 +329,17 @@ class FamilyLook(Look[View, Content]):
         return self.say("text-reload", card=name) if card.empty else name
 
 
-def _person(known: Character) -> Person:
+def character_face(known: Character) -> Person:
+    """How a survivor of the box looks."""
     drawn = known if isinstance(known, Portrayed) else None
     told, pose = (drawn.portrait, drawn.pose or "") if drawn else (None, "")
     face = Face(told.skin, told.coat, tuple(told.parts.items())) if told else None
     paint = paint_of(known.shape)
     return Person(known.shape, paint, letter(known.initial), face or face_by_name(known.id), pose)
+
+
+def face_of(known: Character, ruleset: str) -> Person:
+    """How a survivor looks; one who is not in the game's box looks like a stranger."""
+    if known.id in load_content(ruleset).characters:
+        return character_face(known)
+    return Person(known.shape, STRANGER, letter(known.initial))

@@ -17,6 +17,7 @@ from renders.kit.look import Picture
 from renders.kit.palette import THEMES, Colour, Theme, ThemeName
 from renders.kit.panel import frame
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
+from renders.kit.people import Person, portrait
 from renders.kit.say import WORDS
 from renders.kit.text import fitted, width_of
 
@@ -31,7 +32,8 @@ _TOP, _LOW = 272, HEIGHT - 38
 """The y coordinates in pixels where the large parts begin and end."""
 _LEFT, _ROW, _BAR = 700, 53, 26
 """In pixels: the width of the missions, the height of their rows and of their bars."""
-_DICE = 206
+_DICE, _FAVOURITE, _FACE = 206, 200, 150
+"""In pixels: the heights of the dice and of the favourite survivor, and the width of a face."""
 _LEAST_SIDE = 35
 """How many pips half of the bar of the dice stands for at least, so that a little luck looks
 small.
@@ -48,24 +50,36 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
+class Favourite:
+    """The survivor that was led most often."""
+
+    name: str
+    games: int
+    kills: int
+    face: Person | None = None
+    """How the survivor looks; None if that is not known."""
+
+
+@dataclass(frozen=True, slots=True)
 class Figures:
-    """Finished games in numbers. Waiting is in seconds for each turn."""
+    """Finished games in numbers."""
 
     title: str
     scope: str
     games: int
     won: int
     kills: int
-    waited: int
-    stood_in: int
+    wounds: int
+    deaths: int
     dice: int
     pips: int
     missions: Sequence[Share]
     """The missions, those that were won most often first."""
     people: Sequence[Share]
-    """Who won most; empty for one person's own games."""
+    """Who won most; empty for one person's own games. They are drawn if there is no favourite."""
     months: Sequence[Share]
     """The last months, the present one last."""
+    favourite: Favourite | None = None
 
     @property
     def luck(self) -> float:
@@ -92,14 +106,13 @@ class _Page:
 
     def numbers(self) -> list[tuple[str, str, Colour]]:
         """What the five cards at the top show: the number, its word and the number's colour."""
-        told, text = self.figures, self.theme.text
-        minutes = told.waited // 60
+        told, text, hurt = self.figures, self.theme.text, self.theme.hurt
         return [
             (str(told.games), self.say("games", count=told.games), text),
             (str(told.won), self.say("won"), self.theme.well),
             (str(told.kills), self.say("kills", count=told.kills), text),
-            (f"{minutes // 60}:{minutes % 60:02}", self.say("waited"), text),
-            (str(told.stood_in), self.say("stood-in", count=told.stood_in), text),
+            (str(told.wounds), self.say("wounds", count=told.wounds), hurt),
+            (str(told.deaths), self.say("deaths", count=told.deaths), hurt),
         ]
 
     def dice_told(self) -> tuple[str, str]:
@@ -118,6 +131,11 @@ class _Page:
     def share(self, one: Share) -> str:
         return self.say("share", won=one.won, games=one.games)
 
+    def led_told(self, one: Favourite) -> str:
+        """In how many games a survivor was led, and how many zombies that survivor killed."""
+        kills = f"{one.kills} {self.say('kills', count=one.kills)}"
+        return f"{one.games} {self.say('games', count=one.games)} · {kills}"
+
     def alt(self) -> str:
         """The whole picture in words."""
         told = self.figures
@@ -125,7 +143,11 @@ class _Page:
         parts = [(f"{told.title}, {told.scope}", numbers)]
         if told.dice:
             parts.append((self.say("dice"), ", ".join(self.dice_told())))
-        lists = ("missions", told.missions), ("people", told.people), ("months", told.months)
+        if told.favourite:
+            led = f"{told.favourite.name}, {self.led_told(told.favourite)}"
+            parts.append((self.say("favourite"), led))
+        people: Sequence[Share] = () if told.favourite else told.people
+        lists = ("missions", told.missions), ("people", people), ("months", told.months)
         for key, shares in lists:
             found = ", ".join(f"{one.name} {self.share(one)}" for one in shares if one.games)
             parts += [(self.say(key), found)] if found else []
@@ -149,7 +171,10 @@ class _Page:
         if told.dice:
             self._put_dice(canvas.moved(left, top), wide)
             top += _DICE + GAP
-        if told.people:
+        if told.favourite:
+            self._put_favourite(canvas.moved(left, top), wide, told.favourite)
+            top += _FAVOURITE + GAP
+        elif told.people:
             high = 78 + 52 * min(PEOPLE, len(told.people))
             self._put_people(canvas.moved(left, top), wide, high)
             top += high + GAP
@@ -192,6 +217,21 @@ class _Page:
         if left_out:
             words = self.say("more", count=left_out)
             self._write(canvas, 24, 100 + len(shares) * _ROW, (words, self.theme.muted), size=27)
+
+    def _put_favourite(self, canvas: Canvas, wide: int, one: Favourite) -> None:
+        """The survivor that was led most often, with the face if there is one."""
+        theme, left = self.theme, 24
+        self._card(canvas, wide, _FAVOURITE)
+        if one.face is not None:
+            size = (_FACE, _FAVOURITE - 4)
+            canvas.put(portrait(one.face, size, theme, fallen=False, bare=False), 2, 2)
+            left += _FACE
+        room = wide - left - 24
+        self._write(canvas, left, 40, (self.say("favourite"), theme.muted))
+        name = fitted(one.name, "Black", 54, room)
+        canvas.text(left, 96, name, theme.text, theme.panel, "Black", 54)
+        told = fitted(self.led_told(one), "Bold", 32, room)
+        self._write(canvas, left, 156, (told, theme.text), size=32)
 
     def _put_people(self, canvas: Canvas, wide: int, high: int) -> None:
         self._card(canvas, wide, high, self.say("people"))

@@ -464,11 +464,15 @@ stats-kills = { $count ->
     [one] zombie down
    *[other] zombies down
 }
-stats-waited = average wait
-stats-stood-in = { $count ->
-    [one] autopilot turn
-   *[other] autopilot turns
+stats-wounds = { $count ->
+    [one] wound
+   *[other] wounds
 }
+stats-deaths = { $count ->
+    [one] survivor lost
+   *[other] survivors lost
+}
+stats-favourite = Most often led
 stats-missions = Wins by mission
 stats-more = { $count ->
     [one] and 1 more mission

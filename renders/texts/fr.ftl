@@ -465,11 +465,15 @@ stats-kills = { $count ->
     [one] zombie abattu
    *[other] zombies abattus
 }
-stats-waited = attente moyenne
-stats-stood-in = { $count ->
-    [one] tour automatique
-   *[other] tours automatiques
+stats-wounds = { $count ->
+    [one] blessure
+   *[other] blessures
 }
+stats-deaths = { $count ->
+    [one] survivant perdu
+   *[other] survivants perdus
+}
+stats-favourite = Mené le plus souvent
 stats-missions = Victoires par mission
 stats-more = { $count ->
     [one] et 1 autre mission

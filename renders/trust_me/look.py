@@ -62,9 +62,8 @@ class TrustLook(Look[View, TrustContent]):
     def person(self, seat: str) -> Person:
         """How a survivor looks; before passports are dealt, only a shape and an initial."""
         passport = self.seated(seat).passport
-        if passport in _FACES:
-            shape, initial, face = _FACES[passport]
-            return Person(shape, paint_of(shape), initial, face)
+        if (known := passport_face(passport)) is not None:
+            return known
         shape = tuple(PAINTS)[self.view.seats.index(seat) % len(PAINTS)]
         return Person(shape, paint_of(shape), passport[:1].upper() or "?")
 
@@ -232,3 +231,11 @@ class TrustLook(Look[View, TrustContent]):
         if not winners:
             return self.say("plane-nobody-won")
         return self.say("plane-won", count=len(winners), names=self.names(winners))
+
+
+def passport_face(passport: str) -> Person | None:
+    """How the survivor with a passport looks; None for an unknown passport."""
+    if passport not in _FACES:
+        return None
+    shape, initial, face = _FACES[passport]
+    return Person(shape, paint_of(shape), initial, face)

@@ -13,7 +13,7 @@ from bot.practice.records import walk_components
 from bot.store.library import MOST_MISSIONS, MOST_SURVIVORS
 from bot.store.records import Change, Record, Seat
 from bot.store.schema import AUDIT, RESULTS, SNAPSHOTS
-from bot.table.statistics import Result
+from bot.table.counting import Result
 from tests.bot.conftest import ONE, Room, labels_of, select_of
 from tests.renders.views import zombicide_box
 from tests.zombicide.test_imported import text_of

@@ -12,7 +12,7 @@ import engine
 from bot.practice.people import ANN, BOB, CLEO, Person
 from bot.store.records import LogRow, Record
 from bot.store.schema import RESULTS, TABLES
-from bot.table.statistics import Result, results
+from bot.table.counting import Result, results
 from engine.family import events as e
 from tests.bot.conftest import TWO, Room
 from tests.bot.finished import finished, keep
@@ -157,7 +157,8 @@ async def test_the_picture_tells_the_same_figures_as_the_words(room: Room) -> No
 
     server = await picture_of(room, CLEO, whose="server", game="zombicide", locale="fr")
     assert server.startswith("Ce serveur, Zombicide")
-    assert "Le plus de victoires\u00a0: Ann 1 sur 1, Bob 1 sur 1." in server
+    assert "Mené le plus souvent\u00a0: " in server
+    assert "1 partie · " in server
 
 
 async def test_where_nothing_is_counted_nothing_is_drawn(room: Room) -> None:
@@ -210,7 +211,7 @@ async def test_who_wants_is_not_counted(room: Room) -> None:
     assert kept == []
 
 
-async def test_a_thousand_finished_games_are_five_questions_to_the_database(room: Room) -> None:
+async def test_a_thousand_finished_games_are_six_questions_to_the_database(room: Room) -> None:
     record, rows = over()
     await keep(room.store, record, rows)
     await room.slash(ANN, "stats")
@@ -242,5 +243,5 @@ async def test_a_thousand_finished_games_are_five_questions_to_the_database(room
         event.remove(sa.Engine, "before_cursor_execute", note)
 
     assert "games: 1,000.**" in told
-    assert len([one for one in asked if "results" in one]) == 4
+    assert len([one for one in asked if "results" in one]) == 5
     assert [one for one in asked if "FROM log" in one] == []

@@ -29,6 +29,7 @@ from bot.kit.registry import kit_of, kits
 from bot.kit.rows import key_of
 from bot.moderation.flow import ROWS as MODERATING
 from bot.play.films import FORMS
+from bot.play.records import CONTESTS
 from bot.play.threads import SORTS
 from bot.store.records import LOST_ROW
 from bot.store.storage_errors import StorageFault
@@ -146,6 +147,11 @@ MADE = {
         for value in values
     ),
     "status-": ("finished", "ended", "archived"),
+    "stats-none-": ("mine", "table", "server"),
+    "records-": (
+        *(f"{one.key}{end}" for one in CONTESTS for end in ("", "-value")),
+        *(f"{one}" for one in {beside for contest in CONTESTS for beside in contest.beside}),
+    ),
     "undone-": ("free", "voted", "mended", "rolled"),
     "redone-": ("free", "voted", "rolled"),
     **dict.fromkeys(("vote-", "vote-lost-", "voted-"), VOTES),

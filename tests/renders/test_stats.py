@@ -22,7 +22,7 @@ MONTHS = [Share(f"sept. {one}", one % 3 * 4, one % 3 * 5) for one in range(6)]
 def figures(**given: Any) -> Figures:
     usual: dict[str, Any] = {
         "title": LONG, "scope": "Marvel Zombies", "games": 1234, "won": 567, "kills": 98765,
-        "waited": 90_060, "stood_in": 1, "dice": 20, "pips": 80,
+        "wounds": 78, "deaths": 1, "dice": 20, "pips": 80,
         "missions": MISSIONS, "people": PEOPLE, "months": MONTHS,
     }  # fmt: skip
     return Figures(**{**usual, **given})
@@ -34,7 +34,7 @@ def test_the_alternative_text_has_every_number_that_is_drawn():
     alt = stats_picture(told, "en").alt
 
     assert alt.startswith("Ann, Marvel Zombies: 1234 games, 567 won, 98765 zombies down, ")
-    assert "25:01 average wait, 1 autopilot turn." in alt
+    assert "78 wounds, 1 survivor lost." in alt
     assert "Dice in fights: 4.00 on average over 20 dice, +10.0 pips." in alt
     assert f"{LONG} 0 9 of 10" in alt
     assert "Most wins: Bob 1 of 1, Cleo 0 of 12." in alt

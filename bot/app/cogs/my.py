@@ -88,7 +88,8 @@ class My(commands.GroupCog, name=t("cmd-my"), description=t("cmd-my-about")):
 
 
 WHOSE = [
-    app_commands.Choice(name=t(f"choice-{one}"), value=one) for one in (stats.MINE, stats.SERVER)
+    app_commands.Choice(name=t(f"choice-{one}"), value=one)
+    for one in (stats.MINE, stats.TABLE, stats.SERVER)
 ]
 
 

@@ -19,7 +19,7 @@ from bot.games.family.slash import ALIKE, SLASH
 from bot.games.family.speech import FamilySpeech
 from bot.games.family.tale import DEEDS
 from bot.kit.bot_kit import BotKit
-from bot.kit.chapters import Chapters
+from bot.kit.chapters import Chapters, Kinds
 from bot.kit.rows import Errand, Slash
 from bot.kit.tales import Deeds
 from engine.family import events as e
@@ -55,6 +55,7 @@ CHAPTERS = Chapters(
     killed={e.ZombieKilled: "count"},
     wounded=(e.SurvivorWounded,),
     fallen=(e.SurvivorEliminated,),
+    rescued=(e.SurvivorJoined,),
     reached=(e.ObjectiveTaken,),
     rolled={e.DiceRolled: "faces", e.DiceRerolled: "faces"},
 )
@@ -70,11 +71,12 @@ def family_kit(
     slash: Sequence[Slash] = (),
     survivor_form: str = "",
     deeds: Deeds = DEEDS,
+    rescued: Kinds = CHAPTERS.rescued,
 ) -> BotKit:
     """Return the kit of a game. `slash` are its slash commands besides those of the family.
 
     `survivor_form` is the custom id of the form that asks for the name of a new survivor; it is
-    empty if people cannot make survivors.
+    empty if people cannot make survivors. `rescued` are the events that tell of somebody saved.
     """
     speak = Speaking(ruleset, speech)
     typing, shelf, roster = (
@@ -90,7 +92,7 @@ def family_kit(
         lobby=FamilyLobby(speak, shelf),
         moves=typing,
         presenter=FamilyPresenter(ruleset, painter),
-        chapters=replace(CHAPTERS, deeds=deeds),
+        chapters=replace(CHAPTERS, deeds=deeds, rescued=rescued),
         lookback=FamilyLookback(speak, painter),
         goal_share=_goal_share,
         help=f"help-{ruleset}",

@@ -28,7 +28,9 @@ from bot.kit.typed import languages, read_each
 from bot.store.records import Record
 from bot.store.table_state import PICTURES
 from engine.family.setup import shares
+from renders.family.look import face_of
 from renders.kit.painter import Painter
+from renders.kit.people import Person as Face
 
 if TYPE_CHECKING:
     from bot.base.replies import Person
@@ -121,6 +123,10 @@ class FamilyLobby(Lobby):
 
     def figure_name(self, record: Record, figure: str, language: str) -> str:
         return survivor_name(record, figure, language)
+
+    def figure_face(self, record: Record, figure: str) -> Face | None:
+        known = content_of(record).characters.get(figure)
+        return face_of(known, record.ruleset) if known else None
 
     def briefings(self, record: Record) -> list[str]:
         """Return the mission's page, then its briefing alone."""

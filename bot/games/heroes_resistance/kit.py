@@ -7,6 +7,7 @@ from bot.games.heroes_resistance.moves import HeroesMoves
 from bot.games.heroes_resistance.slash import SLASH
 from bot.games.heroes_resistance.speech import HeroesSpeech
 from bot.games.heroes_resistance.tale import DEEDS
+from engine.heroes_resistance import events as e
 from renders.heroes_resistance import PAINTER
 
 KIT = family_kit(
@@ -16,4 +17,5 @@ KIT = family_kit(
     moves=HeroesMoves,
     slash=SLASH,
     deeds=DEEDS,
+    rescued=(e.BystanderRescued,),
 )

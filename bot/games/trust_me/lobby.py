@@ -19,6 +19,8 @@ from bot.kit.typed import chosen, languages, read
 from bot.store.records import Record
 from engine.trust_me.box import box
 from engine.trust_me.setup import CITY, FEWEST, MOST, OPTIONS
+from renders.kit.people import Person as Face
+from renders.trust_me.look import passport_face
 from renders.trust_me.painter import TrustPainter
 
 if TYPE_CHECKING:
@@ -77,6 +79,9 @@ class TrustLobby(Lobby):
 
     def figure_name(self, record: Record, figure: str, language: str) -> str:
         return box().passports[figure].name.in_(language)
+
+    def figure_face(self, record: Record, figure: str) -> Face | None:
+        return passport_face(figure)
 
     def briefings(self, record: Record) -> list[str]:
         return [say(record.language, "trust-briefing")]

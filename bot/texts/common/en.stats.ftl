@@ -21,3 +21,44 @@ stats-none-server = No game is over on this server yet; running games are not co
 stats-uncounted = Your games are not counted, as you chose. `/my statistics` changes that, for games that end from then on.
 stats-this-server = This server
 stats-all-games = all games
+choice-table = this channel’s
+stats-table = **Finished games of this channel: { $games }.** Won: { $won }. Zombies: { $kills }.
+stats-harm = Wounds: { $wounds }. Survivors lost: { $deaths }.
+stats-none-table = No game is over in this channel yet; running games are not counted.
+stats-this-channel = This channel
+button-stats = Back to the statistics
+
+# The hall of records of a mission
+records-choose = Show the records of a mission
+records-none = No game of this mission is over yet.
+records-head = **Records: { $mission }** · won { $won } of { $games }
+records-title = Records: { $mission }
+records-scope = won { $won } of { $games }
+records-line = **{ $name }:** { $told }
+records-quickest = Quickest win
+records-quickest-value = { records-rounds }
+records-unhurt = Won without a wound
+records-unhurt-value = { records-rounds }
+records-fewest = Fewest actions
+records-fewest-value = { $count }
+records-rescue = Largest rescue
+records-rescue-value = { $count } saved
+records-kills = Most zombies
+records-kills-value = { $count }
+records-not-yet = not yet
+records-game = game { $table }
+records-same-game = the same game
+records-next = next best: { $value }, { $game }
+records-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+records-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+records-wounds = { $count ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $count } wounds
+}

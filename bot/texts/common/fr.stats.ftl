@@ -21,3 +21,44 @@ stats-none-server = Aucune partie n’est finie sur ce serveur ; celles en cour
 stats-uncounted = Vos parties ne sont pas comptées, comme vous l’avez choisi. `/moi statistiques` le change, pour les parties qui finiront ensuite.
 stats-this-server = Ce serveur
 stats-all-games = tous les jeux
+choice-table = celles de ce salon
+stats-table = **Parties finies de ce salon : { $games }.** Gagnées : { $won }. Zombies : { $kills }.
+stats-harm = Blessures : { $wounds }. Survivants perdus : { $deaths }.
+stats-none-table = Aucune partie n’est finie dans ce salon ; celles en cours ne comptent pas.
+stats-this-channel = Ce salon
+button-stats = Retour aux statistiques
+
+# Le tableau des records d’une mission
+records-choose = Voir les records d’une mission
+records-none = Aucune partie de cette mission n’est finie.
+records-head = **Records : { $mission }** · victoires : { $won } sur { $games }
+records-title = Records : { $mission }
+records-scope = victoires : { $won } sur { $games }
+records-line = **{ $name } :** { $told }
+records-quickest = Victoire la plus rapide
+records-quickest-value = { records-rounds }
+records-unhurt = Gagnée sans blessure
+records-unhurt-value = { records-rounds }
+records-fewest = Moins d’actions
+records-fewest-value = { $count }
+records-rescue = Plus grand sauvetage
+records-rescue-value = { $count } à l’abri
+records-kills = Plus de zombies
+records-kills-value = { $count }
+records-not-yet = pas encore
+records-game = partie { $table }
+records-same-game = la même partie
+records-next = ensuite { $value }, { $game }
+records-rounds = { $count ->
+    [one] 1 tour
+   *[other] { $count } tours
+}
+records-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+records-wounds = { $count ->
+    [0] aucune blessure
+    [one] 1 blessure
+   *[other] { $count } blessures
+}

@@ -1,0 +1,218 @@
+"""The hall of records of a mission: who won it quickest, unhurt, with the fewest actions, and more.
+
+A game holds each record that it deserves, but is shown once: where it holds another one, the row
+names the next best game instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from bot.base.drawing import Picture, shown
+from bot.base.words import listing, quoted, say
+from bot.kit.registry import kit_of
+from bot.store.records import Record
+from bot.table.labels import address_of
+from bot.table.statistics import Played, Scope, Statistics
+from renders.kit.people import Person as Face
+from renders.kit.records import Hall, RecordRow, records_picture
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """A record: which games count, and which of two is better."""
+
+    key: str
+    """The end of the keys of its texts."""
+    counts: Callable[[Played], bool]
+    order: Callable[[Played], tuple[int, int]]
+    """Returns what is lower for the better game; of equal games the older one holds the record."""
+    reached: Callable[[Played], int]
+    """Returns the number that the row shows."""
+    beside: tuple[str, ...]
+    """The figures of the game that are told beside it: those that the record does not say."""
+    is_optional: bool = False
+    """Whether the record is left out as long as nobody holds it."""
+
+
+CONTESTS = (
+    Contest(
+        "quickest",
+        lambda one: one.won,
+        lambda one: (one.rounds, one.actions),
+        lambda one: one.rounds,
+        ("actions", "wounds"),
+    ),
+    Contest(
+        "unhurt",
+        lambda one: one.won and not one.wounds,
+        lambda one: (one.rounds, one.actions),
+        lambda one: one.rounds,
+        ("actions",),
+    ),
+    Contest(
+        "fewest",
+        lambda one: one.won,
+        lambda one: (one.actions, one.rounds),
+        lambda one: one.actions,
+        ("rounds", "wounds"),
+    ),
+    Contest(
+        "rescue",
+        lambda one: one.won and one.rescued > 0,
+        lambda one: (-one.rescued, one.rounds),
+        lambda one: one.rescued,
+        ("rounds", "actions", "wounds"),
+        is_optional=True,
+    ),
+    Contest(
+        "kills",
+        lambda one: one.kills > 0,
+        lambda one: (-one.kills, one.rounds),
+        lambda one: one.kills,
+        ("rounds", "actions", "wounds"),
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A record of a mission: its games, the best first. There are none until somebody holds it."""
+
+    contest: Contest
+    best: Sequence[Played]
+    is_repeated: bool
+    """Whether the best game holds a record further up, too."""
+
+    @property
+    def shown(self) -> Played | None:
+        """The game whose people and figures are shown; None if there is no such game."""
+        place = int(self.is_repeated)
+        return self.best[place] if len(self.best) > place else None
+
+
+def held_of(games: Sequence[Played]) -> list[Held]:
+    """Return the records of a mission, with the games that hold them."""
+    found, seen = list[Held](), set[int]()
+    for contest in CONTESTS:
+        best = sorted(filter(contest.counts, games), key=contest.order)
+        if best or not contest.is_optional:
+            repeated = bool(best) and best[0].table_id in seen
+            found.append(Held(contest, best, repeated))
+            seen |= {one.table_id for one in best[:1]}
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A hall of records in words, and the picture's figures."""
+
+    lines: Sequence[str]
+    hall: Hall
+
+
+async def hall_of(statistics: Statistics, scope: Scope, mission: str, language: str) -> Told | None:
+    """Return the records of a mission in one game; None if none of its games is over there."""
+    games = await statistics.played(scope, mission)
+    if not games:
+        return None
+    held = held_of(games)
+    needed = sorted({games[-1].table_id, *(game.table_id for one in held for game in one.best[:2])})
+    records = {one.id: one for one in await statistics.store.records(needed) if not one.damage}
+    counted = await statistics.counted_at(needed)
+    rows = [_Row(one, records, counted, language) for one in held]
+    newest = records.get(games[-1].table_id)
+    name = kit_of(scope.ruleset).lobby.mission_name(newest, language) if newest else mission
+    won = sum(one.won for one in games)
+    values = {"won": won, "games": len(games)}
+    head = say(language, "records-head", mission=quoted(name), **values)
+    hall = Hall(
+        say(language, "records-title", mission=name),
+        say(language, "records-scope", **values),
+        [one.drawn() for one in rows],
+    )
+    return Told([head, *(one.line() for one in rows)], hall)
+
+
+def drawn_records(hall: Hall, language: str) -> Picture:
+    """Draw these records. Raises Undrawn if they cannot be drawn."""
+    return shown(records_picture(hall, language))
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """One record, told in a line and drawn in a row."""
+
+    held: Held
+    records: dict[int, Record]
+    counted: dict[int, list[str]]
+    language: str
+
+    def _value(self, game: Played) -> str:
+        contest = self.held.contest
+        return say(self.language, f"records-{contest.key}-value", count=contest.reached(game))
+
+    def _who(self, game: Played, write: Callable[[str], str] = str) -> str:
+        """The people who are counted; empty if none of them is, or the table is damaged."""
+        record = self.records.get(game.table_id)
+        counted = self.counted.get(game.table_id, [])
+        names = [one.name for one in record.seats if one.sitter in counted] if record else []
+        return listing(self.language, [write(one) for one in names])
+
+    def _figures(self, game: Played) -> str:
+        beside = self.held.contest.beside
+        return ", ".join(
+            say(self.language, f"records-{one}", count=getattr(game, one)) for one in beside
+        )
+
+    def _team(self, game: Played) -> list[Face]:
+        record = self.records.get(game.table_id)
+        if record is None:
+            return []
+        lobby = kit_of(record.ruleset).lobby
+        led = (figure for seat in record.seats for figure in seat.figures)
+        return [face for one in led if (face := lobby.figure_face(record, one))]
+
+    def _next(self, game: Played, number: str, write: Callable[[str], str] = str) -> str:
+        """Say what the next best game is, where the best one holds a record further up."""
+        told = say(self.language, "records-next", value=self._value(game), game=number)
+        return ", ".join(filter(None, (told, self._who(game, write))))
+
+    def drawn(self) -> RecordRow:
+        """Return the row of the picture."""
+        contest, best, game = self.held.contest, self.held.best, self.held.shown
+        name = say(self.language, f"records-{contest.key}")
+        if not best:
+            return RecordRow(contest.key, name, say(self.language, "records-not-yet"))
+        value, team = self._value(best[0]), self._team(best[0])
+        number = say(self.language, "records-game", table=game.table_id) if game else ""
+        if self.held.is_repeated or game is None:
+            told = self._next(game, number) if game else ""
+            return RecordRow(
+                contest.key, name, value, say(self.language, "records-same-game"), told, team
+            )
+        told = f"{number} · {self._figures(game)}"
+        return RecordRow(contest.key, name, value, self._who(game), told, team)
+
+    def line(self) -> str:
+        """Return the line of the text, with a link to the game."""
+        best, game = self.held.best, self.held.shown
+        name, number = say(self.language, f"records-{self.held.contest.key}"), ""
+        if not best:
+            return say(
+                self.language, "records-line", name=name, told=say(self.language, "records-not-yet")
+            )
+        if game is not None:
+            number = say(self.language, "records-game", table=game.table_id)
+            if (record := self.records.get(game.table_id)) is not None:
+                number = f"[{number}]({address_of(record)})"
+        parts = [self._value(best[0])]
+        if self.held.is_repeated:
+            parts += [
+                say(self.language, "records-same-game"),
+                self._next(game, number, quoted) if game else "",
+            ]
+        elif game is not None:
+            parts += [number, self._who(game, quoted), self._figures(game)]
+        return say(self.language, "records-line", name=name, told=" · ".join(filter(None, parts)))

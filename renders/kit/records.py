@@ -1,0 +1,113 @@
+"""The picture of the records of one mission: what was reached, by whom, in which game.
+
+Picture and alt text are made from the same rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from renders.kit.alt import clipped
+from renders.kit.icons import icon
+from renders.kit.look import Picture
+from renders.kit.palette import THEMES, Theme, ThemeName
+from renders.kit.panel import frame
+from renders.kit.pen import Canvas
+from renders.kit.people import Person, portrait
+from renders.kit.say import WORDS
+from renders.kit.text import fitted, width_of
+
+WIDTH = 1650
+"""In pixels; a message shows a third of it, where type of size 30 is 10 pixels high."""
+MARGIN, GAP = 36, 14
+ROWS, TEAM = 5, 6
+"""How many records have room, and how many faces in a row."""
+_TOP, _ROW, _ICON = 108, 170, 92
+"""In pixels: where the rows begin, their height and the side of their pictograms."""
+_NAME, _WHO = 150, 560
+"""In pixels: where the name of a record begins, and who holds it."""
+_ICONS = {
+    "quickest": "tick",
+    "unhurt": "heart",
+    "fewest": "hammer",
+    "rescue": "pack",
+    "kills": "axe",
+}
+"""The pictogram of each record, by its key."""
+_FACE = (60, 76)
+"""The width and height of a face in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordRow:
+    """One record; `who` and `told` are empty as long as nobody holds it."""
+
+    key: str
+    """`quickest`, `unhurt`, `fewest`, `rescue` or `kills`."""
+    name: str
+    value: str
+    """What was reached, such as `2 rounds`, or that nobody has reached it."""
+    who: str = ""
+    told: str = ""
+    """The game and its figures, or the next best if a row above shows this game."""
+    team: Sequence[Person] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """The records of one mission."""
+
+    title: str
+    scope: str
+    rows: Sequence[RecordRow]
+
+
+def records_picture(hall: Hall, language: str, theme: ThemeName = "night") -> Picture:
+    """The picture of these records, with its alt text of at most 1,024 characters."""
+    rows = [", ".join(filter(None, (one.value, one.who, one.told))) for one in hall.rows]
+    told = (
+        WORDS.say(language, "stats-list", head=one.name, list=words)
+        for one, words in zip(hall.rows, rows, strict=True)
+    )
+    alt = " ".join([f"{hall.title}, {hall.scope}.", *told])
+    return Picture("records.png", lambda: _drawn(hall, THEMES[theme]), clipped(alt))
+
+
+def _drawn(hall: Hall, theme: Theme) -> Image.Image:
+    """The picture in palette mode."""
+    high = _TOP + len(hall.rows[:ROWS]) * (_ROW + GAP) - GAP + MARGIN
+    canvas = Canvas.plain(WIDTH, high, theme.over(theme.frame))
+    scope, right = width_of(hall.scope, "Semibold", 34), WIDTH - MARGIN
+    title = fitted(hall.title, "Black", 56, WIDTH - 2 * MARGIN - scope - 40)
+    canvas.text(MARGIN, 56, title, theme.text, theme.frame, "Black", 56)
+    canvas.text(right, 62, hall.scope, theme.muted, theme.frame, "Semibold", 34, "right")
+    for place, row in enumerate(hall.rows[:ROWS]):
+        _put_row(canvas.moved(MARGIN, _TOP + place * (_ROW + GAP)), row, theme)
+    return canvas.image
+
+
+def _put_row(canvas: Canvas, row: RecordRow, theme: Theme) -> None:
+    wide, panel = WIDTH - 2 * MARGIN, theme.panel
+    canvas.put(frame(wide, _ROW, theme), 0, 0)
+    canvas.put(icon(_ICONS.get(row.key, ""), _ICON, theme.over(panel)), 28, (_ROW - _ICON) / 2)
+    room, held = _WHO - _NAME - 20, bool(row.who or row.told)
+    name = fitted(row.name, "Bold", 38, room)
+    canvas.text(_NAME, 50, name, theme.muted, panel, "Bold", 38)
+    if not held:
+        canvas.text(_NAME, 112, fitted(row.value, "Bold", 46, room), theme.text, panel, "Bold", 46)
+        return
+    size = next((one for one in (62, 52, 44) if width_of(row.value, "Black", one) <= room), 38)
+    value = fitted(row.value, "Black", size, room)
+    canvas.text(_NAME, 114, value, theme.accent, panel, "Black", size)
+    team, step = row.team[:TEAM], _FACE[0] + 4
+    edge = wide - 24 - step * len(team)
+    for place, person in enumerate(team):
+        face = portrait(person, _FACE, theme, fallen=False, bare=True)
+        canvas.put(face, edge + place * step, 20)
+    who = fitted(row.who, "Bold", 40, edge - _WHO - 20)
+    canvas.text(_WHO, 52, who, theme.text, panel, "Bold", 40)
+    told = fitted(row.told, "Bold", 31, wide - _WHO - 24)
+    canvas.text(_WHO, 122, told, theme.muted, panel, "Bold", 31)
