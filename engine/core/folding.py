@@ -16,7 +16,7 @@ INVISIBLE = re.compile(
 """
 DASHES = re.compile(r"[\u2010-\u2015\u2212\u2043]")
 HYPHEN = re.compile(r"-(?!\d)")
-"""A hyphen that is not the minus sign of a number."""
+"""A hyphen that is not followed by a digit; before a digit it may be a minus sign."""
 LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
 
 

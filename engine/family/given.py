@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 Lists = Mapping[str, Sequence[str]]
 Numbers = Mapping[str, Whole]
 MISSION = "mission"
-"""The first word of a board that is a mission's: `mission 00`."""
+"""The first word of a board that is not drawn but taken from a mission, as in `mission 00`."""
 
 
 class Sorting(Part):

@@ -27,7 +27,7 @@ def leavings(game: Game, survivor: Survivor) -> Iterator[Leave]:
 def why_not_leave(game: Game, survivor: Survivor, command: Leave) -> Refusal | None:
     """Refuse unless the survivor is on the exit and every earlier goal is reached.
 
-    If a mission only says that the exit is reached together, nobody may leave alone.
+    Nobody may leave if the mission asks that all stand on the exit together.
     """
     asked, way_out = goals.escape_of(game), game.mission.exit
     if way_out is None or asked is None:

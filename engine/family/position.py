@@ -172,7 +172,8 @@ def _sheet(content: Content, one: str, given: Given) -> Character:
 def _mission(
     booklet: Booklet, content: Content, board: Board, stands: Mapping[str, Stand], given: Given
 ) -> Mission:
-    """Return a mission with the drawn tokens and the frame of the first mission.
+    """Return a mission with the drawn tokens; everything else is as in the first mission of the
+    box.
 
     Raises ValueError.
     """
@@ -415,7 +416,9 @@ class _Setting:
         ]
 
     def _opened_buildings(self) -> list[str]:
-        """Return buildings that never hold a secret, those named, and those with an opened door."""
+        """Return the opened buildings: those that the position names, those with an opened door,
+        and those for which no zombie cards are drawn.
+        """
         opened = {*self.given.opened}
         for door in self.board.doors.values():
             if door.id in opened:

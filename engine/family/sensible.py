@@ -149,7 +149,9 @@ class _Judge:
         return one.reason in USEFUL
 
     def is_last_resort(self, one: Weighed) -> bool:
-        """Return whether the step is a blow with any chance at zombies in the survivor's zone."""
+        """Return whether the step is a safe attack on zombies in the survivor's zone that may kill
+        at all.
+        """
         return (
             isinstance(one.step, Attack)
             and one.step.zone == self.mind.survivors[one.step.survivor].zone

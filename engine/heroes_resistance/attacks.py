@@ -110,7 +110,7 @@ def of_bystander(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
 
 
 def snipers(game: Game, hero: Survivor, aim: Aim) -> bool:
-    """Return whether the hero picks targets: only with one skill, in melee and at range alike."""
+    """Return whether the hero picks targets, in melee and at range; only one skill allows it."""
     return skills.has(game, hero, "picks-targets")
 
 

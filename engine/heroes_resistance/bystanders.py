@@ -52,9 +52,10 @@ def people_gained(game: Game) -> int:
 
 
 def draw(game: Game) -> str | None:
-    """Draw the top card, shuffling the discards first if needed; None if all are in play.
+    """Draw the top card, shuffling the discards first if needed; None if all bystanders are in
+    play.
 
-    House: with None nobody comes; the rulebook does not say.
+    House: if the result is None, nobody comes; the rulebook does not say.
     """
     game.reveal()
     state = ours(game)

@@ -187,7 +187,7 @@ async def hurry(game: Game, hero: Survivor, target: str, amount: int) -> None:
 def in_sight(game: Game, hero: Survivor, amount: int) -> list[str]:
     """Return the other heroes in sight.
 
-    Abilities need sight of their target unless they say otherwise. [p. 8]
+    Every ability needs a target in sight, unless its text says otherwise. [p. 8]
     """
     seen = game.board.sight(hero.zone, game.open_doors)
     return [one.id for one in game.standing() if one.id != hero.id and one.zone in seen]

@@ -115,7 +115,7 @@ def _can_shrink(game: Game, hero: Survivor) -> bool:
 
 
 def _shrink(game: Game, hero: Survivor) -> None:
-    """Prevent this wound and the next ones of the phase, once a round."""
+    """Use the skill Shrink, once a round: it prevents this wound and some more in this phase."""
     skill = next(one for one in game.skills(hero) if one.rule == "shrink")
     hero.used.append("shrink")
     game.tell(SkillUsed(survivor=hero.id, skill=skill.id))

@@ -155,7 +155,9 @@ class HeroesMind(Mind):
         )
 
     def _console(self) -> tuple[str, ...]:
-        """Return the reactor once all tokens are there; before that, where the console may be."""
+        """Return the objectives to take until the console is found, then the reactor once all spawn
+        tokens are gathered there; else nothing.
+        """
         if not self.heroes.tokens:
             return self._untaken()
         gathered = "spawns-gathered" not in self.open_goals

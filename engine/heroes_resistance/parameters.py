@@ -14,7 +14,7 @@ from engine.family.parameters import Colour, ColourList, Colours, Count, Paramet
 class Hidden(Parameters):
     """Zones that get one bystander card each, face down.
 
-    The cards of `bystanders` are among these cards.
+    The cards named in `bystanders` are among them, others are drawn at random.
     """
 
     zones: ZoneIds

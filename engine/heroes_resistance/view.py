@@ -36,7 +36,9 @@ class HeroesView(View):
 
 
 def with_heroes(game: Game, view: View) -> View:
-    """Return the view with this game's fields; secret cards show only number and place."""
+    """Return the view with this game's fields; for secret cards it shows only how many
+    and where.
+    """
     state = ours(game)
     return widened(
         replace(

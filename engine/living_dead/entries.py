@@ -20,7 +20,7 @@ class LivingEquipment(Equipment):
     breaks_in: Flag = False
     """True if it opens barricades."""
     mode: Literal["zombicide"] | None = None
-    """The only mode in which it can be used to attack."""
+    """The only mode in which its owner can attack with it; None if any mode will do."""
     source: str = Field(min_length=1, description="where its figures come from")
 
 

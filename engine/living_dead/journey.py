@@ -103,7 +103,9 @@ def _lying(content: Content, mission: str, key: Key) -> Lying:
 
 
 def _refuse_impossible(tiles: Sequence[LaidTile], start: Sequence[LaidTile]) -> None:
-    """Raise ValueError if the tiles do not begin with `start` or overlap."""
+    """Raise ValueError if `tiles` does not begin with the tiles `start`, or if two tiles
+    overlap.
+    """
     begun = [replace(one, gone=False) for one in tiles[: len(start)]]
     here = [(one.row, one.column) for one in tiles if not one.gone]
     if begun != list(start):

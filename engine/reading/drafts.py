@@ -80,7 +80,7 @@ class Draft(Generic[M]):
 
 
 def read_fields(draft: Draft[M], raw: Raw, model: type[M]) -> None:
-    """Read the fields of a mission into the draft, with stand-ins for what is faulty."""
+    """Read the fields of a mission into the draft, with stand-ins for faulty fields."""
     sound = deepcopy(dict(raw))
     for number in range(ROUNDS):
         try:

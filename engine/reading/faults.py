@@ -145,7 +145,9 @@ def cures(model: type[BaseModel], error: ValidationError) -> list[Finding]:
 
 
 def _found(model: type[BaseModel], found: ErrorDetails) -> Finding:
-    """Return a complaint with its place; an unknown key can be taken out."""
+    """Return a complaint of pydantic as a finding; for an unknown key, its cure is to remove the
+    key.
+    """
     place = tuple(part for part in found["loc"] if part != "[key]")
     unknown = found["type"] == "extra_forbidden" or found["loc"][-1:] == ("[key]",)
     mend = Mend("remove", place) if unknown else None

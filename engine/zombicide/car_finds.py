@@ -1,4 +1,6 @@
-"""Searching cars: police cars with the deck, pimp-mobiles once. [zombicide #6, #10]"""
+"""Searching cars: police cars, with cards of the deck, and pimp-mobiles, once each. [zombicide #6,
+#10]
+"""
 
 from __future__ import annotations
 
