@@ -84,7 +84,7 @@ def zones_to_hold(look: FamilyLook) -> tuple[str, ...]:
     named: list[str] = []
     for goal in mission.victory if mission else ():
         zone, zones = goal.parameters.get("zone", ""), goal.parameters.get("zones", ())
-        # Of a place with its surroundings, such as a pump, the place is the goal.
+        # Some goals name a zone, such as a pump, and the zones around it; only the zone counts.
         listed = zones if isinstance(zones, tuple | list) else ()
         named += [str(zone)] if zone else [str(one) for one in listed]
     return tuple(zone for zone in dict.fromkeys(named) if zone in view.board.zones)
@@ -352,7 +352,9 @@ class _Putter:
             self.put(stamp, place)
 
     def _told_new(self, group: GroupView) -> int:
-        """How many zombies are marked as new; 0 for a small figure, which the tag would hide."""
+        """How many zombies a stack's tag shows as new; 0 if the figure is so small that a tag would
+        hide it.
+        """
         return 0 if self.unit < self.units.token else group.new
 
     def _threatens(self, group: GroupView) -> bool:

@@ -53,9 +53,9 @@ The zone of the acting survivor, zones one and two moves away, and zones with an
 goal, or zombies.
 """
 _PART, _WHOLE_SIDE = 0.6, 0.9995
-"""How much of a zone's worth counts for its visible part, as a share.
+"""This share of a zone's worth counts in proportion to its visible part.
 
-The rest counts if this share of each side is visible.
+The rest counts only if the second share of each of its sides is visible.
 """
 _STUB, _SHORT, _THIN = 85.0, 48.0, 0.5
 """Pixels of a zombies' way that are drawn, pixels of the shortest way drawn, its relative width."""
@@ -356,7 +356,7 @@ def _best(boxes: Boxes, size: tuple[float, float], room: tuple[float, float]) ->
 
 
 def _add(sums: list[list[float]], across: list[float], down: list[float]) -> None:
-    """Add to the sum of each position the product of its visible shares along both sides."""
+    """Add to the sum of each window position how much it shows of a box, across times down."""
     for row, share in enumerate(down):
         if share:
             sums[row] = [old + share * each for old, each in zip(sums[row], across, strict=True)]

@@ -195,7 +195,7 @@ class _Card:
 
     @property
     def doubled(self) -> bool:
-        """True if the count of zombies here is beside the name, as others are near, too."""
+        """True if the count of zombies here is beside the name, because zombies are near, too."""
         return self.upon and self.survivor.standing and all(at_hand(self.look, self.survivor))
 
     def _chips(self) -> list[Stamp]:
@@ -210,7 +210,9 @@ class _Card:
         return found
 
     def _put_at_hand(self) -> float:
-        """Put these counts at the right edge; returns the x coordinate where they begin."""
+        """Put the counts of zombies at the right edge; returns the x coordinate where they
+        begin.
+        """
         found = self._chips()
         if self.narrow:
             return self._put_low(found)

@@ -158,7 +158,7 @@ class FamilyLook(Look[View, Content]):
         return ", ".join(self._count(one, named) for one in goal.progress)
 
     def _count(self, counted: Progress, full: bool) -> str:
-        """One count of a goal in words; with `full`, the names that belong to it are told."""
+        """One count of a goal in words; with `full`, they include the names that belong to it."""
         named = [self._named(counted.kind, one) for one in counted.named]
         between = self.say("goal-or") if counted.what == "holding" else ", "
         names, more = between.join(named[:_NAMED]), len(named) - _NAMED
@@ -173,7 +173,7 @@ class FamilyLook(Look[View, Content]):
         )
 
     def _named(self, kind: str, one: str) -> str:
-        """The name of something that a count names."""
+        """The name of a thing or person that a count lists; `kind` says what `one` is."""
         match kind:
             case "survivor":
                 return self.name_of(self.survivor(one))

@@ -150,7 +150,7 @@ def marks_of(
 
 
 def _still_there(happened: Happened, board: Board) -> Happened:
-    """The same without events on tiles that were removed since."""
+    """What happened, without ways and steps on tiles that were removed since."""
     kept = (tuple(zone for zone in way.zones if zone in board.zones) for way in happened.ways)
     ways = (replace(way, zones=zones) for way, zones in zip(happened.ways, kept, strict=True))
     steps = (step for step in happened.steps if board.zones.keys() >= {*zones_of(step)})

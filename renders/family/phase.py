@@ -210,7 +210,7 @@ class Phase:
         return kit.Line([*pieces, *said], loud, why)
 
     def _words(self, step: Step, before: Sequence[kit.Piece]) -> list[kit.Piece]:
-        """What the name plates and zombie strips of a step do not show."""
+        """The words of a step, without what its name plates and zombie strips say already."""
         if isinstance(step, Walk | Split):
             return []
         if isinstance(step, Arrival) and step.came and not step.activates:

@@ -196,7 +196,7 @@ class _Reader:
                 self._spawning(one)
 
     def _spawning(self, one: Event) -> None:
-        """Add what a card brings to its step; without a card it becomes a step of its own."""
+        """Add an event of spawning to the step of its card; without a card it begins a step."""
         if isinstance(one, e.SpawnCardDrawn):
             self._add(Arrival(number=self.next, card=one.card, zone=one.zone, level=one.level))
         elif isinstance(one, e.ExtraActivation):

@@ -19,8 +19,7 @@ _NAME = 40
 def board_alt_text(look: FamilyLook) -> str:
     """The board in at most 1,024 characters: round, danger, goals, survivors, zombies.
 
-    Zombies near survivors come before others. What is too long is left out from the end, but
-    survivors are always included.
+    If that is too long, far zombies are left out first, then players' names; survivors always stay.
     """
     teller, view = _Teller(look), look.view
     head, crowd = head_of(look), crowd_of(look)

@@ -63,7 +63,7 @@ def face_down(side: int, ground: Base, least: int) -> Stamp:
 
 @lru_cache(maxsize=16)
 def zombie_hero(side: int, ground: Base, least: int) -> Stamp:
-    """A zombie hero whom nobody knows yet, who waits from the start: a cape and a question mark."""
+    """The sign of a zombie hero not known yet, who is there from the start: cape, question mark."""
 
     def draw(pen: Pen) -> None:
         pen.frame((0, 0, side, side), INK, SPAWN, side * 0.07, side * 0.2)
@@ -156,5 +156,5 @@ def traits(count: int, ground: Base) -> Stamp:
 
 
 def kept(colours: Sequence[str], ground: Base) -> list[Stamp]:
-    """The objectives a hero keeps."""
+    """A sign for each objective that a hero keeps, by its colour."""
     return [objective(colour, 38, ground) for colour in colours]

@@ -24,7 +24,7 @@ MARGIN = 36
 ROWS = 10
 """How many rows have room: people, and the autopilot among them."""
 _TOP, _ROW, _GAP = 112, 76, 8
-"""In pixels: where the rows begin, their height, and what is between two of them."""
+"""In pixels: where the rows begin, the height of a row, and the gap between two rows."""
 _PLACE, _SCORE = 104, 190
 """The width in pixels of the columns of places and of scores."""
 _SIGN, _SIGNS = 44, 26
@@ -42,7 +42,7 @@ class Row:
     score: int
     won: bool
     framed: bool = False
-    """Whether the row stands out: the autopilot's, or the reader's own."""
+    """True if the row stands out: the autopilot's, or the reader's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ class _Page:
         canvas.text(x, _ROW / 2, told[0], told[1], self.theme.panel, "Bold", size)
 
     def _mark(self) -> Stamp:
-        """A bar at the left of a row that stands out."""
+        """A bar, to be put at the left of a row that stands out."""
 
         def draw(pen: Pen) -> None:
             pen.box(0, 0, 10, _ROW - 24, self.theme.accent, 4)
@@ -122,7 +122,7 @@ class _Page:
         return make_stamp(10, _ROW - 24, self.theme.over(self.theme.panel), draw)
 
     def _put_signs(self, canvas: Canvas) -> None:
-        """The reader's game, one square for each round, with the letter that says the same."""
+        """Draw the reader's game: for each of the last rounds, a coloured square with a sign."""
         theme, head = self.theme, self.say("signs")
         canvas.text(0, 24, head, theme.muted, theme.frame, "Semibold", 30)
         left = width_of(head, "Semibold", 30) + 24

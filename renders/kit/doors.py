@@ -37,7 +37,9 @@ def draw_doors(doors: Sequence[tuple[str, bytes]]) -> bytes:
 
 
 def _door(name: str, content: bytes, size: tuple[int, int]) -> Image.Image:
-    """Draw the left part of a picture, halfway up, above a band with its name."""
+    """Draw a part of a game's picture, from the middle of its left edge, above a band with the
+    name.
+    """
     wide, high = size
     with Image.open(BytesIO(content)) as opened:
         whole = opened.convert("RGB")

@@ -134,7 +134,7 @@ class Film(ABC, Generic[V, S]):
         return Canvas.plain(*self.size, self.theme.over(self.theme.frame))
 
     def put_caption(self, canvas: Canvas, caption: str, top: int, type_: Lettering) -> None:
-        """Write the caption in at most `type_.most` lines; the middle of the first is at `top`."""
+        """Write the caption in at most `type_.most` lines; the first has its middle at `top`."""
         theme, wide = self.theme, self.size[0] - 2 * MARGIN
         for place, line in enumerate(wrapped(caption, "Semibold", type_.size, wide)[: type_.most]):
             shown, middle = fitted(line, "Semibold", type_.size, wide), top + place * type_.line
@@ -187,7 +187,7 @@ def packed(film: Film[V, S]) -> bytes:
 
 
 SHRUNK = (1.0, 0.8, 0.6)
-"""By how much the pictures of slides are reduced, in turn, until all of them fit."""
+"""Sizes for the pictures of slides, as shares of the full one; each is tried until all fit."""
 
 
 def slides_of(film: Film[V, S], limit: int) -> list[Slide]:

@@ -202,7 +202,7 @@ class Inks:
 
 
 class Greys(Inks):
-    """The palette of a film, used for its greys only: every colour becomes a grey."""
+    """The palette of a film for everything without colours: each colour becomes a grey of it."""
 
     def _keep_exactly(self) -> None:
         pass

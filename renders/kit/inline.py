@@ -264,7 +264,7 @@ def _field(width: int, words: str, colour: Colour, letter: Colour, ground: Base)
 
 
 def _put_band(canvas: Canvas, heading: Heading, small_map: Stamp | None) -> None:
-    """Title, round, whose turn and the goal's numbers at the left; the rest at the right."""
+    """Put title, round, whose turn and the goal's numbers at the left, the rest at the right."""
     theme, middle, right = canvas.theme, _BAND / 2, SIZE[0] - 24
     if small_map is not None:
         right -= small_map.width

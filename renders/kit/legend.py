@@ -56,7 +56,9 @@ def column(lines: Sequence[Sequence[Entry]], width: int, theme: Theme) -> Stamp:
 
 
 def _put(canvas: Canvas, entry: Entry, x: float, middle: float, words: tuple[float, float]) -> None:
-    """Draw one entry; `words` is where its words begin, and how far the sign is lifted."""
+    """Draw one entry; `words` is the x coordinate of its words, and the pixels its sign is
+    raised.
+    """
     theme, (stamp, said), (start, lift) = canvas.theme, entry, words
     canvas.put(stamp, x, middle - stamp.height / 2 - lift)
     canvas.text(start, middle, said, theme.text, theme.frame)

@@ -136,7 +136,7 @@ class Painter(ABC, Generic[V, L, S]):
     def round_words(self, look: L) -> str:
         """The board in words, in at most 1,024 characters.
 
-        Before it come whose turn it is and what lies outside the picture, if there is room.
+        It begins with whose turn it is and what lies outside the picture, if there is room.
         """
         words, unseen = self.words(look), self.unseen(look)
         whose = f"{self.whose(look)}."

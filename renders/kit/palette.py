@@ -143,11 +143,11 @@ class Theme:
     text: Colour
     muted: Colour
     accent: Colour
-    """Words that stand out on the frame."""
+    """The colour of words that stand out on the frame."""
     hurt: Colour
-    """Words about wounds and losses."""
+    """The colour of words about wounds and losses."""
     well: Colour
-    """Words about rescue and victory."""
+    """The colour of words about rescue and victory."""
     asphalt: Colour
     stripe: Colour
     middle_line: Colour
@@ -273,7 +273,7 @@ def _theme(
 NIGHT = _theme("night", 0, closed=0.66, hatched=False, shares=(0.27, 0.10))
 DAY = _theme("day", 1, closed=0.58, hatched=True, shares=(0.18, 0.06))
 FILM = replace(NIGHT, name="film", film=True, grey=True)
-"""Black and white, except for people who keep their colours."""
+"""The theme of films: black and white, except for people who keep their colours."""
 TINTED = replace(FILM, grey=False)
 """The theme for people who keep their colours on a film; it has the same palette as `FILM`."""
 ThemeName = Literal["night", "day", "film"]
@@ -321,7 +321,7 @@ def hatch_tone(floor: Floor, theme: Theme) -> Colour:
 
 
 def dim(colour: Colour, theme: Theme) -> Colour:
-    """The colour of a danger level that is not reached."""
+    """The colour mixed with that of panels, for a danger level that is not reached."""
     return mix(colour, theme.panel, 0.68)
 
 

@@ -70,7 +70,8 @@ def paint_of(shape: str) -> Paint:
 def worn(person: Person, theme: Theme) -> Paint:
     """The colours in which a person is shown.
 
-    Those of a stranger for a person in a film strip and, unless `coloured`, for all on a film.
+    A person in a film strip has the colours of a stranger; so has everybody on a film who is not
+    `coloured`.
     """
     return STRANGER if person.film or (theme.film and not person.coloured) else person.paint
 

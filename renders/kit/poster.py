@@ -25,7 +25,7 @@ class Moment:
     mark: str
     words: str
     seat: str = ""
-    """The seat it belongs to, if the sign shows it."""
+    """The seat whose moment it is, if the sign shows it."""
 
 
 def put_heading(canvas: Canvas, top: float, words: str, room: float) -> None:

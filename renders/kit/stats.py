@@ -35,7 +35,7 @@ _LEFT, _ROW, _BAR = 700, 53, 26
 _DICE, _FAVOURITE, _FACE = 206, 200, 150
 """In pixels: the heights of the dice and of the favourite survivor, and the width of a face."""
 _LEAST_SIDE = 35
-"""How many pips half of the bar of the dice stands for at least, so that a little luck looks
+"""Half of the bar of the dice stands for at least this many pips, so that a little luck looks
 small.
 """
 
@@ -116,7 +116,9 @@ class _Page:
         ]
 
     def dice_told(self) -> tuple[str, str]:
-        """How the dice fell, in a line, and the difference to fair dice."""
+        """Two texts: the mean roll with the number of dice, and the pips above or below
+        fair dice.
+        """
         told = self.figures
         mean = self.decimal(told.pips / told.dice, 2)
         sign = "+" if told.luck >= 0 else "−"
@@ -238,7 +240,9 @@ class _Page:
         self._put_shares(canvas.moved(0, 88), wide, self.figures.people[:PEOPLE])
 
     def _put_shares(self, canvas: Canvas, wide: int, shares: Sequence[Share]) -> None:
-        """Rows with a name, a bar of the share that was won, and its numbers."""
+        """Draw a row for each share: its name, a bar filled up to the share won, and its
+        numbers.
+        """
         theme = self.theme
         numbers = max((width_of(self.share(one), "Bold", 30) for one in shares), default=0)
         bar, named = 220, wide - 220 - math.ceil(numbers) - 4 * 20
@@ -266,7 +270,7 @@ class _Page:
         return make_stamp(wide, _BAR, self.theme.over(self.theme.panel), draw)
 
     def _put_dice(self, canvas: Canvas, wide: int) -> None:
-        """How the dice fell: a bar that goes from its middle, which is what fair dice bring."""
+        """Draw how the dice fell: a bar from the middle, which stands for fair dice."""
         theme, luck = self.theme, self.figures.luck
         line, difference = self.dice_told()
         colour = theme.well if luck >= 0 else theme.hurt
@@ -286,7 +290,7 @@ class _Page:
         self._middle(canvas, wide / 2, 182, (self.say("expected"), theme.muted))
 
     def _put_months(self, canvas: Canvas, wide: int, high: int) -> None:
-        """A column of the games of each month, its lower part those that were won."""
+        """Draw a column for the games of each month; its lower part stands for the games won."""
         theme, months = self.theme, self.figures.months[-MONTHS:]
         self._card(canvas, wide, high, self.say("months"))
         step, tall, foot = (wide - 48) / MONTHS, high - 160, high - 60

@@ -26,7 +26,7 @@ from renders.kit.text import SMALLEST
 from renders.living_dead.signs import boards, lying_card, mode_pill, search_place
 
 CACHES = {"melee": "crowbar", "ranged": "pistol"}
-"""The rooms where only such weapons are found, each with the icon on its sign."""
+"""For each kind of weapon, the icon on the sign of a room where only that kind is found."""
 AFTER_BLUE = ("yellow", "orange", "red")
 
 
@@ -109,7 +109,8 @@ class LivingLook(FamilyLook):
     def usual_actions(self, survivor: SurvivorView) -> int:
         """How many actions the survivor has in a turn.
 
-        Only the skills gained add to them: the Romero side adds none at yellow.
+        Gained skills can add to the usual number; on the Romero side, the yellow level adds
+        nothing.
         """
         skills = (self.content.skills[one] for one in survivor.skills)
         more = sum(one.amount for one in skills if one.rule == "extra-action")
@@ -173,11 +174,14 @@ class LivingLook(FamilyLook):
         return self._equipment(sign).name.in_(self.language)
 
     def _equipment(self, card: str) -> Equipment:
-        """The kind of a card that lies there; before play the card is named by its kind."""
+        """The kind of a card on the board.
+
+        Before play, `card` is not the id of a card but already its kind.
+        """
         return self.content.equipment[self.content.cards.get(card, card)]
 
     def boarded(self, door: Door) -> bool:
-        """True if there is wood: before play, where the game puts it at the start."""
+        """True if a barricade is at this passage; before play, if the mission puts one there."""
         if isinstance(self.view, LivingView):
             return door.id in self.view.barricades
         return door.id in tokens_of(self.view.board)

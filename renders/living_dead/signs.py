@@ -51,7 +51,7 @@ def boards(count: int, ground: Base) -> Stamp:
 
 @lru_cache(maxsize=64)
 def lying_card(name: str, side: int, ground: Base) -> Stamp:
-    """An equipment card that lies on the board."""
+    """The sign of an equipment card that lies on the board; `name` is its icon."""
 
     def draw(pen: Pen) -> None:
         pen.frame((0, 0, side, side), BONE, INK, 2, side * 0.12)
@@ -63,7 +63,9 @@ def lying_card(name: str, side: int, ground: Base) -> Stamp:
 
 @lru_cache(maxsize=64)
 def search_place(name: str, side: int, ground: Base) -> Stamp:
-    """A room where such weapons are found: a magnifying glass over the weapon."""
+    """The sign of a room where weapons like `name` are found: a magnifying glass over the
+    weapon.
+    """
 
     def draw(pen: Pen) -> None:
         rim = side * 0.09

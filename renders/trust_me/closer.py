@@ -183,7 +183,7 @@ def _signs(look: TrustLook, player: PlayerView) -> list[tuple[signs.Sign, str]]:
 def draw_goals(
     look: TrustLook, seat: str, goals: Sequence[Goal], title: str, events: Sequence[Event] = ()
 ) -> Image.Image:
-    """Numbered places on the board, and a list under `title` of what going to each means.
+    """Numbered places on the board, and a list under `title` with the cost and danger of each.
 
     Raises KeyError for an unknown seat.
     """

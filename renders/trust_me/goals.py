@@ -1,4 +1,6 @@
-"""Numbered places to choose from: where each is, its name, and what going there means."""
+"""Numbered places to choose from: where each is, its name, its cost, and who notices a walk
+there.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from renders.trust_me.window import far, field_of
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """One numbered place, `mm` millimetres from the survivor, and what going there means."""
+    """One numbered place, `mm` millimetres from the survivor, and what a walk there would bring."""
 
     number: int
     at: Point
@@ -31,7 +33,7 @@ class Goal:
 
     @property
     def sort(self) -> str:
-        """Chooses the colour of the place's disc: `attacked`, `seen` or `unseen`."""
+        """The word that chooses the colour of the place's disc: `attacked`, `seen` or `unseen`."""
         return "attacked" if self.attacked else "seen" if self.seen else "unseen"
 
 

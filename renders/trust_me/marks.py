@@ -12,14 +12,14 @@ from renders.trust_me.look import TrustLook
 from renders.trust_me.plane import Line, Marks, Noise
 
 MOST = 1
-"""How many noises are shown to which no group goes: the latest ones."""
+"""How many of the noises that attract no group are shown; the latest ones are kept."""
 
 
 def noises_in(look: TrustLook, events: Sequence[Event]) -> list[Noise]:
     """The noises of the round that are shown, numbered by their order in the round.
 
-    These are the noises to which groups go, and the latest others. Of several noises at one point,
-    only the latest is shown.
+    These are all noises to which groups go, and the latest of the others. Of several noises at one
+    point, only the latest is shown.
     """
     begun = [place for place, one in enumerate(events) if isinstance(one, RoundBegan)]
     made = [one for one in events[begun[-1] if begun else 0 :] if isinstance(one, NoiseMade)]

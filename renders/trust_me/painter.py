@@ -72,7 +72,7 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
     def goals(
         self, look: TrustLook, who: str, goals: Sequence[Goal], events: Sequence[Event] = ()
     ) -> Picture:
-        """The board with numbered places, and a list of what going to each means."""
+        """The board with numbered places, and a list with the cost and danger of each."""
         return self._goals(look, who, goals, look.say("plane-where"), events)
 
     def examples(self, look: TrustLook, who: str, goals: Sequence[Goal]) -> Picture:

@@ -249,7 +249,9 @@ class _Pane:
         return min(max(x, half - LEFT), east), min(max(y, half - TOP), south)
 
     def _shown(self, at: Point) -> bool:
-        """True if the point is shown; a survivor that enters stands beside the rim."""
+        """True if the picture shows the point; the whole board includes a margin for entering
+        survivors.
+        """
         return self.window.shows(at, 14 if self.whole else -2)
 
     def put_things(self) -> None:
@@ -357,7 +359,7 @@ class _Pane:
         self._put(signs.house(self.look.person(player.seat), self.theme), spot)
 
     def _on_rim(self, at: Point, by: float) -> Spot:
-        """The spot `by` pixels outside the rim."""
+        """The spot `by` pixels outside the rim, beside `at`, which is a point of the rim."""
         x, y = self.window.at(at)
         across = -by if at.x == 0 else 0
         down = by if at.y == 0 else -by if at.y == 600 else 0

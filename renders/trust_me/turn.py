@@ -115,7 +115,7 @@ def _way_words(look: TrustLook, event: e.GroupMoved) -> str:
 
 
 def _thing(look: TrustLook, name: str) -> str:
-    """A piece by its id, even if it is not on the board any more."""
+    """A piece of scenery in words by its id, even if it is not on the board any more."""
     kind, _, number = name.rpartition("-")
     return look.say(f"plane-{kind}", number=number)
 
@@ -213,7 +213,7 @@ def _put_walk(
     place: tuple[int, int],
     lines: Sequence[tuple[str, Colour]],
 ) -> None:
-    """Draw one walk; `place` is its number and its height in pixels."""
+    """Draw one walk; `place` is its number, and the height of its card in pixels."""
     theme, ground, (number, high) = canvas.theme, canvas.theme.panel, place
     canvas.put(framed(high, theme.over(theme.frame), bool(walk.hurts)), 0, 0)
     put(canvas, signs.disc(str(number), "step", look.theme), 8, 30, ground)

@@ -149,7 +149,7 @@ def heard_words(look: TrustLook, events: Sequence[Event]) -> list[str]:
 
 
 def _named(look: TrustLook, name: str, state: str) -> str:
-    """A sentence about a person or a thing."""
+    """A sentence that gives a person's or thing's name and, after it, its state."""
     return sentence(look.say("plane-alt-out", name=name, state=state))
 
 

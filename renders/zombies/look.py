@@ -137,7 +137,10 @@ class TownLook(Look[View, TownContent]):
         return [self.say("goal-trophies", **count), self._to_helipad()]
 
     def _to_helipad(self) -> str:
-        """Where the helipad is and how far from whose turn it is, or how many tiles are left."""
+        """In words, where the helipad is and how far from the pawn in turn.
+
+        Before it is on the table: how many tiles are left.
+        """
         view = self.view
         if view.helipad is None:
             return self.say("goal-helipad", helipad=self.helipad(), left=view.tiles_left)

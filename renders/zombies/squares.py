@@ -94,7 +94,7 @@ def _heights(load: Load) -> Iterator[float]:
 
 
 def _lightened(load: Load) -> Iterator[Load]:
-    """Yield the load, then the load with less of what is shown elsewhere, too."""
+    """Yield the load, then the same without the chip of fights, then without the name as well."""
     yield load
     if load.chip:
         yield load._replace(chip=None)
@@ -194,7 +194,9 @@ def _figures(area: Area, load: Load, high: float, taken: list[Rect]) -> tuple[Re
 
 
 def _scattered(area: Area, sizes: list[Size], taken: list[Rect]) -> tuple[Rect, ...] | None:
-    """A place for each figure by itself, going round the corners, away from the name first."""
+    """A place for each figure by itself, in one corner after the other; the name's corner comes
+    last.
+    """
     edges, placed = area.edges, list[Rect]()
     for number, (wide, high) in enumerate(sizes):
         x = edges.left if number % 4 in (2, 3) else edges.right - wide

@@ -19,7 +19,7 @@ INSET = 9.0
 """How far a square's floor is from the square's edge along a wall, in units."""
 _WALLS = {ROAD: INSET, ".": INSET, "": INSET}
 _PLOT = {ROAD: 15.0, INSIDE: 7.0, "": 7.0}
-"""How far roofs and lawns are from each kind of other square, in units."""
+"""How far roofs and lawns keep from a square of each other kind, in units."""
 _DOOR = 34
 FLOORS = {
     "hospital": ("tiles", ("stretcher", "shelf")),
@@ -92,7 +92,7 @@ class _Tile:
     # ------------------------------------------------------------ pavements
 
     def draw_ground(self) -> None:
-        """Draw pavements with round kerbs at the road, and what is behind them."""
+        """Draw pavements with round kerbs at the road, and the plots behind them."""
         theme, unit = self.theme, self.unit
         if self.kind == "helipad":
             self.draw_helipad()

@@ -18,7 +18,7 @@ _NEAR = 3
 def town_alt_text(look: TownLook) -> str:
     """The town in at most 1,024 characters: the state of the game, players, zombies, buildings.
 
-    What is too long is left out from the end, but players are always included.
+    Players are always included; of the other parts, as many as fit.
     """
     look, view = look.naming(_NAME), look.view
     head = _head(look)
@@ -107,7 +107,7 @@ def turns_told(look: TownLook, cell: Cell) -> list[str]:
 
 
 def where_is(look: TownLook, cell: Cell) -> str:
-    """On which side of which neighbouring tiles an empty cell lies, in the words of the buttons."""
+    """Where an empty cell lies, in the words of the buttons: on which side of which tiles."""
     cells = look.view.town.cells
     return ", ".join(
         look.say("town-beside", side=side, tile=look.say("town-tile-named", number=number))
@@ -202,7 +202,7 @@ def _whole_head(look: TownLook) -> list[str]:
 
 
 def _open(look: TownLook, player: PlayerView) -> str:
-    """Everything that everybody may know of one player."""
+    """Everything that everybody may know of one player, in words."""
     say, view = look.say, look.view
     parts = [say("town-text-player", **look.counts(player))]
     if player.fallen:

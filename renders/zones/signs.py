@@ -213,7 +213,7 @@ def objective_sign(pen: Pen, colour: str, x: float, y: float, radius: float) -> 
 
 
 def _lying_body(pen: Pen, x: float, y: float, radius: float) -> None:
-    """A covered figure that lies on its back: a head, and a sheet down to the feet."""
+    """Draw a covered figure that lies on its back: a head, and a sheet down to the feet."""
     low = y + radius * 0.55
     pen.disc(x - radius * 0.92, y + radius * 0.12, radius * 0.36, BONE)
     sheet = [(x - radius * 0.5, low), (x - radius * 0.42, y - radius * 0.16),
